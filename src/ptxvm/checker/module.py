@@ -1,0 +1,287 @@
+"""The typed module: a checked program with every name resolved. What the engines run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from ptxvm.diagnostics import Finding, Source
+from ptxvm.isa.definition import Definition, Form
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.lanes.types import Type
+
+
+class Space(Enum):
+    """State spaces of variables and accesses; GENERIC only on accesses."""
+
+    GENERIC = "generic"
+    GLOBAL = "global"
+    SHARED = "shared"
+    CONST = "const"
+    LOCAL = "local"
+    PARAM = "param"
+
+
+class Linking(Enum):
+    INTERNAL = "internal"
+    EXTERN = "extern"
+    VISIBLE = "visible"
+    WEAK = "weak"
+    COMMON = "common"
+
+
+# ------------------------------------------------------------------------------------------------------------- symbols
+
+
+@dataclass(eq=False, slots=True)
+class Register:
+    """A virtual register. `type` is the declared one (`.b32` is U32); `index` is unique in its function.
+
+    `.b128` registers have the type B128 and are pairs of 64-bit values to the engines.
+    """
+
+    name: str
+    type: Type
+    index: int
+
+
+@dataclass(eq=False, slots=True)
+class Relocation:
+    """`width` bytes at `offset` of an initialiser receive the address of `symbol` + `addend`.
+
+    `generic`: as a generic address. `mask`: only these bits of the address, shifted down (`0xFF00(x)`).
+    """
+
+    offset: int
+    width: int
+    symbol: Variable | Function
+    addend: int
+    generic: bool
+    mask: int | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Variable:
+    """A variable in a state space, also a parameter.
+
+    `count` is the number of scalar elements (array dimensions times vector length), 0 for an open array (`[]`).
+    `offset` is the place in the parameter buffer for entry parameters. `initial` is None when not initialised.
+    `function` is None at module level.
+    """
+
+    name: str
+    space: Space
+    type: Type
+    count: int
+    alignment: int
+    linking: Linking
+    offset: int = 0
+    initial: bytes | None = None
+    relocations: tuple[Relocation, ...] = ()
+    function: Function | None = None
+    attributes: tuple[str, ...] = ()
+    pointer: bool = False
+    start: int = 0
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return self.type.size * self.count
+
+
+# ------------------------------------------------------------------------------------------------------------ operands
+
+
+@dataclass(frozen=True, slots=True)
+class Immediate:
+    """A constant operand already converted for its operand type: `value` are its bits (unsigned)."""
+
+    type: Type
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special register read as an operand (`%tid.x`)."""
+
+    register: SpecialRegister
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolAddress:
+    """The address of a variable or function, plus a constant (`mov.u64 %rd1, table+4`)."""
+
+    symbol: Variable | Function
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`[base+offset]`. `space` is the one the instruction accesses (resolved: `ld.f32 [shared_var]` is SHARED)."""
+
+    space: Space
+    base: Register | Variable | None
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class TupleAddress:
+    """`[map, {coordinates}]` and texture addresses: the operands inside the brackets, in order."""
+
+    elements: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Vector:
+    elements: tuple[Operand, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """`d|p`."""
+
+    first: Operand
+    second: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """`!%p1` as an operand."""
+
+    register: Register
+
+
+@dataclass(frozen=True, slots=True)
+class Negated:
+    """`-%r1` as an operand of video instructions."""
+
+    operand: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    """`%r1.b0`: a byte or half of a register, video instructions only."""
+
+    operand: Operand
+    selector: str
+
+
+class Sink:
+    """`_`: the result is dropped. One instance: SINK."""
+
+    __slots__ = ()
+
+
+SINK = Sink()
+
+
+@dataclass(eq=False, slots=True)
+class Label:
+    """A branch target; it stands in `Function.body` where it is defined."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LabelList:
+    """The `.branchtargets` of a `brx.idx`."""
+
+    labels: tuple[Label, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallTarget:
+    """What a `call` calls: a function, or a register holding one with its prototype and, if given, its possible targets."""
+
+    function: Function | None
+    pointer: Register | None
+    prototype: Function | None
+    candidates: tuple[Function, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """`(a, b)`: return or parameter list of a `call`; variables of the `.param` space, registers or immediates."""
+
+    elements: tuple[Operand, ...]
+
+
+Operand = (
+    Register
+    | Immediate
+    | Special
+    | SymbolAddress
+    | Address
+    | TupleAddress
+    | Vector
+    | Pair
+    | Not
+    | Negated
+    | Selected
+    | Sink
+    | Label
+    | LabelList
+    | CallTarget
+    | Arguments
+)
+
+
+# ------------------------------------------------------------------------------------------------------------ functions
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLocation:
+    """A `.loc` in force: where in the user's own source an instruction comes from."""
+
+    file: str
+    line: int
+    column: int
+
+
+@dataclass(eq=False, slots=True)
+class Instruction:
+    """One checked instruction. `operands` stand in the order of the definition's syntax line; an absent optional one is None."""
+
+    definition: Definition
+    form: Form
+    guard: Register | None
+    guard_negated: bool
+    operands: tuple[Operand | None, ...]
+    start: int
+    line: int
+    location: SourceLocation | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Function:
+    """An `.entry` or `.func`. `body` is None for a declaration and for prototypes.
+
+    `parameters` and `returns` are `.param` (or `.reg`) variables; registers used as parameters are in `register_parameters`
+    under the same position. `directives` maps a directive name with its dot to its integer arguments.
+    """
+
+    name: str
+    is_entry: bool
+    linking: Linking
+    parameters: tuple[Variable | Register, ...]
+    returns: tuple[Variable | Register, ...]
+    directives: dict[str, tuple[int, ...]]
+    registers: list[Register] = field(default_factory=list)
+    variables: list[Variable] = field(default_factory=list)
+    body: list[Instruction | Label] | None = None
+    start: int = 0
+    line: int = 0
+    parameter_size: int = 0
+
+
+@dataclass(eq=False, slots=True)
+class Module:
+    """A checked program. `findings` holds everything the parser and checker said, warnings included."""
+
+    source: Source
+    version: tuple[int, int]
+    target: str
+    address_size: int
+    functions: dict[str, Function]
+    variables: dict[str, Variable]
+    findings: list[Finding]

@@ -1,0 +1,1 @@
+"""What instructions compute on: one value per lane of a warp, its operators, and the number formats."""

@@ -1,0 +1,1 @@
+"""Text <-> lossless tree: the PTX language without its meaning."""

@@ -1,0 +1,358 @@
+"""The syntax tree: what stands in a PTX text, each node with its span, no meaning attached.
+
+Offsets (`start`, `end`) are plain integers into `Tree.source.text`. Nodes hold what a reader sees; blanks and comments
+are the text between the leaves, so that printing an unchanged tree gives the text back byte for byte.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from ptxvm.diagnostics import Finding, Source
+
+
+@dataclass(slots=True)
+class Node:
+    start: int
+    end: int
+
+
+# ---------------------------------------------------------------------------------------------------------- expressions
+
+
+@dataclass(slots=True)
+class Name(Node):
+    """A register, special register, symbol, label or prototype name, as written: `%r1`, `%tid.x`, `$L_1`, `_`."""
+
+    text: str
+
+
+class LiteralKind(Enum):
+    """How a number was written; it decides which operand types accept it."""
+
+    INTEGER = "integer"
+    UNSIGNED = "unsigned"  # with the suffix U
+    FLOAT32 = "0f"
+    FLOAT64 = "0d"
+    DECIMAL_FLOAT = "decimal"
+
+
+@dataclass(slots=True)
+class Literal(Node):
+    """A number. `value` is the integer, or the bit pattern of a float literal (a decimal float: its f64 bits)."""
+
+    kind: LiteralKind
+    value: int
+
+
+@dataclass(slots=True)
+class Unary(Node):
+    """`-a`, `+a`, `!a`, `~a`, or a cast `(.s64) a` / `(.u64) a` (operator is then the type name)."""
+
+    operator: str
+    operand: Expression
+
+
+@dataclass(slots=True)
+class Binary(Node):
+    operator: str
+    left: Expression
+    right: Expression
+
+
+@dataclass(slots=True)
+class Conditional(Node):
+    condition: Expression
+    then: Expression
+    otherwise: Expression
+
+
+@dataclass(slots=True)
+class Apply(Node):
+    """`generic(symbol)`, `mask(expression)`, `0xFF(expression)`: only in initialisers."""
+
+    function: str
+    argument: Expression
+
+
+Expression = Name | Literal | Unary | Binary | Conditional | Apply
+
+
+# ------------------------------------------------------------------------------------------------------------- operands
+
+
+@dataclass(slots=True)
+class Address(Node):
+    """`[base]`, `[base+offset]`, `[immediate]`; `base` is None for an immediate address."""
+
+    base: Name | None
+    offset: Expression | None
+
+
+@dataclass(slots=True)
+class TupleAddress(Node):
+    """`[map, {c0, c1}]`, `[tex, sampler, {x, y}]`: an address made of several operands."""
+
+    elements: tuple[Operand, ...]
+
+
+@dataclass(slots=True)
+class Indexed(Node):
+    """`var[imm]`: an element address without brackets around it."""
+
+    base: Name
+    index: Expression
+
+
+@dataclass(slots=True)
+class Offset(Node):
+    """`var+imm` as an operand: the address of a variable plus a constant."""
+
+    base: Name
+    offset: Expression
+
+
+@dataclass(slots=True)
+class Vector(Node):
+    """`{a, b, c, d}`."""
+
+    elements: tuple[Operand, ...]
+
+
+@dataclass(slots=True)
+class Pair(Node):
+    """`d|p`."""
+
+    first: Operand
+    second: Operand
+
+
+@dataclass(slots=True)
+class Not(Node):
+    """`!%p1` as an operand."""
+
+    operand: Operand
+
+
+@dataclass(slots=True)
+class Negated(Node):
+    """`-%r1` as an operand: only video instructions take it."""
+
+    operand: Operand
+
+
+@dataclass(slots=True)
+class Selected(Node):
+    """`%r1.b0`, `%r1.h1`: a byte or half selector of video instructions. `%v.x` of vector variables too."""
+
+    operand: Operand
+    selector: str
+
+
+@dataclass(slots=True)
+class Parenthesised(Node):
+    """`(a, b)`: the return and parameter lists of `call`."""
+
+    elements: tuple[Operand, ...]
+
+
+Operand = Expression | Address | TupleAddress | Indexed | Offset | Vector | Pair | Not | Negated | Selected | Parenthesised
+
+
+# ----------------------------------------------------------------------------------------------------------- statements
+
+
+@dataclass(slots=True)
+class Guard(Node):
+    """`@%p1` or `@!%p1`."""
+
+    predicate: Name
+    negated: bool
+
+
+@dataclass(slots=True)
+class Instruction(Node):
+    """`@p opcode.modifiers operands;` with `start` at the guard (or opcode) and `end` after the semicolon.
+
+    `opcode` is the whole mnemonic as written (`ld.global.nc.v4.f32`), standing at `opcode_start`. `.unified` after an
+    operand is kept in `unified`.
+    """
+
+    guard: Guard | None
+    opcode: str
+    opcode_start: int
+    operands: tuple[Operand, ...]
+    unified: bool = False
+
+
+@dataclass(slots=True)
+class LabelStatement(Node):
+    name: str
+
+
+@dataclass(slots=True)
+class Location(Node):
+    """`.loc file line column [, function_name label+offset, inlined_at file line column]`."""
+
+    file: int
+    line: int
+    column: int
+    function_name: str | None = None
+    inlined_at: tuple[int, int, int] | None = None
+
+
+@dataclass(slots=True)
+class Pragma(Node):
+    strings: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class TargetList(Node):
+    """`name: .branchtargets a, b;` or `name: .calltargets f, g;`."""
+
+    name: str
+    kind: str
+    targets: tuple[Name, ...]
+
+
+@dataclass(slots=True)
+class CallPrototype(Node):
+    """`name: .callprototype (ret) _ (params) .noreturn;`."""
+
+    name: str
+    returns: tuple[Variable, ...]
+    parameters: tuple[Variable, ...]
+    directives: tuple[PerformanceDirective, ...]
+
+
+@dataclass(slots=True)
+class Block(Node):
+    """`{ ... }`: declarations are scoped to it."""
+
+    statements: list[Statement] = field(default_factory=list)
+
+
+# --------------------------------------------------------------------------------------------------------- declarations
+
+
+@dataclass(slots=True)
+class Declarator(Node):
+    """One declared name: `%r<10>` (`count` 10), `a[4][2]` (`dimensions` (4, 2), an open one is None), `= initializer`."""
+
+    name: str
+    name_start: int
+    count: Expression | None = None
+    dimensions: tuple[Expression | None, ...] = ()
+    initializer: Initializer | None = None
+
+
+@dataclass(slots=True)
+class InitializerList(Node):
+    elements: tuple[Initializer, ...]
+
+
+Initializer = Expression | Offset | InitializerList
+
+
+@dataclass(slots=True)
+class Attribute(Node):
+    """`.attribute(.managed)`, `.unified(1, 2)`: `name` with the dot, arguments as literals."""
+
+    name: str
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(slots=True)
+class Variable(Node):
+    """A declaration in any state space: `.visible .global .align 8 .v4 .f32 a, b[3] = {...};` or a parameter.
+
+    `linking`, `space`, `vector` and `type` are written without their dot ("visible", "shared::cta", "v4", "f32").
+    `pointer` is set for `.ptr .space .align n` parameter attributes: (space or None, alignment or None).
+    """
+
+    linking: tuple[str, ...]
+    space: str
+    alignment: Expression | None
+    vector: str | None
+    type: str | None
+    declarators: tuple[Declarator, ...]
+    attributes: tuple[Attribute, ...] = ()
+    pointer: tuple[str | None, Expression | None] | None = None
+
+
+@dataclass(slots=True)
+class PerformanceDirective(Node):
+    """`.maxntid 256, 1, 1`, `.noreturn`, `.reqnctapercluster`, `.abi_preserve 3`...: name with its dot, arguments."""
+
+    name: str
+    arguments: tuple[Expression, ...]
+
+
+@dataclass(slots=True)
+class Function(Node):
+    """`.entry` or `.func`, defined (with `body`) or declared."""
+
+    linking: tuple[str, ...]
+    is_entry: bool
+    name: str
+    name_start: int
+    returns: tuple[Variable, ...]
+    parameters: tuple[Variable, ...]
+    attributes: tuple[Attribute, ...]
+    directives: tuple[PerformanceDirective, ...]
+    body: Block | None
+
+
+@dataclass(slots=True)
+class Version(Node):
+    major: int
+    minor: int
+
+
+@dataclass(slots=True)
+class Target(Node):
+    names: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class AddressSize(Node):
+    bits: int
+
+
+@dataclass(slots=True)
+class File(Node):
+    """`.file index "name" [, timestamp, size]`."""
+
+    index: int
+    name: str
+
+
+@dataclass(slots=True)
+class Section(Node):
+    """`.section .debug_info { ... }`: DWARF data, kept as text."""
+
+    name: str
+
+
+@dataclass(slots=True)
+class Alias(Node):
+    """`.alias a, b;`."""
+
+    name: str
+    aliasee: str
+
+
+Statement = Instruction | LabelStatement | Variable | Block | Location | Pragma | TargetList | CallPrototype
+ModuleItem = (
+    Version | Target | AddressSize | File | Section | Alias | Pragma | Variable | Function | Location | CallPrototype
+)
+
+
+@dataclass(slots=True)
+class Tree:
+    """A parsed file: its items in order and what the parser found wrong. Always returned, however broken the text."""
+
+    source: Source
+    items: list[ModuleItem]
+    findings: list[Finding]
