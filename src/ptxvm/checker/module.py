@@ -66,7 +66,8 @@ class Variable:
 
     `count` is the number of scalar elements (array dimensions times vector length), 0 for an open array (`[]`).
     `offset` is the place in the parameter buffer for entry parameters. `initial` is None when not initialised.
-    `function` is None at module level.
+    `function` is None at module level. `type_name` is the declared type as written without its dot (`b32` and `u32` are
+    both U32, but only an untyped parameter takes a float from Python).
     """
 
     name: str
@@ -82,6 +83,7 @@ class Variable:
     attributes: tuple[str, ...] = ()
     pointer: bool = False
     start: int = 0
+    type_name: str = ""
 
     @property
     def size(self) -> int:
