@@ -1,0 +1,242 @@
+"""The memory structures that emitted code, the native runtime and Python share.
+
+Every structure is a `ctypes.Structure`: Python reads and writes its fields, emitters ask `offset_of(Worker, "launch")`.
+
+    Launch   one per kernel launch, shared by all workers: the CTA counter and the stop flag
+    Worker   one per host thread: launch constants, per-site caches, scratch space, the fault it met
+    Cta      one per CTA slot of a worker: index, shared memory, barriers, which warps are ready
+    Warp     header of one warp's context; the saved registers of the warp function follow at HEADER_SIZE
+
+A slot is one block of host memory: Cta, warp contexts, local memory, shared memory (see `SlotPlan` in driver.py).
+"""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_int32, c_int64, c_uint32, c_uint64, c_void_p
+from enum import IntEnum
+
+HEADER_SIZE = 192
+"""Bytes of a warp context before the registers the warp function saves; a multiple of 64, as is the context itself."""
+
+BARRIER_COUNT = 16
+MAX_WARPS = 32
+"""Warps of the largest CTA: sets of warps are 32-bit masks."""
+
+ALL_THREADS = 0
+"""`Warp.barrier_threads` without a thread count: the barrier waits for every warp that has not exited."""
+
+NO_SITE = -1
+
+LANE_SCRATCH = 32 * 64
+"""Bytes of `Worker.values`: 32 lanes of the widest access (32 bytes per lane), twice (compare-and-swap has two operands)."""
+
+
+class Status(IntEnum):
+    """What a warp function returns."""
+
+    DONE = 0
+    BARRIER = 1  # waits at `Warp.barrier`, or at any of `Warp.barrier_set` when `Warp.barrier` is negative
+    YIELD = 2  # spins or waits for memory: run somebody else first
+    DEOPT = 3  # its registers are in the safe layout now: go on in the safe version (`Warp.version` is already SAFE)
+    FAULT = 4  # `Worker.fault` says why
+    STOPPED = 5  # it saw the stop flag
+
+
+class Version(IntEnum):
+    """Which warp function runs a warp."""
+
+    FAST = 0
+    SAFE = 1
+
+
+class FaultCode(IntEnum):
+    """`FaultRecord.code`; the driver turns it into a `KernelFault`."""
+
+    NONE = 0
+    OUT_OF_BOUNDS = 1
+    MISALIGNED = 2
+    READ_ONLY = 3
+    SHARED_BOUNDS = 4
+    LOCAL_BOUNDS = 5
+    PARAM_BOUNDS = 6
+    TRAP = 7
+    ASSERTION = 8
+    STACK_OVERFLOW = 9
+    UNSUPPORTED = 10
+    BARRIER_RANGE = 11
+    BARRIER_COUNT_MISMATCH = 12
+    DEADLOCK = 13
+    HOST_EXCEPTION = 14
+    BAD_CALL_TARGET = 15
+
+
+class WorkerState(IntEnum):
+    """Why the native scheduler returned to Python."""
+
+    FINISHED = 0  # no CTA is left
+    NEEDS_SLOT = 1  # every CTA in flight waits: add a slot and call again
+    NEEDS_SAFE = 2  # a warp left the fast version: compile the safe one, set `Worker.warp_safe` and call again
+    FAULTED = 3
+    STOPPED = 4
+    IDLE = 5  # only waiting CTAs are left and none moved for a while: look for signals, then call again
+
+
+class SiteCache(ctypes.Structure):
+    """The allocation an access met last: device addresses `base + unit * i`, `i < room`, live `delta` further in the host.
+
+    `unit` is the alignment the site demands, so `rotate_right(address - base, log2(unit)) < room` checks bounds and
+    alignment in one compare. `room` 0 matches nothing.
+    """
+
+    _fields_ = (("base", c_uint64), ("room", c_uint64), ("delta", c_int64))
+
+
+class FaultRecord(ctypes.Structure):
+    """The first fault of a worker. `site` indexes the unit's site table (PTX instructions)."""
+
+    _fields_ = (
+        ("code", c_int32),
+        ("site", c_int32),
+        ("lane", c_int32),
+        ("warp", c_int32),
+        ("cta", c_uint64),
+        ("address", c_uint64),
+        ("size", c_int32),
+        ("store", c_int32),
+        ("space", c_int32),
+        ("detail", c_int32),
+    )
+
+
+class Allocation(ctypes.Structure):
+    """A row of the allocation table, sorted by `base`: `size` bytes at device address `base` live at `host`."""
+
+    _fields_ = (("base", c_uint64), ("size", c_uint64), ("host", c_uint64), ("writable", c_uint64))
+
+
+class Launch(ctypes.Structure):
+    """What all workers of a launch share. The two words that change lie on cache lines of their own."""
+
+    _fields_ = (
+        ("next_cta", c_uint64),
+        ("_line0", c_uint64 * 7),
+        ("stop", c_uint32),
+        ("_pad", c_uint32),
+        ("_line1", c_uint64 * 7),
+        ("finished", c_uint64),
+        ("_line2", c_uint64 * 7),
+    )
+
+
+class Worker(ctypes.Structure):
+    """One host thread's part of a launch. Emitted code gets it as `%worker`."""
+
+    _fields_ = (
+        ("launch", c_void_p),
+        ("params", c_void_p),  # the parameter buffer
+        ("sites", c_void_p),  # SiteCache array of this worker
+        ("constants", c_void_p),  # host address of the constant bank (offset 0 of the const window)
+        ("constants_size", c_uint64),
+        ("params_size", c_uint64),
+        ("grid", c_uint32 * 3),
+        ("block", c_uint32 * 3),
+        ("shared_size", c_uint32),
+        ("local_size", c_uint32),  # bytes per thread
+        ("warps", c_uint32),  # warps per CTA
+        ("threads", c_uint32),  # threads per CTA
+        ("index", c_uint32),  # of this worker
+        ("site_count", c_uint32),
+        ("cta_count", c_uint64),
+        ("chunk", c_uint64),  # CTAs taken from the counter at once
+        ("warp_fast", c_void_p),
+        ("warp_safe", c_void_p),  # null until it is compiled
+        ("context_size", c_uint64),  # bytes of one warp context
+        ("table", c_void_p),  # Allocation array, sorted by base
+        ("table_size", c_uint64),
+        ("slots", c_void_p),  # array of pointers to Cta
+        ("slot_count", c_uint32),
+        ("slot_capacity", c_uint32),
+        ("chunk_next", c_uint64),  # CTAs of the current chunk not yet started
+        ("chunk_end", c_uint64),
+        ("current", c_uint32),  # slot that runs now
+        ("live_slots", c_uint32),  # slots that hold a CTA
+        ("start_next", c_uint32),  # 1: the next CTA to run is a new one
+        ("fruitless", c_uint32),  # visits of waiting CTAs in a row in which nothing moved
+        ("shared_cached", c_uint32),  # 1: some site cache points into the current slot
+        ("host_call", c_uint32),  # index of the function `call_host` wants
+        ("host_function", c_void_p),  # callback: i32 (ptr worker, i32 function, i32 mask)
+        ("seed", c_uint64),
+        ("fault", FaultRecord),
+        ("_align", c_uint64 * 4),
+        ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
+        ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
+    )
+
+
+class Barrier(ctypes.Structure):
+    """One of a CTA's barriers. `arrived` counts threads, whole warps at a time."""
+
+    _fields_ = (
+        ("arrived", c_uint32),
+        ("expected", c_uint32),  # ALL_THREADS or a count
+        ("waiting", c_uint32),  # mask of warps
+        ("phase", c_uint32),  # completions so far
+        ("true_count", c_uint32),  # of the predicates handed in so far (bar.red)
+        ("false_count", c_uint32),
+    )
+
+
+class Cta(ctypes.Structure):
+    """A CTA in its slot. Emitted code gets it as `%cta`."""
+
+    _fields_ = (
+        ("index", c_uint64),
+        ("ctaid", c_uint32 * 3),
+        ("running", c_uint32),  # 1 while the slot holds a CTA
+        ("shared", c_void_p),
+        ("local", c_void_p),  # local memory of warp 0; the others follow
+        ("contexts", c_void_p),  # Warp of warp 0; the others follow at Worker.context_size
+        ("ready", c_uint32),  # mask of warps that can run
+        ("live", c_uint32),  # mask of warps that have not finished
+        ("position", c_uint32),  # warp to run next
+        ("moved", c_uint32),  # 1: something other than spinning happened in this visit
+        ("barriers", Barrier * BARRIER_COUNT),
+    )
+
+
+class Warp(ctypes.Structure):
+    """Header of a warp's context. Emitted code gets it as `%warp`.
+
+    A warp that starts finds `resume` 0, `version` FAST or SAFE, `live` with the lanes that exist. Before `Status.BARRIER`
+    the warp function fills the `barrier_*` inputs; when it is resumed, `barrier_true` and `barrier_false` hold the counts
+    of the whole barrier.
+    """
+
+    _fields_ = (
+        ("resume", c_uint32),
+        ("version", c_uint32),
+        ("live", c_uint32),
+        ("index", c_uint32),
+        ("barrier", c_int32),
+        ("barrier_threads", c_uint32),  # ALL_THREADS or a count
+        ("barrier_arriving", c_uint32),  # threads that arrive: 32 for a whole warp
+        ("barrier_set", c_uint32),  # when `barrier` < 0: arrivals are done, wait until one of these completes
+        ("barrier_true", c_uint32),  # in: lanes whose predicate is true; out: of all lanes
+        ("barrier_false", c_uint32),
+        ("barrier_reduces", c_uint32),  # 1: a bar.red
+        ("barrier_site", c_int32),  # for the deadlock report
+        ("spins", c_uint32),  # free for the warp function: expired budgets
+        ("waits", c_uint32),  # 1 before YIELD: the warp waits for a condition (suspend_unless), it does not merely spin
+        ("local", c_void_p),  # this warp's local memory: word w of lane l at 128 * w + 4 * l
+        ("reserved", c_uint32 * 24),  # pc, leader and such of the warp functions' own
+    )
+
+
+def offset_of(structure: type[ctypes.Structure], field: str) -> int:
+    """Byte offset of `field`; AttributeError when there is none."""
+    offset: int = getattr(structure, field).offset
+    return offset
+
+
+assert ctypes.sizeof(Warp) <= HEADER_SIZE
