@@ -1,0 +1,15 @@
+"""Checking a program without running it."""
+
+from __future__ import annotations
+
+from ptxvm.api.text import Ptx, read_source
+from ptxvm.checker import load_module
+from ptxvm.diagnostics import Finding
+
+
+def check(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None) -> list[Finding]:
+    """Everything there is to say about a program; an empty list means that it is accepted.
+
+    `target` ("sm_90a") and `ptx_version` ((8, 0)) override the directives of the text. Never raises on PTX content.
+    """
+    return load_module(read_source(ptx), target=target, ptx_version=ptx_version).findings

@@ -1,0 +1,24 @@
+"""What callers may pass as a PTX program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ptxvm.diagnostics import Source
+from ptxvm.syntax import decode
+
+Ptx = str | bytes | Path
+
+
+def read_source(ptx: Ptx) -> Source:
+    """The source text of `ptx`: bytes are text; a `str` that holds a newline or `{` is text; else it names a file.
+
+    Raises OSError when the file cannot be read, TypeError for anything else than text, bytes or a path.
+    """
+    if isinstance(ptx, bytes):
+        return decode(ptx, "<ptx>")
+    if isinstance(ptx, str) and ("\n" in ptx or "{" in ptx):
+        return Source(ptx)
+    if isinstance(ptx, str | Path):
+        return decode(Path(ptx).read_bytes(), str(ptx))
+    raise TypeError(f"a PTX program is text, bytes or a path, not {type(ptx).__name__}")

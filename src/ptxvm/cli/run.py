@@ -1,0 +1,98 @@
+"""`ptxvm run`."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+import ptxvm
+from ptxvm.cli.check import read_ptx
+from ptxvm.cli.progress import progress_line
+from ptxvm.cli.values import Output, ValueSyntaxError, parse_dimensions, parse_value
+from ptxvm.diagnostics.render import render
+
+if TYPE_CHECKING:
+    from ptxvm.api import Kernel, Module
+
+
+@dataclass(frozen=True)
+class RunRequest:
+    """The command line of `ptxvm run`, not yet interpreted."""
+
+    file: Path
+    kernel: str | None
+    grid: str
+    block: str
+    shared: int
+    arguments: list[str]
+    outputs: list[str]
+    engine: str
+    checks: str
+    workers: int | None
+    timeout: float | None
+
+
+def run_file(request: RunRequest) -> int:
+    """Load, launch, show the arrays; the exit code is 1 for findings and faults, 2 for usage errors."""
+    try:
+        _run(request)
+    except ptxvm.PtxError as error:
+        print(render(error.findings, "full"), end="", file=sys.stderr)
+        return 1
+    except ptxvm.KernelFault as fault:
+        print(f"ptxvm: {fault}", file=sys.stderr)
+        return 1
+    except (OSError, ValueError, TypeError) as error:
+        print(f"ptxvm: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("ptxvm: interrupted", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _run(request: RunRequest) -> None:
+    arguments = [parse_value(text) for text in request.arguments]
+    outputs = [_checked_output(text, arguments) for text in request.outputs]
+    kernel = pick_kernel(ptxvm.load(read_ptx(request.file)), request.kernel)
+    with progress_line(kernel.name) as progress:
+        result = kernel.launch(
+            parse_dimensions(request.grid),
+            parse_dimensions(request.block),
+            *arguments,
+            shared=request.shared,
+            engine=request.engine,
+            checks=request.checks,
+            workers=request.workers,
+            timeout=request.timeout,
+            progress=progress,
+        )
+    for index, value in enumerate(arguments, 1):
+        if isinstance(value, np.ndarray):
+            print(f"argument {index}: {value.dtype} {'x'.join(map(str, value.shape))}")
+            print(np.array2string(value, threshold=16, edgeitems=4, prefix="  "))
+    for output in outputs:
+        np.save(output.path, arguments[output.index - 1])
+    print(f"{kernel.name}: {result.seconds * 1e3:.3f} ms", file=sys.stderr)
+
+
+def _checked_output(text: str, arguments: list[object]) -> Output:
+    output = Output.parse(text)
+    if output.index > len(arguments) or not isinstance(arguments[output.index - 1], np.ndarray):
+        raise ValueSyntaxError(f"--out {text}: argument {output.index} is not an array")
+    return output
+
+
+def pick_kernel(module: Module, name: str | None) -> Kernel:
+    """The named kernel, or the only one."""
+    kernels = module.kernels
+    if name is None and len(kernels) == 1:
+        return next(iter(kernels.values()))
+    if name is None or name not in kernels:
+        asked = "name the kernel" if name is None else f"no kernel {name!r}"
+        raise ValueError(f"{asked}; the file has {', '.join(kernels) or 'none'}")
+    return kernels[name]
