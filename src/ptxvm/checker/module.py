@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from ptxvm.diagnostics import Finding, Source
-from ptxvm.isa.definition import Definition, Form
-from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.types import Type
+
+if TYPE_CHECKING:
+    from ptxvm.isa.definition import Definition, Form
+    from ptxvm.isa.special_registers import SpecialRegister
 
 
 class Space(Enum):
@@ -37,12 +40,14 @@ class Linking(Enum):
 class Register:
     """A virtual register. `type` is the declared one (`.b32` is U32); `index` is unique in its function.
 
-    `.b128` registers have the type B128 and are pairs of 64-bit values to the engines.
+    `.b128` registers have the type B128 and are pairs of 64-bit values to the engines. `declared` is the type as
+    written, without its dot: `b32` and `u32` are both U32, but not both fit a float instruction.
     """
 
     name: str
     type: Type
     index: int
+    declared: str = ""
 
 
 @dataclass(eq=False, slots=True)
@@ -193,7 +198,7 @@ class LabelList:
 
 @dataclass(frozen=True, slots=True)
 class CallTarget:
-    """What a `call` calls: a function, or a register holding one with its prototype and, if given, its possible targets."""
+    """What a `call` calls: a function, or a register holding one with its prototype and its possible targets."""
 
     function: Function | None
     pointer: Register | None
@@ -242,7 +247,10 @@ class SourceLocation:
 
 @dataclass(eq=False, slots=True)
 class Instruction:
-    """One checked instruction. `operands` stand in the order of the definition's syntax line; an absent optional one is None."""
+    """One checked instruction.
+
+    `operands` stand in the order of the definition's syntax line; an absent optional one is None.
+    """
 
     definition: Definition
     form: Form
@@ -258,8 +266,8 @@ class Instruction:
 class Function:
     """An `.entry` or `.func`. `body` is None for a declaration and for prototypes.
 
-    `parameters` and `returns` are `.param` (or `.reg`) variables; registers used as parameters are in `register_parameters`
-    under the same position. `directives` maps a directive name with its dot to its integer arguments.
+    `parameters` and `returns` are `.param` variables or registers. `directives` maps a directive name with its dot to
+    its integer arguments.
     """
 
     name: str

@@ -1,0 +1,38 @@
+"""Where the checker's findings go."""
+
+from __future__ import annotations
+
+from ptxvm.diagnostics import Finding, Label, Severity, Source, Span
+from ptxvm.diagnostics.codes.code import Code
+from ptxvm.syntax import tree
+
+
+class Report:
+    """Collects findings; one error per place is enough (a second one is a consequence of the first)."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.findings: list[Finding] = []
+        self._places: set[tuple[int, int]] = set()
+
+    def error(
+        self,
+        code: Code,
+        place: tree.Node | Span,
+        message: str,
+        help: str | None = None,
+        labels: tuple[Label, ...] = (),
+    ) -> None:
+        span = Span(place.start, place.end)
+        if span in self._places:
+            return
+        self._places.add(span)
+        self.findings.append(Finding(Severity.ERROR, code.id, message, self.source, span, help, _rule(code), labels))
+
+    def warning(self, code: Code, place: tree.Node | Span, message: str, help: str | None = None) -> None:
+        span = Span(place.start, place.end)
+        self.findings.append(Finding(Severity.WARNING, code.id, message, self.source, span, help, _rule(code)))
+
+
+def _rule(code: Code) -> str:
+    return code.title.replace(" ", "-")

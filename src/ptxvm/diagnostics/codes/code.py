@@ -1,0 +1,14 @@
+"""What a code is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A kind of finding: its stable id (`PTX204`), a short title and the page `ptxvm explain PTX204` prints."""
+
+    id: str
+    title: str
+    explanation: str
