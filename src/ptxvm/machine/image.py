@@ -1,0 +1,52 @@
+"""A loaded module on one device: where its variables and functions are."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ptxvm.machine.layout import code_address, function_number
+from ptxvm.machine.memory import Bytes, Memory
+
+
+def _nothing() -> Bytes:
+    return np.zeros(0, np.uint8)
+
+
+@dataclass(slots=True, eq=False)
+class Image:
+    """Addresses of the symbols of a module. Symbols are opaque keys here.
+
+    addresses:  module variables in global and constant memory: address in their own space
+    constants:  the constant bank, indexed by const addresses
+    functions:  position is the function number, which `layout.code_address` turns into an address
+    """
+
+    addresses: dict[Hashable, int] = field(default_factory=dict)
+    constants: Bytes = field(default_factory=_nothing)
+    functions: list[Hashable] = field(default_factory=list)
+    allocations: list[int] = field(default_factory=list)
+    _numbers: dict[Hashable, int] = field(default_factory=dict)
+
+    def add_function(self, function: Hashable) -> int:
+        """Give a function its code address."""
+        number = self._numbers.setdefault(function, len(self.functions))
+        if number == len(self.functions):
+            self.functions.append(function)
+        return code_address(number)
+
+    def function_address(self, function: Hashable) -> int:
+        """The code address of a function of this module."""
+        return code_address(self._numbers[function])
+
+    def function_at(self, address: int) -> Hashable | None:
+        """The function whose code begins at `address`."""
+        number = function_number(address)
+        return self.functions[number] if number is not None and number < len(self.functions) else None
+
+    def release(self, memory: Memory) -> None:
+        """Free the module's global variables; pointers to them are stale from now on."""
+        while self.allocations:
+            memory.free(self.allocations.pop())

@@ -1,0 +1,155 @@
+"""A launch: its geometry, its shared memory and parameters, and the limits it must keep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import prod
+
+from ptxvm.machine.image import Image
+
+Dimensions = tuple[int, int, int]
+
+MAX_THREADS = 1024
+MAX_BLOCK: Dimensions = (1024, 1024, 64)
+MAX_GRID: Dimensions = (2**31 - 1, 65535, 65535)
+MAX_CLUSTER = 16
+MAX_SHARED = 227 * 1024
+MAX_STATIC_SHARED = 48 * 1024
+MAX_PARAMETERS = 32764
+WARP_SIZE = 32
+
+
+class LaunchError(ValueError):
+    """A launch asks for what the machine or the kernel does not allow; the message names the limit."""
+
+
+def dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
+    """An int or a tuple of up to three as (x, y, z). Raises LaunchError; `what` names the value in the message."""
+    given = value if isinstance(value, tuple) else (value,)
+    if not 1 <= len(given) <= 3:
+        raise LaunchError(f"{what} has {len(given)} dimensions; one to three are allowed")
+    x, y, z = (int(extent) for extent in (*given, 1, 1)[:3])
+    if min(x, y, z) < 1:
+        raise LaunchError(f"{what} {_text((x, y, z))} has an extent below 1")
+    return x, y, z
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """One launch. `grid` counts CTAs, `block` threads, `cluster` CTAs; `shared` is the dynamic shared memory in bytes.
+
+    `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device.
+    Raises LaunchError for geometry no device takes.
+    """
+
+    grid: Dimensions
+    block: Dimensions
+    parameters: bytes = b""
+    shared: int = 0
+    cluster: Dimensions = (1, 1, 1)
+    image: Image = field(default_factory=Image)
+
+    def __post_init__(self) -> None:
+        _check_extents("grid", self.grid, MAX_GRID)
+        _check_extents("block", self.block, MAX_BLOCK)
+        if self.threads > MAX_THREADS:
+            raise LaunchError(f"block {_text(self.block)} has {self.threads} threads; the limit is {MAX_THREADS}")
+        if not 0 <= self.shared <= MAX_SHARED:
+            raise LaunchError(f"{self.shared} bytes of dynamic shared memory; the limit is {MAX_SHARED}")
+        if len(self.parameters) > MAX_PARAMETERS:
+            raise LaunchError(f"{len(self.parameters)} bytes of parameters; the limit is {MAX_PARAMETERS}")
+        self._check_cluster()
+
+    def _check_cluster(self) -> None:
+        _check_extents("cluster", self.cluster, (MAX_CLUSTER,) * 3)
+        if prod(self.cluster) > MAX_CLUSTER:
+            raise LaunchError(
+                f"cluster {_text(self.cluster)} has {prod(self.cluster)} CTAs; the limit is {MAX_CLUSTER}"
+            )
+        for axis, extent, size in zip("xyz", self.grid, self.cluster, strict=True):
+            if extent % size:
+                raise LaunchError(
+                    f"grid.{axis} = {extent} is not a multiple of the cluster size {size} in this dimension"
+                )
+
+    @property
+    def threads(self) -> int:
+        """Threads of a CTA."""
+        return prod(self.block)
+
+    @property
+    def warps(self) -> int:
+        """Warps of a CTA; the last one may be incomplete."""
+        return -(-self.threads // WARP_SIZE)
+
+    @property
+    def ctas(self) -> int:
+        """CTAs of the grid."""
+        return prod(self.grid)
+
+    def block_of(self, index: int) -> Dimensions:
+        """(x, y, z) of the CTA with this linear index."""
+        x, y, _ = self.grid
+        return index % x, index // x % y, index // (x * y)
+
+    def thread_of(self, index: int) -> Dimensions:
+        """(x, y, z) of the thread with this linear index in its CTA."""
+        x, y, _ = self.block
+        return index % x, index // x % y, index // (x * y)
+
+    def check_kernel(self, directives: Mapping[str, tuple[int, ...]], static_shared: int, parameter_size: int) -> None:
+        """Hold the launch against the kernel: its performance directives, static shared memory and parameter bytes."""
+        if parameter_size != len(self.parameters):
+            raise LaunchError(f"{len(self.parameters)} bytes of parameters given; the kernel takes {parameter_size}")
+        if static_shared > MAX_STATIC_SHARED:
+            raise LaunchError(
+                f"the kernel declares {static_shared} bytes of static shared memory; the limit is {MAX_STATIC_SHARED}"
+            )
+        if static_shared + self.shared > MAX_SHARED:
+            raise LaunchError(
+                f"{static_shared} bytes of static and {self.shared} bytes of dynamic shared memory are "
+                f"{static_shared + self.shared} bytes; the limit is {MAX_SHARED}"
+            )
+        self._check_block(directives)
+        self._check_cluster_directives(directives)
+
+    def _check_block(self, directives: Mapping[str, tuple[int, ...]]) -> None:
+        required = directives.get(".reqntid")
+        if required is not None and self.block != _padded(required):
+            raise LaunchError(
+                f"block {_text(self.block)} differs from the kernel's .reqntid {_text(_padded(required))}"
+            )
+        maximum = directives.get(".maxntid")
+        if maximum is not None and self.threads > prod(maximum):
+            raise LaunchError(
+                f"block {_text(self.block)} has {self.threads} threads; the kernel's .maxntid allows {prod(maximum)}"
+            )
+
+    def _check_cluster_directives(self, directives: Mapping[str, tuple[int, ...]]) -> None:
+        required = directives.get(".reqnctapercluster")
+        if required is not None and self.cluster != _padded(required):
+            raise LaunchError(
+                f"cluster {_text(self.cluster)} differs from the kernel's .reqnctapercluster {_text(_padded(required))}"
+            )
+        maximum = directives.get(".maxclusterrank")
+        if maximum is not None and prod(self.cluster) > maximum[0]:
+            raise LaunchError(
+                f"cluster {_text(self.cluster)} has {prod(self.cluster)} CTAs; "
+                f"the kernel's .maxclusterrank allows {maximum[0]}"
+            )
+
+
+def _check_extents(what: str, given: Dimensions, limits: Dimensions) -> None:
+    for axis, extent, limit in zip("xyz", given, limits, strict=True):
+        if not 1 <= extent <= limit:
+            raise LaunchError(f"{what}.{axis} = {extent} is outside 1 to {limit}")
+
+
+def _padded(values: tuple[int, ...]) -> Dimensions:
+    x, y, z = (*values, 1, 1)[:3]
+    return x, y, z
+
+
+def _text(value: Dimensions) -> str:
+    return f"({value[0]}, {value[1]}, {value[2]})"

@@ -1,0 +1,247 @@
+"""Global memory of one device: what lies at which device address, and where that is in the host."""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from bisect import bisect_right
+from collections import deque
+from dataclasses import dataclass, field
+from threading import RLock
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.layout import (
+    ALLOCATION_ALIGNMENT,
+    DEVICE_STRIDE,
+    GUARD_GAP,
+    NULL_PAGE,
+    align_up,
+    global_base,
+)
+from ptxvm.machine.table import AllocationTable, TableRows
+
+FREED_HISTORY = 4096
+"""Freed allocations remembered, so that a stale pointer is told from a wild one."""
+
+Bytes = npt.NDArray[np.uint8]
+
+
+@dataclass(eq=False, slots=True, weakref_slot=True)
+class Allocation:
+    """`size` bytes at device address `address`, living at host address `host`. `name` is for messages only."""
+
+    address: int
+    size: int
+    host: int
+    writable: bool
+    name: str | None = None
+    owner: Bytes | None = field(default=None, repr=False)
+
+    @property
+    def end(self) -> int:
+        return self.address + self.size
+
+    def describe(self) -> str:
+        what = f"`{self.name}`" if self.name else "an allocation"
+        return f"{what} ({self.size} bytes at {self.address:#x})"
+
+
+@dataclass(slots=True)
+class _Mapped:
+    """A caller's array that is mapped; the reference tells whether it is still the same array."""
+
+    reference: weakref.ref[npt.NDArray[Any]]
+    allocation: Allocation
+
+
+class Memory:
+    """The allocations of a device.
+
+    Addresses are the machine's own: 256-byte aligned, with unmapped gaps between allocations, never reused, and the
+    same in every run of the same program. The host memory behind them is the caller's array, or made by `allocate`.
+    """
+
+    def __init__(self, device: int = 0) -> None:
+        self.device = device
+        self._next = global_base(device) + GUARD_GAP
+        self._limit = global_base(device) + DEVICE_STRIDE
+        self._addresses: list[int] = []
+        self._allocations: dict[int, Allocation] = {}
+        self._freed: deque[Allocation] = deque(maxlen=FREED_HISTORY)
+        self._mapped: dict[int, _Mapped] = {}
+        self._dead: deque[int] = deque()
+        self._table = AllocationTable()
+        self._lock = RLock()
+
+    # -------------------------------------------------------------------------------------------- allocate and free
+
+    def allocate(self, size: int, *, name: str | None = None, writable: bool = True) -> Allocation:
+        """New zeroed memory of `size` bytes; its host address is as aligned as its device address."""
+        backing = np.zeros(size + ALLOCATION_ALIGNMENT, np.uint8)
+        skip = -backing.ctypes.data % ALLOCATION_ALIGNMENT
+        owner = backing[skip : skip + size]
+        return self._add(size, owner.ctypes.data, writable, name, owner)
+
+    def map_array(self, array: npt.NDArray[Any], name: str | None = None) -> Allocation:
+        """Map a C-contiguous array in place. The same array has the same address for as long as it lives.
+
+        A store to a read-only array faults. Raises ValueError for an array that is not C-contiguous.
+        """
+        with self._lock:
+            self._bury()
+            mapped = self._mapped.get(id(array))
+            if mapped is not None and mapped.reference() is array and self._refresh(mapped.allocation, array):
+                return mapped.allocation
+            return self._map_new(array, name)
+
+    def _map_new(self, array: npt.NDArray[Any], name: str | None) -> Allocation:
+        if not array.flags.c_contiguous:
+            raise ValueError("only a C-contiguous array can be mapped into device memory")
+        key = id(array)
+        dead = self._dead
+
+        def take_note(_: object) -> None:
+            # This may run inside any allocation of Python's, also while the lock is held: it must do no more.
+            dead.append(key)
+
+        reference = weakref.ref(array, take_note)
+        allocation = self._add(array.nbytes, array.ctypes.data, array.flags.writeable, name, None)
+        replaced = self._mapped.get(key)
+        self._mapped[key] = _Mapped(reference, allocation)
+        if replaced is not None:
+            self._drop(replaced.allocation)
+        return allocation
+
+    def _refresh(self, allocation: Allocation, array: npt.NDArray[Any]) -> bool:
+        """Follow changes of an array mapped before; False when it is no longer usable at its address."""
+        host, _ = array.__array_interface__["data"]
+        if host != allocation.host or array.nbytes != allocation.size or allocation.address not in self._allocations:
+            self._drop(allocation)
+            return False
+        if array.flags.writeable != allocation.writable:
+            allocation.writable = array.flags.writeable
+            self._table.set_writable(allocation.address, allocation.writable)
+        return True
+
+    def _add(self, size: int, host: int, writable: bool, name: str | None, owner: Bytes | None) -> Allocation:
+        with self._lock:
+            address = self._next
+            following = align_up(address + size + GUARD_GAP, ALLOCATION_ALIGNMENT)
+            if following > self._limit:
+                raise MemoryError(f"device {self.device} has no addresses left for {size} bytes")
+            self._next = following
+            allocation = Allocation(address, size, host, writable, name, owner)
+            self._addresses.append(address)
+            self._allocations[address] = allocation
+            self._table.append(address, size, host, writable)
+            return allocation
+
+    def free(self, address: int) -> None:
+        """Unmap the allocation that begins at `address`. Raises ValueError if there is none."""
+        with self._lock:
+            allocation = self._allocations.get(address)
+            if allocation is None:
+                raise ValueError(f"no allocation begins at {address:#x}")
+            self._drop(allocation)
+
+    def _drop(self, allocation: Allocation) -> None:
+        if self._allocations.pop(allocation.address, None) is None:
+            return
+        del self._addresses[bisect_right(self._addresses, allocation.address) - 1]
+        self._table.remove(allocation.address)
+        allocation.owner = None
+        self._freed.append(allocation)
+
+    def _bury(self) -> None:
+        """Free what was mapped for arrays that have died since."""
+        while self._dead:
+            key = self._dead.popleft()
+            mapped = self._mapped.get(key)
+            if mapped is not None and mapped.reference() is None:
+                del self._mapped[key]
+                self._drop(mapped.allocation)
+
+    # ------------------------------------------------------------------------------------------------------ look up
+
+    def hold(self) -> list[npt.NDArray[Any]]:
+        """All mapped arrays that are alive. Whoever runs a kernel keeps them, so that none dies under the kernel."""
+        with self._lock:
+            self._bury()
+            arrays = (mapped.reference() for mapped in self._mapped.values())
+            return [array for array in arrays if array is not None]
+
+    def table(self) -> TableRows:
+        """The live allocations, sorted by address (see `TABLE_ROW`), for native code and vectorised look-up.
+
+        The rows stay valid while the caller holds the array; later allocations appear in the next `table()`.
+        """
+        with self._lock:
+            self._bury()
+            return self._table.rows()
+
+    def find(self, address: int) -> Allocation | None:
+        """The allocation that holds `address`."""
+        with self._lock:
+            allocation = self._below(address)
+            return allocation if allocation is not None and address < allocation.end else None
+
+    def _below(self, address: int) -> Allocation | None:
+        index = bisect_right(self._addresses, address)
+        return self._allocations[self._addresses[index - 1]] if index else None
+
+    def nearest(self, address: int) -> Allocation | None:
+        """The live allocation closest to `address`, for messages."""
+        with self._lock:
+            index = bisect_right(self._addresses, address)
+            around = [self._allocations[base] for base in self._addresses[max(0, index - 1) : index + 1]]
+            return min(around, key=lambda candidate: _distance(candidate, address), default=None)
+
+    def freed(self, address: int) -> Allocation | None:
+        """The freed allocation that held `address`, if it is still remembered."""
+        with self._lock:
+            return next((gone for gone in reversed(self._freed) if gone.address <= address < gone.end), None)
+
+    def view(self, address: int, size: int) -> Bytes:
+        """`size` bytes of device memory as an array, in place. Raises ValueError unless they lie in one allocation."""
+        allocation = self.find(address)
+        if allocation is None or address + size > allocation.end:
+            raise ValueError(f"{size} bytes at {address:#x} are not in one allocation")
+        return host_bytes(allocation.host + address - allocation.address, size)
+
+    # ---------------------------------------------------------------------------------------------------- diagnosis
+
+    def diagnose(self, address: int, size: int, *, store: bool) -> tuple[FaultKind, str]:
+        """Why an access of `size` bytes at `address` is wrong, with words about the nearest allocation."""
+        if address < NULL_PAGE:
+            return FaultKind.NULL_POINTER, "the address is a null pointer"
+        holder = self.find(address)
+        if holder is not None and store and not holder.writable and address + size <= holder.end:
+            return FaultKind.READ_ONLY, f"{holder.describe()} is read-only"
+        gone = self.freed(address)
+        if gone is not None:
+            return FaultKind.USE_AFTER_FREE, f"{gone.describe()} was freed"
+        near = self.nearest(address)
+        if near is None:
+            return FaultKind.OUT_OF_BOUNDS, "nothing is mapped in device memory"
+        return FaultKind.OUT_OF_BOUNDS, f"{_relation(near, address, size)} {near.describe()}"
+
+
+def host_bytes(host: int, size: int) -> Bytes:
+    """Host memory as an array; whoever holds it must know that the memory lives."""
+    return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(host))
+
+
+def _distance(allocation: Allocation, address: int) -> int:
+    return max(allocation.address - address, address - allocation.end + 1, 0)
+
+
+def _relation(allocation: Allocation, address: int, size: int) -> str:
+    if address < allocation.address:
+        return f"{allocation.address - address} bytes before"
+    if address < allocation.end:
+        return f"{address + size - allocation.end} of {size} bytes lie past the end of"
+    return f"{address - allocation.end} bytes past the end of"
