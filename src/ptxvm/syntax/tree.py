@@ -1,7 +1,8 @@
 """The syntax tree: what stands in a PTX text, each node with its span, no meaning attached.
 
 Offsets (`start`, `end`) are plain integers into `Tree.source.text`. Nodes hold what a reader sees; blanks and comments
-are the text between the leaves, so that printing an unchanged tree gives the text back byte for byte.
+are the text between the leaves, so that printing an unchanged tree gives the text back byte for byte. The span of an
+expression in parentheses includes them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,10 @@ class Node:
 
 @dataclass(slots=True)
 class Name(Node):
-    """A register, special register, symbol, label or prototype name, as written: `%r1`, `%tid.x`, `$L_1`, `_`."""
+    """A register, special register, symbol, label or prototype name: `%r1`, `%tid.x`, `$L_1`, `_`, `WARP_SZ`.
+
+    The components of special registers (`%tid.x`) are part of the name; those of vector variables are `Selected`.
+    """
 
     text: str
 
@@ -70,13 +74,23 @@ class Conditional(Node):
 
 @dataclass(slots=True)
 class Apply(Node):
-    """`generic(symbol)`, `mask(expression)`, `0xFF(expression)`: only in initialisers."""
+    """`generic(symbol)` or the mask operator `0xFF00(expression)`, only in initialisers.
+
+    `function` is "generic" or the mask as written ("0xFF00").
+    """
 
     function: str
-    argument: Expression
+    argument: Expression | Offset
 
 
-Expression = Name | Literal | Unary | Binary | Conditional | Apply
+@dataclass(slots=True)
+class String(Node):
+    """`"text"`: `text` is what stands between the quotes (PTX has no escapes). Only an argument of directives."""
+
+    text: str
+
+
+Expression = Name | Literal | Unary | Binary | Conditional | Apply | String
 
 
 # ------------------------------------------------------------------------------------------------------------- operands
@@ -99,17 +113,17 @@ class TupleAddress(Node):
 
 @dataclass(slots=True)
 class Indexed(Node):
-    """`var[imm]`: an element address without brackets around it."""
+    """`var[imm]`, `var[%r1]`, `var[%r1+imm]`: an element address without brackets around it."""
 
     base: Name
-    index: Expression
+    index: Expression | Offset
 
 
 @dataclass(slots=True)
 class Offset(Node):
-    """`var+imm` as an operand: the address of a variable plus a constant."""
+    """`var+imm`: the address of a variable (in initialisers also `generic(var)`) plus a constant."""
 
-    base: Name
+    base: Name | Apply
     offset: Expression
 
 
@@ -157,7 +171,9 @@ class Parenthesised(Node):
     elements: tuple[Operand, ...]
 
 
-Operand = Expression | Address | TupleAddress | Indexed | Offset | Vector | Pair | Not | Negated | Selected | Parenthesised
+Operand = (
+    Expression | Address | TupleAddress | Indexed | Offset | Vector | Pair | Not | Negated | Selected | Parenthesised
+)
 
 
 # ----------------------------------------------------------------------------------------------------------- statements
@@ -175,8 +191,8 @@ class Guard(Node):
 class Instruction(Node):
     """`@p opcode.modifiers operands;` with `start` at the guard (or opcode) and `end` after the semicolon.
 
-    `opcode` is the whole mnemonic as written (`ld.global.nc.v4.f32`), standing at `opcode_start`. `.unified` after an
-    operand is kept in `unified`.
+    `opcode` is the whole mnemonic without blanks (`ld.global.nc.v4.f32`), standing at `opcode_start`. `.unified` after
+    an operand is kept in `unified`.
     """
 
     guard: Guard | None
@@ -199,7 +215,17 @@ class Location(Node):
     line: int
     column: int
     function_name: str | None = None
+    function_offset: int = 0
     inlined_at: tuple[int, int, int] | None = None
+
+
+@dataclass(slots=True)
+class IntermediateLocation(Node):
+    """`.loc_intermediate file line column`: the place in the intermediate language's source."""
+
+    file: int
+    line: int
+    column: int
 
 
 @dataclass(slots=True)
@@ -209,11 +235,22 @@ class Pragma(Node):
 
 @dataclass(slots=True)
 class TargetList(Node):
-    """`name: .branchtargets a, b;` or `name: .calltargets f, g;`."""
+    """`name: .branchtargets a, b, N<5>;` or `name: .calltargets f, g;` (`kind` is the directive with its dot).
+
+    Of a range `N<5>` the target is a `LabelRange`.
+    """
 
     name: str
     kind: str
-    targets: tuple[Name, ...]
+    targets: tuple[Name | LabelRange, ...]
+
+
+@dataclass(slots=True)
+class LabelRange(Node):
+    """`N<5>` in a list of branch targets: the labels `N0` to `N4`."""
+
+    prefix: str
+    count: Expression
 
 
 @dataclass(slots=True)
@@ -238,7 +275,7 @@ class Block(Node):
 
 @dataclass(slots=True)
 class Declarator(Node):
-    """One declared name: `%r<10>` (`count` 10), `a[4][2]` (`dimensions` (4, 2), an open one is None), `= initializer`."""
+    """One declared name: `%r<10>` (`count` 10), `a[4][2]` (`dimensions` (4, 2), an open one None), `= initializer`."""
 
     name: str
     name_start: int
@@ -249,10 +286,20 @@ class Declarator(Node):
 
 @dataclass(slots=True)
 class InitializerList(Node):
+    """`{1, 2, {3}}`."""
+
     elements: tuple[Initializer, ...]
 
 
-Initializer = Expression | Offset | InitializerList
+@dataclass(slots=True)
+class Member(Node):
+    """`filter_mode = nearest` in the initialiser of a `.texref`, `.samplerref` or `.surfref`."""
+
+    name: str
+    value: Expression
+
+
+Initializer = Expression | Offset | InitializerList | Member
 
 
 @dataclass(slots=True)
@@ -268,7 +315,8 @@ class Variable(Node):
     """A declaration in any state space: `.visible .global .align 8 .v4 .f32 a, b[3] = {...};` or a parameter.
 
     `linking`, `space`, `vector` and `type` are written without their dot ("visible", "shared::cta", "v4", "f32").
-    `pointer` is set for `.ptr .space .align n` parameter attributes: (space or None, alignment or None).
+    `pointer` is set for `.ptr .space .align n` parameter attributes: (space or None, alignment or None). `bank` is the
+    number of a constant bank (`.const[2]`, before PTX 2.2). An empty declaration (`.reg .b32;`) has no declarators.
     """
 
     linking: tuple[str, ...]
@@ -279,11 +327,12 @@ class Variable(Node):
     declarators: tuple[Declarator, ...]
     attributes: tuple[Attribute, ...] = ()
     pointer: tuple[str | None, Expression | None] | None = None
+    bank: int | None = None
 
 
 @dataclass(slots=True)
 class PerformanceDirective(Node):
-    """`.maxntid 256, 1, 1`, `.noreturn`, `.reqnctapercluster`, `.abi_preserve 3`...: name with its dot, arguments."""
+    """`.maxntid 256, 1, 1`, `.noreturn`, `.abi_preserve 3`, `.language "ptx", 7`, `.pragma "x";`: name with its dot."""
 
     name: str
     arguments: tuple[Expression, ...]
@@ -326,13 +375,39 @@ class File(Node):
 
     index: int
     name: str
+    timestamp: int = 0
+    size: int = 0
 
 
 @dataclass(slots=True)
 class Section(Node):
-    """`.section .debug_info { ... }`: DWARF data, kept as text."""
+    """`.section .debug_info { ... }`: DWARF data; `name` with its dot, `data` is the text between the braces."""
 
     name: str
+    data: str
+
+
+@dataclass(slots=True)
+class DwarfLine(Node):
+    """`@@DWARF .byte 0x2b`: a line of debug data before PTX 2.0; `data` is what follows `@@DWARF`."""
+
+    data: str
+
+
+@dataclass(slots=True)
+class CodeBlock(Node):
+    """`.code_block { .ir_name: "TileIR" .sourceFileName: 2 .source_begin text .source_end }`."""
+
+    language: str
+    file: int
+    text: str
+
+
+@dataclass(slots=True)
+class IntermediateSource(Node):
+    """`.nv_intermediate_source_section { .code_block {...} ... }`."""
+
+    blocks: tuple[CodeBlock, ...]
 
 
 @dataclass(slots=True)
@@ -343,9 +418,30 @@ class Alias(Node):
     aliasee: str
 
 
-Statement = Instruction | LabelStatement | Variable | Block | Location | Pragma | TargetList | CallPrototype
+Statement = (
+    Instruction
+    | LabelStatement
+    | Variable
+    | Block
+    | Location
+    | IntermediateLocation
+    | Pragma
+    | TargetList
+    | CallPrototype
+    | Function  # a declaration without body
+)
 ModuleItem = (
-    Version | Target | AddressSize | File | Section | Alias | Pragma | Variable | Function | Location | CallPrototype
+    Version
+    | Target
+    | AddressSize
+    | File
+    | Section
+    | DwarfLine
+    | IntermediateSource
+    | Alias
+    | Pragma
+    | Variable
+    | Function
 )
 
 
