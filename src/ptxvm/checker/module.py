@@ -7,25 +7,19 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ptxvm.diagnostics import Finding, Source
+from ptxvm.isa import warp
 from ptxvm.lanes.types import Type
 
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Definition, Form
     from ptxvm.isa.special_registers import SpecialRegister
 
-
-class Space(Enum):
-    """State spaces of variables and accesses; GENERIC only on accesses."""
-
-    GENERIC = "generic"
-    GLOBAL = "global"
-    SHARED = "shared"
-    CONST = "const"
-    LOCAL = "local"
-    PARAM = "param"
+Space = warp.Space
 
 
 class Linking(Enum):
+    """Who else may define or see a variable or function."""
+
     INTERNAL = "internal"
     EXTERN = "extern"
     VISIBLE = "visible"

@@ -1,0 +1,173 @@
+"""Declarations of variables and parameters: type, size, alignment, linking, initial value (ISA 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ptxvm.checker.constants import ConstantError, evaluate_integer
+from ptxvm.checker.initializers import Image, InitializerError
+from ptxvm.checker.module import Function, Linking, Space, Variable
+from ptxvm.checker.report import Report
+from ptxvm.diagnostics import Span
+from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.lanes.types import TYPES, U64, Type
+from ptxvm.syntax import tree
+
+VECTOR_LENGTHS = {None: 1, "v2": 2, "v4": 4}
+_VECTOR_BITS = 128
+_OPAQUE = ("texref", "surfref", "samplerref")
+_INITIALISED = (Space.GLOBAL, Space.CONST)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """What all declarators of one declaration share."""
+
+    type: Type
+    type_name: str
+    vector: int
+    alignment: int
+
+
+@dataclass(slots=True)
+class VariableReader:
+    """Turns declarations into variables. `lookup` resolves names in initial values."""
+
+    report: Report
+    lookup: Callable[[str], object]
+    function: Function | None = None
+
+    def read(self, node: tree.Variable, *, parameter: bool = False) -> Iterator[tuple[tree.Declarator, Variable]]:
+        """The variables of one declaration, in order; what is wrong with them goes to the report."""
+        shape = self._shape(node)
+        if shape is None:
+            return
+        space = space_of(node.space)
+        for declarator in node.declarators:
+            dimensions = self._dimensions(declarator)
+            if dimensions is None:
+                continue
+            variable = self._variable(node, declarator, space, shape)
+            variable.pointer = node.pointer is not None
+            self._give_value(variable, declarator, shape, dimensions)
+            self._require_size(variable, declarator, parameter)
+            self._require_linking(variable, node, declarator)
+            yield declarator, variable
+
+    def _shape(self, node: tree.Variable) -> _Shape | None:
+        name = node.type or ""
+        type_ = U64 if name in _OPAQUE else TYPES.get(name)
+        if type_ is None:
+            self.report.error(codes.VARIABLE_TYPE, node, f"`.{name}` is not a type of variables")
+            return None
+        if name == "pred" and node.space != "reg":
+            self.report.error(codes.VARIABLE_TYPE, node, "predicates live in registers only (`.reg .pred`)")
+            return None
+        vector = VECTOR_LENGTHS.get(node.vector, 0)
+        if vector == 0 or vector * type_.bits > _VECTOR_BITS:
+            self.report.error(codes.VARIABLE_TYPE, node, f"no vectors `.{node.vector} .{name}`: at most 128 bits")
+            return None
+        return _Shape(type_, name, vector, self._alignment(node, type_.size * vector))
+
+    def _alignment(self, node: tree.Variable, natural: int) -> int:
+        if node.alignment is None:
+            return natural
+        value = self._integer(node.alignment)
+        if value is None or value <= 0 or value & (value - 1):
+            self.report.error(codes.ALIGNMENT, node.alignment, "an alignment is a power of two")
+            return natural
+        return value
+
+    def _integer(self, expression: tree.Expression) -> int | None:
+        try:
+            return evaluate_integer(expression)
+        except ConstantError as error:
+            self.report.error(codes.INITIALIZER, error.node, error.message)
+            return None
+
+    def _dimensions(self, declarator: tree.Declarator) -> tuple[int, ...] | None:
+        """Array dimensions; an open first one is counted from the initial value, 0 without one."""
+        lengths = []
+        for position, dimension in enumerate(declarator.dimensions):
+            if dimension is not None:
+                length = self._integer(dimension)
+                if length is None:
+                    return None
+                lengths.append(length)
+            elif position == 0:
+                value = declarator.initializer
+                lengths.append(len(value.elements) if isinstance(value, tree.InitializerList) else 0)
+            else:
+                self.report.error(codes.VARIABLE_TYPE, declarator, "only the first dimension can be left open")
+                return None
+        return tuple(lengths)
+
+    def _variable(self, node: tree.Variable, declarator: tree.Declarator, space: Space, shape: _Shape) -> Variable:
+        count = shape.vector
+        for length in self._dimensions(declarator) or ():
+            count *= length
+        return Variable(
+            declarator.name,
+            space,
+            shape.type,
+            count,
+            shape.alignment,
+            linking_of(node.linking),
+            function=self.function,
+            attributes=tuple(attribute.name for attribute in node.attributes),
+            start=declarator.name_start,
+            type_name=shape.type_name,
+        )
+
+    def _give_value(
+        self, variable: Variable, declarator: tree.Declarator, shape: _Shape, dimensions: tuple[int, ...]
+    ) -> None:
+        value = declarator.initializer
+        if value is None or shape.type_name in _OPAQUE:
+            return
+        if variable.space not in _INITIALISED or variable.linking is Linking.EXTERN:
+            where = ".extern" if variable.linking is Linking.EXTERN else f".{variable.space.value}"
+            self.report.error(codes.INITIALIZER, value, f"{where} variables have no initial value")
+            return
+        image = Image(shape.type, shape.type_name, bytearray(variable.size), self._with(variable))
+        try:
+            image.fill(value, dimensions, shape.vector)
+        except InitializerError as error:
+            self.report.error(codes.INITIALIZER, error.node, error.message)
+            return
+        variable.initial = bytes(image.data)
+        variable.relocations = tuple(image.relocations)
+
+    def _with(self, variable: Variable) -> Callable[[str], object]:
+        """Lookup that also knows the variable being declared (it may hold its own address)."""
+        return lambda name: variable if name == variable.name else self.lookup(name)
+
+    def _require_size(self, variable: Variable, declarator: tree.Declarator, parameter: bool) -> None:
+        if variable.count == 0 and variable.linking is not Linking.EXTERN and not parameter:
+            self.report.error(
+                codes.VARIABLE_TYPE,
+                name_span(declarator),
+                f"`{variable.name}` has no size",
+                help="give the array a length or initial values, or declare it .extern",
+            )
+
+    def _require_linking(self, variable: Variable, node: tree.Variable, declarator: tree.Declarator) -> None:
+        if variable.linking is Linking.COMMON and variable.space is not Space.GLOBAL:
+            self.report.error(codes.LINKING, name_span(declarator), ".common variables are in .global")
+        if ".managed" in variable.attributes and variable.space is not Space.GLOBAL:
+            self.report.error(codes.ATTRIBUTE, node, "only .global variables can be .managed")
+
+
+def space_of(space: str) -> Space:
+    """The state space of a declaration; `shared::cta` is `shared`, texture references are global."""
+    name = space.partition("::")[0]
+    return Space.GLOBAL if name == "tex" else Space(name)
+
+
+def linking_of(linking: tuple[str, ...]) -> Linking:
+    return Linking(linking[0]) if linking else Linking.INTERNAL
+
+
+def name_span(declarator: tree.Declarator) -> Span:
+    return Span(declarator.name_start, declarator.name_start + len(declarator.name))
