@@ -1,0 +1,86 @@
+"""Kernels of a loaded module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ptxvm.api.arguments import Packer
+from ptxvm.api.device import device_memory
+from ptxvm.checker.module import Function, Variable
+from ptxvm.engine import run as run_function
+from ptxvm.engine.options import Options, Result
+from ptxvm.machine.launch import Launch, LaunchError, dimensions
+
+if TYPE_CHECKING:
+    from ptxvm.api.module import Module
+
+Extent = int | tuple[int, ...]
+
+
+class Kernel:
+    """An `.entry` of a module, ready to be launched."""
+
+    def __init__(self, function: Function, module: Module) -> None:
+        self._function = function
+        self._module = module  # keeps the module's variables in device memory
+        parameters = [parameter for parameter in function.parameters if isinstance(parameter, Variable)]
+        self._packer = Packer(function.name, parameters, function.parameter_size)
+
+    @property
+    def name(self) -> str:
+        return self._function.name
+
+    def __repr__(self) -> str:
+        return f"<ptxvm.Kernel {self.name} of {self._module.name}>"
+
+    def launch(
+        self,
+        grid: Extent,
+        block: Extent,
+        *arguments: object,
+        cluster: Extent | None = None,
+        shared: int = 0,
+        workers: int | None = None,
+        engine: str = "jit",
+        checks: str = "bounds",
+        async_completion: str = "late",
+        seed: int = 0,
+        device: int = 0,
+        timeout: float | None = None,
+        progress: Callable[[int, int], None] | None = None,
+    ) -> Result:
+        """Run the kernel and wait for it.
+
+        grid, block:  CTAs in the grid, threads in a CTA: an int or a tuple (x, y, z)
+        arguments:    arrays are device pointers and used in place; numbers become the parameter's type; `bytes` and structured
+                      NumPy scalars fill by-value structures
+        shared:       dynamic shared memory in bytes
+        workers:      host threads; one per core unless given; 1 makes runs reproducible
+        engine:       "jit" (compiled) or "interpret"
+        checks:       "none" trusts addresses, "bounds" keeps every access in its allocation, "full" adds what else there is
+        timeout:      seconds, then a KernelFault of kind "timeout"
+        progress:     called now and then with (CTAs done, CTAs in all)
+
+        Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take.
+        """
+        if device != 0:
+            raise LaunchError(f"device {device}: launches on several devices are not supported yet")
+        extent = dimensions(cluster, "cluster") if cluster is not None else (1, 1, 1)
+        if extent != (1, 1, 1):
+            raise LaunchError(f"cluster {extent}: clusters of several CTAs are not supported yet")
+        memory = device_memory(device)
+        parameters, keep = self._packer.pack(arguments, memory)
+        launch = Launch(dimensions(grid, "grid"), dimensions(block, "block"), parameters, shared, extent)
+        options = Options(
+            workers=workers,
+            engine=engine,
+            checks=checks,
+            timeout=timeout,
+            async_completion=async_completion,
+            seed=seed,
+            progress=progress,
+        )
+        result = run_function(self._function, launch, memory, options)
+        del keep  # arrays behind DLPack and buffer objects live until here
+        return result
