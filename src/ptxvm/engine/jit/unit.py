@@ -13,8 +13,8 @@ from ptxvm.engine.jit.layouts import Version
 class Request:
     """A warp function to make: `entry` with everything it calls, for one size of CTA.
 
-    `addresses` places the variables the code names: device addresses of `.global`, offsets of `.shared` and `.const` ones.
-    `functions` are the code addresses of functions (`mov.u64 %rd, f` and indirect calls): small numbers, never 0.
+    `addresses` places the variables the code names: device addresses of `.global`, offsets of `.shared` and `.const`
+    ones. `functions` are the code addresses of functions (`mov.u64 %rd, f` and indirect calls): small numbers, never 0.
     """
 
     entry: Function
@@ -28,10 +28,10 @@ class Request:
 class Unit:
     """The LLVM IR of one warp function, `i32 @function(ptr noalias %warp, ptr %cta, ptr %worker)`.
 
-    `text` holds its definitions and declarations, no target lines and nothing of the runtime. `context_size` are the bytes
-    of a warp context, header included, the same for both versions of a function. `local_size` are the bytes of local memory
-    one thread needs. `sites` are the instructions a fault record's `site` counts; `caches` is the number of site caches.
-    """
+    `text` holds its definitions and declarations, no target lines and nothing of the runtime. `context_size` are the
+    bytes of a warp context, header included, the same for both versions of a function. `local_size` are the bytes of
+    local memory one thread needs. `sites` are the instructions a fault record's `site` counts; `caches` is the number
+    of site caches. """
 
     function: str
     version: Version
