@@ -22,12 +22,14 @@ class Image:
     addresses:  module variables in global and constant memory: address in their own space
     constants:  the constant bank, indexed by const addresses
     functions:  position is the function number, which `layout.code_address` turns into an address
+    derived:    what engines have made of the functions and want to find again; lives as long as the module
     """
 
     addresses: dict[Hashable, int] = field(default_factory=dict)
     constants: Bytes = field(default_factory=_nothing)
     functions: list[Hashable] = field(default_factory=list)
     allocations: list[int] = field(default_factory=list)
+    derived: dict[Hashable, object] = field(default_factory=dict)
     _numbers: dict[Hashable, int] = field(default_factory=dict)
 
     def add_function(self, function: Hashable) -> int:

@@ -1,0 +1,127 @@
+"""What a kernel needs besides its code: the functions it may call, its shared memory, the frame of each function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from ptxvm.checker.module import (
+    Address,
+    Arguments,
+    CallTarget,
+    Function,
+    Instruction,
+    Linking,
+    Operand,
+    Pair,
+    Space,
+    SymbolAddress,
+    TupleAddress,
+    Variable,
+    Vector,
+)
+from ptxvm.machine.layout import align_up
+
+FRAME_ALIGNMENT = 16
+
+Symbol = Variable | Function
+
+
+@dataclass(frozen=True, slots=True)
+class KernelLayout:
+    """Derived from a kernel once; offsets are those every engine uses.
+
+    functions:       the kernel itself, then all functions it may reach by calls, in the order they are met
+    shared:          offset of every `.shared` variable used; open arrays all lie at `static_shared`
+    static_shared:   bytes of static shared memory, where the dynamic shared memory begins
+    """
+
+    functions: tuple[Function, ...]
+    shared: Mapping[Variable, int]
+    static_shared: int
+
+
+def kernel_layout(kernel: Function) -> KernelLayout:
+    """The layout of a kernel: static shared variables in the order of their declarations, then the dynamic."""
+    functions, variables = _reach(kernel)
+    shared = [variable for variable in variables if variable.space is Space.SHARED]
+    static = [variable for variable in shared if not _is_dynamic(variable)]
+    dynamic = [variable for variable in shared if _is_dynamic(variable)]
+    static.sort(key=lambda variable: (variable.function is not None, variable.start))
+    offsets: dict[Variable, int] = {}
+    top = 0
+    for variable in static:
+        offsets[variable] = align_up(top, variable.alignment)
+        top = offsets[variable] + variable.size
+    if dynamic:
+        top = align_up(top, max(variable.alignment for variable in dynamic))
+        offsets.update((variable, top) for variable in dynamic)
+    return KernelLayout(tuple(functions), offsets, top)
+
+
+def _is_dynamic(variable: Variable) -> bool:
+    return variable.linking is Linking.EXTERN and variable.count == 0
+
+
+@dataclass(frozen=True, slots=True)
+class FrameLayout:
+    """The local memory of one function: its `.local` variables, and unless it is an entry its `.param` variables."""
+
+    offsets: Mapping[Variable, int]
+    size: int
+
+
+def frame_layout(function: Function) -> FrameLayout:
+    """Where the variables of a function lie in its stack frame; frames begin at multiples of FRAME_ALIGNMENT."""
+    spaces = (Space.LOCAL, Space.PARAM)
+    own = [variable for variable in function.variables if variable.space in spaces]
+    if not function.is_entry:
+        own += [v for v in (*function.parameters, *function.returns) if isinstance(v, Variable)]
+    offsets: dict[Variable, int] = {}
+    top = 0
+    for variable in own:
+        offsets[variable] = align_up(top, variable.alignment)
+        top = offsets[variable] + variable.size
+    return FrameLayout(offsets, align_up(top, FRAME_ALIGNMENT))
+
+
+# ------------------------------------------------------------------------------------------------------- reachability
+
+
+def _reach(kernel: Function) -> tuple[list[Function], list[Variable]]:
+    """Everything a kernel can get at: by naming it, or through addresses in the initial values of what it names."""
+    seen: dict[Symbol, None] = {kernel: None}
+    pending: list[Symbol] = [kernel]
+    while pending:
+        for symbol in _mentions(pending.pop()):
+            if symbol not in seen:
+                seen[symbol] = None
+                pending.append(symbol)
+    functions = [symbol for symbol in seen if isinstance(symbol, Function)]
+    return functions, [symbol for symbol in seen if isinstance(symbol, Variable)]
+
+
+def _mentions(symbol: Symbol) -> Iterator[Symbol]:
+    if isinstance(symbol, Variable):
+        yield from (relocation.symbol for relocation in symbol.relocations)
+        return
+    for instruction in symbol.body or ():
+        if isinstance(instruction, Instruction):
+            yield from _symbols(instruction.operands)
+
+
+def _symbols(operands: Iterable[Operand | None]) -> Iterator[Symbol]:
+    for operand in operands:
+        match operand:
+            case SymbolAddress():
+                yield operand.symbol
+            case Address(base=Variable() as variable):
+                yield variable
+            case CallTarget():
+                yield from (operand.function,) if operand.function is not None else operand.candidates or ()
+            case Variable():
+                yield operand
+            case Pair():
+                yield from _symbols((operand.first, operand.second))
+            case Vector() | TupleAddress() | Arguments():
+                yield from _symbols(operand.elements)

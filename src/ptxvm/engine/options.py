@@ -1,0 +1,72 @@
+"""How a launch is run, and what is known about it afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Engine(StrEnum):
+    """Who runs the kernel."""
+
+    JIT = "jit"
+    INTERPRET = "interpret"
+
+
+class Checks(StrEnum):
+    """What is checked while a kernel runs."""
+
+    NONE = "none"
+    BOUNDS = "bounds"
+    FULL = "full"
+
+
+class AsyncCompletion(StrEnum):
+    """When asynchronous operations complete."""
+
+    LATE = "late"
+    EARLY = "early"
+    RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Options of a launch; plain strings are taken for the enums. Raises ValueError for values that do not exist.
+
+    workers:   host threads, None: one per core. The interpreter uses one.
+    timeout:   seconds, None: no limit
+    progress:  called now and then with (CTAs done, CTAs in all)
+    """
+
+    workers: int | None = None
+    engine: Engine = Engine.JIT
+    checks: Checks = Checks.BOUNDS
+    timeout: float | None = None
+    async_completion: AsyncCompletion = AsyncCompletion.LATE
+    seed: int = 0
+    progress: Callable[[int, int], None] | None = None
+
+    def __post_init__(self) -> None:
+        for name, choice in (("engine", Engine), ("checks", Checks), ("async_completion", AsyncCompletion)):
+            object.__setattr__(self, name, _choose(name, choice, getattr(self, name)))
+        if self.workers is not None and self.workers < 1:
+            raise ValueError(f"workers={self.workers}: at least one is needed")
+        if self.timeout is not None and not self.timeout >= 0:
+            raise ValueError(f"timeout={self.timeout}: seconds cannot be negative")
+
+
+def _choose(name: str, choice: type[StrEnum], value: str) -> StrEnum:
+    try:
+        return choice(value)
+    except ValueError:
+        allowed = ", ".join(repr(member.value) for member in choice)
+        raise ValueError(f"{name}={value!r}: choose one of {allowed}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished launch: wall-clock seconds it ran, and seconds spent on compiling before that."""
+
+    seconds: float
+    compile_seconds: float = 0.0

@@ -1,0 +1,89 @@
+"""Puts the variables and functions of a typed module into a device: typed module -> machine image."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+import numpy as np
+
+from ptxvm.checker.module import Function, Linking, Module, Relocation, Space, Variable
+from ptxvm.machine.image import Image
+from ptxvm.machine.layout import CONST_WINDOW, align_up
+from ptxvm.machine.memory import Bytes, Memory
+
+
+class UnresolvedSymbolError(LookupError):
+    """A module refers to an `.extern` variable that no linked module defines."""
+
+
+def place(module: Module, memory: Memory) -> Image:
+    """Give every `.global` and `.const` variable and every function of a module its address, and initialise them.
+
+    Variables without an initial value are zero. Raises UnresolvedSymbolError for `.extern` variables left undefined.
+    The caller releases the image when the module goes.
+    """
+    image = Image()
+    for function in module.functions.values():
+        image.add_function(function)
+    variables = list(_static_variables(module))
+    image.constants = _place_constants([v for v in variables if v.space is Space.CONST], image)
+    for variable in variables:
+        if variable.space is Space.GLOBAL:
+            allocation = memory.allocate(variable.size, name=variable.name)
+            image.allocations.append(allocation.address)
+            image.addresses[variable] = allocation.address
+    for variable in variables:
+        if variable.initial is not None:
+            _initialise(variable, variable.initial, image, memory)
+    return image
+
+
+def _static_variables(module: Module) -> Iterator[Variable]:
+    inner = (function.variables for function in module.functions.values())
+    for variable in chain(module.variables.values(), *inner):
+        if variable.space not in (Space.GLOBAL, Space.CONST):
+            continue
+        if variable.linking is Linking.EXTERN:
+            raise UnresolvedSymbolError(f"`{variable.name}` is `.extern` and no module defines it")
+        yield variable
+
+
+def _place_constants(variables: list[Variable], image: Image) -> Bytes:
+    top = 0
+    for variable in variables:
+        offset = align_up(top, variable.alignment)
+        image.addresses[variable] = offset
+        top = offset + variable.size
+    return np.zeros(top, np.uint8)
+
+
+def variable_bytes(variable: Variable, image: Image, memory: Memory) -> Bytes:
+    """The memory of a placed variable, in place."""
+    address = image.addresses[variable]
+    if variable.space is Space.CONST:
+        return image.constants[address : address + variable.size]
+    return memory.view(address, variable.size)
+
+
+def _initialise(variable: Variable, initial: bytes, image: Image, memory: Memory) -> None:
+    data = bytearray(initial)
+    for relocation in variable.relocations:
+        value = _relocated(relocation, image)
+        data[relocation.offset : relocation.offset + relocation.width] = value.to_bytes(relocation.width, "little")
+    variable_bytes(variable, image, memory)[:] = np.frombuffer(data, np.uint8)
+
+
+def _relocated(relocation: Relocation, image: Image) -> int:
+    symbol = relocation.symbol
+    if isinstance(symbol, Function):
+        address = image.function_address(symbol)
+    else:
+        address = image.addresses[symbol]
+        if relocation.generic and symbol.space is Space.CONST:
+            address += CONST_WINDOW
+    address += relocation.addend
+    if relocation.mask is not None:
+        lowest_bit = relocation.mask & -relocation.mask
+        address = (address & relocation.mask) // lowest_bit
+    return address & ((1 << 8 * relocation.width) - 1)
