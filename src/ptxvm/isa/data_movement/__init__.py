@@ -1,0 +1,1 @@
+"""Data movement and conversion (ISA 9.7.9)."""

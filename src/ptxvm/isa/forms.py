@@ -1,0 +1,115 @@
+"""From a line's operand notation and a function's signature to the operand plans of a form."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING
+
+from ptxvm.isa.notation import OperandKind, OperandNotation, SlotKind
+from ptxvm.isa.operands import B64, FLOW_ROLES, OperandPlan, OperandType, Role, Typed
+from ptxvm.isa.vocabulary import space_of
+from ptxvm.isa.warp import Address, Space
+from ptxvm.lanes.types import PRED, Type
+
+if TYPE_CHECKING:
+    from ptxvm.isa.definition import Form
+
+# Operands that are written if, and only if, a modifier says so.
+_TIED = {"cache-policy": ("L2::cache_hint",), "ctaMask": ("multicast::cluster",), "byteMask": ("cp_mask",)}
+_HINTS = {"cache-policy": B64}
+
+
+def plan_operands(form: Form) -> tuple[OperandPlan, ...]:
+    """One plan for each operand of the form's line that this spelling has."""
+    plans = []
+    for index, notation in enumerate(form.line.operands):
+        tied = _TIED.get(notation.names[0])
+        if tied is None:
+            plans.append(_plan(form, index, notation, notation.optional))
+        elif any(form.has(modifier) for modifier in tied):
+            plans.append(_plan(form, index, notation, optional=False))
+    return tuple(plans)
+
+
+def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> OperandPlan:
+    name = notation.names[0].replace("-", "_")
+    parameter = form.definition.signature.parameters.get(name)
+    bracketed = notation.kind in (OperandKind.ADDRESS, OperandKind.TUPLE_ADDRESS)
+    is_result = parameter is None and index == 0 and not bracketed
+    annotation = _result_annotation(form, 0) if is_result else _source_annotation(form, notation, parameter)
+    role = Role.RESULT if is_result else _role(notation, annotation)
+    typed = _typed(form, annotation) if role in (Role.RESULT, Role.VALUE) else None
+    vector = _vector_length(form, notation, annotation, typed)
+    return OperandPlan(
+        name=name,
+        role=role,
+        kind=OperandKind.VECTOR if vector else notation.kind,
+        type=typed.type if typed else None,
+        spelling=typed.spelling if typed else "",
+        optional=optional,
+        vector=vector,
+        second=_second(form, notation, is_result),
+        second_optional=notation.second_optional,
+        negatable=notation.negatable,
+        sink=is_result,
+        relaxed=name in form.definition.relaxed,
+        unified=notation.unified,
+        space=_space(form) if role is Role.ADDRESS else None,
+    )
+
+
+def _result_annotation(form: Form, index: int) -> object:
+    annotation = form.definition.signature.return_annotation
+    if isinstance(annotation, tuple):
+        annotation = annotation[index]
+    return inspect.Parameter.empty if annotation in (inspect.Signature.empty, None) else annotation
+
+
+def _source_annotation(form: Form, notation: OperandNotation, parameter: inspect.Parameter | None) -> object:
+    if parameter is not None:
+        return parameter.annotation
+    return _HINTS.get(notation.names[0], inspect.Parameter.empty)
+
+
+def _role(notation: OperandNotation, annotation: object) -> Role:
+    if annotation in FLOW_ROLES:
+        return FLOW_ROLES[annotation]
+    if notation.kind is OperandKind.TUPLE_ADDRESS:
+        return Role.TUPLE_ADDRESS
+    if notation.kind is OperandKind.ADDRESS or annotation is Address:
+        return Role.ADDRESS
+    return Role.CONSTANT if annotation is int else Role.VALUE
+
+
+def _typed(form: Form, annotation: object) -> OperandType:
+    if isinstance(annotation, Type):
+        return OperandType(annotation, annotation.name)
+    if isinstance(annotation, Typed):
+        return annotation.resolve(form)
+    return OperandType(form.type, form.spelling("type"))
+
+
+def _vector_length(form: Form, notation: OperandNotation, annotation: object, typed: OperandType | None) -> int:
+    """Elements between braces: as in the notation, or by `.v2` and its like for operands of the form's type."""
+    if notation.kind is OperandKind.VECTOR:
+        return notation.count
+    if typed is None or annotation is not inspect.Parameter.empty or notation.names[0] == "cache-policy":
+        return 0
+    length = next((token for name, token in form.tokens.items() if name.startswith("vec")), None)
+    return int(length[1:]) if length else 0
+
+
+def _second(form: Form, notation: OperandNotation, is_result: bool) -> OperandPlan | None:
+    """`p` of `d|p`: a predicate unless the return annotation says otherwise."""
+    if notation.kind is not OperandKind.PAIR:
+        return None
+    role = Role.RESULT if is_result else Role.VALUE
+    annotation = form.definition.signature.return_annotation
+    typed = _typed(form, annotation[1]) if isinstance(annotation, tuple) else OperandType(PRED, "pred")
+    return OperandPlan(notation.names[1], role, OperandKind.SCALAR, typed.type, typed.spelling, sink=is_result)
+
+
+def _space(form: Form) -> Space | None:
+    spaces = [slot.attribute for slot in form.line.slots if slot.kind is SlotKind.SPACE]
+    written = [form.tokens[name] for name in spaces if name in form.tokens]
+    return space_of(written[0]) if written else None

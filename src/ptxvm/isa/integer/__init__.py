@@ -1,0 +1,1 @@
+"""Integer arithmetic (ISA 9.7.1)."""

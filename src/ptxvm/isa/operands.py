@@ -1,0 +1,166 @@
+"""What each operand of a form is: its role, type and spelling rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from ptxvm.isa.notation import OperandKind
+from ptxvm.isa.warp import Space
+from ptxvm.lanes.types import TYPES, Type
+
+if TYPE_CHECKING:
+    from ptxvm.isa.definition import Form
+
+CARRY = -1
+"""In `Form.sources` and `Form.results`: the carry bit CC.CF, a PRED that no operand names."""
+
+
+class Role(Enum):
+    """What an engine does with an operand."""
+
+    RESULT = "result"
+    VALUE = "value"
+    ADDRESS = "address"
+    TUPLE_ADDRESS = "tuple address"
+    CONSTANT = "constant"
+    LABEL = "label"
+    LABEL_LIST = "label list"
+    CALL_TARGET = "call target"
+    ARGUMENTS = "arguments"
+    PROTOTYPE = "prototype"
+
+
+class Label:
+    """Annotation of a branch target."""
+
+
+class LabelList:
+    """Annotation of the `.branchtargets` of `brx.idx`."""
+
+
+class CallTarget:
+    """Annotation of the function or function pointer of `call`."""
+
+
+class Arguments:
+    """Annotation of the return and parameter lists of `call`."""
+
+
+class Prototype:
+    """Annotation of the `.calltargets` or `.callprototype` of an indirect `call`."""
+
+
+FLOW_ROLES: dict[object, Role] = {
+    Label: Role.LABEL,
+    LabelList: Role.LABEL_LIST,
+    CallTarget: Role.CALL_TARGET,
+    Arguments: Role.ARGUMENTS,
+    Prototype: Role.PROTOTYPE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OperandType:
+    """The type of an operand: what a register holds for the engine, and the spelling the checker compares."""
+
+    type: Type
+    spelling: str
+
+
+class Typed:
+    """Annotation: the operand's type follows from the form. `choose` gives a PTX spelling (`"b32"`) or a Type."""
+
+    def __init__(self, choose: Callable[[Form], str | Type]) -> None:
+        self.choose = choose
+
+    def resolve(self, form: Form) -> OperandType:
+        chosen = self.choose(form)
+        return OperandType(chosen, chosen.name) if isinstance(chosen, Type) else OperandType(TYPES[chosen], chosen)
+
+
+def of_slot(name: str) -> Typed:
+    """The type that stands in the modifier slot `name`."""
+    return Typed(lambda form: form.spelling(name))
+
+
+def bits(width: int) -> Typed:
+    """An untyped operand of this many bits: takes registers of any type of the size."""
+    return Typed(lambda form: f"b{width}")
+
+
+TYPE, DTYPE, ATYPE, BTYPE, CTYPE = (of_slot(name) for name in ("type", "dtype", "atype", "btype", "ctype"))
+B8, B16, B32, B64, B128 = (bits(width) for width in (8, 16, 32, 64, 128))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OperandPlan:
+    """One operand of a form, in the order of the syntax line.
+
+    `type` is the element type of a value or result (None for addresses, labels and lists), `spelling` the PTX type it
+    was declared with (`b32`, `e4m3x2`), `vector` the number of elements between braces (0: a scalar). `second` is `p`
+    of `d|p`. `space` is the state space written in the mnemonic of an address operand (None: generic, or that of the
+    variable named). `relaxed`: registers wider than the type are allowed.
+    """
+
+    name: str
+    role: Role
+    kind: OperandKind
+    type: Type | None = None
+    spelling: str = ""
+    optional: bool = False
+    vector: int = 0
+    second: OperandPlan | None = None
+    second_optional: bool = False
+    negatable: bool = False
+    sink: bool = False
+    relaxed: bool = False
+    unified: bool = False
+    space: Space | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An operand as a program writes it, as far as choosing a form and operand rules need it.
+
+    `constant` is the value of an integer literal, `type` the declared type of a register, `elements` those of a vector,
+    a tuple address or a pair.
+    """
+
+    kind: OperandKind
+    elements: tuple[Given, ...] = ()
+    constant: int | None = None
+    type: Type | None = None
+    is_register: bool = False
+    is_sink: bool = False
+
+
+def fits(plan: OperandPlan, given: Given) -> bool:
+    """Whether the way an operand is written suits its plan; types are the checker's business."""
+    if given.kind is OperandKind.VECTOR:
+        return plan.kind is OperandKind.VECTOR and plan.vector == len(given.elements)
+    if given.kind is OperandKind.PAIR:
+        return plan.second is not None
+    if plan.kind is OperandKind.VECTOR:
+        return False
+    if plan.kind is OperandKind.PAIR:
+        return plan.second_optional and given.kind is OperandKind.SCALAR
+    return plan.kind is given.kind
+
+
+def arrange(plans: tuple[OperandPlan, ...], given: tuple[Given, ...]) -> tuple[Given | None, ...] | None:
+    """The operands put at their plans' places, None where an optional one is absent; None when they do not fit."""
+    if not plans:
+        return None if given else ()
+    plan = plans[0]
+    if given and fits(plan, given[0]):
+        rest = arrange(plans[1:], given[1:])
+        if rest is not None:
+            return (given[0], *rest)
+    if plan.optional:
+        rest = arrange(plans[1:], given)
+        if rest is not None:
+            return (None, *rest)
+    return None

@@ -1,0 +1,90 @@
+"""The values of modifiers: enums for the vocabularies that several rooms share, generated ones for the rest."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cache
+
+from ptxvm.isa.notation import Slot, SlotKind
+from ptxvm.isa.warp import AtomicOp, Scope, Sem, Space
+from ptxvm.lanes.types import TYPES, Type
+
+
+class Rounding(StrEnum):
+    """Rounding modifiers of floating-point results (the first row) and to integral values (the second)."""
+
+    RN = "rn"
+    RZ = "rz"
+    RM = "rm"
+    RP = "rp"
+    RNA = "rna"
+    RS = "rs"
+    RNI = "rni"
+    RZI = "rzi"
+    RMI = "rmi"
+    RPI = "rpi"
+
+
+class Comparison(StrEnum):
+    """Comparison operators of `set` and `setp`: signed or ordered, unsigned, unordered, and the NaN tests."""
+
+    EQ = "eq"
+    NE = "ne"
+    LT = "lt"
+    LE = "le"
+    GT = "gt"
+    GE = "ge"
+    LO = "lo"
+    LS = "ls"
+    HI = "hi"
+    HS = "hs"
+    EQU = "equ"
+    NEU = "neu"
+    LTU = "ltu"
+    LEU = "leu"
+    GTU = "gtu"
+    GEU = "geu"
+    NUM = "num"
+    NAN = "nan"
+
+
+class BoolOp(StrEnum):
+    """How `set`, `setp` and `lop3` combine with a predicate."""
+
+    AND = "and"
+    OR = "or"
+    XOR = "xor"
+
+
+_SHARED: dict[str, type[StrEnum]] = {
+    "sem": Sem,
+    "scope": Scope,
+    "rnd": Rounding,
+    "frnd": Rounding,
+    "irnd": Rounding,
+    "CmpOp": Comparison,
+    "BoolOp": BoolOp,
+    "atomicOp": AtomicOp,
+}
+
+
+@cache
+def _generated(name: str, alternatives: tuple[str, ...]) -> type[StrEnum]:
+    return StrEnum(name, [(spelling, spelling) for spelling in alternatives])  # type: ignore[return-value]
+
+
+def space_of(spelling: str) -> Space:
+    """The state space that a modifier names: `shared::cta` is SHARED, `param::entry` PARAM."""
+    return Space.SHARED_CLUSTER if spelling == "shared::cluster" else Space(spelling.partition("::")[0])
+
+
+def modifier_value(slot: Slot, spelling: str) -> Type | Space | StrEnum | bool:
+    """What a modifier is as an attribute of a form."""
+    if slot.kind is SlotKind.TYPE:
+        return TYPES[spelling]
+    if slot.kind is SlotKind.SPACE:
+        return space_of(spelling)
+    if slot.literal:
+        return True
+    vocabulary = _SHARED.get(slot.name) or _generated(slot.attribute, slot.alternatives)
+    return vocabulary(spelling)

@@ -1,0 +1,184 @@
+"""What a definition may ask of the machine: the `Warp` protocol and the vocabulary of memory operations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from ptxvm.isa.special_registers import SpecialRegister
+    from ptxvm.lanes.lanes import Lanes
+    from ptxvm.lanes.types import Type
+
+
+class Space(Enum):
+    """State spaces of variables and accesses; GENERIC only on accesses.
+
+    SHARED is the CTA's own shared memory, SHARED_CLUSTER that of any CTA of the cluster (an access only).
+    """
+
+    GENERIC = "generic"
+    GLOBAL = "global"
+    SHARED = "shared"
+    SHARED_CLUSTER = "shared::cluster"
+    CONST = "const"
+    LOCAL = "local"
+    PARAM = "param"
+
+
+class Sem(StrEnum):
+    """Memory ordering of an access or fence; an access without one is WEAK."""
+
+    WEAK = "weak"
+    VOLATILE = "volatile"
+    MMIO = "mmio"
+    RELAXED = "relaxed"
+    ACQUIRE = "acquire"
+    RELEASE = "release"
+    ACQ_REL = "acq_rel"
+    SC = "sc"
+
+
+class Scope(StrEnum):
+    """The threads between which an ordering holds."""
+
+    CTA = "cta"
+    CLUSTER = "cluster"
+    GPU = "gpu"
+    SYS = "sys"
+
+
+class AtomicOp(StrEnum):
+    """The read-modify-write operations of `atom` and `red`."""
+
+    AND = "and"
+    OR = "or"
+    XOR = "xor"
+    CAS = "cas"
+    EXCH = "exch"
+    ADD = "add"
+    INC = "inc"
+    DEC = "dec"
+    MIN = "min"
+    MAX = "max"
+
+
+class BarrierReduction(StrEnum):
+    """What `barrier.red` computes over the predicates of all participating threads."""
+
+    POPC = "popc"
+    AND = "and"
+    OR = "or"
+
+
+class FaultKind(StrEnum):
+    """Faults an instruction raises by itself; memory faults are the machine's own business."""
+
+    TRAP = "trap"
+    ASSERTION = "assertion"
+    UNSUPPORTED = "unsupported"
+
+
+class Address(Protocol):
+    """A memory operand `[base+offset]` as an engine passes it. Definitions hand it on and ask only for its space."""
+
+    @property
+    def space(self) -> Space: ...
+
+    def advance(self, bytes: int) -> Address:
+        """The address `bytes` further on (also negative)."""
+
+
+class Warp(Protocol):
+    """One warp (in the NumPy reading: a batch of warps) as instructions see it."""
+
+    def load(
+        self,
+        space: Space,
+        type: Type,
+        address: Address,
+        *,
+        count: int = 1,
+        sem: Sem = Sem.WEAK,
+        scope: Scope | None = None,
+    ) -> Lanes | tuple[Lanes, ...]:
+        """Read `count` consecutive elements: a value, or a tuple when `count` > 1."""
+
+    def store(
+        self,
+        space: Space,
+        address: Address,
+        value: Lanes | tuple[Lanes, ...],
+        *,
+        sem: Sem = Sem.WEAK,
+        scope: Scope | None = None,
+    ) -> None:
+        """Write a value, or consecutive elements."""
+
+    def atomic(
+        self,
+        space: Space,
+        address: Address,
+        update: Callable[..., Lanes],
+        *values: Lanes,
+        op: AtomicOp | None,
+        sem: Sem = Sem.RELAXED,
+        scope: Scope | None = None,
+        want: bool = True,
+        merge: Callable[[Lanes, Lanes], Lanes] | None = None,
+    ) -> Lanes | None:
+        """`memory = update(memory, *values)` for one lane after the other; the old values, None unless `want`.
+
+        The element type is that of `values[0]`. `op` names the operation so that an engine may use a machine
+        instruction for it. `merge(value, count)` is what `count` lanes adding the same uniform value amount to.
+        """
+
+    def fence(self, sem: Sem, scope: Scope) -> None: ...
+
+    def active(self) -> Lanes:
+        """A U32 with the bits of the lanes that execute this instruction together."""
+
+    def ballot(self, predicate: Lanes) -> Lanes:
+        """A uniform U32 with the bits of the executing lanes whose predicate is true."""
+
+    def special(self, register: SpecialRegister) -> Lanes: ...
+
+    def converge(self, membermask: Lanes) -> None:
+        """Every live lane named in `membermask` takes part in this instruction, waiting for the others if it must."""
+
+    def suspend_unless(self, condition: Lanes) -> None:
+        """Lanes whose condition is false retry the whole instruction later: nothing before this may have an effect."""
+
+    def barrier_sync(
+        self,
+        barrier: Lanes,
+        threads: Lanes | None,
+        *,
+        aligned: bool,
+        reduce: BarrierReduction | None = None,
+        predicate: Lanes | None = None,
+    ) -> Lanes | None:
+        """Arrive at a CTA barrier and wait. `threads` None: all threads of the CTA. The reduction's result, if any."""
+
+    def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None: ...
+
+    def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
+        """The same place as an address of the other kind: `cvta` and `cvta.to`."""
+
+    def in_space(self, address: Lanes, space: Space) -> Lanes:
+        """Whether a generic address falls into the window of `space` (PRED)."""
+
+    def stack_pointer(self) -> Lanes:
+        """The current top of the local stack (U32 offset in `.local`)."""
+
+    def stack_allocate(self, size: Lanes, alignment: int) -> Lanes:
+        """Reserve local memory until `stack_restore` or the end of the function; its offset in `.local` (U32)."""
+
+    def stack_restore(self, pointer: Lanes) -> None: ...
+
+    def fault(self, kind: FaultKind, message: str) -> None:
+        """End the launch with a fault of the executing lanes."""
+
+    def call_host(self, name: str, *values: Lanes) -> Lanes | None:
+        """Rare work done by Python."""
