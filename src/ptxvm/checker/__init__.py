@@ -1,1 +1,23 @@
-"""Tree -> typed module or findings: symbols, operand types, versions and targets, module rules."""
+"""From text to a typed module, with everything there is to say about it."""
+
+from __future__ import annotations
+
+from ptxvm.checker.module import Module
+from ptxvm.checker.reader import ModuleReader
+from ptxvm.diagnostics import Finding, Source
+from ptxvm.isa.targets import Version
+from ptxvm.syntax import parse
+
+
+def load_module(source: Source, *, target: str | None = None, ptx_version: Version | None = None) -> Module:
+    """Parse and check a program. Never raises on PTX content: what is wrong is in `Module.findings`.
+
+    `target` (`"sm_90a"`) and `ptx_version` (`(8, 0)`) override the directives of the text. A module with findings of
+    severity "error" must not be run.
+    """
+    return ModuleReader(parse(source), target, ptx_version).read()
+
+
+def check(source: Source, *, target: str | None = None, ptx_version: Version | None = None) -> list[Finding]:
+    """The findings of `load_module`, in the order of the text."""
+    return load_module(source, target=target, ptx_version=ptx_version).findings

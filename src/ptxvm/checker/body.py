@@ -1,0 +1,251 @@
+"""Bodies of functions: scopes, declarations, labels and instructions in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ptxvm.checker import written
+from ptxvm.checker.calls import call_operands
+from ptxvm.checker.choice import Choice, FormChooser, Problem
+from ptxvm.checker.functions import SignatureReader
+from ptxvm.checker.module import (
+    Function,
+    Instruction,
+    Label,
+    LabelList,
+    Register,
+    SourceLocation,
+    SymbolAddress,
+    Variable,
+)
+from ptxvm.checker.operands import Entry, OperandReader, Unresolved
+from ptxvm.checker.registers import RegisterReader
+from ptxvm.checker.report import Report
+from ptxvm.checker.scope import Names
+from ptxvm.checker.variables import VariableReader, name_span
+from ptxvm.checker.written import Sort, Written
+from ptxvm.diagnostics import Label as Note
+from ptxvm.diagnostics import Span
+from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.diagnostics.codes import operands as operand_codes
+from ptxvm.isa.definition import Flow
+from ptxvm.lanes.types import PRED
+from ptxvm.syntax import tree
+
+_LABEL = written.plain(Sort.LABEL)
+
+
+@dataclass(slots=True)
+class Surroundings:
+    """What a body needs of the file around it."""
+
+    report: Report
+    names: Names[Entry]
+    chooser: FormChooser
+    files: dict[int, str]
+    declare_function: Callable[[tree.Function], object]
+
+
+class BodyReader:
+    """Reads the body of one function."""
+
+    def __init__(self, function: Function, around: Surroundings) -> None:
+        self._function = function
+        self._report = around.report
+        self._names = around.names
+        self._chooser = around.chooser
+        self._files = around.files
+        self._operands = OperandReader(around.names, around.report)
+        self._registers = RegisterReader(function, around.names, around.report)
+        self._variables = VariableReader(around.report, _symbol_lookup(around.names), function)
+        self._signatures = SignatureReader(around.report, _symbol_lookup(around.names))
+        self._location: SourceLocation | None = None
+        self._body: list[Instruction | Label] = []
+        self._readers: dict[type, Callable[[Any], object]] = {
+            tree.Instruction: self._instruction,
+            tree.LabelStatement: self._label,
+            tree.Variable: self._variable,
+            tree.Block: self._block,
+            tree.Location: self._loc,
+            tree.TargetList: self._target_list,
+            tree.CallPrototype: self._prototype,
+            tree.Function: around.declare_function,
+            tree.Pragma: lambda node: None,
+            tree.IntermediateLocation: lambda node: None,
+        }
+
+    def read(self, block: tree.Block) -> list[Instruction | Label]:
+        """The checked statements of the body, nested blocks flattened."""
+        for parameter in (*self._function.parameters, *self._function.returns):
+            if isinstance(parameter, Register):
+                self._names.declare(parameter.name, (parameter, written.register(parameter.declared)), block.start)
+            else:
+                self._declare(parameter, Span(parameter.start, parameter.start + len(parameter.name)), local=False)
+        self._statements(block.statements)
+        return self._body
+
+    def _statements(self, statements: list[tree.Statement]) -> None:
+        for statement in statements:
+            if statement.__class__ is tree.LabelStatement:
+                self._declare_label(statement)
+        readers = self._readers
+        for statement in statements:
+            readers[statement.__class__](statement)
+
+    def _block(self, node: tree.Block) -> None:
+        self._names.enter()
+        self._statements(node.statements)
+        self._names.leave()
+
+    # ---------------------------------------------------------------------------------------------------- declarations
+
+    def _declare_label(self, node: tree.LabelStatement) -> None:
+        earlier = self._names.declared_here(node.name)
+        span = Span(node.start, node.start + len(node.name))
+        if earlier is not None:
+            self._redeclared(node.name, span, earlier)
+            return
+        self._names.declare(node.name, (Label(node.name), _LABEL), node.start)
+
+    def _redeclared(self, name: str, span: Span, earlier: int) -> None:
+        note = Note(Span(earlier, earlier + len(name)), "first declared here")
+        self._report.error(codes.REDECLARED, span, f"`{name}` is already declared in this scope", labels=(note,))
+
+    def _label(self, node: tree.LabelStatement) -> None:
+        entry = self._names.get(node.name)
+        if entry is not None and entry[0].__class__ is Label:
+            self._body.append(entry[0])
+
+    def _variable(self, node: tree.Variable) -> None:
+        if node.space == "reg":
+            self._registers.read(node)
+            return
+        for declarator, variable in self._variables.read(node):
+            self._declare(variable, name_span(declarator), local=True)
+            self._function.variables.append(variable)
+
+    def _declare(self, variable: Variable, span: Span, *, local: bool) -> None:
+        earlier = self._names.declared_here(variable.name)
+        if earlier is not None:
+            self._redeclared(variable.name, span, earlier)
+            return
+        entry = SymbolAddress(variable, 0), written.variable(variable.space, local)
+        self._names.declare(variable.name, entry, span.start)
+
+    def _loc(self, node: tree.Location) -> None:
+        file = self._files.get(node.file, f"<file {node.file}>")
+        self._location = SourceLocation(file, node.line, node.column)
+
+    def _prototype(self, node: tree.CallPrototype) -> None:
+        entry = self._signatures.read_prototype(node), written.plain(Sort.PROTOTYPE)
+        self._names.declare(node.name, entry, node.start)
+
+    def _target_list(self, node: tree.TargetList) -> None:
+        is_branch = node.kind == ".branchtargets"
+        found: list[Any] = []
+        for target in node.targets:
+            found.extend(self._targets(target, Label if is_branch else Function))
+        entry = (
+            (LabelList(tuple(found)), written.plain(Sort.LABELS))
+            if is_branch
+            else (tuple(found), written.plain(Sort.FUNCTIONS))
+        )
+        self._names.declare(node.name, entry, node.start)
+
+    def _targets(self, target: tree.Name | tree.LabelRange, wanted: type) -> list[Any]:
+        if isinstance(target, tree.LabelRange):
+            count = target.count.value if isinstance(target.count, tree.Literal) else 0
+            spelled = [tree.Name(target.start, target.end, f"{target.prefix}{number}") for number in range(count)]
+            return [found for name in spelled for found in self._targets(name, wanted)]
+        try:
+            symbol, _ = self._operands.symbol(target)
+        except Unresolved:
+            return []
+        if not isinstance(symbol, wanted):
+            message = f"`{target.text}` is not a {'label' if wanted is Label else 'function'}"
+            self._report.error(codes.LABEL, target, message)
+            return []
+        return [symbol]
+
+    # ---------------------------------------------------------------------------------------------------- instructions
+
+    def _instruction(self, node: tree.Instruction) -> None:
+        values: list[Any] = []
+        how: list[Written] = []
+        get, read = self._names.get, self._operands.read
+        guard = None
+        try:
+            if node.guard is not None:
+                guard = self._guard(node.guard)
+            for operand in node.operands:
+                entry = get(operand.text) if operand.__class__ is tree.Name else None
+                if entry is None:
+                    entry = read(operand)
+                values.append(entry[0])
+                how.append(entry[1])
+        except Unresolved:
+            return
+        choice = self._chooser.get((node.opcode, *how))
+        if choice.__class__ is not Choice:
+            choice = self._chooser.choose(node.opcode, how)
+            if not isinstance(choice, Choice):
+                self._tell(node, choice)
+                return
+        self._append(node, guard, choice, values)
+
+    def _append(self, node: tree.Instruction, guard: Register | None, choice: Choice, values: list[Any]) -> None:
+        form = choice.form
+        if form.definition.flow is Flow.CALL:
+            arranged = [None if index is None else values[index] for index, _ in choice.places]
+            operands = call_operands(form, arranged)
+        else:
+            operands = choice.finish(values)
+        self._body.append(
+            Instruction(
+                form.definition,
+                form,
+                guard,
+                node.guard is not None and node.guard.negated,
+                operands,
+                node.start,
+                self._report.source.line(node.opcode_start),
+                self._location,
+            )
+        )
+
+    def _guard(self, guard: tree.Guard) -> Register:
+        symbol, _ = self._operands.symbol(guard.predicate)
+        if not isinstance(symbol, Register) or symbol.type is not PRED:
+            name = guard.predicate.text
+            self._report.error(operand_codes.GUARD_TYPE, guard.predicate, f"the guard `{name}` is not a predicate")
+            raise Unresolved
+        return symbol
+
+    def _tell(self, node: tree.Instruction, problems: tuple[Problem, ...]) -> None:
+        for problem in problems:
+            self._report.error(problem.code, _place(node, problem), problem.message, problem.help)
+
+
+def _place(node: tree.Instruction, problem: Problem) -> tree.Node | Span:
+    if problem.operand is not None:
+        return node.operands[problem.operand]
+    start, end = node.opcode_start, node.opcode_start + len(node.opcode)
+    if problem.modifier is not None:
+        position = f"{node.opcode}.".find(f"{problem.modifier}.")
+        if position >= 0:
+            return Span(start + position, start + position + len(problem.modifier))
+    return Span(start, end)
+
+
+def _symbol_lookup(names: Names[Entry]) -> Callable[[str], object]:
+    """Lookup for initial values: variables and functions themselves."""
+
+    def lookup(name: str) -> object:
+        entry = names.lookup(name)
+        if entry is None:
+            return None
+        return entry[0].symbol if isinstance(entry[0], SymbolAddress) else entry[0]
+
+    return lookup

@@ -1,0 +1,286 @@
+"""Which form an instruction is: its spelling and the way its operands are written decide, once for all alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ptxvm.checker.constants import bits
+from ptxvm.checker.module import (
+    SINK,
+    Address,
+    Arguments,
+    Immediate,
+    Negated,
+    Not,
+    Pair,
+    Selected,
+    Space,
+    TupleAddress,
+    Variable,
+    Vector,
+)
+from ptxvm.checker.types import constant_fits, register_fits
+from ptxvm.checker.written import CONSTANTS, Sort, Written
+from ptxvm.diagnostics.codes import forms, operands, versions
+from ptxvm.diagnostics.codes.code import Code
+from ptxvm.isa.definition import Form
+from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.registry import Failure, FailureKind, find_forms
+from ptxvm.isa.rules.rule import Use
+from ptxvm.isa.targets import Target, Version
+from ptxvm.lanes.types import TYPES, U32, Type
+
+Finish = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong with an instruction, wherever it is written alike.
+
+    `operand` is the position of the operand at fault (None: the mnemonic), `modifier` the modifier at fault.
+    """
+
+    code: Code
+    message: str
+    operand: int | None = None
+    modifier: str | None = None
+    help: str | None = None
+    rank: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The form, and how its operands are made from the ones written: (index or None, conversion or None) for each."""
+
+    form: Form
+    places: tuple[tuple[int | None, Finish | None], ...]
+    as_written: bool
+    has_constant_rules: bool
+
+    def finish(self, values: list[Any]) -> tuple[Any, ...]:
+        """The typed operands at their places."""
+        if self.as_written:
+            return tuple(values)
+        return tuple(
+            [
+                None if index is None else values[index] if convert is None else convert(values[index])
+                for index, convert in self.places
+            ]
+        )
+
+
+class FormChooser:
+    """Chooses forms for one `.version` and `.target`."""
+
+    def __init__(self, version: Version, target: Target) -> None:
+        self.version = version
+        self.target = target
+        self._chosen: dict[tuple[Any, ...], Choice | tuple[Problem, ...]] = {}
+        self.get = self._chosen.get
+
+    def choose(self, opcode: str, written: list[Written]) -> Choice | tuple[Problem, ...]:
+        """The form, or what is wrong with the instruction."""
+        key = (opcode, *written)
+        chosen = self._chosen.get(key)
+        if chosen is None:
+            chosen = self._chosen[key] = self._choose(opcode, tuple(written))
+        return chosen
+
+    def _choose(self, opcode: str, written: tuple[Written, ...]) -> Choice | tuple[Problem, ...]:
+        found = find_forms(opcode)
+        if isinstance(found, Failure):
+            return (_mnemonic_problem(found),)
+        problems = []
+        for form in found:
+            outcome = self._try(form, written)
+            if isinstance(outcome, Choice):
+                return outcome
+            problems.append(outcome)
+        return max(problems, key=lambda candidates: candidates[0].rank)
+
+    def _try(self, form: Form, written: tuple[Written, ...]) -> Choice | tuple[Problem, ...]:
+        arranged = form.arrange(written)
+        if arranged is None:
+            return (_shape_problem(form, written),)
+        places: list[tuple[int | None, Finish | None]] = []
+        index = 0
+        problems = []
+        for plan, given in zip(form.operands, arranged, strict=True):
+            if given is None:
+                places.append((None, None))
+                continue
+            assert isinstance(given, Written)
+            message = type_problem(plan, given)
+            if message is not None:
+                problems.append(Problem(operands.OPERAND_TYPE, message, operand=index, rank=2))
+            places.append((index, finisher(plan, given)))
+            index += 1
+        problems += self._unavailable(form)
+        if not problems:
+            problems += self._broken_rules(Use(form, self.version, self.target, arranged))
+        if problems:
+            return tuple(problems)
+        as_written = all(place == (number, None) for number, place in enumerate(places))
+        has_rules = bool(form.definition.rules) and any(given.sort in CONSTANTS for given in written)
+        return Choice(form, tuple(places), as_written, has_rules)
+
+    def _unavailable(self, form: Form) -> list[Problem]:
+        return [
+            Problem(
+                versions.NEEDS_TARGET, f"`{what}` needs {needed}", modifier=what if what[0] == "." else None, rank=3
+            )
+            for what, needed in form.unavailable(self.version, self.target)
+        ]
+
+    def _broken_rules(self, use: Use) -> list[Problem]:
+        problems = []
+        for rule in use.form.definition.rules:
+            message = rule.check(use)
+            if message is not None:
+                problems.append(Problem(Code(rule.code, rule.name, rule.text), message, rank=4))
+        return problems
+
+
+@lru_cache(maxsize=64)
+def chooser(version: Version, target: Target) -> FormChooser:
+    """The chooser of a version and target; what it learnt from one file serves the next."""
+    return FormChooser(version, target)
+
+
+_FAILURES = {
+    FailureKind.UNKNOWN_INSTRUCTION: forms.UNKNOWN_INSTRUCTION,
+    FailureKind.UNKNOWN_MODIFIER: forms.MODIFIER_NOT_ALLOWED,
+    FailureKind.DUPLICATE: forms.MODIFIER_REPEATED,
+    FailureKind.CONFLICT: forms.MODIFIERS_CONFLICT,
+    FailureKind.ORDER: forms.MODIFIER_ORDER,
+    FailureKind.MISSING: forms.MODIFIER_MISSING,
+    FailureKind.OPERANDS: operands.OPERAND_WITHOUT_FORM,
+}
+
+
+def _mnemonic_problem(failure: Failure) -> Problem:
+    help_ = f"possible here: {', '.join(failure.expected)}" if failure.expected else None
+    modifier = failure.modifiers[0] if failure.modifiers else None
+    return Problem(_FAILURES[failure.kind], failure.message, modifier=modifier, help=help_)
+
+
+def _shape_problem(form: Form, written: tuple[Written, ...]) -> Problem:
+    names = ", ".join(plan.name if not plan.optional else f"{{{plan.name}}}" for plan in form.operands)
+    least = sum(not plan.optional for plan in form.operands)
+    if not least <= len(written) <= len(form.operands):
+        message = f"`{form.opcode}` takes {_counted(least, len(form.operands))}, not {len(written)}: {names}"
+        return Problem(operands.OPERAND_COUNT, message)
+    return Problem(operands.OPERAND_KIND, f"`{form.opcode}` takes other operands: {names}", rank=1)
+
+
+def _counted(least: int, most: int) -> str:
+    count = str(least) if least == most else f"{least} to {most}"
+    return f"{count} operand{'s' if count != '1' else ''}"
+
+
+# -------------------------------------------------------------------------------------------------------- operand types
+
+
+def type_problem(plan: OperandPlan, given: Written) -> str | None:
+    """What is wrong with an operand that stands at the right place, or None."""
+    if given.sort is Sort.PAIR:
+        first, second = given.parts
+        assert plan.second is not None
+        return _scalar_problem(plan, first) or _scalar_problem(plan.second, second)
+    if plan.vector and given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
+        return next(filter(None, (_scalar_problem(plan, part) for part in given.parts)), None)
+    if plan.role in (Role.RESULT, Role.VALUE, Role.CONSTANT):
+        return _scalar_problem(plan, given)
+    return None
+
+
+def _scalar_problem(plan: OperandPlan, given: Written) -> str | None:
+    if given.sort is Sort.REGISTER and plan.spelling:
+        if register_fits(plan.spelling, given.declared, plan.relaxed):
+            return None
+        return f"operand `{plan.name}` of type .{plan.spelling} cannot be a register of type .{given.declared}"
+    if given.sort in CONSTANTS:
+        if plan.role is Role.RESULT:
+            return f"result `{plan.name}` cannot be a constant"
+        if not plan.spelling or constant_fits(plan.spelling, given.sort):
+            return None
+        return f"operand `{plan.name}` of type .{plan.spelling} cannot be an {given.sort.value}"
+    if given.sort is Sort.SINK and not plan.sink:
+        return f"operand `{plan.name}` cannot be `_`"
+    return None
+
+
+# ------------------------------------------------------------------------------------------------------- typed operands
+
+
+def finisher(plan: OperandPlan, given: Written) -> Finish | None:
+    """How the value of an operand becomes a typed operand; None when it is one already."""
+    match plan.role:
+        case Role.ADDRESS:
+            return _address(plan.space)
+        case Role.TUPLE_ADDRESS:
+            parts = [_element(part) for part in given.parts]
+            return lambda values: TupleAddress(_each(parts, values))
+        case Role.ARGUMENTS:
+            parts = [_element(part) for part in given.parts]
+            return lambda values: Arguments(_each(parts, values))
+        case _:
+            return _value(plan, given)
+
+
+def _each(parts: list[Finish | None], values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(value if part is None else part(value) for part, value in zip(parts, values, strict=True))
+
+
+def _value(plan: OperandPlan, given: Written) -> Finish | None:
+    type_ = plan.type or U32
+    match given.sort:
+        case Sort.INTEGER | Sort.FLOAT32 | Sort.FLOAT64:
+            return lambda constant: Immediate(type_, bits(constant, type_))
+        case Sort.VECTOR:
+            parts = [_value(plan, part) for part in given.parts]
+            return lambda values: Vector(_each(parts, values))
+        case Sort.PAIR:
+            assert plan.second is not None
+            first, second = _value(plan, given.parts[0]), _value(plan.second, given.parts[1])
+            return lambda values: Pair(*_each([first, second], values))
+        case Sort.NOT:
+            return Not
+        case Sort.NEGATED:
+            inner = _value(plan, given.parts[0])
+            return lambda value: Negated(value if inner is None else inner(value))
+        case Sort.SELECTED:
+            selector = given.declared
+            inner = _value(plan, given.parts[0])
+            return lambda value: Selected(value if inner is None else inner(value), selector)
+    return None
+
+
+def _element(given: Written) -> Finish | None:
+    """An operand inside brackets or parentheses, typed by itself."""
+    match given.sort:
+        case Sort.INTEGER:
+            return lambda constant: Immediate(U32, bits(constant, U32))
+        case Sort.FLOAT32 | Sort.FLOAT64:
+            type_: Type = TYPES["f32" if given.sort is Sort.FLOAT32 else "f64"]
+            return lambda constant: Immediate(type_, bits(constant, type_))
+        case Sort.VECTOR:
+            parts = [_element(part) for part in given.parts]
+            return lambda values: Vector(_each(parts, values))
+    return None
+
+
+def _address(space: Space | None) -> Finish:
+    def finish(value: Any) -> Address:
+        base = value.base
+        if space is not None:
+            return Address(space, base, value.offset)
+        return Address(base.space if base.__class__ is Variable else Space.GENERIC, base, value.offset)
+
+    return finish
+
+
+__all__ = ["SINK", "Choice", "FormChooser", "Problem", "chooser"]

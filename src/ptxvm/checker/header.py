@@ -1,0 +1,102 @@
+"""`.version`, `.target` and `.address_size`: what the rest of the file is checked against (ISA 11.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.checker.report import Report
+from ptxvm.diagnostics import Span
+from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.diagnostics.codes import versions
+from ptxvm.isa.targets import NEWEST_VERSION, TARGETS, Target, Version
+from ptxvm.syntax import tree
+
+_OPTIONS = ("texmode_unified", "texmode_independent", "debug", "map_f64_to_f32")
+_FIRST_ADDRESS_SIZE: Version = (2, 3)
+_DEFAULT_TARGET = "sm_75"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the file is written for; the least demanding values where the text is silent or wrong."""
+
+    version: Version
+    target: Target
+    target_name: str
+    address_size: int
+
+
+def read_header(items: list[tree.ModuleItem], report: Report, target: str | None, version: Version | None) -> Header:
+    """The header of a file, checked. `target` and `version` override what is written."""
+    versions_ = [item for item in items if isinstance(item, tree.Version)]
+    targets = [item for item in items if isinstance(item, tree.Target)]
+    sizes = [item for item in items if isinstance(item, tree.AddressSize)]
+    _check_order(items, report)
+    written = _version(versions_, report)
+    named = _target(targets, report)
+    version, name = version or written, target or named
+    parsed = Target.parse(name)
+    if version < TARGETS.get(name, version) and targets:
+        _too_new(targets[0], report, name, version)
+    return Header(version, parsed, name, _address_size(sizes, version, report))
+
+
+def _check_order(items: list[tree.ModuleItem], report: Report) -> None:
+    if not items:
+        report.error(codes.VERSION_MISSING, Span(0, 0), "the file has no .version")
+        return
+    if not isinstance(items[0], tree.Version):
+        report.error(codes.VERSION_MISSING, _first_line(items[0]), "the file does not begin with .version")
+    elif len(items) == 1 or not isinstance(items[1], tree.Target):
+        report.error(codes.VERSION_MISSING, items[0], "no .target follows .version")
+    for item in items[1:]:
+        if isinstance(item, tree.Version):
+            report.error(codes.DIRECTIVE_ORDER, item, ".version stands once, at the beginning of the file")
+    for item in items[3:]:
+        if isinstance(item, tree.AddressSize):
+            report.error(codes.DIRECTIVE_ORDER, item, ".address_size stands once, after .target")
+
+
+def _first_line(item: tree.Node) -> Span:
+    return Span(item.start, min(item.end, item.start + 1))
+
+
+def _version(found: list[tree.Version], report: Report) -> Version:
+    if not found:
+        return NEWEST_VERSION
+    version = (found[0].major, found[0].minor)
+    if version > NEWEST_VERSION or version < (1, 0):
+        newest = ".".join(map(str, NEWEST_VERSION))
+        message = f"PTX {found[0].major}.{found[0].minor} is unknown; the newest known version is {newest}"
+        report.error(versions.UNSUPPORTED_VERSION, found[0], message)
+        return NEWEST_VERSION
+    return version
+
+
+def _target(found: list[tree.Target], report: Report) -> str:
+    name = None
+    for item in found:
+        for word in item.names:
+            if word in TARGETS:
+                name = name or word
+            elif word not in _OPTIONS:
+                report.error(versions.UNKNOWN_TARGET, item, f"`{word}` is not a target")
+    return name or _DEFAULT_TARGET
+
+
+def _too_new(item: tree.Target, report: Report, name: str, version: Version) -> None:
+    first = ".".join(map(str, TARGETS[name]))
+    written = ".".join(map(str, version))
+    message = f"target {name} needs PTX {first} or later, the file is PTX {written}"
+    report.error(versions.TARGET_VERSION, item, message, help=f".version {first}")
+
+
+def _address_size(found: list[tree.AddressSize], version: Version, report: Report) -> int:
+    if not found:
+        return 32
+    if found[0].bits not in (32, 64):
+        report.error(codes.DIRECTIVE_ORDER, found[0], "addresses have 32 or 64 bits")
+        return 64
+    if version < _FIRST_ADDRESS_SIZE:
+        report.error(versions.NEEDS_VERSION, found[0], ".address_size needs PTX 2.3 or later")
+    return found[0].bits

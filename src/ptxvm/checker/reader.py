@@ -1,0 +1,158 @@
+"""A whole file: its items in order, module-level symbols, linking between declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ptxvm.checker import written
+from ptxvm.checker.body import BodyReader, Surroundings
+from ptxvm.checker.choice import chooser
+from ptxvm.checker.functions import SignatureReader, merge
+from ptxvm.checker.header import read_header
+from ptxvm.checker.module import Function, Linking, Module, Space, SymbolAddress, Variable
+from ptxvm.checker.operands import Entry
+from ptxvm.checker.report import Report
+from ptxvm.checker.scope import Names
+from ptxvm.checker.variables import VariableReader, name_span
+from ptxvm.checker.written import Sort
+from ptxvm.diagnostics import Finding, Label, Span
+from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.isa.targets import Version
+from ptxvm.syntax import tree
+
+_FUNCTION = written.plain(Sort.FUNCTION)
+_NOT_AT_MODULE_LEVEL = ("local", "param", "reg")
+
+
+class ModuleReader:
+    """Checks one parsed file."""
+
+    def __init__(self, parsed: tree.Tree, target: str | None, version: Version | None) -> None:
+        self._tree = parsed
+        self._report = Report(parsed.source)
+        self._header = read_header(parsed.items, self._report, target, version)
+        self._names: Names[Entry] = Names()
+        self._functions: dict[str, Function] = {}
+        self._variables: dict[str, Variable] = {}
+        self._signatures = SignatureReader(self._report, self._symbol)
+        self._around = Surroundings(
+            self._report,
+            self._names,
+            chooser(self._header.version, self._header.target),
+            {item.index: item.name for item in parsed.items if isinstance(item, tree.File)},
+            self._declare_function,
+        )
+        self._readers: dict[type, Callable[[Any], None]] = {
+            tree.Variable: self._variable,
+            tree.Function: self._function,
+            tree.Alias: self._alias,
+        }
+
+    def read(self) -> Module:
+        """The typed module; what is wrong is in its findings."""
+        for item in self._tree.items:
+            reader = self._readers.get(item.__class__)
+            if reader is not None:
+                reader(item)
+        header = self._header
+        findings: list[Finding] = sorted(
+            [*self._tree.findings, *self._report.findings], key=lambda finding: finding.span.start
+        )
+        return Module(
+            self._tree.source,
+            header.version,
+            header.target_name,
+            header.address_size,
+            self._functions,
+            self._variables,
+            findings,
+        )
+
+    def _symbol(self, name: str) -> object:
+        entry = self._names.lookup(name)
+        if entry is None:
+            return None
+        return entry[0].symbol if isinstance(entry[0], SymbolAddress) else entry[0]
+
+    # ------------------------------------------------------------------------------------------------------- variables
+
+    def _variable(self, node: tree.Variable) -> None:
+        if node.space in _NOT_AT_MODULE_LEVEL:
+            self._report.error(codes.VARIABLE_TYPE, node, f".{node.space} variables are declared inside functions")
+            return
+        for declarator, variable in VariableReader(self._report, self._symbol).read(node):
+            self._declare_variable(declarator, variable)
+
+    def _declare_variable(self, declarator: tree.Declarator, variable: Variable) -> None:
+        span = name_span(declarator)
+        known = self._symbol(variable.name)
+        if known is None:
+            self._variables[variable.name] = variable
+            entry = SymbolAddress(variable, 0), written.variable(variable.space, local=False)
+            self._names.declare(variable.name, entry, span.start)
+            return
+        note = Label(Span(known.start, known.start + len(variable.name)), "first declared here")  # type: ignore[attr-defined]
+        message = _variable_conflict(known, variable)
+        if message is not None:
+            self._report.error(codes.REDECLARED, span, message, labels=(note,))
+        elif isinstance(known, Variable) and variable.linking is not Linking.EXTERN:
+            _complete(known, variable)
+
+    # ------------------------------------------------------------------------------------------------------- functions
+
+    def _declare_function(self, node: tree.Function) -> Function | None:
+        declared = self._signatures.read(node)
+        known = self._symbol(node.name)
+        if known is None:
+            self._functions[node.name] = declared
+            self._names.declare(node.name, (declared, _FUNCTION), node.name_start)
+            return declared
+        if isinstance(known, Function):
+            merge(known, declared, node, self._report)
+            return known
+        span = Span(node.name_start, node.name_start + len(node.name))
+        self._report.error(codes.REDECLARED, span, f"`{node.name}` is already declared as a variable")
+        return declared
+
+    def _function(self, node: tree.Function) -> None:
+        function = self._declare_function(node)
+        if node.body is None or function is None:
+            return
+        if function.body is not None:
+            span = Span(node.name_start, node.name_start + len(node.name))
+            self._report.error(codes.REDECLARED, span, f"`{node.name}` is already defined")
+            function = self._signatures.read(node)
+        # A function may call itself, so that the body appears only when it is complete.
+        self._names.enter()
+        function.body = BodyReader(function, self._around).read(node.body)
+        self._names.leave()
+
+    def _alias(self, node: tree.Alias) -> None:
+        alias, aliasee = self._functions.get(node.name), self._functions.get(node.aliasee)
+        if alias is None or aliasee is None:
+            missing = node.name if alias is None else node.aliasee
+            self._report.error(codes.LINKING, node, f"`{missing}` is not a declared function")
+            return
+        alias.body, alias.registers, alias.variables = aliasee.body, aliasee.registers, aliasee.variables
+        alias.parameters, alias.returns = aliasee.parameters, aliasee.returns
+
+
+def _variable_conflict(known: object, variable: Variable) -> str | None:
+    name = variable.name
+    if not isinstance(known, Variable):
+        return f"`{name}` is already declared as a function"
+    same = (known.space, known.type_name) == (variable.space, variable.type_name)
+    if not same or (known.count and variable.count and known.count != variable.count):
+        return f"the declarations of `{name}` differ"
+    if Linking.EXTERN not in (known.linking, variable.linking):
+        return f"`{name}` is already declared"
+    if Linking.INTERNAL in (known.linking, variable.linking) and variable.space is not Space.SHARED:
+        return f"`{name}` is .extern in one declaration and internal in the other; write .visible"
+    return None
+
+
+def _complete(known: Variable, variable: Variable) -> None:
+    """What a definition adds to an `.extern` declaration."""
+    known.count, known.alignment, known.linking = variable.count, variable.alignment, variable.linking
+    known.initial, known.relocations, known.start = variable.initial, variable.relocations, variable.start

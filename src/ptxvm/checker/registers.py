@@ -1,0 +1,93 @@
+"""Declarations of registers: single ones, ranges, vectors (ISA 5.1.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ptxvm.checker import written
+from ptxvm.checker.constants import ConstantError, evaluate_integer
+from ptxvm.checker.module import Function, Register, Vector
+from ptxvm.checker.operands import Entry
+from ptxvm.checker.report import Report
+from ptxvm.checker.scope import Names
+from ptxvm.checker.variables import VECTOR_LENGTHS, name_span
+from ptxvm.diagnostics import Label, Span
+from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.lanes.types import TYPES
+from ptxvm.syntax import tree
+
+# The other types are types of instructions; their values live in `.b` registers.
+DECLARABLE = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)} | {
+    "b128",
+    "f16",
+    "f16x2",
+    "f32",
+    "f64",
+    "pred",
+}
+
+
+class RegisterReader:
+    """Declares the registers of one function."""
+
+    def __init__(self, function: Function, names: Names[Entry], report: Report) -> None:
+        self._function = function
+        self._names = names
+        self._report = report
+
+    def read(self, node: tree.Variable) -> None:
+        """Declare what a `.reg` declaration declares."""
+        name = node.type or ""
+        if name not in DECLARABLE:
+            self._report.error(codes.VARIABLE_TYPE, node, f"`.{name}` is not a type of registers")
+            return
+        length = VECTOR_LENGTHS.get(node.vector, 0)
+        if not length or length * TYPES[name].bits > 128:
+            self._report.error(codes.VARIABLE_TYPE, node, f"no vector registers `.{node.vector} .{name}`")
+            return
+        for declarator in node.declarators:
+            self._declare(declarator, self._maker(name, length))
+
+    def _maker(self, declared: str, length: int) -> Callable[[str], Entry]:
+        type_ = TYPES[declared]
+        registers = self._function.registers
+
+        def scalar(name: str) -> Register:
+            register = Register(name, type_, len(registers), declared)
+            registers.append(register)
+            return register
+
+        if length == 1:
+            how = written.register(declared)
+            return lambda name: (scalar(name), how)
+        how = written.vector_register(declared, length)
+        return lambda name: (Vector(tuple(scalar(f"{name}.{axis}") for axis in "xyzw"[:length])), how)
+
+    def _declare(self, declarator: tree.Declarator, make: Callable[[str], Entry]) -> None:
+        name, span = declarator.name, name_span(declarator)
+        if declarator.dimensions or declarator.initializer is not None:
+            self._report.error(codes.VARIABLE_TYPE, span, f"`{name}` is a register: no arrays, no initial value")
+            return
+        if declarator.count is None:
+            if not self._is_taken(span, name, self._names.declared_here(name)):
+                self._names.declare(name, make(name), declarator.name_start)
+            return
+        count = self._count(declarator.count)
+        member = self._names.member_here(name, count)
+        earlier = self._names.range_here(name)
+        if not self._is_taken(span, f"{name}<{count}>", member[1] if member else earlier):
+            self._names.declare_range(name, count, declarator.name_start, make)
+
+    def _count(self, expression: tree.Expression) -> int:
+        try:
+            return evaluate_integer(expression)
+        except ConstantError as error:
+            self._report.error(codes.VARIABLE_TYPE, error.node, error.message)
+            return 0
+
+    def _is_taken(self, span: Span, name: str, earlier: int | None) -> bool:
+        if earlier is None:
+            return False
+        label = Label(Span(earlier, earlier + 1), "first declared here")
+        self._report.error(codes.REDECLARED, span, f"`{name}` is already declared in this scope", labels=(label,))
+        return True

@@ -1,0 +1,127 @@
+"""How an operand is written: what choosing a form and checking types need to know, without its name or value.
+
+Every `Written` exists once, so that a tuple of them is a quick key: what is written alike is checked once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+from ptxvm.isa.notation import OperandKind
+from ptxvm.isa.operands import Given
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.isa.warp import Space
+from ptxvm.lanes.types import TYPES
+
+
+class Sort(Enum):
+    """What stands at the place of an operand."""
+
+    REGISTER = "register"
+    VECTOR_REGISTER = "vector register"
+    INTEGER = "integer constant"
+    FLOAT32 = "f32 constant"
+    FLOAT64 = "f64 constant"
+    SPECIAL = "special register"
+    VARIABLE = "variable"
+    FUNCTION = "function"
+    LABEL = "label"
+    LABELS = "list of labels"
+    FUNCTIONS = "list of functions"
+    PROTOTYPE = "prototype"
+    SUM = "register plus constant"
+    INDEXED = "element of a variable"
+    ADDRESS = "address"
+    TUPLE_ADDRESS = "address of several operands"
+    VECTOR = "vector"
+    PAIR = "pair"
+    NOT = "negated predicate"
+    NEGATED = "negated operand"
+    SELECTED = "part of an operand"
+    SINK = "`_`"
+    ARGUMENTS = "list in parentheses"
+
+
+CONSTANTS = (Sort.INTEGER, Sort.FLOAT32, Sort.FLOAT64)
+
+_KINDS = {
+    Sort.ADDRESS: OperandKind.ADDRESS,
+    Sort.INDEXED: OperandKind.ADDRESS,
+    Sort.TUPLE_ADDRESS: OperandKind.TUPLE_ADDRESS,
+    Sort.VECTOR: OperandKind.VECTOR,
+    Sort.VECTOR_REGISTER: OperandKind.VECTOR,
+    Sort.PAIR: OperandKind.PAIR,
+    Sort.ARGUMENTS: OperandKind.LIST,
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Written(Given):
+    """`declared` is the type of a register as declared (`b32`), `space` the state space of a variable.
+
+    `parts` (and `elements`) are those of a vector, pair, list or tuple address; the base of an address (none for
+    `[16]`), the operand of `!a`, `-a` and `a.b0`.
+    `local`: the variable was declared in a function (matters for `.param` only).
+    """
+
+    sort: Sort = Sort.SINK
+    declared: str = ""
+    space: Space | None = None
+    local: bool = False
+    special: SpecialRegister | None = None
+    parts: tuple[Written, ...] = ()
+
+    __hash__ = object.__hash__
+
+
+@cache
+def _made(
+    sort: Sort,
+    declared: str = "",
+    space: Space | None = None,
+    *,
+    elements: tuple[Written, ...] = (),
+    local: bool = False,
+    special: SpecialRegister | None = None,
+) -> Written:
+    return Written(
+        _KINDS.get(sort, OperandKind.SCALAR),
+        elements=elements,
+        type=TYPES.get(declared),
+        is_register=sort is Sort.REGISTER,
+        is_sink=sort is Sort.SINK,
+        sort=sort,
+        declared=declared,
+        space=space,
+        local=local,
+        special=special,
+        parts=elements,
+    )
+
+
+def register(declared: str) -> Written:
+    return _made(Sort.REGISTER, declared)
+
+
+def vector_register(declared: str, length: int) -> Written:
+    return _made(Sort.VECTOR_REGISTER, declared, elements=(register(declared),) * length)
+
+
+def special(register_: SpecialRegister) -> Written:
+    return _made(Sort.SPECIAL, register_.type.name, special=register_)
+
+
+def variable(space: Space, local: bool) -> Written:
+    return _made(Sort.VARIABLE, space=space, local=local)
+
+
+def plain(sort: Sort) -> Written:
+    """One of the sorts without further detail: constants, labels, functions, `_`."""
+    return _made(sort)
+
+
+def group(sort: Sort, elements: tuple[Written, ...], selector: str = "") -> Written:
+    """A vector, pair, list, address, or an operand with `!`, `-` or a selector."""
+    return _made(sort, selector, elements=elements)
