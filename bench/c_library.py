@@ -1,0 +1,42 @@
+"""The C side: everything in baselines/ is compiled once into one library."""
+
+import ctypes
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import numpy as np
+
+SOURCES = Path(__file__).parent / "baselines"
+FLAGS = ["-O3", "-march=native", "-fopenmp-simd", "-std=c17", "-shared", "-fPIC"]
+SCALARS = {"i": ctypes.c_int, "u": ctypes.c_uint, "f": ctypes.c_float}
+
+
+class CLibrary:
+    """The compiled functions, called with NumPy arrays and scalars."""
+
+    def __init__(self, path: Path) -> None:
+        self._library = ctypes.CDLL(os.fspath(path))
+
+    def call(self, name: str, arguments: tuple[object, ...]) -> None:
+        """Call a function; arrays go as pointers, NumPy scalars by their kind."""
+        self._library[name](*map(_as_c, arguments))
+
+
+def _as_c(argument: object) -> object:
+    if isinstance(argument, np.ndarray):
+        return ctypes.c_void_p(argument.ctypes.data)
+    assert isinstance(argument, np.generic)
+    return SCALARS[argument.dtype.kind](argument.item())
+
+
+def build(folder: Path) -> CLibrary | None:
+    """Compile the baselines into a folder; None where there is no gcc."""
+    gcc = shutil.which("gcc")
+    if gcc is None:
+        return None
+    library = folder / "baselines.so"
+    sources = sorted(SOURCES.glob("*.c"))
+    subprocess.run([gcc, *FLAGS, *sources, "-o", library, "-lm"], check=True)
+    return CLibrary(library)
