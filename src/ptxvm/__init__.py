@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ptxvm.api import (
+        ArgumentError,
         DeviceArray,
         Finding,
         Kernel,
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
         LaunchError,
         Module,
         PtxError,
+        PtxWarning,
         Result,
         check,
         device_array,
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "ArgumentError",
     "DeviceArray",
     "Finding",
     "Kernel",
@@ -36,6 +39,7 @@ __all__ = [
     "LaunchError",
     "Module",
     "PtxError",
+    "PtxWarning",
     "Result",
     "check",
     "device_array",

@@ -73,7 +73,7 @@ def test_misfits_name_the_parameter(declared: str, value: object) -> None:
 
 
 def test_the_number_of_arguments_is_checked() -> None:
-    with pytest.raises(ArgumentError, match="takes 0 arguments.*1 given"):
+    with pytest.raises(ArgumentError, match=r"takes 0 arguments.*1 given"):
         Packer("kernel", [], 0).pack([1], Memory())
 
 

@@ -48,7 +48,8 @@ def test_bytes_and_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["three", "u32:x", "u8:256", "zeros:f31:4", "zeros:f32:", "zeros:f32:-1", "hex:0", "@missing.npy", "heap:3", ""]
+    "text",
+    ["three", "u32:x", "u8:256", "zeros:f31:4", "zeros:f32:", "zeros:f32:-1", "hex:0", "@missing.npy", "heap:3", ""],
 )
 def test_nonsense_is_named(text: str) -> None:
     with pytest.raises(ValueSyntaxError):

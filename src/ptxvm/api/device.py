@@ -46,7 +46,7 @@ class DeviceArray:
 def device_array(
     array_or_shape: npt.ArrayLike | tuple[int, ...] | int, dtype: npt.DTypeLike | None = None, device: int = 0
 ) -> DeviceArray:
-    """Device memory for pointers inside structures: a copy of an array, or zeros of a shape (int or tuple) and `dtype` (float32)."""
+    """Device memory for pointers inside structures: a copy of an array, or zeros of a shape and `dtype` (float32)."""
     if isinstance(array_or_shape, int) or (
         isinstance(array_or_shape, tuple) and all(isinstance(n, int) for n in array_or_shape)
     ):

@@ -9,7 +9,8 @@ from ptxvm.api.arguments import Packer
 from ptxvm.api.device import device_memory
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import run as run_function
-from ptxvm.engine.options import Options, Result
+from ptxvm.engine.options import AsyncCompletion, Checks, Engine, Options, Result, choose
+from ptxvm.machine.image import Image
 from ptxvm.machine.launch import Launch, LaunchError, dimensions
 
 if TYPE_CHECKING:
@@ -21,9 +22,10 @@ Extent = int | tuple[int, ...]
 class Kernel:
     """An `.entry` of a module, ready to be launched."""
 
-    def __init__(self, function: Function, module: Module) -> None:
+    def __init__(self, function: Function, module: Module, image: Image) -> None:
         self._function = function
         self._module = module  # keeps the module's variables in device memory
+        self._image = image
         parameters = [parameter for parameter in function.parameters if isinstance(parameter, Variable)]
         self._packer = Packer(function.name, parameters, function.parameter_size)
 
@@ -53,12 +55,13 @@ class Kernel:
         """Run the kernel and wait for it.
 
         grid, block:  CTAs in the grid, threads in a CTA: an int or a tuple (x, y, z)
-        arguments:    arrays are device pointers and used in place; numbers become the parameter's type; `bytes` and structured
-                      NumPy scalars fill by-value structures
+        arguments:    arrays are device pointers and used in place; numbers become the parameter's type; `bytes` and
+                      structured NumPy scalars fill by-value structures
         shared:       dynamic shared memory in bytes
         workers:      host threads; one per core unless given; 1 makes runs reproducible
         engine:       "jit" (compiled) or "interpret"
-        checks:       "none" trusts addresses, "bounds" keeps every access in its allocation, "full" adds what else there is
+        checks:       "none" trusts addresses, "bounds" keeps every access in its allocation, "full" adds what else
+                      there is
         timeout:      seconds, then a KernelFault of kind "timeout"
         progress:     called now and then with (CTAs done, CTAs in all)
 
@@ -71,13 +74,13 @@ class Kernel:
             raise LaunchError(f"cluster {extent}: clusters of several CTAs are not supported yet")
         memory = device_memory(device)
         parameters, keep = self._packer.pack(arguments, memory)
-        launch = Launch(dimensions(grid, "grid"), dimensions(block, "block"), parameters, shared, extent)
+        launch = Launch(dimensions(grid, "grid"), dimensions(block, "block"), parameters, shared, extent, self._image)
         options = Options(
             workers=workers,
-            engine=engine,
-            checks=checks,
+            engine=choose("engine", Engine, engine),
+            checks=choose("checks", Checks, checks),
             timeout=timeout,
-            async_completion=async_completion,
+            async_completion=choose("async_completion", AsyncCompletion, async_completion),
             seed=seed,
             progress=progress,
         )

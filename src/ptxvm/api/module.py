@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import warnings
+import weakref
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +16,94 @@ from ptxvm.api.errors import PtxError
 from ptxvm.api.kernel import Kernel
 from ptxvm.api.text import Ptx, read_source
 from ptxvm.checker import load_module
+from ptxvm.checker.link import link
 from ptxvm.checker.module import Module as TypedModule
 from ptxvm.checker.module import Space, Variable
 from ptxvm.diagnostics import Finding, Severity
+from ptxvm.engine.placement import place, variable_bytes
+from ptxvm.machine.image import Image
 from ptxvm.machine.memory import Memory
+
+_DEVICE = 0
+
+
+class Module:
+    """A program that was checked, linked and placed in device memory. Made by `load`.
+
+    kernels:   name -> Kernel, in the order of the text
+    globals:   name -> device variable as a NumPy array in place
+    findings:  warnings and style findings (errors raise PtxError)
+    """
+
+    def __init__(self, typed: TypedModule) -> None:
+        self.name = typed.source.name
+        self.findings: list[Finding] = typed.findings
+        memory = device_memory(_DEVICE)
+        self._image = place(typed, memory)
+        self._release = weakref.finalize(self, self._image.release, memory)
+        self.kernels: dict[str, Kernel] = {
+            name: Kernel(function, self, self._image)
+            for name, function in typed.functions.items()
+            if function.is_entry and function.body is not None
+        }
+        self.globals: Mapping[str, npt.NDArray[Any]] = _Globals(typed, self._image, memory)
+
+    def __repr__(self) -> str:
+        return f"<ptxvm.Module {self.name}: {', '.join(self.kernels) or 'no kernels'}>"
+
+
+class _Globals(Mapping[str, npt.NDArray[Any]]):
+    """The `.global` and `.const` variables of a module by name."""
+
+    def __init__(self, typed: TypedModule, image: Image, memory: Memory) -> None:
+        self._variables = {
+            name: variable
+            for name, variable in typed.variables.items()
+            if variable.space in (Space.GLOBAL, Space.CONST) and variable in image.addresses
+        }
+        self._image, self._memory = image, memory
+
+    def __getitem__(self, name: str) -> npt.NDArray[Any]:
+        return _as_array(self._variables[name], self._image, self._memory)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._variables)
+
+    def __len__(self) -> int:
+        return len(self._variables)
+
+
+def _as_array(variable: Variable, image: Image, memory: Memory) -> npt.NDArray[Any]:
+    """A one-dimensional array of the declared element type (a scalar variable has one element)."""
+    raw = variable_bytes(variable, image, memory)
+    if variable.type.elements > 1 or variable.type.bits < 8:
+        return raw
+    return raw.view(np.dtype(variable.type.dtype))
+
+
+def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
+    """Parse, check and link a program, or several that refer to each other.
+
+    `target` ("sm_90") overrides the `.target` of the text. Raises PtxError when there are errors; warnings are issued
+    as Python warnings and kept in `Module.findings`.
+    """
+    given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path) else list(ptx)
+    modules = [load_module(read_source(one), target=target) for one in given]
+    findings = [finding for module in modules for finding in module.findings]
+    if _has_errors(findings):
+        raise PtxError(findings)
+    typed = modules[0] if len(modules) == 1 else link(modules)
+    if _has_errors(typed.findings):
+        raise PtxError(typed.findings)
+    for finding in typed.findings:
+        if finding.severity is Severity.WARNING:
+            warnings.warn(str(finding), PtxWarning, stacklevel=2)
+    return Module(typed)
+
+
+class PtxWarning(UserWarning):
+    """Something about a loaded program is questionable."""
+
+
+def _has_errors(findings: Sequence[Finding]) -> bool:
+    return any(finding.severity is Severity.ERROR for finding in findings)

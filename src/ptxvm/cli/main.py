@@ -36,7 +36,7 @@ def check(
 
 
 @app.command()
-def run(
+def run(  # noqa: PLR0917  (typer reads the options from the signature)
     file: PtxFile,
     kernel: Annotated[str | None, typer.Argument(help="The kernel; may be omitted when the file has one.")] = None,
     grid: Annotated[str, typer.Option(help="CTAs in the grid: 16, 16,4 or 16x4x1.")] = "1",

@@ -5,18 +5,15 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 import ptxvm
+from ptxvm.api import pick_kernel
 from ptxvm.cli.check import read_ptx
 from ptxvm.cli.progress import progress_line
 from ptxvm.cli.values import Output, ValueSyntaxError, parse_dimensions, parse_value
 from ptxvm.diagnostics.render import render
-
-if TYPE_CHECKING:
-    from ptxvm.api import Kernel, Module
 
 
 @dataclass(frozen=True)
@@ -46,7 +43,7 @@ def run_file(request: RunRequest) -> int:
     except ptxvm.KernelFault as fault:
         print(f"ptxvm: {fault}", file=sys.stderr)
         return 1
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, LookupError) as error:
         print(f"ptxvm: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
@@ -76,7 +73,7 @@ def _run(request: RunRequest) -> None:
             print(f"argument {index}: {value.dtype} {'x'.join(map(str, value.shape))}")
             print(np.array2string(value, threshold=16, edgeitems=4, prefix="  "))
     for output in outputs:
-        np.save(output.path, arguments[output.index - 1])
+        np.save(output.path, np.asarray(arguments[output.index - 1]))
     print(f"{kernel.name}: {result.seconds * 1e3:.3f} ms", file=sys.stderr)
 
 
@@ -85,14 +82,3 @@ def _checked_output(text: str, arguments: list[object]) -> Output:
     if output.index > len(arguments) or not isinstance(arguments[output.index - 1], np.ndarray):
         raise ValueSyntaxError(f"--out {text}: argument {output.index} is not an array")
     return output
-
-
-def pick_kernel(module: Module, name: str | None) -> Kernel:
-    """The named kernel, or the only one."""
-    kernels = module.kernels
-    if name is None and len(kernels) == 1:
-        return next(iter(kernels.values()))
-    if name is None or name not in kernels:
-        asked = "name the kernel" if name is None else f"no kernel {name!r}"
-        raise ValueError(f"{asked}; the file has {', '.join(kernels) or 'none'}")
-    return kernels[name]

@@ -12,7 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 DTYPES: dict[str, npt.DTypeLike] = {
-    **{f"{kind}{bits}": np.dtype(f"{letter}{bits // 8}") for kind, letter in (("u", "u"), ("s", "i"), ("b", "u")) for bits in (8, 16, 32, 64)},
+    **{
+        f"{kind}{bits}": np.dtype(f"{letter}{bits // 8}")
+        for kind, letter in (("u", "u"), ("s", "i"), ("b", "u"))
+        for bits in (8, 16, 32, 64)
+    },
     "f16": np.dtype("f2"),
     "f32": np.dtype("f4"),
     "f64": np.dtype("f8"),
@@ -22,7 +26,8 @@ DTYPES: dict[str, npt.DTypeLike] = {
 T = TypeVar("T")
 
 HELP = """one kernel argument, repeated in order: a number (3, 0x10, 2.5, u32:7, f32:2.5); @FILE.npy;
-zeros:TYPE:SHAPE, ones:..., arange:..., random:TYPE:SHAPE[:SEED], full:TYPE:SHAPE:VALUE (TYPE f32, u8, ...; SHAPE 1024 or 64x64);
+zeros:TYPE:SHAPE, ones:..., arange:..., random:TYPE:SHAPE[:SEED], full:TYPE:SHAPE:VALUE
+(TYPE f32, u8, ...; SHAPE 1024 or 64x64);
 hex:00ff... for the bytes of a structure"""
 
 
@@ -40,10 +45,12 @@ def parse_value(text: str) -> object:
     if head == "hex":
         return _guarded(text, lambda: bytes.fromhex(rest))
     if head in DTYPES:
-        return _guarded(text, lambda: np.dtype(DTYPES[head]).type(_number(rest)))
+        return _guarded(text, lambda: _typed_number(head, rest))
     if head in _ARRAYS:
         return _guarded(text, lambda: _ARRAYS[head](*_typed_shape(rest)))
-    raise ValueSyntaxError(f"{text!r}: {head!r} is neither a type ({', '.join(DTYPES)}) nor one of {', '.join(_ARRAYS)}, hex")
+    raise ValueSyntaxError(
+        f"{text!r}: {head!r} is neither a type ({', '.join(DTYPES)}) nor one of {', '.join(_ARRAYS)}, hex"
+    )
 
 
 def parse_dimensions(text: str) -> tuple[int, ...]:
@@ -88,6 +95,11 @@ def _number(text: str) -> int | float:
         return int(text, 0)
     except ValueError:
         return _guarded(text, lambda: float(text))
+
+
+def _typed_number(kind: str, text: str) -> object:
+    make: Callable[[int | float], object] = np.dtype(DTYPES[kind]).type
+    return make(_number(text))
 
 
 def _typed_shape(rest: str) -> tuple[Any, ...]:

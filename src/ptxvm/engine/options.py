@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeVar
 
 
 class Engine(StrEnum):
@@ -32,7 +33,7 @@ class AsyncCompletion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Options of a launch; plain strings are taken for the enums. Raises ValueError for values that do not exist.
+    """Options of a launch. Raises ValueError for values that make no sense.
 
     workers:   host threads, None: one per core. The interpreter uses one.
     timeout:   seconds, None: no limit
@@ -48,15 +49,17 @@ class Options:
     progress: Callable[[int, int], None] | None = None
 
     def __post_init__(self) -> None:
-        for name, choice in (("engine", Engine), ("checks", Checks), ("async_completion", AsyncCompletion)):
-            object.__setattr__(self, name, _choose(name, choice, getattr(self, name)))
         if self.workers is not None and self.workers < 1:
             raise ValueError(f"workers={self.workers}: at least one is needed")
         if self.timeout is not None and not self.timeout >= 0:
             raise ValueError(f"timeout={self.timeout}: seconds cannot be negative")
 
 
-def _choose(name: str, choice: type[StrEnum], value: str) -> StrEnum:
+Choice = TypeVar("Choice", bound=StrEnum)
+
+
+def choose(name: str, choice: type[Choice], value: str) -> Choice:
+    """The member of an enum that a caller's string names. Raises ValueError that lists the members."""
     try:
         return choice(value)
     except ValueError:

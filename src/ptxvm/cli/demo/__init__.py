@@ -18,7 +18,7 @@ SHADES = " .:-=+*#%@"
 
 
 def show_demo() -> int:
-    """Run the kernel twice (compiled first, then compiled code), draw it, check it against NumPy; returns the exit code."""
+    """Run the kernel twice (compiled first, then ready), draw it, check it against NumPy; returns the exit code."""
     ptx = files(__package__).joinpath("mandelbrot.ptx").read_text()
     kernel = ptxvm.load(ptx).kernels["mandelbrot"]
     counts = np.zeros((HEIGHT, WIDTH), np.int32)
@@ -37,7 +37,9 @@ def show_demo() -> int:
 
 
 def _drawing(counts: npt.NDArray[np.int32]) -> str:
-    sample = counts[np.ix_(np.linspace(0, HEIGHT - 1, ROWS).astype(int), np.linspace(0, WIDTH - 1, COLUMNS).astype(int))]
+    sample = counts[
+        np.ix_(np.linspace(0, HEIGHT - 1, ROWS).astype(int), np.linspace(0, WIDTH - 1, COLUMNS).astype(int))
+    ]
     shade = np.minimum(np.log2(np.maximum(sample, 1)) / np.log2(LIMIT) * len(SHADES), len(SHADES) - 1).astype(int)
     return "\n".join("".join(SHADES[value] for value in row) for row in shade)
 

@@ -1,0 +1,160 @@
+"""Linking: several typed modules that refer to each other become one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ptxvm.checker.module import (
+    Address,
+    Arguments,
+    CallTarget,
+    Function,
+    Instruction,
+    Linking,
+    Module,
+    Operand,
+    Pair,
+    Relocation,
+    SymbolAddress,
+    TupleAddress,
+    Variable,
+    Vector,
+)
+from ptxvm.diagnostics import Finding, Severity, Span
+
+Symbol = Variable | Function
+
+_SHARED = (Linking.VISIBLE, Linking.WEAK, Linking.COMMON, Linking.EXTERN)
+
+
+def link(modules: Sequence[Module]) -> Module:
+    """One module with the symbols of all: `.extern` names and `.weak`, `.common` duplicates resolve to one definition.
+
+    Names without linkage stay their module's own. The result shares functions with `modules`, whose references are
+    redirected in place. Conflicts are findings of the result.
+    """
+    chosen, findings = _choose(modules)
+    redirect: dict[Symbol, Symbol] = {
+        symbol: chosen[name]
+        for module in modules
+        for name, symbol in _shared_symbols(module)
+        if chosen[name] is not symbol
+    }
+    functions: dict[str, Function] = {}
+    variables: dict[str, Variable] = {}
+    for number, module in enumerate(modules):
+        for name, symbol in _symbols(module):
+            if symbol in redirect:
+                continue
+            unique = name if name not in functions and name not in variables else f"{name}@{number}"
+            if isinstance(symbol, Function):
+                functions[unique] = symbol
+            else:
+                variables[unique] = symbol
+    for function in functions.values():
+        _redirect_symbol(function, redirect)
+    for variable in variables.values():
+        _redirect_symbol(variable, redirect)
+    first = modules[0]
+    everything = [finding for module in modules for finding in module.findings]
+    version = max(module.version for module in modules)
+    return Module(first.source, version, first.target, first.address_size, functions, variables, everything + findings)
+
+
+def _shared_symbols(module: Module) -> list[tuple[str, Symbol]]:
+    return [(name, symbol) for name, symbol in _symbols(module) if symbol.linking in _SHARED]
+
+
+def _symbols(module: Module) -> list[tuple[str, Symbol]]:
+    return [*module.functions.items(), *module.variables.items()]
+
+
+def _choose(modules: Sequence[Module]) -> tuple[dict[str, Symbol], list[Finding]]:
+    """The definition each shared name stands for, and what conflicts."""
+    chosen: dict[str, Symbol] = {}
+    findings: list[Finding] = []
+    for module in modules:
+        for name, symbol in _shared_symbols(module):
+            other = chosen.get(name)
+            if other is None or _rank(symbol) > _rank(other):
+                chosen[name] = symbol
+            if other is not None:
+                findings += _conflict(module, name, symbol, other)
+    return chosen, findings
+
+
+def _rank(symbol: Symbol) -> int:
+    """A strong definition wins over a weak one, that over `.common`, and anything over a declaration."""
+    if symbol.linking is Linking.EXTERN or (isinstance(symbol, Function) and symbol.body is None):
+        return 0
+    return {Linking.COMMON: 1, Linking.WEAK: 2}.get(symbol.linking, 3)
+
+
+def _conflict(module: Module, name: str, symbol: Symbol, other: Symbol) -> list[Finding]:
+    span = Span(symbol.start, symbol.start + len(name))
+    if type(symbol) is not type(other):
+        message = f"`{name}` is a function in one module and a variable in another"
+    elif _rank(symbol) == _rank(other) == 3:
+        message = f"`{name}` is defined in several modules"
+    else:
+        return []
+    return [Finding(Severity.ERROR, "PTX490", message, module.source, span, rule="link")]
+
+
+# ---------------------------------------------------------------------------------------------------------- redirection
+
+
+def _redirect_symbol(symbol: Symbol, redirect: dict[Symbol, Symbol]) -> None:
+    if isinstance(symbol, Variable):
+        symbol.relocations = tuple(_relocation(relocation, redirect) for relocation in symbol.relocations)
+        return
+    for variable in symbol.variables:
+        variable.relocations = tuple(_relocation(relocation, redirect) for relocation in variable.relocations)
+    for statement in symbol.body or ():
+        if isinstance(statement, Instruction):
+            statement.operands = tuple(_operand(operand, redirect) for operand in statement.operands)
+
+
+def _relocation(relocation: Relocation, redirect: dict[Symbol, Symbol]) -> Relocation:
+    if relocation.symbol not in redirect:
+        return relocation
+    return Relocation(
+        relocation.offset,
+        relocation.width,
+        redirect[relocation.symbol],
+        relocation.addend,
+        relocation.generic,
+        relocation.mask,
+    )
+
+
+def _operand(operand: Operand | None, redirect: dict[Symbol, Symbol]) -> Operand | None:
+    match operand:
+        case SymbolAddress() if operand.symbol in redirect:
+            return replace(operand, symbol=redirect[operand.symbol])
+        case Address(base=Variable() as variable) if variable in redirect:
+            target = redirect[variable]
+            return replace(operand, base=target) if isinstance(target, Variable) else operand
+        case CallTarget():
+            return _call_target(operand, redirect)
+        case Pair():
+            first, second = _operand(operand.first, redirect), _operand(operand.second, redirect)
+            assert first is not None and second is not None
+            return Pair(first, second)
+        case Vector() | TupleAddress() | Arguments():
+            elements = tuple(_operand(element, redirect) for element in operand.elements)
+            return type(operand)(tuple(element for element in elements if element is not None))
+    return operand
+
+
+def _call_target(operand: CallTarget, redirect: dict[Symbol, Symbol]) -> CallTarget:
+    def function(declared: Function) -> Function:
+        target = redirect.get(declared, declared)
+        return target if isinstance(target, Function) else declared
+
+    return replace(
+        operand,
+        function=function(operand.function) if operand.function is not None else None,
+        candidates=tuple(map(function, operand.candidates)) if operand.candidates is not None else None,
+    )
