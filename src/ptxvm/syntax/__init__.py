@@ -1,1 +1,7 @@
 """Text <-> lossless tree: the PTX language without its meaning."""
+
+from ptxvm.syntax.parser import parse
+from ptxvm.syntax.text import decode
+from ptxvm.syntax.tree import Tree
+
+__all__ = ["Tree", "decode", "parse"]
