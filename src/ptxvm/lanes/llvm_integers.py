@@ -1,0 +1,109 @@
+"""Emission of integer operations that LLVM has otherwise, partially, or only one lane at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.lanes.lanes import Lanes, where
+from ptxvm.lanes.reading import Binary, Shift
+from ptxvm.lanes.shape import VARYING, Shape
+from ptxvm.lanes.types import F32, F64, S64, U64, Type, unsigned_type
+
+if TYPE_CHECKING:
+    from ptxvm.lanes.llvm_reading import LlvmReading
+
+
+def resize(reading: LlvmReading, a: Lanes, to: Type, shape: Shape) -> Lanes:
+    """Integers to integers; predicates become 0 and 1."""
+    source = a.type.element.bits
+    if source == to.element.bits:
+        return reading.value(to, shape, reading.operand(a, shape))
+    if source > to.element.bits:
+        return reading.cast("trunc", to, a, shape)
+    return reading.cast("sext" if a.type.is_signed else "zext", to, a, shape)
+
+
+def shift(reading: LlvmReading, operation: Shift, a: Lanes, amount: Lanes, shape: Shape) -> Lanes:
+    """LLVM's shifts are undefined for amounts of at least the width."""
+    bits = a.type.element.bits
+    name = "shl" if operation is Shift.LEFT else "ashr" if a.type.is_signed else "lshr"
+    if amount.is_constant and np.all(amount.data < bits) and amount.type.elements == 1:
+        return reading.emit(name, a.type, shape, a, _as_amount(reading, amount, a.type, shape))
+    small = amount < bits
+    if name == "ashr":
+        limited = where(small, amount, bits - 1)
+        return reading.emit(name, a.type, shape, a, _as_amount(reading, limited, a.type, shape))
+    shifted = reading.emit(name, a.type, shape, a, _as_amount(reading, amount, a.type, shape))
+    return where(small, shifted, 0)
+
+
+def _as_amount(reading: LlvmReading, amount: Lanes, type_: Type, shape: Shape) -> Lanes:
+    """The amount in the width of what it shifts; only amounts below that width matter."""
+    target = unsigned_type(type_)
+    return amount.to(target) if amount.is_constant else resize(reading, amount, target, shape)
+
+
+def mul_high(reading: LlvmReading, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+    bits = a.type.element.bits
+    if bits == 64 and shape.varying:
+        return _mul_high_64(reading, a, b)
+    wide = f"i{2 * bits}"
+    source = reading.llvm_type(a.type, shape)
+    target = source.replace(a.type.llvm, wide)
+    extend = "sext" if a.type.is_signed else "zext"
+    code = reading.code
+    x, y = (code.value(f"{extend} {source} {reading.operand(operand, shape)} to {target}") for operand in (a, b))
+    product = code.value(f"mul {target} {x}, {y}")
+    amount = str(bits) if target == wide else f"splat ({wide} {bits})"
+    high = code.value(f"lshr {target} {product}, {amount}")
+    return reading.value(a.type, shape, code.value(f"trunc {target} {high} to {source}"))
+
+
+def _mul_high_64(reading: LlvmReading, a: Lanes, b: Lanes) -> Lanes:
+    """From products of 32-bit halves: vectors of 128-bit integers would be done lane by lane."""
+    x, y = (reading.varying(U64, reading.vector(operand)) for operand in (a, b))
+    x0, x1, y0, y1 = x & 0xFFFFFFFF, x >> 32, y & 0xFFFFFFFF, y >> 32
+    middle = x1 * y0 + (x0 * y0 >> 32)
+    cross = x0 * y1 + (middle & 0xFFFFFFFF)
+    high = x1 * y1 + (middle >> 32) + (cross >> 32)
+    if a.type.is_signed:
+        sign_x, sign_y = ((operand.raw_bits(S64) >> 63).raw_bits(U64) for operand in (x, y))
+        high = high - (sign_x & y) - (sign_y & x)
+    return reading.value(a.type, VARYING, reading.vector(high))
+
+
+def divide(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+    """No lane may divide by 0 or overflow, needed or not: the host would raise a signal."""
+    if b.is_constant and np.all(b.data != 0) and not (a.type.is_signed and np.any(b.data == b.data.dtype.type(-1))):
+        return _plain(reading, operation, a, b, shape)
+    zero = b == 0
+    unsafe = zero
+    if a.type.is_signed:
+        unsafe = zero | ((b == -1) & (a == -(1 << (a.type.element.bits - 1))))
+    divisor = where(unsafe, 1, b)
+    if not shape.varying or a.type.elements > 1 or a.type.bits == 64:
+        result = _plain(reading, operation, a, divisor, shape)
+        return where(zero, a if operation is Binary.REM else -1, result)
+    quotient = _through_floats(reading, a, divisor)
+    if operation is Binary.DIV:
+        return where(zero, -1, quotient)
+    return where(zero, a, reading.varying(a.type, reading.vector(a)) - quotient * divisor)
+
+
+def _plain(reading: LlvmReading, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+    return reading.emit(f"{'s' if a.type.is_signed else 'u'}{operation.value}", a.type, shape, a, b)
+
+
+def _through_floats(reading: LlvmReading, a: Lanes, b: Lanes) -> Lanes:
+    """Vectors have no integer division. The float quotient truncates to the exact one.
+
+    For positive numbers: a quotient that is not an integer lies at least 1/b below the next integer, and rounding
+    moves it by at most (a/b) 2^-p, where p = 53 for operands of 32 bits (24 for 16 bits); a 2^-p < 1. Truncation
+    makes the argument hold for negative numbers.
+    """
+    float_type = F64 if a.type.bits == 32 else F32
+    to_float, to_integer = ("sitofp", "fptosi") if a.type.is_signed else ("uitofp", "fptoui")
+    x, y = (reading.cast(to_float, float_type, operand, VARYING) for operand in (a, b))
+    return reading.cast(to_integer, a.type, reading.emit("fdiv", float_type, VARYING, x, y), VARYING)

@@ -1,0 +1,345 @@
+"""The reading that emits code: textual LLVM IR on `<32 x T>` values, on scalars where they are uniform or affine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from ptxvm.lanes import llvm_floats as floats
+from ptxvm.lanes import llvm_integers as integers
+from ptxvm.lanes import llvm_literals as literals
+from ptxvm.lanes.code import Code
+from ptxvm.lanes.lanes import Lanes, any_lane
+from ptxvm.lanes.reading import COUNTING, Binary, Compare, Shift, Unary
+from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
+from ptxvm.lanes.shaped_reading import ShapedReading
+from ptxvm.lanes.types import F16, PRED, U32, WARP_SIZE, Type, unsigned_type
+
+_PLAIN = {
+    Binary.ADD: "add",
+    Binary.SUB: "sub",
+    Binary.MUL: "mul",
+    Binary.AND: "and",
+    Binary.OR: "or",
+    Binary.XOR: "xor",
+}
+_FLOAT = {Binary.ADD: "fadd", Binary.SUB: "fsub", Binary.MUL: "fmul", Binary.DIV: "fdiv"}
+_FLOAT_COMPARE = {
+    Compare.LT: "olt",
+    Compare.LE: "ole",
+    Compare.GT: "ogt",
+    Compare.GE: "oge",
+    Compare.EQ: "oeq",
+    Compare.NE: "une",
+    Compare.UNORDERED: "uno",
+}
+_FLOAT_UNARY = {
+    Unary.ABS: "fabs",
+    Unary.SQRT: "sqrt",
+    Unary.ROUND_NEAREST_EVEN: "rint",
+    Unary.ROUND_ZERO: "trunc",
+    Unary.ROUND_DOWN: "floor",
+    Unary.ROUND_UP: "ceil",
+}
+_MANGLED = {"float": "f32", "double": "f64", "half": "f16"}
+
+
+class LlvmReading(ShapedReading):
+    """Emits into `code`. A value is a scalar base plus constant offsets (uniform, affine), or a vector (varying).
+
+    `target_features` is the feature string LLVM compiles for (`+avx2,+fma,...`). `guard` is called with a uniform
+    predicate before an affine value is widened; the engine makes sure that what follows runs only if it holds.
+    Without `guard`, widened affine values are varying (as in `ShapeReading(guards=False)`).
+
+    The vector of a uniform value is made where it is first needed. Whoever emits a block wraps it in `scope()`, so that
+    vectors made in it are not used in blocks that it does not dominate.
+    """
+
+    rank = 2
+
+    def __init__(self, code: Code, target_features: str = "", guard: Callable[[Lanes], None] | None = None) -> None:
+        self.code = code
+        self.features = frozenset(name[1:] for name in target_features.split(",") if name.startswith("+"))
+        self.guards = guard is not None
+        self._guard = guard
+        self._made: list[Lanes] = []
+
+    # --------------------------------------------------------------------------------------- values and their names
+
+    def varying(self, type_: Type, vector: str, raw_nan: bool = False) -> Lanes:
+        """The value of a vector of the LLVM type `type_.vector`."""
+        return Lanes(self, type_, None, VARYING, vector, raw_nan=raw_nan)
+
+    def uniform(self, type_: Type, scalar: str, alignment: int = 0, raw_nan: bool = False) -> Lanes:
+        """The value that has `scalar`, of the LLVM type `type_.scalar`, in all lanes."""
+        return Lanes(self, type_, scalar, Shape(UNIFORM.offsets, alignment), None, raw_nan=raw_nan)
+
+    def value(self, type_: Type, shape: Shape, name: str, raw_nan: bool = False) -> Lanes:
+        """`name` is the vector of a varying value, else the base."""
+        if shape.varying:
+            return Lanes(self, type_, None, shape, name, raw_nan=raw_nan)
+        return Lanes(self, type_, name, shape, None, raw_nan=raw_nan)
+
+    def base(self, a: Lanes) -> str:
+        """The scalar base of a value that is not varying."""
+        return literals.scalar(a) if a.reading.rank == 0 else str(a.data)
+
+    def vector(self, a: Lanes) -> str:
+        """The 32 values as one LLVM vector; of a uniform value, it is made once in a scope."""
+        if a.reading.rank == 0:
+            return literals.vector(a)
+        if a.vector is None:
+            a.vector = self._spread(a)
+            self._made.append(a)
+        return a.vector
+
+    def _spread(self, a: Lanes) -> str:
+        type_ = a.type
+        if type_.elements > 1:
+            pattern = literals.indices(tuple(range(type_.elements)) * WARP_SIZE)
+            return self.code.value(f"shufflevector {type_.scalar} {a.data}, {type_.scalar} poison, {pattern}")
+        name = self.code.value(f"insertelement {type_.vector} poison, {type_.llvm} {a.data}, i32 0")
+        zeros = f"<{WARP_SIZE} x i32> zeroinitializer"
+        name = self.code.value(f"shufflevector {type_.vector} {name}, {type_.vector} poison, {zeros}")
+        if a.shape.uniform or a.shape.offsets is None:
+            return name
+        return self.code.value(f"add {type_.vector} {name}, {literals.offsets(type_, a.shape.offsets)}")
+
+    @contextmanager
+    def scope(self) -> Iterator[None]:
+        """Around the emission of a block (and of blocks it dominates): forgets, after it, the vectors made in it."""
+        outer, self._made = self._made, []
+        try:
+            yield
+        finally:
+            for a in self._made:
+                a.vector = None
+            self._made = outer
+
+    def operand(self, a: Lanes, shape: Shape) -> str:
+        """The name of an operand of an instruction whose result has this shape."""
+        return self.vector(a) if shape.varying else self.base(a)
+
+    def llvm_type(self, type_: Type, shape: Shape) -> str:
+        return type_.vector if shape.varying else type_.scalar
+
+    def emit(self, operation: str, type_: Type, shape: Shape, *operands: Lanes, result: Type | None = None) -> Lanes:
+        """`operation T x, y`: an instruction with operands of `type_` and a result of `type_` or `result`."""
+        names = ", ".join(self.operand(a, shape) for a in operands)
+        name = self.code.value(f"{operation} {self.llvm_type(type_, shape)} {names}")
+        return self.value(result or type_, shape, name)
+
+    def intrinsic(self, name: str, type_: Type, shape: Shape, *operands: Lanes, flag: str | None = None) -> Lanes:
+        """`llvm.name.T(x, y)` on operands and a result of `type_`; `flag` is a last argument of type i1."""
+        llvm = self.llvm_type(type_, shape)
+        count = type_.elements * (WARP_SIZE if shape.varying else 1)
+        mangled = f"{f'v{count}' if count > 1 else ''}{_MANGLED.get(type_.llvm, type_.llvm)}"
+        arguments = [(llvm, self.operand(a, shape)) for a in operands]
+        if flag is not None:
+            arguments.append(("i1", flag))
+        return self.value(type_, shape, self.code.call(llvm, f"llvm.{name}.{mangled}", *arguments))
+
+    def cast(self, operation: str, to: Type, a: Lanes, shape: Shape) -> Lanes:
+        """`operation T x to T2`."""
+        source, target = self.llvm_type(a.type, shape), self.llvm_type(to, shape)
+        return self.value(to, shape, self.code.value(f"{operation} {source} {self.operand(a, shape)} to {target}"))
+
+    # ---------------------------------------------------------------------------------------------------- the
+    # primitives
+
+    def _guard_widening(self, a: Lanes) -> None:
+        assert self._guard is not None and a.shape.offsets is not None
+        low, high = min(a.shape.offsets), max(a.shape.offsets)
+        least = -(1 << (a.type.bits - 1)) if a.type.is_signed else 0
+        first = self._make_base(a).raw_bits(unsigned_type(a.type)) + (low - least)
+        self._guard(first <= a.type.mask - (high - low))
+
+    def _make_base(self, a: Lanes) -> Lanes:
+        return self.uniform(a.type, self.base(a), a.shape.alignment)
+
+    def _make_binary(self, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+        type_ = a.type
+        if type_.is_float:
+            return self._float_binary(operation, a, b, shape).with_nan_fact(True)
+        plain = _PLAIN.get(operation)
+        if plain is not None:
+            return self.emit(plain, type_, shape, a, b)
+        if operation in (Binary.MIN, Binary.MAX):
+            return self.intrinsic(f"{'s' if type_.is_signed else 'u'}{operation.value}", type_, shape, a, b)
+        if operation is Binary.MUL_HIGH:
+            return integers.mul_high(self, a, b, shape)
+        return integers.divide(self, operation, a, b, shape)
+
+    def _float_binary(self, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+        if a.type.element.bits > 16:
+            return self.emit(_FLOAT[operation], a.type, shape, a, b)
+        if a.type.element is F16 and floats.has_half_arithmetic(self):
+            return floats.half_instruction(self, _FLOAT[operation], a.type, shape, a, b)
+        return floats.through_f32(a.type, lambda x, y: x.reading.binary(operation, x, y), a, b)
+
+    def _make_compare(self, operation: Compare, type_: Type, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+        if not a.type.is_float:
+            ordered = operation not in (Compare.EQ, Compare.NE)
+            condition = f"{('s' if a.type.is_signed else 'u') if ordered else ''}{operation.value}"
+            return self.emit(f"icmp {condition}", a.type, shape, a, b, result=type_)
+        if a.type.element.bits == 16:
+            a, b = floats.to_f32(a), floats.to_f32(b)
+        return self.emit(f"fcmp {_FLOAT_COMPARE[operation]}", a.type, shape, a, b, result=type_)
+
+    def _make_unary(self, operation: Unary, type_: Type, a: Lanes, shape: Shape, raw_nan: bool) -> Lanes:
+        if a.type.is_float:
+            return self._float_unary(operation, a, shape).with_nan_fact(raw_nan)
+        if operation is Unary.ABS:
+            return self.intrinsic("abs", type_, shape, a, flag="false")
+        if operation is Unary.BIT_REVERSE:
+            return self.intrinsic("bitreverse", type_, shape, a)
+        if operation is Unary.POPCOUNT:
+            count = self.intrinsic("ctpop", a.type, shape, a)
+        else:
+            count = self.intrinsic("ctlz", a.type, shape, a, flag="false")
+        assert operation in COUNTING
+        return integers.resize(self, count, U32, shape)
+
+    def _float_unary(self, operation: Unary, a: Lanes, shape: Shape) -> Lanes:
+        if a.type.element.bits == 16:
+            return floats.half_unary(operation, a)
+        if operation is Unary.NEG:
+            return self.emit("fneg", a.type, shape, a)
+        return self.intrinsic(_FLOAT_UNARY[operation], a.type, shape, a)
+
+    def _make_shift(self, operation: Shift, a: Lanes, amount: Lanes, shape: Shape) -> Lanes:
+        return integers.shift(self, operation, a, amount, shape)
+
+    def _make_select(self, condition: Lanes, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+        as_scalar = condition.shape.uniform and condition.type is PRED
+        chooser = self.base(condition) if as_scalar else self.operand(condition, shape)
+        choice = PRED.llvm if as_scalar else self.llvm_type(condition.type, shape)
+        llvm = self.llvm_type(a.type, shape)
+        x, y = self.operand(a, shape), self.operand(b, shape)
+        name = self.code.value(f"select {choice} {chooser}, {llvm} {x}, {llvm} {y}")
+        return self.value(a.type, shape, name, a.raw_nan or b.raw_nan)
+
+    def _make_fma(self, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
+        return floats.fma(self, a, b, c, shape).with_nan_fact(True)
+
+    def _make_convert(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
+        if not (a.type.is_float or type_.is_float):
+            return integers.resize(self, a, type_, shape)
+        result = floats.convert(self, type_, a, shape)
+        return result.with_nan_fact(a.type.is_float and type_.is_float)
+
+    def _make_bitcast(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
+        if type_.scalar == a.type.scalar:
+            return self.value(type_, shape, self.operand(a, shape))
+        return self.cast("bitcast", type_, a, shape)
+
+    def _make_take(self, a: Lanes, index: Lanes, shape: Shape) -> Lanes:
+        if not shape.varying:
+            text = f"extractelement {a.type.vector} {self.vector(a)}, i32 {self.base(index)}"
+            return self.value(a.type, shape, self.code.value(text), a.raw_nan)
+        if index.is_constant:
+            order = literals.indices(tuple(int(place) for place in index.data))
+            text = f"shufflevector {a.type.vector} {self.vector(a)}, {a.type.vector} poison, {order}"
+            return self.varying(a.type, self.code.value(text), a.raw_nan)
+        return self._gather(a, index).with_nan_fact(a.raw_nan)
+
+    def _gather(self, a: Lanes, index: Lanes) -> Lanes:
+        """By way of memory. Gathers of less than 32 bits would be done lane by lane."""
+        type_ = a.type
+        if type_ is PRED or type_.bits < 32:
+            narrow = type_ if type_.is_integer else unsigned_type(type_) if type_.is_float else PRED
+            widened = self._gather(self._resized(a, narrow, U32), index)
+            return self._resized(widened, U32, narrow).raw_bits(type_) if narrow is not PRED else widened != 0
+        memory = self.code.scratch(WARP_SIZE * 8)
+        self.code.line(f"store {type_.vector} {self.vector(a)}, ptr {memory}, align 64")
+        places = self.code.value(f"getelementptr {type_.llvm}, ptr {memory}, <32 x i32> {self.vector(index)}")
+        mangled = _MANGLED.get(type_.llvm, type_.llvm)
+        name = self.code.call(
+            type_.vector,
+            f"llvm.masked.gather.v32{mangled}.v32p0",
+            (f"<32 x ptr> align {type_.size}", places),
+            ("<32 x i1>", "splat (i1 true)"),
+            (type_.vector, "zeroinitializer"),
+        )
+        return self.varying(type_, name)
+
+    def _resized(self, a: Lanes, source: Type, target: Type) -> Lanes:
+        return integers.resize(self, a if a.type is source else a.reading.bitcast(source, a), target, VARYING)
+
+    def _make_ballot(self, predicate: Lanes, shape: Shape) -> Lanes:
+        if predicate.shape.uniform:
+            return self.uniform(U32, self.code.value(f"sext i1 {self.base(predicate)} to i32"))
+        return self.uniform(U32, self.code.value(f"bitcast <32 x i1> {self.vector(predicate)} to i32"))
+
+    def _make_element(self, a: Lanes, index: int, shape: Shape) -> Lanes:
+        type_ = a.type
+        if not shape.varying:
+            name = self.code.value(f"extractelement {type_.scalar} {self.base(a)}, i32 {index}")
+        else:
+            order = literals.indices(tuple(range(index, WARP_SIZE * type_.elements, type_.elements)))
+            vector = self.vector(a)
+            name = self.code.value(f"shufflevector {type_.vector} {vector}, {type_.vector} poison, {order}")
+        return self.value(type_.element, shape, name, a.raw_nan)
+
+    def _make_pack(self, type_: Type, elements: tuple[Lanes, ...], shape: Shape) -> Lanes:
+        raw_nan = any(part.raw_nan for part in elements)
+        if not shape.varying:
+            name = "poison"
+            for index, part in enumerate(elements):
+                text = f"insertelement {type_.scalar} {name}, {type_.llvm} {self.base(part)}, i32 {index}"
+                name = self.code.value(text)
+            return self.value(type_, shape, name, raw_nan)
+        return self.varying(type_, self._interleave(type_.llvm, [self.vector(part) for part in elements], 1), raw_nan)
+
+    def _interleave(self, llvm: str, names: list[str], width: int) -> str:
+        """Vectors whose lanes hold `width` elements each, joined pair by pair until one is left."""
+        if len(names) == 1:
+            return names[0]
+        count = WARP_SIZE * width
+        lanes = (range(lane * width, lane * width + width) for lane in range(WARP_SIZE))
+        order = [place for lane in lanes for first in (0, count) for place in (first + part for part in lane)]
+        vector, mask = f"<{count} x {llvm}>", literals.indices(tuple(order))
+        pairs = zip(names[::2], names[1::2], strict=True)
+        joined = [self.code.value(f"shufflevector {vector} {x}, {vector} {y}, {mask}") for x, y in pairs]
+        return self._interleave(llvm, joined, 2 * width)
+
+    def rarely(
+        self, condition: Lanes, slow: Callable[[], tuple[Lanes, ...]], fast: Callable[[], tuple[Lanes, ...]]
+    ) -> tuple[Lanes, ...]:
+        code = self.code
+        labels, end = (code.new_label(), code.new_label()), code.new_label()
+        code.branch(self.base(condition if condition.shape.uniform else any_lane(condition)), *labels, likely=False)
+        branches = [self._record(label, function) for label, function in zip(labels, (slow, fast), strict=True)]
+        shapes = [x.shape.join(y.shape) for x, y in zip(*(branch.values for branch in branches), strict=True)]
+        # Only now is it known which results must be vectors: the ends of both branches make them.
+        names = [self._finish(branch, shapes, end) for branch in branches]
+        code.label(end)
+        results = []
+        for index, shape in enumerate(shapes):
+            a, b = (branch.values[index] for branch in branches)
+            incoming = ", ".join(f"[{names[k][index]}, %{branch.block}]" for k, branch in enumerate(branches))
+            name = code.value(f"phi {self.llvm_type(a.type, shape)} {incoming}")
+            results.append(self.value(a.type, shape, name, a.raw_nan or b.raw_nan))
+        return tuple(results)
+
+    def _record(self, label: str, function: Callable[[], tuple[Lanes, ...]]) -> _Branch:
+        with self.code.recording([]) as lines, self.scope():
+            self.code.label(label)
+            return _Branch(lines, function(), self.code.block)
+
+    def _finish(self, branch: _Branch, shapes: list[Shape], end: str) -> list[str]:
+        with self.code.recording(branch.lines), self.scope():
+            names = [self.operand(a, shape) for a, shape in zip(branch.values, shapes, strict=True)]
+            self.code.jump(end)
+        self.code.lines += branch.lines
+        return names
+
+
+@dataclass(frozen=True, slots=True)
+class _Branch:
+    """An alternative of `rarely`, not yet in the buffer; `block` is the block it ends in."""
+
+    lines: list[str]
+    values: tuple[Lanes, ...]
+    block: str

@@ -1,0 +1,82 @@
+"""The abstract reading: what is known of values, without values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.reading import Binary, Compare, Shift, Unary
+from ptxvm.lanes.shape import UNIFORM, Shape
+from ptxvm.lanes.shaped_reading import ShapedReading
+from ptxvm.lanes.types import U32, Type
+
+
+class ShapeReading(ShapedReading):
+    """Values have a type, a shape and the NaN fact, and no data; constants stay constants.
+
+    `needs_guard` becomes true when an operation is done that compiled code must guard (widening an affine value);
+    whoever wants to know sets it to false first.
+    """
+
+    rank = 1
+
+    def __init__(self, guards: bool = True) -> None:
+        self.guards = guards
+        self.needs_guard = False
+
+    def value(self, type_: Type, shape: Shape, raw_nan: bool = False) -> Lanes:
+        return Lanes(self, type_, None, shape, None, raw_nan=raw_nan)
+
+    def rarely(
+        self, condition: Lanes, slow: Callable[[], tuple[Lanes, ...]], fast: Callable[[], tuple[Lanes, ...]]
+    ) -> tuple[Lanes, ...]:
+        return tuple(
+            self.value(x.type, x.shape.join(y.shape), x.raw_nan or y.raw_nan)
+            for x, y in zip(slow(), fast(), strict=True)
+        )
+
+    def _guard_widening(self, a: Lanes) -> None:
+        self.needs_guard = True
+
+    def _make_base(self, a: Lanes) -> Lanes:
+        return self.value(a.type, Shape(UNIFORM.offsets, a.shape.alignment))
+
+    def _make_binary(self, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+        return self.value(a.type, shape, a.type.is_float)
+
+    def _make_compare(self, operation: Compare, type_: Type, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+        return self.value(type_, shape)
+
+    def _make_unary(self, operation: Unary, type_: Type, a: Lanes, shape: Shape, raw_nan: bool) -> Lanes:
+        return self.value(type_, shape, raw_nan)
+
+    def _make_shift(self, operation: Shift, a: Lanes, amount: Lanes, shape: Shape) -> Lanes:
+        return self.value(a.type, shape)
+
+    def _make_select(self, condition: Lanes, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
+        return self.value(a.type, shape, a.raw_nan or b.raw_nan)
+
+    def _make_fma(self, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
+        return self.value(a.type, shape, True)
+
+    def _make_convert(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
+        return self.value(type_, shape, type_.is_float and a.type.is_float)
+
+    def _make_bitcast(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
+        return self.value(type_, shape)
+
+    def _make_take(self, a: Lanes, index: Lanes, shape: Shape) -> Lanes:
+        return self.value(a.type, shape, a.raw_nan)
+
+    def _make_ballot(self, predicate: Lanes, shape: Shape) -> Lanes:
+        return self.value(U32, shape)
+
+    def _make_element(self, a: Lanes, index: int, shape: Shape) -> Lanes:
+        return self.value(a.type.element, shape, a.raw_nan)
+
+    def _make_pack(self, type_: Type, elements: tuple[Lanes, ...], shape: Shape) -> Lanes:
+        return self.value(type_, shape, any(part.raw_nan for part in elements))
+
+
+#: For whoever does not ask for `needs_guard`.
+SHAPE = ShapeReading()
