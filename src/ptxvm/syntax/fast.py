@@ -30,7 +30,7 @@ from ptxvm.syntax.tree import (
 _OPCODE = r"[a-z]\w*+(?:\.\w++(?:::\w++)*+)*+"
 _HEAD = re.compile(
     rf"""{patterns.TRIVIA}(?:
-      (?:@(!)?+({patterns.NAME})[ \t]++)?+({_OPCODE})(?:[ \t]++|(?=;))   # 1 negated, 2 predicate, 3 opcode
+      (?:@(!)?+({patterns.NAME})[ \t]++)?+({_OPCODE})(?:[ \t]++(?=\S)|(?=;))  # 1 negated, 2 predicate, 3 opcode
     | ({patterns.NAME}):(?!:|{patterns.TRIVIA}\.(?:branch|call))            # 4 label
     | (\.loc)[ \t]++([0-9]++)[ \t]++([0-9]++)[ \t]++([0-9]++)(?=[ \t]*+\r?\n)
     )""",
