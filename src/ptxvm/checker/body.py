@@ -193,6 +193,10 @@ class BodyReader:
             if not isinstance(choice, Choice):
                 self._tell(node, choice)
                 return
+
+        if choice.written is not None and (broken := self._chooser.problems_of_values(choice, values)):
+            self._tell(node, tuple(broken))
+            return
         self._append(node, guard, choice, values)
 
     def _append(self, node: tree.Instruction, guard: Register | None, choice: Choice, values: list[Any]) -> None:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from ptxvm.checker.constants import bits
+from ptxvm.checker.fitting import misfit
 from ptxvm.checker.module import (
     SINK,
     Address,
@@ -22,12 +23,11 @@ from ptxvm.checker.module import (
     Variable,
     Vector,
 )
-from ptxvm.checker.types import constant_fits, register_fits
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.isa.definition import Form
-from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.operands import Given, OperandPlan, Role
 from ptxvm.isa.registry import Failure, FailureKind, find_forms
 from ptxvm.isa.rules.rule import Use
 from ptxvm.isa.targets import Target, Version
@@ -53,12 +53,15 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The form, and how its operands are made from the ones written: (index or None, conversion or None) for each."""
+    """The form, and how its operands are made from the ones written: (index or None, conversion or None) for each.
+
+    `written` is there when the values of constants matter: the page has rules, and there are constants.
+    """
 
     form: Form
     places: tuple[tuple[int | None, Finish | None], ...]
     as_written: bool
-    has_constant_rules: bool
+    written: tuple[Written, ...] | None
 
     def finish(self, values: list[Any]) -> tuple[Any, ...]:
         """The typed operands at their places."""
@@ -113,9 +116,9 @@ class FormChooser:
                 places.append((None, None))
                 continue
             assert isinstance(given, Written)
-            message = type_problem(plan, given)
-            if message is not None:
-                problems.append(Problem(operands.OPERAND_TYPE, message, operand=index, rank=2))
+            wrong = misfit(form.definition, plan, given)
+            if wrong is not None:
+                problems.append(Problem(wrong.code, wrong.message, operand=index, help=wrong.help, rank=2))
             places.append((index, finisher(plan, given)))
             index += 1
         problems += self._unavailable(form)
@@ -125,7 +128,14 @@ class FormChooser:
             return tuple(problems)
         as_written = all(place == (number, None) for number, place in enumerate(places))
         has_rules = bool(form.definition.rules) and any(given.sort in CONSTANTS for given in written)
-        return Choice(form, tuple(places), as_written, has_rules)
+        return Choice(form, tuple(places), as_written, written if has_rules else None)
+
+    def problems_of_values(self, choice: Choice, values: list[Any]) -> list[Problem]:
+        """What rules say about the values of an instruction's constants."""
+        assert choice.written is not None
+        valued = [_with_value(how, value) for how, value in zip(choice.written, values, strict=True)]
+        arranged = tuple(None if index is None else valued[index] for index, _ in choice.places)
+        return self._broken_rules(Use(choice.form, self.version, self.target, arranged))
 
     def _unavailable(self, form: Form) -> list[Problem]:
         return [
@@ -142,6 +152,15 @@ class FormChooser:
             if message is not None:
                 problems.append(Problem(Code(rule.code, rule.name, rule.text), message, rank=4))
         return problems
+
+
+def _with_value(how: Written, value: Any) -> Given:
+    if how.sort is Sort.INTEGER:
+        return Given(how.kind, constant=value.value)
+    if how.sort in (Sort.VECTOR, Sort.TUPLE_ADDRESS):
+        parts = tuple(_with_value(part, element) for part, element in zip(how.parts, value, strict=True))
+        return Given(how.kind, elements=parts)
+    return how
 
 
 @lru_cache(maxsize=64)
@@ -179,38 +198,6 @@ def _shape_problem(form: Form, written: tuple[Written, ...]) -> Problem:
 def _counted(least: int, most: int) -> str:
     count = str(least) if least == most else f"{least} to {most}"
     return f"{count} operand{'s' if count != '1' else ''}"
-
-
-# -------------------------------------------------------------------------------------------------------- operand types
-
-
-def type_problem(plan: OperandPlan, given: Written) -> str | None:
-    """What is wrong with an operand that stands at the right place, or None."""
-    if given.sort is Sort.PAIR:
-        first, second = given.parts
-        assert plan.second is not None
-        return _scalar_problem(plan, first) or _scalar_problem(plan.second, second)
-    if plan.vector and given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
-        return next(filter(None, (_scalar_problem(plan, part) for part in given.parts)), None)
-    if plan.role in (Role.RESULT, Role.VALUE, Role.CONSTANT):
-        return _scalar_problem(plan, given)
-    return None
-
-
-def _scalar_problem(plan: OperandPlan, given: Written) -> str | None:
-    if given.sort is Sort.REGISTER and plan.spelling:
-        if register_fits(plan.spelling, given.declared, plan.relaxed):
-            return None
-        return f"operand `{plan.name}` of type .{plan.spelling} cannot be a register of type .{given.declared}"
-    if given.sort in CONSTANTS:
-        if plan.role is Role.RESULT:
-            return f"result `{plan.name}` cannot be a constant"
-        if not plan.spelling or constant_fits(plan.spelling, given.sort):
-            return None
-        return f"operand `{plan.name}` of type .{plan.spelling} cannot be an {given.sort.value}"
-    if given.sort is Sort.SINK and not plan.sink:
-        return f"operand `{plan.name}` cannot be `_`"
-    return None
 
 
 # ------------------------------------------------------------------------------------------------------- typed operands

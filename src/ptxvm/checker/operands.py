@@ -209,7 +209,7 @@ class OperandReader:
         symbol, base = self.symbol(operand.base)
         offset = self._integer(operand.offset)
         if base.sort is Sort.VARIABLE:
-            return SymbolAddress(symbol.symbol, symbol.offset + offset), base
+            return SymbolAddress(symbol.symbol, symbol.offset + offset), written.offset_variable(base)
         if base.sort is Sort.REGISTER:
             return Sum(symbol, offset), written.group(Sort.SUM, (base,))
         self._report.error(codes.OPERAND_KIND, operand.base, "only variables and registers take `+` a constant")

@@ -2,64 +2,51 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from ptxvm.checker.written import Sort
+from ptxvm.lanes.types import TYPES
 
-_LETTERS = {"b": "b", "u": "i", "s": "i"}
-_FLOATS = ("f16", "f16x2", "f32", "f64")
-
-
-@dataclass(frozen=True, slots=True)
-class _Class:
-    """`family`: "b" untyped, "i" integer, "p" predicate, or the spelling of a float type."""
-
-    family: str
-    bits: int
+# Types of operands that have registers of their own type besides the untyped ones. The values of all other float and
+# packed types live in `.b` registers of their size only.
+_FLOATS = {"f16": ("f16", "b16"), "f16x2": ("f16x2", "b32"), "f32": ("f32", "b32"), "f64": ("f64", "b64")}
+_PACKED_INTEGERS = {"u16x2": ("f16x2", "b32"), "s16x2": ("f16x2", "b32")}
+_NARROW_BITS = {"e2m1x2": 8, "e2m1x4": 16, "b1": 32, "b4": 32, "u4": 32, "s4": 32}
 
 
-_PACKED_BITS = {
-    "f16": 16, "bf16": 16, "f16x2": 32, "bf16x2": 32, "u16x2": 32, "s16x2": 32, "u8x4": 32, "s8x4": 32, "f32x2": 64,
-    "tf32": 32, "f32": 32, "f64": 64, "pred": 1, "b1": 32, "u4": 32, "s4": 32, "b4": 32,
-    "e4m3": 8, "e5m2": 8, "e2m3": 8, "e3m2": 8, "e2m1": 8, "ue8m0": 8, "ue4m3": 8,
-    "e4m3x2": 16, "e5m2x2": 16, "e2m3x2": 16, "e3m2x2": 16, "ue8m0x2": 16, "s2f6x2": 16, "e2m1x2": 8,
-    "e4m3x4": 32, "e5m2x4": 32, "e2m3x4": 32, "e3m2x4": 32, "e2m1x4": 16,
-    "texref": 64, "samplerref": 64, "surfref": 64,
-}  # fmt: skip
+def width(spelling: str) -> int:
+    """Bits of a register that holds one value of the type."""
+    return _NARROW_BITS.get(spelling) or TYPES[spelling].bits
 
 
 @cache
-def _class(spelling: str) -> _Class:
-    if spelling == "pred":
-        return _Class("p", 1)
-    if spelling in _FLOATS:
-        return _Class(spelling, _PACKED_BITS[spelling])
-    if spelling in _PACKED_BITS:
-        # Types without registers of their own live in untyped ones.
-        return _Class("b", _PACKED_BITS[spelling])
-    return _Class(_LETTERS[spelling[0]], int(spelling[1:]))
+def register_fits(spelling: str, declared: str, *, relaxed: bool = False, fixed: bool = False) -> bool:
+    """Whether a register declared as `declared` can be an operand of the type `spelling`.
 
-
-@cache
-def register_fits(spelling: str, declared: str, relaxed: bool) -> bool:
-    """Whether a register declared as `declared` can be an operand of the type `spelling`."""
-    wanted, given = _class(spelling), _class(declared)
-    if wanted.family == "p" or given.family == "p":
-        return wanted.family == given.family
-    if not (given.bits == wanted.bits or (relaxed and given.bits > wanted.bits)):
+    `relaxed`: wider registers are allowed; `fixed`: the type does not follow from the instruction's.
+    """
+    if "pred" in (spelling, declared):
+        return spelling == declared
+    given, wanted = width(declared), width(spelling)
+    if given < wanted or (given > wanted and not relaxed):
         return False
-    if wanted.family == "b" or given.family == "b":
+    if spelling[0] == "b" and spelling[1:].isdigit():
         return True
-    return wanted.family == given.family and (given.family == "i" or given.bits == wanted.bits)
+    if spelling in _FLOATS:
+        return declared in _FLOATS[spelling] or (given > wanted and declared[0] == "b")
+    if spelling in _PACKED_INTEGERS:
+        return declared in _PACKED_INTEGERS[spelling]
+    if spelling[0] in "us" and spelling[1:].isdigit():
+        # An .f16x2 register counts as an integer, except where the operand has a type of its own.
+        return declared[0] in "bus" or (declared == "f16x2" and not fixed)
+    return declared[0] == "b" and given == wanted
 
 
 @cache
 def constant_fits(spelling: str, sort: Sort) -> bool:
     """Whether a constant of this sort can be an operand of the type `spelling`."""
-    wanted = _class(spelling)
+    if spelling in ("f32", "f64"):
+        return sort is not Sort.INTEGER
     if sort is Sort.INTEGER:
-        return wanted.family in ("b", "i", "p")
-    if wanted.family in ("f32", "f64"):
-        return True
+        return spelling == "pred" or (spelling[0] in "bus" and spelling[1:].isdigit())
     return spelling == ("b32" if sort is Sort.FLOAT32 else "b64")

@@ -26,6 +26,7 @@ class Sort(Enum):
     FLOAT64 = "f64 constant"
     SPECIAL = "special register"
     VARIABLE = "variable"
+    OFFSET_VARIABLE = "variable plus constant"
     FUNCTION = "function"
     LABEL = "label"
     LABELS = "list of labels"
@@ -115,6 +116,10 @@ def special(register_: SpecialRegister) -> Written:
 
 def variable(space: Space, local: bool) -> Written:
     return _made(Sort.VARIABLE, space=space, local=local)
+
+
+def offset_variable(of: Written) -> Written:
+    return _made(Sort.OFFSET_VARIABLE, space=of.space, local=of.local)
 
 
 def plain(sort: Sort) -> Written:

@@ -55,6 +55,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         relaxed=name in form.definition.relaxed,
         unified=notation.unified,
         space=_space(form) if role is Role.ADDRESS else None,
+        fixed=isinstance(annotation, Type),
     )
 
 

@@ -1,0 +1,158 @@
+"""Whether an operand fits its place in a form: type, constant, address, and what to write instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.checker.types import constant_fits, register_fits, width
+from ptxvm.checker.written import Sort, Written
+from ptxvm.diagnostics.codes import operands as codes
+from ptxvm.diagnostics.codes.code import Code
+from ptxvm.isa.definition import Definition
+from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.warp import Space
+
+_VALUES = (Role.RESULT, Role.VALUE, Role.CONSTANT)
+_ADDRESS_TYPES = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)}
+_SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
+
+
+@dataclass(frozen=True, slots=True)
+class Misfit:
+    """Why an operand does not fit."""
+
+    code: Code
+    message: str
+    help: str | None = None
+
+
+def misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
+    """What is wrong with an operand that stands at the right place, or None."""
+    if plan.role is Role.ADDRESS:
+        return _address_misfit(plan, given)
+    if plan.role not in _VALUES:
+        return None
+    if given.sort is Sort.PAIR:
+        assert plan.second is not None
+        first, second = given.parts
+        return _value_misfit(definition, plan, first) or _value_misfit(definition, plan.second, second)
+    if plan.vector and given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
+        return next(filter(None, (_value_misfit(definition, plan, part) for part in given.parts)), None)
+    return _value_misfit(definition, plan, given)
+
+
+def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
+    """The one check of a scalar: what it is decides which question to ask."""
+    match given.sort:
+        case Sort.REGISTER:
+            return _register_misfit(plan, given)
+        case Sort.INTEGER | Sort.FLOAT32 | Sort.FLOAT64:
+            return _constant_misfit(plan, given.sort)
+        case Sort.SINK:
+            return None if plan.sink else Misfit(codes.SINK_NOT_ALLOWED, f"`_` is no value for operand `{plan.name}`")
+        case Sort.NOT:
+            return _negation_misfit(plan, given)
+        case Sort.NEGATED:
+            message = f"operand `{plan.name}` of `{definition.name}` cannot be negated"
+            return None if plan.negatable else Misfit(codes.NEGATION_NOT_ALLOWED, message)
+        case Sort.SELECTED:
+            return Misfit(codes.SELECTOR, f"`.{given.declared}` selects a part of operands of video instructions only")
+        case Sort.SPECIAL:
+            return _special_misfit(definition, plan, given)
+        case Sort.VARIABLE:
+            return _symbol_misfit(definition, plan, given)
+        case Sort.OFFSET_VARIABLE | Sort.SUM:
+            return _constant_misfit(plan, Sort.INTEGER)
+    if given.sort is Sort.FUNCTION and definition.symbols:
+        return None
+    return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be a {given.sort.value}")
+
+
+def _register_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    if not plan.spelling or register_fits(plan.spelling, given.declared, relaxed=plan.relaxed, fixed=plan.fixed):
+        return None
+    role = "result" if plan.role is Role.RESULT else "operand"
+    message = f"{role} `{plan.name}` is of type .{plan.spelling}, the register is .{given.declared}"
+    return Misfit(codes.OPERAND_TYPE, message, _conversion(plan, given.declared))
+
+
+def _conversion(plan: OperandPlan, declared: str) -> str | None:
+    """How to get a value of the wanted type from the register, for the common pairs."""
+    wanted = plan.spelling
+    if "pred" in (wanted, declared) or plan.role is Role.RESULT:
+        return None
+    if width(wanted) == width(declared):
+        return f"take the bits as they are with mov.b{width(wanted)}, or convert the value with cvt"
+    return f"convert first: cvt.{wanted}.{declared}" if wanted[0] in "us" and declared[0] in "us" else None
+
+
+def _constant_misfit(plan: OperandPlan, sort: Sort) -> Misfit | None:
+    if plan.role is Role.RESULT:
+        return Misfit(codes.REGISTER_NEEDED, f"result `{plan.name}` is a register, not a constant")
+    if not plan.spelling or constant_fits(plan.spelling, sort):
+        return None
+    message = f"operand `{plan.name}` of type .{plan.spelling} cannot be an {sort.value}"
+    help_ = None
+    if sort is Sort.INTEGER and plan.spelling in ("f32", "f64"):
+        help_ = "write a floating-point constant, such as 1.0 or 0f3F800000"
+    return Misfit(codes.CONSTANT_KIND, message, help_)
+
+
+def _negation_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    inner = given.parts[0]
+    if plan.role is not Role.RESULT and plan.spelling == "pred" and inner.declared == "pred":
+        return None
+    return Misfit(codes.NEGATION_NOT_ALLOWED, f"operand `{plan.name}` cannot be negated: `!` is for predicates")
+
+
+def _special_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
+    assert given.special is not None
+    name, bits = given.special.name, given.special.type.bits
+    if plan.role is Role.RESULT:
+        return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` cannot be written")
+    if not definition.symbols:
+        help_ = f"read it first: mov.u{bits} %r, {name};"
+        return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{definition.name}` takes no special registers", help_)
+    if given.special.length > 1 and not plan.vector:
+        return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` is a vector", help=f"{name}.x")
+    wanted = width(plan.spelling)
+    if plan.relaxed or bits == wanted or (bits == 32 and wanted == 16) or plan.spelling == "pred":
+        return None
+    message = f"`{name}` has {bits} bits, operand `{plan.name}` is .{plan.spelling}"
+    return Misfit(codes.OPERAND_TYPE, message, help=f"mov.u{bits}")
+
+
+def _symbol_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
+    if definition.symbols and plan.role is not Role.RESULT:
+        return _constant_misfit(plan, Sort.INTEGER)
+    message = f"operand `{plan.name}` of `{definition.name}` cannot be the address of a variable"
+    return Misfit(codes.OPERAND_KIND, message, help="put the address into a register with mov.u64")
+
+
+def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    if given.sort is Sort.INDEXED:
+        base: Written | None = given.parts[0]
+    else:
+        base = given.parts[0] if given.parts else None
+    if base is None:
+        if plan.space is Space.LOCAL:
+            return None
+        return Misfit(codes.ADDRESS_BASE, "absolute addresses exist in .local only")
+    match base.sort:
+        case Sort.REGISTER if base.declared in _ADDRESS_TYPES:
+            return None
+        case Sort.REGISTER:
+            return Misfit(codes.ADDRESS_BASE, f"a register of type .{base.declared} holds no address")
+        case Sort.VARIABLE | Sort.OFFSET_VARIABLE:
+            return _space_misfit(plan.space, base.space)
+        case Sort.SPECIAL if base.special is not None and base.special.type.bits == 64:
+            return None
+    return Misfit(codes.ADDRESS_BASE, f"a {base.sort.value} is no address")
+
+
+def _space_misfit(wanted: Space | None, space: Space | None) -> Misfit | None:
+    if wanted is None or wanted is space or (wanted in _SHARED and space in _SHARED):
+        return None
+    assert space is not None
+    message = f"the variable is in .{space.value}, the instruction accesses .{wanted.value}"
+    return Misfit(codes.ADDRESS_SPACE, message)
