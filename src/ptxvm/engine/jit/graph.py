@@ -28,7 +28,7 @@ class Block:
     """Straight-line code. Its `index` is its place in `Graph.blocks`.
 
     `flow` are the successors as order and divergence see them: `end.targets`, and for code that never comes back (an
-    early return) the place where the lanes that did not go there are met again. `predecessors` are those of `flow`. """
+    early return) the place where the lanes that did not go there are met again. `predecessors` are those of `flow`."""
 
     steps: list[Step]
     end: End
@@ -41,7 +41,7 @@ class Block:
 class Graph:
     """Blocks in an order in which everything between a branch and its post-dominator precedes the post-dominator, and
     every loop is a range that starts with its head. Block 0 is the entry. `entries` are the first blocks of functions
-    that are called, by their number; `exits` are blocks after which no lane of a region needs to be met again. """
+    that are called, by their number; `exits` are blocks after which no lane of a region needs to be met again."""
 
     blocks: list[Block]
     exits: set[int]

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Instruction, Label
+from ptxvm.engine.jit.operands import Source
+
+if TYPE_CHECKING:
+    from ptxvm.isa.definition import Form
+    from ptxvm.lanes.types import Type
 
 
 class EndKind(Enum):
@@ -34,19 +40,36 @@ class Effects:
     """Running it twice is the same as running it once."""
     synchronises: bool = False
     """It may see or release other threads: loops with it may be waiting for them."""
+    pure: bool = True
+    """It computes its results from its operands and does nothing else."""
 
 
 NO_EFFECTS = Effects()
 
 
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A result: `type` is the value's; a negative `cell` drops it."""
+
+    cell: int
+    type: Type
+
+
 @dataclass(eq=False, slots=True)
 class Step:
-    """One instruction. `reads` and `writes` are the cells it uses, guard included; a guarded step also reads what it
-    writes, as lanes whose guard is false keep it. `end` and `labels` belong to instructions that end a block."""
+    """One instruction, or a copy of operands to results when `form` is None.
+
+    `sources` are in the order in which the form's function takes them, `results` in the order it returns them. A group
+    of results (a vector) is a tuple. `reads` and `writes` are the cells involved: the guard is among the reads, and so
+    is what a guarded step writes, as lanes whose guard is false keep it. `end` and `labels` belong to instructions that
+    end a block."""
 
     instruction: Instruction
+    form: Form | None = None
     guard: int | None = None
     guard_negated: bool = False
+    sources: tuple[Source | None, ...] = ()
+    results: tuple[Write | tuple[Write, ...], ...] = ()
     reads: tuple[int, ...] = ()
     writes: tuple[int, ...] = ()
     effects: Effects = NO_EFFECTS

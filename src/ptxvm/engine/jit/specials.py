@@ -1,0 +1,141 @@
+"""The special registers as lane values: one set of formulas for the analysis and for emitted code."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Protocol
+
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.shaped_reading import constant_lanes
+from ptxvm.lanes.types import PRED, U32, U64, WARP_SIZE
+
+LANE = constant_lanes(U32, tuple(range(WARP_SIZE)))
+
+
+class Field(Enum):
+    """What is known only at run time, the same for all lanes of a warp."""
+
+    WARP = "index of the warp in its CTA"
+    CTA_X = "ctaid.x"
+    CTA_Y = "ctaid.y"
+    CTA_Z = "ctaid.z"
+    GRID_X = "nctaid.x"
+    GRID_Y = "nctaid.y"
+    GRID_Z = "nctaid.z"
+    SHARED_SIZE = "bytes of shared memory"
+    CLOCK = "cycle counter"
+    TIME = "nanoseconds"
+
+
+class Fields(Protocol):
+    """Gives the run-time values."""
+
+    def field(self, field: Field) -> Lanes:
+        """U32, U64 for CLOCK and TIME."""
+
+
+_CTA = (Field.CTA_X, Field.CTA_Y, Field.CTA_Z)
+_GRID = (Field.GRID_X, Field.GRID_Y, Field.GRID_Z)
+
+
+def special_value(register: SpecialRegister, block: tuple[int, int, int], static_shared: int, fields: Fields) -> Lanes:
+    """The value of a special register in all lanes of a warp. CTAs are clusters of their own."""
+    axis = register.component
+    match register.base:
+        case "tid":
+            return thread_index(axis, block, fields)
+        case "ntid":
+            return _constant(block[axis] if axis < 3 else 0)
+        case "laneid":
+            return LANE
+        case "warpid":
+            return fields.field(Field.WARP)
+        case "ctaid" | "clusterid":
+            return fields.field(_CTA[axis]) if axis < 3 else _constant(0)
+        case "nctaid" | "nclusterid":
+            return fields.field(_GRID[axis]) if axis < 3 else _constant(0)
+        case "lanemask_eq":
+            return _constant(1) << LANE
+        case "lanemask_lt":
+            return (_constant(1) << LANE) - 1
+        case "lanemask_le":
+            return (_constant(2) << LANE) - 1
+        case "lanemask_gt":
+            return ~((_constant(2) << LANE) - 1)
+        case "lanemask_ge":
+            return ~((_constant(1) << LANE) - 1)
+        case "dynamic_smem_size":
+            return fields.field(Field.SHARED_SIZE) - static_shared
+        case "total_smem_size" | "aggr_smem_size":
+            return fields.field(Field.SHARED_SIZE)
+        case _:
+            return _other(register, fields)
+
+
+def _other(register: SpecialRegister, fields: Fields) -> Lanes:
+    match register.base:
+        case "clock":
+            return fields.field(Field.CLOCK).to(U32)
+        case "clock_hi":
+            return (fields.field(Field.CLOCK) >> 32).to(U32)
+        case "clock64":
+            return fields.field(Field.CLOCK)
+        case "globaltimer":
+            return fields.field(Field.TIME)
+        case "globaltimer_lo":
+            return fields.field(Field.TIME).to(U32)
+        case "globaltimer_hi":
+            return (fields.field(Field.TIME) >> 32).to(U32)
+        case "nwarpid":
+            return _constant(64)
+        case "nsmid" | "cluster_nctaid" | "cluster_nctarank":
+            return _constant(1 if register.component < 3 else 0)
+        case "is_explicit_cluster":
+            return NUMPY.constant(PRED, False)
+        case _:
+            return NUMPY.constant(U64 if register.type is U64 else U32, 0)
+
+
+def _constant(value: int) -> Lanes:
+    return NUMPY.constant(U32, value)
+
+
+def thread_index(axis: int, block: tuple[int, int, int], fields: Fields) -> Lanes:
+    """`%tid` along an axis, in the form base + offsets wherever the size of the block allows."""
+    x, y, z = block
+    if axis > 2 or block[axis] == 1:
+        return _constant(0)
+    warp = _constant(0) if x * y * z <= WARP_SIZE else fields.field(Field.WARP)
+    if y * z == 1:
+        return (warp << 5) + LANE
+    if x % WARP_SIZE == 0:
+        return _in_wide_rows(axis, block, warp)
+    if WARP_SIZE % x == 0 and (y % (WARP_SIZE // x) == 0 or z == 1):
+        return _in_narrow_rows(axis, block, warp)
+    if axis == 2 and x * y % WARP_SIZE == 0:
+        return warp // (x * y // WARP_SIZE)
+    thread = (warp << 5) + LANE
+    return (thread % x, thread // x % y, thread // (x * y))[axis]
+
+
+def _in_wide_rows(axis: int, block: tuple[int, int, int], warp: Lanes) -> Lanes:
+    """A warp is part of one row."""
+    x, y, _ = block
+    per_row = x // WARP_SIZE
+    if axis == 0:
+        return (warp % per_row << 5) + LANE if per_row > 1 else LANE
+    return (warp // per_row) % y if axis == 1 else warp // (per_row * y)
+
+
+def _in_narrow_rows(axis: int, block: tuple[int, int, int], warp: Lanes) -> Lanes:
+    """A warp is several whole rows of one plane."""
+    x, y, z = block
+    rows = WARP_SIZE // x
+    if axis == 0:
+        return LANE % x
+    if z == 1:
+        return warp * rows + LANE // x
+    per_plane = y // rows
+    return warp % per_plane * rows + LANE // x if axis == 1 else warp // per_plane
