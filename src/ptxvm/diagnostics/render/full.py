@@ -1,0 +1,78 @@
+"""Findings with the lines they speak about, marked, in the style of rustc."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ptxvm.diagnostics.finding import Finding, Severity
+from ptxvm.diagnostics.source import Source, Span
+
+_TAB = "    "
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A stretch of one source line to be underlined, with what is to be said about it."""
+
+    line: int
+    column: int
+    length: int
+    sign: str
+    text: str
+
+
+def render_full(findings: Sequence[Finding]) -> str:
+    """Every finding with its source lines, then a count of the errors and warnings."""
+    if not findings:
+        return ""
+    return "\n".join(_finding(finding) for finding in findings) + "\n" + _summary(findings)
+
+
+def _finding(finding: Finding) -> str:
+    marks = [_mark(finding.source, finding.span, "^", "")]
+    marks += [_mark(finding.source, label.span, "-", label.text) for label in finding.labels]
+    width = len(str(max(mark.line for mark in marks)))
+    lines = [
+        f"{finding.severity.value}[{finding.code}]: {finding.message}",
+        f"{' ' * width}--> {finding.source.name}:{finding.line}:{finding.column}",
+        f"{' ' * width} |",
+        *_excerpt(finding.source, marks, width),
+    ]
+    if finding.help is not None:
+        first, *rest = finding.help.splitlines() or [""]
+        lines.append(f"{' ' * width} = help: {first}")
+        lines.extend(f"{' ' * width}         {line}" for line in rest)
+    return "".join(line.rstrip() + "\n" for line in lines)
+
+
+def _mark(source: Source, span: Span, sign: str, text: str) -> _Mark:
+    line, column = source.line(span.start), source.column(span.start)
+    shown = source.line_text(line)
+    length = max(1, min(span.end - span.start, len(shown) - column + 1))
+    before, inside = shown[: column - 1].expandtabs(4), shown[: column - 1 + length].expandtabs(4)
+    return _Mark(line, len(before) + 1, max(1, len(inside) - len(before)), sign, text)
+
+
+def _excerpt(source: Source, marks: list[_Mark], width: int) -> list[str]:
+    lines: list[str] = []
+    previous = None
+    for number in sorted({mark.line for mark in marks}):
+        if previous is not None and number > previous + 1:
+            lines.append(f"{'.' * min(3, width + 2)}")
+        previous = number
+        lines.append(f"{number:>{width}} | {source.line_text(number).expandtabs(len(_TAB))}")
+        for mark in sorted((mark for mark in marks if mark.line == number), key=lambda mark: mark.sign == "^"):
+            lines.append(f"{' ' * width} | {' ' * (mark.column - 1)}{mark.sign * mark.length} {mark.text}")
+    return lines
+
+
+def _summary(findings: Sequence[Finding]) -> str:
+    counts = Counter(finding.severity for finding in findings)
+    parts = [
+        f"{counts[severity]} {severity.value}{'s' if counts[severity] != 1 else ''}"
+        for severity in Severity
+        if counts[severity]
+    ]
+    return f"{', '.join(parts)}\n"

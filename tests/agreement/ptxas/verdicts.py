@@ -1,0 +1,125 @@
+"""Verdicts of ptxas 13.5 on single instructions, and what ptxvm says about the same programs."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from ptxvm.checker import check
+from ptxvm.diagnostics import Finding, Severity, Source
+
+DATA = Path(__file__).parent / "verdicts.jsonl.gz"
+INSTRUCTION_LINE = 5
+_TEMPLATE = """.version {ptx_version}
+.target {target}
+.address_size 64
+.entry k0(.param .align 64 .b8 kp[128]) {{ {decls}
+{instr}
+ret; }}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One instruction with its declarations, and whether ptxas accepts it (its first message when not)."""
+
+    id: str
+    family: str
+    ptx_version: str
+    target: str
+    decls: str
+    instr: str
+    accept: bool
+    message: str
+
+    @property
+    def program(self) -> str:
+        return _TEMPLATE.format(ptx_version=self.ptx_version, target=self.target, decls=self.decls, instr=self.instr)
+
+
+def rows(path: Path = DATA) -> list[Row]:
+    with gzip.open(path, "rt") as lines:
+        return [Row(**json.loads(line)) for line in lines]
+
+
+T = TypeVar("T")
+
+
+def sample(everything: list[T], count: int) -> list[T]:
+    """The same ones every time, spread evenly over the list (rows are sorted by family)."""
+    return [everything[place * len(everything) // count] for place in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A row and ptxvm's errors about it."""
+
+    row: Row
+    errors: tuple[Finding, ...]
+
+    @property
+    def accept(self) -> bool:
+        return not self.errors
+
+    @property
+    def agrees(self) -> bool:
+        return self.accept == self.row.accept
+
+    @property
+    def line_agrees(self) -> bool:
+        """Whether a rejected row is rejected at the instruction's line (whole-program refusals have none)."""
+        return "-Bit" in self.row.message or all(error.line == INSTRUCTION_LINE for error in self.errors[:1])
+
+
+def judge(some: Iterable[Row]) -> Iterator[Outcome]:
+    for row in some:
+        findings = check(Source(row.program))
+        yield Outcome(row, tuple(finding for finding in findings if finding.severity is Severity.ERROR))
+
+
+def share(count: list[int]) -> float:
+    return count[0] / count[1] if count[1] else 1.0
+
+
+@dataclass(slots=True)
+class Score:
+    """Agreement on accepted and on rejected rows, counted apart."""
+
+    accepted: list[int] = field(default_factory=lambda: [0, 0])
+    rejected: list[int] = field(default_factory=lambda: [0, 0])
+    lines: list[int] = field(default_factory=lambda: [0, 0])
+
+    def add(self, outcome: Outcome) -> None:
+        count = self.accepted if outcome.row.accept else self.rejected
+        count[0] += outcome.agrees
+        count[1] += 1
+        if not outcome.row.accept and not outcome.accept:
+            self.lines[0] += outcome.line_agrees
+            self.lines[1] += 1
+
+    def __str__(self) -> str:
+        named = (("accepts", self.accepted), ("rejects", self.rejected), ("lines", self.lines))
+        return "   ".join(f"{name} {share(count):8.2%} of {count[1]:6}" for name, count in named)
+
+
+def scores(outcomes: Iterable[Outcome]) -> dict[str, Score]:
+    """Scores by family, and "all"."""
+    table: dict[str, Score] = defaultdict(Score)
+    for outcome in outcomes:
+        table[outcome.row.family].add(outcome)
+        table["all"].add(outcome)
+    return dict(table)
+
+
+def codes_by_message(outcomes: Iterable[Outcome]) -> Counter[tuple[str, str]]:
+    """How often ptxas' first message (without names and numbers) met which code of ours."""
+    return Counter(
+        (outcome.row.message.split("'")[0], outcome.errors[0].code)
+        for outcome in outcomes
+        if outcome.errors and not outcome.row.accept
+    )
