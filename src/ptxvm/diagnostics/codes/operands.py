@@ -97,7 +97,8 @@ SPECIAL_NOT_ALLOWED = Code(
 REGISTER_NEEDED = Code(
     "PTX214",
     "register needed",
-    """This operand must be a register.""",
+    """This operand must be a register: results always are, and a few sources cannot be constants. Move a constant into
+a register first.""",
 )
 
 OPERAND_WITHOUT_MODIFIER = Code(
