@@ -31,7 +31,7 @@ def parse_number(cursor: Cursor) -> Literal:
     start, end = cursor.start, cursor.end
     meaning = read_number(cursor.lexeme)
     if meaning is None:
-        cursor.report(codes.NUMBER_TOO_LARGE, start, end, f"{cursor.found()} does not fit in 64 bits")
+        cursor.report(codes.NUMBER_OUT_OF_RANGE, start, end, f"{cursor.found()} does not fit in 64 bits")
         meaning = (LiteralKind.INTEGER, 0)
     cursor.advance()
     return Literal(start, end, *meaning)

@@ -28,11 +28,15 @@ from ptxvm.syntax.tree import (
 )
 
 _OPCODE = r"[a-z]\w*+(?:\.\w++(?:::\w++)*+)*+"
+_PLAIN = r"(0|[1-9][0-9]{0,17}+)"
+_PLACE = rf"{_PLAIN}[ \t]++{_PLAIN}[ \t]++{_PLAIN}"
 _HEAD = re.compile(
     rf"""{patterns.TRIVIA}(?:
       (?:@(!)?+({patterns.NAME})[ \t]++)?+({_OPCODE})(?:[ \t]++(?=\S)|(?=;))  # 1 negated, 2 predicate, 3 opcode
     | ({patterns.NAME}):(?!:|{patterns.TRIVIA}\.(?:branch|call))            # 4 label
-    | (\.loc)[ \t]++([0-9]++)[ \t]++([0-9]++)[ \t]++([0-9]++)(?=[ \t]*+\r?\n)
+    | (\.loc)[ \t]++{_PLACE}                                               # 5, 6 file, 7 line, 8 column
+        (?:,[ ]function_name[ ]({patterns.NAME}|{patterns.DOT_WORD})(?:\+{_PLAIN})?+  # 9 label, 10 offset
+          ,[ ]inlined_at[ ]{_PLACE})?+(?=[ \t]*+(?:\r?\n|//))               # 11 file, 12 line, 13 column
     )""",
     re.VERBOSE | re.ASCII,
 )
@@ -41,7 +45,7 @@ _OPERAND = re.compile(
     rf"""(?:
       ({_SPECIAL}|{patterns.NAME})(?:\|({patterns.NAME}))?+                # 1 name, 2 second of a pair
     | (-?+)({patterns.NUMBER})                                             # 3 sign, 4 number
-    | \[(?!_[\]+])({patterns.NAME})(?:\+(-?+)(0|[1-9][0-9]*+))?+\]                   # 5 base, 6 sign, 7 offset
+    | \[[ ]*+(?!_[\]+\ ])({patterns.NAME})[ ]*+(?:\+[ ]*+(-?+)(0|[1-9][0-9]*+)[ ]*+)?+\]  # 5 base, 6 sign, 7 offset
     | \{{[ ]*+({patterns.NAME}(?:,[ ]*+{patterns.NAME})*+)[ ]*+\}}         # 8 elements
     | !({patterns.NAME})                                                   # 9 negated predicate
     )[ \t]*+(?:,[ \t\r\n]*+|;)""",
@@ -76,8 +80,8 @@ class FastReader:
                 append(self._label(head))
                 position = head.end()
             else:
+                append(_location(head))
                 position = head.end()
-                append(Location(head.start(5), position, int(head[6]), int(head[7]), int(head[8])))
         return position
 
     def _label(self, head: re.Match[str]) -> LabelStatement:
@@ -147,10 +151,14 @@ class FastReader:
 
     def _address(self, match: re.Match[str]) -> Address | None:
         base = self._name(match, 5)
-        if match[7] is None:
-            return Address(base.start - 1, base.end + 1, base, None)
-        offset = _signed_number(match, 6, 7)
-        return None if offset is None else Address(base.start - 1, offset.end + 1, base, offset)
+        offset = None
+        last = base.end
+        if match[7] is not None:
+            offset = _signed_number(match, 6, 7)
+            if offset is None:
+                return None
+            last = offset.end
+        return Address(match.start(), self.text.index("]", last) + 1, base, offset)
 
     def _vector(self, match: re.Match[str]) -> Vector:
         share = self.names.setdefault
@@ -159,6 +167,15 @@ class FastReader:
             [Name(*element.span(), share(element[0], element[0])) for element in _NAME.finditer(self.text, first, last)]
         )
         return Vector(match.start(), self.text.index("}", last) + 1, elements)
+
+
+def _location(head: re.Match[str]) -> Location:
+    location = Location(head.start(5), head.end(), int(head[6]), int(head[7]), int(head[8]))
+    if head[9] is not None:
+        location.function_name = head[9]
+        location.function_offset = int(head[10] or 0)
+        location.inlined_at = (int(head[11]), int(head[12]), int(head[13]))
+    return location
 
 
 def _number(match: re.Match[str]) -> Operand | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+import sys
 
 from ptxvm.syntax.tree import LiteralKind
 
@@ -11,7 +12,10 @@ BITS64 = (1 << 64) - 1
 
 
 def read_number(lexeme: str) -> tuple[LiteralKind, int] | None:
-    """Kind and value of a well-formed number, the value of a float being its bits; None if it is too large."""
+    """Kind and value of a well-formed number, the value of a float being its bits; None if it is out of range.
+
+    A decimal float is out of range where ptxas says so: beyond the largest f64 and below the smallest normal one.
+    """
     prefix = lexeme[:2]
     if prefix in ("0f", "0F"):
         return LiteralKind.FLOAT32, int(lexeme[2:], 16)
@@ -35,6 +39,7 @@ def read_number(lexeme: str) -> tuple[LiteralKind, int] | None:
 
 def _decimal_float(lexeme: str) -> tuple[LiteralKind, int] | None:
     value = float(lexeme)
-    if math.isinf(value):
+    too_small = value < sys.float_info.min and any(digit in "123456789" for digit in lexeme.lower().partition("e")[0])
+    if math.isinf(value) or too_small:
         return None
     return LiteralKind.DECIMAL_FLOAT, int(struct.unpack("<Q", struct.pack("<d", value))[0])

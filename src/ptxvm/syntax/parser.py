@@ -153,7 +153,8 @@ def _parse_version(cursor: Cursor) -> Version:
     start = cursor.start
     cursor.advance()
     major, point, minor = cursor.lexeme.partition(".")
-    if cursor.kind is not Kind.NUMBER or not (point and major.isdigit() and minor.isdigit()):
+    short = len(cursor.lexeme) < 10
+    if cursor.kind is not Kind.NUMBER or not (point and short and major.isdigit() and minor.isdigit()):
         cursor.fail_here(codes.BAD_VERSION, f"expected a version such as `8.7`, found {cursor.found()}")
     end = cursor.end
     cursor.advance()

@@ -40,10 +40,11 @@ constants are written `1.5`, `2e-3`, `0f` with exactly 8 hexadecimal digits (f32
 other suffix exists, and a number ends where a letter would begin.""",
 )
 
-NUMBER_TOO_LARGE = Code(
+NUMBER_OUT_OF_RANGE = Code(
     "PTX006",
-    "number too large",
-    """Integer constants have 64 bits, decimal floating-point constants the range of an f64. This one does not fit.""",
+    "number out of range",
+    """Integer constants have 64 bits; decimal floating-point constants have the range of the normal f64 values (ptxas
+refuses subnormal ones; write their bits: `0d0000000000000001`). This one does not fit.""",
 )
 
 PREPROCESSOR_LINE = Code(
