@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
 
+from lanes.dataclasses import dataclass, field
 from ptxvm.lanes import NUMPY, PRED, Lanes, LlvmReading, Shape, ShapeReading, Type
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.numpy_reading import quiet

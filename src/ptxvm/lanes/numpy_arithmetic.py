@@ -154,8 +154,9 @@ def _fma_f64(a: Array, b: Array, c: Array) -> Array:
     high, rest = _two_sum(c, low)
     total, error = _two_sum(product, high)
     result = np.asarray(np.add(total, _add_to_odd(rest, error)))
-    special = ~(np.isfinite(a) & np.isfinite(b) & np.isfinite(c))
-    result = np.where(special, np.add(product, c), result)
+    finite_product = np.isfinite(a) & np.isfinite(b)
+    special = ~(finite_product & np.isfinite(c))
+    result = np.where(special, np.where(finite_product, c, np.add(product, c)), result)
     # Zero products keep the sign rules of the plain sum, too.
     result = np.where(np.equal(a, 0) | np.equal(b, 0), np.add(product, c), result)
     unsafe = ~special & ~(_is_moderate(a) & _is_moderate(b) & (_is_moderate(c) | np.equal(c, 0)))

@@ -1,0 +1,50 @@
+"""Minimum and maximum of floats: -0 is less than +0, and a NaN loses or wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ptxvm.lanes.fp.special_values import canonical_constant, copy_sign
+from ptxvm.lanes.lanes import Lanes, absolute, unordered, where
+from ptxvm.lanes.types import F32, packed, unsigned_type
+
+
+def minimum(a: Lanes, b: Lanes, nan: bool = False, xorsign_abs: bool = False) -> Lanes:
+    """`min`: the other operand where one is a NaN, or NaN with `nan` (`.NaN`); the canonical NaN where both are.
+
+    `xorsign_abs` (`.xorsign.abs`): the minimum of the magnitudes, negative where exactly one operand has its sign bit
+    set.
+    """
+    return _extreme(_lesser, a, b, nan, xorsign_abs)
+
+
+def maximum(a: Lanes, b: Lanes, nan: bool = False, xorsign_abs: bool = False) -> Lanes:
+    """`max`, with the rules of `minimum`."""
+    return _extreme(_greater, a, b, nan, xorsign_abs)
+
+
+def _extreme(choose: Callable[[Lanes, Lanes], Lanes], a: Lanes, b: Lanes, nan: bool, xorsign_abs: bool) -> Lanes:
+    if a.type.element.bits == 16:
+        # Comparisons of 16-bit floats are made in f32 anyway.
+        wide = packed(F32, a.type.elements)
+        return _extreme(choose, a.to(wide), b.to(wide), nan, xorsign_abs).to(a.type)
+    if xorsign_abs:
+        sign = _bits(a) ^ _bits(b)
+        return copy_sign(_extreme(choose, absolute(a), absolute(b), nan, False), sign.raw_bits(a.type))
+    chosen = choose(a, b)
+    if nan:
+        return where(unordered(a, b), canonical_constant(a), chosen)
+    return where(unordered(b, b), a, chosen).with_nan_fact(True)
+
+
+def _lesser(a: Lanes, b: Lanes) -> Lanes:
+    """Equal operands are the same bits, or zeros, of which the negative one has more of them."""
+    return where(a == b, (_bits(a) | _bits(b)).raw_bits(a.type), where(a < b, a, b))
+
+
+def _greater(a: Lanes, b: Lanes) -> Lanes:
+    return where(a == b, (_bits(a) & _bits(b)).raw_bits(a.type), where(a > b, a, b))
+
+
+def _bits(a: Lanes) -> Lanes:
+    return a.raw_bits(unsigned_type(a.type))
