@@ -1,7 +1,9 @@
 """Text <-> lossless tree: the PTX language without its meaning."""
 
 from ptxvm.syntax.parser import parse
+from ptxvm.syntax.printer import print_tree
+from ptxvm.syntax.render import render
 from ptxvm.syntax.text import decode
 from ptxvm.syntax.tree import Tree
 
-__all__ = ["Tree", "decode", "parse"]
+__all__ = ["Tree", "decode", "parse", "print_tree", "render"]

@@ -20,8 +20,10 @@ from ptxvm.syntax.tree import Block, Function, LabelRange, LabelStatement, Name,
 _COLON = re.compile(rf"{patterns.TRIVIA}:(?!:)", re.ASCII)
 _LISTS = (".branchtargets", ".calltargets")
 _LABELLED = (*_LISTS, ".callprototype")
-_LINKED_FUNCTION = re.compile(
-    rf"\.(?:entry|(?:visible|extern|weak|common){patterns.TRIVIA}\.(?:entry|func))\b", re.ASCII
+# A function that begins although blocks are open. The look for the brace of a `.func` is bounded: it may be far away.
+_FUNCTION = re.compile(
+    rf"\.(?:entry\b|(?:visible|extern|weak|common){patterns.TRIVIA}\.(?:entry|func)\b|func\b[^;{{}}]{{0,2000}}+\{{)",
+    re.ASCII,
 )
 _MODULE_ONLY = frozenset(
     (
@@ -106,7 +108,7 @@ class BodyReader:
 
     def _function_follows(self) -> bool:
         cursor = self.cursor
-        return cursor.kind is Kind.DOT_WORD and _LINKED_FUNCTION.match(cursor.text, cursor.start) is not None
+        return cursor.kind is Kind.DOT_WORD and _FUNCTION.match(cursor.text, cursor.start) is not None
 
     def _parse_statement(self) -> Statement:
         cursor = self.cursor
@@ -197,8 +199,6 @@ def _parse_declaration(cursor: Cursor) -> Function:
     header = Header(cursor.start, (), is_entry=False)
     parse_header(cursor, header)
     end = cursor.previous_end
-    if cursor.lexeme == "{":
-        cursor.fail_here(codes.MISPLACED_DIRECTIVE, "a function cannot be defined inside of a function")
     if cursor.lexeme == ";":
         end = cursor.end
         cursor.advance()
