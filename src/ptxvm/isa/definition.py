@@ -19,6 +19,7 @@ from ptxvm.isa.forms import plan_operands
 from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
 from ptxvm.isa.operands import CARRY, Given, OperandPlan, Role, arrange
+from ptxvm.isa.requirement import Requirement, modifiers_need
 from ptxvm.isa.targets import Availability, Target, Version
 from ptxvm.isa.vocabulary import modifier_value
 
@@ -49,7 +50,7 @@ class Definition:
         section: str,
         name: str | None,
         fixed: int,
-        needs: Mapping[str, Availability],
+        requirements: Sequence[Requirement],
         rules: Sequence[Rule],
         flow: Flow,
         executable: bool,
@@ -60,7 +61,7 @@ class Definition:
         self.since = since
         self.section = section
         self.fixed = fixed
-        self.needs = {tuple(key.replace(".", " ").split()): value for key, value in needs.items()}
+        self.requirements = tuple(requirements)
         self.rules = tuple(rules)
         self.flow = flow
         self.executable = executable
@@ -68,7 +69,7 @@ class Definition:
         self.symbols = symbols
         self.documented = function
         self.function = function if executable and flow is Flow.NONE else None
-        self.name = name or self.syntax.split()[0].partition(".")[0].partition("{")[0]
+        self.name = name or self.lines[0].opcode
 
     @property
     def text(self) -> str:
@@ -164,19 +165,22 @@ class Form:
         return CARRY in self.results
 
     @cached_property
+    def requirements(self) -> tuple[Requirement, ...]:
+        """What the modifiers of this spelling need beyond the page's `since`."""
+        return tuple(requirement for requirement in self.definition.requirements if requirement.applies(self))
+
+    @cached_property
     def availability(self) -> Availability:
         """Where this spelling may be used: the page's `since` and what its modifiers need."""
         condition = self.definition.since
-        for modifiers, needed in self.definition.needs.items():
-            if self.has(*modifiers):
-                condition = condition & needed
+        for requirement in self.requirements:
+            condition = condition & requirement.availability
         return condition
 
     def unavailable(self, version: Version, target: Target) -> list[tuple[str, Availability]]:
         """What a module of this version and target may not use: (the instruction or modifiers, what it needs)."""
-        definition = self.definition
-        conditions = [(definition.name, definition.since)]
-        conditions += [("." + ".".join(key), need) for key, need in definition.needs.items() if self.has(*key)]
+        conditions = [(self.definition.name, self.definition.since)]
+        conditions += [(requirement.what, requirement.availability) for requirement in self.requirements]
         unmet = [(what, condition.unmet(version, target)) for what, condition in conditions]
         return [(what, condition) for what, condition in unmet if condition is not None]
 
@@ -223,6 +227,7 @@ def instruction(
     name: str | None = None,
     fixed: int = 0,
     needs: Mapping[str, Availability] | None = None,
+    requires: Sequence[Requirement] = (),
     rules: Sequence[Rule] = (),
     flow: Flow = Flow.NONE,
     executable: bool = True,
@@ -232,8 +237,8 @@ def instruction(
     """Define an instruction.
 
     `fixed`: so many modifiers after the opcode must stand first, in order. `needs`: availability of modifiers
-    (`".relu"`, or several that come together: `".add .f16"`). `relaxed`: operands that take wider registers.
-    `symbols`: source operands may be special registers and addresses of variables.
+    (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `relaxed`: operands that
+    take wider registers. `symbols`: source operands may be special registers and addresses of variables.
     """
 
     def define(function: Callable[..., Any]) -> Definition:
@@ -244,7 +249,7 @@ def instruction(
             section=section,
             name=name,
             fixed=fixed,
-            needs=needs or {},
+            requirements=[*modifiers_need(needs or {}), *requires],
             rules=rules,
             flow=flow,
             executable=executable,

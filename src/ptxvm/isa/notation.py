@@ -83,8 +83,8 @@ class Line:
     operands: tuple[OperandNotation, ...]
 
 
-_TOKEN = r"\.[\w:*]+(?:\{[^{}]*\})?"
-_MNEMONIC = re.compile(rf"\{{({_TOKEN})\}}|({_TOKEN})")
+_TOKEN = r"\.[\w:]+(?:\{::[^{}]*\})?"
+_MNEMONIC = re.compile(rf"\s*\{{({_TOKEN})\}}|({_TOKEN})")
 _ALTERNATIVES = re.compile(r"((?:\.[\w:]+\s*=\s*)+)\{(.*)\}$", re.S)
 
 
@@ -104,7 +104,7 @@ def read_syntax(text: str) -> tuple[Line, ...]:
 
 
 def _expand_all(text: str) -> tuple[str, ...]:
-    tokens = re.findall(r"\.([\w:]+(?:\{[^{}]*\})?)", text)
+    tokens = re.findall(r"\.([\w:]+(?:\{::[^{}]*\})?)", text)
     return tuple(spelling for token in tokens for spelling in _expand(token))
 
 

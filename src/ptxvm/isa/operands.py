@@ -102,8 +102,8 @@ class OperandPlan:
     `type` is the element type of a value or result (None for addresses, labels and lists), `spelling` the PTX type it
     was declared with (`b32`, `e4m3x2`), `vector` the number of elements between braces (0: a scalar). `second` is `p`
     of `d|p`. `space` is the state space written in the mnemonic of an address operand (None: generic, or that of the
-    variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and does
-    not follow from the form (a shift amount, a mask), which takes fewer kinds of registers.
+    variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
+    does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers.
     """
 
     name: str

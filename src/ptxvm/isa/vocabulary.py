@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import cache
 
 from ptxvm.isa.notation import Slot, SlotKind
-from ptxvm.isa.warp import AtomicOp, Scope, Sem, Space
+from ptxvm.isa.warp import Scope, Sem, Space
+from ptxvm.lanes.fp import Rounding
 from ptxvm.lanes.types import TYPES, Type
-
-
-class Rounding(StrEnum):
-    """Rounding modifiers of floating-point results (the first row) and to integral values (the second)."""
-
-    RN = "rn"
-    RZ = "rz"
-    RM = "rm"
-    RP = "rp"
-    RNA = "rna"
-    RS = "rs"
-    RNI = "rni"
-    RZI = "rzi"
-    RMI = "rmi"
-    RPI = "rpi"
 
 
 class Comparison(StrEnum):
@@ -56,15 +42,13 @@ class BoolOp(StrEnum):
     XOR = "xor"
 
 
-_SHARED: dict[str, type[StrEnum]] = {
+_SHARED: dict[str, type[Enum]] = {
     "sem": Sem,
     "scope": Scope,
     "rnd": Rounding,
     "frnd": Rounding,
-    "irnd": Rounding,
     "CmpOp": Comparison,
     "BoolOp": BoolOp,
-    "atomicOp": AtomicOp,
 }
 
 
@@ -78,7 +62,7 @@ def space_of(spelling: str) -> Space:
     return Space.SHARED_CLUSTER if spelling == "shared::cluster" else Space(spelling.partition("::")[0])
 
 
-def modifier_value(slot: Slot, spelling: str) -> Type | Space | StrEnum | bool:
+def modifier_value(slot: Slot, spelling: str) -> Type | Space | Enum | bool:
     """What a modifier is as an attribute of a form."""
     if slot.kind is SlotKind.TYPE:
         return TYPES[spelling]

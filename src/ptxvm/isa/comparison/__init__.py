@@ -1,0 +1,1 @@
+"""Comparison and selection (ISA 9.7.6)."""

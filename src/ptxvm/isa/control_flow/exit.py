@@ -1,0 +1,12 @@
+from ptxvm.isa.definition import Flow, instruction
+from ptxvm.isa.targets import ALWAYS
+
+
+@instruction(
+    syntax="exit;",
+    since=ALWAYS,
+    section="9.7.12.7",
+    flow=Flow.EXIT,
+)
+def exit_():
+    """Ends the thread. Barriers that wait only for ended threads are released."""

@@ -1,0 +1,26 @@
+from ptxvm.isa.data_movement.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.rules.vector_access import l2_eviction_needs_wide_access, vector_size
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.warp import Address
+
+
+@instruction(
+    name="ld.global.nc",
+    syntax="""
+        ld.global{.cop}.nc{.level::cache_hint}{.level::prefetch_size}{.vec}.type  d, [a]{, cache-policy};
+        ld.global.nc{.level1::eviction_priority}{.level2::eviction_priority}{.level::cache_hint}
+            {.level::prefetch_size}{.vec}.type  d, [a]{, cache-policy};
+        .cop = { .ca, .cg, .cs };
+    """
+    + HINTS,
+    since=ptx(3, 1) & sm(32),
+    section="9.7.9.9",
+    needs=ACCESS_NEEDS,
+    requires=ACCESS_REQUIRES,
+    rules=[vector_size, l2_eviction_needs_wide_access],
+    relaxed=["d"],
+)
+def ld_global_nc(form, warp, a: Address):
+    """`ld.global` through a cache that is not kept coherent: for data that nobody writes while the kernel runs."""
+    return warp.load(a.space, form.type, a, count=element_count(form))

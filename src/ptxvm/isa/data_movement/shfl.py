@@ -1,0 +1,17 @@
+from ptxvm.isa.data_movement.shuffle import shuffle
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import U32
+
+
+@instruction(
+    syntax="""
+        shfl.mode.b32  d[|p], a, b, c;
+        .mode = { .up, .down, .bfly, .idx };
+    """,
+    since=ptx(3, 0) & sm(30) & ~(ptx(6, 4) & sm(70)),
+    section="9.7.9.5",
+)
+def shfl(form, a, b: U32, c: U32):
+    """`shfl.sync` between the lanes that happen to be active; deprecated, and gone from sm_70 on."""
+    return shuffle(form.mode, a, b, c)

@@ -1,0 +1,26 @@
+from ptxvm.isa.data_movement.shuffle import shuffle
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import U32
+
+
+@instruction(
+    name="shfl.sync",
+    syntax="""
+        shfl.sync.mode.b32  d[|p], a, b, c, membermask;
+        .mode = { .up, .down, .bfly, .idx };
+    """,
+    since=ptx(6, 0) & sm(30),
+    section="9.7.9.6",
+)
+def shfl_sync(form, warp, a, b: U32, c: U32, membermask: U32):
+    """Each lane reads register `a` of another lane of its warp and learns in `p` whether that lane was in range.
+
+    The bits 12:8 of `c` split the warp into segments, its bits 4:0 limit the source lane within the segment. The
+    source is `b` lanes below (`.up`), above (`.down`), the own lane number xor `b` (`.bfly`), or lane `b` of the
+    segment (`.idx`). A source outside the range leaves the own value and makes `p` false. The lanes of
+    `membermask` wait for each other. The result is undefined when the source lane is inactive or not in
+    `membermask`.
+    """
+    warp.converge(membermask)
+    return shuffle(form.mode, a, b, c)

@@ -1,0 +1,33 @@
+"""Sums with carry in and out: the carry is a predicate."""
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.targets import ptx
+from ptxvm.lanes import Lanes, mul_high, unsigned
+
+#: The 64-bit forms came later.
+CARRY_NEEDS = {".u64": ptx(4, 3), ".s64": ptx(4, 3)}
+
+
+def add_with_carry(a: Lanes, b: Lanes, carry: Lanes | None = None) -> tuple[Lanes, Lanes]:
+    """`a + b + carry` and the carry out of the top bit."""
+    partial = a + b
+    overflow = unsigned(partial) < unsigned(a)
+    if carry is None:
+        return partial, overflow
+    total = partial + carry.to(a.type)
+    return total, overflow | (unsigned(total) < unsigned(partial))
+
+
+def subtract_with_borrow(a: Lanes, b: Lanes, borrow: Lanes | None = None) -> tuple[Lanes, Lanes]:
+    """`a - b - borrow` and the borrow out of the top bit."""
+    partial = a - b
+    underflow = unsigned(a) < unsigned(b)
+    if borrow is None:
+        return partial, underflow
+    subtrahend = borrow.to(a.type)
+    return partial - subtrahend, underflow | (unsigned(partial) < unsigned(subtrahend))
+
+
+def half_product(form: Form, a: Lanes, b: Lanes) -> Lanes:
+    """The half of the product that `mad.cc` and `madc` add to."""
+    return mul_high(a, b) if form.mode == "hi" else a * b

@@ -1,0 +1,20 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.extended_precision.carry import CARRY_NEEDS, add_with_carry, half_product
+from ptxvm.isa.targets import ptx, sm
+
+
+@instruction(
+    syntax="""
+        madc.mode{.cc}.type  d, a, b, c;
+        .mode = { .hi, .lo };
+        .type = { .u32, .s32, .u64, .s64 };
+    """,
+    fixed=1,
+    since=ptx(3, 0) & sm(20),
+    section="9.7.2.6",
+    needs=CARRY_NEEDS,
+)
+def madc(form, a, b, c, carry):
+    """Adds `c` and CC.CF to a half of `a * b`; with `.cc` the carry of the addition goes to CC.CF."""
+    total, overflow = add_with_carry(half_product(form, a, b), c, carry)
+    return (total, overflow) if form.cc else total

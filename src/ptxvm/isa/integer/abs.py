@@ -1,0 +1,16 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.targets import ALWAYS
+from ptxvm.lanes import absolute
+
+
+@instruction(
+    syntax="""
+        abs.type  d, a;
+        .type = { .s16, .s32, .s64 };
+    """,
+    since=ALWAYS,
+    section="9.7.1.10",
+)
+def abs_(a):
+    """The absolute value; the least number stays as it is."""
+    return absolute(a)

@@ -1,0 +1,1 @@
+"""Logic and shift (ISA 9.7.8)."""

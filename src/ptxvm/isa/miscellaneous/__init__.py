@@ -1,0 +1,1 @@
+"""Miscellaneous instructions (ISA 9.7.19)."""

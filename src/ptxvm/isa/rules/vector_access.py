@@ -1,0 +1,35 @@
+from ptxvm.isa.data_movement.access import access_bits, is_global
+from ptxvm.isa.rules.rule import Use, rule
+
+_WIDE = {("v8", 32), ("v4", 64)}
+
+
+@rule(code="PTX120", accepted="ld.global.v4.u32 {%r1, %r2, %r3, %r4}, [%d1];", rejected="ld.global.v4.b128 %q1, [%d1];")
+def vector_size(use: Use) -> str | None:
+    """A vector access moves at most 128 bits, or 256 in global memory as `.v8` of 32 or `.v4` of 64 bits."""
+    form, bits = use.form, access_bits(use.form)
+    if bits <= 128:
+        return None if form.tokens.get("vec") != "v8" else "`.v8` is for 32-bit elements only"
+    if (form.tokens.get("vec"), form.type.bits) not in _WIDE:
+        return f"{bits} bits are more than one access can move"
+    return None if is_global(form) else "256-bit accesses are for global memory only"
+
+
+@rule(
+    code="PTX121",
+    accepted="ld.global.L2::evict_last.v8.f32 {%f1, %f2, %f3, %f4, %f5, %f6, %f7, %f8}, [%d1];",
+    rejected="ld.global.L2::evict_last.f32 %f1, [%d1];",
+)
+def l2_eviction_needs_wide_access(use: Use) -> str | None:
+    """An L2 eviction priority belongs to a 256-bit access."""
+    if use.form.tokens.get("level2_eviction_priority") is None or access_bits(use.form) == 256:
+        return None
+    return "an L2 eviction priority needs a 256-bit access (`.v8` of 32-bit or `.v4` of 64-bit elements)"
+
+
+@rule(code="PTX122", accepted="ld.global.L2::64B.f32 %f1, [%d1];", rejected="ld.shared.L2::64B.f32 %f1, [sv];")
+def hints_are_for_global_memory(use: Use) -> str | None:
+    """Eviction priorities, prefetch sizes and cache policies are for `.global` or generic addresses."""
+    hints = ("level1_eviction_priority", "level2_eviction_priority", "level_prefetch_size", "level_cache_hint")
+    used = [use.form.tokens[hint] for hint in hints if hint in use.form.tokens]
+    return f".{used[0]} is for global memory only" if used and not is_global(use.form) else None

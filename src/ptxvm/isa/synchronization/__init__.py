@@ -1,0 +1,1 @@
+"""Synchronisation and communication between threads (ISA 9.7.13)."""

@@ -1,0 +1,153 @@
+"""What `atom` and `red` share: their operations as functions over lane values, their vocabulary and availability."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.rules.atomic_cache_hint import atomic_cache_hint_is_for_global_memory
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.warp import Address, AtomicOp, Sem, Warp
+from ptxvm.lanes import B128, Lanes, fp, maximum, minimum, where
+
+Update = Callable[..., Any]
+
+_LISTS = """
+    .space = { .global, .shared{::cta, ::cluster} };
+    .scope = { .cta, .cluster, .gpu, .sys };
+    .logic = { .and, .or, .xor };
+    .count = { .inc, .dec };
+    .order = { .min, .max };
+    .half_op = { .add, .min, .max };
+    .b_type = { .b32, .b64 };
+    .x_type = { .b32, .b64, .b128 };
+    .cas_type = { .b16, .b32, .b64, .b128 };
+    .add_type = { .u32, .u64, .s32, .f32, .f64 };
+    .order_type = { .u32, .u64, .s32, .s64 };
+    .half_type = { .f16, .f16x2, .bf16, .bf16x2 };
+    .half_word = { .f16, .bf16 };
+    .packed_type = { .f16x2, .bf16x2 };
+    .vec_16_bit = { .v2, .v4, .v8 };
+    .vec_32_bit = { .v2, .v4 };
+    .level::cache_hint = { .L2::cache_hint };
+"""
+#: The lists that the syntax of `atom` refers to, and that of `red`.
+SEMANTICS = _LISTS + ".sem = { .relaxed, .acquire, .release, .acq_rel };"
+REDUCTION_SEMANTICS = _LISTS + ".sem = { .relaxed, .release };"
+
+_ORDERED = ptx(6, 0) & sm(70)
+_SCOPED = ptx(5, 0) & sm(60)
+_CLUSTER = ptx(7, 8) & sm(90)
+_VECTOR = ptx(8, 1) & sm(90)
+_WIDE = ptx(8, 3) & sm(90)
+_BF16 = ptx(7, 8) & sm(90)
+
+ATOMIC_NEEDS = {
+    ".relaxed": _ORDERED,
+    ".acquire": _ORDERED,
+    ".release": _ORDERED,
+    ".acq_rel": _ORDERED,
+    ".cta": _SCOPED,
+    ".gpu": _SCOPED,
+    ".sys": _SCOPED,
+    ".cluster": _CLUSTER,
+    ".shared::cta": ptx(7, 8) & sm(30),
+    ".shared::cluster": _CLUSTER,
+    ".L2::cache_hint": ptx(7, 4) & sm(80),
+    ".add .f64": ptx(5, 0) & sm(60),
+    ".cas .b16": ptx(6, 3) & sm(70),
+    ".add .f16x2": ptx(6, 2) & sm(60),
+    ".add .f16": ptx(6, 3) & sm(70),
+    ".bf16": _BF16,
+    ".bf16x2": _BF16,
+    ".b128": _WIDE,
+    ".b128 .sys": ptx(8, 4),
+    ".v2": _VECTOR,
+    ".v4": _VECTOR,
+    ".v8": _VECTOR,
+    ".noftz .f32": ptx(9, 4),
+}
+ATOMIC_RULES = (atomic_cache_hint_is_for_global_memory,)
+
+
+@cache
+def operation(form: Form) -> AtomicOp:
+    """The operation that the form names."""
+    return AtomicOp(next(modifier for modifier in form.modifiers if modifier in _OPERATIONS))
+
+
+_OPERATIONS = frozenset(AtomicOp)
+
+
+def _increment(old: Lanes, limit: Lanes) -> Lanes:
+    return where(old >= limit, 0, old + 1)
+
+
+def _decrement(old: Lanes, limit: Lanes) -> Lanes:
+    return where((old == 0) | (old > limit), limit, old - 1)
+
+
+def _exchange_wide(old: tuple[Lanes, Lanes], new: tuple[Lanes, Lanes]) -> tuple[Lanes, Lanes]:
+    return new
+
+
+def _swap_wide(
+    old: tuple[Lanes, Lanes], expected: tuple[Lanes, Lanes], new: tuple[Lanes, Lanes]
+) -> tuple[Lanes, Lanes]:
+    same = (old[0] == expected[0]) & (old[1] == expected[1])
+    return where(same, new[0], old[0]), where(same, new[1], old[1])
+
+
+_INTEGER: dict[AtomicOp, Update] = {
+    AtomicOp.AND: lambda old, b: old & b,
+    AtomicOp.OR: lambda old, b: old | b,
+    AtomicOp.XOR: lambda old, b: old ^ b,
+    AtomicOp.EXCH: lambda old, b: b,
+    AtomicOp.CAS: lambda old, b, c: where(old == b, c, old),
+    AtomicOp.ADD: lambda old, b: old + b,
+    AtomicOp.INC: _increment,
+    AtomicOp.DEC: _decrement,
+    AtomicOp.MIN: minimum,
+    AtomicOp.MAX: maximum,
+}
+_FLOAT: dict[AtomicOp, Update] = {
+    AtomicOp.ADD: lambda old, b: old + b,
+    AtomicOp.MIN: fp.minimum,
+    AtomicOp.MAX: fp.maximum,
+}
+_WIDE_UPDATES: dict[AtomicOp, Update] = {AtomicOp.EXCH: _exchange_wide, AtomicOp.CAS: _swap_wide}
+
+# What several lanes with the same value amount to, where that is exact.
+_MERGES: dict[AtomicOp, Callable[[Lanes, Lanes], Lanes]] = {
+    AtomicOp.ADD: lambda value, count: value * count,
+    AtomicOp.AND: lambda value, count: value,
+    AtomicOp.OR: lambda value, count: value,
+    AtomicOp.MIN: lambda value, count: value,
+    AtomicOp.MAX: lambda value, count: value,
+}
+
+
+@cache
+def _update(form: Form) -> Update:
+    if form.type is B128:
+        return _WIDE_UPDATES[operation(form)]
+    return (_FLOAT if form.type.is_float else _INTEGER)[operation(form)]
+
+
+def run_atomic(form: Form, warp: Warp, a: Address, values: tuple[Any, ...], *, want: bool) -> Any:
+    """One atomic operation, or one per element of a vector; the old value or values if `want`."""
+    op = operation(form)
+    keywords: dict[str, Any] = {
+        "op": op,
+        "sem": form.sem or Sem.RELAXED,
+        "scope": form.scope,
+        "want": want,
+        "merge": None if form.type.is_float or form.type is B128 else _MERGES.get(op),
+    }
+    update = _update(form)
+    if not any(plan.vector for plan in form.operands):
+        return warp.atomic(a.space, a, update, *values, **keywords)
+    return tuple(
+        warp.atomic(a.space, a.advance(index * form.type.size), update, element, **keywords)
+        for index, element in enumerate(values[0])
+    )
