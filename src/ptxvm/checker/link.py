@@ -59,7 +59,9 @@ def link(modules: Sequence[Module]) -> Module:
     first = modules[0]
     everything = [finding for module in modules for finding in module.findings]
     version = max(module.version for module in modules)
-    return Module(first.source, version, first.target, first.address_size, functions, variables, everything + findings)
+    others = tuple(module.source for module in modules[1:])
+    findings = everything + findings
+    return Module(first.source, version, first.target, first.address_size, functions, variables, findings, others)
 
 
 def _shared_symbols(module: Module) -> list[tuple[str, Symbol]]:

@@ -280,7 +280,10 @@ class Function:
 
 @dataclass(eq=False, slots=True)
 class Module:
-    """A checked program. `findings` holds everything the parser and checker said, warnings included."""
+    """A checked program. `findings` holds everything the parser and checker said, warnings included.
+
+    `others` are the texts of the modules linked to this one.
+    """
 
     source: Source
     version: tuple[int, int]
@@ -289,3 +292,4 @@ class Module:
     functions: dict[str, Function]
     variables: dict[str, Variable]
     findings: list[Finding]
+    others: tuple[Source, ...] = ()

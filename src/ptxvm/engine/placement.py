@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import chain
 
 import numpy as np
@@ -23,7 +24,7 @@ def place(module: Module, memory: Memory) -> Image:
     Variables without an initial value are zero. Raises UnresolvedSymbolError for `.extern` variables left undefined.
     The caller releases the image when the module goes.
     """
-    image = Image()
+    image = Image(fingerprint=_fingerprint(module))
     for function in module.functions.values():
         image.add_function(function)
     variables = list(_static_variables(module))
@@ -37,6 +38,13 @@ def place(module: Module, memory: Memory) -> Image:
         if variable.initial is not None:
             _initialise(variable, variable.initial, image, memory)
     return image
+
+
+def _fingerprint(module: Module) -> bytes:
+    digest = sha256(module.target.encode())
+    for source in (module.source, *module.others):
+        digest.update(sha256(source.text.encode(errors="surrogatepass")).digest())
+    return digest.digest()
 
 
 def _static_variables(module: Module) -> Iterator[Variable]:

@@ -22,6 +22,7 @@ class Image:
     addresses:  module variables in global and constant memory: address in their own space
     constants:  the constant bank, indexed by const addresses
     functions:  position is the function number, which `layout.code_address` turns into an address
+    fingerprint: equal for modules of equal text, different for all others; empty when nothing may be kept on disk
     derived:    what engines have made of the functions and want to find again; lives as long as the module
     """
 
@@ -29,6 +30,7 @@ class Image:
     constants: Bytes = field(default_factory=_nothing)
     functions: list[Hashable] = field(default_factory=list)
     allocations: list[int] = field(default_factory=list)
+    fingerprint: bytes = b""
     derived: dict[Hashable, object] = field(default_factory=dict)
     _numbers: dict[Hashable, int] = field(default_factory=dict)
 

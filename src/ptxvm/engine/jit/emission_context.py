@@ -23,9 +23,9 @@ class SiteCaches:
 class EmissionContext:
     """The place of one instruction in a warp function `i32 @...(ptr %warp, ptr %cta, ptr %worker)`.
 
-    `mask` names the `<32 x i1>` of the lanes that execute, None when all 32 do. `fault_site` is the instruction's row in the
-    unit's site table. The entry block of the function holds what `memory_access.emit_entry` wrote (`%shared`, `%sites`, ...).
-    Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
+    `mask` names the `<32 x i1>` of the lanes that execute, None when all 32 do. `fault_site` is the instruction's row
+    in the unit's site table. The entry block of the function holds what `memory_access.emit_entry` wrote (`%shared`,
+    `%sites`, ...). Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code

@@ -16,20 +16,27 @@ import ctypes
 from ctypes import c_int32, c_int64, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 
+from ptxvm.machine.layout import CONST_WINDOW, LOCAL_WINDOW, PARAM_WINDOW, SHARED_WINDOW, WINDOW_BITS
+
 HEADER_SIZE = 192
 """Bytes of a warp context before the registers the warp function saves; a multiple of 64, as is the context itself."""
+
+# The upper halves of addresses in the windows of the generic address space.
+SHARED_NUMBER, LOCAL_NUMBER, CONST_NUMBER, PARAM_NUMBER = (
+    window >> WINDOW_BITS for window in (SHARED_WINDOW, LOCAL_WINDOW, CONST_WINDOW, PARAM_WINDOW)
+)
 
 BARRIER_COUNT = 16
 MAX_WARPS = 32
 """Warps of the largest CTA: sets of warps are 32-bit masks."""
 
-ALL_THREADS = 0
+ALL_THREADS = -1
 """`Warp.barrier_threads` without a thread count: the barrier waits for every warp that has not exited."""
 
 NO_SITE = -1
 
 LANE_SCRATCH = 32 * 64
-"""Bytes of `Worker.values`: 32 lanes of the widest access (32 bytes per lane), twice (compare-and-swap has two operands)."""
+"""Bytes of `Worker.values`: 32 lanes of the widest access, 64 bytes per lane."""
 
 
 class Status(IntEnum):
@@ -48,6 +55,17 @@ class Version(IntEnum):
 
     FAST = 0
     SAFE = 1
+
+
+class AccessSpace(IntEnum):
+    """State space of an access, for the runtime and in fault records."""
+
+    GENERIC = 0
+    GLOBAL = 1
+    SHARED = 2
+    LOCAL = 3
+    CONST = 4
+    PARAM = 5
 
 
 class FaultCode(IntEnum):
@@ -69,6 +87,15 @@ class FaultCode(IntEnum):
     DEADLOCK = 13
     HOST_EXCEPTION = 14
     BAD_CALL_TARGET = 15
+    LOCAL_ATOMIC = 16
+
+
+class Action(IntEnum):
+    """`Worker.action`: what the scheduler does next."""
+
+    RESUME = 0  # go on with a CTA that waits
+    START = 1  # start a new CTA
+    REVISIT = 2  # go on with the current CTA
 
 
 class WorkerState(IntEnum):
@@ -83,7 +110,7 @@ class WorkerState(IntEnum):
 
 
 class SiteCache(ctypes.Structure):
-    """The allocation an access met last: device addresses `base + unit * i`, `i < room`, live `delta` further in the host.
+    """The allocation an access met last: device addresses `base + unit * i`, `i < room`; add `delta` for the host's.
 
     `unit` is the alignment the site demands, so `rotate_right(address - base, log2(unit)) < room` checks bounds and
     alignment in one compare. `room` 0 matches nothing.
@@ -105,7 +132,7 @@ class FaultRecord(ctypes.Structure):
         ("size", c_int32),
         ("store", c_int32),
         ("space", c_int32),
-        ("detail", c_int32),
+        ("version", c_int32),  # of the warp function: each has a site table of its own
     )
 
 
@@ -113,6 +140,27 @@ class Allocation(ctypes.Structure):
     """A row of the allocation table, sorted by `base`: `size` bytes at device address `base` live at `host`."""
 
     _fields_ = (("base", c_uint64), ("size", c_uint64), ("host", c_uint64), ("writable", c_uint64))
+
+
+class Access(ctypes.Structure):
+    """What the slow path must know about one access; a constant of the unit, one per emitted access.
+
+    A lane accesses `count` elements of `size` bytes at its address, which must be a multiple of 2**`alignment`.
+    `footprint` is what the fast path of the site compares against `SiteCache.room`: bytes from the lowest to past the
+    highest address of a pattern of lanes. `cache` is negative for a site that has none.
+    """
+
+    _fields_ = (
+        ("space", c_int32),
+        ("size", c_int32),
+        ("count", c_int32),
+        ("store", c_int32),
+        ("site", c_int32),
+        ("cache", c_int32),
+        ("alignment", c_int32),
+        ("_pad", c_int32),
+        ("footprint", c_uint64),
+    )
 
 
 class Launch(ctypes.Structure):
@@ -135,7 +183,8 @@ class Worker(ctypes.Structure):
     _fields_ = (
         ("launch", c_void_p),
         ("params", c_void_p),  # the parameter buffer
-        ("sites", c_void_p),  # SiteCache array of this worker
+        ("sites", c_void_p),  # SiteCache array of this worker for the fast version
+        ("safe_sites", c_void_p),  # and, behind it, the safe version's
         ("constants", c_void_p),  # host address of the constant bank (offset 0 of the const window)
         ("constants_size", c_uint64),
         ("params_size", c_uint64),
@@ -146,7 +195,7 @@ class Worker(ctypes.Structure):
         ("warps", c_uint32),  # warps per CTA
         ("threads", c_uint32),  # threads per CTA
         ("index", c_uint32),  # of this worker
-        ("site_count", c_uint32),
+        ("site_count", c_uint32),  # of both versions together
         ("cta_count", c_uint64),
         ("chunk", c_uint64),  # CTAs taken from the counter at once
         ("warp_fast", c_void_p),
@@ -161,29 +210,36 @@ class Worker(ctypes.Structure):
         ("chunk_end", c_uint64),
         ("current", c_uint32),  # slot that runs now
         ("live_slots", c_uint32),  # slots that hold a CTA
-        ("start_next", c_uint32),  # 1: the next CTA to run is a new one
+        ("action", c_uint32),
         ("fruitless", c_uint32),  # visits of waiting CTAs in a row in which nothing moved
-        ("shared_cached", c_uint32),  # 1: some site cache points into the current slot
-        ("host_call", c_uint32),  # index of the function `call_host` wants
+        ("cached_slot", c_int32),  # the slot whose shared memory some site cache points to; negative: none does
+        ("initial_version", c_uint32),  # Version in which warps start
+        ("last_live", c_uint32),  # lanes of the last warp of a CTA
         ("host_function", c_void_p),  # callback: i32 (ptr worker, i32 function, i32 mask)
-        ("seed", c_uint64),
+        ("symbols", c_void_p),  # u64 array: run-time device addresses of the module's variables, in the unit's order
+        ("finished_ctas", c_uint64),  # by this worker so far, for the progress line
         ("fault", FaultRecord),
-        ("_align", c_uint64 * 4),
+        ("found", Allocation),  # of the slow path: what it resolved last
+        ("found_space", c_int32),
+        ("local_lanes", c_uint32),  # of the slow path: lanes whose address is local
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
     )
 
 
 class Barrier(ctypes.Structure):
-    """One of a CTA's barriers. `arrived` counts threads, whole warps at a time."""
+    """One of a CTA's barriers. `arrived` counts threads, a warp at a time; `last_*` belong to the last completion."""
 
     _fields_ = (
         ("arrived", c_uint32),
-        ("expected", c_uint32),  # ALL_THREADS or a count
+        ("expected", c_int32),  # ALL_THREADS or a count
         ("waiting", c_uint32),  # mask of warps
+        ("arrived_warps", c_uint32),
         ("phase", c_uint32),  # completions so far
         ("true_count", c_uint32),  # of the predicates handed in so far (bar.red)
         ("false_count", c_uint32),
+        ("last_true", c_uint32),
+        ("last_false", c_uint32),
     )
 
 
@@ -201,6 +257,8 @@ class Cta(ctypes.Structure):
         ("live", c_uint32),  # mask of warps that have not finished
         ("position", c_uint32),  # warp to run next
         ("moved", c_uint32),  # 1: something other than spinning happened in this visit
+        ("pending", c_uint32),  # mask of barriers at which somebody arrived
+        ("_pad", c_uint32),
         ("barriers", Barrier * BARRIER_COUNT),
     )
 
@@ -208,9 +266,9 @@ class Cta(ctypes.Structure):
 class Warp(ctypes.Structure):
     """Header of a warp's context. Emitted code gets it as `%warp`.
 
-    A warp that starts finds `resume` 0, `version` FAST or SAFE, `live` with the lanes that exist. Before `Status.BARRIER`
-    the warp function fills the `barrier_*` inputs; when it is resumed, `barrier_true` and `barrier_false` hold the counts
-    of the whole barrier.
+    A warp that starts finds `resume` 0, `version` FAST or SAFE, `live` with the lanes that exist. Before
+    `Status.BARRIER` the warp function fills the `barrier_*` inputs; when it is resumed, `barrier_true` and
+    `barrier_false` hold the counts of the whole barrier.
     """
 
     _fields_ = (
@@ -219,7 +277,7 @@ class Warp(ctypes.Structure):
         ("live", c_uint32),
         ("index", c_uint32),
         ("barrier", c_int32),
-        ("barrier_threads", c_uint32),  # ALL_THREADS or a count
+        ("barrier_threads", c_int32),  # ALL_THREADS or a count
         ("barrier_arriving", c_uint32),  # threads that arrive: 32 for a whole warp
         ("barrier_set", c_uint32),  # when `barrier` < 0: arrivals are done, wait until one of these completes
         ("barrier_true", c_uint32),  # in: lanes whose predicate is true; out: of all lanes
@@ -228,6 +286,8 @@ class Warp(ctypes.Structure):
         ("barrier_site", c_int32),  # for the deadlock report
         ("spins", c_uint32),  # free for the warp function: expired budgets
         ("waits", c_uint32),  # 1 before YIELD: the warp waits for a condition (suspend_unless), it does not merely spin
+        ("waits_at", c_uint32),  # of the runtime: barriers at any of which the warp waits
+        ("_pad", c_uint32),
         ("local", c_void_p),  # this warp's local memory: word w of lane l at 128 * w + 4 * l
         ("reserved", c_uint32 * 24),  # pc, leader and such of the warp functions' own
     )

@@ -1,0 +1,71 @@
+"""Which processor the compiled engine generates code for."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+import llvmlite.binding as llvm
+
+
+class Cpu(StrEnum):
+    """Names accepted by `PTXVM_CPU` and the engine's `cpu` option."""
+
+    NATIVE = "native"  # whatever this host has
+    AVX512 = "avx512"
+    AVX2 = "avx2"
+    BASELINE = "baseline"  # x86-64 as of 2006: SSE2 and the 16-byte compare-and-swap
+    AARCH64 = "aarch64"  # emit only
+
+
+@dataclass(frozen=True, slots=True)
+class CodeTarget:
+    """An LLVM triple, processor name and feature list; equal targets produce equal code."""
+
+    triple: str
+    processor: str
+    features: str
+
+    @property
+    def is_x86(self) -> bool:
+        return self.triple.startswith("x86_64")
+
+    @property
+    def has_avx512(self) -> bool:
+        return self.is_x86 and "+avx512f" in self.features
+
+    @property
+    def key(self) -> str:
+        """One line of text that tells targets apart."""
+        return f"{self.triple} {self.processor} {self.features}"
+
+
+_AVX2 = "+sse4.2,+avx,+avx2,+fma,+f16c,+bmi,+bmi2,+lzcnt,+popcnt,+movbe,+cx16"
+_AVX512 = _AVX2 + ",+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl"
+_LIMITED = {
+    Cpu.AVX512: ("x86_64-unknown-linux-gnu", "skylake-avx512", _AVX512),
+    Cpu.AVX2: ("x86_64-unknown-linux-gnu", "haswell", _AVX2),
+    Cpu.BASELINE: ("x86_64-unknown-linux-gnu", "x86-64", "+cx16"),
+    Cpu.AARCH64: ("aarch64-unknown-linux-gnu", "generic", "+neon"),
+}
+
+
+def chosen_cpu() -> Cpu:
+    """The processor `PTXVM_CPU` names; NATIVE without it. Raises ValueError for an unknown name."""
+    name = os.environ.get("PTXVM_CPU", Cpu.NATIVE.value)
+    try:
+        return Cpu(name)
+    except ValueError:
+        known = ", ".join(cpu.value for cpu in Cpu)
+        raise ValueError(f"PTXVM_CPU={name!r} is unknown; known are {known}") from None
+
+
+@cache
+def code_target(cpu: Cpu) -> CodeTarget:
+    """The code target of `cpu`."""
+    if cpu is not Cpu.NATIVE:
+        return CodeTarget(*_LIMITED[cpu])
+    features = llvm.get_host_cpu_features().flatten()
+    return CodeTarget(llvm.get_process_triple(), llvm.get_host_cpu_name(), features)

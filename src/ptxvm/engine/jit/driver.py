@@ -1,0 +1,82 @@
+"""The compiled engine's entry: finds or makes the code of a kernel and runs a launch of it."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass, field
+from functools import cache
+
+from ptxvm.checker.module import Function
+from ptxvm.engine.jit.cache import ObjectCache
+from ptxvm.engine.jit.code_target import CodeTarget, chosen_cpu, code_target
+from ptxvm.engine.jit.execution import Execution, SeatRow
+from ptxvm.engine.jit.kernel_code import KernelCode
+from ptxvm.engine.jit.loader import Runtime
+from ptxvm.engine.jit.making import Making
+from ptxvm.engine.jit.server import CompileServer
+from ptxvm.engine.jit.slots import SlotPlan
+from ptxvm.engine.options import Checks, Options, Result
+from ptxvm.machine.launch import Launch
+from ptxvm.machine.memory import Memory
+
+
+@dataclass(slots=True)
+class Prepared:
+    """A kernel for one size of CTA: its code, and the seats of its workers by bytes of shared memory."""
+
+    kernel: str
+    code: KernelCode
+    rows: dict[int, SeatRow] = field(default_factory=dict)
+
+    def row(self, launch: Launch) -> SeatRow:
+        unit = self.code.first
+        shared = unit.static_shared + launch.shared
+        row = self.rows.get(shared)
+        if row is None:
+            plan = SlotPlan(unit.context_size, launch.warps, unit.local_size, shared)
+            row = self.rows[shared] = SeatRow(self.kernel, self.code, plan)
+        return row
+
+
+class Engine:
+    """What launches of one process share."""
+
+    def __init__(self, target: CodeTarget) -> None:
+        self.target = target
+        self.server = CompileServer()
+        self.objects = ObjectCache()
+        self.runtime = Runtime(target, self.server, self.objects)
+
+    def prepare(self, function: Function, launch: Launch, bounds: bool) -> Prepared:
+        """The code for a launch; kept with the module's image."""
+        key = ("jit", function, launch.block, bounds, self.target)
+        found = launch.image.derived.get(key)
+        if isinstance(found, Prepared):
+            return found
+        making = Making(function, launch.block, launch.image, bounds, self.target, self.server, self.objects)
+        prepared = Prepared(function.name, KernelCode(making.unit, self.runtime.load_unit))
+        launch.image.derived[key] = prepared
+        return prepared
+
+
+@cache
+def _engine(target: CodeTarget) -> Engine:
+    return Engine(target)
+
+
+def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
+    """Run a kernel and wait for it; see `ptxvm.engine.run`."""
+    begin = time.perf_counter()
+    engine = _engine(code_target(chosen_cpu()))
+    prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
+    launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
+    workers = options.workers or _cores()
+    compile_seconds = time.perf_counter() - begin
+    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers)
+    return Result(execution.run(options.timeout, options.progress), compile_seconds)
+
+
+@cache
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

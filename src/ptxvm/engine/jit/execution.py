@@ -1,0 +1,215 @@
+"""One launch of compiled code: host threads run CTAs until all are done, a fault, a timeout or Ctrl-C."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from contextlib import nullcontext
+
+from ptxvm.engine.jit.fault_report import FaultContext
+from ptxvm.engine.jit.interrupt import InterruptHook, in_main_thread
+from ptxvm.engine.jit.kernel_code import KernelCode
+from ptxvm.engine.jit.layouts import Launch as NativeLaunch
+from ptxvm.engine.jit.layouts import Version, WorkerState
+from ptxvm.engine.jit.loader import Runtime
+from ptxvm.engine.jit.pool import Pool, Task
+from ptxvm.engine.jit.seat import Seat
+from ptxvm.engine.jit.slots import SlotPlan
+from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.machine.launch import Launch
+from ptxvm.machine.memory import Memory
+
+LARGE_CHUNK = 16
+"""CTAs taken from the shared counter at once, at most: few enough to end together, enough to spare the counter."""
+
+WORTH_HELP = 150e-6
+"""Seconds of work for which a second thread is woken."""
+
+WATCH_INTERVAL = 0.1
+"""Seconds between two looks at the progress of a launch."""
+
+IDLE_PAUSE = 50e-6
+"""Seconds that a worker sleeps whose CTAs all wait for those of other workers."""
+
+Progress = Callable[[int, int], None]
+
+_pool = Pool()
+
+
+class SeatRow:
+    """The free seats of a kernel for one plan of slots, and how long a CTA took last time."""
+
+    def __init__(self, kernel: str, code: KernelCode, plan: SlotPlan) -> None:
+        self.kernel = kernel
+        self.cta_seconds: float | None = None
+        self.code = code
+        self.plan = plan
+        self._free: list[Seat] = []
+
+    def take(self) -> Seat:
+        try:
+            return self._free.pop()
+        except IndexError:
+            seat = Seat(self.plan)
+            seat.attach(self.code)
+            return seat
+
+    def give_back(self, seat: Seat) -> None:
+        self._free.append(seat)
+
+
+class Execution:
+    """A launch under way; `run` is called once."""
+
+    def __init__(self, row: SeatRow, launch: Launch, memory: Memory, runtime: Runtime, workers: int) -> None:
+        self._row = row
+        self._launch = launch
+        self._memory = memory
+        self._runtime = runtime
+        self._workers = _useful_workers(workers, launch.ctas, row.cta_seconds)
+        self._native = NativeLaunch()
+        self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
+        self._table = memory.table()
+        self._faults: list[tuple[int, KernelFault]] = []
+        self._errors: list[Exception] = []
+        self._seats: list[Seat] = []
+
+    def run(self, timeout: float | None, progress: Progress | None) -> float:
+        """Returns the seconds it took.
+
+        Raises KernelFault, KeyboardInterrupt, MemoryError, and what making the safe version raises.
+        """
+        begin = time.perf_counter()
+        main = in_main_thread()
+        hooked = main and InterruptHook.is_usable()
+        try:
+            if timeout is None and progress is None and (hooked or not main):
+                self._run_here(hooked)
+            else:
+                self._watch(timeout, progress)
+        finally:
+            for seat in self._seats:
+                self._row.give_back(seat)
+        if self._errors:
+            raise self._errors[0]
+        if self._faults:
+            raise min(self._faults, key=lambda found: found[0])[1]
+        seconds = time.perf_counter() - begin
+        self._row.cta_seconds = seconds * self._workers / self._launch.ctas
+        return seconds
+
+    def stop(self) -> None:
+        """Have all workers leave as soon as they look."""
+        self._native.stop = 1
+
+    def _run_here(self, hooked: bool) -> None:
+        """This thread is the first worker: waking another costs more than a short launch takes."""
+        task = Task(self._work, self._workers - 1)
+        if self._workers > 1:
+            _pool.summon(task, self._workers - 1)
+        try:
+            with self._runtime.hook.raised(self._native) if hooked else nullcontext():
+                self._work(0)
+            task.close()
+            task.wait()
+        except BaseException:
+            self._abandon(task)
+            raise
+
+    def _watch(self, timeout: float | None, progress: Progress | None) -> None:
+        """Other threads work, this one looks at the clock, at signals and at the progress."""
+        task = Task(self._work, self._workers)
+        _pool.summon(task, self._workers)
+        deadline = None if timeout is None else time.monotonic() + timeout
+        try:
+            while not task.wait(_interval(deadline)):
+                if progress is not None:
+                    progress(self._finished(), self._launch.ctas)
+                if deadline is not None and time.monotonic() >= deadline:
+                    self._abandon(task)
+                    self._time_out(timeout)
+            if progress is not None and not self._faults and not self._errors:
+                progress(self._launch.ctas, self._launch.ctas)
+        except BaseException:
+            self._abandon(task)
+            raise
+
+    def _abandon(self, task: Task) -> None:
+        self.stop()
+        task.close()
+        task.wait()
+
+    def _time_out(self, timeout: float | None) -> None:
+        if not self._faults:
+            fault = KernelFault(FaultKind.TIMEOUT, f"still running after {timeout:g} s", kernel=self._row.kernel)
+            self._faults.append((0, fault))
+
+    def _finished(self) -> int:
+        return sum(seat.worker.finished_ctas for seat in list(self._seats))
+
+    # ------------------------------------------------------------------------------------------------ in every worker
+
+    def _work(self, index: int) -> None:
+        try:
+            seat = self._row.take()
+            self._seats.append(seat)
+            self._prepare(seat, index)
+            self._drive(seat)
+        except Exception as error:  # handed to the launching thread
+            self._errors.append(error)
+            self.stop()
+
+    def _prepare(self, seat: Seat, index: int) -> None:
+        seat.begin()
+        worker, launch = seat.worker, self._launch
+        worker.launch = ctypes.addressof(self._native)
+        worker.params = ctypes.addressof(self._parameters)
+        worker.params_size = len(launch.parameters)
+        worker.constants = launch.image.constants.ctypes.data
+        worker.constants_size = launch.image.constants.size
+        worker.grid[:] = launch.grid
+        worker.block[:] = launch.block
+        worker.threads = launch.threads
+        worker.last_live = _last_live(launch.threads)
+        worker.index = index
+        worker.cta_count = launch.ctas
+        worker.chunk = max(1, min(LARGE_CHUNK, launch.ctas // (8 * self._workers)))
+        worker.table = self._table.ctypes.data
+        worker.table_size = len(self._table)
+
+    def _drive(self, seat: Seat) -> None:
+        run = self._runtime.run
+        while True:
+            state = run(seat.address)
+            if state == WorkerState.NEEDS_SLOT:
+                seat.add_slot()
+            elif state == WorkerState.NEEDS_SAFE:
+                self._row.code.require(Version.SAFE)
+                seat.attach(self._row.code)
+            elif state == WorkerState.IDLE:
+                time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
+            else:
+                break
+        if state == WorkerState.FAULTED:
+            context = FaultContext(self._row.kernel, self._row.code, self._launch, self._memory, seat)
+            self._faults.append((seat.worker.fault.cta, context.fault()))
+            self.stop()
+
+
+def _useful_workers(wanted: int, ctas: int, cta_seconds: float | None) -> int:
+    """Waking a thread costs more than it helps with a launch that is known to be short."""
+    if cta_seconds is not None and cta_seconds * ctas < WORTH_HELP:
+        return 1
+    return min(wanted, ctas)
+
+
+def _last_live(threads: int) -> int:
+    """The lanes that exist in the last warp of a CTA."""
+    return (1 << ((threads - 1) % 32 + 1)) - 1
+
+
+def _interval(deadline: float | None) -> float:
+    if deadline is None:
+        return WATCH_INTERVAL
+    return min(WATCH_INTERVAL, max(0.0, deadline - time.monotonic()))

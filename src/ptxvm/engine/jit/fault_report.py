@@ -1,0 +1,155 @@
+"""Turns what native code noted about a fault into a `KernelFault`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.kernel_code import KernelCode, Place
+from ptxvm.engine.jit.layouts import (
+    ALL_THREADS,
+    BARRIER_COUNT,
+    AccessSpace,
+    Barrier,
+    Cta,
+    FaultCode,
+    FaultRecord,
+    Version,
+    Warp,
+)
+from ptxvm.engine.jit.seat import Seat
+from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
+from ptxvm.machine.launch import Launch
+from ptxvm.machine.layout import CODE_WINDOW, WINDOW_SIZE
+from ptxvm.machine.memory import Memory
+
+LANES = 32
+
+_PLAIN = {
+    FaultCode.TRAP: (FaultKind.TRAP, "trap"),
+    FaultCode.ASSERTION: (FaultKind.ASSERTION, "assertion failed"),
+    FaultCode.STACK_OVERFLOW: (FaultKind.STACK_OVERFLOW, "the stack of the thread overflowed"),
+    FaultCode.UNSUPPORTED: (FaultKind.UNSUPPORTED, "this instruction cannot be executed yet"),
+}
+_WINDOWS = {
+    FaultCode.SHARED_BOUNDS: "shared",
+    FaultCode.LOCAL_BOUNDS: "local",
+    FaultCode.PARAM_BOUNDS: "parameter",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FaultContext:
+    """The launch in which the fault happened."""
+
+    kernel: str
+    code: KernelCode
+    launch: Launch
+    memory: Memory
+    seat: Seat
+
+    def fault(self) -> KernelFault:
+        """The fault the seat's worker recorded."""
+        record = self.seat.worker.fault
+        kind, message = self._what(record)
+        place = self._place(record)
+        return KernelFault(
+            kind,
+            message,
+            kernel=self.kernel,
+            line=None if place is None else place.line,
+            source=None if place is None else place.source,
+            thread=self._thread(record),
+            block=self.launch.block_of(record.cta),
+            address=record.address if record.code in _WITH_ADDRESS else None,
+        )
+
+    def _place(self, record: FaultRecord) -> Place | None:
+        sites = self.code.unit(Version(record.version)).sites
+        return sites[record.site] if 0 <= record.site < len(sites) else None
+
+    def _thread(self, record: FaultRecord) -> Coordinates | None:
+        if record.lane < 0:
+            return None
+        return self.launch.thread_of(record.warp * LANES + record.lane)
+
+    def _what(self, record: FaultRecord) -> tuple[FaultKind, str]:
+        code = FaultCode(record.code)
+        if code in _PLAIN:
+            return _PLAIN[code]
+        if code in _WITH_ADDRESS:
+            return self._bad_access(code, record)
+        if code is FaultCode.BARRIER_RANGE:
+            number = record.address
+            return FaultKind.BARRIER, f"barrier {number} does not exist: barriers are 0 to {BARRIER_COUNT - 1}"
+        if code is FaultCode.BARRIER_COUNT_MISMATCH:
+            return FaultKind.BARRIER, self._bad_count(record.address)
+        return FaultKind.DEADLOCK, self._deadlock()
+
+    def _bad_access(self, code: FaultCode, record: FaultRecord) -> tuple[FaultKind, str]:
+        access = f"{'store' if record.store else 'load'} of {record.size} bytes at {record.address:#x}"
+        if code is FaultCode.MISALIGNED:
+            return FaultKind.MISALIGNED, f"{access}, which is not a multiple of {record.size}"
+        if code is FaultCode.LOCAL_ATOMIC:
+            return FaultKind.UNSUPPORTED, f"atomic operation at {record.address:#x} in local memory"
+        if code is FaultCode.BAD_CALL_TARGET:
+            return FaultKind.OUT_OF_BOUNDS, f"call of {record.address:#x}, where no function begins"
+        if code in _WINDOWS:
+            return FaultKind.OUT_OF_BOUNDS, f"{access}: {self._window(code)}"
+        return self._bad_global(code, access, record)
+
+    def _bad_global(self, code: FaultCode, access: str, record: FaultRecord) -> tuple[FaultKind, str]:
+        if record.space == AccessSpace.CONST or (record.space == AccessSpace.GENERIC and _in_window(record.address)):
+            if code is FaultCode.READ_ONLY:
+                return FaultKind.READ_ONLY, f"{access}: constant memory is read-only"
+            size = self.seat.worker.constants_size
+            return FaultKind.OUT_OF_BOUNDS, f"{access}: the constant bank has {size} bytes"
+        kind, words = self.memory.diagnose(record.address, record.size, store=bool(record.store))
+        return kind, f"{access}: {words}"
+
+    def _window(self, code: FaultCode) -> str:
+        worker = self.seat.worker
+        sizes = {
+            FaultCode.SHARED_BOUNDS: worker.shared_size,
+            FaultCode.LOCAL_BOUNDS: worker.local_size,
+            FaultCode.PARAM_BOUNDS: worker.params_size,
+        }
+        owner = {FaultCode.SHARED_BOUNDS: "the CTA", FaultCode.LOCAL_BOUNDS: "the thread"}.get(code, "the kernel")
+        return f"{owner} has {sizes[code]} bytes of {_WINDOWS[code]} memory"
+
+    def _bad_count(self, threads: int) -> str:
+        if threads in (0, ALL_THREADS % (1 << 32)) or threads % LANES:
+            return f"barrier for {threads} threads: the count must be a positive multiple of {LANES}"
+        return f"barrier for {threads} threads: it is in use for another number of threads"
+
+    def _deadlock(self) -> str:
+        slot = self.seat.slots[self.seat.worker.current]
+        waits = [self._wait(slot.cta, warp) for index, warp in enumerate(slot.warps) if slot.cta.live >> index & 1]
+        shown = waits[:4] + ([f"and {len(waits) - 4} warps more"] if len(waits) > 4 else [])
+        return "no warp of the CTA can go on: " + "; ".join(shown)
+
+    def _wait(self, cta: Cta, warp: Warp) -> str:
+        number = warp.barrier if warp.barrier >= 0 else (warp.barrier_set & -warp.barrier_set).bit_length() - 1
+        barrier: Barrier = cta.barriers[number]
+        sites = self.code.unit(Version(warp.version)).sites
+        line = f" at line {sites[warp.barrier_site].line}" if 0 <= warp.barrier_site < len(sites) else ""
+        total = cta.live.bit_count() * LANES if barrier.expected == ALL_THREADS else barrier.expected
+        return f"warp {warp.index} waits{line} for barrier {number}: {barrier.arrived} of {total} threads arrived"
+
+
+_WITH_ADDRESS = frozenset(
+    {
+        FaultCode.OUT_OF_BOUNDS,
+        FaultCode.MISALIGNED,
+        FaultCode.READ_ONLY,
+        FaultCode.SHARED_BOUNDS,
+        FaultCode.LOCAL_BOUNDS,
+        FaultCode.PARAM_BOUNDS,
+        FaultCode.LOCAL_ATOMIC,
+        FaultCode.BAD_CALL_TARGET,
+    }
+)
+
+
+def _in_window(address: int) -> bool:
+    """Whether a generic address lies in one of the windows below code and global memory."""
+    return WINDOW_SIZE <= address < CODE_WINDOW

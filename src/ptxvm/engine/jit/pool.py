@@ -1,0 +1,80 @@
+"""Host threads that help the thread that launches a kernel."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+
+
+class Task:
+    """Work for up to `helpers` threads; each that comes in time calls `body` with a number of its own, from 1 on."""
+
+    def __init__(self, body: Callable[[int], None], helpers: int) -> None:
+        self._body = body
+        self._lock = threading.Lock()
+        self._finished = threading.Lock()
+        self._expected = helpers  # threads that may still come
+        self._running = 0
+        self._numbers = 0
+        if helpers:
+            self._finished.acquire()
+
+    def help(self) -> None:
+        """Take part, unless the task is closed already."""
+        with self._lock:
+            if not self._expected:
+                return
+            self._expected -= 1
+            self._running += 1
+            self._numbers += 1
+            number = self._numbers
+        try:
+            self._body(number)
+        finally:
+            with self._lock:
+                self._running -= 1
+                if not self._running and not self._expected:
+                    self._finished.release()
+
+    def close(self) -> None:
+        """Whoever has not come yet need not come."""
+        with self._lock:
+            expected, self._expected = self._expected, 0
+            if expected and not self._running:
+                self._finished.release()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait, for at most so many seconds, until all have come and are done; whether they are. Signals interrupt."""
+        if not self._finished.acquire(timeout=-1 if seconds is None else seconds):
+            return False
+        self._finished.release()
+        return True
+
+
+class Pool:
+    """Threads that wait for tasks; as many as were ever asked for at once."""
+
+    def __init__(self) -> None:
+        self._process = os.getpid()
+        self._tasks: SimpleQueue[Task] = SimpleQueue()
+        self._threads = 0
+        self._lock = threading.Lock()
+
+    def summon(self, task: Task, helpers: int) -> None:
+        """Have `helpers` threads help with a task, as soon as they wake up."""
+        with self._lock:
+            if self._process != os.getpid():  # threads do not survive a fork
+                self._process, self._threads, self._tasks = os.getpid(), 0, SimpleQueue()
+            while self._threads < helpers:
+                self._threads += 1
+                name = f"ptxvm-{self._threads}"
+                threading.Thread(target=_work, args=(self._tasks,), name=name, daemon=True).start()
+        for _ in range(helpers):
+            self._tasks.put(task)
+
+
+def _work(tasks: SimpleQueue[Task]) -> None:
+    while True:
+        tasks.get().help()

@@ -1,0 +1,87 @@
+"""The native runtime: CTA scheduler, barriers, address translation. One object file serves all kernels.
+
+The `.ll` files are LLVM IR plus three abbreviations for the structures of `layouts.py`:
+
+    %x = get i32 Cta.ready, %cta        load a field
+    set i32 %x, Cta.ready, %cta         store a field
+    %p = at Cta.barriers, %cta          the address of a field
+
+and `$Status.DONE` for the members of its enums, `$HEADER_SIZE` for its constants, `$sizeof.Barrier` for sizes.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from enum import IntEnum
+from importlib.resources import files
+from itertools import count
+
+from ptxvm.engine.jit import layouts
+
+FILES = ("scheduler.ll", "barriers.ll", "access.ll", "interrupt.ll")
+
+ENTRY = "ptxvm_run"
+"""`i32 ptxvm_run(ptr %worker)`: runs CTAs until Python is needed, returns a `WorkerState`."""
+
+INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
+"""A signal handler and the two words it reads; see interrupt.ll."""
+
+DECLARATIONS = {
+    "ptxvm_access": "declare i32 @ptxvm_access(ptr, ptr, ptr, i32, ptr) #0",
+    "ptxvm_translate": "declare i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
+    "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
+    "ptxvm_scatter": "declare void @ptxvm_scatter(ptr, i32, i32) #0",
+    "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
+}
+"""How a unit declares the functions it calls; see the files for what they mean."""
+
+EXPORTS = (ENTRY, *INTERRUPT, *DECLARATIONS)
+
+_GET = re.compile(r"^(\s*)(%[\w.]+) = get (\S+) (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)
+_SET = re.compile(r"^(\s*)set (\S+) (\S+), (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)
+_AT = re.compile(r"= at (\w+)\.(\w+), (%[\w.]+)")
+_SIZE = re.compile(r"\$sizeof\.(\w+)")
+_MEMBER = re.compile(r"\$(\w+)\.(\w+)")
+_CONSTANT = re.compile(r"\$(\w+)")
+
+
+def runtime_text() -> str:
+    """The runtime as LLVM IR."""
+    folder = files(__package__)
+    return expand("\n".join((folder / name).read_text() for name in FILES))
+
+
+def expand(template: str) -> str:
+    """LLVM IR from a template; AttributeError for a field that does not exist."""
+    numbers = count()
+
+    def get(match: re.Match[str]) -> str:
+        indent, name, type_, structure, field, base = match.groups()
+        pointer = f"%.f{next(numbers)}"
+        return f"{indent}{pointer} = {_address(structure, field, base)}\n{indent}{name} = load {type_}, ptr {pointer}"
+
+    def set_(match: re.Match[str]) -> str:
+        indent, type_, value, structure, field, base = match.groups()
+        pointer = f"%.f{next(numbers)}"
+        return f"{indent}{pointer} = {_address(structure, field, base)}\n{indent}store {type_} {value}, ptr {pointer}"
+
+    text = _SET.sub(set_, _GET.sub(get, template))
+    text = _AT.sub(lambda match: f"= {_address(*match.groups())}", text)
+    text = _SIZE.sub(lambda match: str(ctypes.sizeof(_structure(match[1]))), text)
+    text = _MEMBER.sub(lambda match: str(int(_enum(match[1])[match[2]])), text)
+    return _CONSTANT.sub(lambda match: str(getattr(layouts, match[1])), text)
+
+
+def _address(structure: str, field: str, base: str) -> str:
+    return f"getelementptr i8, ptr {base}, i64 {layouts.offset_of(_structure(structure), field)}"
+
+
+def _structure(name: str) -> type[ctypes.Structure]:
+    found: type[ctypes.Structure] = getattr(layouts, name)
+    return found
+
+
+def _enum(name: str) -> type[IntEnum]:
+    found: type[IntEnum] = getattr(layouts, name)
+    return found

@@ -1,0 +1,489 @@
+; The slow path of loads, stores and atomics: any address of any lane, checked one by one.
+
+; Records a fault of the running warp. Returns $Status.FAULT, which is what the warp function returns next.
+define i32 @ptxvm_fault(ptr %worker, i32 %code, i32 %site, i32 %lane, i64 %address) #0 {
+  %fault = at Worker.fault, %worker
+  set i32 %code, FaultRecord.code, %fault
+  set i32 %site, FaultRecord.site, %fault
+  set i32 %lane, FaultRecord.lane, %fault
+  set i64 %address, FaultRecord.address, %fault
+  set i32 $AccessSpace.GENERIC, FaultRecord.space, %fault
+  set i32 0, FaultRecord.size, %fault
+  set i32 0, FaultRecord.store, %fault
+  ret i32 $Status.FAULT
+}
+
+; The row of the allocation table with the highest base at or below %address, or null.
+define internal ptr @row_below(ptr %worker, i64 %address) #0 {
+entry:
+  %table = get ptr Worker.table, %worker
+  %size = get i64 Worker.table_size, %worker
+  %empty = icmp eq i64 %size, 0
+  br i1 %empty, label %none, label %step
+
+step:
+  ; Rows before %low have a base at or below the address, rows from %high on do not.
+  %low = phi i64 [ 0, %entry ], [ %low_next, %step ]
+  %high = phi i64 [ %size, %entry ], [ %high_next, %step ]
+  %sum = add i64 %low, %high
+  %middle = lshr i64 %sum, 1
+  %offset = mul i64 %middle, $sizeof.Allocation
+  %row = getelementptr i8, ptr %table, i64 %offset
+  %base = get i64 Allocation.base, %row
+  %below = icmp ule i64 %base, %address
+  %above_middle = add i64 %middle, 1
+  %low_next = select i1 %below, i64 %above_middle, i64 %low
+  %high_next = select i1 %below, i64 %high, i64 %middle
+  %more = icmp ult i64 %low_next, %high_next
+  br i1 %more, label %step, label %end
+
+end:
+  %nothing_below = icmp eq i64 %low_next, 0
+  br i1 %nothing_below, label %none, label %found
+
+found:
+  %index = sub i64 %low_next, 1
+  %found_offset = mul i64 %index, $sizeof.Allocation
+  %found_row = getelementptr i8, ptr %table, i64 %found_offset
+  ret ptr %found_row
+
+none:
+  ret ptr null
+}
+
+; Makes Worker.found what holds %address in %space. Returns 0 or the FaultCode for an access that is not inside.
+define internal i32 @resolve(ptr %worker, ptr %cta, ptr %warp, i32 %space, i64 %address) #0 {
+entry:
+  %found = at Worker.found, %worker
+  %generic = icmp eq i32 %space, $AccessSpace.GENERIC
+  br i1 %generic, label %by_window, label %by_space
+
+by_window:
+  %window = lshr i64 %address, $WINDOW_BITS
+  %window_base = shl i64 %window, $WINDOW_BITS
+  switch i64 %window, label %global [
+    i64 $SHARED_NUMBER, label %shared
+    i64 $LOCAL_NUMBER, label %local
+    i64 $CONST_NUMBER, label %const
+    i64 $PARAM_NUMBER, label %param
+  ]
+
+by_space:
+  switch i32 %space, label %global [
+    i32 $AccessSpace.SHARED, label %shared
+    i32 $AccessSpace.LOCAL, label %local
+    i32 $AccessSpace.CONST, label %const
+    i32 $AccessSpace.PARAM, label %param
+  ]
+
+shared:
+  %shared_base = phi i64 [ %window_base, %by_window ], [ 0, %by_space ]
+  %shared_host = get i64 Cta.shared, %cta
+  %shared_size32 = get i32 Worker.shared_size, %worker
+  %shared_size = zext i32 %shared_size32 to i64
+  br label %fill
+
+local:
+  %local_base = phi i64 [ %window_base, %by_window ], [ 0, %by_space ]
+  %local_host = get i64 Warp.local, %warp
+  %local_size32 = get i32 Worker.local_size, %worker
+  %local_size = zext i32 %local_size32 to i64
+  br label %fill
+
+const:
+  %const_base = phi i64 [ %window_base, %by_window ], [ 0, %by_space ]
+  %const_host = get i64 Worker.constants, %worker
+  %const_size = get i64 Worker.constants_size, %worker
+  br label %fill
+
+param:
+  %param_base = phi i64 [ %window_base, %by_window ], [ 0, %by_space ]
+  %param_host = get i64 Worker.params, %worker
+  %param_size = get i64 Worker.params_size, %worker
+  br label %fill
+
+global:
+  %row = call ptr @row_below(ptr %worker, i64 %address)
+  %no_row = icmp eq ptr %row, null
+  br i1 %no_row, label %nothing, label %row_found
+
+row_found:
+  %row_base = get i64 Allocation.base, %row
+  %row_host = get i64 Allocation.host, %row
+  %row_size = get i64 Allocation.size, %row
+  %row_writable = get i64 Allocation.writable, %row
+  br label %fill
+
+fill:
+  %base = phi i64 [ %shared_base, %shared ], [ %local_base, %local ], [ %const_base, %const ], [ %param_base, %param ], [ %row_base, %row_found ]
+  %host = phi i64 [ %shared_host, %shared ], [ %local_host, %local ], [ %const_host, %const ], [ %param_host, %param ], [ %row_host, %row_found ]
+  %size = phi i64 [ %shared_size, %shared ], [ %local_size, %local ], [ %const_size, %const ], [ %param_size, %param ], [ %row_size, %row_found ]
+  %writable = phi i64 [ 1, %shared ], [ 1, %local ], [ 0, %const ], [ 0, %param ], [ %row_writable, %row_found ]
+  %kind = phi i32 [ $AccessSpace.SHARED, %shared ], [ $AccessSpace.LOCAL, %local ], [ $AccessSpace.CONST, %const ], [ $AccessSpace.PARAM, %param ], [ $AccessSpace.GLOBAL, %row_found ]
+  set i64 %base, Allocation.base, %found
+  set i64 %host, Allocation.host, %found
+  set i64 %size, Allocation.size, %found
+  set i64 %writable, Allocation.writable, %found
+  set i32 %kind, Worker.found_space, %worker
+  ret i32 0
+
+nothing:
+  set i64 0, Allocation.size, %found
+  ret i32 $FaultCode.OUT_OF_BOUNDS
+}
+
+; 0 if %bytes at %address lie in what Worker.found describes and may be accessed so, else a FaultCode.
+define internal i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store) #0 {
+entry:
+  %found = at Worker.found, %worker
+  %base = get i64 Allocation.base, %found
+  %size = get i64 Allocation.size, %found
+  %writable = get i64 Allocation.writable, %found
+  %kind = get i32 Worker.found_space, %worker
+  %offset = sub i64 %address, %base
+  %begins = icmp ult i64 %offset, %size
+  %room = sub i64 %size, %offset
+  %ends = icmp uge i64 %room, %bytes
+  %inside = and i1 %begins, %ends
+  br i1 %inside, label %held, label %outside
+
+held:
+  %reads = icmp eq i32 %store, 0
+  %may_write = icmp ne i64 %writable, 0
+  %allowed = or i1 %reads, %may_write
+  %verdict = select i1 %allowed, i32 0, i32 $FaultCode.READ_ONLY
+  ret i32 %verdict
+
+outside:
+  switch i32 %kind, label %global [
+    i32 $AccessSpace.SHARED, label %shared
+    i32 $AccessSpace.LOCAL, label %local
+    i32 $AccessSpace.PARAM, label %param
+  ]
+
+shared:
+  ret i32 $FaultCode.SHARED_BOUNDS
+
+local:
+  ret i32 $FaultCode.LOCAL_BOUNDS
+
+param:
+  ret i32 $FaultCode.PARAM_BOUNDS
+
+global:
+  ret i32 $FaultCode.OUT_OF_BOUNDS
+}
+
+; Replaces Worker.addresses of the lanes in %mask by host addresses; of local ones by offsets, and notes them in
+; Worker.local_lanes. Fills the site cache. Returns 0, or 1 on a fault (recorded).
+define internal i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
+entry:
+  %found = at Worker.found, %worker
+  set i64 0, Allocation.size, %found
+  set i32 0, Worker.local_lanes, %worker
+  %addresses = at Worker.addresses, %worker
+  %space = get i32 Access.space, %access
+  %element = get i32 Access.size, %access
+  %count = get i32 Access.count, %access
+  %bytes32 = mul i32 %element, %count
+  %bytes = zext i32 %bytes32 to i64
+  %store = get i32 Access.store, %access
+  %alignment = get i32 Access.alignment, %access
+  %alignment64 = zext i32 %alignment to i64
+  %unit = shl i64 1, %alignment64
+  %low_bits = sub i64 %unit, 1
+  %nobody = icmp eq i32 %mask, 0
+  br i1 %nobody, label %out, label %lane
+
+lane:
+  %left = phi i32 [ %mask, %entry ], [ %left_next, %store_host ]
+  %l = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %pointer = getelementptr i64, ptr %addresses, i32 %l
+  %address = load i64, ptr %pointer
+  %odd = and i64 %address, %low_bits
+  %aligned = icmp eq i64 %odd, 0
+  br i1 %aligned, label %try_last, label %fault
+
+try_last:
+  %last_code = call i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store)
+  %hit = icmp eq i32 %last_code, 0
+  br i1 %hit, label %hold, label %search
+
+search:
+  %search_code = call i32 @resolve(ptr %worker, ptr %cta, ptr %warp, i32 %space, i64 %address)
+  %exists = icmp eq i32 %search_code, 0
+  br i1 %exists, label %check, label %fault
+
+check:
+  %check_code = call i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store)
+  %inside = icmp eq i32 %check_code, 0
+  br i1 %inside, label %hold, label %fault
+
+hold:
+  %base = get i64 Allocation.base, %found
+  %host = get i64 Allocation.host, %found
+  %kind = get i32 Worker.found_space, %worker
+  %offset = sub i64 %address, %base
+  %is_local = icmp eq i32 %kind, $AccessSpace.LOCAL
+  br i1 %is_local, label %note_local, label %to_host
+
+note_local:
+  %local_before = get i32 Worker.local_lanes, %worker
+  %bit = shl i32 1, %l
+  %local_lanes = or i32 %local_before, %bit
+  set i32 %local_lanes, Worker.local_lanes, %worker
+  br label %store_host
+
+to_host:
+  %linear = add i64 %host, %offset
+  br label %store_host
+
+store_host:
+  %result = phi i64 [ %offset, %note_local ], [ %linear, %to_host ]
+  store i64 %result, ptr %pointer
+  %less = sub i32 %left, 1
+  %left_next = and i32 %left, %less
+  %last = icmp eq i32 %left_next, 0
+  br i1 %last, label %remember, label %lane
+
+remember:
+  call void @fill_cache(ptr %worker, ptr %access)
+  br label %out
+
+out:
+  ret i32 0
+
+fault:
+  %code = phi i32 [ $FaultCode.MISALIGNED, %lane ], [ %search_code, %search ], [ %check_code, %check ]
+  %site = get i32 Access.site, %access
+  %recorded = call i32 @ptxvm_fault(ptr %worker, i32 %code, i32 %site, i32 %l, i64 %address)
+  %record = at Worker.fault, %worker
+  set i32 %space, FaultRecord.space, %record
+  set i32 %bytes32, FaultRecord.size, %record
+  set i32 %store, FaultRecord.store, %record
+  ret i32 1
+}
+
+; Lets the fast path of a site use what was found last, if the site has a cache and what was found is one range of host memory.
+define internal void @fill_cache(ptr %worker, ptr %access) #0 {
+entry:
+  %index = get i32 Access.cache, %access
+  %kind = get i32 Worker.found_space, %worker
+  %has_cache = icmp sge i32 %index, 0
+  %is_linear = icmp ne i32 %kind, $AccessSpace.LOCAL
+  %usable = and i1 %has_cache, %is_linear
+  br i1 %usable, label %measure, label %out
+
+measure:
+  %found = at Worker.found, %worker
+  %size = get i64 Allocation.size, %found
+  %footprint = get i64 Access.footprint, %access
+  %fits = icmp uge i64 %size, %footprint
+  br i1 %fits, label %fill, label %out
+
+fill:
+  %base = get i64 Allocation.base, %found
+  %host = get i64 Allocation.host, %found
+  %alignment = get i32 Access.alignment, %access
+  %alignment64 = zext i32 %alignment to i64
+  %slack = sub i64 %size, %footprint
+  %steps = lshr i64 %slack, %alignment64
+  %room = add i64 %steps, 1
+  %delta = sub i64 %host, %base
+  %sites = get ptr Worker.sites, %worker
+  %index64 = zext i32 %index to i64
+  %offset = mul i64 %index64, $sizeof.SiteCache
+  %site = getelementptr i8, ptr %sites, i64 %offset
+  set i64 %base, SiteCache.base, %site
+  set i64 %room, SiteCache.room, %site
+  set i64 %delta, SiteCache.delta, %site
+  %is_shared = icmp eq i32 %kind, $AccessSpace.SHARED
+  br i1 %is_shared, label %note_slot, label %out
+
+note_slot:
+  %slot = get i32 Worker.current, %worker
+  set i32 %slot, Worker.cached_slot, %worker
+  br label %out
+
+out:
+  ret void
+}
+
+; Translates Worker.addresses of the lanes in %mask to host addresses. Local memory has none: a fault.
+; Returns 0, or 1 on a fault (recorded).
+define i32 @ptxvm_translate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
+entry:
+  %fault = call i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access)
+  %failed = icmp ne i32 %fault, 0
+  br i1 %failed, label %bad, label %check
+
+check:
+  %local = get i32 Worker.local_lanes, %worker
+  %none = icmp eq i32 %local, 0
+  br i1 %none, label %out, label %local_atomic
+
+local_atomic:
+  %lane = call i32 @llvm.cttz.i32(i32 %local, i1 true)
+  %addresses = at Worker.addresses, %worker
+  %pointer = getelementptr i64, ptr %addresses, i32 %lane
+  %offset = load i64, ptr %pointer
+  %site = get i32 Access.site, %access
+  %code = call i32 @ptxvm_fault(ptr %worker, i32 $FaultCode.LOCAL_ATOMIC, i32 %site, i32 %lane, i64 %offset)
+  br label %bad
+
+out:
+  ret i32 0
+
+bad:
+  ret i32 1
+}
+
+; Performs an access for the lanes in %mask between Worker.values ([element][lane]) and the memory at Worker.addresses.
+; Returns 0, or 1 on a fault (recorded; nothing was stored).
+define i32 @ptxvm_access(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
+entry:
+  %fault = call i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access)
+  %failed = icmp ne i32 %fault, 0
+  br i1 %failed, label %bad, label %prepare
+
+prepare:
+  %addresses = at Worker.addresses, %worker
+  %values = at Worker.values, %worker
+  %local_lanes = get i32 Worker.local_lanes, %worker
+  %local_memory = get ptr Warp.local, %warp
+  %size = get i32 Access.size, %access
+  %count = get i32 Access.count, %access
+  %bytes = mul i32 %size, %count
+  %store = get i32 Access.store, %access
+  %is_store = icmp ne i32 %store, 0
+  %nobody = icmp eq i32 %mask, 0
+  br i1 %nobody, label %out, label %lane
+
+lane:
+  %left = phi i32 [ %mask, %prepare ], [ %left_next, %lane_done ]
+  %l = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %pointer = getelementptr i64, ptr %addresses, i32 %l
+  %place = load i64, ptr %pointer
+  %local_shifted = lshr i32 %local_lanes, %l
+  %local_bit = trunc i32 %local_shifted to i1
+  ; Local memory is interleaved in words, so wider elements come in pieces there.
+  %piece_limit = select i1 %local_bit, i32 4, i32 8
+  %is_small = icmp ult i32 %size, %piece_limit
+  %piece = select i1 %is_small, i32 %size, i32 %piece_limit
+  %column = mul i32 %l, %size
+  %row_bytes = mul i32 %size, 32
+  %lane_bytes = mul i32 %l, 4
+  br label %copy
+
+copy:
+  %at = phi i32 [ 0, %lane ], [ %at_next, %copied ]
+  %row = udiv i32 %at, %size
+  %within = urem i32 %at, %size
+  %row_offset = mul i32 %row, %row_bytes
+  %row_column = add i32 %row_offset, %column
+  %value_offset = add i32 %row_column, %within
+  %value = getelementptr i8, ptr %values, i32 %value_offset
+  %at64 = zext i32 %at to i64
+  %target = add i64 %place, %at64
+  br i1 %local_bit, label %interleaved, label %linear
+
+interleaved:
+  %word = lshr i64 %target, 2
+  %word_offset = shl i64 %word, 7
+  %byte = and i64 %target, 3
+  %lane_bytes64 = zext i32 %lane_bytes to i64
+  %word_lane = add i64 %word_offset, %lane_bytes64
+  %local_offset = add i64 %word_lane, %byte
+  %local_pointer = getelementptr i8, ptr %local_memory, i64 %local_offset
+  br label %move
+
+linear:
+  %linear_pointer = inttoptr i64 %target to ptr
+  br label %move
+
+move:
+  %memory = phi ptr [ %local_pointer, %interleaved ], [ %linear_pointer, %linear ]
+  %from = select i1 %is_store, ptr %value, ptr %memory
+  %to = select i1 %is_store, ptr %memory, ptr %value
+  switch i32 %piece, label %move8 [
+    i32 1, label %move1
+    i32 2, label %move2
+    i32 4, label %move4
+  ]
+
+move1:
+  %byte_value = load i8, ptr %from
+  store i8 %byte_value, ptr %to
+  br label %copied
+
+move2:
+  %half_value = load i16, ptr %from
+  store i16 %half_value, ptr %to
+  br label %copied
+
+move4:
+  %word_value = load i32, ptr %from
+  store i32 %word_value, ptr %to
+  br label %copied
+
+move8:
+  %long_value = load i64, ptr %from
+  store i64 %long_value, ptr %to
+  br label %copied
+
+copied:
+  %at_next = add i32 %at, %piece
+  %lane_finished = icmp uge i32 %at_next, %bytes
+  br i1 %lane_finished, label %lane_done, label %copy
+
+lane_done:
+  %less = sub i32 %left, 1
+  %left_next = and i32 %left, %less
+  %last = icmp eq i32 %left_next, 0
+  br i1 %last, label %out, label %lane
+
+out:
+  ret i32 0
+
+bad:
+  ret i32 1
+}
+
+; Stores Worker.values, elements of %size (1 or 2) bytes, at the host addresses in Worker.addresses: vector code has no
+; scatter of less than a word.
+define void @ptxvm_scatter(ptr %worker, i32 %mask, i32 %size) #0 {
+entry:
+  %addresses = at Worker.addresses, %worker
+  %values = at Worker.values, %worker
+  %bytes = icmp eq i32 %size, 1
+  %nobody = icmp eq i32 %mask, 0
+  br i1 %nobody, label %out, label %lane
+
+lane:
+  %left = phi i32 [ %mask, %entry ], [ %left_next, %next ]
+  %l = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %pointer = getelementptr i64, ptr %addresses, i32 %l
+  %place = load ptr, ptr %pointer
+  br i1 %bytes, label %byte, label %half
+
+byte:
+  %byte_pointer = getelementptr i8, ptr %values, i32 %l
+  %byte_value = load i8, ptr %byte_pointer
+  store i8 %byte_value, ptr %place
+  br label %next
+
+half:
+  %half_pointer = getelementptr i16, ptr %values, i32 %l
+  %half_value = load i16, ptr %half_pointer
+  store i16 %half_value, ptr %place
+  br label %next
+
+next:
+  %less = sub i32 %left, 1
+  %left_next = and i32 %left, %less
+  %last = icmp eq i32 %left_next, 0
+  br i1 %last, label %out, label %lane
+
+out:
+  ret void
+}

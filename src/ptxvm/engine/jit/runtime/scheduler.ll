@@ -1,0 +1,416 @@
+; The CTA scheduler. A worker starts CTAs, runs their warps in turn, and sets a CTA aside when all its warps only spin.
+
+declare i32 @llvm.fshr.i32(i32, i32, i32)
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.ctpop.i32(i32)
+declare i64 @llvm.umin.i64(i64, i64)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+; What a visit to a CTA ended with: 0 it is done, 1 it only spins, otherwise a WorkerState + 16.
+
+; Runs CTAs until none is left or Python is needed. Returns a WorkerState.
+define i32 @ptxvm_run(ptr %worker) #0 {
+entry:
+  br label %pick
+
+pick:
+  %action = get i32 Worker.action, %worker
+  switch i32 %action, label %resume [
+    i32 $Action.START, label %start
+    i32 $Action.REVISIT, label %visit
+  ]
+
+start:
+  %next = get i64 Worker.chunk_next, %worker
+  %end = get i64 Worker.chunk_end, %worker
+  %has_next = icmp ult i64 %next, %end
+  br i1 %has_next, label %place, label %grab
+
+grab:
+  %launch = get ptr Worker.launch, %worker
+  %chunk = get i64 Worker.chunk, %worker
+  %count = get i64 Worker.cta_count, %worker
+  %counter = at Launch.next_cta, %launch
+  %first = atomicrmw add ptr %counter, i64 %chunk monotonic
+  %first_exists = icmp ult i64 %first, %count
+  br i1 %first_exists, label %grabbed, label %exhausted
+
+grabbed:
+  %after = add i64 %first, %chunk
+  %last = call i64 @llvm.umin.i64(i64 %after, i64 %count)
+  set i64 %first, Worker.chunk_next, %worker
+  set i64 %last, Worker.chunk_end, %worker
+  br label %start
+
+place:
+  %slot = call i32 @free_slot(ptr %worker)
+  %no_slot = icmp slt i32 %slot, 0
+  br i1 %no_slot, label %needs_slot, label %begin
+
+needs_slot:
+  set i32 $Action.START, Worker.action, %worker
+  ret i32 $WorkerState.NEEDS_SLOT
+
+begin:
+  %taken = add i64 %next, 1
+  set i64 %taken, Worker.chunk_next, %worker
+  set i32 %slot, Worker.current, %worker
+  call void @begin_cta(ptr %worker, i32 %slot, i64 %next)
+  set i32 $Action.START, Worker.action, %worker
+  br label %visit
+
+exhausted:
+  %waiting_ctas = get i32 Worker.live_slots, %worker
+  %all_finished = icmp eq i32 %waiting_ctas, 0
+  br i1 %all_finished, label %finished, label %still_waiting
+
+finished:
+  ret i32 $WorkerState.FINISHED
+
+still_waiting:
+  %fruitless_visits = get i32 Worker.fruitless, %worker
+  %patience = mul i32 %waiting_ctas, 64
+  %patience_lost = icmp ugt i32 %fruitless_visits, %patience
+  br i1 %patience_lost, label %idle, label %next_slot
+
+idle:
+  set i32 0, Worker.fruitless, %worker
+  set i32 $Action.RESUME, Worker.action, %worker
+  ret i32 $WorkerState.IDLE
+
+resume:
+  %live_slots = get i32 Worker.live_slots, %worker
+  %none_live = icmp eq i32 %live_slots, 0
+  br i1 %none_live, label %start, label %next_slot
+
+next_slot:
+  call void @next_running_slot(ptr %worker)
+  set i32 $Action.RESUME, Worker.action, %worker
+  br label %visit
+
+visit:
+  %current = get i32 Worker.current, %worker
+  %slots = get ptr Worker.slots, %worker
+  %slot_entry = getelementptr ptr, ptr %slots, i32 %current
+  %cta = load ptr, ptr %slot_entry
+  call void @drop_stale_caches(ptr %worker, i32 %current)
+  %outcome = call i32 @visit(ptr %worker, ptr %cta)
+  switch i32 %outcome, label %leave [
+    i32 0, label %done
+    i32 1, label %spinning
+  ]
+
+done:
+  set i32 0, Cta.running, %cta
+  %slots_before = get i32 Worker.live_slots, %worker
+  %slots_now = sub i32 %slots_before, 1
+  set i32 %slots_now, Worker.live_slots, %worker
+  set i32 0, Worker.fruitless, %worker
+  %finished_before = get i64 Worker.finished_ctas, %worker
+  %finished_now = add i64 %finished_before, 1
+  set i64 %finished_now, Worker.finished_ctas, %worker
+  ; What this CTA did may be what others wait for.
+  set i32 $Action.RESUME, Worker.action, %worker
+  br label %pick
+
+spinning:
+  %moved = get i32 Cta.moved, %cta
+  %has_moved = icmp ne i32 %moved, 0
+  %fruitless = get i32 Worker.fruitless, %worker
+  %fruitless_more = add i32 %fruitless, 1
+  %fruitless_now = select i1 %has_moved, i32 0, i32 %fruitless_more
+  set i32 %fruitless_now, Worker.fruitless, %worker
+  ; A new CTA and an old one by turns: both may be what this one waits for.
+  %did = get i32 Worker.action, %worker
+  %started = icmp eq i32 %did, $Action.START
+  %then = select i1 %started, i32 $Action.RESUME, i32 $Action.START
+  set i32 %then, Worker.action, %worker
+  br label %pick
+
+leave:
+  set i32 $Action.REVISIT, Worker.action, %worker
+  %state = sub i32 %outcome, 16
+  ret i32 %state
+}
+
+; Index of a slot without a CTA, or -1.
+define internal i32 @free_slot(ptr %worker) #0 {
+entry:
+  %count = get i32 Worker.slot_count, %worker
+  %live = get i32 Worker.live_slots, %worker
+  %slots = get ptr Worker.slots, %worker
+  %full = icmp uge i32 %live, %count
+  br i1 %full, label %none, label %look
+
+look:
+  %i = phi i32 [ 0, %entry ], [ %i_next, %look ]
+  %entry_pointer = getelementptr ptr, ptr %slots, i32 %i
+  %cta = load ptr, ptr %entry_pointer
+  %running = get i32 Cta.running, %cta
+  %free = icmp eq i32 %running, 0
+  %i_next = add i32 %i, 1
+  br i1 %free, label %found, label %look
+
+found:
+  ret i32 %i
+
+none:
+  ret i32 -1
+}
+
+; Makes `current` the next slot in turn that holds a CTA; there is one.
+define internal void @next_running_slot(ptr %worker) #0 {
+entry:
+  %count = get i32 Worker.slot_count, %worker
+  %current = get i32 Worker.current, %worker
+  %slots = get ptr Worker.slots, %worker
+  br label %look
+
+look:
+  %i = phi i32 [ %current, %entry ], [ %wrapped, %look ]
+  %after = add i32 %i, 1
+  %past = icmp uge i32 %after, %count
+  %wrapped = select i1 %past, i32 0, i32 %after
+  %entry_pointer = getelementptr ptr, ptr %slots, i32 %wrapped
+  %cta = load ptr, ptr %entry_pointer
+  %running = get i32 Cta.running, %cta
+  %free = icmp eq i32 %running, 0
+  br i1 %free, label %look, label %found
+
+found:
+  set i32 %wrapped, Worker.current, %worker
+  ret void
+}
+
+; Puts CTA number %index into a slot: all warps ready, barriers idle.
+define internal void @begin_cta(ptr %worker, i32 %slot, i64 %index) #0 {
+entry:
+  %slots = get ptr Worker.slots, %worker
+  %slot_entry = getelementptr ptr, ptr %slots, i32 %slot
+  %cta = load ptr, ptr %slot_entry
+  %grid = at Worker.grid, %worker
+  %grid_y = getelementptr i32, ptr %grid, i32 1
+  %gx32 = load i32, ptr %grid
+  %gy32 = load i32, ptr %grid_y
+  %gx = zext i32 %gx32 to i64
+  %gy = zext i32 %gy32 to i64
+  %x = urem i64 %index, %gx
+  %row = udiv i64 %index, %gx
+  %y = urem i64 %row, %gy
+  %z = udiv i64 %row, %gy
+  %x32 = trunc i64 %x to i32
+  %y32 = trunc i64 %y to i32
+  %z32 = trunc i64 %z to i32
+  %id = at Cta.ctaid, %cta
+  %id_y = getelementptr i32, ptr %id, i32 1
+  %id_z = getelementptr i32, ptr %id, i32 2
+  store i32 %x32, ptr %id
+  store i32 %y32, ptr %id_y
+  store i32 %z32, ptr %id_z
+  set i64 %index, Cta.index, %cta
+  set i32 1, Cta.running, %cta
+  %warps = get i32 Worker.warps, %worker
+  %unused = sub i32 32, %warps
+  %all = lshr i32 -1, %unused
+  set i32 %all, Cta.ready, %cta
+  set i32 %all, Cta.live, %cta
+  set i32 0, Cta.position, %cta
+  set i32 0, Cta.pending, %cta
+  %barriers = at Cta.barriers, %cta
+  %barriers_size = mul i64 $sizeof.Barrier, $BARRIER_COUNT
+  call void @llvm.memset.p0.i64(ptr %barriers, i8 0, i64 %barriers_size, i1 false)
+  %live_slots = get i32 Worker.live_slots, %worker
+  %one_more = add i32 %live_slots, 1
+  set i32 %one_more, Worker.live_slots, %worker
+  %contexts = get ptr Cta.contexts, %cta
+  %size = get i64 Worker.context_size, %worker
+  %version = get i32 Worker.initial_version, %worker
+  %last_live = get i32 Worker.last_live, %worker
+  br label %warp
+
+warp:
+  %w = phi i32 [ 0, %entry ], [ %w_next, %warp ]
+  %context = phi ptr [ %contexts, %entry ], [ %context_next, %warp ]
+  %w_next = add i32 %w, 1
+  %is_last = icmp eq i32 %w_next, %warps
+  %live = select i1 %is_last, i32 %last_live, i32 -1
+  set i32 0, Warp.resume, %context
+  set i32 %version, Warp.version, %context
+  set i32 %live, Warp.live, %context
+  set i32 0, Warp.spins, %context
+  set i32 0, Warp.waits, %context
+  set i32 0, Warp.waits_at, %context
+  %context_next = getelementptr i8, ptr %context, i64 %size
+  br i1 %is_last, label %out, label %warp
+
+out:
+  ret void
+}
+
+; Site caches that point into another slot's shared memory must not be used for this one.
+define internal void @drop_stale_caches(ptr %worker, i32 %slot) #0 {
+entry:
+  %cached = get i32 Worker.cached_slot, %worker
+  %none = icmp slt i32 %cached, 0
+  %same = icmp eq i32 %cached, %slot
+  %fresh = or i1 %none, %same
+  br i1 %fresh, label %out, label %drop
+
+drop:
+  set i32 -1, Worker.cached_slot, %worker
+  %sites = get ptr Worker.sites, %worker
+  %count32 = get i32 Worker.site_count, %worker
+  %count = zext i32 %count32 to i64
+  %bytes = mul i64 %count, $sizeof.SiteCache
+  call void @llvm.memset.p0.i64(ptr %sites, i8 0, i64 %bytes, i1 false)
+  br label %out
+
+out:
+  ret void
+}
+
+; Runs the warps of a CTA in turn until it is done, only spins, or Python is needed.
+define internal i32 @visit(ptr %worker, ptr %cta) #0 {
+entry:
+  %launch = get ptr Worker.launch, %worker
+  %stop = at Launch.stop, %launch
+  %contexts = get ptr Cta.contexts, %cta
+  %size = get i64 Worker.context_size, %worker
+  %fast = get ptr Worker.warp_fast, %worker
+  %safe = get ptr Worker.warp_safe, %worker
+  set i32 0, Cta.moved, %cta
+  br label %moved
+
+moved:
+  br label %next
+
+next:
+  %yields = phi i32 [ 0, %moved ], [ %yields_more, %spin ]
+  %ready = get i32 Cta.ready, %cta
+  %stuck = icmp eq i32 %ready, 0
+  br i1 %stuck, label %deadlock, label %poll
+
+poll:
+  %stop_flag = load atomic i32, ptr %stop monotonic, align 4
+  %stopping = icmp ne i32 %stop_flag, 0
+  br i1 %stopping, label %stopped, label %choose
+
+choose:
+  %position = get i32 Cta.position, %cta
+  %turned = call i32 @llvm.fshr.i32(i32 %ready, i32 %ready, i32 %position)
+  %distance = call i32 @llvm.cttz.i32(i32 %turned, i1 true)
+  %unwrapped = add i32 %position, %distance
+  %w = and i32 %unwrapped, 31
+  %w64 = zext i32 %w to i64
+  %offset = mul i64 %w64, %size
+  %context = getelementptr i8, ptr %contexts, i64 %offset
+  %version = get i32 Warp.version, %context
+  %is_fast = icmp eq i32 %version, $Version.FAST
+  %function = select i1 %is_fast, ptr %fast, ptr %safe
+  %missing = icmp eq ptr %function, null
+  br i1 %missing, label %needs_safe, label %run
+
+run:
+  %after = add i32 %w, 1
+  set i32 %after, Cta.position, %cta
+  %bit = shl i32 1, %w
+  %status = call i32 %function(ptr %context, ptr %cta, ptr %worker)
+  switch i32 %status, label %stopped [
+    i32 $Status.DONE, label %done
+    i32 $Status.BARRIER, label %barrier
+    i32 $Status.YIELD, label %spin
+    i32 $Status.DEOPT, label %deopt
+    i32 $Status.FAULT, label %fault
+  ]
+
+done:
+  %others = xor i32 %bit, -1
+  %live_before = get i32 Cta.live, %cta
+  %live_now = and i32 %live_before, %others
+  set i32 %live_now, Cta.live, %cta
+  ; The warp may have completed barriers while it ran.
+  %ready_after_run = get i32 Cta.ready, %cta
+  %ready_left = and i32 %ready_after_run, %others
+  set i32 %ready_left, Cta.ready, %cta
+  set i32 1, Cta.moved, %cta
+  %all_done = icmp eq i32 %live_now, 0
+  br i1 %all_done, label %finished, label %warp_left
+
+warp_left:
+  %pending = get i32 Cta.pending, %cta
+  %nobody_waits = icmp eq i32 %pending, 0
+  br i1 %nobody_waits, label %moved, label %recheck
+
+recheck:
+  call void @barriers_after_exit(ptr %worker, ptr %cta)
+  br label %moved
+
+barrier:
+  set i32 1, Cta.moved, %cta
+  %barrier_fault = call i32 @barrier_wait(ptr %worker, ptr %cta, ptr %context, i32 %bit)
+  %barrier_ok = icmp eq i32 %barrier_fault, 0
+  br i1 %barrier_ok, label %moved, label %fault
+
+spin:
+  %yields_more = add i32 %yields, 1
+  %ready_after_spin = get i32 Cta.ready, %cta
+  %runnable = call i32 @llvm.ctpop.i32(i32 %ready_after_spin)
+  %limit = mul i32 %runnable, 2
+  %only_spins = icmp uge i32 %yields_more, %limit
+  br i1 %only_spins, label %spinning, label %next
+
+deopt:
+  set i32 1, Cta.moved, %cta
+  br label %moved
+
+deadlock:
+  call void @record_deadlock(ptr %worker, ptr %cta)
+  br label %faulted
+
+fault:
+  %warp_record = at Worker.fault, %worker
+  set i32 %w, FaultRecord.warp, %warp_record
+  set i32 %version, FaultRecord.version, %warp_record
+  br label %faulted
+
+faulted:
+  %record = at Worker.fault, %worker
+  %index = get i64 Cta.index, %cta
+  set i64 %index, FaultRecord.cta, %record
+  %faulted_state = add i32 $WorkerState.FAULTED, 16
+  ret i32 %faulted_state
+
+finished:
+  ret i32 0
+
+spinning:
+  ret i32 1
+
+needs_safe:
+  %needs_safe_state = add i32 $WorkerState.NEEDS_SAFE, 16
+  ret i32 %needs_safe_state
+
+stopped:
+  %stopped_state = add i32 $WorkerState.STOPPED, 16
+  ret i32 %stopped_state
+}
+
+; All warps that are left wait at barriers: blames the first of them.
+define internal void @record_deadlock(ptr %worker, ptr %cta) #0 {
+  %live = get i32 Cta.live, %cta
+  %w = call i32 @llvm.cttz.i32(i32 %live, i1 true)
+  %contexts = get ptr Cta.contexts, %cta
+  %size = get i64 Worker.context_size, %worker
+  %w64 = zext i32 %w to i64
+  %offset = mul i64 %w64, %size
+  %context = getelementptr i8, ptr %contexts, i64 %offset
+  %site = get i32 Warp.barrier_site, %context
+  %fault = at Worker.fault, %worker
+  set i32 $FaultCode.DEADLOCK, FaultRecord.code, %fault
+  set i32 %site, FaultRecord.site, %fault
+  %version = get i32 Warp.version, %context
+  set i32 %version, FaultRecord.version, %fault
+  set i32 %w, FaultRecord.warp, %fault
+  set i32 -1, FaultRecord.lane, %fault
+  ret void
+}

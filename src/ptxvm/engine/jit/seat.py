@@ -1,0 +1,67 @@
+"""A seat: what one host thread needs to run CTAs of one kernel, kept from launch to launch."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING
+
+from ptxvm.engine.jit.layouts import Action, SiteCache, Version, Worker
+from ptxvm.engine.jit.slots import Slot, SlotPlan
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.kernel_code import KernelCode
+
+_SITE = ctypes.sizeof(SiteCache)
+
+
+class Seat:
+    """The `Worker` structure with its slots and site caches."""
+
+    def __init__(self, plan: SlotPlan) -> None:
+        self.plan = plan
+        self.worker = Worker(warps=plan.warps, context_size=plan.context_size)
+        self.worker.local_size = plan.local_size
+        self.worker.shared_size = plan.shared_size
+        self.address = ctypes.addressof(self.worker)
+        self.slots: list[Slot] = []
+        self._pointers = (ctypes.c_void_p * 0)()
+        self._caches = ctypes.create_string_buffer(0)
+        self._fast_caches = 0
+        self.add_slot()
+
+    def add_slot(self) -> None:
+        """Room for one more CTA in flight. Raises MemoryError."""
+        self.slots.append(Slot(self.plan))
+        if len(self.slots) > len(self._pointers):
+            larger = (ctypes.c_void_p * max(4, 2 * len(self._pointers)))()
+            for index, slot in enumerate(self.slots):
+                larger[index] = slot.address
+            self._pointers = larger
+            self.worker.slots = ctypes.addressof(larger)
+        self._pointers[len(self.slots) - 1] = self.slots[-1].address
+        self.worker.slot_count = len(self.slots)
+
+    def attach(self, code: KernelCode) -> None:
+        """Use the functions of a kernel, and as many site caches as they have."""
+        worker = self.worker
+        worker.warp_fast = code.address(Version.FAST)
+        worker.warp_safe = code.address(Version.SAFE)
+        worker.initial_version = code.initial_version
+        fast, total = code.caches(Version.FAST), code.caches(Version.FAST) + code.caches(Version.SAFE)
+        self._caches = ctypes.create_string_buffer(max(1, total) * _SITE)
+        worker.sites = ctypes.addressof(self._caches)
+        worker.safe_sites = worker.sites + fast * _SITE
+        worker.site_count = total
+
+    def begin(self) -> None:
+        """Forget the last launch."""
+        worker = self.worker
+        ctypes.memset(self._caches, 0, len(self._caches))
+        worker.chunk_next = worker.chunk_end = 0
+        worker.action = Action.START
+        worker.live_slots = worker.fruitless = 0
+        worker.cached_slot = -1
+        worker.finished_ctas = 0
+        worker.fault.code = 0
+        for slot in self.slots:
+            slot.cta.running = 0

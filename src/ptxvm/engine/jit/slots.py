@@ -1,0 +1,75 @@
+"""CTA slots: the host memory of a CTA in flight."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.engine.jit.layouts import Cta, Warp
+from ptxvm.machine.layout import align_up
+
+ALIGNMENT = 256
+"""Of slots and of shared memory in them, as of device allocations."""
+
+PADDING = 64
+"""Bytes behind shared memory: a gather of bytes reads whole words."""
+
+LANES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class SlotPlan:
+    """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory."""
+
+    context_size: int
+    warps: int
+    local_size: int
+    shared_size: int
+
+    @property
+    def contexts(self) -> int:
+        """Offset of the first warp context."""
+        return align_up(ctypes.sizeof(Cta), ALIGNMENT)
+
+    @property
+    def local(self) -> int:
+        """Offset of the first warp's local memory."""
+        return align_up(self.contexts + self.context_size * self.warps, ALIGNMENT)
+
+    @property
+    def warp_local_size(self) -> int:
+        """Bytes of one warp's local memory: whole words, interleaved."""
+        return align_up(self.local_size, 4) * LANES
+
+    @property
+    def shared(self) -> int:
+        """Offset of shared memory."""
+        return align_up(self.local + self.warp_local_size * self.warps, ALIGNMENT)
+
+    @property
+    def size(self) -> int:
+        return self.shared + self.shared_size + PADDING
+
+
+class Slot:
+    """Memory for one CTA: its structures, ready for the scheduler."""
+
+    def __init__(self, plan: SlotPlan) -> None:
+        # Zeroed pages come from the system on first use, so unused local memory costs nothing.
+        self._memory: npt.NDArray[np.uint8] = np.zeros(plan.size + ALIGNMENT, np.uint8)
+        start = self._memory.ctypes.data
+        self.address = align_up(start, ALIGNMENT)
+        self.cta = Cta.from_address(self.address)
+        self.cta.shared = self.address + plan.shared
+        self.cta.local = self.address + plan.local
+        self.cta.contexts = self.address + plan.contexts
+        self.warps = [self._warp(plan, index) for index in range(plan.warps)]
+
+    def _warp(self, plan: SlotPlan, index: int) -> Warp:
+        warp = Warp.from_address(self.address + plan.contexts + index * plan.context_size)
+        warp.index = index
+        warp.local = self.address + plan.local + index * plan.warp_local_size
+        return warp

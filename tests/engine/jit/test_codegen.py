@@ -1,0 +1,60 @@
+"""Code for every processor served."""
+
+from __future__ import annotations
+
+import pytest
+
+from ptxvm.engine.jit.code_target import CodeTarget, Cpu, chosen_cpu, code_target
+from ptxvm.engine.jit.codegen import CodegenError, assembly, compile_ir
+from ptxvm.engine.jit.runtime import runtime_text
+
+FMA = """
+declare <32 x float> @llvm.fma.v32f32(<32 x float>, <32 x float>, <32 x float>)
+define void @f(ptr %a) #0 {
+  %x = load <32 x float>, ptr %a, align 4
+  %y = call <32 x float> @llvm.fma.v32f32(<32 x float> %x, <32 x float> %x, <32 x float> %x)
+  store <32 x float> %y, ptr %a, align 4
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("cpu", "sign"), [(Cpu.AVX512, "zmm"), (Cpu.AVX2, "ymm"), (Cpu.BASELINE, "fmaf"), (Cpu.AARCH64, "fmla")]
+)
+def test_each_processor_gets_its_own_code(cpu: Cpu, sign: str) -> None:
+    text = assembly(FMA, code_target(cpu))
+    assert sign in text
+    assert ("zmm" in text) == (cpu is Cpu.AVX512)
+
+
+@pytest.mark.parametrize("cpu", list(Cpu))
+def test_the_runtime_compiles_for_every_processor(cpu: Cpu) -> None:
+    assert compile_ir(runtime_text(), code_target(cpu)).startswith(b"\x7fELF")
+
+
+def test_multiplication_and_addition_stay_apart() -> None:
+    text = FMA.replace("call <32 x float> @llvm.fma.v32f32(", "fadd <32 x float> ").split("%y = ")[0]
+    text += "%p = fmul <32 x float> %x, %x\n %y = fadd <32 x float> %p, %x\n"
+    text += "  store <32 x float> %y, ptr %a, align 4\n  ret void\n}"
+    assert "fmadd" not in assembly(text, code_target(Cpu.AVX512))
+
+
+def test_text_that_llvm_refuses() -> None:
+    with pytest.raises(CodegenError, match="result type"):
+        compile_ir("define i32 @f() { ret i64 0 }", code_target(Cpu.NATIVE))
+
+
+def test_the_environment_limits_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PTXVM_CPU", raising=False)
+    assert chosen_cpu() is Cpu.NATIVE
+    monkeypatch.setenv("PTXVM_CPU", "avx2")
+    assert chosen_cpu() is Cpu.AVX2
+    monkeypatch.setenv("PTXVM_CPU", "pentium")
+    with pytest.raises(ValueError, match="known are native, avx512"):
+        chosen_cpu()
+
+
+def test_targets_are_told_apart() -> None:
+    assert len({code_target(cpu).key for cpu in Cpu if cpu is not Cpu.NATIVE}) == len(Cpu) - 1
+    assert not CodeTarget("aarch64-unknown-linux-gnu", "generic", "").is_x86
