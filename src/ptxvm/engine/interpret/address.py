@@ -1,0 +1,21 @@
+"""Memory operands as definitions pass them around."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.isa.warp import Space
+from ptxvm.lanes.lanes import Lanes
+
+
+@dataclass(frozen=True, slots=True)
+class LaneAddress:
+    """`[base+offset]`. `on_stack`: a `.param` variable of a function, which lives in local memory."""
+
+    base: Lanes | None
+    offset: int
+    space: Space
+    on_stack: bool = False
+
+    def advance(self, bytes: int) -> LaneAddress:
+        return LaneAddress(self.base, self.offset + bytes, self.space, self.on_stack)

@@ -1,0 +1,121 @@
+"""Calls and returns: frames, arguments and results."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.checker.module import Arguments, CallTarget, Function, Instruction, Operand, Space, SymbolAddress, Variable
+from ptxvm.engine.interpret.fetches import UndecodableError, fetch_value
+from ptxvm.engine.interpret.stack import StackOverflow
+from ptxvm.engine.interpret.step import Fetch, Step
+from ptxvm.engine.interpret.transfers import End, transfer
+from ptxvm.engine.interpret.values import Mask
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import U64
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+    from ptxvm.engine.interpret.program import Program
+
+Operands = tuple[Operand | Variable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallSite:
+    """A `call`: whom (`function`, or whatever `pointer` reads), with what, and where the results go."""
+
+    function: Function | None
+    pointer: Fetch | None
+    arguments: Operands
+    results: Operands
+
+
+def call_site(program: Program, function: Function, instruction: Instruction) -> CallSite:
+    """Decode a `call`. The list before the target holds the results, the one behind it the arguments."""
+    lists: list[Operands] = [(), ()]
+    target: CallTarget | None = None
+    for operand in instruction.operands:
+        if isinstance(operand, CallTarget):
+            target = operand
+        elif isinstance(operand, Arguments):
+            lists[target is not None] = tuple(_passed(element) for element in operand.elements)
+    if target is None:
+        raise UndecodableError("it has no target")
+    pointer = None if target.pointer is None else fetch_value(program, function, target.pointer, U64)
+    return CallSite(target.function, pointer, lists[1], lists[0])
+
+
+def _passed(operand: Operand) -> Operand | Variable:
+    """In the lists of a call the name of a `.param` variable stands for its content, not its address."""
+    named = isinstance(operand, SymbolAddress) and isinstance(operand.symbol, Variable)
+    return operand.symbol if named and operand.symbol.space is Space.PARAM else operand
+
+
+def call(cta: Cta, step: Step, site: CallSite) -> None:
+    """The executing lanes enter the function, or the functions their pointers name."""
+    caller, executing = cta.mask, cta.warp.mask
+    for function, lanes in _targets(cta, step, site, executing):
+        _enter(cta, step, site, function, lanes)
+    cta.divide([(caller & ~executing, step.pc + 1)])
+
+
+def _targets(cta: Cta, step: Step, site: CallSite, lanes: Mask) -> list[tuple[Function, Mask]]:
+    if site.function is not None:
+        return [(site.function, lanes)]
+    assert site.pointer is not None
+    pointer = site.pointer(cta)
+    assert isinstance(pointer, Lanes)
+    addresses = np.broadcast_to(pointer.data, lanes.shape)
+    targets = []
+    for address in np.unique(addresses[lanes]):
+        chosen = lanes & (addresses == address)
+        function = cta.program.image.function_at(int(address))
+        if not isinstance(function, Function):
+            lane = int(np.flatnonzero(chosen)[0])
+            text = f"{step.opcode}: no function begins at {int(address):#x}"
+            raise cta.warp.fault_at(FaultKind.OUT_OF_BOUNDS, text, lane, int(address))
+        targets.append((function, chosen))
+    return targets
+
+
+def _enter(cta: Cta, step: Step, site: CallSite, function: Function, lanes: Mask) -> None:
+    if function.body is None:
+        raise cta.warp.fault_of(FaultKind.UNSUPPORTED, f"{step.opcode}: function {function.name} has no body")
+    depth = cta.depth + 1
+    indices = np.flatnonzero(lanes)
+    if depth > CALL_DEPTH_LIMIT:
+        raise _overflow(cta, step, int(indices[0]), f"more than {CALL_DEPTH_LIMIT} nested calls")
+    try:
+        cta.stack.enter(depth, indices, cta.program.frame(function).size)
+    except StackOverflow as overflow:
+        raise _overflow(cta, step, int(overflow.lanes[0]), f"more than {STACK_SIZE} bytes of stack") from None
+    entry = cta.program.entry(function)
+    cta.enter_frame(depth, function, lanes)
+    for operand, parameter in zip(site.arguments, function.parameters, strict=False):
+        transfer(cta, End(cta.depth, step.function, operand), End(depth, function, parameter), lanes)
+    cta.returns(depth)[lanes] = step.pc + 1
+    cta.place(lanes, depth, entry)
+
+
+def _overflow(cta: Cta, step: Step, lane: int, reason: str) -> Exception:
+    return cta.warp.fault_at(FaultKind.STACK_OVERFLOW, f"{step.opcode}: {reason}", lane)
+
+
+def leave(cta: Cta, step: Step) -> None:
+    """The executing lanes return to their callers, which may be several."""
+    lanes, depth = cta.warp.mask, cta.depth
+    returns = cta.returns(depth)
+    cta.divide([(cta.mask & ~lanes, step.pc + 1)])
+    for pc in np.unique(returns[lanes]):
+        chosen = lanes & (returns == pc)
+        caller = cta.program.step(int(pc) - 1)
+        assert caller.call is not None
+        for operand, result in zip(caller.call.results, step.function.returns, strict=False):
+            transfer(cta, End(depth, step.function, result), End(depth - 1, caller.function, operand), chosen)
+        cta.place(chosen, depth - 1, int(pc))
+    cta.leave_frame(depth, step.function, lanes)

@@ -1,0 +1,254 @@
+"""One CTA: where each of its threads is, and who runs next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Function
+from ptxvm.engine.interpret.program import Program
+from ptxvm.engine.interpret.stack import Stack, StackOverflow
+from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.synchronization import State, Synchronization
+from ptxvm.engine.interpret.values import Mask, Value, blend, blend_value
+from ptxvm.engine.interpret.warp import InterpreterWarp
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import NUMPY, const
+from ptxvm.lanes.types import PRED, WARP_SIZE, Type
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.launch import Dimensions
+from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.grid import Grid
+
+_NOWHERE = np.iinfo(np.int64).max
+_PC_BITS = 32
+_PC_MASK = (1 << _PC_BITS) - 1
+
+TURN_STEPS = 8192
+"""Steps a group of lanes may run while other lanes of its CTA could: lanes may wait for lanes."""
+
+TURN_SPINS = 32
+"""Reads that look like waiting (see `InterpreterWarp.spin`) after which a turn ends."""
+
+ROUNDS = 16
+"""Rounds of turns after which a CTA lets others run although it makes progress."""
+
+
+class Outcome(Enum):
+    """Why a CTA stopped running."""
+
+    FINISHED = "finished"
+    WAITING = "waiting"  # it spins: something else may have to run first
+    BLOCKED = "blocked"  # every thread retries an instruction that cannot complete
+    DEADLOCK = "deadlock"  # no thread can go on, whatever others do
+
+
+@dataclass(slots=True)
+class Frame:
+    """The registers of one function at one call depth, for all lanes that are in it."""
+
+    registers: list[Value]
+    carry: Lanes
+    lanes: Mask
+
+
+class Cta:
+    """The threads of a CTA as one batch of shape (warps, 32), run in groups of lanes that are at the same place.
+
+    `mask` are the lanes of the current group (`lanes` of them, of `live` in all), `depth` its call depth, `registers`
+    those of its frame; `states` and `keys` tell of every lane.
+
+    A lane's place is its key: the deepest call first, then the lowest pc. The group with the lowest key runs until it
+    breaks up, meets other lanes, or its turn ends.
+    """
+
+    def __init__(self, grid: Grid, index: int) -> None:
+        launch = grid.launch
+        self.grid: Grid = grid
+        self.program: Program = grid.program
+        self.block: Dimensions = launch.block_of(index)
+        shape = (launch.warps, WARP_SIZE)
+        exists = np.arange(launch.warps * WARP_SIZE).reshape(shape) < launch.threads
+        self.stack = Stack(exists.size)
+        self.states = np.where(exists, State.READY, State.EXITED).astype(np.int8)
+        self.keys = np.full(shape, _key(0, self.program.entry(self.program.kernel)), np.int64)
+        self.mask: Mask = exists
+        self.lanes = self.live = launch.threads
+        self.depth = 0
+        self._pc = 0
+        self._limit = _NOWHERE
+        self._frames: dict[tuple[int, Function], Frame] = {}
+        self._returns: list[npt.NDArray[np.int64]] = []
+        self._moved = self._waited = False
+        self.specials: dict[SpecialRegister, Lanes | tuple[Lanes, ...]] = {}
+        self.warp: InterpreterWarp = InterpreterWarp(self, index)
+        self.synchronization = Synchronization(self)
+        self._begin()
+
+    def _begin(self) -> None:
+        kernel = self.program.kernel
+        self.enter_frame(0, kernel, self.mask)
+        self.frame = self._frames[0, kernel]
+        self.registers = self.frame.registers
+        try:
+            self.stack.enter(0, np.flatnonzero(self.mask), self.program.frame(kernel).size)
+        except StackOverflow:
+            text = f"its local variables need more than {STACK_SIZE} bytes per thread"
+            raise self.grid.fault(FaultKind.STACK_OVERFLOW, text) from None
+
+    # --------------------------------------------------------------------------------------------------- scheduling
+
+    def run(self) -> Outcome:
+        """Run until the CTA has finished or must wait for something outside."""
+        warp, rounds = self.warp, 0
+        self._moved = self._waited = warp.progressed = False
+        while True:
+            if self._select():
+                self._run_group()
+                continue
+            if not self._next_round():
+                return Outcome.FINISHED if self.live == 0 else Outcome.DEADLOCK
+            rounds += 1
+            if rounds == ROUNDS or (self._waited and not warp.progressed):
+                return Outcome.WAITING if self._moved else Outcome.BLOCKED
+            warp.progressed = False
+
+    def _select(self) -> bool:
+        """Choose the ready lanes with the lowest key; False when there are none."""
+        keys = np.where(self.states == State.READY, self.keys, _NOWHERE)
+        key = int(keys.min())
+        if key == _NOWHERE:
+            return False
+        self.mask = keys == key
+        self._limit = int(keys[~self.mask].min(initial=_NOWHERE))
+        self.lanes = int(np.count_nonzero(self.mask))
+        self.depth, self._pc = CALL_DEPTH_LIMIT + 1 - (key >> _PC_BITS), key & _PC_MASK
+        self.frame = self._frames[self.depth, self.program.function_at(self._pc)]
+        self.registers = self.frame.registers
+        return True
+
+    def _next_round(self) -> bool:
+        """Those that had their turn get another. False when no lane can run at all."""
+        tired = self.states == State.TIRED
+        if not tired.any():
+            return self.synchronization.release_converging()
+        self.states[tired] = State.READY
+        return True
+
+    def _run_group(self) -> None:
+        """Run the chosen group until it breaks up, meets others, or its turn ends."""
+        base, pc = _key(self.depth, 0), self._pc
+        step_of, warp, grid = self.program.step, self.warp, self.grid
+        turn = grid.steps + TURN_STEPS
+        warp.spins = 0
+        while base + pc < self._limit and grid.steps < turn and warp.spins < TURN_SPINS:
+            grid.steps += 1
+            if grid.steps >= grid.next_poll:
+                grid.poll(self, step_of(pc))
+            step = step_of(pc)
+            following = step.action(self, step) if warp.begin(step) else pc + 1
+            if following is None:
+                return
+            pc = following
+            self._moved = True
+        self.keys[self.mask] = base + pc
+        if base + pc < self._limit:
+            self.states[self.mask] = State.TIRED
+            self._waited |= warp.spins >= TURN_SPINS
+
+    # ------------------------------------------------------------------------------------------- what steps do to lanes
+
+    def divide(self, parts: list[tuple[Mask, int]]) -> None:
+        """The group breaks up: each part goes on at its pc."""
+        self._moved = True
+        for lanes, pc in parts:
+            self.keys[lanes] = _key(self.depth, pc)
+
+    def place(self, lanes: Mask, depth: int, pc: int) -> None:
+        """Put lanes at a pc of a function at a call depth."""
+        self.keys[lanes] = _key(depth, pc)
+
+    def hold(self, step: Step, finished: Mask | None) -> None:
+        """The group breaks up: `finished` lanes and those the guard kept out go on, the others stay at the step."""
+        self._moved |= finished is not None
+        self._waited = True
+        self.keys[self.mask] = _key(self.depth, step.pc + 1)
+        staying = self.warp.started if finished is None else self.warp.started & ~finished
+        self.keys[staying] = _key(self.depth, step.pc)
+
+    def end(self, lanes: Mask) -> None:
+        """Lanes exit."""
+        self._moved = True
+        self.states[lanes] = State.EXITED
+        self.live -= int(np.count_nonzero(lanes))
+        self.synchronization.after_exit()
+
+    def key_of(self, pc: int) -> int:
+        """The key of lanes of the current call depth at a pc."""
+        return _key(self.depth, pc)
+
+    def step_of_lane(self, warp: int, lane: int) -> Step:
+        """The step at which a lane is."""
+        return self.program.step(int(self.keys[warp, lane]) & _PC_MASK)
+
+    def first_waiting(self) -> Step:
+        """The step of the first lane that has not exited."""
+        place = int(np.flatnonzero(self.living)[0])
+        return self.step_of_lane(place // WARP_SIZE, place % WARP_SIZE)
+
+    @property
+    def living(self) -> Mask:
+        """The lanes that have not exited."""
+        living: Mask = self.states != State.EXITED
+        return living
+
+    # ------------------------------------------------------------------------------------------------------- frames
+
+    def enter_frame(self, depth: int, function: Function, lanes: Mask) -> None:
+        """Lanes enter a function; its registers hold poison for them."""
+        frame = self._frames.get((depth, function))
+        fresh = self.program.fresh_registers(function)
+        if frame is None:
+            self._frames[depth, function] = Frame(fresh, const(PRED, 0), lanes.copy())
+            return
+        frame.lanes |= lanes
+        frame.registers[:] = [blend_value(lanes, new, old) for new, old in zip(fresh, frame.registers, strict=True)]
+
+    def leave_frame(self, depth: int, function: Function, lanes: Mask) -> None:
+        """Lanes return from a function; its registers go with the last of them."""
+        frame = self._frames[depth, function]
+        frame.lanes &= ~lanes
+        if not frame.lanes.any():
+            del self._frames[depth, function]
+
+    def frame_registers(self, depth: int, function: Function) -> list[Value]:
+        return self._frames[depth, function].registers
+
+    def frame_base(self, type_: Type) -> Lanes:
+        """Where the current frame of each lane begins in its local memory."""
+        bases = self.stack.bases(self.depth).reshape(self.mask.shape)
+        return Lanes(NUMPY, type_, bases.astype(type_.storage))
+
+    @property
+    def carry(self) -> Lanes:
+        return self.frame.carry
+
+    def set_carry(self, value: Lanes, everywhere: bool) -> None:
+        self.frame.carry = value if everywhere else blend(self.warp.mask, value, self.frame.carry)
+
+    def returns(self, depth: int) -> npt.NDArray[np.int64]:
+        """For each lane in a call at `depth`: the pc behind the call. Writable."""
+        while len(self._returns) <= depth:
+            self._returns.append(np.zeros(self.mask.shape, np.int64))
+        return self._returns[depth]
+
+
+def _key(depth: int, pc: int) -> int:
+    return (CALL_DEPTH_LIMIT + 1 - depth) << _PC_BITS | pc

@@ -1,0 +1,118 @@
+"""A launch in the interpreter: its CTAs, in which order they run, and when it must end."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from ptxvm.checker.module import Function
+from ptxvm.engine.interpret.cta import Cta, Outcome
+from ptxvm.engine.interpret.program import Program
+from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.options import Options
+from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
+from ptxvm.machine.launch import Launch
+from ptxvm.machine.memory import Memory
+
+STEPS_BETWEEN_POLLS = 256
+
+
+class Grid:
+    """The CTAs of a launch run one after the other. One that waits is set aside; then others start.
+
+    `steps` counts the steps of all CTAs.
+    """
+
+    def __init__(self, function: Function, launch: Launch, memory: Memory, options: Options) -> None:
+        self.launch: Launch = launch
+        self.memory: Memory = memory
+        self.options: Options = options
+        self.program: Program = _program(function, launch)
+        launch.check_kernel(function.directives, self.program.layout.static_shared, function.parameter_size)
+        self.parameters = np.frombuffer(launch.parameters, np.uint8)
+        self.steps: int = 0
+        self.next_poll = STEPS_BETWEEN_POLLS
+        self._finished = 0
+        self._deadline = None if options.timeout is None else time.monotonic() + options.timeout
+
+    def run(self) -> None:
+        """Run all CTAs. Raises KernelFault."""
+        started, total = 0, self.launch.ctas
+        waiting: list[Cta] = []
+        while started < total or waiting:
+            waiting, stuck = self._visit(waiting)
+            # Each round starts as many CTAs as wait: those they wait for come soon, and memory grows only if it must.
+            starting = min(total - started, max(1, len(waiting)))
+            fresh, _ = self._visit([Cta(self, started + index) for index in range(starting)])
+            if stuck and not starting:
+                raise self._deadlock(waiting)
+            started += starting
+            waiting += fresh
+
+    def _visit(self, ctas: list[Cta]) -> tuple[list[Cta], bool]:
+        """Run each for a while. Those that are not finished, and whether none of them could do anything."""
+        left, stuck = [], bool(ctas)
+        for cta in ctas:
+            outcome = cta.run()
+            if outcome is Outcome.DEADLOCK:
+                raise self._deadlock([cta])
+            stuck &= outcome is Outcome.BLOCKED
+            if outcome is Outcome.FINISHED:
+                self._finished += 1
+                self._tell()
+            else:
+                left.append(cta)
+        return left, stuck
+
+    def _tell(self) -> None:
+        if self.options.progress is not None:
+            self.options.progress(self._finished, self.launch.ctas)
+
+    # ------------------------------------------------------------------------------------------------------- faults
+
+    def poll(self, cta: Cta, step: Step) -> None:
+        """Look at the clock. Raises the fault of a launch that ran for too long."""
+        self.next_poll = self.steps + STEPS_BETWEEN_POLLS
+        if self._deadline is not None and time.monotonic() > self._deadline:
+            text = f"the launch ran for more than {self.options.timeout} seconds"
+            thread = self.launch.thread_of(int(np.flatnonzero(cta.mask)[0]))
+            raise self.fault(FaultKind.TIMEOUT, text, step, thread=thread, block=cta.block)
+
+    def _deadlock(self, ctas: list[Cta]) -> KernelFault:
+        cta = ctas[0]
+        step = cta.first_waiting()
+        return self.fault(FaultKind.DEADLOCK, cta.synchronization.report(), step, block=cta.block)
+
+    def fault(
+        self,
+        kind: FaultKind,
+        message: str,
+        step: Step | None = None,
+        *,
+        thread: Coordinates | None = None,
+        block: Coordinates | None = None,
+        address: int | None = None,
+    ) -> KernelFault:
+        """A fault of this launch, in a step."""
+        instruction = None if step is None else step.instruction
+        location = None if instruction is None else instruction.location
+        return KernelFault(
+            kind,
+            message,
+            kernel=self.program.kernel.name,
+            line=None if instruction is None else instruction.line,
+            source=None if location is None else (location.file, location.line),
+            thread=thread,
+            block=block,
+            address=address,
+        )
+
+
+def _program(function: Function, launch: Launch) -> Program:
+    """Decoded once per kernel and module image."""
+    key = ("interpret", function)
+    found = launch.image.derived.get(key)
+    if not isinstance(found, Program):
+        found = launch.image.derived[key] = Program(function, launch.image)
+    return found

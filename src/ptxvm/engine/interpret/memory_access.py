@@ -1,0 +1,216 @@
+"""Loads, stores and atomics of a batch of warps on NumPy arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.engine.interpret.address import LaneAddress
+from ptxvm.engine.interpret.places import Access, Index, Place, Places
+from ptxvm.engine.interpret.values import Array
+from ptxvm.isa.warp import Space
+from ptxvm.lanes.lanes import Lanes, canonical_nan
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.types import B128, U64, Type
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.memory import Bytes, Memory
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.warp import InterpreterWarp
+
+Values = Lanes | tuple["Values", ...]
+Update = Callable[..., Values]
+
+
+class MemoryAccess:
+    """The memory of one CTA as its warps access it."""
+
+    def __init__(self, warp: InterpreterWarp, memory: Memory) -> None:
+        self._warp = warp
+        self._places = Places(warp, memory)
+
+    # ------------------------------------------------------------------------------------------------------ loads
+
+    def load(self, space: Space, type_: Type, address: LaneAddress, count: int) -> Values:
+        """A value, or `count` values from consecutive elements; a `.b128` value is a pair."""
+        if type_ is B128:
+            halves = self._load(space, U64, address, 2 * count)
+            pairs = tuple(zip(halves[::2], halves[1::2], strict=True))
+            return pairs[0] if count == 1 else pairs
+        values = self._load(space, type_, address, count)
+        return values[0] if count == 1 else tuple(values)
+
+    def _load(self, space: Space, type_: Type, address: LaneAddress, count: int) -> list[Lanes]:
+        size = type_.size * count
+        places = self._places.find(space, address, Access(size, size, store=False, spread=False))
+        for place in places:
+            self._require_initialised(place, size)
+        dtype = type_.storage
+        if places[0].lanes is None:
+            start = int(places[0].offsets[0])
+            elements = places[0].buffer[start : start + size].view(dtype).copy()
+            return [Lanes(NUMPY, type_, elements[index]) for index in range(count)]
+        results = [np.zeros(self._warp.shape, dtype) for _ in range(count)]
+        for place in places:
+            elements, index = _elements(place, dtype)
+            for position, result in enumerate(results):
+                result.reshape(-1)[place.lanes] = elements[index + position]
+        return [Lanes(NUMPY, type_, result) for result in results]
+
+    def _require_initialised(self, place: Place, size: int) -> None:
+        """In full checks: every byte read from shared memory has been written."""
+        written = self._warp.shared_written
+        if written is None or place.buffer is not self._warp.shared:
+            return
+        bad = ~written[place.offsets[:, None] + np.arange(size)].all(axis=1)
+        if bad.any():
+            first = int(bad.argmax())
+            lane = self._warp.executing[0] if place.lanes is None else place.lanes[first]
+            offset = int(place.offsets[first])
+            text = (
+                f"{self._warp.step.opcode} reads {size} bytes of shared memory at {offset:#x} that were never written"
+            )
+            raise self._warp.fault_at(FaultKind.UNINITIALISED, text, int(lane), offset)
+
+    # ----------------------------------------------------------------------------------------------------- stores
+
+    def store(self, space: Space, address: LaneAddress, values: Values) -> None:
+        """Write a value or consecutive elements; of lanes with the same address the last one wins."""
+        elements = _flatten(values)
+        size = sum(value.type.size for value in elements)
+        places = self._places.find(space, address, Access(size, size, store=True, spread=True))
+        for place in places:
+            assert place.lanes is not None
+            target, index = _elements(place, elements[0].type.storage)
+            for position, value in enumerate(elements):
+                target[index + position] = self._chosen(canonical_nan(value), place.lanes)
+            self._mark_written(place, size)
+        self._warp.progress()
+
+    def _chosen(self, value: Lanes, lanes: Index) -> Array:
+        """The values of some lanes, one after the other."""
+        data = np.asarray(value.data)
+        if data.ndim == 0:
+            return np.repeat(data, len(lanes))
+        return np.broadcast_to(data, self._warp.shape).reshape(-1)[lanes]
+
+    def _mark_written(self, place: Place, size: int) -> None:
+        written = self._warp.shared_written
+        if written is not None and place.buffer is self._warp.shared:
+            written[place.offsets[:, None] + np.arange(size)] = True
+
+    # ---------------------------------------------------------------------------------------------------- atomics
+
+    def atomic(
+        self, place: tuple[Space, LaneAddress], update: Update, values: tuple[Values, ...], *, adds: bool, want: bool
+    ) -> Values | None:
+        """One lane after the other, in lane order. The old values, None unless wanted. `adds`: a plain addition."""
+        first = _flatten(values[0])
+        type_, count = first[0].type, len(first)
+        size = type_.size * count
+        places = self._places.find(*place, Access(size, size, store=True, spread=True))
+        results = [np.zeros(self._warp.shape, type_.storage) for _ in range(count)]
+        changed = False
+        for part in places:
+            assert part.lanes is not None
+            self._require_initialised(part, size)
+            cells = _Cells(part, type_, count)
+            chosen = [self._choose_all(value, part.lanes) for value in values]
+            olds = cells.add(chosen[0]) if adds and cells.can_add else cells.update(update, chosen)
+            changed |= cells.changed
+            for result, old in zip(results, olds, strict=True):
+                result.reshape(-1)[part.lanes] = old
+        self._warp.progress() if changed else self._warp.spin()
+        if not want:
+            return None
+        olds_of_all = tuple(Lanes(NUMPY, type_, result) for result in results)
+        return olds_of_all if count > 1 else olds_of_all[0]
+
+    def _choose_all(self, values: Values, lanes: Index) -> Values:
+        def choose(value: Lanes) -> Lanes:
+            return Lanes(NUMPY, value.type, self._chosen(canonical_nan(value), lanes))
+
+        return _map(values, choose)
+
+
+class _Cells:
+    """The memory an atomic acts on: `count` elements of `type_` per lane of a place."""
+
+    def __init__(self, place: Place, type_: Type, count: int) -> None:
+        self._type, self._count = type_, count
+        self._elements, self._index = _elements(place, type_.storage)
+        self._order = np.argsort(self._index, kind="stable")
+        ordered = self._index[self._order]
+        self._starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
+        self.changed = False
+
+    @property
+    def can_add(self) -> bool:
+        """Whether `add` can do an addition: sums of integers do not depend on the order."""
+        return self._type.is_integer and self._type.elements == 1 and self._count == 1
+
+    def add(self, values: Values) -> list[Array]:
+        """Integer additions of all lanes at once: old values are running sums."""
+        assert isinstance(values, Lanes)
+        amounts = values.data[self._order]
+        sums = np.cumsum(amounts, dtype=amounts.dtype)
+        lengths = np.diff(np.append(self._starts, len(amounts)))
+        before = np.repeat((sums - amounts)[self._starts], lengths)
+        cells = self._index[self._order]
+        old = self._elements[cells] + (sums - amounts - before)
+        np.add.at(self._elements, cells, amounts)
+        self.changed = bool(amounts.any())
+        result = np.empty_like(old)
+        result[self._order] = old
+        return [result]
+
+    def update(self, function: Update, values: list[Values]) -> list[Array]:
+        """Round by round: in each, the next lane of every address."""
+        lengths = np.diff(np.append(self._starts, len(self._order)))
+        results = [np.empty(len(self._order), self._type.storage) for _ in range(self._count)]
+        for turn in range(int(lengths.max())):
+            lanes = self._order[self._starts[lengths > turn] + turn]
+            self._update_distinct(function, [_at(value, lanes) for value in values], lanes, results)
+        return results
+
+    def _update_distinct(self, function: Update, values: list[Values], lanes: Index, results: list[Array]) -> None:
+        """Lanes whose addresses differ."""
+        cells = self._index[lanes]
+        olds = [self._elements[cells + position] for position in range(self._count)]
+        old = tuple(Lanes(NUMPY, self._type, data) for data in olds)
+        new = _flatten(function(old if self._count > 1 else old[0], *values))
+        for position, value in enumerate(new):
+            data = canonical_nan(value).data
+            results[position][lanes] = olds[position]
+            self._elements[cells + position] = data
+            self.changed = self.changed or bool(
+                np.any(_bytes(self._elements[cells + position]) != _bytes(olds[position]))
+            )
+
+
+def _at(values: Values, index: Index) -> Values:
+    return _map(values, lambda value: Lanes(NUMPY, value.type, value.data[index]))
+
+
+def _bytes(data: Array) -> Bytes:
+    return np.ascontiguousarray(data).view(np.uint8)
+
+
+def _elements(place: Place, dtype: np.dtype[np.generic]) -> tuple[Array, Index]:
+    """The buffer as elements, and where each lane's first one is."""
+    whole = len(place.buffer) // dtype.itemsize * dtype.itemsize
+    return place.buffer[:whole].view(dtype), place.offsets // dtype.itemsize
+
+
+def _flatten(values: Values) -> list[Lanes]:
+    if isinstance(values, Lanes):
+        return [values]
+    return [part for value in values for part in _flatten(value)]
+
+
+def _map(values: Values, function: Callable[[Lanes], Lanes]) -> Values:
+    if isinstance(values, Lanes):
+        return function(values)
+    return tuple(_map(value, function) for value in values)

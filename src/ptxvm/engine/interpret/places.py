@@ -1,0 +1,202 @@
+"""From lane addresses to bytes of arrays: the state spaces as the interpreter sees them, every access checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.engine.interpret.address import LaneAddress
+from ptxvm.isa.warp import Space
+from ptxvm.machine import layout
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.memory import Allocation, Bytes, Memory, host_bytes
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.warp import InterpreterWarp
+
+Index = npt.NDArray[np.int64]
+
+WINDOWS = {
+    Space.SHARED: layout.SHARED_WINDOW,
+    Space.SHARED_CLUSTER: layout.SHARED_WINDOW,
+    Space.LOCAL: layout.LOCAL_WINDOW,
+    Space.CONST: layout.CONST_WINDOW,
+    Space.PARAM: layout.PARAM_WINDOW,
+}
+"""Where the addresses of a space lie among the generic ones; global addresses are generic."""
+
+_SPACE_OF_WINDOW = {
+    base >> layout.WINDOW_BITS: space for space, base in WINDOWS.items() if space is not Space.SHARED_CLUSTER
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """What an instruction does at each of its addresses: `size` bytes per lane, at a multiple of `alignment`.
+
+    `spread`: every lane acts for itself, also where all have the same address (stores and atomics).
+    """
+
+    size: int
+    alignment: int
+    store: bool
+    spread: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Some lanes of an access and where they go: `lanes[i]` accesses `buffer` from byte `offsets[i]` on.
+
+    `lanes` index the flattened batch, in lane order. None: one access that serves all lanes.
+    """
+
+    lanes: Index | None
+    buffer: Bytes
+    offsets: Index
+
+
+class Places:
+    """Finds and checks the places of accesses of one CTA."""
+
+    def __init__(self, warp: InterpreterWarp, memory: Memory) -> None:
+        self._warp = warp
+        self._memory = memory
+        self._sites: dict[int, Allocation] = {}
+        self._buffers: dict[int, Bytes] = {}
+
+    def find(self, space: Space, address: LaneAddress, access: Access) -> list[Place]:
+        """The places of an access by the executing lanes. Raises KernelFault if one of them is not allowed."""
+        addresses = _addresses(address)
+        if address.on_stack and space is Space.PARAM:
+            space = Space.LOCAL
+        if addresses.ndim == 0 and not access.spread:
+            return self._dispatch(space, None, addresses.reshape(1), access)
+        lanes = self._warp.executing
+        return self._dispatch(space, lanes, np.broadcast_to(addresses, self._warp.shape).reshape(-1)[lanes], access)
+
+    def _dispatch(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
+        if space is Space.GENERIC or (space is Space.PARAM and int(addresses.max()) >= layout.LOCAL_WINDOW):
+            return self._generic(lanes, addresses, access)
+        if space is Space.GLOBAL:
+            return self._global(lanes, addresses, access)
+        if space is Space.LOCAL:
+            return self._local(lanes, addresses, access)
+        return [self._window(space, lanes, addresses, access)]
+
+    def _generic(self, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
+        """Each window by itself; whatever is in none is global."""
+        windows = addresses >> layout.WINDOW_BITS
+        codes = np.where(np.isin(windows, _WINDOW_CODES), windows, 0)
+        if (codes == codes[0]).all():
+            return self._in_window(int(codes[0]), lanes, addresses, access)
+        assert lanes is not None
+        places: list[Place] = []
+        for code in np.unique(codes):
+            chosen = codes == code
+            places += self._in_window(int(code), lanes[chosen], addresses[chosen], access)
+        return places
+
+    def _in_window(self, code: int, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
+        space = _SPACE_OF_WINDOW.get(code, Space.GLOBAL)
+        return self._dispatch(space, lanes, addresses - WINDOWS.get(space, 0), access)
+
+    # ----------------------------------------------------------------------------------------------------- global
+
+    def _global(self, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
+        low, high = int(addresses.min()), int(addresses.max())
+        step = self._warp.step.pc
+        allocation = self._sites.get(step)
+        if allocation is None or low < allocation.address or high + access.size > allocation.end:
+            allocation = self._memory.find(low)
+            if allocation is None or high + access.size > allocation.end:
+                return self._several(lanes, addresses, access)
+            self._sites[step] = allocation
+        return [self._in_allocation(allocation, lanes, addresses, access)]
+
+    def _several(self, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
+        """Lanes in different allocations, or wrong ones."""
+        places = []
+        left = np.ones(len(addresses), np.bool_)
+        while left.any():
+            first = int(left.argmax())
+            address = int(addresses[first]) & _ALL_BITS
+            allocation = self._memory.find(address)
+            if allocation is None or address + access.size > allocation.end:
+                kind, reason = self._memory.diagnose(address, access.size, store=access.store)
+                self._refuse(kind, reason, self._lane(lanes, first), address, access)
+            chosen = left & (addresses >= allocation.address) & (addresses <= allocation.end - access.size)
+            part = None if lanes is None else lanes[chosen]
+            places.append(self._in_allocation(allocation, part, addresses[chosen], access))
+            left &= ~chosen
+        return places
+
+    def _in_allocation(self, allocation: Allocation, lanes: Index | None, addresses: Index, access: Access) -> Place:
+        if access.store and not allocation.writable:
+            reason = f"{allocation.describe()} is read-only"
+            self._refuse(FaultKind.READ_ONLY, reason, self._lane(lanes, 0), int(addresses[0]), access)
+        self._check_alignment(lanes, addresses, access)
+        buffer = self._buffers.get(allocation.address)
+        if buffer is None:
+            buffer = self._buffers[allocation.address] = host_bytes(allocation.host, allocation.size)
+        return Place(lanes, buffer, addresses - allocation.address)
+
+    # ------------------------------------------------------------------------------------------------ other spaces
+
+    def _local(self, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
+        warp = self._warp
+        if lanes is None:
+            lanes = warp.executing
+            addresses = np.repeat(addresses, len(lanes))
+        stack = warp.stack
+        limits = stack.tops(warp.depth)[lanes]
+        wrong = (addresses < 0) | (addresses > limits - access.size)
+        if wrong.any():
+            first = int(wrong.argmax())
+            reason = f"local memory of the thread ends at {int(limits[first]):#x}"
+            self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, first), int(addresses[first]), access)
+        self._check_alignment(lanes, addresses, access)
+        return [Place(lanes, stack.buffer, lanes * stack.capacity + addresses)]
+
+    def _window(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> Place:
+        name, buffer = self._warp.window(space)
+        wrong = (addresses < 0) | (addresses > len(buffer) - access.size)
+        if wrong.any():
+            first = int(wrong.argmax())
+            reason = f"the CTA has {len(buffer)} bytes of {name}"
+            self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, first), int(addresses[first]), access)
+        if access.store and space in (Space.CONST, Space.PARAM):
+            self._refuse(FaultKind.READ_ONLY, f"{name} is read-only", self._lane(lanes, 0), int(addresses[0]), access)
+        self._check_alignment(lanes, addresses, access)
+        return Place(lanes, buffer, addresses)
+
+    def _check_alignment(self, lanes: Index | None, addresses: Index, access: Access) -> None:
+        wrong = addresses & (access.alignment - 1)
+        if wrong.any():
+            first = int((wrong != 0).argmax())
+            reason = f"not a multiple of {access.alignment}"
+            self._refuse(FaultKind.MISALIGNED, reason, self._lane(lanes, first), int(addresses[first]), access)
+
+    def _lane(self, lanes: Index | None, index: int) -> int:
+        return int(self._warp.executing[0] if lanes is None else lanes[index])
+
+    def _refuse(self, kind: FaultKind, reason: str, lane: int, address: int, access: Access) -> NoReturn:
+        verb = "writes" if access.store else "reads"
+        address &= _ALL_BITS
+        text = f"{self._warp.step.opcode} {verb} {access.size} bytes at {address:#x}: {reason}"
+        raise self._warp.fault_at(kind, text, lane, address)
+
+
+_WINDOW_CODES = list(_SPACE_OF_WINDOW)
+_ALL_BITS = 0xFFFF_FFFF_FFFF_FFFF
+
+
+def _addresses(address: LaneAddress) -> Index:
+    """Addresses as int64, 0-d where all lanes have the same; they wrap as a register of their width does."""
+    if address.base is None:
+        return np.asarray(address.offset, np.int64)
+    data = np.asarray(address.base.data).astype(np.int64)
+    moved = data + address.offset if address.offset else data
+    return moved & 0xFFFF_FFFF if address.base.type.bits == 32 else moved

@@ -1,0 +1,101 @@
+"""A kernel and what it calls as one list of steps, decoded when they are first reached."""
+
+from __future__ import annotations
+
+from ptxvm.checker.module import Function, Instruction, Label, Register, Space, Variable
+from ptxvm.engine.interpret.actions import decode, fall_off
+from ptxvm.engine.interpret.places import WINDOWS
+from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.values import Value, poison
+from ptxvm.engine.kernel_layout import FrameLayout, KernelLayout, frame_layout, kernel_layout
+from ptxvm.lanes.numpy_reading import const
+from ptxvm.lanes.types import PRED
+from ptxvm.machine.image import Image
+from ptxvm.machine.layout import LOCAL_WINDOW
+
+
+class Program:
+    """The code a launch of `kernel` runs. Functions are appended when they are first called."""
+
+    def __init__(self, kernel: Function, image: Image) -> None:
+        self.kernel = kernel
+        self.image = image
+        self.layout: KernelLayout = kernel_layout(kernel)
+        self._steps: list[Step | None] = []
+        self._sources: list[tuple[Function, Instruction | None]] = []
+        self._entries: dict[Function, int] = {}
+        self._labels: dict[Label, int] = {}
+        self._frames: dict[Function, FrameLayout] = {}
+        self._fresh: dict[Function, list[Value]] = {}
+
+    def entry(self, function: Function) -> int:
+        """The pc of the first step of a function that has a body."""
+        found = self._entries.get(function)
+        return self._append(function) if found is None else found
+
+    def _append(self, function: Function) -> int:
+        entry = self._entries[function] = len(self._sources)
+        for item in function.body or ():
+            if isinstance(item, Label):
+                self._labels[item] = len(self._sources)
+            else:
+                self._sources.append((function, item))
+        self._sources.append((function, None))
+        self._steps += [None] * (len(self._sources) - len(self._steps))
+        return entry
+
+    def step(self, pc: int) -> Step:
+        found = self._steps[pc]
+        if found is None:
+            function, instruction = self._sources[pc]
+            found = fall_off(pc, function) if instruction is None else decode(self, pc, function, instruction)
+            self._steps[pc] = found
+        return found
+
+    def label(self, label: Label) -> int:
+        """The pc of a label of a function that is part of the program."""
+        return self._labels[label]
+
+    def function_at(self, pc: int) -> Function:
+        return self._sources[pc][0]
+
+    def frame(self, function: Function) -> FrameLayout:
+        found = self._frames.get(function)
+        if found is None:
+            found = self._frames[function] = frame_layout(function)
+        return found
+
+    def fresh_registers(self, function: Function) -> list[Value]:
+        """The registers of a function that has just been entered, by index."""
+        found = self._fresh.get(function)
+        if found is None:
+            registers = [*function.registers, *_register_parameters(function)]
+            found = [const(PRED, 0)] * (1 + max((register.index for register in registers), default=-1))
+            for register in registers:
+                found[register.index] = poison(register.type)
+            self._fresh[function] = found
+        return found.copy()
+
+    # ---------------------------------------------------------------------------------------------------- addresses
+
+    def address(self, symbol: Variable | Function) -> int:
+        """The address of a variable in its own space, or of a function's code."""
+        if isinstance(symbol, Function):
+            return self.image.function_address(symbol)
+        if symbol.space is Space.SHARED:
+            return self.layout.shared[symbol]
+        if symbol.space is Space.PARAM:
+            return symbol.offset
+        return self.image.addresses[symbol]
+
+    def window(self, variable: Variable) -> int:
+        """What makes an address of the variable's space a generic one."""
+        return WINDOWS.get(variable.space, 0)
+
+    def stack_window(self, variable: Variable) -> int:
+        """What is added when the address of a variable on the stack is taken: parameters have generic addresses."""
+        return LOCAL_WINDOW if variable.space is Space.PARAM else 0
+
+
+def _register_parameters(function: Function) -> list[Register]:
+    return [p for p in (*function.parameters, *function.returns) if isinstance(p, Register)]

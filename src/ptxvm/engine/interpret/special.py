@@ -1,0 +1,100 @@
+"""Special registers of the interpreter's machine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.engine.interpret.values import Array
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import LANE, NUMPY, const
+from ptxvm.lanes.types import PRED, U32, WARP_SIZE
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+
+
+def read_special(cta: Cta, register: SpecialRegister) -> Lanes | tuple[Lanes, ...]:
+    """A special register's value; a vector register as a whole is a tuple of its components."""
+    clock = _CLOCKS.get(register.base)
+    if clock is not None:
+        cta.warp.spin()
+        return const(register.type, clock(cta))
+    found = cta.specials.get(register)
+    if found is None:
+        found = cta.specials[register] = _read(cta, register)
+    return found
+
+
+def _read(cta: Cta, register: SpecialRegister) -> Lanes | tuple[Lanes, ...]:
+    if register.length > 1:
+        return tuple(_component(cta, register, index) for index in range(register.length))
+    return _component(cta, register, register.component)
+
+
+def _component(cta: Cta, register: SpecialRegister, component: int) -> Lanes:
+    """One component. Performance counters and the registers a driver would fill read 0."""
+    if register.base == "tid":
+        return _thread_index(cta, component)
+    lanes = _PER_LANE.get(register.base)
+    if lanes is not None:
+        return Lanes(NUMPY, U32, lanes(cta))
+    triple = _TRIPLES.get(register.base)
+    if triple is not None:
+        return const(U32, (*triple(cta), _FOURTH.get(register.base, 0))[component])
+    scalar = _SCALARS.get(register.base)
+    number = 0 if scalar is None else scalar(cta)
+    return const(register.type, bool(number) if register.type is PRED else number)
+
+
+def _thread_index(cta: Cta, component: int) -> Lanes:
+    width, height, _ = cta.grid.launch.block
+    linear = np.arange(cta.mask.size, dtype=np.uint32).reshape(cta.mask.shape)
+    axes = (linear % width, linear // width % height, linear // (width * height), np.zeros_like(linear))
+    return Lanes(NUMPY, U32, axes[component].astype(np.uint32))
+
+
+def _bit(_: Cta) -> Array:
+    return np.uint32(1) << np.asarray(LANE.data)
+
+
+_PER_LANE: dict[str, Callable[[Cta], Array]] = {
+    "laneid": lambda _: np.asarray(LANE.data),
+    "warpid": lambda cta: np.repeat(np.arange(cta.mask.shape[0], dtype=np.uint32)[:, None], WARP_SIZE, axis=1),
+    "lanemask_eq": _bit,
+    "lanemask_lt": lambda cta: _bit(cta) - np.uint32(1),
+    "lanemask_le": lambda cta: _bit(cta) | (_bit(cta) - np.uint32(1)),
+    "lanemask_ge": lambda cta: ~(_bit(cta) - np.uint32(1)),
+    "lanemask_gt": lambda cta: ~(_bit(cta) | (_bit(cta) - np.uint32(1))),
+}
+_TRIPLES: dict[str, Callable[[Cta], tuple[int, int, int]]] = {
+    "ntid": lambda cta: cta.grid.launch.block,
+    "ctaid": lambda cta: cta.block,
+    "nctaid": lambda cta: cta.grid.launch.grid,
+    "clusterid": lambda cta: cta.block,
+    "nclusterid": lambda cta: cta.grid.launch.grid,
+    "cluster_ctaid": lambda _: (0, 0, 0),
+    "cluster_nctaid": lambda _: (1, 1, 1),
+}
+_FOURTH = {"ntid": 1, "nctaid": 1, "nclusterid": 1, "cluster_nctaid": 1}
+_SCALARS: dict[str, Callable[[Cta], int]] = {
+    "nwarpid": lambda cta: cta.grid.launch.warps,
+    "nsmid": lambda _: 1,
+    "cluster_nctarank": lambda _: 1,
+    "total_smem_size": lambda cta: len(cta.warp.shared),
+    "aggr_smem_size": lambda cta: len(cta.warp.shared),
+    "dynamic_smem_size": lambda cta: cta.grid.launch.shared,
+}
+_CLOCKS: dict[str, Callable[[Cta], int]] = {
+    "clock": lambda cta: cta.grid.steps,
+    "clock_hi": lambda cta: cta.grid.steps >> 32,
+    "clock64": lambda cta: cta.grid.steps,
+    "globaltimer": lambda _: time.time_ns(),
+    "globaltimer_lo": lambda _: time.time_ns(),
+    "globaltimer_hi": lambda _: time.time_ns() >> 32,
+}
+"""The cycle counter counts steps, so that it is the same in every run."""

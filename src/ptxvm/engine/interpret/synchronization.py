@@ -1,0 +1,185 @@
+"""Threads of a CTA that wait for each other: barriers, convergence, and what is said when nobody can go on."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.engine.interpret.values import Array, Mask
+from ptxvm.isa.warp import BarrierReduction
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.types import PRED, U32
+from ptxvm.machine.barriers import BarrierError, BarrierSet
+from ptxvm.machine.faults import FaultKind
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+
+REPORTED_WARPS = 8
+
+
+class State(IntEnum):
+    """What a thread is about."""
+
+    READY = 0
+    TIRED = 1  # had its turn in this round
+    AT_BARRIER = 2
+    CONVERGING = 3  # waits for other lanes of its warp
+    EXITED = 4
+
+
+class Synchronization:
+    """The waiting of one CTA. Arrays have shape (warps, 32).
+
+    `_barrier`: where lanes AT_BARRIER wait. `_passed`: lanes whose barrier has completed and that have not gone on yet;
+    `_true` and `_total` are for them the predicates of that barrier that held, and all of them. `_members`: the lanes
+    that CONVERGING lanes wait for, as bits; `_let_go`: lanes that need not wait any more.
+    """
+
+    def __init__(self, cta: Cta) -> None:
+        self._cta = cta
+        shape = cta.mask.shape
+        self._barriers = BarrierSet(shape[0])
+        self._barrier = np.zeros(shape, np.int64)
+        self._passed = np.zeros(shape, np.bool_)
+        self._true = np.zeros(shape, np.uint32)
+        self._total = np.zeros(shape, np.uint32)
+        self._members = np.zeros(shape, np.uint32)
+        self._let_go = np.zeros(shape, np.bool_)
+
+    # ----------------------------------------------------------------------------------------------------- barriers
+
+    def sync(
+        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
+    ) -> Lanes | None:
+        """Arrive and wait; the executing lanes are reduced to those that go on.
+
+        A lane that had to wait executes the instruction again when its barrier has completed: then it has passed.
+        """
+        warp = self._cta.warp
+        if not (self._passed & warp.mask).any():
+            self._arrive(barrier, threads, predicate, wait=True)
+        passing = self._passed & warp.mask
+        warp.keep(passing)
+        self._passed &= ~passing
+        return self._reduced(reduce)
+
+    def arrive(self, barrier: Lanes, threads: Lanes) -> None:
+        """Arrive without waiting."""
+        self._arrive(barrier, threads, None, wait=False)
+
+    def _arrive(self, barrier: Lanes, threads: Lanes | None, predicate: Lanes | None, *, wait: bool) -> None:
+        cta, lanes = self._cta, self._cta.warp.mask
+        numbers = np.broadcast_to(barrier.data, lanes.shape)
+        counts = None if threads is None else np.broadcast_to(threads.data, lanes.shape)
+        holds = None if predicate is None else np.broadcast_to(predicate.data, lanes.shape)
+        if wait:
+            cta.states[lanes] = State.AT_BARRIER
+            self._barrier[lanes] = numbers[lanes]
+        try:
+            for number, count, chosen in _groups(numbers, counts, lanes):
+                self._barriers.arrive(number, chosen, cta.living, count, wait=wait, predicate=holds)
+        except BarrierError as error:
+            raise cta.warp.fault_of(FaultKind.BARRIER, f"{cta.warp.step.opcode}: {error}") from None
+        self._release()
+
+    def _release(self) -> None:
+        """Let everybody go who waits at a barrier that is complete."""
+        for number in self._barriers.completed(self._cta.living):
+            waiting, predicate = self._barriers.release(number)
+            self._cta.states[waiting] = State.READY
+            self._passed |= waiting
+            self._true[waiting] = np.count_nonzero(predicate)
+            self._total[waiting] = np.count_nonzero(waiting)
+
+    def _reduced(self, reduce: BarrierReduction | None) -> Lanes | None:
+        match reduce:
+            case BarrierReduction.POPC:
+                return Lanes(NUMPY, U32, self._true.copy())
+            case BarrierReduction.AND:
+                return Lanes(NUMPY, PRED, self._true == self._total)
+            case BarrierReduction.OR:
+                return Lanes(NUMPY, PRED, self._true > 0)
+        return None
+
+    # -------------------------------------------------------------------------------------------------- convergence
+
+    def converge(self, membermask: Lanes) -> None:
+        """Reduce the executing lanes to those whose warp has all its named live lanes here; the others wait."""
+        cta, warp = self._cta, self._cta.warp
+        if warp.everywhere:
+            return
+        if (self._let_go & warp.mask).any():
+            going = self._let_go & warp.mask
+            self._let_go &= ~going
+            warp.keep(going)
+            return
+        members = np.broadcast_to(membermask.data, warp.mask.shape)
+        needed = np.bitwise_or.reduce(np.where(warp.mask, members, 0), axis=1).astype(np.uint32) & _bits(cta.living)
+        parked = (cta.states == State.CONVERGING) & (cta.keys == cta.key_of(warp.step.pc))
+        complete = (needed & ~_bits(warp.mask | parked)) == 0
+        alone = (needed & ~_bits(warp.mask)) == 0
+        cta.states[parked & complete[:, None]] = State.READY
+        waiting = warp.mask & ~complete[:, None]
+        cta.states[waiting] = State.CONVERGING
+        self._members[waiting] = members[waiting]
+        if not alone.all():
+            warp.keep(warp.mask & alone[:, None])
+
+    def release_converging(self) -> bool:
+        """When nobody can run: lanes whose partners all wait, if elsewhere, have converged as far as they ever will."""
+        cta = self._cta
+        parked = cta.states == State.CONVERGING
+        missing = self._members & (_bits(cta.living) & ~_bits(parked))[:, None]
+        going: Mask = parked & (missing == 0)
+        cta.states[going] = State.READY
+        self._let_go |= going
+        return bool(going.any())
+
+    def after_exit(self) -> None:
+        """Lanes have exited: nobody waits for them any more."""
+        self._release()
+        self._cta.states[self._cta.states == State.CONVERGING] = State.READY
+
+    # ------------------------------------------------------------------------------------------------------ reports
+
+    def report(self) -> str:
+        """Who waits for what, a line per warp."""
+        states = self._cta.states
+        waiting = (states != State.EXITED) & (states != State.READY)
+        warps = np.flatnonzero(waiting.any(axis=1))
+        lines = [self._describe(int(warp), int(waiting[warp].argmax())) for warp in warps[:REPORTED_WARPS]]
+        if len(warps) > REPORTED_WARPS:
+            lines.append(f"and {len(warps) - REPORTED_WARPS} more warps")
+        return "; ".join(lines)
+
+    def _describe(self, warp: int, lane: int) -> str:
+        cta = self._cta
+        step = cta.step_of_lane(warp, lane)
+        line = step.instruction.line if step.instruction is not None else 0
+        match cta.states[warp, lane]:
+            case State.AT_BARRIER:
+                return self._barriers.waits(int(self._barrier[warp, lane]), warp, line, cta.living)
+            case State.CONVERGING:
+                return f"warp {warp} waits at line {line} for its lanes {int(self._members[warp, lane]):#010x}"
+        return f"warp {warp} waits at line {line} in {step.opcode}"
+
+
+def _groups(numbers: Array, counts: Array | None, lanes: Mask) -> list[tuple[int, int | None, Mask]]:
+    """The lanes by barrier and thread count."""
+    groups: list[tuple[int, int | None, Mask]] = []
+    for number in np.unique(numbers[lanes]):
+        chosen = lanes & (numbers == number)
+        if counts is None:
+            groups.append((int(number), None, chosen))
+        else:
+            groups += [(int(number), int(count), chosen & (counts == count)) for count in np.unique(counts[chosen])]
+    return groups
+
+
+def _bits(lanes: Mask) -> Array:
+    """The lanes of each warp as the bits of a number, shape (warps,)."""
+    return np.packbits(np.ascontiguousarray(lanes), axis=1, bitorder="little").view(np.uint32)[:, 0]

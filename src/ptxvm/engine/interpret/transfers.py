@@ -1,0 +1,76 @@
+"""Arguments and results of calls: copying between variables, registers and numbers of two frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ptxvm.checker.module import Function, Immediate, Operand, Register, Variable
+from ptxvm.engine.interpret.values import Mask, Value, blend_value
+from ptxvm.lanes.lanes import Lanes, canonical_nan
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.types import B128, U64, Type
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.memory import Bytes
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+
+
+class End(NamedTuple):
+    """One end of a transfer: an operand of a function at a call depth."""
+
+    depth: int
+    function: Function
+    operand: Operand | Variable | Register
+
+
+def transfer(cta: Cta, source: End, target: End, lanes: Mask) -> None:
+    """Copy a value from frame to frame for some lanes; a shorter source leaves the rest of the target as it is."""
+    data = _read(cta, source, lanes)
+    place = target.operand
+    if isinstance(place, Variable):
+        offset = cta.program.frame(target.function).offsets[place]
+        cta.stack.write(target.depth, np.flatnonzero(lanes), offset, data[:, : place.size])
+    elif isinstance(place, Register):
+        _write_register(cta, target, place, data, lanes)
+
+
+def _read(cta: Cta, source: End, lanes: Mask) -> Bytes:
+    """The bytes of a value, as an array (lanes, size)."""
+    operand = source.operand
+    if isinstance(operand, Variable):
+        offset = cta.program.frame(source.function).offsets[operand]
+        return cta.stack.read(source.depth, np.flatnonzero(lanes), offset, operand.size)
+    if isinstance(operand, Register):
+        return _bytes_of(cta.frame_registers(source.depth, source.function)[operand.index], lanes)
+    if isinstance(operand, Immediate):
+        number = np.frombuffer(operand.value.to_bytes(operand.type.size, "little"), np.uint8)
+        return np.tile(number, (int(lanes.sum()), 1))
+    raise cta.warp.fault_of(FaultKind.UNSUPPORTED, f"a {type(operand).__name__} cannot be passed to a function")
+
+
+def _bytes_of(value: Value, lanes: Mask) -> Bytes:
+    if isinstance(value, tuple):
+        return np.concatenate([_bytes_of(half, lanes) for half in value], axis=1)
+    chosen = np.broadcast_to(canonical_nan(value).data, lanes.shape)[lanes]
+    return np.ascontiguousarray(chosen).view(np.uint8).reshape(len(chosen), -1)
+
+
+def _write_register(cta: Cta, target: End, register: Register, data: Bytes, lanes: Mask) -> None:
+    size = register.type.size
+    padded = np.zeros((len(data), size), np.uint8)
+    padded[:, : data.shape[1]] = data[:, :size]
+    if register.type is B128:
+        value: Value = (_spread(padded[:, :8], U64, lanes), _spread(padded[:, 8:], U64, lanes))
+    else:
+        value = _spread(padded, register.type, lanes)
+    registers = cta.frame_registers(target.depth, target.function)
+    registers[register.index] = blend_value(lanes, value, registers[register.index])
+
+
+def _spread(data: Bytes, type_: Type, lanes: Mask) -> Lanes:
+    result = np.zeros(lanes.shape, type_.storage)
+    result[lanes] = np.ascontiguousarray(data).view(type_.storage)[:, 0]
+    return Lanes(NUMPY, type_, result)

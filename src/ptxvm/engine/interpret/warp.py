@@ -1,0 +1,260 @@
+"""The `Warp` of the NumPy reading: all warps of a CTA at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
+
+from ptxvm.engine.interpret.address import LaneAddress
+from ptxvm.engine.interpret.memory_access import MemoryAccess, Values
+from ptxvm.engine.interpret.places import WINDOWS, Index
+from ptxvm.engine.interpret.special import read_special
+from ptxvm.engine.interpret.stack import Stack, StackOverflow
+from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.suspension import Suspended
+from ptxvm.engine.interpret.synchronization import State
+from ptxvm.engine.interpret.values import POISON_BYTE, Mask
+from ptxvm.engine.options import Checks
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.isa.warp import AtomicOp, BarrierReduction, Scope, Sem, Space
+from ptxvm.isa.warp import FaultKind as InstructionFault
+from ptxvm.lanes.lanes import Lanes, where
+from ptxvm.lanes.numpy_reading import NUMPY, const
+from ptxvm.lanes.types import PRED, U32, Type
+from ptxvm.machine import layout
+from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.machine.memory import Bytes
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+
+
+class InterpreterWarp:
+    """Executes one step at a time for the lanes in `mask`.
+
+    `started` are the lanes that began the step; `mask` loses those that cannot complete it now, and `held` tells so.
+    `everywhere`: all live lanes execute. `spins` counts reads in a row that look like waiting for somebody else.
+    """
+
+    def __init__(self, cta: Cta, index: int) -> None:
+        grid = cta.grid
+        self.cta = cta
+        self.index = index
+        self.shape = cta.mask.shape
+        self.stack: Stack = cta.stack
+        self.step: Step
+        self.mask: Mask = cta.mask
+        self.started: Mask = cta.mask
+        self.everywhere = True
+        self.held = False
+        self.spins = 0
+        self.progressed = False
+        size = grid.program.layout.static_shared + grid.launch.shared
+        self.shared: Bytes = np.full(size, POISON_BYTE, np.uint8)
+        self.shared_written = np.zeros(size, np.bool_) if grid.options.checks is Checks.FULL else None
+        self._memory = MemoryAccess(self, grid.memory)
+        self._executing: tuple[Mask, Index] = (cta.mask, np.flatnonzero(cta.mask))
+
+    # -------------------------------------------------------------------------------------------------------- lanes
+
+    def begin(self, step: Step) -> bool:
+        """Start a step for the current group; False when its guard keeps all lanes out."""
+        cta = self.cta
+        self.step, self.held = step, False
+        mask = cta.mask
+        if step.guard is not None:
+            guard = cta.registers[step.guard]
+            assert isinstance(guard, Lanes)
+            data = guard.data
+            if data.ndim == 0:
+                if bool(data) is step.guard_negated:
+                    return False
+            else:
+                guarded = mask & (~data if step.guard_negated else data)
+                count = int(np.count_nonzero(guarded))
+                if count == 0:
+                    return False
+                mask = mask if count == cta.lanes else guarded
+        self.mask = self.started = mask
+        self.everywhere = mask is cta.mask and cta.lanes == cta.live
+        return True
+
+    def keep(self, lanes: Mask) -> None:
+        """Only these of the executing lanes go on. Raises Suspended if there are none."""
+        if not lanes.any():
+            raise Suspended
+        if not np.array_equal(lanes, self.mask):
+            self.mask, self.held, self.everywhere = lanes, True, False
+
+    @property
+    def executing(self) -> Index:
+        """The executing lanes as indices into the flattened batch."""
+        if self._executing[0] is not self.mask:
+            self._executing = (self.mask, np.flatnonzero(self.mask))
+        return self._executing[1]
+
+    @property
+    def depth(self) -> int:
+        return self.cta.depth
+
+    def progress(self) -> None:
+        """Memory has changed."""
+        self.spins = 0
+        self.progressed = True
+
+    def spin(self) -> None:
+        """An access that waiting loops consist of: it read what others may write, and changed nothing."""
+        self.spins += 1
+
+    def active(self) -> Lanes:
+        return NUMPY.ballot(Lanes(NUMPY, PRED, self.mask))
+
+    def ballot(self, predicate: Lanes) -> Lanes:
+        return NUMPY.ballot(Lanes(NUMPY, PRED, self.mask & predicate.data))
+
+    def special(self, register: SpecialRegister) -> Lanes | tuple[Lanes, ...]:
+        return read_special(self.cta, register)
+
+    # ------------------------------------------------------------------------------------------------------- memory
+
+    def window(self, space: Space) -> tuple[str, Bytes]:
+        """A space that all threads of the CTA see, by name and content."""
+        grid = self.cta.grid
+        if space is Space.CONST:
+            return "constant memory", grid.launch.image.constants
+        if space is Space.PARAM:
+            return "parameters", grid.parameters
+        return "shared memory", self.shared
+
+    def load(
+        self,
+        space: Space,
+        type: Type,
+        address: LaneAddress,
+        *,
+        count: int = 1,
+        sem: Sem = Sem.WEAK,
+        scope: Scope | None = None,
+    ) -> Values:
+        if sem is not Sem.WEAK:
+            self.spin()
+        return self._memory.load(space, type, address, count)
+
+    def store(
+        self,
+        space: Space,
+        address: LaneAddress,
+        value: Values,
+        *,
+        sem: Sem = Sem.WEAK,
+        scope: Scope | None = None,
+    ) -> None:
+        self._memory.store(space, address, value)
+
+    def atomic(
+        self,
+        space: Space,
+        address: LaneAddress,
+        update: Callable[..., Lanes],
+        *values: Values,
+        op: AtomicOp | None,
+        sem: Sem = Sem.RELAXED,
+        scope: Scope | None = None,
+        want: bool = True,
+        merge: Callable[[Lanes, Lanes], Lanes] | None = None,
+    ) -> Values | None:
+        return self._memory.atomic((space, address), update, values, adds=op is AtomicOp.ADD, want=want)
+
+    def fence(self, sem: Sem, scope: Scope) -> None:
+        """Accesses are executed one after the other: every one is seen by all that follow."""
+
+    def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
+        if space not in WINDOWS:
+            return address
+        if address.type.bits == U32.bits:
+            self.fault(InstructionFault.UNSUPPORTED, "generic addresses have 64 bits")
+        window = WINDOWS[space]
+        if space is Space.PARAM:
+            # Parameters of functions lie on the stack; their addresses are generic from the start.
+            shifted = address + window if to_generic else address - window
+            limit = layout.LOCAL_WINDOW if to_generic else window
+            unshifted = address >= limit if to_generic else address < limit
+            return where(unshifted, address, shifted)
+        return address + window if to_generic else address - window
+
+    def in_space(self, address: Lanes, space: Space) -> Lanes:
+        window = address >> layout.WINDOW_BITS
+        if space is not Space.GLOBAL:
+            return window == WINDOWS[space] >> layout.WINDOW_BITS
+        inside = const(PRED, 0)
+        for apart in (Space.SHARED, Space.LOCAL, Space.CONST):
+            inside = inside | (window == WINDOWS[apart] >> layout.WINDOW_BITS)
+        return ~inside
+
+    # -------------------------------------------------------------------------------------------------------- stack
+
+    def stack_pointer(self) -> Lanes:
+        return self._per_lane(self.stack.tops(self.depth))
+
+    def stack_allocate(self, size: Lanes, alignment: int) -> Lanes:
+        sizes = np.broadcast_to(size.data, self.shape).reshape(-1)[self.executing].astype(np.int64)
+        try:
+            starts = self.stack.allocate(self.depth, self.executing, sizes, alignment)
+        except StackOverflow as overflow:
+            text = f"{self.step.opcode}: more than {layout.STACK_SIZE} bytes of stack"
+            raise self.fault_at(FaultKind.STACK_OVERFLOW, text, int(overflow.lanes[0])) from None
+        result = np.zeros(self.mask.size, np.int64)
+        result[self.executing] = starts
+        return self._per_lane(result)
+
+    def stack_restore(self, pointer: Lanes) -> None:
+        tops = np.broadcast_to(pointer.data, self.shape).reshape(-1)[self.executing].astype(np.int64)
+        self.stack.restore(self.depth, self.executing, tops)
+
+    def _per_lane(self, values: Index) -> Lanes:
+        return Lanes(NUMPY, U32, values.reshape(self.shape).astype(np.uint32))
+
+    # ------------------------------------------------------------------------------------------------------ waiting
+
+    def converge(self, membermask: Lanes) -> None:
+        self.cta.synchronization.converge(membermask)
+
+    def suspend_unless(self, condition: Lanes) -> None:
+        ready = self.mask & condition.data
+        self.cta.states[self.mask & ~ready] = State.TIRED
+        self.keep(ready)
+
+    def barrier_sync(
+        self,
+        barrier: Lanes,
+        threads: Lanes | None,
+        *,
+        aligned: bool,
+        reduce: BarrierReduction | None = None,
+        predicate: Lanes | None = None,
+    ) -> Lanes | None:
+        return self.cta.synchronization.sync(barrier, threads, reduce, predicate)
+
+    def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
+        self.cta.synchronization.arrive(barrier, threads)
+
+    # ------------------------------------------------------------------------------------------------------- faults
+
+    def fault(self, kind: InstructionFault, message: str) -> NoReturn:
+        raise self.fault_of(FaultKind(kind.value), message)
+
+    def fault_of(self, kind: FaultKind, message: str) -> KernelFault:
+        """A fault of the first executing lane."""
+        return self.fault_at(kind, message, int(self.executing[0]))
+
+    def fault_at(self, kind: FaultKind, message: str, lane: int, address: int | None = None) -> KernelFault:
+        """A fault of one lane (an index into the flattened batch) in the current step."""
+        grid = self.cta.grid
+        return grid.fault(
+            kind, message, self.step, thread=grid.launch.thread_of(lane), block=self.cta.block, address=address
+        )
+
+    def call_host(self, name: str, *values: Lanes) -> NoReturn:
+        self.fault(InstructionFault.UNSUPPORTED, f"there is no host function {name}")

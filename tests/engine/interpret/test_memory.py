@@ -1,0 +1,159 @@
+"""The interpreter: state spaces, generic addresses, vectors, atomics, poison."""
+
+import numpy as np
+import pytest
+from tests.engine.programs import STORE, kernel, outputs, run
+
+TID = np.arange(32, dtype=np.uint32)
+
+
+def test_constants_and_their_generic_addresses():
+    declarations = ".const .align 4 .u32 table[4] = { 10, 20, 30, 40 };\n"
+    body = """
+    and.b32 %r3, %r1, 3;
+    mul.wide.u32 %rd2, %r3, 4;
+    mov.u64 %rd3, table;
+    add.u64 %rd4, %rd3, %rd2;
+    ld.const.u32 %r4, [%rd4];
+    cvta.const.u64 %rd5, %rd4;
+    ld.u32 %r5, [%rd5];
+    add.u32 %r2, %r4, %r5;
+"""
+    assert (outputs(kernel(body + STORE, declarations=declarations)) == 20 * (TID % 4 + 1)).all()
+
+
+def test_generic_addresses_of_several_spaces_in_one_instruction():
+    declarations = ".shared .align 4 .u32 cell;\n.const .u32 number = 77;\n"
+    body = """
+    .local .align 4 .b32 own;
+    mov.u64 %rd2, cell;
+    st.shared.u32 [%rd2], 55;
+    cvta.shared.u64 %rd2, %rd2;
+    mov.u64 %rd3, own;
+    st.local.u32 [%rd3], %r1;
+    cvta.local.u64 %rd3, %rd3;
+    mov.u64 %rd4, number;
+    cvta.const.u64 %rd4, %rd4;
+    and.b32 %r3, %r1, 3;
+    setp.eq.u32 %p1, %r3, 1;
+    setp.eq.u32 %p2, %r3, 2;
+    setp.eq.u32 %p3, %r3, 3;
+    selp.b64 %rd5, %rd2, %rd1, %p1;
+    selp.b64 %rd5, %rd3, %rd5, %p2;
+    selp.b64 %rd5, %rd4, %rd5, %p3;
+    ld.u32 %r2, [%rd5];
+"""
+    kind = TID % 4
+    expected = np.where(kind == 1, 55, np.where(kind == 2, TID, np.where(kind == 3, 77, 0)))
+    assert (outputs(kernel(body + STORE, declarations=declarations)) == expected).all()
+
+
+def test_pointers_to_several_arrays():
+    left, right = np.arange(32, dtype=np.uint32), np.arange(100, 132, dtype=np.uint32)
+    body = """
+    ld.param.u64 %rd2, [left];
+    ld.param.u64 %rd3, [right];
+    and.b32 %r3, %r1, 1;
+    setp.eq.u32 %p1, %r3, 1;
+    selp.b64 %rd4, %rd2, %rd3, %p1;
+    mul.wide.u32 %rd5, %r1, 4;
+    add.u64 %rd4, %rd4, %rd5;
+    ld.global.u32 %r2, [%rd4];
+"""
+    text = kernel(body + STORE, ".param .u64 out, .param .u64 left, .param .u64 right")
+    assert (outputs(text, left, right) == np.where(TID % 2 == 1, left, right)).all()
+
+
+def test_vector_accesses():
+    body = """
+    mul.wide.u32 %rd2, %r1, 16;
+    add.u64 %rd2, %rd1, %rd2;
+    ld.global.v4.u32 {%r2, %r3, %r4, %r5}, [%rd2];
+    add.u32 %r2, %r2, 1;
+    st.global.v4.u32 [%rd2], {%r5, %r4, %r3, %r2};
+"""
+    data = np.arange(128, dtype=np.uint32).reshape(32, 4)
+    expected = data[:, ::-1].copy()
+    expected[:, 3] += 1
+    run(kernel(body), data)
+    assert (data == expected).all()
+
+
+@pytest.mark.parametrize(("suffix", "register"), [("u8", "%h1"), ("s8", "%h1"), ("u16", "%r3"), ("s16", "%r3")])
+def test_narrow_loads_extend(suffix, register):
+    dtype = {"u8": "u1", "s8": "i1", "u16": "u2", "s16": "i2"}[suffix]
+    data = np.array([0x80, 0x7F, 0xFFF0, 5] * 8, "u2").astype(dtype)
+    body = f"""
+    ld.param.u64 %rd2, [data];
+    mul.wide.u32 %rd3, %r1, {data.itemsize};
+    add.u64 %rd3, %rd2, %rd3;
+    ld.global.{suffix} {register}, [%rd3];
+"""
+    body += "mov.b32 %r2, {%h1, %h1};" if register == "%h1" else "mov.u32 %r2, %r3;"
+    found = outputs(kernel(body + STORE, ".param .u64 out, .param .u64 data"), data)
+    wide = data.astype(np.int64) & (0xFFFF if register == "%h1" else 0xFFFFFFFF)
+    expected = wide | wide << 16 if register == "%h1" else wide
+    assert (found == expected).all()
+
+
+def test_atomics_happen_in_lane_order():
+    body = """
+    and.b32 %r3, %r1, 3;
+    mul.wide.u32 %rd2, %r3, 4;
+    add.u64 %rd2, %rd1, %rd2;
+    atom.global.add.u32 %r2, [%rd2+128], %r1;
+"""
+    found = outputs(kernel(body + STORE), count=36)
+    group = TID.reshape(8, 4)
+    assert (found[:32].reshape(8, 4) == np.cumsum(group, axis=0) - group).all()
+    assert found[32:].tolist() == group.sum(axis=0).tolist()
+
+
+@pytest.mark.parametrize(
+    ("operation", "expected"),
+    [("and.b32", 0), ("or.b32", 31), ("xor.b32", 0), ("min.u32", 0), ("max.s32", 31), ("exch.b32", 31)],
+)
+def test_atomics_of_one_cell(operation, expected):
+    body = f"atom.global.{operation} %r2, [%rd1], %r1;"
+    assert outputs(kernel(body), count=1)[0] == expected
+
+
+def test_wrapping_counters():
+    body = "atom.global.inc.u32 %r2, [%rd1], 4;" + "\n    atom.global.dec.u32 %r3, [%rd1+4], 4;"
+    assert outputs(kernel(body), count=2).tolist() == [32 % 5, 5 - 32 % 5]
+
+
+def test_kernel_parameters_through_pointers():
+    body = """
+    mov.b64 %rd2, numbers;
+    and.b32 %r3, %r1, 3;
+    mul.wide.u32 %rd3, %r3, 4;
+    add.u64 %rd4, %rd2, %rd3;
+    ld.param.u32 %r4, [%rd4];
+    cvta.param.u64 %rd5, %rd4;
+    ld.u32 %r5, [%rd5];
+    add.u32 %r2, %r4, %r5;
+"""
+    text = kernel(body + STORE, ".param .u64 out, .param .align 4 .b8 numbers[16]")
+    found = outputs(text, np.array([1, 2, 3, 4], np.uint32).tobytes())
+    assert (found == 2 * (TID % 4 + 1)).all()
+
+
+def test_dynamic_shared_memory_follows_the_static():
+    declarations = ".extern .shared .align 16 .b8 dynamic[];\n.shared .align 4 .b8 fixed[20];\n"
+    body = """
+    mov.u32 %r2, dynamic;
+    mov.u32 %r3, fixed;
+    mad.lo.u32 %r2, %r2, 1000, %r3;
+    st.shared.u32 [dynamic+60], %r1;
+    st.shared.u32 [fixed+16], %r1;
+"""
+    assert (outputs(kernel(body + STORE, declarations=declarations), shared=64) == 32000).all()
+
+
+def test_unwritten_registers_and_shared_memory_hold_poison():
+    body = "ld.shared.u32 %r3, [cell];\n    sub.u32 %r2, %r3, %r9;"
+    found = outputs(kernel(body + STORE, declarations=".shared .u32 cell;\n"))
+    assert (found == 0).all()
+    found = outputs(kernel("ld.shared.u32 %r2, [cell];" + STORE, declarations=".shared .u32 cell;\n"))
+    assert (found == 0xCDCDCDCD).all()
