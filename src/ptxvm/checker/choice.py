@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from ptxvm.checker.arranging import arrange
 from ptxvm.checker.constants import bits
 from ptxvm.checker.fitting import misfit
 from ptxvm.checker.module import (
@@ -19,6 +20,7 @@ from ptxvm.checker.module import (
     Pair,
     Selected,
     Space,
+    SymbolAddress,
     TupleAddress,
     Variable,
     Vector,
@@ -105,7 +107,7 @@ class FormChooser:
         return max(problems, key=lambda candidates: candidates[0].rank)
 
     def _try(self, form: Form, written: tuple[Written, ...]) -> Choice | tuple[Problem, ...]:
-        arranged = form.arrange(written)
+        arranged = arrange(form.operands, written)
         if arranged is None:
             return (_shape_problem(form, written),)
         places: list[tuple[int | None, Finish | None]] = []
@@ -115,7 +117,6 @@ class FormChooser:
             if given is None:
                 places.append((None, None))
                 continue
-            assert isinstance(given, Written)
             wrong = misfit(form.definition, plan, given)
             if wrong is not None:
                 problems.append(Problem(wrong.code, wrong.message, operand=index, help=wrong.help, rank=2))
@@ -227,9 +228,14 @@ def _value(plan: OperandPlan, given: Written) -> Finish | None:
     match given.sort:
         case Sort.INTEGER | Sort.FLOAT32 | Sort.FLOAT64:
             return lambda constant: Immediate(type_, bits(constant, type_))
+        case Sort.VECTOR if not plan.vector:
+            single = _value(plan, given.parts[0])
+            return lambda values: values[0] if single is None else single(values[0])
         case Sort.VECTOR:
             parts = [_value(plan, part) for part in given.parts]
             return lambda values: Vector(_each(parts, values))
+        case Sort.INDEXED:
+            return lambda element: SymbolAddress(element.base, element.offset)
         case Sort.PAIR:
             assert plan.second is not None
             first, second = _value(plan, given.parts[0]), _value(plan.second, given.parts[1])

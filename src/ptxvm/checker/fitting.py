@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ptxvm.checker.types import constant_fits, register_fits, width
-from ptxvm.checker.written import Sort, Written
+from ptxvm.checker.vectors import common_type, sizes_differ, types_clash
+from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.isa.definition import Definition
@@ -15,6 +16,7 @@ from ptxvm.isa.warp import Space
 _VALUES = (Role.RESULT, Role.VALUE, Role.CONSTANT)
 _ADDRESS_TYPES = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)}
 _SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
+_ELEMENTS = (Sort.REGISTER, Sort.SPECIAL, Sort.SINK, *CONSTANTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +38,8 @@ def misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit 
         assert plan.second is not None
         first, second = given.parts
         return _value_misfit(definition, plan, first) or _value_misfit(definition, plan.second, second)
-    if plan.vector and given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
-        return next(filter(None, (_value_misfit(definition, plan, part) for part in given.parts)), None)
+    if given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
+        return _vector_misfit(definition, plan, given.parts)
     return _value_misfit(definition, plan, given)
 
 
@@ -45,7 +47,7 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
     """The one check of a scalar: what it is decides which question to ask."""
     match given.sort:
         case Sort.REGISTER:
-            return _register_misfit(plan, given)
+            return _register_misfit(plan, given.declared)
         case Sort.INTEGER | Sort.FLOAT32 | Sort.FLOAT64:
             return _constant_misfit(plan, given.sort)
         case Sort.SINK:
@@ -59,7 +61,7 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
             return Misfit(codes.SELECTOR, f"`.{given.declared}` selects a part of operands of video instructions only")
         case Sort.SPECIAL:
             return _special_misfit(definition, plan, given)
-        case Sort.VARIABLE:
+        case Sort.VARIABLE | Sort.INDEXED:
             return _symbol_misfit(definition, plan, given)
         case Sort.OFFSET_VARIABLE | Sort.SUM:
             return _constant_misfit(plan, Sort.INTEGER)
@@ -68,12 +70,45 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
     return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be a {given.sort.value}")
 
 
-def _register_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
-    if not plan.spelling or register_fits(plan.spelling, given.declared, relaxed=plan.relaxed, fixed=plan.fixed):
+def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Written, ...]) -> Misfit | None:
+    if sizes_differ(elements):
+        return Misfit(codes.VECTOR_MIXED, "the elements of the vector differ in size")
+    if types_clash(elements):
+        message = "the vector mixes floating-point, integer and packed elements"
+        return Misfit(codes.VECTOR_MIXED, message, help="declare the registers with a .b type")
+    if all(element.sort is Sort.SINK for element in elements):
+        return Misfit(codes.SINK_NOT_ALLOWED, "at least one element of the vector must be a register")
+    declared = common_type(elements)
+    if declared is not None and not _fits(plan, declared):
+        return _register_misfit(plan, declared)
+    checked = CONSTANTS if declared is None else ()
+    for element in elements:
+        if element.sort in checked or element.sort not in _ELEMENTS:
+            wrong = _value_misfit(definition, plan, element)
+            if wrong is not None:
+                return wrong
+        if element.sort is Sort.SINK and plan.role is not Role.RESULT and not _packs_halves(definition, plan):
+            return Misfit(codes.SINK_NOT_ALLOWED, "`_` drops results; a source needs a value")
+        if element.sort in CONSTANTS and plan.role is Role.RESULT:
+            return _constant_misfit(plan, element.sort)
+    return None
+
+
+def _packs_halves(definition: Definition, plan: OperandPlan) -> bool:
+    """`mov.b32 d, {a, _}` is the one place where a source element may be left open."""
+    return definition.symbols and plan.vector * width(plan.spelling) == 32
+
+
+def _fits(plan: OperandPlan, declared: str) -> bool:
+    return not plan.spelling or register_fits(plan.spelling, declared, relaxed=plan.relaxed, fixed=plan.fixed)
+
+
+def _register_misfit(plan: OperandPlan, declared: str) -> Misfit | None:
+    if _fits(plan, declared):
         return None
     role = "result" if plan.role is Role.RESULT else "operand"
-    message = f"{role} `{plan.name}` is of type .{plan.spelling}, the register is .{given.declared}"
-    return Misfit(codes.OPERAND_TYPE, message, _conversion(plan, given.declared))
+    message = f"{role} `{plan.name}` is of type .{plan.spelling}, the register is .{declared}"
+    return Misfit(codes.OPERAND_TYPE, message, _conversion(plan, declared))
 
 
 def _conversion(plan: OperandPlan, declared: str) -> str | None:

@@ -55,6 +55,8 @@ class Definition:
         flow: Flow,
         executable: bool,
         relaxed: Sequence[str],
+        sinks: Sequence[str],
+        braces: Sequence[str],
         symbols: bool,
     ) -> None:
         self.syntax = inspect.cleandoc(syntax)
@@ -66,6 +68,8 @@ class Definition:
         self.flow = flow
         self.executable = executable
         self.relaxed = frozenset(relaxed)
+        self.sinks = frozenset(sinks)
+        self.braces = frozenset(braces)
         self.symbols = symbols
         self.documented = function
         self.function = function if executable and flow is Flow.NONE else None
@@ -232,13 +236,17 @@ def instruction(
     flow: Flow = Flow.NONE,
     executable: bool = True,
     relaxed: Sequence[str] = (),
+    sinks: Sequence[str] = (),
+    braces: Sequence[str] = (),
     symbols: bool = False,
 ) -> Callable[[Callable[..., Any]], Definition]:
     """Define an instruction.
 
     `fixed`: so many modifiers after the opcode must stand first, in order. `needs`: availability of modifiers
     (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `relaxed`: operands that
-    take wider registers. `symbols`: source operands may be special registers and addresses of variables.
+    take wider registers, `sinks`: results that may be `_` (elements of a vector result always may), `braces`: operands
+    that may be written as a vector of one element. `symbols`: source operands may be special registers and addresses of
+    variables.
     """
 
     def define(function: Callable[..., Any]) -> Definition:
@@ -254,6 +262,8 @@ def instruction(
             flow=flow,
             executable=executable,
             relaxed=relaxed,
+            sinks=sinks,
+            braces=braces,
             symbols=symbols,
         )
 

@@ -51,7 +51,8 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         second=_second(form, notation, is_result),
         second_optional=notation.second_optional,
         negatable=notation.negatable,
-        sink=is_result,
+        sink=name in form.definition.sinks,
+        braces=name in form.definition.braces,
         relaxed=name in form.definition.relaxed,
         unified=notation.unified,
         space=_space(form) if role is Role.ADDRESS else None,
@@ -107,7 +108,9 @@ def _second(form: Form, notation: OperandNotation, is_result: bool) -> OperandPl
     role = Role.RESULT if is_result else Role.VALUE
     annotation = form.definition.signature.return_annotation
     typed = _typed(form, annotation[1]) if isinstance(annotation, tuple) else OperandType(PRED, "pred")
-    return OperandPlan(notation.names[1], role, OperandKind.SCALAR, typed.type, typed.spelling, sink=is_result)
+    name = notation.names[1]
+    sink = name in form.definition.sinks
+    return OperandPlan(name, role, OperandKind.SCALAR, typed.type, typed.spelling, sink=sink)
 
 
 def _space(form: Form) -> Space | None:

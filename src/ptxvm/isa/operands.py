@@ -103,7 +103,8 @@ class OperandPlan:
     was declared with (`b32`, `e4m3x2`), `vector` the number of elements between braces (0: a scalar). `second` is `p`
     of `d|p`. `space` is the state space written in the mnemonic of an address operand (None: generic, or that of the
     variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
-    does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers.
+    does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
+    `braces`: a scalar that may be written `{a}`.
     """
 
     name: str
@@ -117,6 +118,7 @@ class OperandPlan:
     second_optional: bool = False
     negatable: bool = False
     sink: bool = False
+    braces: bool = False
     relaxed: bool = False
     unified: bool = False
     space: Space | None = None

@@ -15,6 +15,7 @@ from ptxvm.lanes import PRED
     since=ALWAYS,
     section="9.7.6.2",
     rules=[comparison_fits_type, ftz_is_for_f32],
+    sinks=["p", "q"],
 )
 def setp(form, a, b, c: PRED) -> PRED:
     """`p` is the result of comparing `a` with `b`, combined with `c` by `.and`, `.or` or `.xor`; `q` that of the

@@ -30,6 +30,7 @@ from ptxvm.isa.warp import Address
     requires=ACCESS_REQUIRES,
     rules=[vector_size, l2_eviction_needs_wide_access, hints_are_for_global_memory, ordering_is_for_shared_memory],
     relaxed=["d"],
+    braces=["d"],
 )
 def ld(form, warp, a: Address):
     """Reads a value, or with `.v2`, `.v4`, `.v8` a vector of consecutive values, from memory.

@@ -20,6 +20,7 @@ from ptxvm.isa.warp import Address
     requires=ACCESS_REQUIRES,
     rules=[vector_size, l2_eviction_needs_wide_access],
     relaxed=["d"],
+    braces=["d"],
 )
 def ld_global_nc(form, warp, a: Address):
     """`ld.global` through a cache that is not kept coherent: for data that nobody writes while the kernel runs."""

@@ -17,6 +17,7 @@ from ptxvm.isa.warp import Address
     needs={".b128": ptx(8, 3) & sm(70)},
     rules=[vector_size],
     relaxed=["d"],
+    braces=["d"],
 )
 def ldu(form, warp, a: Address):
     """Reads from an address that is the same in all lanes, of data that nobody writes while the kernel runs."""

@@ -20,6 +20,7 @@ def _element_of(operand: int) -> Typed:
     section="9.7.9.3",
     needs=_WIDE,
     symbols=True,
+    braces=["d", "a"],
 )
 def mov(a):
     """Copies a register, a constant, a special register, or the address of a variable or function.

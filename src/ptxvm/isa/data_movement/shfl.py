@@ -11,6 +11,7 @@ from ptxvm.lanes import U32
     """,
     since=ptx(3, 0) & sm(30) & ~(ptx(6, 4) & sm(70)),
     section="9.7.9.5",
+    sinks=["p"],
 )
 def shfl(form, a, b: U32, c: U32):
     """`shfl.sync` between the lanes that happen to be active; deprecated, and gone from sm_70 on."""

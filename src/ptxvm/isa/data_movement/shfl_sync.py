@@ -12,6 +12,7 @@ from ptxvm.lanes import U32
     """,
     since=ptx(6, 0) & sm(30),
     section="9.7.9.6",
+    sinks=["p"],
 )
 def shfl_sync(form, warp, a, b: U32, c: U32, membermask: U32):
     """Each lane reads register `a` of another lane of its warp and learns in `p` whether that lane was in range.

@@ -33,6 +33,7 @@ def lop3(a, b, c, immLut: int):
     """,
     since=ptx(8, 2) & sm(70),
     section="9.7.8.6",
+    sinks=["d"],
 )
 def lop3_predicate(form, a, b, c, immLut: int, q: PRED):
     """`lop3` that also tells in `p` whether the result is not zero, combined with `q`; `d` may be `_`."""

@@ -19,6 +19,7 @@ from ptxvm.isa.warp import Address
     section="9.7.13.5",
     needs=ATOMIC_NEEDS,
     rules=ATOMIC_RULES,
+    sinks=["d"],
 )
 def atom(form, warp, a: Address, b):
     """Replaces the value at `a` by the result of an operation on it and `b`, at one stroke; `d` is the old value.
@@ -38,6 +39,7 @@ def atom(form, warp, a: Address, b):
     section="9.7.13.5",
     needs=ATOMIC_NEEDS,
     rules=ATOMIC_RULES,
+    sinks=["d"],
 )
 def atom_cas(form, warp, a: Address, b, c):
     """Compare and swap: stores `c` at `a` if `b` is there, at one stroke; `d` is the old value."""
@@ -56,6 +58,7 @@ def atom_cas(form, warp, a: Address, b, c):
     section="9.7.13.5",
     needs=ATOMIC_NEEDS,
     rules=ATOMIC_RULES,
+    sinks=["d"],
 )
 def atom_vector(form, warp, a: Address, b):
     """`atom` on consecutive elements of global memory; each element is atomic by itself."""

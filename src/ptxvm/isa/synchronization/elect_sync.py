@@ -9,6 +9,7 @@ from ptxvm.lanes import LANE, PRED, bit_reverse, leading_zeros
     syntax="elect.sync  d|p, membermask;",
     since=ptx(8, 0) & sm(90),
     section="9.7.13.14",
+    sinks=["d"],
 )
 def elect_sync(warp, membermask: B32) -> (B32, PRED):
     """Chooses one lane of `membermask`, here the lowest: `d` is its number, `p` is true in this lane only."""

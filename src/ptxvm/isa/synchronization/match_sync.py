@@ -31,6 +31,7 @@ def match_any_sync(warp, a, membermask: B32) -> B32:
     """,
     since=ptx(6, 0) & sm(70),
     section="9.7.13.10",
+    sinks=["d", "p"],
 )
 def match_all_sync(warp, a, membermask: B32) -> (B32, PRED):
     """The bits of the lanes of `membermask` if `a` is the same in all of them (`p` true), else 0 (`p` false)."""

@@ -1,0 +1,47 @@
+"""Operands put at the places of a form by the way they are written; types are looked at later."""
+
+from __future__ import annotations
+
+from ptxvm.checker.written import Sort, Written
+from ptxvm.isa.notation import OperandKind
+from ptxvm.isa.operands import OperandPlan, Role
+
+_BY_NAME = (Role.LABEL, Role.LABEL_LIST, Role.CALL_TARGET, Role.PROTOTYPE)
+
+
+def arrange(plans: tuple[OperandPlan, ...], written: tuple[Written, ...]) -> tuple[Written | None, ...] | None:
+    """The operands at their plans' places, None where an optional one is absent; None when they do not fit."""
+    if not plans:
+        return None if written else ()
+    plan = plans[0]
+    if written and _suits(plan, written[0]):
+        rest = arrange(plans[1:], written[1:])
+        if rest is not None:
+            return (written[0], *rest)
+    if plan.optional:
+        rest = arrange(plans[1:], written)
+        if rest is not None:
+            return (None, *rest)
+    return None
+
+
+def _suits(plan: OperandPlan, written: Written) -> bool:
+    """Whether an operand written like this can stand at the place of `plan` at all."""
+    match written.sort:
+        case Sort.VECTOR if len(written.parts) == 1 and plan.braces:
+            return True
+        case Sort.VECTOR | Sort.VECTOR_REGISTER:
+            return plan.vector == len(written.parts)
+        case Sort.PAIR:
+            return plan.second is not None
+        case Sort.INDEXED:
+            return plan.kind in (OperandKind.ADDRESS, OperandKind.SCALAR)
+        case Sort.SINK if plan.sink:
+            return True
+        case Sort.SPECIAL if written.special is not None and written.special.length > 1:
+            return plan.vector == written.special.length
+    if plan.vector:
+        return False
+    if plan.second is not None:
+        return plan.second_optional and written.kind is OperandKind.SCALAR
+    return plan.kind is written.kind
