@@ -1,0 +1,17 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.floating_point.evaluation import evaluate
+from ptxvm.isa.targets import ALWAYS
+from ptxvm.lanes import absolute
+
+
+@instruction(
+    syntax="""
+        abs{.ftz}.f32  d, a;
+        abs.f64        d, a;
+    """,
+    since=ALWAYS,
+    section="9.7.3.9",
+)
+def abs_(form, a):
+    """The absolute value; of a NaN too the sign is cleared."""
+    return evaluate(form, absolute, a)

@@ -1,0 +1,16 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import fp
+
+
+@instruction(
+    syntax="""
+        copysign.type  d, a, b;
+        .type = { .f32, .f64 };
+    """,
+    since=ptx(2, 0) & sm(20),
+    section="9.7.3.2",
+)
+def copysign(a, b):
+    """The value of `b` with the sign of `a`."""
+    return fp.copy_sign(b, a)

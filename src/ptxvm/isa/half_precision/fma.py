@@ -1,0 +1,49 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.floating_point.evaluation import evaluate_rounded
+from ptxvm.isa.half_precision.availability import EARLY_BF16_NEEDS
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import fp, unsigned, where
+
+#: What tensor copies fill in outside a tensor when asked to mark it.
+OOB_NAN = 0x7FF7
+
+
+@instruction(
+    syntax="""
+        fma.rnd{.ftz}{.sat}.f16    d, a, b, c;
+        fma.rnd{.ftz}{.sat}.f16x2  d, a, b, c;
+        fma.rnd{.ftz}.relu.f16     d, a, b, c;
+        fma.rnd{.ftz}.relu.f16x2   d, a, b, c;
+        fma.rnd{.relu}.bf16        d, a, b, c;
+        fma.rnd{.relu}.bf16x2      d, a, b, c;
+        .rnd = { .rn };
+    """,
+    since=ptx(4, 2) & sm(53),
+    section="9.7.4.4",
+    needs={**EARLY_BF16_NEEDS, ".relu": ptx(7, 0) & sm(80)},
+)
+def fma(form, a, b, c):
+    """`a * b + c` of half precision numbers or of pairs of them, rounded once, to nearest even.
+
+    `.ftz` makes subnormal operands and results zeros of their sign; `.sat` limits the result to [0, 1], NaN becoming 0;
+    `.relu` turns negative results into 0 and keeps NaN.
+    """
+    return evaluate_rounded(form, fp.fma, a, b, c)
+
+
+@instruction(
+    name="fma.oob",
+    syntax="""
+        fma.rnd.oob{.relu}.type   d, a, b, c;
+        fma.rnd.oob.sat.f16_type  d, a, b, c;
+        .rnd = { .rn };
+        .type = { .f16, .f16x2, .bf16, .bf16x2 };
+        .f16_type = { .f16, .f16x2 };
+    """,
+    since=ptx(8, 1) & sm(90),
+    section="9.7.4.4",
+)
+def fma_oob(form, a, b, c):
+    """`fma` whose result is +0 where `a` or `b` is the NaN (0x7FF7) that stands for data outside a tensor."""
+    outside = ((unsigned(a) & 0x7FFF) == OOB_NAN) | ((unsigned(b) & 0x7FFF) == OOB_NAN)
+    return where(outside, 0.0, evaluate_rounded(form, fp.fma, a, b, c))

@@ -1,0 +1,25 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.floating_point.evaluation import evaluate_rounded
+from ptxvm.isa.half_precision.availability import BF16_NEEDS
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import fp
+
+
+@instruction(
+    syntax="""
+        mul{.rnd}{.ftz}{.sat}.f16    d, a, b;
+        mul{.rnd}{.ftz}{.sat}.f16x2  d, a, b;
+        mul{.rnd}.bf16               d, a, b;
+        mul{.rnd}.bf16x2             d, a, b;
+        .rnd = { .rn };
+    """,
+    since=ptx(4, 2) & sm(53),
+    section="9.7.4.3",
+    needs=BF16_NEEDS,
+)
+def mul(form, a, b):
+    """`a * b` of half precision numbers or of pairs of them, rounded to nearest even.
+
+    `.ftz` makes subnormal operands and results zeros of their sign; `.sat` limits the result to [0, 1], NaN becoming 0.
+    """
+    return evaluate_rounded(form, fp.mul, a, b)

@@ -1,0 +1,19 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.floating_point.evaluation import evaluate_rounded
+from ptxvm.isa.operands import ATYPE, DTYPE
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import F32, fp
+
+
+@instruction(
+    syntax="""
+        add{.rnd}{.sat}.f32.atype  d, a, c;
+        .atype = { .f16, .bf16 };
+        .rnd = { .rn, .rz, .rm, .rp };
+    """,
+    since=ptx(8, 6) & sm(100),
+    section="9.7.5.1",
+)
+def add(form, a: ATYPE, c: F32) -> DTYPE:
+    """`a + c` with `a` made f32 first, rounded to nearest even (`.rn`, the default), towards zero, down or up."""
+    return evaluate_rounded(form, fp.add, a.to(F32), c)
