@@ -52,8 +52,10 @@ def call_site(program: Program, function: Function, instruction: Instruction) ->
 
 def _passed(operand: Operand) -> Operand | Variable:
     """In the lists of a call the name of a `.param` variable stands for its content, not its address."""
-    named = isinstance(operand, SymbolAddress) and isinstance(operand.symbol, Variable)
-    return operand.symbol if named and operand.symbol.space is Space.PARAM else operand
+    match operand:
+        case SymbolAddress(symbol=Variable(space=Space.PARAM) as variable):
+            return variable
+    return operand
 
 
 def call(cta: Cta, step: Step, site: CallSite) -> None:
