@@ -70,18 +70,23 @@ class _Printer:
             return "".join(("{", *inner, self.text[closing : original.end]))
         if isinstance(node, Function) and isinstance(original, Function) and node.body and original.body:
             return self._function(node, node.body, original, original.body)
-        position = original.start
-        parts: list[str] = []
-        for change in self._changes(node, original):
-            parts += (self.text[position : change.start], change.text)
-            position = change.end
-        return "".join((*parts, self.text[position : original.end]))
+        return self._patched(original.start, original.end, self._changes(node, original))
 
     def _function(self, node: Function, body: Block, original: Function, original_body: Block) -> str:
-        header = self.text[original.start : original_body.start]
-        if any(list(self._field_changes(node, original, name)) for name in _plain_fields(node) if name != "body"):
+        changes = self._node_changes(node, original, skip="body")
+        if changes is None:
             header = render_header(node) + "\n"
+        else:
+            header = self._patched(original.start, original_body.start, changes)
         return header + self._node(body, original_body)
+
+    def _patched(self, start: int, end: int, changes: list[_Change]) -> str:
+        """A range of the source with its changes made."""
+        parts: list[str] = []
+        for change in sorted(changes):
+            parts += (self.text[start : change.start], change.text)
+            start = change.end
+        return "".join((*parts, self.text[start:end]))
 
     def _closing_brace(self, block: Block) -> int:
         """Where the brace stands that closes a block, the end of the block if none does."""
@@ -89,17 +94,21 @@ class _Printer:
         return block.end - 1 if closed and self.text.startswith("}", block.end - 1) else block.end
 
     def _changes(self, node: Node, original: Node) -> list[_Change]:
-        """What of the text of `original` must be replaced, in order, so that it reads as `node`."""
-        whole = [_Change(original.start, original.end, self._replacement(node, original))]
-        if type(node) is not type(original):
-            return whole
+        """What of the text of `original` must be replaced so that it reads as `node`."""
+        changes = self._node_changes(node, original) if type(node) is type(original) else None
+        if changes is None:
+            return [_Change(original.start, original.end, self._replacement(node, original))]
+        return changes
+
+    def _node_changes(self, node: Node, original: Node, skip: str = "") -> list[_Change] | None:
+        """The changes of all fields; None where the text between them has to change with one."""
         changes: list[_Change] = []
         for name in _plain_fields(node):
-            for change in self._field_changes(node, original, name):
+            for change in self._field_changes(node, original, name) if name != skip else ():
                 if change is None:
-                    return whole
+                    return None
                 changes.append(change)
-        return sorted(changes)
+        return changes
 
     def _replacement(self, node: Node, original: Node) -> str:
         """The text of a node in the place of another: parameters have no semicolon, expressions stay one operand."""

@@ -1,4 +1,4 @@
-"""A node -> PTX text in one plain style, for nodes that were made or changed; `printer.py` keeps the rest as written."""
+"""A node -> PTX text in one plain style, for made and changed nodes; `printer.py` keeps the rest as it was written."""
 
 from __future__ import annotations
 
