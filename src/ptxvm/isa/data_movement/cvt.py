@@ -1,0 +1,139 @@
+from ptxvm.isa.data_movement.conversion import (
+    BF16_REQUIRES,
+    NUMBERS,
+    clamp_to,
+    flush,
+    limit_to_finite,
+    round_to,
+    to_integer,
+    to_integral,
+)
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import ATYPE, DTYPE
+from ptxvm.isa.rules.integer_saturation import saturation_is_possible
+from ptxvm.isa.targets import ALWAYS, ptx, sm
+from ptxvm.lanes import fp
+from ptxvm.lanes.fp import Rounding
+
+_RELAXED = ["d", "a"]
+
+
+@instruction(
+    syntax="cvt{.sat}.itype.jtype  d, a;" + NUMBERS,
+    since=ALWAYS,
+    section="9.7.9.21",
+    rules=[saturation_is_possible],
+    relaxed=_RELAXED,
+    symbols=True,
+)
+def cvt_integer(form, a: ATYPE) -> DTYPE:
+    """Makes an integer longer, by its sign or zeros, or shorter, dropping its upper bits; `.sat` limits it instead."""
+    return (clamp_to(a, form.dtype) if form.sat else a).to(form.dtype)
+
+
+@instruction(
+    syntax="""
+        cvt.irnd{.sat}.itype.half_or_double  d, a;
+        cvt.irnd{.ftz}{.sat}.itype.f32       d, a;
+        cvt.irnd.itype.bf16                  d, a;
+    """
+    + NUMBERS,
+    since=ALWAYS,
+    section="9.7.9.21",
+    requires=BF16_REQUIRES,
+    relaxed=_RELAXED,
+)
+def cvt_float_to_integer(form, a: ATYPE) -> DTYPE:
+    """Rounds a float to an integer: to nearest even (`.rni`), towards zero (`.rzi`), down (`.rmi`) or up (`.rpi`).
+
+    The result is limited to the range of the type, with or without `.sat`. NaN becomes 0; when the source is f64 or the
+    result has 64 bits, it becomes the number with only the top bit set.
+    """
+    a = flush(form, a)
+    # Towards zero is what the conversion to an integer does by itself.
+    return to_integer(a if form.irnd == "rzi" else to_integral(a, form.irnd), form.dtype)
+
+
+@instruction(
+    syntax="""
+        cvt.frnd{.sat}.half_or_double.itype  d, a;
+        cvt.frnd{.ftz}{.sat}.f32.itype       d, a;
+        cvt.frnd.bf16.itype                  d, a;
+    """
+    + NUMBERS,
+    since=ALWAYS,
+    section="9.7.9.21",
+    requires=BF16_REQUIRES,
+    relaxed=_RELAXED,
+    symbols=True,
+)
+def cvt_integer_to_float(form, a: ATYPE) -> DTYPE:
+    """The float next to an integer: nearest even (`.rn`), towards zero (`.rz`), below (`.rm`) or above (`.rp`).
+
+    `.sat` limits the result to [0, 1].
+    """
+    result = round_to(a, form.dtype, form.frnd)
+    return fp.saturate(result) if form.sat else result
+
+
+@instruction(
+    syntax="""
+        cvt.frnd{.sat}.f16.f64                 d, a;
+        cvt.frnd{.ftz}{.sat}.f32.f64           d, a;
+        cvt.frnd{.ftz}{.sat}.f16.f32           d, a;
+        cvt.frnd2{.relu}{.satfinite}.f16.f32   d, a;
+        cvt.frnd{.ftz}.bf16.f32                d, a;
+        cvt.frnd2{.relu}{.satfinite}.bf16.f32  d, a;
+        cvt.frnd.bf16.f64                      d, a;
+        cvt{.frnd}.bf16.f16                    d, a;
+        cvt{.frnd}.f16.bf16                    d, a;
+        cvt{.frnd}.f64.bf16                    d, a;
+        cvt{.frnd}{.ftz}.f32.bf16              d, a;
+        cvt{.ftz}{.sat}.f32.f16                d, a;
+        cvt{.sat}.f64.f16                      d, a;
+        cvt{.ftz}{.sat}.f64.f32                d, a;
+    """
+    + NUMBERS,
+    since=ALWAYS,
+    section="9.7.9.21",
+    needs={".relu": ptx(7, 0) & sm(80), ".satfinite": ptx(8, 1) & sm(80)},
+    requires=BF16_REQUIRES,
+    relaxed=_RELAXED,
+)
+def cvt_float(form, a: ATYPE) -> DTYPE:
+    """Makes a float wider, which is exact, or narrower, rounded as the modifier says (`.rn`, `.rz`, `.rm`, `.rp`).
+
+    `.ftz` makes subnormal f32 operands and results zeros of their sign. `.sat` limits the result to [0, 1], NaN
+    becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite
+    number.
+    """
+    rounding = form.frnd or form.frnd2 or Rounding.RN
+    result = flush(form, round_to(flush(form, a), form.dtype, rounding))
+    if form.satfinite:
+        result = limit_to_finite(result)
+    if form.relu:
+        return fp.relu(result)
+    return fp.saturate(result) if form.sat else result
+
+
+@instruction(
+    syntax="""
+        cvt{.irnd}{.sat}.f16.f16        d, a;
+        cvt{.irnd}{.ftz}{.sat}.f32.f32  d, a;
+        cvt{.irnd}{.sat}.f64.f64        d, a;
+        cvt{.irnd}.bf16.bf16            d, a;
+    """
+    + NUMBERS,
+    since=ALWAYS,
+    section="9.7.9.21",
+    requires=BF16_REQUIRES,
+    relaxed=_RELAXED,
+)
+def cvt_same_type(form, a: ATYPE) -> DTYPE:
+    """Copies a float, rounded to an integral value if `.rni`, `.rzi`, `.rmi` or `.rpi` says so.
+
+    `.ftz` makes subnormal numbers zeros of their sign; `.sat` limits the result to [0, 1], NaN becoming 0.
+    """
+    a = flush(form, a)
+    result = to_integral(a, form.irnd) if form.irnd else a
+    return fp.saturate(result) if form.sat else result
