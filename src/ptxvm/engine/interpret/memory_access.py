@@ -85,16 +85,9 @@ class MemoryAccess:
             assert place.lanes is not None
             target, index = _elements(place, elements[0].type.storage)
             for position, value in enumerate(elements):
-                target[index + position] = self._chosen(canonical_nan(value), place.lanes)
+                target[index + position] = self._warp.values_of(canonical_nan(value).data, place.lanes)
             self._mark_written(place, size)
         self._warp.progress()
-
-    def _chosen(self, value: Lanes, lanes: Index) -> Array:
-        """The values of some lanes, one after the other."""
-        data = np.asarray(value.data)
-        if data.ndim == 0:
-            return np.repeat(data, len(lanes))
-        return np.broadcast_to(data, self._warp.shape).reshape(-1)[lanes]
 
     def _mark_written(self, place: Place, size: int) -> None:
         written = self._warp.shared_written
@@ -130,7 +123,7 @@ class MemoryAccess:
 
     def _choose_all(self, values: Values, lanes: Index) -> Values:
         def choose(value: Lanes) -> Lanes:
-            return Lanes(NUMPY, value.type, self._chosen(canonical_nan(value), lanes))
+            return Lanes(NUMPY, value.type, self._warp.values_of(canonical_nan(value).data, lanes))
 
         return _map(values, choose)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import numpy as np
 import numpy.typing as npt
@@ -33,8 +32,7 @@ _SPACE_OF_WINDOW = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(NamedTuple):
     """What an instruction does at each of its addresses: `size` bytes per lane, at a multiple of `alignment`.
 
     `spread`: every lane acts for itself, also where all have the same address (stores and atomics).
@@ -46,8 +44,7 @@ class Access:
     spread: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Some lanes of an access and where they go: `lanes[i]` accesses `buffer` from byte `offsets[i]` on.
 
     `lanes` index the flattened batch, in lane order. None: one access that serves all lanes.
@@ -75,7 +72,7 @@ class Places:
         if addresses.ndim == 0 and not access.spread:
             return self._dispatch(space, None, addresses.reshape(1), access)
         lanes = self._warp.executing
-        return self._dispatch(space, lanes, np.broadcast_to(addresses, self._warp.shape).reshape(-1)[lanes], access)
+        return self._dispatch(space, lanes, self._warp.values_of(addresses, lanes), access)
 
     def _dispatch(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
         if space is Space.GENERIC or (space is Space.PARAM and int(addresses.max()) >= layout.LOCAL_WINDOW):
@@ -173,9 +170,9 @@ class Places:
         return Place(lanes, buffer, addresses)
 
     def _check_alignment(self, lanes: Index | None, addresses: Index, access: Access) -> None:
-        wrong = addresses & (access.alignment - 1)
-        if wrong.any():
-            first = int((wrong != 0).argmax())
+        rest = access.alignment - 1
+        if int(np.bitwise_or.reduce(addresses)) & rest:
+            first = int((addresses & rest != 0).argmax())
             reason = f"not a multiple of {access.alignment}"
             self._refuse(FaultKind.MISALIGNED, reason, self._lane(lanes, first), int(addresses[first]), access)
 
@@ -197,6 +194,7 @@ def _addresses(address: LaneAddress) -> Index:
     """Addresses as int64, 0-d where all lanes have the same; they wrap as a register of their width does."""
     if address.base is None:
         return np.asarray(address.offset, np.int64)
-    data = np.asarray(address.base.data).astype(np.int64)
-    moved = data + address.offset if address.offset else data
-    return moved & 0xFFFF_FFFF if address.base.type.bits == 32 else moved
+    data = np.asarray(address.base.data)
+    if address.base.type.bits == 32:
+        return (data.astype(np.int64) + address.offset) & 0xFFFF_FFFF
+    return data.view(np.int64) + address.offset

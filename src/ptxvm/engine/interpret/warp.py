@@ -15,7 +15,7 @@ from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.synchronization import State
-from ptxvm.engine.interpret.values import POISON_BYTE, Mask
+from ptxvm.engine.interpret.values import POISON_BYTE, Array, Mask
 from ptxvm.engine.options import Checks
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import AtomicOp, BarrierReduction, Scope, Sem, Space
@@ -94,6 +94,14 @@ class InterpreterWarp:
         if self._executing[0] is not self.mask:
             self._executing = (self.mask, np.flatnonzero(self.mask))
         return self._executing[1]
+
+    def values_of(self, data: Array, lanes: Index) -> Array:
+        """The values of some lanes, one after the other."""
+        if data.ndim == 0:
+            return np.full(len(lanes), data)
+        if data.shape != self.shape:
+            data = np.broadcast_to(data, self.shape)
+        return data.reshape(-1)[lanes] if len(lanes) < data.size else data.reshape(-1)
 
     @property
     def depth(self) -> int:
