@@ -2,7 +2,7 @@
 struct Body {
     double mass;
     float position[3];
-    short tag;
+    short tags[2];
 };
 
 __device__ __noinline__ int weigh(int a, short b, unsigned char c) { return a * b - c; }
@@ -12,7 +12,8 @@ __device__ __noinline__ Body shift(Body body, float by)
     for (int k = 0; k < 3; ++k)
         body.position[k] += by * (k + 1);
     body.mass *= 2;
-    body.tag = (short)(body.tag + 7);
+    body.tags[0] = (short)(body.tags[0] + 7);
+    body.tags[1] = -body.tags[1];
     return body;
 }
 
@@ -33,7 +34,7 @@ extern "C" __global__ void calls(int n, const int *input, int *weights, Body *bo
         return;
     int value = input[i];
     weights[i] = weigh(value, (short)(value >> 3), (unsigned char)value);
-    Body body = {value * 0.5, {1.0f * value, 2.0f * value, 3.0f * value}, (short)value};
+    Body body = {value * 0.5, {1.0f * value, 2.0f * value, 3.0f * value}, {(short)value, (short)i}};
     bodies[i] = value % 2 ? shift(body, 0.25f) : body;
     int pair[2] = {value, i * 3};
     ordered[2 * i] = swap_if(&pair[0], &pair[1]) ? pair[0] : pair[0] - 1;

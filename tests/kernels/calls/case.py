@@ -8,7 +8,7 @@ from numpy.random import Generator
 from ..kernel_case import Arguments, Array, KernelCase, Launch, Sizes, cells
 
 BLOCK = 64
-BODY = np.dtype([("mass", "<f8"), ("position", "<f4", 3), ("tag", "<i2"), ("padding", "<u2")])
+BODY = np.dtype([("mass", "<f8"), ("position", "<f4", 3), ("tags", "<i2", 2)])
 
 
 def make(rng: Generator, size: int) -> Arguments:
@@ -42,7 +42,8 @@ def moved_bodies(values: Array) -> Array:
     bodies["mass"] = values * np.where(odd, 1.0, 0.5)
     bodies["position"] = values[:, None].astype(np.float32) * np.arange(1, 4, dtype=np.float32)
     bodies["position"] += np.where(odd[:, None], step, np.float32(0))
-    bodies["tag"] = (values + np.where(odd, 7, 0)).astype(np.int16)
+    bodies["tags"][:, 0] = (values + np.where(odd, 7, 0)).astype(np.int16)
+    bodies["tags"][:, 1] = np.where(odd, -1, 1) * np.arange(values.size)
     return bodies
 
 

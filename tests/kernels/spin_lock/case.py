@@ -47,7 +47,7 @@ def expected_pairs(data: Arguments) -> Mapping[str, Array]:
 
 CASES = [
     *(
-        KernelCase(kernel, make, launches(kernel), expected, Sizes(6, 2))
+        KernelCase(kernel, make, launches(kernel), expected, Sizes(6, 1))
         for kernel in ("lock_in_loop", "lock_then_work")
     ),
     KernelCase("lock_pairs", make_pairs, launches_pairs, expected_pairs, Sizes(400, 100)),

@@ -12,7 +12,7 @@ LENGTH = 21
 
 def make_runs(rng: Generator, size: int) -> Arguments:
     return {
-        "values": rng.integers(-(10**6), 10**6, (size, LENGTH), np.int32),
+        "values": rng.integers(-(10**6), 10**5, (size, LENGTH), np.int32),
         "places": np.zeros(size, np.int32),
         "sums": np.zeros(size, np.int64),
     }
@@ -26,9 +26,10 @@ def launches_runs(data: Arguments) -> list[Launch]:
 
 def expected_runs(data: Arguments) -> Mapping[str, Array]:
     values = data["values"]
+    records = np.ascontiguousarray(np.maximum.accumulate(values, axis=1)[:, ::-1])
     return {
-        "values": np.ascontiguousarray(np.sort(values, axis=1)[:, ::-1]),
-        "places": (values > 0).sum(axis=1).astype(np.int32),
+        "values": records,
+        "places": (records > 0).sum(axis=1).astype(np.int32),
         "sums": (values.astype(np.int64) * np.arange(LENGTH)).sum(axis=1),
     }
 

@@ -4,7 +4,8 @@
 #include <thrust/execution_policy.h>
 #include <thrust/functional.h>
 #include <thrust/iterator/counting_iterator.h>
-#include <thrust/sort.h>
+#include <thrust/reverse.h>
+#include <thrust/scan.h>
 #include <thrust/transform_reduce.h>
 
 struct Weigh {
@@ -20,7 +21,8 @@ extern "C" __global__ void thrust_runs(int runs, int length, int *values, int *p
     int *first = values + run * length, *last = first + length;
     thrust::counting_iterator<int> start(0);
     sums[run] = thrust::transform_reduce(thrust::seq, start, start + length, Weigh{first}, 0ll, thrust::plus<long long>());
-    thrust::sort(thrust::seq, first, last, thrust::greater<int>());
+    thrust::inclusive_scan(thrust::seq, first, last, first, thrust::maximum<int>());
+    thrust::reverse(thrust::seq, first, last);
     places[run] = thrust::lower_bound(thrust::seq, first, last, 0, thrust::greater<int>()) - first;
 }
 
