@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 import llvmlite.binding as llvm
 import numpy as np
 
-from lanes.dataclasses import dataclass, field
 from ptxvm.lanes import NUMPY, PRED, Lanes, LlvmReading, Shape, ShapeReading, Type
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.numpy_reading import quiet
@@ -44,6 +44,7 @@ class Case:
     constants: dict[int, Any] = field(default_factory=dict)
     shapes: list[Shape] = field(default_factory=list)
     results: list[Type] = field(default_factory=list)
+    raw_nans: list[bool] = field(default_factory=list)
     guarded: bool = False
 
     def constant(self, index: int) -> Lanes:
@@ -97,6 +98,7 @@ class Suite:
         results = as_tuple(case.program(*operands))
         case.shapes = [result.shape for result in results]
         case.results = [result.type for result in results]
+        case.raw_nans = [result.raw_nan for result in results]
         for index, result in enumerate(results):
             _store(reading, result, index)
         body = "\n".join([*code.prologue(), *code.lines])

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ptxvm.lanes import PRED, Type, unsigned_type
+from ptxvm.lanes import PRED, Type
 from ptxvm.lanes.fp.special_values import exponent_mask, fraction_bits, sign_mask
 
 Array = np.ndarray[Any, Any]
@@ -92,7 +92,7 @@ def _near_one(type_: Type, rng: np.random.Generator, count: int) -> Array:
 
 def bits_of(type_: Type, data: Array) -> list[int]:
     """Unsigned bits of every element."""
-    return np.ascontiguousarray(data).view(f"u{unsigned_type(type_).dtype.itemsize}").ravel().tolist()
+    return np.ascontiguousarray(data).view(f"u{type_.dtype.itemsize}").ravel().tolist()
 
 
 def is_nan(type_: Type, bits: int) -> bool:

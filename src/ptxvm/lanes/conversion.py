@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ptxvm.lanes.lanes import Lanes, absolute, element, pack, unordered, where
+from ptxvm.lanes.lanes import Lanes, absolute, per_element, unordered, where
 from ptxvm.lanes.types import BF16, F16, F32, F64, PRED, S32, U32, U64, Type
 
 _HALVES = (F16, BF16)
@@ -14,7 +14,7 @@ def by_steps(a: Lanes, type_: Type) -> Lanes:
     if target is PRED:
         return a != 0
     if type_.elements > 1:
-        return pack(type_, *(element(a, index).to(target) for index in range(type_.elements)))
+        return per_element(lambda x: x.to(target), a)
     if source is PRED:
         return a.to(U32).to(target)
     if source in _HALVES:

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, overload
 
 from ptxvm.lanes.reading import Binary, Compare, Reading, Shift, Unary
 from ptxvm.lanes.shape import Shape
-from ptxvm.lanes.types import F64, PRED, U32, U64, Type, signed_type, unsigned_type
+from ptxvm.lanes.types import F64, PRED, U32, U64, Type, packed, signed_type, unsigned_type
 
 #: Bits of the NaN that f32, f16 and bf16 arithmetic yields, by bits per element.
 CANONICAL_NAN = {32: 0x7FFFFFFF, 16: 0x7FFF}
@@ -362,6 +362,24 @@ def pack(type_: Type, *elements: Lanes) -> Lanes:
     if len(elements) != type_.elements or any(part.type is not type_.element for part in elements):
         raise TypeError(f"{type_} of elements of types {[part.type for part in elements]}")
     return elements[0] if len(elements) == 1 else _strongest(*elements).pack(type_, elements)
+
+
+def outline(name: str, function: Callable[..., Lanes], *operands: Lanes) -> Lanes:
+    """`function(*operands)`, which compiled code calls instead of containing it: for what is long and needed rarely.
+
+    `name` tells such functions of one module apart, together with the types of the operands. The function must depend
+    on nothing but its operands.
+    """
+    return _strongest(*operands).outline(name, function, operands)
+
+
+def per_element(function: Callable[..., Lanes], *operands: Lanes) -> Lanes:
+    """A function of single values, applied to the elements of packed ones."""
+    count = operands[0].type.elements
+    if count == 1:
+        return function(*operands)
+    parts = [function(*(element(a, index) for a in operands)) for index in range(count)]
+    return pack(packed(parts[0].type, count), *parts)
 
 
 @overload

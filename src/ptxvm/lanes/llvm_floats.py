@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ptxvm.lanes.lanes import Lanes, unordered, where
+from ptxvm.lanes.lanes import Lanes, absolute, element, outline, per_element, rarely, unordered, where
 from ptxvm.lanes.reading import Unary
 from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.types import BF16, F16, F32, F64, U32, Type, packed, unsigned_type
@@ -62,13 +62,29 @@ def _bits(half: str) -> str:
 
 
 def fma(reading: LlvmReading, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
-    element = a.type.element
-    if element is F64 or (element is F32 and _has_fma(reading)):
+    kind = a.type.element
+    if kind is F64 or (kind is F32 and _has_fma(reading)):
         # Without an instruction this calls the C library, lane by lane: slow and right.
         return reading.intrinsic("fma", a.type, shape, a, b, c)
-    if element is F32:
-        return _fma_through(F64, a, b, c)
-    return _fma_through(F32, a, b, c)
+    if kind is F32:
+        return per_element(lambda *operands: _fma_through(F64, *operands), a, b, c)
+    return _fma_through(F32, a, b, c) if kind is F16 else _fma_bfloat(a, b, c)
+
+
+def _fma_bfloat(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
+    """As for f16 where f32 holds the product, which may leave the range of f32, too."""
+    product = absolute(to_f32(a) * to_f32(b))
+    representable = (product >= 2.0**-100) & (product < float("inf"))
+    leaves = ~representable & (absolute(to_f32(a)) > 0.0) & (absolute(to_f32(b)) > 0.0) & ~unordered(product, product)
+    anywhere = element(leaves, 0) | element(leaves, leaves.type.elements - 1)
+    return rarely(anywhere, lambda: _fma_bfloat_wide(a, b, c), lambda: _fma_through(F32, a, b, c))
+
+
+def _fma_bfloat_wide(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
+    def wide(x: Lanes, y: Lanes, z: Lanes) -> Lanes:
+        return outline("fma_through_f64", lambda *operands: _fma_through(F64, *operands), x, y, z)
+
+    return per_element(wide, a, b, c)
 
 
 def _fma_through(wide: Type, a: Lanes, b: Lanes, c: Lanes) -> Lanes:

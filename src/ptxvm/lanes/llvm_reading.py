@@ -60,6 +60,7 @@ class LlvmReading(ShapedReading):
 
     def __init__(self, code: Code, target_features: str = "", guard: Callable[[Lanes], None] | None = None) -> None:
         self.code = code
+        self._target_features = target_features
         self.features = frozenset(name[1:] for name in target_features.split(",") if name.startswith("+"))
         self.guards = guard is not None
         self._guard = guard
@@ -176,7 +177,7 @@ class LlvmReading(ShapedReading):
             return self.emit(_FLOAT[operation], a.type, shape, a, b)
         if a.type.element is F16 and floats.has_half_arithmetic(self):
             return floats.half_instruction(self, _FLOAT[operation], a.type, shape, a, b)
-        return floats.through_f32(a.type, lambda x, y: x.reading.binary(operation, x, y), a, b)
+        return floats.through_f32(a.type, lambda x, y: self.binary(operation, x, y), a, b)
 
     def _make_compare(self, operation: Compare, type_: Type, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
         if not a.type.is_float:
@@ -303,6 +304,20 @@ class LlvmReading(ShapedReading):
         pairs = zip(names[::2], names[1::2], strict=True)
         joined = [self.code.value(f"shufflevector {vector} {x}, {vector} {y}, {mask}") for x, y in pairs]
         return self._interleave(llvm, joined, 2 * width)
+
+    def _make_call(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
+        """Defines the function at module level. Its text is the same wherever it is needed, and so kept once."""
+        full = "_".join([name, *(f"{a.type.name}{'r' if a.raw_nan else ''}" for a in operands)])
+        code = Code(self.code.declarations)
+        inner = LlvmReading(code, self._target_features)
+        result = function(*(inner.varying(a.type, f"%a{k}", a.raw_nan) for k, a in enumerate(operands)))
+        type_, vector = result.type, inner.vector(result)
+        parameters = ", ".join(f"{a.type.vector} %a{k}" for k, a in enumerate(operands))
+        body = "\n".join([*code.prologue(), *code.lines, f"  ret {type_.vector} {vector}"])
+        head = f"define internal {type_.vector} @{full}({parameters}) noinline nounwind"
+        self.code.declare(f"{head} {{\nentry:\n{body}\n}}")
+        arguments = ", ".join(f"{a.type.vector} {self.vector(a)}" for a in operands)
+        return self.varying(type_, self.code.value(f"call {type_.vector} @{full}({arguments})"), result.raw_nan)
 
     def rarely(
         self, condition: Lanes, slow: Callable[[], tuple[Lanes, ...]], fast: Callable[[], tuple[Lanes, ...]]

@@ -128,6 +128,9 @@ class Reading(ABC):
         """The opposite of `element`."""
 
     @abstractmethod
+    def outline(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes: ...
+
+    @abstractmethod
     def rarely(
         self, condition: Lanes, slow: Callable[[], tuple[Lanes, ...]], fast: Callable[[], tuple[Lanes, ...]]
     ) -> tuple[Lanes, ...]: ...

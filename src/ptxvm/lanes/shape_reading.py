@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.reading import Binary, Compare, Shift, Unary
-from ptxvm.lanes.shape import UNIFORM, Shape
+from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
 from ptxvm.lanes.types import U32, Type
 
@@ -34,6 +34,9 @@ class ShapeReading(ShapedReading):
             self.value(x.type, x.shape.join(y.shape), x.raw_nan or y.raw_nan)
             for x, y in zip(slow(), fast(), strict=True)
         )
+
+    def _make_call(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
+        return function(*(self.value(a.type, VARYING, a.raw_nan) for a in operands))
 
     def _guard_widening(self, a: Lanes) -> None:
         self.needs_guard = True

@@ -9,7 +9,7 @@ import numpy as np
 
 from ptxvm.lanes import shape_rules as rules
 from ptxvm.lanes.conversion import by_steps, is_direct
-from ptxvm.lanes.lanes import Lanes, element, pack, take, where
+from ptxvm.lanes.lanes import Lanes, per_element, take, where
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.reading import COMPUTING, COUNTING, Binary, Compare, Reading, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
@@ -62,7 +62,7 @@ class ShapedReading(Reading):
     def select(self, condition: Lanes, a: Lanes, b: Lanes) -> Lanes:
         if condition.type is PRED and a.type.elements > 1:
             if a.type.element is PRED:
-                return self._per_element(lambda x, y: where(condition, x, y), a, b)
+                return per_element(lambda x, y: where(condition, x, y), a, b)
             # One predicate for the whole value: choose between whole values.
             whole = carrier(a.type)
             chosen = self.select(condition, a.reading.bitcast(whole, a), b.reading.bitcast(whole, b))
@@ -91,7 +91,7 @@ class ShapedReading(Reading):
         if a.shape.uniform:
             return a
         if a.type.element is PRED and a.type.elements > 1:
-            return self._per_element(lambda x: take(x, index), a)
+            return per_element(lambda x: take(x, index), a)
         if a.type.elements > 1:
             moved = self.take(a.reading.bitcast(carrier(a.type), a), index)
             return moved.reading.bitcast(a.type, moved).with_nan_fact(a.raw_nan)
@@ -109,10 +109,14 @@ class ShapedReading(Reading):
     def pack(self, type_: Type, elements: tuple[Lanes, ...]) -> Lanes:
         return self._make_pack(type_, elements, rules.uniform(*(part.shape for part in elements)))
 
-    def _per_element(self, function: Callable[..., Lanes], *operands: Lanes) -> Lanes:
-        type_ = operands[0].type
-        parts = (tuple(element(a, index) for a in operands) for index in range(type_.elements))
-        return pack(type_, *(function(*part) for part in parts))
+    def outline(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
+        if not any(a.shape.varying for a in operands):
+            return function(*operands)
+        return self._make_call(name, function, operands)
+
+    @abstractmethod
+    def _make_call(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
+        """The varying result of a function of operands all of which become varying."""
 
     @abstractmethod
     def _guard_widening(self, a: Lanes) -> None: ...

@@ -12,7 +12,7 @@ from ptxvm.lanes.fp import directed_f32, directed_f64
 from ptxvm.lanes.fp.rounding import Rounding, step
 from ptxvm.lanes.fp.special_values import is_finite
 from ptxvm.lanes.fp.two_sum import signed_zero_sum, two_sum
-from ptxvm.lanes.lanes import Lanes, element, pack, square_root
+from ptxvm.lanes.lanes import Lanes, per_element, square_root
 from ptxvm.lanes.types import F32
 
 _DIRECTIONS = (Rounding.RZ, Rounding.RM, Rounding.RP)
@@ -65,10 +65,7 @@ def _directed(function: Callable[..., Lanes], rounding: Rounding, *operands: Lan
     type_ = operands[0].type
     if rounding not in _DIRECTIONS or type_.element.bits < 32:
         raise TypeError(f"{type_} arithmetic does not round {rounding.value}")
-    if type_.elements == 1:
-        return function(*operands, rounding).with_nan_fact(True)
-    parts = (tuple(element(a, index) for a in operands) for index in range(type_.elements))
-    return pack(type_, *(_directed(function, rounding, *part) for part in parts))
+    return per_element(lambda *parts: function(*parts, rounding), *operands).with_nan_fact(True)
 
 
 def _add(a: Lanes, b: Lanes, rounding: Rounding) -> Lanes:
