@@ -41,8 +41,8 @@ _WORD = re.compile(
 )
 _TRIVIA = re.compile(patterns.TRIVIA, re.ASCII)
 _NUMBER_LIKE = re.compile(patterns.NUMBER_LIKE, re.ASCII)
-# Everything no word begins with. A lone `$`, a dot before nothing and so on are here by not being excluded.
-_ILLEGAL_RUN = re.compile(r"[^\s\w%\"/#<>=&|+*!~^?:;,(){}\[\]@-]++|.", re.ASCII | re.DOTALL)
+# A run of what no word begins with; of several dots the last may begin one.
+_ILLEGAL_RUN = re.compile(r"[^\s\w%$.\"/#<>=&|+*!~^?:;,(){}\[\]@-]++|\.+(?=\.)|.", re.ASCII | re.DOTALL)
 _FOLLOWS_NAME = re.compile(rf"{patterns.TRIVIA}({patterns.NAME})", re.ASCII)
 _KINDS = (Kind.END, *Kind)
 
@@ -139,9 +139,13 @@ class Cursor:
         self._add(code, Span(start, end), message, help, Severity.WARNING)
 
     def _add(self, code: Code, span: Span, message: str, help: str | None, severity: Severity) -> None:
+        enough = len(self.findings) == MAXIMUM_FINDINGS - 1
+        if enough:
+            severity, code, help = Severity.ERROR, codes.TOO_MANY_FINDINGS, None
+            message = f"more than {MAXIMUM_FINDINGS - 1} errors; the rest of the text was not read"
         rule = code.title.replace(" ", "-")
         self.findings.append(Finding(severity, code.id, message, self.source, span, help, rule))
-        if len(self.findings) >= MAXIMUM_FINDINGS:
+        if enough:
             raise TooManyFindings
 
     def fail(self, code: Code, start: int, end: int, message: str, help: str | None = None) -> NoReturn:

@@ -19,7 +19,7 @@ FLOAT32 = r"0[fF][0-9a-fA-F]{8}"
 FLOAT64 = r"0[dD][0-9a-fA-F]{16}"
 DECIMAL_FLOAT = r"(?:[0-9]++\.[0-9]*+(?:[eE][+-]?[0-9]++)?+|\.[0-9]++(?:[eE][+-]?[0-9]++)?+|[0-9]++[eE][+-]?[0-9]++)"
 INTEGER = r"(?:0[0-7]*+|[1-9][0-9]*+)U?+"
-NUMBER = rf"(?:{HEXADECIMAL}|{BINARY}|{FLOAT32}|{FLOAT64}|{DECIMAL_FLOAT}|{INTEGER})(?![\w$])"
+NUMBER = rf"(?:{HEXADECIMAL}|{BINARY}|{FLOAT32}|{FLOAT64}|{DECIMAL_FLOAT}|{INTEGER})(?![\w$.])"
 # What a reader takes for one number, right or wrong.
 NUMBER_LIKE = r"\.?[0-9](?:[eE][+-](?=[0-9])|[\w.$])*+"
 
