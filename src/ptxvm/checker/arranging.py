@@ -36,7 +36,7 @@ def _suits(plan: OperandPlan, written: Written) -> bool:
             return plan.second is not None
         case Sort.INDEXED:
             return plan.kind in (OperandKind.ADDRESS, OperandKind.SCALAR)
-        case Sort.SINK if plan.sink:
+        case Sort.SINK if plan.sink and plan.role is Role.RESULT:
             return True
         case Sort.SPECIAL if written.special is not None and written.special.length > 1:
             return plan.vector == written.special.length

@@ -25,6 +25,8 @@ from ptxvm.checker.module import (
     Variable,
     Vector,
 )
+from ptxvm.checker.narrow import narrow_address
+from ptxvm.checker.needs import lack
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
@@ -122,7 +124,10 @@ class FormChooser:
                 problems.append(Problem(wrong.code, wrong.message, operand=index, help=wrong.help, rank=2))
             places.append((index, finisher(plan, given)))
             index += 1
-        problems += self._unavailable(form)
+        problems += self._unavailable(form) + self._unavailable_registers(written)
+        if not problems and narrow_address(form, arranged) is not None:
+            message = "a 32-bit address in generic or global memory makes this a 32-bit program, which no target runs"
+            problems.append(Problem(versions.ADDRESS_32_BIT, message, help="use a .b64 register", rank=5))
         if not problems:
             problems += self._broken_rules(Use(form, self.version, self.target, arranged))
         if problems:
@@ -139,12 +144,24 @@ class FormChooser:
         return self._broken_rules(Use(choice.form, self.version, self.target, arranged))
 
     def _unavailable(self, form: Form) -> list[Problem]:
-        return [
-            Problem(
-                versions.NEEDS_TARGET, f"`{what}` needs {needed}", modifier=what if what[0] == "." else None, rank=3
-            )
-            for what, needed in form.unavailable(self.version, self.target)
-        ]
+        problems = []
+        for what, condition in form.unavailable(self.version, self.target):
+            missing = lack(f"`{what}`", condition, self.version, self.target)
+            if missing is not None:
+                modifier = what if what.startswith(".") else None
+                problems.append(Problem(missing.code, missing.message, modifier=modifier, help=missing.help, rank=3))
+        return problems
+
+    def _unavailable_registers(self, written: tuple[Written, ...]) -> list[Problem]:
+        problems = []
+        for index, given in enumerate(written):
+            for part in (given, *given.parts):
+                if part.special is None:
+                    continue
+                missing = lack(f"`{part.special.name}`", part.special.since, self.version, self.target)
+                if missing is not None:
+                    problems.append(Problem(missing.code, missing.message, operand=index, help=missing.help, rank=3))
+        return problems
 
     def _broken_rules(self, use: Use) -> list[Problem]:
         problems = []

@@ -11,10 +11,14 @@ from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.isa.definition import Definition
 from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
 
 _VALUES = (Role.RESULT, Role.VALUE, Role.CONSTANT)
 _ADDRESS_TYPES = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)}
+# These had 16 bits in early PTX and may still be read as such.
+_ONCE_NARROWER = ("tid", "ntid", "ctaid", "nctaid", "gridid")
+_NOT_GENERIC = (Space.CONST, Space.PARAM)
 _SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
 _ELEMENTS = (Sort.REGISTER, Sort.SPECIAL, Sort.SINK, *CONSTANTS)
 
@@ -61,7 +65,11 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
             return Misfit(codes.SELECTOR, f"`.{given.declared}` selects a part of operands of video instructions only")
         case Sort.SPECIAL:
             return _special_misfit(definition, plan, given)
-        case Sort.VARIABLE | Sort.INDEXED:
+        case Sort.VARIABLE:
+            return _symbol_misfit(definition, plan, given)
+        case Sort.INDEXED:
+            return _symbol_misfit(definition, plan, given.parts[0])
+        case Sort.OFFSET_VARIABLE if definition.symbols:
             return _symbol_misfit(definition, plan, given)
         case Sort.OFFSET_VARIABLE | Sort.SUM:
             return _constant_misfit(plan, Sort.INTEGER)
@@ -78,25 +86,22 @@ def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Wr
         return Misfit(codes.VECTOR_MIXED, message, help="declare the registers with a .b type")
     if all(element.sort is Sort.SINK for element in elements):
         return Misfit(codes.SINK_NOT_ALLOWED, "at least one element of the vector must be a register")
+    stranger = next((element for element in elements if element.sort not in _ELEMENTS), None)
+    if stranger is not None:
+        return Misfit(codes.OPERAND_KIND, f"a {stranger.sort.value} cannot be an element of a vector")
     declared = common_type(elements)
     if declared is not None and not _fits(plan, declared):
         return _register_misfit(plan, declared)
-    checked = CONSTANTS if declared is None else ()
-    for element in elements:
-        if element.sort in checked or element.sort not in _ELEMENTS:
-            wrong = _value_misfit(definition, plan, element)
-            if wrong is not None:
-                return wrong
-        if element.sort is Sort.SINK and plan.role is not Role.RESULT and not _packs_halves(definition, plan):
-            return Misfit(codes.SINK_NOT_ALLOWED, "`_` drops results; a source needs a value")
-        if element.sort in CONSTANTS and plan.role is Role.RESULT:
-            return _constant_misfit(plan, element.sort)
+    return next(filter(None, (_element_misfit(plan, element, declared) for element in elements)), None)
+
+
+def _element_misfit(plan: OperandPlan, element: Written, declared: str | None) -> Misfit | None:
+    """Constants are checked by themselves only where no register gives the vector its type."""
+    if element.sort is Sort.SINK and not (plan.role is Role.RESULT or plan.sink):
+        return Misfit(codes.SINK_NOT_ALLOWED, "`_` drops results; a source needs a value")
+    if element.sort in CONSTANTS and (declared is None or plan.role is Role.RESULT):
+        return _constant_misfit(plan, element.sort)
     return None
-
-
-def _packs_halves(definition: Definition, plan: OperandPlan) -> bool:
-    """`mov.b32 d, {a, _}` is the one place where a source element may be left open."""
-    return definition.symbols and plan.vector * width(plan.spelling) == 32
 
 
 def _fits(plan: OperandPlan, declared: str) -> bool:
@@ -145,20 +150,34 @@ def _special_misfit(definition: Definition, plan: OperandPlan, given: Written) -
     name, bits = given.special.name, given.special.type.bits
     if plan.role is Role.RESULT:
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` cannot be written")
-    if not definition.symbols:
+    if not (definition.symbols or definition.specials):
         help_ = f"read it first: mov.u{bits} %r, {name};"
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{definition.name}` takes no special registers", help_)
     if given.special.length > 1 and not plan.vector:
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` is a vector", help=f"{name}.x")
-    wanted = width(plan.spelling)
-    if plan.relaxed or bits == wanted or (bits == 32 and wanted == 16) or plan.spelling == "pred":
+    if _special_fits(plan, given.special):
         return None
     message = f"`{name}` has {bits} bits, operand `{plan.name}` is .{plan.spelling}"
-    return Misfit(codes.OPERAND_TYPE, message, help=f"mov.u{bits}")
+    return Misfit(codes.OPERAND_TYPE, message, help=f"mov.u{bits}" if bits > 1 else "mov.pred")
+
+
+def _special_fits(plan: OperandPlan, register: SpecialRegister) -> bool:
+    bits, spelling = register.type.bits, plan.spelling
+    if bits == 1 or spelling == "pred":
+        return bits == 1 and spelling == "pred"
+    if spelling[0] not in "bus":
+        return False
+    wanted = width(spelling)
+    return bits == wanted or (bits > wanted and (plan.relaxed or register.base in _ONCE_NARROWER))
 
 
 def _symbol_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
+    if given.space is Space.PARAM and given.local:
+        message = "the address of a `.param` variable declared in a function cannot be taken"
+        return Misfit(codes.ADDRESS_OF_PARAMETER, message)
     if definition.symbols and plan.role is not Role.RESULT:
+        if plan.space is not None:
+            return _space_misfit(plan.space, given.space)
         return _constant_misfit(plan, Sort.INTEGER)
     message = f"operand `{plan.name}` of `{definition.name}` cannot be the address of a variable"
     return Misfit(codes.OPERAND_KIND, message, help="put the address into a register with mov.u64")
@@ -186,8 +205,11 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
 
 
 def _space_misfit(wanted: Space | None, space: Space | None) -> Misfit | None:
-    if wanted is None or wanted is space or (wanted in _SHARED and space in _SHARED):
-        return None
     assert space is not None
-    message = f"the variable is in .{space.value}, the instruction accesses .{wanted.value}"
+    if wanted is None and space not in _NOT_GENERIC:
+        return None
+    if wanted is space or (wanted in _SHARED and space in _SHARED):
+        return None
+    accessed = f".{wanted.value} memory" if wanted is not None else "memory by a generic address"
+    message = f"the variable is in .{space.value}, the instruction accesses {accessed}"
     return Misfit(codes.ADDRESS_SPACE, message)

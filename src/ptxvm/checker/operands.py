@@ -182,23 +182,23 @@ class OperandReader:
         if base.sort is not Sort.VARIABLE:
             self._report.error(codes.OPERAND_KIND, operand.base, f"`{operand.base.text}` is not a variable")
             raise Unresolved
-        register, index = self._index(operand.index)
+        register, index, sort = self._index(operand.index)
         variable = symbol.symbol
         if register is not None:
-            return Element(variable, register, index), written.group(Sort.INDEXED, (base,))
+            return Element(variable, register, index), written.group(Sort.INDEXED, (base, sort))
         return Base(variable, index * variable.type.size), written.group(Sort.INDEXED, (base,))
 
-    def _index(self, index: tree.Expression | tree.Offset) -> tuple[Register | None, int]:
+    def _index(self, index: tree.Expression | tree.Offset) -> tuple[Register | None, int, Written]:
         if isinstance(index, tree.Offset):
             value, sort = self._offset(index)
         else:
             value, sort = self.read(index)
         if sort.sort is Sort.SUM:
-            return value.register, value.offset
+            return value.register, value.offset, sort.parts[0]
         if sort.sort is Sort.REGISTER:
-            return value, 0
+            return value, 0, sort
         if sort.sort is Sort.INTEGER:
-            return None, value.value
+            return None, value.value, sort
         self._report.error(codes.OPERAND_KIND, index, "an index is a constant or a register plus a constant")
         raise Unresolved
 

@@ -32,6 +32,7 @@ class ModuleReader:
         self._tree = parsed
         self._report = Report(parsed.source)
         self._header = read_header(parsed.items, self._report, target, version)
+        self._report.version, self._report.target = self._header.version, self._header.target
         self._names: Names[Entry] = Names()
         self._functions: dict[str, Function] = {}
         self._variables: dict[str, Variable] = {}

@@ -10,7 +10,7 @@ from ptxvm.checker.module import Function, Register, Vector
 from ptxvm.checker.operands import Entry
 from ptxvm.checker.report import Report
 from ptxvm.checker.scope import Names
-from ptxvm.checker.variables import VECTOR_LENGTHS, name_span
+from ptxvm.checker.variables import VECTOR_LENGTHS, name_span, require_type
 from ptxvm.diagnostics import Label, Span
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.lanes.types import TYPES
@@ -45,6 +45,8 @@ class RegisterReader:
         if not length or length * TYPES[name].bits > 128:
             self._report.error(codes.VARIABLE_TYPE, node, f"no vector registers `.{node.vector} .{name}`")
             return
+        if length == 1:
+            require_type(self._report, name, node)
         for declarator in node.declarators:
             self._declare(declarator, self._maker(name, length))
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from ptxvm.checker.needs import lack
 from ptxvm.diagnostics import Finding, Label, Severity, Source, Span
 from ptxvm.diagnostics.codes.code import Code
+from ptxvm.isa.targets import NEWEST_VERSION, Availability, Target, Version
 from ptxvm.syntax import tree
 
 
 class Report:
-    """Collects findings; one error per place is enough (a second one is a consequence of the first)."""
+    """Collects findings; one error per place is enough (a second one is a consequence of the first).
+
+    `version` and `target` are what the file is checked against.
+    """
 
     def __init__(self, source: Source) -> None:
         self.source = source
+        self.version: Version = NEWEST_VERSION
+        self.target = Target.parse("sm_75")
         self.findings: list[Finding] = []
         self._places: set[tuple[int, int]] = set()
 
@@ -28,6 +35,12 @@ class Report:
             return
         self._places.add(span)
         self.findings.append(Finding(Severity.ERROR, code.id, message, self.source, span, help, _rule(code), labels))
+
+    def require(self, what: str, condition: Availability, place: tree.Node | Span) -> None:
+        """An error if `what` is not available under the file's version and target."""
+        missing = lack(what, condition, self.version, self.target)
+        if missing is not None:
+            self.error(missing.code, place, missing.message, missing.help)
 
     def warning(self, code: Code, place: tree.Node | Span, message: str, help: str | None = None) -> None:
         span = Span(place.start, place.end)

@@ -11,7 +11,9 @@ from ptxvm.lanes.types import TYPES
 # packed types live in `.b` registers of their size only.
 _FLOATS = {"f16": ("f16", "b16"), "f16x2": ("f16x2", "b32"), "f32": ("f32", "b32"), "f64": ("f64", "b64")}
 _PACKED_INTEGERS = {"u16x2": ("f16x2", "b32"), "s16x2": ("f16x2", "b32")}
-_NARROW_BITS = {"e2m1x2": 8, "e2m1x4": 16, "b1": 32, "b4": 32, "u4": 32, "s4": 32}
+# The spelling of operands that hold an address of 32 or 64 bits (`isspacep`).
+ADDRESS = "address"
+_NARROW_BITS = {ADDRESS: 64, "e2m1x2": 8, "e2m1x4": 16, "b1": 32, "b4": 32, "u4": 32, "s4": 32}
 
 
 def width(spelling: str) -> int:
@@ -27,6 +29,8 @@ def register_fits(spelling: str, declared: str, *, relaxed: bool = False, fixed:
     """
     if "pred" in (spelling, declared):
         return spelling == declared
+    if spelling == ADDRESS:
+        return declared[0] in "bus" and width(declared) in (32, 64)
     given, wanted = width(declared), width(spelling)
     if given < wanted or (given > wanted and not relaxed):
         return False
@@ -48,5 +52,5 @@ def constant_fits(spelling: str, sort: Sort) -> bool:
     if spelling in ("f32", "f64"):
         return sort is not Sort.INTEGER
     if sort is Sort.INTEGER:
-        return spelling == "pred" or (spelling[0] in "bus" and spelling[1:].isdigit())
+        return spelling in (ADDRESS, "pred") or (spelling[0] in "bus" and spelling[1:].isdigit())
     return spelling == ("b32" if sort is Sort.FLOAT32 else "b64")

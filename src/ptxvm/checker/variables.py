@@ -11,12 +11,14 @@ from ptxvm.checker.module import Function, Linking, Space, Variable
 from ptxvm.checker.report import Report
 from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes.types import TYPES, U64, Type
 from ptxvm.syntax import tree
 
 VECTOR_LENGTHS = {None: 1, "v2": 2, "v4": 4}
 _VECTOR_BITS = 128
 _OPAQUE = ("texref", "surfref", "samplerref")
+_TYPE_NEEDS = {"f16x2": sm(53), "b128": ptx(8, 3) & sm(70)}
 _INITIALISED = (Space.GLOBAL, Space.CONST)
 
 
@@ -68,6 +70,8 @@ class VariableReader:
         if vector == 0 or vector * type_.bits > _VECTOR_BITS:
             self.report.error(codes.VARIABLE_TYPE, node, f"no vectors `.{node.vector} .{name}`: at most 128 bits")
             return None
+        if vector == 1:
+            require_type(self.report, name, node)
         return _Shape(type_, name, vector, self._alignment(node, type_.size * vector))
 
     def _alignment(self, node: tree.Variable, natural: int) -> int:
@@ -157,6 +161,12 @@ class VariableReader:
             self.report.error(codes.LINKING, name_span(declarator), ".common variables are in .global")
         if ".managed" in variable.attributes and variable.space is not Space.GLOBAL:
             self.report.error(codes.ATTRIBUTE, node, "only .global variables can be .managed")
+
+
+def require_type(report: Report, name: str, node: tree.Variable) -> None:
+    """An error if the file's version and target do not have variables and registers of this type."""
+    if name in _TYPE_NEEDS:
+        report.require(f"the type .{name}", _TYPE_NEEDS[name], node)
 
 
 def space_of(space: str) -> Space:

@@ -58,6 +58,7 @@ class Definition:
         sinks: Sequence[str],
         braces: Sequence[str],
         symbols: bool,
+        specials: bool,
     ) -> None:
         self.syntax = inspect.cleandoc(syntax)
         self.since = since
@@ -71,6 +72,7 @@ class Definition:
         self.sinks = frozenset(sinks)
         self.braces = frozenset(braces)
         self.symbols = symbols
+        self.specials = specials
         self.documented = function
         self.function = function if executable and flow is Flow.NONE else None
         self.name = name or self.lines[0].opcode
@@ -239,6 +241,7 @@ def instruction(
     sinks: Sequence[str] = (),
     braces: Sequence[str] = (),
     symbols: bool = False,
+    specials: bool = False,
 ) -> Callable[[Callable[..., Any]], Definition]:
     """Define an instruction.
 
@@ -246,7 +249,7 @@ def instruction(
     (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `relaxed`: operands that
     take wider registers, `sinks`: results that may be `_` (elements of a vector result always may), `braces`: operands
     that may be written as a vector of one element. `symbols`: source operands may be special registers and addresses of
-    variables.
+    variables; `specials`: only special registers.
     """
 
     def define(function: Callable[..., Any]) -> Definition:
@@ -265,6 +268,7 @@ def instruction(
             sinks=sinks,
             braces=braces,
             symbols=symbols,
+            specials=specials,
         )
 
     return define

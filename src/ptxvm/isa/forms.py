@@ -6,17 +6,17 @@ import inspect
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.notation import OperandKind, OperandNotation, SlotKind
-from ptxvm.isa.operands import B64, FLOW_ROLES, OperandPlan, OperandType, Role, Typed
+from ptxvm.isa.operands import FLOW_ROLES, OperandPlan, OperandType, Role, Typed
 from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Address, Space
-from ptxvm.lanes.types import PRED, Type
+from ptxvm.lanes.types import PRED, U64, Type
 
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Form
 
 # Operands that are written if, and only if, a modifier says so.
 _TIED = {"cache-policy": ("L2::cache_hint",), "ctaMask": ("multicast::cluster",), "byteMask": ("cp_mask",)}
-_HINTS = {"cache-policy": B64}
+_HINTS = {"cache-policy": U64}
 
 
 def plan_operands(form: Form) -> tuple[OperandPlan, ...]:
@@ -55,7 +55,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         braces=name in form.definition.braces,
         relaxed=name in form.definition.relaxed,
         unified=notation.unified,
-        space=_space(form) if role is Role.ADDRESS else None,
+        space=_space(form) if role is Role.ADDRESS or form.definition.symbols else None,
         fixed=isinstance(annotation, Type),
     )
 

@@ -81,6 +81,16 @@ class Typed:
         return OperandType(chosen, chosen.name) if isinstance(chosen, Type) else OperandType(TYPES[chosen], chosen)
 
 
+class AddressValue(Typed):
+    """Annotation: an operand that holds an address, in a register of 32 or 64 bits."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda form: "u64")
+
+    def resolve(self, form: Form) -> OperandType:
+        return OperandType(TYPES["u64"], "address")
+
+
 def of_slot(name: str) -> Typed:
     """The type that stands in the modifier slot `name`."""
     return Typed(lambda form: form.spelling(name))

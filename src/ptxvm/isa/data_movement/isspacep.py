@@ -1,10 +1,9 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import Typed
+from ptxvm.isa.operands import AddressValue
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED
 
-#: Addresses are 64 bits wide.
-ADDRESS = Typed(lambda form: "u64")
+ADDRESS = AddressValue()
 
 
 @instruction(

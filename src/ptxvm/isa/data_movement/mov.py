@@ -1,5 +1,7 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import TYPE, Typed
+from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 from ptxvm.lanes import U64
 
@@ -9,6 +11,23 @@ _WIDE = {".b128": ptx(8, 3) & sm(70)}
 def _element_of(operand: int) -> Typed:
     """The type of one element of the vector operand at this place."""
     return Typed(lambda form: f"b{form.type.bits // form.line.operands[operand].count}")
+
+
+@rule(code="PTX205", accepted="mov.b32 {%r1}, %r2;", rejected="mov.u32 {%r1}, %r2;")
+def single_braces_are_for_untyped(use: Use) -> str | None:
+    """Braces around a single element are taken for `.b` types only, and not around both operands."""
+    braced = [given for given in use.operands if given is not None and given.kind is OperandKind.VECTOR]
+    if braced and not use.form.spelling("type").startswith("b"):
+        return f"`mov.{use.form.spelling('type')}` takes no braces"
+    return "only one of the two operands can be in braces" if len(braced) > 1 else None
+
+
+@rule(code="PTX209", accepted="mov.b32 %r1, {%h1, _};", rejected="mov.b64 %d1, {%r1, _};")
+def only_32_bits_are_packed_with_gaps(use: Use) -> str | None:
+    """An element may be left open (`_`) only where elements are packed into 32 bits."""
+    vector = use.operands[1] if len(use.operands) > 1 else None
+    has_gap = vector is not None and any(element.is_sink for element in vector.elements)
+    return "`_` can stand for an element of 32-bit packs only" if has_gap and use.form.type.bits != 32 else None
 
 
 @instruction(
@@ -21,6 +40,7 @@ def _element_of(operand: int) -> Typed:
     needs=_WIDE,
     symbols=True,
     braces=["d", "a"],
+    rules=[single_braces_are_for_untyped],
 )
 def mov(a):
     """Copies a register, a constant, a special register, or the address of a variable or function.
@@ -40,6 +60,8 @@ def mov(a):
     """,
     since=ALWAYS,
     section="9.7.9.4",
+    sinks=["a"],
+    rules=[only_32_bits_are_packed_with_gaps],
 )
 def mov_pack(form, a: _element_of(1)):
     """Joins the elements of a vector in one register, the first in the lowest bits."""

@@ -1,0 +1,61 @@
+"""What the file's `.version` and `.target` lack for a feature, and the lowest ones that would do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ptxvm.diagnostics.codes import versions as codes
+from ptxvm.diagnostics.codes.code import Code
+from ptxvm.isa.targets import NEWEST_VERSION, TARGETS, Availability, Target, Variant, Version
+
+_LAST_MINORS = {1: 5, 2: 3, 3: 2, 4: 3, 5: 0, 6: 5, 7: 8, 8: 8}
+_VERSIONS: tuple[Version, ...] = tuple(
+    (major, minor)
+    for major in range(1, NEWEST_VERSION[0] + 1)
+    for minor in range(_LAST_MINORS.get(major, NEWEST_VERSION[1]) + 1)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """Why something is not available, and what to change."""
+
+    code: Code
+    message: str
+    help: str | None
+
+
+def lack(what: str, condition: Availability, version: Version, target: Target) -> Lack | None:
+    """What is missing for `what`, which is available under `condition`; None when it is available."""
+    if condition.holds(version, target):
+        return None
+    newer = first_version(condition, target)
+    if newer is not None and newer > version:
+        text = ".".join(map(str, newer))
+        message = f"{what} needs PTX {text} or later, the file is PTX {version[0]}.{version[1]}"
+        return Lack(codes.NEEDS_VERSION, message, f".version {text}")
+    if newer is not None:
+        return Lack(codes.REMOVED, f"{what} is gone from PTX {version[0]}.{version[1]} for {target}", None)
+    higher = first_target(condition)
+    if higher is None:
+        return Lack(codes.TARGET_FAMILY, f"{what} is on no target", None)
+    code = codes.NEEDS_TARGET if higher.variant is Variant.BASELINE else codes.TARGET_FAMILY
+    message = f"{what} is not on {target}; the first target that has it is {higher}"
+    return Lack(code, message, f".target {higher}")
+
+
+@cache
+def first_version(condition: Availability, target: Target) -> Version | None:
+    """The lowest PTX version under which `condition` holds for the target."""
+    return next((version for version in _VERSIONS if condition.holds(version, target)), None)
+
+
+@cache
+def first_target(condition: Availability) -> Target | None:
+    """The lowest target on which `condition` holds under some version, plain targets before `f` and `a` ones."""
+    targets = sorted(map(Target.parse, TARGETS), key=lambda target: (_RANKS[target.variant], target.number))
+    return next((target for target in targets if first_version(condition, target) is not None), None)
+
+
+_RANKS = {Variant.BASELINE: 0, Variant.FAMILY: 1, Variant.ARCHITECTURE: 2}
