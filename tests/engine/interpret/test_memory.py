@@ -1,8 +1,10 @@
-"""The interpreter: state spaces, generic addresses, vectors, atomics, poison."""
+"""The interpreter: state spaces, generic addresses, vectors, atomics, what was never written."""
 
 import numpy as np
 import pytest
-from tests.engine.programs import STORE, kernel, outputs, run
+from tests.engine.programs import STORE, kernel, line_of, outputs, run
+
+import ptxvm
 
 TID = np.arange(32, dtype=np.uint32)
 
@@ -151,9 +153,31 @@ def test_dynamic_shared_memory_follows_the_static():
     assert (outputs(kernel(body + STORE, declarations=declarations), shared=64) == 32000).all()
 
 
-def test_unwritten_registers_and_shared_memory_hold_poison():
-    body = "ld.shared.u32 %r3, [cell];\n    sub.u32 %r2, %r3, %r9;"
-    found = outputs(kernel(body + STORE, declarations=".shared .u32 cell;\n"))
+SHARED_CELL = ".shared .u32 cell;\n"
+
+
+def test_what_was_never_written_is_zero():
+    found = outputs(kernel("ld.shared.u32 %r3, [cell];\n    add.u32 %r2, %r3, %r9;" + STORE, declarations=SHARED_CELL))
     assert (found == 0).all()
-    found = outputs(kernel("ld.shared.u32 %r2, [cell];" + STORE, declarations=".shared .u32 cell;\n"))
-    assert (found == 0xCDCDCDCD).all()
+
+
+def test_unwritten_registers_hold_poison_in_full_checks():
+    assert (outputs(kernel("mov.u32 %r2, %r9;" + STORE), checks="full") == 0xCDCDCDCD).all()
+
+
+def test_unwritten_shared_memory_is_a_fault_in_full_checks():
+    text = kernel(
+        """
+    setp.lt.u32 %p1, %r1, 5;
+    mul.wide.u32 %rd2, %r1, 4;
+    mov.u64 %rd3, cells;
+    add.u64 %rd3, %rd3, %rd2;
+    @%p1 st.shared.u32 [%rd3], 1;
+    ld.shared.u32 %r2, [%rd3]; // here
+""",
+        declarations=".shared .align 4 .u32 cells[32];\n",
+    )
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        run(text, np.zeros(1, np.uint32), checks="full")
+    assert (caught.value.kind, caught.value.thread, caught.value.address) == ("uninitialised", (5, 0, 0), 20)
+    assert caught.value.line == line_of(text, "// here")

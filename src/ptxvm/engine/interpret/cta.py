@@ -34,7 +34,7 @@ _PC_MASK = (1 << _PC_BITS) - 1
 TURN_STEPS = 8192
 """Steps a group of lanes may run while other lanes of its CTA could: lanes may wait for lanes."""
 
-TURN_SPINS = 32
+TURN_SPINS = 4
 """Reads that look like waiting (see `InterpreterWarp.spin`) after which a turn ends."""
 
 ROUNDS = 16
@@ -76,7 +76,7 @@ class Cta:
         self.block: Dimensions = launch.block_of(index)
         shape = (launch.warps, WARP_SIZE)
         exists = np.arange(launch.warps * WARP_SIZE).reshape(shape) < launch.threads
-        self.stack = Stack(exists.size)
+        self.stack = Stack(exists.size, grid.filler)
         self.states = np.where(exists, State.READY, State.EXITED).astype(np.int8)
         self.keys = np.full(shape, _key(0, self.program.entry(self.program.kernel)), np.int64)
         self.mask: Mask = exists
@@ -212,9 +212,9 @@ class Cta:
     # ------------------------------------------------------------------------------------------------------- frames
 
     def enter_frame(self, depth: int, function: Function, lanes: Mask) -> None:
-        """Lanes enter a function; its registers hold poison for them."""
+        """Lanes enter a function; its registers are unwritten for them."""
         frame = self._frames.get((depth, function))
-        fresh = self.program.fresh_registers(function)
+        fresh = self.program.fresh_registers(function, self.grid.filler)
         if frame is None:
             self._frames[depth, function] = Frame(fresh, const(PRED, 0), lanes.copy())
             return

@@ -10,7 +10,8 @@ from ptxvm.checker.module import Function
 from ptxvm.engine.interpret.cta import Cta, Outcome
 from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.step import Step
-from ptxvm.engine.options import Options
+from ptxvm.engine.interpret.values import POISON_BYTE
+from ptxvm.engine.options import Checks, Options
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
@@ -21,7 +22,7 @@ STEPS_BETWEEN_POLLS = 256
 class Grid:
     """The CTAs of a launch run one after the other. One that waits is set aside; then others start.
 
-    `steps` counts the steps of all CTAs.
+    `steps` counts the steps of all CTAs. `filler` fills memory and registers that were never written.
     """
 
     def __init__(self, function: Function, launch: Launch, memory: Memory, options: Options) -> None:
@@ -30,6 +31,7 @@ class Grid:
         self.options: Options = options
         self.program: Program = _program(function, launch)
         launch.check_kernel(function.directives, self.program.layout.static_shared, function.parameter_size)
+        self.filler = POISON_BYTE if options.checks is Checks.FULL else 0
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.steps: int = 0
         self.next_poll = STEPS_BETWEEN_POLLS

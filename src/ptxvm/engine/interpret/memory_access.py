@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ptxvm.engine.interpret.address import LaneAddress
+from ptxvm.engine.interpret.cells import Cells, Update, Values, flatten, map_values
 from ptxvm.engine.interpret.places import Access, Index, Place, Places
 from ptxvm.engine.interpret.values import Array
 from ptxvm.isa.warp import Space
@@ -15,13 +15,10 @@ from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import B128, U64, Type
 from ptxvm.machine.faults import FaultKind
-from ptxvm.machine.memory import Bytes, Memory
+from ptxvm.machine.memory import Memory
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.warp import InterpreterWarp
-
-Values = Lanes | tuple["Values", ...]
-Update = Callable[..., Values]
 
 
 class MemoryAccess:
@@ -78,7 +75,7 @@ class MemoryAccess:
 
     def store(self, space: Space, address: LaneAddress, values: Values) -> None:
         """Write a value or consecutive elements; of lanes with the same address the last one wins."""
-        elements = _flatten(values)
+        elements = flatten(values)
         size = sum(value.type.size for value in elements)
         places = self._places.find(space, address, Access(size, size, store=True, spread=True))
         for place in places:
@@ -100,7 +97,7 @@ class MemoryAccess:
         self, place: tuple[Space, LaneAddress], update: Update, values: tuple[Values, ...], *, adds: bool, want: bool
     ) -> Values | None:
         """One lane after the other, in lane order. The old values, None unless wanted. `adds`: a plain addition."""
-        first = _flatten(values[0])
+        first = flatten(values[0])
         type_, count = first[0].type, len(first)
         size = type_.size * count
         places = self._places.find(*place, Access(size, size, store=True, spread=True))
@@ -109,7 +106,7 @@ class MemoryAccess:
         for part in places:
             assert part.lanes is not None
             self._require_initialised(part, size)
-            cells = _Cells(part, type_, count)
+            cells = Cells(*_elements(part, type_.storage), type_, count)
             chosen = [self._choose_all(value, part.lanes) for value in values]
             olds = cells.add(chosen[0]) if adds and cells.can_add else cells.update(update, chosen)
             changed |= cells.changed
@@ -125,85 +122,10 @@ class MemoryAccess:
         def choose(value: Lanes) -> Lanes:
             return Lanes(NUMPY, value.type, self._warp.values_of(canonical_nan(value).data, lanes))
 
-        return _map(values, choose)
-
-
-class _Cells:
-    """The memory an atomic acts on: `count` elements of `type_` per lane of a place."""
-
-    def __init__(self, place: Place, type_: Type, count: int) -> None:
-        self._type, self._count = type_, count
-        self._elements, self._index = _elements(place, type_.storage)
-        self._order = np.argsort(self._index, kind="stable")
-        ordered = self._index[self._order]
-        self._starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
-        self.changed = False
-
-    @property
-    def can_add(self) -> bool:
-        """Whether `add` can do an addition: sums of integers do not depend on the order."""
-        return self._type.is_integer and self._type.elements == 1 and self._count == 1
-
-    def add(self, values: Values) -> list[Array]:
-        """Integer additions of all lanes at once: old values are running sums."""
-        assert isinstance(values, Lanes)
-        amounts = values.data[self._order]
-        sums = np.cumsum(amounts, dtype=amounts.dtype)
-        lengths = np.diff(np.append(self._starts, len(amounts)))
-        before = np.repeat((sums - amounts)[self._starts], lengths)
-        cells = self._index[self._order]
-        old = self._elements[cells] + (sums - amounts - before)
-        np.add.at(self._elements, cells, amounts)
-        self.changed = bool(amounts.any())
-        result = np.empty_like(old)
-        result[self._order] = old
-        return [result]
-
-    def update(self, function: Update, values: list[Values]) -> list[Array]:
-        """Round by round: in each, the next lane of every address."""
-        lengths = np.diff(np.append(self._starts, len(self._order)))
-        results = [np.empty(len(self._order), self._type.storage) for _ in range(self._count)]
-        for turn in range(int(lengths.max())):
-            lanes = self._order[self._starts[lengths > turn] + turn]
-            self._update_distinct(function, [_at(value, lanes) for value in values], lanes, results)
-        return results
-
-    def _update_distinct(self, function: Update, values: list[Values], lanes: Index, results: list[Array]) -> None:
-        """Lanes whose addresses differ."""
-        cells = self._index[lanes]
-        olds = [self._elements[cells + position] for position in range(self._count)]
-        old = tuple(Lanes(NUMPY, self._type, data) for data in olds)
-        new = _flatten(function(old if self._count > 1 else old[0], *values))
-        for position, value in enumerate(new):
-            data = canonical_nan(value).data
-            results[position][lanes] = olds[position]
-            self._elements[cells + position] = data
-            self.changed = self.changed or bool(
-                np.any(_bytes(self._elements[cells + position]) != _bytes(olds[position]))
-            )
-
-
-def _at(values: Values, index: Index) -> Values:
-    return _map(values, lambda value: Lanes(NUMPY, value.type, value.data[index]))
-
-
-def _bytes(data: Array) -> Bytes:
-    return np.ascontiguousarray(data).view(np.uint8)
+        return map_values(values, choose)
 
 
 def _elements(place: Place, dtype: np.dtype[np.generic]) -> tuple[Array, Index]:
     """The buffer as elements, and where each lane's first one is."""
     whole = len(place.buffer) // dtype.itemsize * dtype.itemsize
     return place.buffer[:whole].view(dtype), place.offsets // dtype.itemsize
-
-
-def _flatten(values: Values) -> list[Lanes]:
-    if isinstance(values, Lanes):
-        return [values]
-    return [part for value in values for part in _flatten(value)]
-
-
-def _map(values: Values, function: Callable[[Lanes], Lanes]) -> Values:
-    if isinstance(values, Lanes):
-        return function(values)
-    return tuple(_map(value, function) for value in values)

@@ -6,7 +6,7 @@ from ptxvm.checker.module import Function, Instruction, Label, Register, Space, 
 from ptxvm.engine.interpret.actions import decode, fall_off
 from ptxvm.engine.interpret.places import WINDOWS
 from ptxvm.engine.interpret.step import Step
-from ptxvm.engine.interpret.values import Value, poison
+from ptxvm.engine.interpret.values import Value, filled
 from ptxvm.engine.kernel_layout import FrameLayout, KernelLayout, frame_layout, kernel_layout
 from ptxvm.lanes.numpy_reading import const
 from ptxvm.lanes.types import PRED
@@ -26,7 +26,7 @@ class Program:
         self._entries: dict[Function, int] = {}
         self._labels: dict[Label, int] = {}
         self._frames: dict[Function, FrameLayout] = {}
-        self._fresh: dict[Function, list[Value]] = {}
+        self._fresh: dict[tuple[Function, int], list[Value]] = {}
 
     def entry(self, function: Function) -> int:
         """The pc of the first step of a function that has a body."""
@@ -65,15 +65,15 @@ class Program:
             found = self._frames[function] = frame_layout(function)
         return found
 
-    def fresh_registers(self, function: Function) -> list[Value]:
+    def fresh_registers(self, function: Function, filler: int) -> list[Value]:
         """The registers of a function that has just been entered, by index."""
-        found = self._fresh.get(function)
+        found = self._fresh.get((function, filler))
         if found is None:
             registers = [*function.registers, *_register_parameters(function)]
             found = [const(PRED, 0)] * (1 + max((register.index for register in registers), default=-1))
             for register in registers:
-                found[register.index] = poison(register.type)
-            self._fresh[function] = found
+                found[register.index] = filled(register.type, filler)
+            self._fresh[function, filler] = found
         return found.copy()
 
     # ---------------------------------------------------------------------------------------------------- addresses

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.interpret.values import POISON_BYTE
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT
 from ptxvm.machine.layout import STACK_SIZE, align_up
 from ptxvm.machine.memory import Bytes
@@ -22,14 +21,15 @@ class StackOverflow(Exception):
 
 
 class Stack:
-    """Stacks of `threads` threads, growing upwards from offset 0.
+    """Stacks of `threads` threads, growing upwards from offset 0; new memory holds `filler`.
 
     `buffer` holds `capacity` bytes per thread, one thread after the other. A thread's frame at a call depth spans its
     `bases(depth)` to its `tops(depth)`; what lies above is nobody's.
     """
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, filler: int) -> None:
         self._threads = threads
+        self._filler = filler
         self._bases: list[Index] = []
         self._tops: list[Index] = []
         self.capacity = 0
@@ -82,6 +82,6 @@ class Stack:
 
     def _grow(self, size: int) -> None:
         capacity = align_up(max(size, 2 * self.capacity), 256)
-        grown = np.full((self._threads, capacity), POISON_BYTE, np.uint8)
+        grown = np.full((self._threads, capacity), self._filler, np.uint8)
         grown[:, : self.capacity] = self.buffer.reshape(self._threads, self.capacity)
         self.capacity, self.buffer = capacity, grown.reshape(-1)

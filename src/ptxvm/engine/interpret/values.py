@@ -1,4 +1,4 @@
-"""Lane values as the interpreter keeps them in registers: fitting to a type, blending, poison."""
+"""Lane values as the interpreter keeps them in registers: fitting to a type, blending."""
 
 from __future__ import annotations
 
@@ -19,20 +19,15 @@ Value = Lanes | tuple[Lanes, Lanes]
 """What a register holds; a `.b128` register holds its low and high half."""
 
 POISON_BYTE = 0xCD
-"""Fills what a program reads before writing it: the same in every run, and easy to recognise."""
-
-
-def poison_bits(bits: int) -> int:
-    """The poison pattern as an unsigned number of this many bits."""
-    return int.from_bytes(bytes([POISON_BYTE]) * max(1, bits // 8), "little")
+"""In full checks this fills what a program may read before writing it (else it is zero): easy to recognise."""
 
 
 @cache
-def poison(type_: Type) -> Value:
-    """The value of a register that was never written; a predicate is false."""
+def filled(type_: Type, filler: int) -> Value:
+    """The value of a register that was never written: all its bytes are `filler`; a predicate is false."""
     if type_ is PRED:
         return const(PRED, 0)
-    return constant(type_, poison_bits(type_.bits))
+    return constant(type_, int.from_bytes(bytes([filler]) * type_.size, "little"))
 
 
 def constant(type_: Type, bits: int) -> Value:

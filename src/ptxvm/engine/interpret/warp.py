@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, NoReturn
 import numpy as np
 
 from ptxvm.engine.interpret.address import LaneAddress
-from ptxvm.engine.interpret.memory_access import MemoryAccess, Values
+from ptxvm.engine.interpret.cells import Values
+from ptxvm.engine.interpret.memory_access import MemoryAccess
 from ptxvm.engine.interpret.places import WINDOWS, Index
 from ptxvm.engine.interpret.special import read_special
 from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.synchronization import State
-from ptxvm.engine.interpret.values import POISON_BYTE, Array, Mask
+from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.engine.options import Checks
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import AtomicOp, BarrierReduction, Scope, Sem, Space
@@ -52,7 +53,7 @@ class InterpreterWarp:
         self.spins = 0
         self.progressed = False
         size = grid.program.layout.static_shared + grid.launch.shared
-        self.shared: Bytes = np.full(size, POISON_BYTE, np.uint8)
+        self.shared: Bytes = np.full(size, grid.filler, np.uint8)
         self.shared_written = np.zeros(size, np.bool_) if grid.options.checks is Checks.FULL else None
         self._memory = MemoryAccess(self, grid.memory)
         self._executing: tuple[Mask, Index] = (cta.mask, np.flatnonzero(cta.mask))
