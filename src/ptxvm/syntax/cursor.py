@@ -43,6 +43,17 @@ _TRIVIA = re.compile(patterns.TRIVIA, re.ASCII)
 _NUMBER_LIKE = re.compile(patterns.NUMBER_LIKE, re.ASCII)
 # A run of what no word begins with; of several dots the last may begin one.
 _ILLEGAL_RUN = re.compile(r"[^\s\w%$.\"/#<>=&|+*!~^?:;,(){}\[\]@-]++|\.+(?=\.)|.", re.ASCII | re.DOTALL)
+# How a statement or an item of the module can begin.
+STATEMENT_START = re.compile(
+    r"""@
+    | [A-Za-z_%$][\w$]*+[ \t]*+:(?!:)
+    | [a-z]\w*+\.[A-Za-z0-9]
+    | (?:bra|call|ret|exit|trap|brkpt|bar|activemask|membar|alloca)\b(?=[ \t;.(])
+    | \.(?:reg|local|shared|global|const|param|pragma|loc|loc_intermediate|entry|func|visible|extern|weak|common
+        |version|target|address_size|file|section|alias)\b
+    """,
+    re.VERBOSE | re.ASCII,
+)
 _FOLLOWS_NAME = re.compile(rf"{patterns.TRIVIA}({patterns.NAME})", re.ASCII)
 _KINDS = (Kind.END, *Kind)
 
@@ -125,9 +136,11 @@ class Cursor:
         match = _FOLLOWS_NAME.match(self.text, self.end)
         return match is not None and match[1] != "WARP_SZ"
 
-    def at_line_start(self) -> bool:
-        """Whether this word is the first one on its line."""
-        return "\n" in self.text[self.previous_end : self.start]
+    def statement_ended(self) -> bool:
+        """Whether the statement being read most likely ended before this word, its end being forgotten."""
+        if self.previous_end <= self.statement or "\n" not in self.text[self.previous_end : self.start]:
+            return False
+        return STATEMENT_START.match(self.text, self.start) is not None
 
     # ------------------------------------------------------------------------------------------------------- reporting
 
@@ -155,7 +168,9 @@ class Cursor:
         raise SyntaxFault
 
     def fail_here(self, code: Code, message: str, help: str | None = None) -> NoReturn:
-        """Report this word and give the statement up."""
+        """Report this word, or the end of the statement before it, and give the statement up."""
+        if self.statement_ended():
+            self.fail(code, self.previous_end, self.previous_end, message, help)
         self.fail(code, self.start, self.end, message, help)
 
     def fail_expected(self, what: str) -> NoReturn:
@@ -166,6 +181,8 @@ class Cursor:
         """This word as messages call it."""
         if self.kind is Kind.END:
             return "the end of the file"
+        if self.statement_ended():
+            return "the end of the line"
         word = self.lexeme if len(self.lexeme) <= 40 else f"{self.lexeme[:37]}..."
         return "`" + word.replace("\n", "\\n") + "`"
 

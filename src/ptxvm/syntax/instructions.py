@@ -8,7 +8,6 @@ from ptxvm.diagnostics.codes import syntax as codes
 from ptxvm.syntax import patterns
 from ptxvm.syntax.cursor import Cursor, Kind
 from ptxvm.syntax.operands import UNIFIED, parse_name, parse_operand
-from ptxvm.syntax.recovery import begins_statement
 from ptxvm.syntax.tree import Guard, Instruction, Name, Operand
 
 # Blanks and comments may stand before a modifier's dot, not behind it.
@@ -74,7 +73,7 @@ def semicolon_missing(cursor: Cursor) -> bool:
     """Whether the statement most likely ended before this word."""
     if cursor.kind is Kind.END or cursor.lexeme == "}":
         return True
-    return cursor.at_line_start() and begins_statement(cursor.text, cursor.start)
+    return cursor.statement_ended()
 
 
 def end_statement(cursor: Cursor, expected: str = "`;`") -> int:
@@ -85,7 +84,7 @@ def end_statement(cursor: Cursor, expected: str = "`;`") -> int:
         return end
     if semicolon_missing(cursor):
         place = cursor.previous_end
-        cursor.fail(codes.MISSING_SEMICOLON, place, place, f"expected `;` before {cursor.found()}")
+        cursor.fail(codes.MISSING_SEMICOLON, place, place, f"expected `;`, found {cursor.found()}")
     cursor.fail_expected(expected)
 
 

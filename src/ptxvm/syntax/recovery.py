@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from ptxvm.syntax import patterns
-from ptxvm.syntax.cursor import Cursor
+from ptxvm.syntax.cursor import STATEMENT_START, Cursor
 
 # What begins a new item of the module when it is the first word of its line, wherever the braces stand.
 _FUNCTION_START = re.compile(r"\.(?:entry|func|visible|extern|weak)\b", re.ASCII)
@@ -19,23 +19,8 @@ _ITEM_START = re.compile(
     r"|alias|pragma|nv_intermediate_source_section)\b|@@DWARF",
     re.ASCII,
 )
-# How a statement can begin.
-_STATEMENT_START = re.compile(
-    r"""@
-    | [A-Za-z_%$][\w$]*+[ \t]*+:(?!:)
-    | [a-z]\w*+\.[A-Za-z0-9]
-    | (?:bra|call|ret|exit|trap|brkpt|bar|activemask|membar|alloca)\b(?=[ \t;.(])
-    | \.(?:reg|local|shared|global|const|param|pragma|loc|loc_intermediate|entry|func|visible|extern|weak|common)\b
-    """,
-    re.VERBOSE | re.ASCII,
-)
 # Words as far as recovery tells them apart. An unclosed comment or string runs to the end.
 _WORD = re.compile(rf'({patterns.TRIVIA})(?:{patterns.STRING}|[^\s\0;{{}}()"/,@]++|(?s:.))', re.ASCII)
-
-
-def begins_statement(text: str, position: int) -> bool:
-    """Whether the first word of a line looks like the beginning of a statement."""
-    return _STATEMENT_START.match(text, position) is not None
 
 
 def skip_statement(cursor: Cursor, start: int) -> None:
@@ -48,7 +33,7 @@ def _statement_end(text: str, start: int, fault: int) -> int:
     for position, first_on_line in _words(text, start):
         character = text[position]
         if position >= fault and position > start:
-            if first_on_line and (begins_statement(text, position) or (character == "{" and depth == 0)):
+            if first_on_line and (STATEMENT_START.match(text, position) or (character == "{" and depth == 0)):
                 return position
             if character == "{" and position == fault and text[start] == "@":
                 return position  # a guard before a block: the block is still read
