@@ -24,7 +24,7 @@ def plan_operands(form: Form) -> tuple[OperandPlan, ...]:
     plans = []
     for index, notation in enumerate(form.line.operands):
         tied = _TIED.get(notation.names[0])
-        if tied is None:
+        if tied is None or not notation.optional:
             plans.append(_plan(form, index, notation, notation.optional))
         elif any(form.has(modifier) for modifier in tied):
             plans.append(_plan(form, index, notation, optional=False))

@@ -41,7 +41,7 @@ def match_line(line: Line, modifiers: tuple[str, ...], fixed: int) -> Match:
     rest = _match_head(line.slots[:fixed], modifiers, match)
     last: dict[SlotKind, int] = {}
     for modifier in rest:
-        _place(line.slots, modifier, match, last)
+        _place(line.slots[fixed:], modifier, match, last)
     match.missing = [slot for slot in line.slots if not slot.optional and slot not in match.tokens]
     return match
 

@@ -8,7 +8,7 @@ _PRIORITY = ptx(7, 4) & sm(80)
 @instruction(
     syntax="""
         prefetch{.space}.level                    [a];
-        prefetch.global.level::eviction_priority  [a];
+        prefetch{.global}.level::eviction_priority  [a];
         prefetch{.tensormap_space}.tensormap      [a];
         .space = { .global, .local };
         .level = { .L1, .L2 };

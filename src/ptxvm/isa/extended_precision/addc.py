@@ -6,7 +6,9 @@ from ptxvm.isa.targets import ptx
 @instruction(
     syntax="""
         addc{.cc}.type  d, a, b;
+        addc.short      d, a, b;
         .type = { .u32, .s32, .u64, .s64 };
+        .short = { .u16, .s16 };
     """,
     since=ptx(1, 2),
     section="9.7.2.2",

@@ -6,7 +6,9 @@ from ptxvm.isa.targets import ptx, sm
 @instruction(
     syntax="""
         madc.mode{.cc}.type  d, a, b, c;
+        madc.mode.short      d, a, b, c;
         .mode = { .hi, .lo };
+        .short = { .u16, .s16 };
         .type = { .u32, .s32, .u64, .s64 };
     """,
     fixed=1,

@@ -38,6 +38,7 @@ def div_approx(form, a, b):
 @instruction(
     name="div.full",
     syntax="div.full{.ftz}.f32  d, a, b;",
+    fixed=1,
     since=ptx(1, 4),
     section="9.7.3.8",
 )

@@ -9,7 +9,7 @@ _SM20 = ptx(2, 0) & sm(20)
 @instruction(
     syntax="""
         rcp.rnd{.ftz}.f32  d, a;
-        rcp.rnd.f64        d, a;
+        rcp.rnd{.ftz}.f64  d, a;
         .rnd = { .rn, .rz, .rm, .rp };
     """,
     since=ptx(1, 4),

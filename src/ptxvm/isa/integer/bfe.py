@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.rules.literal_byte import literal_byte
+from ptxvm.isa.rules.constant_operand import constant_in_range
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, const, minimum, unsigned, where
 
@@ -11,7 +11,11 @@ from ptxvm.lanes import U32, const, minimum, unsigned, where
     """,
     since=ptx(2, 0) & sm(20),
     section="9.7.1.19",
-    rules=[literal_byte("b", "c")],
+    rules=[
+        constant_in_range(
+            "b", "c", low=0, high=255, accepted="bfe.u32 %r1, %r2, 255, 0;", rejected="bfe.u32 %r1, %r2, 256, 0;"
+        )
+    ],
 )
 def bfe(a, b: U32, c: U32):
     """The bits of `a` from position `b` on, `c` of them, moved to the bottom; signed types extend their highest bit.

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.rules.literal_byte import literal_byte
+from ptxvm.isa.rules.constant_operand import constant_in_range
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, const
 
@@ -11,7 +11,16 @@ from ptxvm.lanes import U32, const
     """,
     since=ptx(2, 0) & sm(20),
     section="9.7.1.20",
-    rules=[literal_byte("c", "d")],
+    rules=[
+        constant_in_range(
+            "c",
+            "d",
+            low=0,
+            high=255,
+            accepted="bfi.b32 %r1, %r2, %r3, 255, 0;",
+            rejected="bfi.b32 %r1, %r2, %r3, 256, 0;",
+        )
+    ],
 )
 def bfi(a, b, c: U32, d: U32):
     """`b` with the lowest `d` bits of `a` put in at position `c`; what would reach over the top is dropped.

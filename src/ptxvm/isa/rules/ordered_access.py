@@ -9,6 +9,7 @@ def ordering_is_for_shared_memory(use: Use) -> str | None:
     form, space = use.form, use.form.tokens.get("ss")
     if space is None:
         return None
-    if any(form.has(sem) for sem in _ORDERED) and space.partition("::")[0] not in ("global", "shared"):
+    memory = space.partition("::")[0]
+    if any(form.has(sem) for sem in _ORDERED) and memory not in ("global", "shared"):
         return f"an ordered access cannot go to .{space}"
-    return None
+    return f".volatile cannot be applied to .{space}" if form.has("volatile") and memory in ("const", "param") else None

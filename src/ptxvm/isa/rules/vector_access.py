@@ -9,7 +9,7 @@ def vector_size(use: Use) -> str | None:
     """A vector access moves at most 128 bits, or 256 in global memory as `.v8` of 32 or `.v4` of 64 bits."""
     form, bits = use.form, access_bits(use.form)
     if bits <= 128:
-        return None if form.tokens.get("vec") != "v8" else "`.v8` is for 32-bit elements only"
+        return None
     if (form.tokens.get("vec"), form.type.bits) not in _WIDE:
         return f"{bits} bits are more than one access can move"
     return None if is_global(form) else "256-bit accesses are for global memory only"

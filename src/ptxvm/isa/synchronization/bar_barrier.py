@@ -1,13 +1,17 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.requirement import Requirement
-from ptxvm.isa.rules.cta_barrier import barrier_number, whole_warps
+from ptxvm.isa.rules.arrival_count import arrival_counts_threads
+from ptxvm.isa.rules.constant_operand import constant_in_range, constant_multiple
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes import PRED, U32
 
 _NEEDS = {".cta": ptx(7, 8), ".arrive": ptx(2, 0) & sm(20), ".red": ptx(2, 0) & sm(20)}
 _REQUIRES = (Requirement("barrier", lambda form: form.line.opcode == "barrier", ptx(6, 0) & sm(30)),)
-_RULES = (barrier_number, whole_warps)
+_RULES = (
+    constant_in_range("a", low=0, high=15, accepted="bar.sync 15;", rejected="bar.sync 16;"),
+    constant_multiple("b", 32, accepted="bar.sync 0, 64;", rejected="bar.sync 0, 48;"),
+)
 
 
 def _aligned(form):
@@ -20,7 +24,7 @@ def _aligned(form):
         bar{.cta}.sync                a{, b};
         barrier{.cta}.sync{.aligned}  a{, b};
     """,
-    fixed=2,
+    fixed=1,
     since=ALWAYS,
     section="9.7.13.1",
     needs=_NEEDS,
@@ -42,12 +46,12 @@ def bar_sync(form, warp, a: U32, b: U32):
         bar{.cta}.arrive                a, b;
         barrier{.cta}.arrive{.aligned}  a, b;
     """,
-    fixed=2,
+    fixed=1,
     since=ALWAYS,
     section="9.7.13.1",
     needs=_NEEDS,
     requires=_REQUIRES,
-    rules=_RULES,
+    rules=(*_RULES, arrival_counts_threads),
 )
 def bar_arrive(form, warp, a: U32, b: U32):
     """Arrives at barrier `a` of the CTA, for which `b` threads are expected, and goes on without waiting."""
@@ -63,7 +67,7 @@ def bar_arrive(form, warp, a: U32, b: U32):
         barrier{.cta}.red.op{.aligned}.pred   p, a{, b}, {!}c;
         .op = { .and, .or };
     """,
-    fixed=2,
+    fixed=1,
     since=ALWAYS,
     section="9.7.13.1",
     needs=_NEEDS,

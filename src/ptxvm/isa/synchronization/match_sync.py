@@ -1,7 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import B32
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import LANE, PRED, U32, const, leading_zeros, take, where
+from ptxvm.lanes import PRED, U32, const, leading_zeros, take, where
 
 
 @instruction(
@@ -39,4 +39,4 @@ def match_all_sync(warp, a, membermask: B32) -> (B32, PRED):
     members = warp.active() & membermask
     leader = 31 - leading_zeros(members)
     all_same = (warp.ballot(take(a, leader) == a) & members) == members
-    return where(all_same, members, const(U32, 0)), all_same & (members >> LANE != 0)
+    return where(all_same, members, const(U32, 0)), all_same

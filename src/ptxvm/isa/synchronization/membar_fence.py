@@ -1,14 +1,18 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.rules.constant_operand import constant_one_of
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.warp import Scope, Sem
+from ptxvm.isa.warp import Address, Scope, Sem
 
 _LEVELS = {"cta": Scope.CTA, "gl": Scope.GPU, "sys": Scope.SYS}
 _ACQUIRE = ptx(8, 6) & sm(90)
 _ASYNC = ptx(8, 0) & sm(90)
 _TENSORMAP = ptx(8, 3) & sm(90)
-_PROXIES = """
-    .proxykind = { .alias, .async, .async.global, .async.shared::cta, .async.shared::cluster };
-"""
+_RANGE = constant_one_of(
+    "size",
+    128,
+    accepted="fence.proxy.tensormap::generic.acquire.gpu [%d1], 128;",
+    rejected="fence.proxy.tensormap::generic.acquire.gpu [%d1], 64;",
+)
 
 
 @instruction(
@@ -63,3 +67,50 @@ def fence(form, warp):
 def fence_restricted(form, warp):
     """A fence of cluster scope that orders only accesses to shared memory, or only what `mbarrier.init` wrote."""
     warp.fence(Sem.ACQUIRE if form.acquire else Sem.RELEASE, Scope.CLUSTER)
+
+
+@instruction(
+    name="fence.proxy",
+    syntax="""
+        fence.proxy.alias;
+        fence.proxy.async{.async_space};
+        membar.proxy.alias;
+        membar.proxy.async;
+        .async_space = { .global, .shared::cta, .shared::cluster };
+    """,
+    fixed=1,
+    since=ptx(7, 5) & sm(60),
+    section="9.7.13.4",
+    needs={".async": _ASYNC},
+)
+def fence_proxy():
+    """Orders accesses through different proxies: virtual aliases, or asynchronous operations and ordinary accesses.
+
+    All accesses of this machine go through one proxy.
+    """
+
+
+@instruction(
+    name="fence.proxy",
+    syntax="""
+        fence.proxy.tensormap::generic.give.scope;
+        fence.proxy.tensormap::generic.take.scope  [addr], size;
+        fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster;
+        fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster;
+        fence.proxy.async::generic.acq_rel.restriction.scope;
+        .give = { .release, .acq_rel };
+        .take = { .acquire, .acq_rel };
+        .restriction = { .sync_restrict::shared::cta, .sync_restrict::shared::cluster };
+        .scope = { .cta, .cluster, .gpu, .sys };
+    """,
+    fixed=1,
+    since=_TENSORMAP,
+    section="9.7.13.4",
+    needs={".async::generic": _ACQUIRE, ".acq_rel": ptx(9, 3)},
+    rules=[_RANGE],
+)
+def fence_proxy_one_way(addr: Address, size: int):
+    """Orders accesses through one proxy with later ones through another, for the threads of the scope.
+
+    All accesses of this machine go through one proxy.
+    """

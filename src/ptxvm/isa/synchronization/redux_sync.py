@@ -76,7 +76,7 @@ def redux_sync_f32(form, warp, src, membermask: B32):
 
 def _reduce(value, members, membermask, identity, combine):
     """Combine the values of the lanes whose bits are set in `members`."""
-    if membermask.is_constant:
+    if membermask.shape.uniform:
         # One group only: a butterfly over all lanes, in which others count nothing.
         value = where(((members >> LANE) & 1) == 1, value, identity)
         for distance in (16, 8, 4, 2, 1):

@@ -1,0 +1,49 @@
+"""Rules about the values of operands written as integer constants."""
+
+from functools import cache
+
+from ptxvm.isa.rules.rule import Rule, Use, rule
+
+
+@cache
+def constant_in_range(*names: str, low: int, high: int, accepted: str, rejected: str) -> Rule:
+    """The operands, where written as constants, lie between `low` and `high`."""
+
+    @rule(code="PTX220", accepted=accepted, rejected=rejected)
+    def constant_in_range(use: Use) -> str | None:
+        """A constant operand with a limited range lies within it."""
+        for name in names:
+            value = use.constant(name)
+            if value is not None and not low <= value <= high:
+                return f"operand {name} is {value}, outside {low} to {high}"
+        return None
+
+    return constant_in_range
+
+
+@cache
+def constant_multiple(name: str, factor: int, accepted: str, rejected: str) -> Rule:
+    """The operand, where written as a constant, is a multiple of `factor`."""
+
+    @rule(code="PTX221", accepted=accepted, rejected=rejected)
+    def constant_multiple(use: Use) -> str | None:
+        """A constant operand that counts in units is a whole number of them."""
+        value = use.constant(name)
+        return f"operand {name} is {value}, no multiple of {factor}" if value is not None and value % factor else None
+
+    return constant_multiple
+
+
+@cache
+def constant_one_of(name: str, *choices: int, accepted: str, rejected: str) -> Rule:
+    """The operand, where written as a constant, is one of `choices`."""
+
+    @rule(code="PTX222", accepted=accepted, rejected=rejected)
+    def constant_one_of(use: Use) -> str | None:
+        """A constant operand with few supported values has one of them."""
+        value = use.constant(name)
+        if value is None or value in choices:
+            return None
+        return f"operand {name} is {value}; supported is {' or '.join(map(str, choices))}"
+
+    return constant_one_of

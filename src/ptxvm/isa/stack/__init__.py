@@ -1,0 +1,1 @@
+"""Stack manipulation (ISA 9.7.17)."""
