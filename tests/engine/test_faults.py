@@ -1,5 +1,8 @@
 """What kernels do wrong, in both engines: each is a KernelFault with its place, and the process goes on."""
 
+import _thread
+import threading
+
 import numpy as np
 import pytest
 from tests.engine.programs import STORE, kernel, line_of, outputs, run
@@ -290,6 +293,19 @@ def test_endless_loops_end_at_the_timeout(engine, body):
 def test_a_launch_within_its_timeout(engine):
     found = outputs(kernel("mov.u32 %r2, 1;" + STORE), engine=engine, timeout=600.0)
     assert (found == 1).all()
+
+
+def test_an_interrupt_stops_a_launch(engine):
+    data = array()
+    text = kernel("st.global.u32 [%rd1], 5; again: bra again;")
+    run(kernel(""), array(), engine=engine)
+    timer = threading.Timer(0.3, _thread.interrupt_main)
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        run(text, data, engine=engine, timeout=60.0)
+    timer.join()
+    assert data[0] == 5
+    assert (outputs(kernel("mov.u32 %r2, 3;" + STORE), engine=engine) == 3).all()
 
 
 # ------------------------------------------------------------------------------------------------- launch parameters

@@ -58,7 +58,7 @@ class Cells:
                 result[lanes] = old
                 differs |= _bits(old) != _bits(new)
             total = np.cumsum(differs)
-            changes = total - (total - differs)[_starts_of(cells)]
+            changes: Index = total - (total - differs)[_starts_of(cells)]
             writes = differs & (changes == 1)
             for position, new in enumerate(news):
                 self._elements[cells[writes] + position] = new[writes]

@@ -34,7 +34,7 @@ class Program:
         return self._append(function) if found is None else found
 
     def _append(self, function: Function) -> int:
-        entry = self._entries[function] = len(self._sources)
+        entry = len(self._sources)
         for item in function.body or ():
             if isinstance(item, Label):
                 self._labels[item] = len(self._sources)
@@ -42,6 +42,8 @@ class Program:
                 self._sources.append((function, item))
         self._sources.append((function, None))
         self._steps += [None] * (len(self._sources) - len(self._steps))
+        # Last, so that an interrupt in between leaves only code that nobody enters.
+        self._entries[function] = entry
         return entry
 
     def step(self, pc: int) -> Step:

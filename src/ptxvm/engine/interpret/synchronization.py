@@ -110,12 +110,12 @@ class Synchronization:
     def converge(self, membermask: Lanes) -> None:
         """Reduce the executing lanes to those whose warp has all its named live lanes here; the others wait."""
         cta, warp = self._cta, self._cta.warp
-        if warp.everywhere:
-            return
-        if (self._let_go & warp.mask).any():
-            going = self._let_go & warp.mask
+        going = self._let_go & warp.mask
+        if going.any():
             self._let_go &= ~going
             warp.keep(going)
+            return
+        if warp.everywhere:
             return
         members = np.broadcast_to(membermask.data, warp.mask.shape)
         needed = np.bitwise_or.reduce(np.where(warp.mask, members, 0), axis=1).astype(np.uint32) & _bits(cta.living)

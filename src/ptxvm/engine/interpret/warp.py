@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 import numpy as np
 
 from ptxvm.engine.interpret.address import LaneAddress
-from ptxvm.engine.interpret.cells import Values
+from ptxvm.engine.interpret.cells import Values, flatten
 from ptxvm.engine.interpret.memory_access import MemoryAccess
 from ptxvm.engine.interpret.places import WINDOWS, Index
 from ptxvm.engine.interpret.special import read_special
@@ -52,6 +52,7 @@ class InterpreterWarp:
         self.held = False
         self.spins = 0
         self.progressed = False
+        self._polled: dict[int, Array] = {}
         size = grid.program.layout.static_shared + grid.launch.shared
         self.shared: Bytes = np.full(size, grid.filler, np.uint8)
         self.shared_written = np.zeros(size, np.bool_) if grid.options.checks is Checks.FULL else None
@@ -114,7 +115,7 @@ class InterpreterWarp:
         self.progressed = True
 
     def spin(self) -> None:
-        """An access that waiting loops consist of: it read what others may write, and changed nothing."""
+        """Something that waiting loops consist of: it changed nothing, and nothing has changed since last time."""
         self.spins += 1
 
     def active(self) -> Lanes:
@@ -147,9 +148,18 @@ class InterpreterWarp:
         sem: Sem = Sem.WEAK,
         scope: Scope | None = None,
     ) -> Values:
+        values = self._memory.load(space, type, address, count)
         if sem is not Sem.WEAK:
+            self._note_poll(values)
+        return values
+
+    def _note_poll(self, values: Values) -> None:
+        """An ordered load that finds what it found before looks like waiting."""
+        found = np.asarray(flatten(values)[0].data)
+        before = self._polled.get(self.step.pc)
+        self._polled[self.step.pc] = found
+        if before is not None and np.array_equal(before, found):
             self.spin()
-        return self._memory.load(space, type, address, count)
 
     def store(
         self,
