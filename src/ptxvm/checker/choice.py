@@ -175,6 +175,8 @@ class FormChooser:
 def _with_value(how: Written, value: Any) -> Given:
     if how.sort is Sort.INTEGER:
         return Given(how.kind, constant=value.value)
+    if how.sort in CONSTANTS:
+        return Given(how.kind, number=value.as_float())
     if how.sort in (Sort.VECTOR, Sort.TUPLE_ADDRESS):
         parts = tuple(_with_value(part, element) for part, element in zip(how.parts, value, strict=True))
         return Given(how.kind, elements=parts)

@@ -49,6 +49,8 @@ def misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit 
 
 def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
     """The one check of a scalar: what it is decides which question to ask."""
+    if plan.role is Role.CONSTANT and given.sort is not Sort.INTEGER:
+        return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` is an integer constant")
     match given.sort:
         case Sort.REGISTER:
             return _register_misfit(plan, given.declared)

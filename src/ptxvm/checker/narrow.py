@@ -7,6 +7,8 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.isa.warp import Space
 
+# Instructions that look at addresses only, or move memory by other means than loads and stores.
+_UNAFFECTED = ("cp", "createpolicy")
 _WIDE_SPACES = (None, Space.GENERIC, Space.GLOBAL)
 _BITS = 32
 _NARROW = ("b32", "u32", "s32")
@@ -14,6 +16,8 @@ _NARROW = ("b32", "u32", "s32")
 
 def narrow_address(form: Form, arranged: tuple[Written | None, ...]) -> OperandPlan | None:
     """The operand that is a 32-bit address in the generic or global space, or None."""
+    if form.line.opcode in _UNAFFECTED:
+        return None
     for plan, given in zip(form.operands, arranged, strict=True):
         if given is not None and (_is_narrow_base(plan, given) or _is_narrow_value(form, plan, given)):
             return plan

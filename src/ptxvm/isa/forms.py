@@ -6,7 +6,7 @@ import inspect
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.notation import OperandKind, OperandNotation, SlotKind
-from ptxvm.isa.operands import FLOW_ROLES, OperandPlan, OperandType, Role, Typed
+from ptxvm.isa.operands import FLOW_ROLES, AddressIn, OperandPlan, OperandType, Role, Typed
 from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Address, Space
 from ptxvm.lanes.types import PRED, U64, Type
@@ -55,7 +55,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         braces=name in form.definition.braces,
         relaxed=name in form.definition.relaxed,
         unified=notation.unified,
-        space=_space(form) if role is Role.ADDRESS or form.definition.symbols else None,
+        space=_space(form, annotation) if role is Role.ADDRESS or form.definition.symbols else None,
         fixed=isinstance(annotation, Type),
     )
 
@@ -78,7 +78,7 @@ def _role(notation: OperandNotation, annotation: object) -> Role:
         return FLOW_ROLES[annotation]
     if notation.kind is OperandKind.TUPLE_ADDRESS:
         return Role.TUPLE_ADDRESS
-    if notation.kind is OperandKind.ADDRESS or annotation is Address:
+    if notation.kind is OperandKind.ADDRESS or annotation is Address or isinstance(annotation, AddressIn):
         return Role.ADDRESS
     return Role.CONSTANT if annotation is int else Role.VALUE
 
@@ -113,7 +113,9 @@ def _second(form: Form, notation: OperandNotation, is_result: bool) -> OperandPl
     return OperandPlan(name, role, OperandKind.SCALAR, typed.type, typed.spelling, sink=sink)
 
 
-def _space(form: Form) -> Space | None:
+def _space(form: Form, annotation: object) -> Space | None:
+    if isinstance(annotation, AddressIn):
+        return annotation.resolve(form)
     spaces = [slot.attribute for slot in form.line.slots if slot.kind is SlotKind.SPACE]
     written = [form.tokens[name] for name in spaces if name in form.tokens]
     return space_of(written[0]) if written else None

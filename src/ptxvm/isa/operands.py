@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.notation import OperandKind
+from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import TYPES, Type
 
@@ -91,6 +92,19 @@ class AddressValue(Typed):
         return OperandType(TYPES["u64"], "address")
 
 
+class AddressIn:
+    """Annotation: an address in one state space, or in the one that stands in the named modifier slot."""
+
+    def __init__(self, space: Space | str) -> None:
+        self._space = space
+
+    def resolve(self, form: Form) -> Space | None:
+        if isinstance(self._space, Space):
+            return self._space
+        token = form.tokens.get(self._space)
+        return None if token is None else space_of(token)
+
+
 def of_slot(name: str) -> Typed:
     """The type that stands in the modifier slot `name`."""
     return Typed(lambda form: form.spelling(name))
@@ -139,13 +153,14 @@ class OperandPlan:
 class Given:
     """An operand as a program writes it, as far as choosing a form and operand rules need it.
 
-    `constant` is the value of an integer literal, `type` the declared type of a register, `elements` those of a vector,
-    a tuple address or a pair.
+    `constant` is the value of an integer literal, `number` that of a float, `type` the declared type of a register,
+    `elements` those of a vector, a tuple address or a pair.
     """
 
     kind: OperandKind
     elements: tuple[Given, ...] = ()
     constant: int | None = None
+    number: float | None = None
     type: Type | None = None
     is_register: bool = False
     is_sink: bool = False

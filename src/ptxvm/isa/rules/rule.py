@@ -28,9 +28,19 @@ class Use:
 
     def constant(self, name: str) -> int | None:
         """The value of the operand `name` if it is written as an integer constant."""
+        given = self.operand(name)
+        return given.constant if given is not None else None
+
+    def number(self, name: str) -> float | None:
+        """The value of the operand `name` if it is written as a floating-point constant."""
+        given = self.operand(name)
+        return given.number if given is not None else None
+
+    def operand(self, name: str) -> Given | None:
+        """The operand `name`; None when it is absent."""
         for plan, given in zip(self.form.operands, self.operands, strict=False):
             if plan.name == name:
-                return given.constant if given is not None else None
+                return given
         return None
 
 
