@@ -56,8 +56,9 @@ class Code:
             self.lines = outer
 
     def call(self, result: str, function: str, *arguments: tuple[str, str]) -> str:
-        """Calls and declares a function or an intrinsic; an argument is its type (with attributes) and its value."""
-        self.declarations.add(f"declare {result} @{function}({', '.join(type_ for type_, _ in arguments)})")
+        """Calls and declares a function or an intrinsic; an argument is its type (with `align`) and its value."""
+        types = ", ".join(type_.partition(" align ")[0] for type_, _ in arguments)
+        self.declarations.add(f"declare {result} @{function}({types})")
         return self.value(f"call {result} @{function}({', '.join(map(' '.join, arguments))})")
 
     def scratch(self, size: int) -> str:

@@ -43,10 +43,10 @@ def _without_double_rounding(a: Lanes, target: Type) -> Lanes:
     if target is F16 or a.type.bits < 32:
         # Exact below 2^24, and above that f16 has no numbers.
         return a.to(F32)
-    return to_odd_f32(a.to(F64) if a.type.bits == 32 else _sticky_f64(a))
+    return to_odd_f32(a.to(F64) if a.type.bits == 32 else sticky_f64(a))
 
 
-def _sticky_f64(a: Lanes) -> Lanes:
+def sticky_f64(a: Lanes) -> Lanes:
     """A 64-bit integer as f64, the low bits of large ones replaced by one sticky bit so that no rounding happens."""
     magnitude = (a + (1 << 40)).raw_bits(U64) if a.type.is_signed else a
     return where(magnitude < 1 << 41, a, where((a & 0xFFF) != 0, a & ~0xFFF | 0x1000, a)).to(F64)

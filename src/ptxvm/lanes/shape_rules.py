@@ -142,9 +142,9 @@ def convert(to: Type, from_: Type, x: Shape) -> Shape:
 
 
 def widens(to: Type, from_: Type, x: Shape) -> bool:
-    """Whether the rule of `convert` holds only if no lane of `x` wraps; offsets below the base's lowest bit never do."""
-    affine = x.offsets is not None and not x.uniform and not x.within_alignment
-    return affine and to.is_integer and from_.is_integer and to.bits > from_.bits
+    """Whether the rule of `convert` holds only if no lane of `x` wraps."""
+    integers = to.is_integer and from_.is_integer and to.bits > from_.bits
+    return integers and not x.varying and not x.uniform
 
 
 def bitcast(to: Type, from_: Type, x: Shape) -> Shape:

@@ -35,6 +35,8 @@ def step(nearest: Lanes, below: Lanes, above: Lanes, rounding: Rounding) -> Lane
             moved = where(below, where(outward, bits + 1, bits - 1), bits)
         case Rounding.RP:
             moved = where(above, where(outward, bits + 1, bits - 1), bits)
-        case _:
+        case Rounding.RN:
             moved = bits
+        case _:
+            raise TypeError(f"no step rounds {rounding.value}")
     return moved.raw_bits(nearest.type).with_nan_fact(True)
