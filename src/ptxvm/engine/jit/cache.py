@@ -18,8 +18,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import ptxvm
-
 SIZE_LIMIT = 256 << 20
 """Bytes of entries kept; the longest unused go first."""
 
@@ -58,7 +56,7 @@ def cache_key(*parts: str | bytes) -> str:
 def package_fingerprint() -> bytes:
     """Names, sizes and times of the package's files: an edited emitter must not meet its old objects."""
     digest = sha256()
-    folders = [str(Path(ptxvm.__file__).parent)]
+    folders = [str(Path(__file__).parents[2])]
     while folders:
         with os.scandir(folders.pop()) as entries:
             for entry in sorted(entries, key=lambda found: found.name):
