@@ -181,3 +181,83 @@ def test_unwritten_shared_memory_is_a_fault_in_full_checks():
         run(text, np.zeros(1, np.uint32), checks="full")
     assert (caught.value.kind, caught.value.thread, caught.value.address) == ("uninitialised", (5, 0, 0), 20)
     assert caught.value.line == line_of(text, "// here")
+
+
+WIDE = """.version 8.4
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 out)
+{
+    .reg .b128 %q<4>;
+    .reg .b64 %rd<9>;
+    ld.param.u64 %rd1, [out];
+    ld.global.b128 %q1, [%rd1];
+    mov.b128 {%rd2, %rd3}, %q1;
+    add.u64 %rd4, %rd3, 1;
+    mov.b128 %q2, {%rd4, %rd2};
+    atom.global.cas.b128 %q3, [%rd1], %q1, %q2;
+    st.global.b128 [%rd1+16], %q3;
+    atom.global.exch.b128 %q3, [%rd1], %q1;
+    st.global.b128 [%rd1+32], %q3;
+    ret;
+}
+"""
+
+
+def test_values_of_128_bits():
+    data = np.zeros(6, np.uint64)
+    data[:2] = 7, 2**64 - 1
+    run(WIDE, data, block=1)
+    assert data.tolist() == [7, 2**64 - 1, 7, 2**64 - 1, 0, 7]
+
+
+def test_vector_atomics():
+    text = kernel("""
+    mul.wide.u32 %rd2, %r1, 8;
+    and.b64 %rd2, %rd2, 8;
+    add.u64 %rd2, %rd1, %rd2;
+    mov.b32 %r2, 0f3F800000;
+    mov.b32 %r3, 0f40000000;
+    atom.global.add.v2.f32 {%r4, %r5}, [%rd2], {%r2, %r3};
+    mov.b32 %r6, 0x3C003C00;
+    red.global.add.noftz.f16x2 [%rd1+16], %r6;
+""").replace(".version 8.0\n.target sm_80", ".version 8.1\n.target sm_90")
+    data = np.zeros(5, np.float32)
+    run(text, data)
+    assert data[:4].tolist() == [16, 32, 16, 32]
+    assert data[4:].view(np.float16).tolist() == [32, 32]
+
+
+def test_stack_allocation():
+    body = """
+    .local .align 4 .b32 own;
+    st.local.u32 [own], 1000;
+    stacksave.u64 %rd2;
+    and.b32 %r3, %r1, 7;
+    mad.lo.u32 %r3, %r3, 64, 64;
+    cvt.u64.u32 %rd3, %r3;
+    alloca.u64 %rd4, %rd3, 32;
+    st.local.u32 [%rd4], %r1;
+    alloca.u64 %rd5, 16;
+    st.local.u32 [%rd5], 5;
+    ld.local.u32 %r2, [%rd4];
+    ld.local.u32 %r4, [own];
+    add.u32 %r2, %r2, %r4;
+    stackrestore.u64 %rd2;
+    stacksave.u64 %rd6;
+    sub.u64 %rd7, %rd6, %rd2;
+    cvt.u32.u64 %r5, %rd7;
+    add.u32 %r2, %r2, %r5;
+"""
+    assert (outputs(kernel(body + STORE)) == TID + 1000).all()
+
+
+def test_released_stack_memory_cannot_be_used():
+    body = """
+    stacksave.u64 %rd2;
+    alloca.u64 %rd3, 64;
+    stackrestore.u64 %rd2;
+    st.local.u32 [%rd3], 1;
+"""
+    with pytest.raises(ptxvm.KernelFault, match="out_of_bounds"):
+        run(kernel(body), np.zeros(1, np.uint32))

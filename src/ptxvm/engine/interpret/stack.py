@@ -32,6 +32,7 @@ class Stack:
         self._filler = filler
         self._bases: list[Index] = []
         self._tops: list[Index] = []
+        self._floors: list[Index] = []
         self.capacity = 0
         self.buffer: Bytes = np.zeros(0, np.uint8)
 
@@ -46,9 +47,11 @@ class Stack:
         while len(self._bases) <= depth:
             self._bases.append(np.zeros(self._threads, np.int64))
             self._tops.append(np.zeros(self._threads, np.int64))
+            self._floors.append(np.zeros(self._threads, np.int64))
         if depth > 0:
             self._bases[depth][lanes] = (self._tops[depth - 1][lanes] + FRAME_ALIGNMENT - 1) & -FRAME_ALIGNMENT
-        self._set_tops(depth, lanes, self._bases[depth][lanes] + size)
+        self._floors[depth][lanes] = self._bases[depth][lanes] + size
+        self._set_tops(depth, lanes, self._floors[depth][lanes])
 
     def allocate(self, depth: int, lanes: Index, sizes: Index, alignment: int) -> Index:
         """Reserve memory on top of the frames at `depth`; its offset for each of the threads."""
@@ -57,8 +60,8 @@ class Stack:
         return starts
 
     def restore(self, depth: int, lanes: Index, tops: Index) -> None:
-        """Give back what was allocated above `tops`; a frame itself is never given back."""
-        self._tops[depth][lanes] = np.clip(tops, self._bases[depth][lanes], self._tops[depth][lanes])
+        """Give back what was allocated above `tops`; the variables of a frame are never given back."""
+        self._tops[depth][lanes] = np.clip(tops, self._floors[depth][lanes], self._tops[depth][lanes])
 
     def read(self, depth: int, lanes: Index, offset: int, size: int) -> Bytes:
         """`size` bytes of the frames of some threads, as an array (threads, size)."""
