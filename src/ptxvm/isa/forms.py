@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import inspect
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.notation import OperandKind, OperandNotation, SlotKind
-from ptxvm.isa.operands import FLOW_ROLES, AddressIn, OperandPlan, OperandType, Role, Typed
+from ptxvm.isa.operands import FLOW_ROLES, AddressIn, OperandPlan, OperandType, Role, Typed, VectorOf
 from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Address, Space
 from ptxvm.lanes.types import PRED, U64, Type
@@ -15,7 +16,12 @@ if TYPE_CHECKING:
     from ptxvm.isa.definition import Form
 
 # Operands that are written if, and only if, a modifier says so.
-_TIED = {"cache-policy": ("L2::cache_hint",), "ctaMask": ("multicast::cluster",), "byteMask": ("cp_mask",)}
+_TIED = {
+    "cache-policy": ("L2::cache_hint",),
+    "ctaMask": ("multicast::cluster",),
+    "byteMask": ("cp_mask",),
+    "scale-factor": ("scaled::n2::ue8m0",),
+}
 _HINTS = {"cache-policy": U64}
 
 
@@ -57,7 +63,21 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         unified=notation.unified,
         space=_space(form, annotation) if role is Role.ADDRESS or form.definition.symbols else None,
         fixed=isinstance(annotation, Type),
+        bare=isinstance(annotation, AddressIn) and annotation.bare,
+        parts=tuple(_part(form, part) for part in notation.names) if role is Role.TUPLE_ADDRESS else (),
     )
+
+
+def _part(form: Form, name: str) -> OperandPlan:
+    """An operand inside the brackets of a tuple address."""
+    kind = OperandKind.ADDRESS if isinstance(_annotation_of(form, name), AddressIn) else OperandKind.SCALAR
+    plan = _plan(form, 1, OperandNotation((name,), kind), optional=False)
+    return replace(plan, bare=True) if plan.role is Role.ADDRESS else plan
+
+
+def _annotation_of(form: Form, name: str) -> object:
+    parameter = form.definition.signature.parameters.get(name)
+    return parameter.annotation if parameter is not None else None
 
 
 def _result_annotation(form: Form, index: int) -> object:
@@ -93,6 +113,8 @@ def _typed(form: Form, annotation: object) -> OperandType:
 
 def _vector_length(form: Form, notation: OperandNotation, annotation: object, typed: OperandType | None) -> int:
     """Elements between braces: as in the notation, or by `.v2` and its like for operands of the form's type."""
+    if isinstance(annotation, VectorOf):
+        return annotation.count(form)
     if notation.kind is OperandKind.VECTOR:
         return notation.count
     if typed is None or annotation is not inspect.Parameter.empty or notation.names[0] == "cache-policy":

@@ -135,8 +135,12 @@ def _read_slot(token: str, optional: bool, alternatives: dict[str, tuple[str, ..
     return Slot(name, spellings, optional, listed is None, _kind(spellings))
 
 
+#: Integers of less than a byte, in places where only types stand.
+SUB_BYTE_TYPES = frozenset(["u2", "s2", "u4", "s4"])
+
+
 def _kind(spellings: tuple[str, ...]) -> SlotKind:
-    if all(spelling in TYPES for spelling in spellings):
+    if all(spelling in TYPES or spelling in SUB_BYTE_TYPES for spelling in spellings):
         return SlotKind.TYPE
     return SlotKind.SPACE if all(spelling in _SPACES for spelling in spellings) else SlotKind.OTHER
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum, StrEnum
 from functools import cache
 
-from ptxvm.isa.notation import Slot, SlotKind
+from ptxvm.isa.notation import SUB_BYTE_TYPES, Slot, SlotKind
 from ptxvm.isa.warp import Scope, Sem, Space
 from ptxvm.lanes.fp import Rounding
-from ptxvm.lanes.types import TYPES, Type
+from ptxvm.lanes.types import TYPES, U32, Type
 
 
 class Comparison(StrEnum):
@@ -65,7 +65,7 @@ def space_of(spelling: str) -> Space:
 def modifier_value(slot: Slot, spelling: str) -> Type | Space | Enum | bool:
     """What a modifier is as an attribute of a form."""
     if slot.kind is SlotKind.TYPE:
-        return TYPES[spelling]
+        return U32 if spelling in SUB_BYTE_TYPES else TYPES[spelling]
     if slot.kind is SlotKind.SPACE:
         return space_of(spelling)
     if slot.literal:

@@ -1,13 +1,4 @@
-from ptxvm.isa.data_movement.conversion import (
-    BF16_REQUIRES,
-    NUMBERS,
-    clamp_to,
-    flush,
-    limit_to_finite,
-    round_to,
-    to_integer,
-    to_integral,
-)
+from ptxvm.isa.data_movement.conversion import BF16_REQUIRES, NUMBERS, flush, integral_rounding
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, DTYPE
 from ptxvm.isa.rules.integer_saturation import saturation_is_possible
@@ -28,7 +19,7 @@ _RELAXED = ["d", "a"]
 )
 def cvt_integer(form, a: ATYPE) -> DTYPE:
     """Makes an integer longer, by its sign or zeros, or shorter, dropping its upper bits; `.sat` limits it instead."""
-    return (clamp_to(a, form.dtype) if form.sat else a).to(form.dtype)
+    return fp.convert(a, form.dtype, saturate=form.sat)
 
 
 @instruction(
@@ -49,9 +40,7 @@ def cvt_float_to_integer(form, a: ATYPE) -> DTYPE:
     The result is limited to the range of the type, with or without `.sat`. NaN becomes 0; when the source is f64 or the
     result has 64 bits, it becomes the number with only the top bit set.
     """
-    a = flush(form, a)
-    # Towards zero is what the conversion to an integer does by itself.
-    return to_integer(a if form.irnd == "rzi" else to_integral(a, form.irnd), form.dtype)
+    return fp.convert(flush(form, a), form.dtype, integral_rounding(form))
 
 
 @instruction(
@@ -72,8 +61,7 @@ def cvt_integer_to_float(form, a: ATYPE) -> DTYPE:
 
     `.sat` limits the result to [0, 1].
     """
-    result = round_to(a, form.dtype, form.frnd)
-    return fp.saturate(result) if form.sat else result
+    return fp.convert(a, form.dtype, form.frnd, saturate=form.sat)
 
 
 @instruction(
@@ -104,15 +92,11 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
     """Makes a float wider, which is exact, or narrower, rounded as the modifier says (`.rn`, `.rz`, `.rm`, `.rp`).
 
     `.ftz` makes subnormal f32 operands and results zeros of their sign. `.sat` limits the result to [0, 1], NaN
-    becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite
-    number.
+    becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number.
     """
     rounding = form.frnd or form.frnd2 or Rounding.RN
-    result = flush(form, round_to(flush(form, a), form.dtype, rounding))
-    if form.satfinite:
-        result = limit_to_finite(result)
-    if form.relu:
-        return fp.relu(result)
+    result = fp.convert(flush(form, a), form.dtype, rounding, satfinite=form.satfinite, relu=form.relu)
+    result = flush(form, result)
     return fp.saturate(result) if form.sat else result
 
 
@@ -135,5 +119,5 @@ def cvt_same_type(form, a: ATYPE) -> DTYPE:
     `.ftz` makes subnormal numbers zeros of their sign; `.sat` limits the result to [0, 1], NaN becoming 0.
     """
     a = flush(form, a)
-    result = to_integral(a, form.irnd) if form.irnd else a
+    result = fp.round_to_integer(a, integral_rounding(form)) if form.irnd else a
     return fp.saturate(result) if form.sat else result

@@ -2,11 +2,11 @@ from ptxvm.isa.comparison.compare import COMPARISONS, comparison_fits_type
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.half_comparison.pairs import BF16_NEEDS, compare_elements
 from ptxvm.isa.operands import ATYPE, DTYPE
+from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED, U16X2, const, pack, where
 
 _SINCE = ptx(4, 2) & sm(53)
-_TO_INTEGER = ptx(6, 5)
 _LISTS = (
     """
     .integer = { .u16, .s16, .u32, .s32 };
@@ -35,13 +35,8 @@ _LISTS = (
     + _LISTS,
     since=_SINCE,
     section="9.7.7.1",
-    needs={
-        **BF16_NEEDS,
-        ".u16 .f16": _TO_INTEGER,
-        ".s16 .f16": _TO_INTEGER,
-        ".u32 .f16": _TO_INTEGER,
-        ".s32 .f16": _TO_INTEGER,
-    },
+    needs=BF16_NEEDS,
+    requires=[Requirement("set with integer result", lambda form: form.integer is not None, ptx(6, 5))],
     rules=[comparison_fits_type],
 )
 def set_(form, a: ATYPE, b: ATYPE, c: PRED) -> DTYPE:
@@ -64,7 +59,8 @@ def set_(form, a: ATYPE, b: ATYPE, c: PRED) -> DTYPE:
     + _LISTS,
     since=_SINCE,
     section="9.7.7.1",
-    needs={**BF16_NEEDS, ".u32 .f16x2": _TO_INTEGER, ".s32 .f16x2": _TO_INTEGER},
+    needs=BF16_NEEDS,
+    requires=[Requirement("set with integer result", lambda form: form.word is not None, ptx(6, 5))],
     rules=[comparison_fits_type],
 )
 def set_pair(form, a: ATYPE, b: ATYPE, c: PRED) -> DTYPE:

@@ -5,7 +5,7 @@ from ptxvm.lanes import U32
 
 @instruction(
     syntax="nanosleep.u32  t;",
-    since=ptx(6, 3) & sm(70),
+    since=ptx(6, 2) & sm(70),
     section="9.7.19.2",
 )
 def nanosleep(t: U32):

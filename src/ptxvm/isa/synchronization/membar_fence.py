@@ -106,7 +106,7 @@ def fence_proxy():
     fixed=1,
     since=_TENSORMAP,
     section="9.7.13.4",
-    needs={".async::generic": _ACQUIRE, ".acq_rel": ptx(9, 3)},
+    needs={".async::generic": _ACQUIRE},
     rules=[_RANGE],
 )
 def fence_proxy_one_way(addr: Address, size: int):

@@ -1,0 +1,230 @@
+from ptxvm.isa.data_movement.narrow import (
+    BLACKWELL,
+    BLACKWELL_9_1,
+    BLACKWELL_9_2,
+    FIXED_POINT,
+    NARROW,
+    STOCHASTIC,
+    decode_s2f6,
+    encode,
+    encode_s2f6,
+    halves,
+    join,
+    round_stochastically,
+    scales,
+    split,
+    widen,
+    width_of,
+)
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import ATYPE, B16, B32, DTYPE
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import fp, pack
+from ptxvm.lanes.fp import FORMATS
+
+_SECTION = "9.7.9.21"
+_AMPERE = ptx(7, 0) & sm(80)
+_FP8 = ptx(7, 8) & sm(90) | ptx(8, 1) & sm(89)
+
+
+@instruction(
+    syntax="""
+        cvt.frnd2{.relu}{.satfinite}.f16x2.f32   d, a, b;
+        cvt.frnd2{.relu}{.satfinite}.bf16x2.f32  d, a, b;
+    """
+    + NARROW,
+    since=_AMPERE,
+    section=_SECTION,
+    needs={".satfinite": ptx(8, 1) & sm(80)},
+    relaxed=["a", "b"],
+)
+def cvt_to_pair(form, a: ATYPE, b: ATYPE) -> DTYPE:
+    """Rounds two f32 numbers to half precision and packs them, `a` in the upper half.
+
+    `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number.
+    """
+    upper, lower = (
+        fp.convert(value, form.dtype.element, form.frnd2, satfinite=form.satfinite, relu=form.relu) for value in (a, b)
+    )
+    return pack(form.dtype, lower, upper)
+
+
+@instruction(
+    syntax="""
+        cvt.rs{.relu}{.satfinite}.f16x2.f32   d, a, b, rbits;
+        cvt.rs{.relu}{.satfinite}.bf16x2.f32  d, a, b, rbits;
+    """
+    + NARROW,
+    since=STOCHASTIC,
+    section=_SECTION,
+)
+def cvt_to_pair_stochastic(form, a: ATYPE, b: ATYPE, rbits: B32) -> DTYPE:
+    """Rounds two f32 numbers to half precision at random and packs them, `a` in the upper half.
+
+    Random bits are added to the bits that the result lacks; a carry moves the result away from zero. The upper half of
+    `rbits` is for `a`, the lower one for `b`; f16 uses the lower 13 bits of each.
+    """
+    upper, lower = (round_stochastically(form, value, bits) for value, bits in ((a, rbits >> 16), (b, rbits & 0xFFFF)))
+    return pack(form.dtype, lower, upper)
+
+
+@instruction(
+    syntax="""
+        cvt.rna{.satfinite}.tf32.f32           d, a;
+        cvt.frnd2{.satfinite}{.relu}.tf32.f32  d, a;
+    """
+    + NARROW,
+    since=_AMPERE,
+    section=_SECTION,
+    needs={
+        ".rna .satfinite": ptx(8, 1),
+        ".rn": ptx(7, 8) & sm(90),
+        ".rz": ptx(7, 8) & sm(90),
+        ".rn .satfinite": ptx(8, 6) & sm(100),
+        ".rz .satfinite": ptx(8, 6) & sm(100),
+    },
+)
+def cvt_to_tf32(form, a: ATYPE) -> DTYPE:
+    """Rounds an f32 to the 10 fraction bits of tf32: to nearest with ties away from zero (`.rna`), to even, or to zero.
+
+    The result is an f32 whose lower 13 bits are 0.
+    """
+    rounding = form.frnd2 or fp.Rounding.RNA
+    return fp.encode(a, FORMATS["tf32"], rounding, satfinite=form.satfinite, relu=form.relu) << 13
+
+
+@instruction(
+    syntax="cvt.rn.satfinite{.relu}.narrow_x2type.f32  d, a, b;" + NARROW,
+    since=_FP8,
+    section=_SECTION,
+    needs={".e2m1x2": BLACKWELL, ".e2m3x2": BLACKWELL, ".e3m2x2": BLACKWELL},
+)
+def cvt_to_narrow(form, a: ATYPE, b: ATYPE) -> DTYPE:
+    """Rounds two f32 numbers to a format of 8, 6 or 4 bits and packs them, `a` in the upper place.
+
+    Greater numbers become the greatest of the format. NaN becomes NaN, or the greatest number in formats without one.
+    """
+    return join([encode(form, a), encode(form, b)], width_of(form.spelling("dtype")), form.dtype)
+
+
+@instruction(
+    syntax="cvt.rn.satfinite{.relu}.narrow_x2type.fp16x2type  d, a;" + NARROW,
+    since=_FP8,
+    section=_SECTION,
+    needs={
+        ".bf16x2": BLACKWELL_9_1,
+        ".e2m1x2": BLACKWELL_9_1,
+        ".e2m3x2": BLACKWELL_9_1,
+        ".e3m2x2": BLACKWELL_9_1,
+    },
+)
+def cvt_pair_to_narrow(form, a: ATYPE) -> DTYPE:
+    """Rounds two packed half precision numbers to a format of 8, 6 or 4 bits; places stay."""
+    return join([encode(form, half) for half in halves(a)], width_of(form.spelling("dtype")), form.dtype)
+
+
+@instruction(
+    syntax="cvt.rn{.relu}.f16x2.narrow_x2type  d, a;" + NARROW,
+    since=_FP8,
+    section=_SECTION,
+    needs={".e2m1x2": BLACKWELL, ".e2m3x2": BLACKWELL, ".e3m2x2": BLACKWELL},
+)
+def cvt_narrow_to_f16x2(form, a: ATYPE) -> DTYPE:
+    """Makes f16 numbers of two packed ones of 8, 6 or 4 bits, exactly; places stay."""
+    spelling = form.spelling("atype")
+    values = tuple(fp.decode(code, FORMATS[spelling[:4]]) for code in split(a, width_of(spelling)))
+    return widen(form, values, None)
+
+
+@instruction(
+    syntax="cvt.rn{.relu}{.satfinite}{.scaled::n2::ue8m0}.bf16x2.narrow_x2type  d, a{, scale-factor};" + NARROW,
+    since=BLACKWELL_9_2,
+    section=_SECTION,
+)
+def cvt_narrow_to_bf16x2(form, a: ATYPE, scale_factor: B16) -> DTYPE:
+    """Makes bf16 numbers of two packed ones of 8, 6 or 4 bits, times their powers of two in `scale-factor`."""
+    spelling = form.spelling("atype")
+    values = tuple(fp.decode(code, FORMATS[spelling[:4]]) for code in split(a, width_of(spelling)))
+    return widen(form, values, scale_factor)
+
+
+@instruction(
+    syntax="cvt.rs{.relu}.satfinite.narrow_x4type.f32  d, {a, b, e, f}, rbits;" + NARROW,
+    since=STOCHASTIC,
+    section=_SECTION,
+)
+def cvt_to_narrow_stochastic(form, a: ATYPE, rbits: B32) -> DTYPE:
+    """Rounds four f32 numbers to a format of 8, 6 or 4 bits at random and packs them, the first one uppermost.
+
+    16 random bits are added to the upper ones of those that the result lacks; a carry moves it away from zero. `a` and
+    `b` use the upper half of `rbits`, `e` and `f` the lower half; for e2m1 they use the upper and lower bytes of both.
+    """
+    upper, lower = rbits >> 16, rbits & 0xFFFF
+    if form.spelling("dtype") == "e2m1x4":
+        upper, lower = (upper & 0xFF00) | (lower >> 8), ((upper & 0xFF) << 8) | (lower & 0xFF)
+    codes = [encode(form, value, bits) for value, bits in zip(a, (upper, upper, lower, lower), strict=True)]
+    return join(codes, width_of(form.spelling("dtype")), form.dtype)
+
+
+@instruction(
+    syntax="cvt.frnd3{.satfinite}.ue8m0x2.f32  d, a, b;" + NARROW,
+    since=BLACKWELL,
+    section=_SECTION,
+)
+def cvt_to_ue8m0(form, a: ATYPE, b: ATYPE) -> DTYPE:
+    """The powers of two next to two numbers, below (`.rz`) or above (`.rp`), packed, that of `a` in the upper byte."""
+    codes = [fp.encode_ue8m0(value, form.frnd3, satfinite=form.satfinite) for value in (a, b)]
+    return join(codes, 8, form.dtype)
+
+
+@instruction(
+    syntax="cvt.frnd3{.satfinite}.ue8m0x2.bf16x2  d, a;" + NARROW,
+    since=BLACKWELL,
+    section=_SECTION,
+)
+def cvt_pair_to_ue8m0(form, a: ATYPE) -> DTYPE:
+    """The powers of two next to two packed numbers, below (`.rz`) or above (`.rp`); places stay."""
+    return join([fp.encode_ue8m0(half, form.frnd3, satfinite=form.satfinite) for half in halves(a)], 8, form.dtype)
+
+
+@instruction(
+    syntax="cvt.rn.bf16x2.ue8m0x2  d, a;",
+    since=BLACKWELL,
+    section=_SECTION,
+)
+def cvt_ue8m0_to_bf16x2(form, a: ATYPE) -> DTYPE:
+    """Two packed powers of two as bf16 numbers; places stay."""
+    upper, lower = (fp.convert(fp.decode_ue8m0(code), form.dtype.element) for code in split(a, 8))
+    return pack(form.dtype, lower, upper)
+
+
+@instruction(
+    syntax="cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.f32  d, a, b{, scale-factor};",
+    since=FIXED_POINT,
+    section=_SECTION,
+)
+def cvt_to_s2f6(form, a: ATYPE, b: ATYPE, scale_factor: B16) -> DTYPE:
+    """Divides two numbers by their powers of two and rounds them to fixed point numbers from -2 to 127/64."""
+    codes = [encode_s2f6(form, value, scale) for value, scale in zip((a, b), scales(scale_factor), strict=True)]
+    return join(codes, 8, form.dtype)
+
+
+@instruction(
+    syntax="cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.bf16x2  d, a{, scale-factor};",
+    since=FIXED_POINT,
+    section=_SECTION,
+)
+def cvt_pair_to_s2f6(form, a: ATYPE, scale_factor: B16) -> DTYPE:
+    """Divides two packed numbers by their powers of two and rounds them to fixed point numbers from -2 to 127/64."""
+    codes = [encode_s2f6(form, value, scale) for value, scale in zip(halves(a), scales(scale_factor), strict=True)]
+    return join(codes, 8, form.dtype)
+
+
+@instruction(
+    syntax="cvt.rn{.satfinite}{.relu}{.scaled::n2::ue8m0}.bf16x2.s2f6x2  d, a{, scale-factor};",
+    since=FIXED_POINT,
+    section=_SECTION,
+)
+def cvt_s2f6_to_bf16x2(form, a: ATYPE, scale_factor: B16) -> DTYPE:
+    """Two packed fixed point numbers as bf16 numbers, times their powers of two in `scale-factor`."""
+    return widen(form, tuple(decode_s2f6(code) for code in split(a, 8)), scale_factor)
