@@ -6,7 +6,7 @@ from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import OperandPlan, Role
 
-_BY_NAME = (Role.LABEL, Role.LABEL_LIST, Role.CALL_TARGET, Role.PROTOTYPE)
+_BARE = (Sort.REGISTER, Sort.VARIABLE, Sort.OFFSET_VARIABLE, Sort.SUM)
 
 
 def arrange(plans: tuple[OperandPlan, ...], written: tuple[Written, ...]) -> tuple[Written | None, ...] | None:
@@ -14,7 +14,7 @@ def arrange(plans: tuple[OperandPlan, ...], written: tuple[Written, ...]) -> tup
     if not plans:
         return None if written else ()
     plan = plans[0]
-    if written and _suits(plan, written[0]):
+    if written and suits(plan, written[0]):
         rest = arrange(plans[1:], written[1:])
         if rest is not None:
             return (written[0], *rest)
@@ -25,7 +25,7 @@ def arrange(plans: tuple[OperandPlan, ...], written: tuple[Written, ...]) -> tup
     return None
 
 
-def _suits(plan: OperandPlan, written: Written) -> bool:
+def suits(plan: OperandPlan, written: Written) -> bool:
     """Whether an operand written like this can stand at the place of `plan` at all."""
     match written.sort:
         case Sort.VECTOR if len(written.parts) == 1 and plan.braces:
@@ -34,12 +34,16 @@ def _suits(plan: OperandPlan, written: Written) -> bool:
             return plan.vector == len(written.parts)
         case Sort.PAIR:
             return plan.second is not None
+        case Sort.TUPLE_ADDRESS:
+            return len(plan.parts) == len(written.parts) and all(map(suits, plan.parts, written.parts))
         case Sort.INDEXED:
             return plan.kind in (OperandKind.ADDRESS, OperandKind.SCALAR)
         case Sort.SINK if plan.sink and plan.role is Role.RESULT:
             return True
         case Sort.SPECIAL if written.special is not None and written.special.length > 1:
             return plan.vector == written.special.length
+    if plan.bare and written.sort in _BARE:
+        return True
     if plan.vector:
         return False
     if plan.second is not None:

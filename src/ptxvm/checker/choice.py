@@ -27,6 +27,7 @@ from ptxvm.checker.module import (
 )
 from ptxvm.checker.narrow import narrow_address
 from ptxvm.checker.needs import lack
+from ptxvm.checker.operands import Base, Sum
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
@@ -229,7 +230,7 @@ def finisher(plan: OperandPlan, given: Written) -> Finish | None:
         case Role.ADDRESS:
             return _address(plan.space)
         case Role.TUPLE_ADDRESS:
-            parts = [_element(part) for part in given.parts]
+            parts = [_inside(part, written) for part, written in zip(plan.parts, given.parts, strict=True)]
             return lambda values: TupleAddress(_each(parts, values))
         case Role.ARGUMENTS:
             parts = [_element(part) for part in given.parts]
@@ -271,6 +272,13 @@ def _value(plan: OperandPlan, given: Written) -> Finish | None:
     return None
 
 
+def _inside(plan: OperandPlan, given: Written) -> Finish | None:
+    """An operand in the brackets of a tuple address: a map or texture stays a register or the variable's address."""
+    if plan.role is not Role.ADDRESS:
+        return _value(plan, given)
+    return (lambda value: value.register) if given.sort is Sort.SUM else None
+
+
 def _element(given: Written) -> Finish | None:
     """An operand inside brackets or parentheses, typed by itself."""
     match given.sort:
@@ -285,8 +293,17 @@ def _element(given: Written) -> Finish | None:
     return None
 
 
+def _as_base(value: Any) -> Base:
+    """An address written without brackets."""
+    if isinstance(value, SymbolAddress):
+        return Base(value.symbol, value.offset)
+    return Base(value.register, value.offset) if isinstance(value, Sum) else Base(value, 0)
+
+
 def _address(space: Space | None) -> Finish:
     def finish(value: Any) -> Address:
+        if not isinstance(value, Base):
+            value = _as_base(value)
         base = value.base
         if space is not None:
             return Address(space, base, value.offset)

@@ -36,6 +36,9 @@ def misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit 
     """What is wrong with an operand that stands at the right place, or None."""
     if plan.role is Role.ADDRESS:
         return _address_misfit(plan, given)
+    if plan.role is Role.TUPLE_ADDRESS:
+        wrong = (misfit(definition, part, inside) for part, inside in zip(plan.parts, given.parts, strict=True))
+        return next(filter(None, wrong), None)
     if plan.role not in _VALUES:
         return None
     if given.sort is Sort.PAIR:
@@ -186,9 +189,8 @@ def _symbol_misfit(definition: Definition, plan: OperandPlan, given: Written) ->
 
 
 def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
-    if given.sort is Sort.INDEXED:
-        base: Written | None = given.parts[0]
-    else:
+    base: Written | None = given
+    if given.sort in (Sort.ADDRESS, Sort.INDEXED, Sort.SUM):
         base = given.parts[0] if given.parts else None
     if base is None:
         if plan.space is Space.LOCAL:
@@ -196,6 +198,8 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
         return Misfit(codes.ADDRESS_BASE, "absolute addresses exist in .local only")
     match base.sort:
         case Sort.REGISTER if base.declared in _ADDRESS_TYPES:
+            return None
+        case Sort.REGISTER if plan.bare and given.sort is not Sort.ADDRESS and base.declared != "pred":
             return None
         case Sort.REGISTER:
             return Misfit(codes.ADDRESS_BASE, f"a register of type .{base.declared} holds no address")

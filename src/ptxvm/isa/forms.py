@@ -62,7 +62,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         relaxed=name in form.definition.relaxed,
         unified=notation.unified,
         space=_space(form, annotation) if role is Role.ADDRESS or form.definition.symbols else None,
-        fixed=isinstance(annotation, Type),
+        fixed=isinstance(annotation, (Type, VectorOf)),
         bare=isinstance(annotation, AddressIn) and annotation.bare,
         parts=tuple(_part(form, part) for part in notation.names) if role is Role.TUPLE_ADDRESS else (),
     )

@@ -93,16 +93,28 @@ class AddressValue(Typed):
 
 
 class AddressIn:
-    """Annotation: an address in one state space, or in the one that stands in the named modifier slot."""
+    """Annotation: an address in one state space, or in the one that stands in the named modifier slot.
 
-    def __init__(self, space: Space | str) -> None:
+    `bare`: it may also be written without brackets.
+    """
+
+    def __init__(self, space: Space | str, *, bare: bool = False) -> None:
         self._space = space
+        self.bare = bare
 
     def resolve(self, form: Form) -> Space | None:
         if isinstance(self._space, Space):
             return self._space
         token = form.tokens.get(self._space)
         return None if token is None else space_of(token)
+
+
+class VectorOf(Typed):
+    """Annotation: a vector in braces, of one type and as many elements as `count` gives for the form."""
+
+    def __init__(self, type_: Type, count: Callable[[Form], int]) -> None:
+        super().__init__(lambda form: type_)
+        self.count = count
 
 
 def of_slot(name: str) -> Typed:
@@ -128,7 +140,8 @@ class OperandPlan:
     of `d|p`. `space` is the state space written in the mnemonic of an address operand (None: generic, or that of the
     variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
     does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
-    `braces`: a scalar that may be written `{a}`.
+    `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `parts`:
+    the operands inside the brackets of a tuple address.
     """
 
     name: str
@@ -147,6 +160,8 @@ class OperandPlan:
     unified: bool = False
     space: Space | None = None
     fixed: bool = False
+    bare: bool = False
+    parts: tuple[OperandPlan, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

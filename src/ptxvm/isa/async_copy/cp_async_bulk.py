@@ -13,7 +13,7 @@ _SIZE = constant_multiple(
     accepted="cp.async.bulk.prefetch.L2.global [%d1], 32;",
     rejected="cp.async.bulk.prefetch.L2.global [%d1], 24;",
 )
-_MASK = constant_in_range(
+MASK = constant_in_range(
     "ctaMask",
     low=0,
     high=0xFFFF,
@@ -45,7 +45,7 @@ def _to_own_shared_memory(form: Form) -> bool:
     section="9.7.9.25.4.1",
     needs={".cp_mask": ptx(8, 6) & sm(100)},
     requires=[Requirement("the destination .shared::cta", _to_own_shared_memory, ptx(8, 6))],
-    rules=[_SIZE, _MASK],
+    rules=[_SIZE, MASK],
     executable=False,
 )
 def cp_async_bulk(

@@ -1,0 +1,24 @@
+from ptxvm.isa.async_copy.tensor_map import COORDINATES, DIMENSIONS, MAP, OFFSETS, PAIRED, SINCE
+from ptxvm.isa.definition import instruction
+
+
+@instruction(
+    name="cp.async.bulk.prefetch.tensor",
+    syntax="""
+        cp.async.bulk.prefetch.tensor.dim.L2.global{.tile}{.level::cache_hint}
+            [tensorMap, tensorCoords]{, cache-policy};
+        cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.level::cache_hint}
+            [tensorMap, tensorCoords]{, cache-policy};
+        cp.async.bulk.prefetch.tensor.window_dim.L2.global.im2col_mode{.level::cache_hint}
+            [tensorMap, tensorCoords], im2colInfo{, cache-policy};
+        .im2col_mode = { .im2col, .im2col::w, .im2col::w::128 };
+    """
+    + DIMENSIONS,
+    fixed=4,
+    since=SINCE,
+    section="9.7.9.25.5.4",
+    needs={".tile::gather4": PAIRED, ".im2col::w": PAIRED, ".im2col::w::128": PAIRED},
+    executable=False,
+)
+def cp_async_bulk_prefetch_tensor(tensorMap: MAP, tensorCoords: COORDINATES, im2colInfo: OFFSETS):
+    """Starts bringing a box of a tensor into the L2 cache; without effect on results."""
