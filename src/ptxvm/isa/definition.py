@@ -148,6 +148,10 @@ class Form:
                 self.__dict__[alias] = self.__dict__[types[index]]
                 self.tokens[alias] = self.tokens[types[index]]
 
+    def get(self, modifier: str) -> Any:
+        """A modifier's attribute for code that several pages share: None where the page has no such modifier."""
+        return self.__dict__.get(modifier)
+
     def spelling(self, slot: str) -> str:
         """The modifier as written (without dot) in a slot: `spelling("dtype")` is "tf32" where `dtype` is U32."""
         return self.tokens[slot]

@@ -71,7 +71,7 @@ ACCESS_REQUIRES = (Requirement("256-bit access", lambda form: access_bits(form) 
 def ordering(form: Form) -> dict[str, Sem | Scope | None]:
     """The keywords `sem` and `scope` that the form's access passes to the machine."""
     sem = next((sem for sem in _ORDERINGS if form.has(sem.value)), Sem.WEAK)
-    scope = Scope.SYS if sem is Sem.MMIO else form.__dict__.get("scope")
+    scope = Scope.SYS if sem is Sem.MMIO else form.get("scope")
     return {"sem": sem, "scope": scope}
 
 

@@ -29,8 +29,9 @@ def _extreme(choose: Callable[[Lanes, Lanes], Lanes], a: Lanes, b: Lanes, nan: b
         wide = packed(F32, a.type.elements)
         return _extreme(choose, a.to(wide), b.to(wide), nan, xorsign_abs).to(a.type)
     if xorsign_abs:
-        sign = _bits(a) ^ _bits(b)
-        return copy_sign(_extreme(choose, absolute(a), absolute(b), nan, False), sign.raw_bits(a.type))
+        sign = (_bits(a) ^ _bits(b)).raw_bits(a.type)
+        # A NaN has no sign to give: it is the canonical one.
+        return copy_sign(_extreme(choose, absolute(a), absolute(b), nan, False), sign).with_nan_fact(True)
     chosen = choose(a, b)
     if nan:
         return where(unordered(a, b), canonical_constant(a), chosen)
