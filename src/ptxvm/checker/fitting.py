@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ptxvm.checker.types import constant_fits, register_fits, width
-from ptxvm.checker.vectors import common_type, sizes_differ, types_clash
+from ptxvm.checker.vectors import common_type, counts_as_any_size, sizes_differ, types_clash
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.diagnostics.codes.code import Code
@@ -95,7 +95,8 @@ def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Wr
     if stranger is not None:
         return Misfit(codes.OPERAND_KIND, f"a {stranger.sort.value} cannot be an element of a vector")
     declared = common_type(elements)
-    if declared is not None and not _fits(plan, declared):
+    is_open = plan.relaxed and counts_as_any_size(elements)
+    if declared is not None and not is_open and not _fits(plan, declared):
         return _register_misfit(plan, declared)
     return next(filter(None, (_element_misfit(plan, element, declared) for element in elements)), None)
 

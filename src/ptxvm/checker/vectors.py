@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 
 from ptxvm.checker.types import width
-from ptxvm.checker.written import Sort, Written
+from ptxvm.checker.written import CONSTANTS, Sort, Written
 
 # Predicates may stand between untyped 32-bit elements.
 _PREDICATE_BITS = 32
@@ -35,8 +35,9 @@ def _bits(element: Written) -> int | None:
 
 
 def sizes_differ(elements: tuple[Written, ...]) -> bool:
-    """Whether elements of different sizes stand together."""
-    return len({bits for bits in map(_bits, elements) if bits is not None}) > 1
+    """Whether elements differ in size from the first; a constant in front has no size to differ from."""
+    first = next((_bits(element) for element in elements if element.sort is not Sort.SINK), None)
+    return first is not None and any(_bits(element) not in (None, first) for element in elements)
 
 
 def types_clash(elements: tuple[Written, ...]) -> bool:
@@ -51,7 +52,11 @@ def common_type(elements: tuple[Written, ...]) -> str | None:
     if not registers:
         return None
     families = {_family(element) for element in registers}
-    if families in ({_FLOAT}, {_PACKED}, {_PREDICATE}):
-        mixed = any(element.sort is Sort.INTEGER for element in elements)
-        return registers[0].declared if not mixed else f"b{_bits(registers[0])}"
-    return f"b{_bits(registers[0])}"
+    if families in ({_FLOAT}, {_PACKED}, {_PREDICATE}) and not any(e.sort is Sort.INTEGER for e in elements):
+        return registers[-1].declared
+    return f"b{_bits(registers[-1])}"
+
+
+def counts_as_any_size(elements: tuple[Written, ...]) -> bool:
+    """A constant in front leaves the size of the vector open where operands may be wider than their type."""
+    return elements[0].sort in CONSTANTS
