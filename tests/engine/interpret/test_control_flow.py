@@ -2,7 +2,10 @@
 
 import numpy as np
 import pytest
-from tests.engine.programs import HEADER, STORE, kernel, outputs
+from tests.engine.programs import HEADER, STORE, kernel, line_of, outputs
+
+import ptxvm
+from ptxvm.checker.module import Instruction
 
 TID = np.arange(32, dtype=np.uint32)
 
@@ -211,3 +214,19 @@ def test_thread_indices(block):
     threads = int(np.prod(block))
     found = outputs(text, block=block, count=threads)
     assert (found == np.arange(1, threads + 1)).all()
+
+
+def test_an_instruction_that_cannot_run_faults_when_it_is_reached(monkeypatch):
+    text = kernel("setp.eq.u32 %p1, %r1, 40; @%p1 brkpt; // here")
+    module = ptxvm.load(text)
+    instruction = next(item for item in _body(module) if item.form.opcode == "brkpt")
+    monkeypatch.setattr(instruction.definition, "function", None)
+    launch = module.kernels["k"].launch
+    launch(1, 32, np.zeros(1, np.uint32), engine="interpret")
+    with pytest.raises(ptxvm.KernelFault, match="brkpt cannot be run") as caught:
+        launch(1, 64, np.zeros(1, np.uint32), engine="interpret")
+    assert (caught.value.kind, caught.value.line) == ("unsupported", line_of(text, "// here"))
+
+
+def _body(module):
+    return [item for item in module.kernels["k"]._function.body if isinstance(item, Instruction)]
