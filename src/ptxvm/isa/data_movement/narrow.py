@@ -67,7 +67,12 @@ def widen(form: Form, values: tuple[Lanes, Lanes], scale_factor: Lanes | None) -
     """Two f32 numbers, the upper one first, times their scale factors, as the packed half precision result."""
     type_ = form.dtype
     results = [
-        fp.convert(value if scale is None else value * scale, type_.element, satfinite=form.satfinite, relu=form.relu)
+        fp.convert(
+            value if scale is None else value * scale,
+            type_.element,
+            satfinite=bool(form.get("satfinite")),
+            relu=form.relu,
+        )
         for value, scale in zip(values, scales(scale_factor), strict=True)
     ]
     return pack(type_, results[1], results[0])
