@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from ptxvm.diagnostics import Source
 from ptxvm.diagnostics.codes import syntax as codes
@@ -24,11 +25,23 @@ _BODY_ONLY = frozenset((".loc", ".loc_intermediate", ".branchtargets", ".calltar
 def parse(source: Source) -> Tree:
     """Read a module. All errors are findings of the tree; what could be read of a broken text is in its items."""
     reader = _ModuleReader(source)
-    with suppress(TooManyFindings):
+    with suppress(TooManyFindings), _without_collection():
         reader.read()
     findings = reader.cursor.findings
     findings.sort(key=lambda finding: finding.span)
     return Tree(source, reader.items, findings)
+
+
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """Pause the cyclic garbage collector: a tree has no cycles, and looking for them takes a third of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 class _ModuleReader:
