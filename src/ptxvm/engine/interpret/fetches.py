@@ -19,7 +19,7 @@ from ptxvm.checker.module import (
 )
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.step import Fetch
-from ptxvm.engine.interpret.values import Value, constant, fit_source
+from ptxvm.engine.interpret.values import constant, fit_source
 from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import const
@@ -156,10 +156,3 @@ def _variable_address(program: Program, function: Function, variable: Variable, 
     if space is Space.GENERIC:
         address += program.window(variable)
     return always(LaneAddress(None, address, space))
-
-
-def read_value(program: Program, function: Function, operand: Operand, type_: Type, cta: Cta) -> Value:
-    """Read an operand once."""
-    value = fetch_value(program, function, operand, type_)(cta)
-    assert isinstance(value, Lanes | tuple)
-    return value
