@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, overload
+from typing import Any, TypeAlias, TypeVar, cast
 
 from ptxvm.lanes.reading import Binary, Compare, Reading, Shift, Unary
 from ptxvm.lanes.shape import Shape
@@ -14,6 +14,7 @@ CANONICAL_NAN = {32: 0x7FFFFFFF, 16: 0x7FFF}
 CANONICAL_NAN_F64 = 0xFFF8_0000_0000_0000
 
 Operand: TypeAlias = "Lanes | int | float"
+_Results = TypeVar("_Results", bound="Lanes | tuple[Lanes, ...]")
 
 
 class Lanes:
@@ -382,13 +383,7 @@ def per_element(function: Callable[..., Lanes], *operands: Lanes) -> Lanes:
     return pack(packed(parts[0].type, count), *parts)
 
 
-@overload
-def rarely(condition: Lanes, slow: Callable[[], Lanes], fast: Callable[[], Lanes]) -> Lanes: ...
-@overload
-def rarely(
-    condition: Lanes, slow: Callable[[], tuple[Lanes, ...]], fast: Callable[[], tuple[Lanes, ...]]
-) -> tuple[Lanes, ...]: ...
-def rarely(condition: Lanes, slow: Callable[[], Any], fast: Callable[[], Any]) -> Any:
+def rarely(condition: Lanes, slow: Callable[[], _Results], fast: Callable[[], _Results]) -> _Results:
     """`slow()` if the condition holds in any lane, else `fast()`.
 
     `slow` must be right for every lane, `fast` at least for the lanes in which the condition does not hold, and both
@@ -396,17 +391,17 @@ def rarely(condition: Lanes, slow: Callable[[], Any], fast: Callable[[], Any]) -
     """
     single = False
 
-    def tupled(function: Callable[[], Any]) -> Callable[[], tuple[Lanes, ...]]:
+    def tupled(function: Callable[[], _Results]) -> Callable[[], tuple[Lanes, ...]]:
         def call() -> tuple[Lanes, ...]:
             nonlocal single
             result = function()
             single = isinstance(result, Lanes)
-            return (result,) if single else result
+            return (result,) if isinstance(result, Lanes) else result
 
         return call
 
-    results = condition.reading.rarely(condition, tupled(slow), tupled(fast))
-    return results[0] if single else results
+    results: Any = condition.reading.rarely(condition, tupled(slow), tupled(fast))
+    return cast(_Results, results[0] if single else results)
 
 
 def canonical_nan(a: Lanes) -> Lanes:
