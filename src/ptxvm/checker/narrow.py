@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.isa.warp import Space
 
 # Instructions that look at addresses only, or move memory by other means than loads and stores.
-_UNAFFECTED = ("cp", "createpolicy")
+_UNAFFECTED = re.compile(r"cp\.|createpolicy|(st|red)\.async|st\.bulk|tensormap")
 _WIDE_SPACES = (None, Space.GENERIC, Space.GLOBAL)
 _BITS = 32
 _NARROW = ("b32", "u32", "s32")
@@ -16,7 +18,7 @@ _NARROW = ("b32", "u32", "s32")
 
 def narrow_address(form: Form, arranged: tuple[Written | None, ...]) -> OperandPlan | None:
     """The operand that is a 32-bit address in the generic or global space, or None."""
-    if form.line.opcode in _UNAFFECTED:
+    if _UNAFFECTED.match(form.opcode):
         return None
     for plan, given in zip(form.operands, arranged, strict=True):
         if given is not None and (_is_narrow_base(plan, given) or _is_narrow_value(form, plan, given)):

@@ -69,7 +69,6 @@ class Written(Given):
 
     sort: Sort = Sort.SINK
     declared: str = ""
-    space: Space | None = None
     local: bool = False
     special: SpecialRegister | None = None
     parts: tuple[Written, ...] = ()

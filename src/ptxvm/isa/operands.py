@@ -169,7 +169,7 @@ class Given:
     """An operand as a program writes it, as far as choosing a form and operand rules need it.
 
     `constant` is the value of an integer literal, `number` that of a float, `type` the declared type of a register,
-    `elements` those of a vector, a tuple address or a pair.
+    `elements` those of a vector, a tuple address or a pair, `space` that of a variable.
     """
 
     kind: OperandKind
@@ -179,6 +179,7 @@ class Given:
     type: Type | None = None
     is_register: bool = False
     is_sink: bool = False
+    space: Space | None = None
 
 
 def fits(plan: OperandPlan, given: Given) -> bool:

@@ -1,0 +1,20 @@
+from ptxvm.isa.data_movement.mapa import only_shared_variables_are_mapped
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import TYPE
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import U32
+
+
+@instruction(
+    syntax="""
+        getctarank{.shared::cluster}.type  d, a;
+        .type = { .u32, .u64, .s32, .s64 };
+    """,
+    since=ptx(7, 8) & sm(90),
+    section="9.7.9.24",
+    symbols=True,
+    rules=[only_shared_variables_are_mapped],
+    executable=False,
+)
+def getctarank(a: TYPE) -> U32:
+    """The rank in the cluster of the CTA whose shared memory holds the address."""
