@@ -7,7 +7,7 @@ from ptxvm.isa.warp import Space
 from ptxvm.lanes import U16, U32
 
 _SINCE = ptx(8, 0) & sm(90)
-_SIZE = constant_multiple(
+SIZE = constant_multiple(
     "size",
     16,
     accepted="cp.async.bulk.prefetch.L2.global [%d1], 32;",
@@ -45,7 +45,7 @@ def _to_own_shared_memory(form: Form) -> bool:
     section="9.7.9.25.4.1",
     needs={".cp_mask": ptx(8, 6) & sm(100)},
     requires=[Requirement("the destination .shared::cta", _to_own_shared_memory, ptx(8, 6))],
-    rules=[_SIZE, MASK],
+    rules=[SIZE, MASK],
     executable=False,
 )
 def cp_async_bulk(
@@ -73,7 +73,7 @@ def cp_async_bulk(
     fixed=3,
     since=_SINCE,
     section="9.7.9.25.4.3",
-    rules=[_SIZE],
+    rules=[SIZE],
     executable=False,
 )
 def cp_async_bulk_prefetch(srcMem: AddressIn(Space.GLOBAL), size: U32):

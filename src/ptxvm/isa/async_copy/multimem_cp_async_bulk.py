@@ -1,0 +1,47 @@
+from ptxvm.isa.async_copy.cp_async_bulk import SIZE
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import AddressIn
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import U16, U32
+
+_SINCE = ptx(9, 1) & sm(90)
+
+
+@instruction(
+    name="multimem.cp.async.bulk",
+    syntax="multimem.cp.async.bulk.global.shared::cta.bulk_group{.cp_mask}  [dstMem], [srcMem], size{, byteMask};",
+    fixed=3,
+    since=_SINCE,
+    section="9.7.9.25.4.4",
+    needs={".cp_mask": sm(100)},
+    rules=[SIZE],
+    executable=False,
+)
+def multimem_cp_async_bulk(dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32, byteMask: U16):
+    """Starts copying shared memory to the same place on every device of a multicast object."""
+
+
+@instruction(
+    name="multimem.cp.reduce.async.bulk",
+    syntax="""
+        multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.logic.bits_type      [dstMem], [srcMem], size;
+        multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.order.order_type     [dstMem], [srcMem], size;
+        multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.add_type         [dstMem], [srcMem], size;
+        multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.add.noftz.half_type  [dstMem], [srcMem], size;
+        multimem.cp.reduce.async.bulk.global.shared::cta.bulk_group.count.u32            [dstMem], [srcMem], size;
+        .logic = { .and, .or, .xor };
+        .order = { .min, .max };
+        .count = { .inc, .dec };
+        .bits_type = { .b32, .b64 };
+        .order_type = { .u32, .s32, .u64, .s64, .f16, .bf16 };
+        .add_type = { .u32, .s32, .u64, .f32, .f64 };
+        .half_type = { .f16, .bf16 };
+    """,
+    fixed=4,
+    since=_SINCE,
+    section="9.7.9.25.4.5",
+    rules=[SIZE],
+    executable=False,
+)
+def multimem_cp_reduce_async_bulk(dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32):
+    """Starts combining shared memory into the same place on every device of a multicast object."""
