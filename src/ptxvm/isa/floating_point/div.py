@@ -32,7 +32,7 @@ def div_approx(form, a, b):
 
     For larger ones the reciprocal counts as zero: the result is a zero, or NaN for an infinite `a`.
     """
-    return evaluate(form, lambda a, b: a * fp.flush_subnormals(fp.rcp(b)), a, b)
+    return evaluate(form, fp.div_approx, a, b)
 
 
 @instruction(
@@ -44,4 +44,4 @@ def div_approx(form, a, b):
 )
 def div_full(form, a, b):
     """`a / b`, at most 2 ulp off. Here the correctly rounded quotient."""
-    return evaluate(form, fp.div, a, b)
+    return evaluate(form, fp.div_full, a, b)

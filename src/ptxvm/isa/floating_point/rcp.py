@@ -29,4 +29,15 @@ def rcp(form, a):
 )
 def rcp_approx(form, a):
     """`1 / a`, at most 1 ulp off. Here the correctly rounded reciprocal."""
-    return evaluate(form, fp.rcp, a)
+    return evaluate(form, fp.rcp_approx, a)
+
+
+@instruction(
+    name="rcp.approx.ftz.f64",
+    syntax="rcp.approx.ftz.f64  d, a;",
+    since=ptx(2, 1) & sm(20),
+    section="9.7.3.14",
+)
+def rcp_approx_ftz_f64(a):
+    """`1 / a` of the upper half of `a`, the lower half of the result being 0; subnormal numbers count as zeros."""
+    return fp.rcp_approx_f64(a)

@@ -32,4 +32,4 @@ def sqrt(form, a):
 )
 def sqrt_approx(form, a):
     """The square root with a relative error of at most 2^-23. Here the correctly rounded one."""
-    return evaluate(form, fp.sqrt, a)
+    return evaluate(form, fp.sqrt_approx, a)
