@@ -2,21 +2,67 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import ctypes
+from dataclasses import dataclass
 
+from ptxvm.engine.jit.layouts import offset_of
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.llvm_reading import LlvmReading
 
 
+class EntryBlock:
+    """Values that do not change while a warp function runs, computed once, where the function begins.
+
+    Whoever writes the function puts `lines` into its entry block.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._names: dict[str, str] = {}
+
+    def value(self, text: str) -> str:
+        """The name of `text`, an instruction whose operands are constants, arguments and values of this block."""
+        name = self._names.get(text)
+        if name is None:
+            name = self._names[text] = f"%e{len(self._names)}"
+            self.lines.append(f"  {name} = {text}")
+        return name
+
+    def address(self, structure: type[ctypes.Structure], field: str) -> str:
+        """The address of a field of `%warp`, `%cta` or `%worker`."""
+        base = f"%{structure.__name__.lower()}"
+        return self.value(f"getelementptr i8, ptr {base}, i64 {offset_of(structure, field)}")
+
+    def field(self, structure: type[ctypes.Structure], field: str, llvm: str) -> str:
+        """A field of `%warp`, `%cta` or `%worker` that does not change while the function runs."""
+        return self.value(f"load {llvm}, ptr {self.address(structure, field)}")
+
+
 @dataclass(slots=True)
-class SiteCaches:
-    """Numbers the per-site caches of a unit; the driver gives every worker an array of `count`."""
+class FunctionContext:
+    """What the accesses of one warp function share.
 
-    count: int = 0
+    `caches` counts the site caches used so far. `static_shared` are the bytes of shared memory known to be there.
+    `local_in_generic`: a generic address may lead to local memory, so a uniform one may load different values per lane.
+    """
 
-    def take(self) -> int:
-        self.count += 1
-        return self.count - 1
+    entry: EntryBlock
+    symbol: str
+    bounds: bool = True
+    static_shared: int = 0
+    local_in_generic: bool = False
+    safe: bool = False
+    caches: int = 0
+    accesses: int = 0
+
+    def take_cache(self) -> int:
+        self.caches += 1
+        return self.caches - 1
+
+    def take_access(self) -> str:
+        """A name for a constant of the module."""
+        self.accesses += 1
+        return f"@{self.symbol}.access{self.accesses}"
 
 
 @dataclass(slots=True)
@@ -24,13 +70,15 @@ class EmissionContext:
     """The place of one instruction in a warp function `i32 @...(ptr %warp, ptr %cta, ptr %worker)`.
 
     `mask` names the `<32 x i1>` of the lanes that execute, None when all 32 do. `fault_site` is the instruction's row
-    in the unit's site table. The entry block of the function holds what `memory_access.emit_entry` wrote (`%shared`,
-    `%sites`, ...). Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
+    in the unit's site table. Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code
     reading: LlvmReading
     mask: str | None
     fault_site: int
-    caches: SiteCaches = field(default_factory=SiteCaches)
-    bounds: bool = True
+    function: FunctionContext
+
+    @property
+    def entry(self) -> EntryBlock:
+        return self.function.entry

@@ -110,10 +110,10 @@ class WorkerState(IntEnum):
 
 
 class SiteCache(ctypes.Structure):
-    """The allocation an access met last: device addresses `base + unit * i`, `i < room`; add `delta` for the host's.
+    """The allocation an access met last: device addresses `base + i << unit`, `i < room`; add `delta` for the host's.
 
-    `unit` is the alignment the site demands, so `rotate_right(address - base, log2(unit)) < room` checks bounds and
-    alignment in one compare. `room` 0 matches nothing.
+    With `unit` the alignment the site demands, `rotate_right(address - base, unit) < room` checks bounds and alignment
+    in one compare. `room` 0 matches nothing.
     """
 
     _fields_ = (("base", c_uint64), ("room", c_uint64), ("delta", c_int64))
@@ -146,8 +146,8 @@ class Access(ctypes.Structure):
     """What the slow path must know about one access; a constant of the unit, one per emitted access.
 
     A lane accesses `count` elements of `size` bytes at its address, which must be a multiple of 2**`alignment`.
-    `footprint` is what the fast path of the site compares against `SiteCache.room`: bytes from the lowest to past the
-    highest address of a pattern of lanes. `cache` is negative for a site that has none.
+    `footprint` is what the fast path of the site knows to be inside: bytes from the lowest to past the highest address
+    of a pattern of lanes. It compares in units of 2**`unit`. `cache` is negative for a site that has none.
     """
 
     _fields_ = (
@@ -158,7 +158,7 @@ class Access(ctypes.Structure):
         ("site", c_int32),
         ("cache", c_int32),
         ("alignment", c_int32),
-        ("_pad", c_int32),
+        ("unit", c_int32),
         ("footprint", c_uint64),
     )
 

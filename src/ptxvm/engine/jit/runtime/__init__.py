@@ -28,10 +28,10 @@ INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
 """A signal handler and the two words it reads; see interrupt.ll."""
 
 DECLARATIONS = {
-    "ptxvm_access": "declare i32 @ptxvm_access(ptr, ptr, ptr, i32, ptr) #0",
-    "ptxvm_translate": "declare i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
+    "ptxvm_access": "declare preserve_allcc i32 @ptxvm_access(ptr, ptr, ptr, i32, ptr) #0",
+    "ptxvm_translate": "declare preserve_allcc i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
-    "ptxvm_scatter": "declare void @ptxvm_scatter(ptr, i32, i32) #0",
+    "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""

@@ -1,7 +1,14 @@
 ; The slow path of loads, stores and atomics: any address of any lane, checked one by one.
 
+; Slow paths keep all registers (preserve_allcc), so that the code around a call need not.
+
 ; Records a fault of the running warp. Returns $Status.FAULT, which is what the warp function returns next.
 define i32 @ptxvm_fault(ptr %worker, i32 %code, i32 %site, i32 %lane, i64 %address) #0 {
+  %status = call preserve_allcc i32 @record_fault(ptr %worker, i32 %code, i32 %site, i32 %lane, i64 %address)
+  ret i32 %status
+}
+
+define internal preserve_allcc i32 @record_fault(ptr %worker, i32 %code, i32 %site, i32 %lane, i64 %address) #0 {
   %fault = at Worker.fault, %worker
   set i32 %code, FaultRecord.code, %fault
   set i32 %site, FaultRecord.site, %fault
@@ -14,7 +21,7 @@ define i32 @ptxvm_fault(ptr %worker, i32 %code, i32 %site, i32 %lane, i64 %addre
 }
 
 ; The row of the allocation table with the highest base at or below %address, or null.
-define internal ptr @row_below(ptr %worker, i64 %address) #0 {
+define internal preserve_allcc ptr @row_below(ptr %worker, i64 %address) #0 {
 entry:
   %table = get ptr Worker.table, %worker
   %size = get i64 Worker.table_size, %worker
@@ -52,7 +59,7 @@ none:
 }
 
 ; Makes Worker.found what holds %address in %space. Returns 0 or the FaultCode for an access that is not inside.
-define internal i32 @resolve(ptr %worker, ptr %cta, ptr %warp, i32 %space, i64 %address) #0 {
+define internal preserve_allcc i32 @resolve(ptr %worker, ptr %cta, ptr %warp, i32 %space, i64 %address) #0 {
 entry:
   %found = at Worker.found, %worker
   %generic = icmp eq i32 %space, $AccessSpace.GENERIC
@@ -103,7 +110,7 @@ param:
   br label %fill
 
 global:
-  %row = call ptr @row_below(ptr %worker, i64 %address)
+  %row = call preserve_allcc ptr @row_below(ptr %worker, i64 %address)
   %no_row = icmp eq ptr %row, null
   br i1 %no_row, label %nothing, label %row_found
 
@@ -133,7 +140,7 @@ nothing:
 }
 
 ; 0 if %bytes at %address lie in what Worker.found describes and may be accessed so, else a FaultCode.
-define internal i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store) #0 {
+define internal preserve_allcc i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store) #0 {
 entry:
   %found = at Worker.found, %worker
   %base = get i64 Allocation.base, %found
@@ -176,7 +183,7 @@ global:
 
 ; Replaces Worker.addresses of the lanes in %mask by host addresses; of local ones by offsets, and notes them in
 ; Worker.local_lanes. Fills the site cache. Returns 0, or 1 on a fault (recorded).
-define internal i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
+define internal preserve_allcc i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
 entry:
   %found = at Worker.found, %worker
   set i64 0, Allocation.size, %found
@@ -205,17 +212,17 @@ lane:
   br i1 %aligned, label %try_last, label %fault
 
 try_last:
-  %last_code = call i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store)
+  %last_code = call preserve_allcc i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store)
   %hit = icmp eq i32 %last_code, 0
   br i1 %hit, label %hold, label %search
 
 search:
-  %search_code = call i32 @resolve(ptr %worker, ptr %cta, ptr %warp, i32 %space, i64 %address)
+  %search_code = call preserve_allcc i32 @resolve(ptr %worker, ptr %cta, ptr %warp, i32 %space, i64 %address)
   %exists = icmp eq i32 %search_code, 0
   br i1 %exists, label %check, label %fault
 
 check:
-  %check_code = call i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store)
+  %check_code = call preserve_allcc i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store)
   %inside = icmp eq i32 %check_code, 0
   br i1 %inside, label %hold, label %fault
 
@@ -247,7 +254,7 @@ store_host:
   br i1 %last, label %remember, label %lane
 
 remember:
-  call void @fill_cache(ptr %worker, ptr %access)
+  call preserve_allcc void @fill_cache(ptr %worker, ptr %access)
   br label %out
 
 out:
@@ -256,7 +263,7 @@ out:
 fault:
   %code = phi i32 [ $FaultCode.MISALIGNED, %lane ], [ %search_code, %search ], [ %check_code, %check ]
   %site = get i32 Access.site, %access
-  %recorded = call i32 @ptxvm_fault(ptr %worker, i32 %code, i32 %site, i32 %l, i64 %address)
+  %recorded = call preserve_allcc i32 @record_fault(ptr %worker, i32 %code, i32 %site, i32 %l, i64 %address)
   %record = at Worker.fault, %worker
   set i32 %space, FaultRecord.space, %record
   set i32 %bytes32, FaultRecord.size, %record
@@ -265,7 +272,7 @@ fault:
 }
 
 ; Lets the fast path of a site use what was found last, if the site has a cache and what was found is one range of host memory.
-define internal void @fill_cache(ptr %worker, ptr %access) #0 {
+define internal preserve_allcc void @fill_cache(ptr %worker, ptr %access) #0 {
 entry:
   %index = get i32 Access.cache, %access
   %kind = get i32 Worker.found_space, %worker
@@ -279,15 +286,24 @@ measure:
   %size = get i64 Allocation.size, %found
   %footprint = get i64 Access.footprint, %access
   %fits = icmp uge i64 %size, %footprint
-  br i1 %fits, label %fill, label %out
+  br i1 %fits, label %check_host, label %out
+
+check_host:
+  ; The caller's array may be less aligned than its device address; emitted code relies on aligned elements.
+  %host = get i64 Allocation.host, %found
+  %element = get i32 Access.size, %access
+  %element64 = zext i32 %element to i64
+  %element_mask = sub i64 %element64, 1
+  %misfit = and i64 %host, %element_mask
+  %host_fits = icmp eq i64 %misfit, 0
+  br i1 %host_fits, label %fill, label %out
 
 fill:
   %base = get i64 Allocation.base, %found
-  %host = get i64 Allocation.host, %found
-  %alignment = get i32 Access.alignment, %access
-  %alignment64 = zext i32 %alignment to i64
+  %unit = get i32 Access.unit, %access
+  %unit64 = zext i32 %unit to i64
   %slack = sub i64 %size, %footprint
-  %steps = lshr i64 %slack, %alignment64
+  %steps = lshr i64 %slack, %unit64
   %room = add i64 %steps, 1
   %delta = sub i64 %host, %base
   %sites = get ptr Worker.sites, %worker
@@ -311,9 +327,9 @@ out:
 
 ; Translates Worker.addresses of the lanes in %mask to host addresses. Local memory has none: a fault.
 ; Returns 0, or 1 on a fault (recorded).
-define i32 @ptxvm_translate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
+define preserve_allcc i32 @ptxvm_translate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
 entry:
-  %fault = call i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access)
+  %fault = call preserve_allcc i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access)
   %failed = icmp ne i32 %fault, 0
   br i1 %failed, label %bad, label %check
 
@@ -328,7 +344,7 @@ local_atomic:
   %pointer = getelementptr i64, ptr %addresses, i32 %lane
   %offset = load i64, ptr %pointer
   %site = get i32 Access.site, %access
-  %code = call i32 @ptxvm_fault(ptr %worker, i32 $FaultCode.LOCAL_ATOMIC, i32 %site, i32 %lane, i64 %offset)
+  %code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.LOCAL_ATOMIC, i32 %site, i32 %lane, i64 %offset)
   br label %bad
 
 out:
@@ -340,9 +356,9 @@ bad:
 
 ; Performs an access for the lanes in %mask between Worker.values ([element][lane]) and the memory at Worker.addresses.
 ; Returns 0, or 1 on a fault (recorded; nothing was stored).
-define i32 @ptxvm_access(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
+define preserve_allcc i32 @ptxvm_access(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access) #0 {
 entry:
-  %fault = call i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access)
+  %fault = call preserve_allcc i32 @locate(ptr %worker, ptr %cta, ptr %warp, i32 %mask, ptr %access)
   %failed = icmp ne i32 %fault, 0
   br i1 %failed, label %bad, label %prepare
 
@@ -354,6 +370,8 @@ prepare:
   %size = get i32 Access.size, %access
   %count = get i32 Access.count, %access
   %bytes = mul i32 %size, %count
+  %size_log = call i32 @llvm.cttz.i32(i32 %size, i1 true)
+  %size_mask = sub i32 %size, 1
   %store = get i32 Access.store, %access
   %is_store = icmp ne i32 %store, 0
   %nobody = icmp eq i32 %mask, 0
@@ -377,8 +395,8 @@ lane:
 
 copy:
   %at = phi i32 [ 0, %lane ], [ %at_next, %copied ]
-  %row = udiv i32 %at, %size
-  %within = urem i32 %at, %size
+  %row = lshr i32 %at, %size_log
+  %within = and i32 %at, %size_mask
   %row_offset = mul i32 %row, %row_bytes
   %row_column = add i32 %row_offset, %column
   %value_offset = add i32 %row_column, %within
@@ -451,7 +469,7 @@ bad:
 
 ; Stores Worker.values, elements of %size (1 or 2) bytes, at the host addresses in Worker.addresses: vector code has no
 ; scatter of less than a word.
-define void @ptxvm_scatter(ptr %worker, i32 %mask, i32 %size) #0 {
+define preserve_allcc void @ptxvm_scatter(ptr %worker, i32 %mask, i32 %size) #0 {
 entry:
   %addresses = at Worker.addresses, %worker
   %values = at Worker.values, %worker

@@ -1,0 +1,132 @@
+"""The checks in front of an access: inside what it belongs to, and aligned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.memory.gather import LanePlaces
+from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.pattern import Pattern
+from ptxvm.engine.jit.memory.vectors import splat
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """`passed` is an i1, or None when the access is known to be fine.
+
+    `host`: the host address (ptr) of the lowest address of a pattern, or what to add `offsets` to.
+    `descriptor`: of the access, for the slow path; None when there is none.
+    """
+
+    passed: str | None
+    host: str
+    descriptor: str | None
+
+
+def check_pattern(path: AccessPath, pattern: Pattern) -> Checked:
+    """One compare for all lanes, those that do not execute included."""
+    aligned = pattern.aligned(path.shape.alignment)
+    unit = path.alignment if aligned is None else 0
+    if path.has_window:
+        return _check_in_window(path, pattern, unit, aligned)
+    cache = path.context.function.take_cache()
+    descriptor = path.descriptor(pattern.span, cache, unit)
+    address = path.scalar(pattern.low)
+    passed = inside_cache(path, address, cache, unit)
+    host = host_of(path, address, cache)
+    return Checked("false" if aligned is False else passed, host, descriptor)
+
+
+def inside_cache(path: AccessPath, address: str, cache: int, unit: int) -> str:
+    """Whether the cache covers an access at an address (i64)."""
+    code = path.code
+    distance = code.value(f"sub i64 {address}, {path.cache_field(cache, 'base')}")
+    room = path.cache_field(cache, "room")
+    return code.value(f"icmp ult i64 {rotated(path, distance, unit)}, {room}")
+
+
+def host_of(path: AccessPath, address: str, cache: int) -> str:
+    """The host pointer of an address that the cache covers."""
+    host = path.code.value(f"add i64 {address}, {path.cache_field(cache, 'delta')}")
+    return path.code.value(f"inttoptr i64 {host} to ptr")
+
+
+def rotated(path: AccessPath, distance: str, unit: int) -> str:
+    """The distance in units; of one that is no multiple more than any memory has."""
+    if not unit:
+        return distance
+    path.code.declare("declare i64 @llvm.fshr.i64(i64, i64, i64)")
+    return path.code.value(f"call i64 @llvm.fshr.i64(i64 {distance}, i64 {distance}, i64 {unit})")
+
+
+def _check_in_window(path: AccessPath, pattern: Pattern, unit: int, aligned: bool | None) -> Checked:
+    host, size = path.window()
+    offset = path.scalar(pattern.low)
+    place = path.code.value(f"getelementptr i8, ptr {host}, i64 {offset}")
+    if not path.context.function.bounds or (aligned is True and _is_known_inside(path, offset, pattern)):
+        return Checked(None, place, None)
+    descriptor = path.descriptor(pattern.span)
+    if aligned is False:
+        return Checked("false", place, descriptor)
+    room = path.room(size, pattern.span, unit)
+    passed = path.code.value(f"icmp ult i64 {rotated(path, offset, unit)}, {room}")
+    return Checked(passed, place, descriptor)
+
+
+def _is_known_inside(path: AccessPath, offset: str, pattern: Pattern) -> bool:
+    """A constant address in the shared variables that the kernel declares."""
+    if offset.startswith("%") or path.space is not AccessSpace.SHARED:
+        return False
+    return int(offset) + pattern.span <= path.context.function.static_shared
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedLanes:
+    """Every executing lane's own address was checked. `passed` and `descriptor` as in `Checked`."""
+
+    passed: str | None
+    places: LanePlaces
+    descriptor: str | None
+
+
+def check_lanes(path: AccessPath) -> CheckedLanes:
+    """One compare per lane."""
+    vector, llvm = path.vector()
+    if path.has_window:
+        host, size = path.window()
+        if not path.context.function.bounds:
+            return CheckedLanes(None, LanePlaces(host, vector, llvm, path.context.mask), None)
+        room = path.room(size, path.width, path.alignment)
+        passed = all_below(path, vector, llvm, room, path.alignment)
+        places = LanePlaces(host, vector, llvm, path.context.mask)
+        return CheckedLanes(passed, places, path.descriptor(path.width))
+    return _check_lanes_in_cache(path, vector, llvm)
+
+
+def _check_lanes_in_cache(path: AccessPath, vector: str, llvm: str) -> CheckedLanes:
+    code = path.code
+    cache = path.context.function.take_cache()
+    wide = vector if llvm == "i64" else code.value(f"zext <32 x i32> {vector} to <32 x i64>")
+    base = path.cache_field(cache, "base")
+    distances = code.value(f"sub <32 x i64> {wide}, {splat(code, 'i64', base)}")
+    room = path.cache_field(cache, "room")
+    passed = all_below(path, distances, "i64", room, path.alignment)
+    descriptor = path.descriptor(path.width, cache, path.alignment)
+    places = LanePlaces(host_of(path, base, cache), distances, "i64", path.context.mask)
+    return CheckedLanes(passed, places, descriptor)
+
+
+def all_below(path: AccessPath, vector: str, llvm: str, room: str, unit: int) -> str:
+    """Whether, of all lanes that execute, the vector in units of 2**`unit` is below `room` (i64)."""
+    code = path.code
+    if unit:
+        amount = f"splat ({llvm} {unit})"
+        operands = [(f"<32 x {llvm}>", operand) for operand in (vector, vector, amount)]
+        vector = code.call(f"<32 x {llvm}>", f"llvm.fshr.v32{llvm}", *operands)
+    if llvm == "i32":
+        room = code.value(f"trunc i64 {room} to i32")
+    outside = code.value(f"icmp uge <32 x {llvm}> {vector}, {splat(code, llvm, room)}")
+    if path.context.mask is not None:
+        outside = code.value(f"and <32 x i1> {outside}, {path.context.mask}")
+    return code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {outside} to i32')}, 0")

@@ -1,0 +1,114 @@
+"""Gathers and scatters of elements of any width: vector code has them for 4 and 8 bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.layouts import Worker
+from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, pointer, scatter, vector_of
+from ptxvm.engine.jit.runtime import DECLARATIONS
+
+WORD = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LanePlaces:
+    """A host address for each lane: `host` + `offsets` (<32 x `llvm`>); those of lanes outside `mask` mean nothing."""
+
+    host: str
+    offsets: str
+    llvm: str
+    mask: str | None
+
+    def pointers(self, path: AccessPath, at: int = 0) -> Pointers:
+        """The addresses, `at` bytes further on."""
+        base = pointer(path.code, self.host, at)
+        name = path.code.value(f"getelementptr i8, ptr {base}, <32 x {self.llvm}> {self.offsets}")
+        return Pointers(name, path.size, self.mask)
+
+
+def gather_elements(path: AccessPath, places: LanePlaces) -> list[str]:
+    """Every element of the lanes at `places`, as vectors."""
+    if path.width < WORD:
+        units, unit = [_gather_narrow(path, places)], path.width
+    else:
+        unit = unit_bytes(path)
+        type_ = path.llvm if unit == path.size else f"i{8 * unit}"
+        units = [gather(path.code, type_, places.pointers(path, at)) for at in range(0, path.width, unit)]
+    if unit == path.size:
+        return units
+    return [_extract(path, units, unit, element * path.size) for element in range(path.count)]
+
+
+def unit_bytes(path: AccessPath) -> int:
+    """Bytes moved by one gather: as many elements as fit into 8."""
+    return min(8, path.width) if path.size < 8 else 8
+
+
+def _extract(path: AccessPath, units: Sequence[str], unit: int, at: int) -> str:
+    """The element that begins `at` bytes into units of `unit` bytes."""
+    code, wide, narrow = path.code, f"<32 x i{8 * unit}>", f"<32 x i{8 * path.size}>"
+    value, shift = units[at // unit], at % unit * 8
+    if shift:
+        value = code.value(f"lshr {wide} {value}, splat (i{8 * unit} {shift})")
+    value = code.value(f"trunc {wide} {value} to {narrow}")
+    return cast_vector(path, value, narrow, vector_of(path.llvm))
+
+
+def cast_vector(path: AccessPath, value: str, source: str, target: str) -> str:
+    return value if source == target else path.code.value(f"bitcast {source} {value} to {target}")
+
+
+def _gather_narrow(path: AccessPath, places: LanePlaces) -> str:
+    """Bytes and halves: the aligned word around each is on the same page, so it can be read."""
+    code = path.code
+    addresses = code.value(f"ptrtoint <32 x ptr> {places.pointers(path).name} to <32 x i64>")
+    words = code.value(f"and <32 x i64> {addresses}, splat (i64 -4)")
+    found = gather(code, "i32", Pointers(code.value(f"inttoptr <32 x i64> {words} to <32 x ptr>"), WORD, places.mask))
+    low = code.value(f"trunc <32 x i64> {addresses} to <32 x i32>")
+    shift = code.value(f"shl <32 x i32> {code.value(f'and <32 x i32> {low}, splat (i32 3)')}, splat (i32 3)")
+    value = code.value(f"lshr <32 x i32> {found}, {shift}")
+    return code.value(f"trunc <32 x i32> {value} to <32 x i{8 * path.width}>")
+
+
+def scatter_elements(path: AccessPath, places: LanePlaces, values: Sequence[str]) -> None:
+    """Store every element of the lanes at `places`; of lanes at the same address the highest wins."""
+    if path.width < WORD:
+        _scatter_narrow(path, places, values)
+        return
+    unit = unit_bytes(path)
+    for index, at in enumerate(range(0, path.width, unit)):
+        pointers = places.pointers(path, at)
+        if unit == path.size:
+            scatter(path.code, path.llvm, values[index], pointers)
+        else:
+            first = at // path.size
+            packed = _pack(path, values[first : first + unit // path.size], unit)
+            scatter(path.code, f"i{8 * unit}", packed, pointers)
+
+
+def _pack(path: AccessPath, values: Sequence[str], unit: int) -> str:
+    code, wide, narrow = path.code, f"<32 x i{8 * unit}>", f"<32 x i{8 * path.size}>"
+    result = ""
+    for index, value in enumerate(values):
+        bits = cast_vector(path, value, vector_of(path.llvm), narrow)
+        part = code.value(f"zext {narrow} {bits} to {wide}")
+        if index:
+            part = code.value(f"shl {wide} {part}, splat (i{8 * unit} {8 * path.size * index})")
+            result = code.value(f"or {wide} {result}, {part}")
+        else:
+            result = part
+    return result
+
+
+def _scatter_narrow(path: AccessPath, places: LanePlaces, values: Sequence[str]) -> None:
+    code, entry = path.code, path.context.entry
+    code.declare(DECLARATIONS["ptxvm_scatter"])
+    bits = mask_bits(code, places.mask)
+    for element, value in enumerate(values):
+        pointers = places.pointers(path, element * path.size).name
+        code.line(f"store <32 x ptr> {pointers}, ptr {entry.address(Worker, 'addresses')}, align 8")
+        code.line(f"store {vector_of(path.llvm)} {value}, ptr {entry.address(Worker, 'values')}, align {path.size}")
+        code.line(f"call preserve_allcc void @ptxvm_scatter(ptr %worker, i32 {bits}, i32 {path.size})")

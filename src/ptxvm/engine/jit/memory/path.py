@@ -1,0 +1,235 @@
+"""One access to memory on its way into LLVM IR: what is accessed, the check in front of it, the slow path behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.emission_context import EmissionContext
+from ptxvm.engine.jit.layouts import AccessSpace, Cta, SiteCache, Status, Warp, Worker, offset_of
+from ptxvm.engine.jit.memory.vectors import bits_of, constants, mask_bits, pointer, splat, vector_of
+from ptxvm.engine.jit.operands import Place
+from ptxvm.engine.jit.runtime import DECLARATIONS
+from ptxvm.isa.warp import Space
+from ptxvm.lanes.code import Code
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.shape import UNIFORM, Shape
+from ptxvm.lanes.types import WARP_SIZE
+
+_SPACES = {
+    Space.GENERIC: AccessSpace.GENERIC,
+    Space.GLOBAL: AccessSpace.GLOBAL,
+    Space.SHARED: AccessSpace.SHARED,
+    Space.SHARED_CLUSTER: AccessSpace.SHARED,
+    Space.LOCAL: AccessSpace.LOCAL,
+    Space.CONST: AccessSpace.CONST,
+    Space.PARAM: AccessSpace.PARAM,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AccessPath:
+    """`count` elements of the LLVM type `llvm`, one behind the other, at the address of each lane.
+
+    `alignment` is the power of two (its logarithm) the address must be a multiple of.
+    """
+
+    context: EmissionContext
+    place: Place
+    llvm: str
+    count: int
+    store: bool
+
+    @property
+    def code(self) -> Code:
+        return self.context.code
+
+    @property
+    def space(self) -> AccessSpace:
+        return _SPACES[self.place.space]
+
+    @property
+    def has_window(self) -> bool:
+        """Whether addresses are offsets into a memory of known place and size (not local: that is interleaved)."""
+        return self.space in (AccessSpace.SHARED, AccessSpace.CONST, AccessSpace.PARAM)
+
+    @property
+    def size(self) -> int:
+        """Bytes of an element."""
+        return bits_of(self.llvm) // 8
+
+    @property
+    def width(self) -> int:
+        """Bytes that a lane accesses."""
+        return self.size * self.count
+
+    @property
+    def alignment(self) -> int:
+        return self.width.bit_length() - 1
+
+    @property
+    def shape(self) -> Shape:
+        """Of the address."""
+        return UNIFORM if self.place.base is None else self.place.base.shape
+
+    # ---------------------------------------------------------------------------------------------------- its address
+
+    def scalar(self, displacement: int) -> str:
+        """The base of a uniform or affine address, moved by `displacement`, as an i64 (maybe a literal)."""
+        base = self.place.base
+        if base is None:
+            return str(displacement)
+        name, llvm = self.context.reading.base(base), base.type.llvm
+        if base.is_constant:
+            return str((int(name) + displacement) & base.type.mask)
+        if displacement:
+            name = self.code.value(f"add {llvm} {name}, {displacement}")
+        return name if llvm == "i64" else self.code.value(f"zext {llvm} {name} to i64")
+
+    def vector(self) -> tuple[str, str]:
+        """The addresses of all lanes and their LLVM element type (i32 or i64)."""
+        base = self.place.base
+        if base is None:
+            return splat(self.code, "i64", str(self.place.offset)), "i64"
+        llvm = base.type.llvm
+        return self._moved(llvm, self.context.reading.vector(base), self.place.offset), llvm
+
+    def wide_addresses(self) -> str:
+        """The addresses of all lanes as <32 x i64>; makes nothing that other blocks could use."""
+        base = self.place.base
+        if base is None:
+            return splat(self.code, "i64", str(self.place.offset))
+        return self._wide(base.type.llvm, self._own_vector(base))
+
+    def _own_vector(self, base: Lanes) -> str:
+        llvm, offsets = base.type.llvm, base.shape.offsets
+        if base.is_constant or offsets is None:
+            return self._moved(llvm, self.context.reading.vector(base), self.place.offset)
+        spread = splat(self.code, llvm, self.context.reading.base(base))
+        places = constants(llvm, [offset + self.place.offset for offset in offsets])
+        return self.code.value(f"add <32 x {llvm}> {spread}, {places}")
+
+    def _moved(self, llvm: str, vector: str, displacement: int) -> str:
+        if not displacement:
+            return vector
+        return self.code.value(f"add <32 x {llvm}> {vector}, splat ({llvm} {displacement})")
+
+    def _wide(self, llvm: str, vector: str) -> str:
+        return vector if llvm == "i64" else self.code.value(f"zext <32 x {llvm}> {vector} to <32 x i64>")
+
+    # -------------------------------------------------------------------------------------------------------- windows
+
+    def window(self) -> tuple[str, str]:
+        """Host address (ptr) and size (i64) of the memory of a space that has a window."""
+        entry = self.context.entry
+        if self.space is AccessSpace.SHARED:
+            size = entry.field(Worker, "shared_size", "i32")
+            return entry.field(Cta, "shared", "ptr"), entry.value(f"zext i32 {size} to i64")
+        if self.space is AccessSpace.CONST:
+            return entry.field(Worker, "constants", "ptr"), entry.field(Worker, "constants_size", "i64")
+        return entry.field(Worker, "params", "ptr"), entry.field(Worker, "params_size", "i64")
+
+    def room(self, size: str, span: int, unit: int) -> str:
+        """How many multiples of 2**`unit` are addresses of `span` bytes inside `size` bytes (an entry value)."""
+        entry = self.context.entry
+        self.code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
+        past = entry.value(f"add i64 {size}, 1")
+        slack = entry.value(f"call i64 @llvm.usub.sat.i64(i64 {past}, i64 {span})")
+        if not unit:
+            return slack
+        rounded = entry.value(f"add i64 {slack}, {(1 << unit) - 1}")
+        return entry.value(f"lshr i64 {rounded}, {unit}")
+
+    # ---------------------------------------------------------------------------------------------------- site caches
+
+    def cache_field(self, cache: int, field: str) -> str:
+        """A field (i64) of one of this site's caches."""
+        name = "safe_sites" if self.context.function.safe else "sites"
+        sites = self.context.entry.field(Worker, name, "ptr")
+        offset = cache * _CACHE_SIZE + offset_of(SiteCache, field)
+        return self.code.value(f"load i64, ptr {pointer(self.code, sites, offset)}")
+
+    def descriptor(self, span: int, cache: int = -1, unit: int = 0) -> str:
+        """The constant that describes this access to the slow path."""
+        name = self.context.function.take_access()
+        site = self.context.fault_site
+        words = [self.space, self.size, self.count, self.store, site, cache, self.alignment, unit]
+        fields = ", ".join(f"i32 {int(word)}" for word in words)
+        shape = "{ i32, i32, i32, i32, i32, i32, i32, i32, i64 }"
+        self.code.declare(f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span} }}")
+        return name
+
+    # ------------------------------------------------------------------------------------------------------ slow path
+
+    def bits(self) -> str:
+        """The executing lanes as an i32."""
+        return mask_bits(self.code, self.context.mask)
+
+    def call_runtime(self, function: str, bits: str, descriptor: str) -> None:
+        """Hand the addresses of all lanes to a runtime function; leave the warp function if it reports a fault."""
+        code = self.code
+        addresses = self.context.entry.address(Worker, "addresses")
+        code.line(f"store <32 x i64> {self.wide_addresses()}, ptr {addresses}, align 8")
+        code.declare(DECLARATIONS[function])
+        arguments = f"ptr %worker, ptr %cta, ptr %warp, i32 {bits}, ptr {descriptor}"
+        result = code.value(f"call preserve_allcc i32 @{function}({arguments})")
+        faulted = code.value(f"icmp ne i32 {result}, 0")
+        leave, on = code.new_label(), code.new_label()
+        code.branch(faulted, leave, on, likely=False)
+        code.label(leave)
+        code.line(f"ret i32 {int(Status.FAULT)}")
+        code.label(on)
+
+    def value_row(self, element: int) -> str:
+        """Where the slow path keeps an element of all lanes."""
+        return pointer(self.code, self.context.entry.address(Worker, "values"), element * WARP_SIZE * self.size)
+
+    def slow_load(self, bits: str, descriptor: str) -> list[str]:
+        """All elements as vectors, whatever the addresses are."""
+        self.call_runtime("ptxvm_access", bits, descriptor)
+        type_ = vector_of(self.llvm)
+        rows = [self.value_row(element) for element in range(self.count)]
+        return [self.code.value(f"load {type_}, ptr {row}, align {self.size}") for row in rows]
+
+    def slow_store(self, bits: str, descriptor: str, vectors: Sequence[str]) -> None:
+        """Store all elements, whatever the addresses are."""
+        for element, vector in enumerate(vectors):
+            row = self.value_row(element)
+            self.code.line(f"store {vector_of(self.llvm)} {vector}, ptr {row}, align {self.size}")
+        self.call_runtime("ptxvm_access", bits, descriptor)
+
+    def local_memory(self) -> tuple[str, str]:
+        """Host address (ptr) of the warp's local memory and its size per thread (i64)."""
+        entry = self.context.entry
+        size = entry.field(Worker, "local_size", "i32")
+        return entry.field(Warp, "local", "ptr"), entry.value(f"zext i32 {size} to i64")
+
+
+_CACHE_SIZE = 24
+
+
+class Join:
+    """Alternatives that compute the same values in different blocks and meet in one."""
+
+    def __init__(self, code: Code, types: Sequence[str]) -> None:
+        self._code = code
+        self._types = types
+        self._arrivals: list[tuple[str, Sequence[str]]] = []
+        self._label = code.new_label()
+
+    def arrive(self, values: Sequence[str] = ()) -> None:
+        """End the current block with these values."""
+        self._arrivals.append((self._code.block, values))
+        self._code.jump(self._label)
+
+    def meet(self) -> list[str]:
+        """Start the block behind all alternatives; the names of the values in it."""
+        code = self._code
+        code.label(self._label)
+        if len(self._arrivals) == 1:
+            return list(self._arrivals[0][1])
+        names = []
+        for index, type_ in enumerate(self._types):
+            incoming = ", ".join(f"[{values[index]}, %{block}]" for block, values in self._arrivals)
+            names.append(code.value(f"phi {type_} {incoming}"))
+        return names

@@ -1,0 +1,82 @@
+"""Addresses of the form scalar + 32 constants: where the lanes of a warp meet memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ptxvm.lanes.types import WARP_SIZE
+
+SEGMENT_LENGTHS = (32, 16, 8)
+"""Lanes accessed with one instruction: below 8 a gather is as good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """`length` lanes from `first` on, all at one address or one behind the other; `offset` is the first one's."""
+
+    first: int
+    length: int
+    offset: int
+    contiguous: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Lane addresses are a scalar + `low` + `relative[lane]`, all of `relative` at least 0.
+
+    `width` are the bytes each lane accesses, `span` those from the lowest address to past the highest accessed.
+    `segments` is None when the lanes are scattered.
+    """
+
+    low: int
+    relative: tuple[int, ...]
+    width: int
+    span: int
+    segments: tuple[Segment, ...] | None
+
+    @property
+    def uniform(self) -> bool:
+        return self.span == self.width
+
+    def aligned(self, base_alignment: int) -> bool | None:
+        """Whether every lane's address is a multiple of `width`; None if that depends on the scalar.
+
+        `base_alignment` counts the trailing zero bits the scalar is known to have.
+        """
+        misfits = {(self.low + offset) % self.width for offset in self.relative}
+        known = 1 << base_alignment
+        if known % self.width == 0:
+            return misfits == {0}
+        # Lanes that differ cannot all be aligned; one misfit shared by all may be made good by the scalar.
+        if len(misfits) > 1 or any(misfit % min(known, self.width) for misfit in misfits):
+            return False
+        return None
+
+
+@lru_cache(4096)
+def pattern_of(offsets: tuple[int, ...], displacement: int, width: int) -> Pattern:
+    """The pattern of lanes at base + `offsets` + `displacement` that access `width` bytes each."""
+    low = min(offsets)
+    relative = tuple(offset - low for offset in offsets)
+    span = max(relative) + width
+    return Pattern(low + displacement, relative, width, span, _segments(relative, width))
+
+
+def _segments(relative: tuple[int, ...], width: int) -> tuple[Segment, ...] | None:
+    for length in SEGMENT_LENGTHS:
+        segments = [_segment(relative, first, length, width) for first in range(0, WARP_SIZE, length)]
+        found = tuple(segment for segment in segments if segment is not None)
+        if len(found) == len(segments):
+            return found
+    return None
+
+
+def _segment(relative: tuple[int, ...], first: int, length: int, width: int) -> Segment | None:
+    start = relative[first]
+    part = relative[first : first + length]
+    if all(offset == start for offset in part):
+        return Segment(first, length, start, contiguous=False)
+    if all(offset == start + lane * width for lane, offset in enumerate(part)):
+        return Segment(first, length, start, contiguous=True)
+    return None
