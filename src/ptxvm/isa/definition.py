@@ -1,10 +1,11 @@
 """`@instruction`: one definition per instruction, and the forms (spellings) that follow from it.
 
-A definition is the page's syntax in the ISA's notation, where it is available, its rules, and a Python function over
-lane values with the page's text as docstring. Parameters of the function name the source operands they receive; `form`,
-`warp` and `carry` are injected. Operands of the syntax that are no parameters are results when they stand first.
-Annotations say what an operand is: nothing (the form's type), a `Type`, a `Typed` (follows from the form), `int` (a
-compile-time constant), or a role of `operands.py`. The return annotation types the results, default `form.dtype`.
+A definition is the page's syntax in the ISA's notation, where it is available, its rules, and a Python function
+over lane values with the page's text as docstring. Parameters of the function name the source operands they
+receive; `form`, `warp`, `carry` and `marks` are injected. Operands of the syntax that are no parameters are
+results when they stand first. Annotations say what an operand is: nothing (the form's type), a `Type`, a `Typed`
+(follows from the form), `int` (a compile-time constant), or a role of `operands.py`. The return annotation types
+the results, default `form.dtype`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from ptxvm.isa.forms import plan_operands
 from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
-from ptxvm.isa.operands import CARRY, Given, OperandPlan, Role, arrange
+from ptxvm.isa.operands import CARRY, MARKS, Given, OperandPlan, Role, arrange
 from ptxvm.isa.requirement import Requirement, modifiers_need
 from ptxvm.isa.targets import Availability, Target, Version
 from ptxvm.isa.vocabulary import modifier_value
@@ -59,6 +60,8 @@ class Definition:
         braces: Sequence[str],
         symbols: bool,
         specials: bool,
+        selectors: Mapping[str, str],
+        minus: Sequence[str],
     ) -> None:
         self.syntax = inspect.cleandoc(syntax)
         self.since = since
@@ -73,6 +76,8 @@ class Definition:
         self.braces = frozenset(braces)
         self.symbols = symbols
         self.specials = specials
+        self.selectors = dict(selectors)
+        self.minus = frozenset(minus)
         self.documented = function
         self.function = function if executable and flow is Flow.NONE else None
         self.name = name or self.lines[0].opcode
@@ -212,6 +217,9 @@ class Form:
         return f"<Form {self.opcode}>"
 
 
+_IMPLICIT = {"carry": CARRY, "marks": MARKS}
+
+
 def _flow_of_values(form: Form) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
     """Indices of the operands the function receives, in its parameters' order, and of those it returns.
 
@@ -219,9 +227,7 @@ def _flow_of_values(form: Form) -> tuple[tuple[int | None, ...], tuple[int, ...]
     """
     places: dict[str, int] = {plan.name: index for index, plan in enumerate(form.operands)}
     sources = tuple(
-        CARRY if name == "carry" else places.get(name)
-        for name in form.definition.parameters
-        if name not in ("form", "warp")
+        _IMPLICIT.get(name, places.get(name)) for name in form.definition.parameters if name not in ("form", "warp")
     )
     results = [index for index, plan in enumerate(form.operands) if plan.role is Role.RESULT]
     if form.__dict__.get("cc"):
@@ -246,6 +252,8 @@ def instruction(
     braces: Sequence[str] = (),
     symbols: bool = False,
     specials: bool = False,
+    selectors: Mapping[str, str] | None = None,
+    minus: Sequence[str] = (),
 ) -> Callable[[Callable[..., Any]], Definition]:
     """Define an instruction.
 
@@ -253,7 +261,8 @@ def instruction(
     (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `relaxed`: operands that
     take wider registers, `sinks`: results that may be `_` (elements of a vector result always may), `braces`: operands
     that may be written as a vector of one element. `symbols`: source operands may be special registers and addresses of
-    variables; `specials`: only special registers.
+    variables; `specials`: only special registers. `selectors`: what may follow operands (`%r1.b0`), as patterns;
+    `minus`: operands that may be negated (`-%r1`).
     """
 
     def define(function: Callable[..., Any]) -> Definition:
@@ -272,6 +281,8 @@ def instruction(
             sinks=sinks,
             braces=braces,
             symbols=symbols,
+            selectors=selectors or {},
+            minus=minus,
             specials=specials,
         )
 

@@ -61,6 +61,8 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         braces=name in form.definition.braces,
         relaxed=name in form.definition.relaxed,
         unified=notation.unified,
+        selector=form.definition.selectors.get(name, ""),
+        minus=name in form.definition.minus,
         space=_space(form, annotation) if role is Role.ADDRESS or form.definition.symbols else None,
         fixed=isinstance(annotation, (Type, VectorOf)),
         bare=isinstance(annotation, AddressIn) and annotation.bare,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -17,6 +17,21 @@ if TYPE_CHECKING:
 
 CARRY = -1
 """In `Form.sources` and `Form.results`: the carry bit CC.CF, a PRED that no operand names."""
+
+MARKS = -2
+"""In `Form.sources`: the `Marks` of the instruction, known when it is decoded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What stands around an operand of a video instruction: `-%r1.h0` has the selector "h0" and is negated."""
+
+    selector: str = ""
+    negated: bool = False
+
+
+#: The marks of those operands, by their names in the syntax, that have any.
+Marks = Mapping[str, Mark]
 
 
 class Role(Enum):
@@ -159,6 +174,8 @@ class OperandPlan:
     relaxed: bool = False
     unified: bool = False
     space: Space | None = None
+    selector: str = ""
+    minus: bool = False
     fixed: bool = False
     bare: bool = False
     parts: tuple[OperandPlan, ...] = ()
@@ -169,7 +186,8 @@ class Given:
     """An operand as a program writes it, as far as choosing a form and operand rules need it.
 
     `constant` is the value of an integer literal, `number` that of a float, `type` the declared type of a register,
-    `elements` those of a vector, a tuple address or a pair, `space` that of a variable.
+    `elements` those of a vector, a tuple address or a pair, `space` that of a variable. `selector` and `negated`: what
+    stands around the operand of a video instruction (`-%r1.h0`).
     """
 
     kind: OperandKind
@@ -180,6 +198,8 @@ class Given:
     is_register: bool = False
     is_sink: bool = False
     space: Space | None = None
+    selector: str = ""
+    negated: bool = False
 
 
 def fits(plan: OperandPlan, given: Given) -> bool:

@@ -36,6 +36,11 @@ class Use:
         given = self.operand(name)
         return given.number if given is not None else None
 
+    def selector(self, name: str) -> str:
+        """What follows the operand `name`: "b0" of `%r1.b0`."""
+        given = self.operand(name)
+        return given.selector if given is not None else ""
+
     def operand(self, name: str) -> Given | None:
         """The operand `name`; None when it is absent."""
         for plan, given in zip(self.form.operands, self.operands, strict=False):

@@ -1,0 +1,31 @@
+from ptxvm.isa.comparison.compare import compare
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import ATYPE, BTYPE
+from ptxvm.isa.rules.video import one_last_stage
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.video.selection import PART, finished, mark, part
+from ptxvm.isa.vocabulary import Comparison
+from ptxvm.lanes import S64, U32
+
+
+@instruction(
+    syntax="""
+        vset.atype.btype.cmp      d, a, b{, c};
+        vset.atype.btype.cmp.op2  d, a, b, c;
+        .atype = .btype = { .u32, .s32 };
+        .cmp = { .eq, .ne, .lt, .le, .gt, .ge };
+        .op2 = { .add, .min, .max };
+    """,
+    since=ptx(2, 0) & sm(20),
+    section="9.7.18.1.4",
+    rules=[one_last_stage],
+    selectors={"d": PART, "a": PART, "b": PART},
+)
+def vset(form, marks, a: ATYPE, b: BTYPE, c: U32) -> U32:
+    """1 if the comparison of bytes, half words or words of `a` and `b` holds, else 0.
+
+    Then `.op2` combines it with `c`, or a selector of `d` puts it into `c`.
+    """
+    x, y = part(a, mark(marks, "a").selector), part(b, mark(marks, "b").selector)
+    value = compare(Comparison(form.cmp), x, y).to(S64)
+    return finished(value, U32, form.op2, c, mark(marks, "d").selector)

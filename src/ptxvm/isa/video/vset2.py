@@ -1,0 +1,19 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import ATYPE, BTYPE
+from ptxvm.isa.rules.video import packed_sources_are_registers
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.video.packed import COMPARISON_SYNTAX, compare_elements
+from ptxvm.isa.video.selection import HALF_MASK, HALVES
+from ptxvm.lanes import U32
+
+
+@instruction(
+    syntax="vset2.atype.btype.cmp{.add}  d, a, b, c;" + COMPARISON_SYNTAX,
+    since=ptx(3, 0) & sm(30),
+    section="9.7.18.2.2",
+    rules=[packed_sources_are_registers],
+    selectors={"d": HALF_MASK, "a": HALVES, "b": HALVES},
+)
+def vset2(form, marks, a: ATYPE, b: BTYPE, c: U32) -> U32:
+    """1 or 0 for the comparison of each of two pairs of half words; selectors and `.add` as for `vadd2`."""
+    return compare_elements(form, marks, a, b, c, 16)
