@@ -113,3 +113,20 @@ def test_regions_of_many_branches_take_no_quadratic_time() -> None:
     for branch in range(len(labels)):
         builder.add_branch(branch)
     assert len(builder.regions()) == 1
+
+
+def test_an_early_return_is_left_to_where_the_others_go_on() -> None:
+    early = Label("early")
+    graph = graph_of(
+        step(),
+        step(EndKind.JUMP, early, guard=0),
+        step(),
+        step(EndKind.LEAVE),
+        early,
+        step(),
+        step(EndKind.LEAVE),
+    )
+    builder = RegionBuilder(graph)
+    builder.add_branch(0)
+    (region,) = builder.regions()
+    assert (region.blocks, region.exits) == ((1,), (2,))

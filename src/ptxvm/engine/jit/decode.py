@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ptxvm.checker.module import (
     Address,
     Function,
@@ -27,22 +29,20 @@ from ptxvm.engine.jit.operands import (
     Constant,
     FrameValue,
     Group,
+    Nothing,
     Number,
     PlaceOf,
     Read,
     Source,
     SpecialValue,
-    SymbolValue,
 )
 from ptxvm.engine.jit.step import EndKind, Step, Write
 from ptxvm.engine.jit.unit import Unsupported
-from ptxvm.engine.kernel_layout import KernelLayout
 from ptxvm.isa.definition import Flow
 from ptxvm.isa.operands import CARRY, OperandPlan, Role
 from ptxvm.isa.special_registers import find_special_register
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import B128, PRED, U32, U64, Type, carrier
-from ptxvm.machine.image import Image
 
 Result = Write | tuple[Write, ...]
 
@@ -53,10 +53,10 @@ _NOWHERE = -1
 class Decoder:
     """Makes steps of the instructions of all frames of one flattened function."""
 
-    def __init__(self, cells: Cells, layout: KernelLayout, image: Image) -> None:
+    def __init__(self, cells: Cells, addresses: Mapping[Variable, int], functions: Mapping[Function, int]) -> None:
         self._cells = cells
-        self._layout = layout
-        self._image = image
+        self._addresses = addresses
+        self._functions = functions
         self._carry: int | None = None
 
     # ---------------------------------------------------------------------------------------------------------- steps
@@ -194,7 +194,7 @@ class Decoder:
             case SymbolAddress():
                 return self._symbol(operand, type_, frame)
             case Sink():
-                return _constant(0, type_)
+                return Nothing()
         raise Unsupported(f"an operand of the kind {type(operand).__name__} cannot be executed yet")
 
     def read(self, cells: tuple[int, ...], type_: Type) -> Source:
@@ -207,17 +207,15 @@ class Decoder:
 
     def _symbol(self, operand: SymbolAddress, type_: Type, frame: Frame) -> Source:
         symbol = operand.symbol
-        if isinstance(symbol, Function) or symbol.space is Space.GLOBAL:
-            return SymbolValue(symbol, operand.offset, type_)
+        if isinstance(symbol, Function):
+            return _constant(self._functions[symbol] + operand.offset, type_)
         if symbol in frame.offsets:
             return FrameValue(frame.offsets[symbol] + operand.offset, type_)
-        return _constant(self._offset_of(symbol) + operand.offset, type_)
+        return _constant(self._address(symbol) + operand.offset, type_)
 
-    def _offset_of(self, variable: Variable) -> int:
-        """The address of a variable that is known at compile time, in its own space."""
-        if variable.space is Space.SHARED:
-            return self._layout.shared[variable]
-        return variable.offset if variable.space is Space.PARAM else self._image.addresses[variable]
+    def _address(self, variable: Variable) -> int:
+        """The address of a variable in its own space."""
+        return variable.offset if variable.space is Space.PARAM else self._addresses[variable]
 
     def place(self, operand: Address, frame: Frame) -> PlaceOf:
         """An address operand."""
@@ -232,9 +230,7 @@ class Decoder:
         if base in frame.offsets:
             own = Space.LOCAL if space is Space.PARAM else space
             return PlaceOf(FrameValue(frame.offsets[base], U32), operand.offset, own)
-        if base.space is Space.GLOBAL:
-            return PlaceOf(SymbolValue(base, 0, U64), operand.offset, space)
-        return PlaceOf(None, self._offset_of(base) + operand.offset, space)
+        return PlaceOf(None, self._address(base) + operand.offset, space)
 
 
 def _writes(result: Result) -> tuple[Write, ...]:

@@ -114,15 +114,15 @@ class _Notes:
         return self._reading.value(PRED, VARYING)
 
     def stack_pointer(self) -> Lanes:
-        self._note()
+        self._note(stack=True)
         return self._reading.value(U32, VARYING)
 
     def stack_allocate(self, size: Lanes, alignment: int) -> Lanes:
-        self._note(repeatable=False)
+        self._note(stack=True, repeatable=False)
         return self._reading.value(U32, VARYING)
 
     def stack_restore(self, pointer: Lanes) -> None:
-        self._note(repeatable=False)
+        self._note(stack=True, repeatable=False)
 
     def fault(self, kind: FaultKind, message: str) -> None:
         self._note()

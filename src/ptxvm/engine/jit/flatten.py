@@ -30,12 +30,11 @@ from ptxvm.engine.jit.operands import Group, Source
 from ptxvm.engine.jit.order import components
 from ptxvm.engine.jit.parameters import ParameterUses, called_function, pair_arguments
 from ptxvm.engine.jit.step import EndKind, Step
-from ptxvm.engine.jit.unit import Unsupported
+from ptxvm.engine.jit.unit import Request, Unsupported
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.isa.definition import Flow
 from ptxvm.isa.operands import Role
 from ptxvm.lanes.types import B128, TYPES, Type
-from ptxvm.machine.image import Image
 
 INLINE_LIMIT = 60_000
 """Instructions of a flattened function beyond which calls stay calls."""
@@ -64,20 +63,21 @@ class FlatFunction:
     cells: Cells
     layout: KernelLayout
     frame_size: int
+    uses_stack: bool
     sections: list[Section] = field(default_factory=list)
 
 
-def flatten(entry: Function, image: Image) -> FlatFunction:
+def flatten(request: Request) -> FlatFunction:
     """Raises Unsupported for what the engine cannot run."""
-    return _Flattener(entry, image).run()
+    return _Flattener(request).run()
 
 
 class _Flattener:
-    def __init__(self, entry: Function, image: Image) -> None:
-        self.entry = entry
+    def __init__(self, request: Request) -> None:
+        entry = self.entry = request.entry
         self.layout = kernel_layout(entry)
         self.cells = Cells()
-        self.decoder = Decoder(self.cells, self.layout, image)
+        self.decoder = Decoder(self.cells, request.addresses, request.functions)
         self.recursive = _recursive_functions(self.layout.functions)
         self.uses = ParameterUses(self._may_inline)
         self.too_large = _inlined_size(entry) > INLINE_LIMIT
@@ -85,6 +85,7 @@ class _Flattener:
         self.sections: dict[Function, Section] = {}
         self.pending: list[Section] = []
         self.top = 0
+        self.uses_stack = False
 
     def run(self) -> FlatFunction:
         frame = Frame.of(self.entry, self.cells, 0)
@@ -96,7 +97,8 @@ class _Flattener:
             self.items.append(section.entry)
             self._body(section.frame, depth=0)
             section.size = self.top
-        return FlatFunction(self.entry, self.items, self.cells, self.layout, size, list(self.sections.values()))
+        sections = list(self.sections.values())
+        return FlatFunction(self.entry, self.items, self.cells, self.layout, size, self.uses_stack, sections)
 
     def _may_inline(self, function: Function) -> bool:
         return function.body is not None and function not in self.recursive
@@ -130,7 +132,19 @@ class _Flattener:
         elif flow is Flow.CALL:
             self._call(instruction, frame, depth)
         else:
-            self.items.append(self._copy_of_parameter(instruction, frame) or self.decoder.step(instruction, frame))
+            self._step(self._copy_of_parameter(instruction, frame) or self.decoder.step(instruction, frame), frame)
+
+    def _step(self, step: Step, frame: Frame) -> None:
+        """A guard of an instruction that may wait becomes a branch: lanes wait at a place of their own."""
+        self.uses_stack = self.uses_stack or step.effects.stack
+        if step.guard is None or not step.effects.starts_block:
+            self.items.append(step)
+            return
+        behind = Label("behind")
+        self.items.append(self._around(step.instruction, frame, behind))
+        step.guard = None
+        step.reads = tuple(cell for source in step.sources if source is not None for cell in source.cells())
+        self.items += [step, behind]
 
     def _return(self, instruction: Instruction, frame: Frame) -> Step:
         if frame.leave is not None:
@@ -300,8 +314,7 @@ def _flat_results(results: list[Result]) -> tuple[Result, ...]:
     return tuple(part for result in results for part in (result if isinstance(result, tuple) else (result,)))
 
 
-# -------------------------------------------------------------------------------------------------------------- call
-# graph
+# ----------------------------------------------------------------------------------------------------------- call graph
 
 
 def _callees(function: Function) -> Iterator[Function]:

@@ -36,6 +36,11 @@ class Block:
     flow: list[int] = field(default_factory=list)
     predecessors: list[int] = field(default_factory=list)
 
+    @property
+    def ends_in_wait(self) -> bool:
+        """Whether the warp waits at the end of the block, at a barrier."""
+        return bool(self.steps) and self.steps[-1].effects.ends_block
+
 
 @dataclass(eq=False, slots=True)
 class Graph:

@@ -9,22 +9,18 @@ from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import carrier, signed_type
 
 if TYPE_CHECKING:
-    from ptxvm.checker.module import Function, Variable
     from ptxvm.isa.special_registers import SpecialRegister
     from ptxvm.lanes.lanes import Lanes
     from ptxvm.lanes.types import Type
 
 
 class Reader(Protocol):
-    """Gives the values of cells, special registers and symbols."""
+    """Gives the values of cells, special registers and places in the frame."""
 
     def read(self, cell: int) -> Lanes:
         """The value of a cell, of the type the cell is stored as."""
 
     def special(self, register: SpecialRegister) -> Lanes: ...
-
-    def symbol(self, symbol: Variable | Function) -> Lanes:
-        """The address of a global variable, or of a function (U64)."""
 
     def frame(self, offset: int) -> Lanes:
         """The address of a place in the frame of the running function, in local memory (U32)."""
@@ -69,6 +65,14 @@ class Constant(Source):
 
 
 @dataclass(frozen=True, slots=True)
+class Nothing(Source):
+    """`_` among the elements of a vector that is stored."""
+
+    def value(self, reader: Reader) -> None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
 class Number(Source):
     """An operand that must be known when the instruction is compiled."""
 
@@ -85,18 +89,6 @@ class SpecialValue(Source):
 
     def value(self, reader: Reader) -> Lanes:
         return operand(reader.special(self.register), self.type)
-
-
-@dataclass(frozen=True, slots=True)
-class SymbolValue(Source):
-    """The address of a global variable or a function, plus a constant, as an operand of `type`."""
-
-    symbol: Variable | Function
-    offset: int
-    type: Type
-
-    def value(self, reader: Reader) -> Lanes:
-        return operand(reader.symbol(self.symbol) + self.offset, self.type)
 
 
 @dataclass(frozen=True, slots=True)

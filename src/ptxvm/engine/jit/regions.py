@@ -101,5 +101,5 @@ class RegionBuilder:
 
     def _region(self, index: int, members: list[int]) -> Region:
         inside = set(members)
-        exits = {target for member in members for target in self._graph.blocks[member].end.targets} - inside
+        exits = {target for member in members for target in self._graph.blocks[member].flow} - inside
         return Region(index, tuple(members), tuple(sorted(exits)))

@@ -40,6 +40,8 @@ class Effects:
     """Running it twice is the same as running it once."""
     synchronises: bool = False
     """It may see or release other threads: loops with it may be waiting for them."""
+    stack: bool = False
+    """It uses the local stack (`alloca` and its like)."""
     pure: bool = True
     """It computes its results from its operands and does nothing else."""
 

@@ -1,0 +1,81 @@
+"""Where the warp functions keep a suspended warp: behind the header of its context."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from ptxvm.engine.jit.layouts import HEADER_SIZE, Warp, offset_of
+from ptxvm.lanes.types import PRED, WARP_SIZE, Type
+
+PC = HEADER_SIZE
+"""<32 x i16>: the place where each lane goes on, GONE for lanes that have ended."""
+
+REGISTERS = PC + 2 * WARP_SIZE
+
+
+class Word(IntEnum):
+    """Words of the header that the safe version keeps for itself; the first four are sets of lanes, as bits."""
+
+    CONVERGING = 0  # at an instruction that needs lanes which are not there yet
+    SUSPENDED = 1  # at an instruction whose condition did not hold
+    AT_BARRIER = 2
+    ARRIVED = 3  # of those at a barrier: the warp has arrived for them
+    PREDICATES = 4  # handed in at a barrier
+    LEADER = 5  # the lane that runs first while LEADS is 1
+    LEADS = 6
+    MOVED = 7  # 1: some lane ran since those that wait were last tried
+
+    @property
+    def offset(self) -> int:
+        return offset_of(Warp, "reserved") + 4 * self
+
+
+class LaneWord(IntEnum):
+    """<32 x i32> that only the safe version needs (TOP: also the fast one)."""
+
+    BARRIER = 0  # the barrier at which the lane waits
+    THREADS = 1  # and for how many threads
+    SITE = 2  # the row of its instruction in the site table
+    PHASE = 3  # how often the barrier had been complete when the warp arrived
+    TRUE = 4  # outcome of the barrier's reduction
+    FALSE = 5
+    FRAME = 6  # offset in local memory where the frame of the function begins
+    DEPTH = 7  # calls that have not returned
+    TOP = 8  # end of the local memory in use (`alloca`)
+
+
+@dataclass(frozen=True, slots=True)
+class ContextLayout:
+    """Offsets from the context's start.
+
+    scalars:  cells the fast version keeps as one scalar
+    vectors:  every cell as 32 values, in both versions where they keep it so; predicates are 32 bits
+    lanes:    the first `LaneWord`
+    """
+
+    scalars: dict[int, int]
+    vectors: dict[int, int]
+    lanes: int
+    size: int
+
+    def lane_word(self, word: LaneWord) -> int:
+        return self.lanes + 4 * WARP_SIZE * word
+
+
+def context_layout(cells: Iterable[int], scalar_cells: Iterable[int], types: Sequence[Type]) -> ContextLayout:
+    """Places for all `cells` as vectors and for `scalar_cells` as scalars."""
+    top = REGISTERS
+    scalars: dict[int, int] = {}
+    for cell in scalar_cells:
+        scalars[cell] = top
+        top += 8
+    vectors: dict[int, int] = {}
+    for cell in sorted(cells, key=lambda cell: types[cell] is not PRED):
+        size = 4 if types[cell] is PRED else WARP_SIZE * types[cell].size
+        top = (top + min(size, 64) - 1) & -min(size, 64)
+        vectors[cell] = top
+        top += size
+    lanes = (top + 63) & -64
+    return ContextLayout(scalars, vectors, lanes, lanes + 4 * WARP_SIZE * len(LaneWord))

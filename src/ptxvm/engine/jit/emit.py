@@ -1,0 +1,34 @@
+"""Makes units: the LLVM IR of a kernel's warp function in one version."""
+
+from __future__ import annotations
+
+from ptxvm.engine.jit.emitter import function_name
+from ptxvm.engine.jit.fast import FastEmitter
+from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.preparation import prepare
+from ptxvm.engine.jit.safe import SafeEmitter
+from ptxvm.engine.jit.unit import Request, Unit
+
+
+def emit_unit(request: Request, version: Version) -> Unit:
+    """The warp function in `version`, or in the safe one if only that can run the kernel. Raises Unsupported."""
+    prepared = prepare(request)
+    if version is Version.FAST and prepared.facts is not None:
+        emitter: FastEmitter | SafeEmitter = FastEmitter(request, prepared)
+        helpers = ""
+    else:
+        version = Version.SAFE
+        emitter = SafeEmitter(request, prepared)
+        helpers = emitter.helpers()
+    name = function_name(version)
+    header = f"define i32 @{name}(ptr noalias %warp, ptr %cta, ptr %worker) #0 {{"
+    lines = emitter.emit()
+    return Unit(
+        function=name,
+        version=version,
+        text="\n".join([header, *lines, "}", helpers, *sorted(emitter.code.declarations), ""]),
+        context_size=prepared.layout.size,
+        local_size=prepared.flat.frame_size,
+        caches=emitter.function.caches,
+        sites=tuple(emitter.sites),
+    )

@@ -1,0 +1,371 @@
+"""What the emitters of both versions share: values of cells in a block, steps, guards, masks, fields of the warp."""
+
+from __future__ import annotations
+
+import ctypes
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Any
+
+from ptxvm.checker.module import Instruction
+from ptxvm.engine.jit import layouts, runtime
+from ptxvm.engine.jit.context_layout import LaneWord
+from ptxvm.engine.jit.emission_context import EmissionContext, EntryBlock, FunctionContext
+from ptxvm.engine.jit.graph import End
+from ptxvm.engine.jit.layouts import Cta, FaultCode, Status, Version, Warp, Worker
+from ptxvm.engine.jit.operands import stored
+from ptxvm.engine.jit.preparation import Prepared
+from ptxvm.engine.jit.shapes import Facts, flat_values, flat_writes
+from ptxvm.engine.jit.specials import Field, special_value
+from ptxvm.engine.jit.step import Step
+from ptxvm.engine.jit.unit import Request
+from ptxvm.engine.jit.warp import LlvmWarp
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.isa.warp import BarrierReduction
+from ptxvm.lanes.code import Code
+from ptxvm.lanes.lanes import Lanes, canonical_nan, where
+from ptxvm.lanes.llvm_reading import LlvmReading
+from ptxvm.lanes.types import PRED, U32, U64, WARP_SIZE, Type
+
+ALL = "splat (i1 true)"
+
+_VECTORS: dict[Field, tuple[type[ctypes.Structure], str, int]] = {
+    Field.CTA_X: (Cta, "ctaid", 0),
+    Field.CTA_Y: (Cta, "ctaid", 4),
+    Field.CTA_Z: (Cta, "ctaid", 8),
+    Field.GRID_X: (Worker, "grid", 0),
+    Field.GRID_Y: (Worker, "grid", 4),
+    Field.GRID_Z: (Worker, "grid", 8),
+}
+
+
+def function_name(version: Version) -> str:
+    return f"warp_{version.name.lower()}"
+
+
+class Emitter(ABC):
+    """Emits one warp function. Subclasses decide where cells live and how control flows.
+
+    `current` holds the values of cells in the block being emitted, `dirty` those it has written. `mask` names the
+    `<32 x i1>` of the lanes that run the block, None when all 32 do.
+    """
+
+    def __init__(self, request: Request, prepared: Prepared, facts: Facts, version: Version) -> None:
+        self.request = request
+        self.prepared = prepared
+        self.graph = prepared.graph
+        self.live = prepared.live
+        self.types: Sequence[Type] = prepared.types
+        self.facts = facts
+        self.code = Code()
+        guard = self.leave_unless if version is Version.FAST else None
+        self.reading = LlvmReading(self.code, request.features, guard)
+        self.entry = EntryBlock()
+        self.function = FunctionContext(
+            entry=self.entry,
+            symbol=function_name(version),
+            bounds=request.bounds,
+            static_shared=prepared.static_shared,
+            local_in_generic=prepared.has_local,
+            safe=version is Version.SAFE,
+        )
+        self.sites: list[Instruction] = []
+        self.current: dict[int, Lanes] = {}
+        self.dirty: dict[int, None] = {}
+        self.mask: str | None = None
+        self.step: Step | None = None
+        self.guard_mask: str | None = None
+        self.warp = LlvmWarp(self)
+        self._scope = ExitStack()
+        self._site = layouts.NO_SITE
+
+    # ------------------------------------------------------------------------------------------ what subclasses decide
+
+    @abstractmethod
+    def load_cell(self, cell: int) -> Lanes:
+        """The value of a cell at the start of a block."""
+
+    @abstractmethod
+    def leave_unless(self, condition: Lanes) -> None:
+        """Go on in the safe version, from the start of this block, unless the uniform condition holds."""
+
+    @abstractmethod
+    def converge(self, membermask: Lanes) -> None: ...
+
+    @abstractmethod
+    def suspend_unless(self, condition: Lanes) -> None: ...
+
+    @abstractmethod
+    def barrier_sync(
+        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
+    ) -> Lanes | None: ...
+
+    @abstractmethod
+    def frame(self, offset: int) -> Lanes:
+        """The address of a place in the frame of the running function (U32, in local memory)."""
+
+    # ---------------------------------------------------------------------------------------------------------- blocks
+
+    def open_block(self, label: str) -> None:
+        """Start a basic block in which nothing is known of earlier values."""
+        self.close_block()
+        self.code.label(label)
+        self._scope.enter_context(self.reading.scope())
+
+    def close_block(self) -> None:
+        """Forget the values of the block."""
+        self._scope.close()
+        self.current.clear()
+        self.dirty.clear()
+        self.guard_mask = None
+
+    def slot(self, offset: int) -> str:
+        """The address of a place in the warp's context."""
+        return self.entry.value(f"getelementptr i8, ptr %warp, i64 {offset}")
+
+    def lane_word(self, word: LaneWord) -> str:
+        """The address of a word per lane in the warp's context."""
+        return self.slot(self.prepared.layout.lane_word(word))
+
+    # ----------------------------------------------------------------------------------------------------------- cells
+
+    def read(self, cell: int) -> Lanes:
+        value = self.current.get(cell)
+        if value is None:
+            value = self.facts.values[cell]
+            if not value.is_constant:
+                value = self.load_cell(cell)
+            self.current[cell] = value
+        return value
+
+    def write(self, cell: int, value: Lanes) -> None:
+        """A result, already as the cell stores it."""
+        fact = self.facts.values[cell]
+        if fact.is_constant:
+            return
+        if value.raw_nan and not fact.raw_nan:
+            value = canonical_nan(value)
+        if not fact.shape.varying and (value.shape.varying or value.shape.offsets != fact.shape.offsets):
+            raise AssertionError(f"{self.prepared.cells.names[cell]} is {value.shape}, not {fact.shape} as analysed")
+        self.current[cell] = value
+        self.dirty[cell] = None
+
+    def name_of(self, cell: int, value: Lanes) -> str:
+        """The scalar or vector that a cell's home holds for a value."""
+        return self.reading.operand(value, self.facts.values[cell].shape)
+
+    def home_type(self, cell: int) -> str:
+        """The LLVM type of what a cell's home holds."""
+        return self.reading.llvm_type(self.types[cell], self.facts.values[cell].shape)
+
+    # ---------------------------------------------------------------------------------------------- special registers
+
+    def special(self, register: SpecialRegister) -> Lanes:
+        return special_value(register, self.request.block, self.prepared.static_shared, self)
+
+    def field(self, field: Field) -> Lanes:
+        if field is Field.CLOCK or field is Field.TIME:
+            return self.reading.uniform(U64, self.code.call("i64", "llvm.readcyclecounter"))
+        if field is Field.WARP:
+            return self.reading.uniform(U32, self.entry.field(Warp, "index", "i32"))
+        if field is Field.SHARED_SIZE:
+            return self.reading.uniform(U32, self.entry.field(Worker, "shared_size", "i32"))
+        structure, name, offset = _VECTORS[field]
+        place = self.entry.value(f"getelementptr i8, ptr {self.entry.address(structure, name)}, i64 {offset}")
+        return self.reading.uniform(U32, self.entry.value(f"load i32, ptr {place}"))
+
+    # ----------------------------------------------------------------------------------------------------------- masks
+
+    def bits_of(self, mask: str | None) -> str:
+        """A mask as an i32."""
+        return "-1" if mask is None else self.code.value(f"bitcast <32 x i1> {mask} to i32")
+
+    def execution_mask(self) -> str | None:
+        """The lanes that run the current step: those of the block whose guard holds."""
+        if self.guard_mask is None:
+            return self.mask
+        if self.mask is None:
+            return self.guard_mask
+        return self.code.value(f"and <32 x i1> {self.mask}, {self.guard_mask}")
+
+    def element_mask(self, cell: int) -> str:
+        """The block's mask for a select between whole values of a cell."""
+        elements = self.types[cell].elements
+        if elements == 1:
+            return f"<32 x i1> {self.mask}"
+        order = ", ".join(f"i32 {lane}" for lane in range(WARP_SIZE) for _ in range(elements))
+        count = WARP_SIZE * elements
+        text = f"shufflevector <32 x i1> {self.mask}, <32 x i1> poison, <{count} x i32> <{order}>"
+        return f"<{count} x i1> {self.code.value(text)}"
+
+    def context(self) -> EmissionContext:
+        """The place of the current step, for the emitters of memory accesses."""
+        return EmissionContext(self.code, self.reading, self.execution_mask(), self.site(), self.function)
+
+    def site(self) -> int:
+        """The current instruction's row in the site table."""
+        assert self.step is not None
+        if not self.sites or self.sites[-1] is not self.step.instruction:
+            self.sites.append(self.step.instruction)
+        return len(self.sites) - 1
+
+    # ----------------------------------------------------------------------------------------------------------- steps
+
+    def emit_steps(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self.emit_step(step)
+        self.step = None
+
+    def emit_step(self, step: Step) -> None:
+        self.step = step
+        if step.guard is None:
+            self._assign(step, self._results(step, self._sources(step)))
+            return
+        guard = self._guard(step)
+        if guard.is_constant and guard.data.ndim == 0:
+            if guard.data:
+                self._assign(step, self._results(step, self._sources(step)))
+        elif step.effects.pure:
+            self._blend(step, guard, self._results(step, self._sources(step)))
+        elif guard.shape.uniform:
+            self._branch_around(step, guard)
+        else:
+            sources = self._sources(step)
+            self.guard_mask = self.reading.vector(guard)
+            results = self._results(step, sources)
+            self.guard_mask = None
+            self._blend(step, guard, results)
+
+    def _guard(self, step: Step) -> Lanes:
+        assert step.guard is not None
+        guard = self.read(step.guard)
+        return ~guard if step.guard_negated else guard
+
+    def _sources(self, step: Step) -> list[Any]:
+        return [None if source is None else source.value(self) for source in step.sources]
+
+    def _results(self, step: Step, sources: list[Any]) -> list[Lanes]:
+        """The results one by one, as their cells store them."""
+        writes = flat_writes(step.results)
+        if step.form is None:
+            values = flat_values(sources)
+        elif step.form.definition.function is None:
+            self.warp.unsupported(f"{step.form.opcode} cannot be executed yet")
+            values = [self.nothing(write.type) for write in writes]
+        else:
+            values = flat_values([step.form.run(self.warp, *sources)])
+        return [
+            stored(value, self.types[write.cell]) if write.cell >= 0 else value
+            for write, value in zip(writes, values, strict=True)
+        ]
+
+    def nothing(self, type_: Type) -> Lanes:
+        """A value for results that nobody will see."""
+        return self.reading.varying(type_, "zeroinitializer")
+
+    def wants_results(self) -> bool:
+        """Whether anybody reads a result of the current step."""
+        assert self.step is not None
+        return any(cell in self.prepared.read_cells for cell in self.step.writes)
+
+    def _assign(self, step: Step, results: list[Lanes]) -> None:
+        for write, value in zip(flat_writes(step.results), results, strict=True):
+            if write.cell >= 0:
+                self.write(write.cell, value)
+
+    def _blend(self, step: Step, guard: Lanes, results: list[Lanes]) -> None:
+        """Results for the lanes whose guard holds; the others keep what they have."""
+        for write, value in zip(flat_writes(step.results), results, strict=True):
+            if write.cell >= 0 and not self.facts.is_constant(write.cell):
+                self.write(write.cell, where(guard, self._settle_nan(write.cell, value), self.read(write.cell)))
+
+    def _settle_nan(self, cell: int, value: Lanes) -> Lanes:
+        return canonical_nan(value) if value.raw_nan and not self.facts.values[cell].raw_nan else value
+
+    def _branch_around(self, step: Step, guard: Lanes) -> None:
+        """All lanes do it or none does."""
+        code, reading = self.code, self.reading
+        sources = self._sources(step)
+        cells = [write.cell for write in flat_writes(step.results)]
+        old = {cell: self.name_of(cell, self.read(cell)) for cell in cells if cell >= 0}
+        before, run, end = code.block, code.new_label(), code.new_label()
+        code.branch(reading.base(guard), run, end)
+        code.label(run)
+        with reading.scope():
+            results = self._results(step, sources)
+            new = {
+                cell: self.name_of(cell, self._settle_nan(cell, value))
+                for cell, value in zip(cells, results, strict=True)
+                if cell >= 0
+            }
+        last = code.block
+        code.jump(end)
+        code.label(end)
+        for cell, name in new.items():
+            fact = self.facts.values[cell]
+            merged = code.value(f"phi {self.home_type(cell)} [{name}, %{last}], [{old[cell]}, %{before}]")
+            self.write(cell, reading.value(self.types[cell], fact.shape, merged, fact.raw_nan))
+
+    # ----------------------------------------------------------------------------------------- barriers and the stack
+
+    def barrier_arrive(self, barrier: Lanes, threads: Lanes) -> None:
+        """Arrive for the whole warp, without waiting."""
+        code = self.code
+        code.declare(runtime.DECLARATIONS["ptxvm_barrier_arrive"])
+        number, count = (self.lowest_of(value) for value in (barrier, threads))
+        outcome = code.value(
+            f"call i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %warp, i32 {number}, i32 {count}, "
+            f"i32 {WARP_SIZE}, i32 0, i32 0, i32 {self.site()})"
+        )
+        fault, on = code.new_label(), code.new_label()
+        code.branch(code.value(f"icmp eq i32 {outcome}, 2"), fault, on, likely=False)
+        code.label(fault)
+        code.line(f"ret i32 {int(Status.FAULT)}")
+        code.label(on)
+
+    def lowest_of(self, value: Lanes) -> str:
+        """The scalar of a value that is the same in all executing lanes."""
+        if value.shape.uniform:
+            return self.reading.base(value)
+        lane = self.code.call("i32", "llvm.cttz.i32", ("i32", self.bits_of(self.execution_mask())), ("i1", "false"))
+        inside = self.code.value(f"and i32 {lane}, {WARP_SIZE - 1}")
+        return self.code.value(f"extractelement {value.type.vector} {self.reading.vector(value)}, i32 {inside}")
+
+    def stack_pointer(self) -> Lanes:
+        name = self.code.value(f"load <32 x i32>, ptr {self.lane_word(LaneWord.TOP)}, align 64")
+        return self.reading.varying(U32, name)
+
+    def stack_allocate(self, size: Lanes, alignment: int) -> Lanes:
+        place = (self.stack_pointer() + (alignment - 1)) & -alignment
+        top = place + size
+        limit = self.reading.uniform(U32, self.entry.field(Worker, "local_size", "i32"))
+        self.warp.raise_fault(FaultCode.STACK_OVERFLOW, (top > limit) | (top < place))
+        self.stack_restore(top)
+        return place
+
+    def stack_restore(self, pointer: Lanes) -> None:
+        mask, name = self.execution_mask(), self.reading.vector(pointer)
+        if mask is not None:
+            before = self.reading.vector(self.stack_pointer())
+            name = self.code.value(f"select <32 x i1> {mask}, <32 x i32> {name}, <32 x i32> {before}")
+        self.code.line(f"store <32 x i32> {name}, ptr {self.lane_word(LaneWord.TOP)}, align 64")
+
+    # ------------------------------------------------------------------------------------------------------ conditions
+
+    def condition(self, step: Step | None, *, negated: bool) -> Lanes:
+        """The guard of a block's end; true where the branch is taken or the thread ends."""
+        assert step is not None and step.guard is not None
+        guard = self.read(step.guard)
+        return ~guard if negated else guard
+
+    def switch_index(self, end: End) -> Lanes:
+        """Which target of a SWITCH is meant."""
+        assert end.step is not None and end.step.sources[0] is not None
+        index = end.step.sources[0].value(self)
+        assert isinstance(index, Lanes)
+        return index
+
+    def predicate(self, name: str) -> Lanes:
+        """A uniform predicate by the name of its i1."""
+        return self.reading.uniform(PRED, name)

@@ -1,0 +1,519 @@
+"""The fast version: blocks run by all live lanes of a warp together; divergent regions also lane by lane under
+masks."""
+
+from __future__ import annotations
+
+from ptxvm.engine.jit.context_cells import blend_vector, load_vector, store_vector
+from ptxvm.engine.jit.context_layout import LaneWord
+from ptxvm.engine.jit.dispatcher import emit_dispatcher, end_lanes, send
+from ptxvm.engine.jit.emitter import ALL, Emitter
+from ptxvm.engine.jit.graph import Block, End
+from ptxvm.engine.jit.layouts import ALL_THREADS, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.places import GONE, splat_place
+from ptxvm.engine.jit.preparation import Prepared, ends_lanes_early, warps_of
+from ptxvm.engine.jit.regions import Region
+from ptxvm.engine.jit.step import EndKind
+from ptxvm.engine.jit.suspension import Suspension
+from ptxvm.engine.jit.unit import Request
+from ptxvm.isa.warp import BarrierReduction
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import U32, WARP_SIZE
+
+MERGE_LIMIT = 500
+"""Values to merge at a dispatcher (blocks times changing cells) beyond which they are kept in memory: the time LLVM
+takes for them grows with the square."""
+
+BUDGET = 16
+"""Iterations of loops that wait for other threads before somebody else runs."""
+
+PATIENCE = 8
+"""Expired budgets of a divided warp before it goes on in the safe version: its lanes may wait for each other."""
+
+
+class FastEmitter(Emitter):
+    """`full`: all 32 lanes of every warp live until the warp ends, so that unmasked blocks need no mask at all.
+
+    Cells live in stack slots `%r<cell>` that LLVM turns into registers; `%pc`, `%mask` and `%live` likewise.
+    """
+
+    def __init__(self, request: Request, prepared: Prepared) -> None:
+        assert prepared.facts is not None
+        super().__init__(request, prepared, prepared.facts, Version.FAST)
+        x, y, z = request.block
+        self.full = x * y * z % WARP_SIZE == 0 and not ends_lanes_early(prepared)
+        self.block: Block = self.graph.blocks[0]
+        self.masked = False
+        self.suspension = Suspension(self)
+        self._waiting_loops = self._find_waiting_loops()
+        self._kept = [self._find_kept(region) for region in self.facts.regions]
+
+    def emit(self) -> list[str]:
+        """The lines of the function's body."""
+        for block in self.graph.blocks:
+            self._emit_block(block, masked=False)
+            if block.index in self.facts.region_of:
+                self._emit_block(block, masked=True)
+        for region in self.facts.regions:
+            emit_dispatcher(self, region)
+        self.close_block()
+        self._emit_ends()
+        self.suspension.emit()
+        body = self.code.lines
+        with self.code.recording([]) as entry:
+            self._emit_start()
+        switch = self.suspension.switch()
+        setup = self._setup()
+        return ["entry:", *self._slots(), *self.code.prologue(), *self.entry.lines, *setup, *switch, *entry, *body]
+
+    # ----------------------------------------------------------------------------------------------------------- blocks
+
+    def _emit_block(self, block: Block, *, masked: bool) -> None:
+        self.block, self.masked = block, masked
+        self.open_block(f"{'M' if masked else 'U'}{block.index}")
+        self.mask = self._block_mask()
+        if masked and block.ends_in_wait:
+            # Only some lanes are at the barrier, or else the unmasked copy would run.
+            self.code.jump(self._leave())
+            return
+        self.emit_steps(block.steps)
+        self._finish(block.end)
+
+    def _block_mask(self) -> str | None:
+        if self.masked:
+            return self.code.value("load <32 x i1>, ptr %mask")
+        return None if self.full else self.code.value("load <32 x i1>, ptr %live")
+
+    def _finish(self, end: End) -> None:
+        """Compute where to go, bring the homes of cells up to date, and go."""
+        condition = None
+        if end.kind in (EndKind.BRANCH, EndKind.LEAVE_IF):
+            condition = self.condition(end.step, negated=end.negated)
+        index = self.switch_index(end) if end.kind is EndKind.SWITCH else None
+        self._flush()
+        if self.masked:
+            self._finish_masked(end, condition, index)
+        else:
+            self._finish_together(end, condition, index)
+
+    # ----------------------------------------------------------------------------------------------------- cells' homes
+
+    def load_cell(self, cell: int) -> Lanes:
+        fact = self.facts.values[cell]
+        if self._is_in_context(cell):
+            name = load_vector(self, cell)
+        else:
+            name = self.code.value(f"load {self.home_type(cell)}, ptr %r{cell}")
+        return self.reading.value(self.types[cell], fact.shape, name, fact.raw_nan)
+
+    def _flush(self) -> None:
+        wanted = self.live.leaving(self.block.index) if self.dirty else ()
+        for cell in self.dirty:
+            if cell in wanted:
+                self._store_cell(cell, self.name_of(cell, self.current[cell]))
+
+    def _store_cell(self, cell: int, name: str) -> None:
+        type_ = self.home_type(cell)
+        if self._is_in_context(cell):
+            store_vector(self, cell, blend_vector(self, cell, name, load_vector(self, cell)))
+            return
+        if self.masked:
+            assert self.facts.is_varying(cell), "a scalar changes for some lanes only"
+            name = blend_vector(self, cell, name, self.code.value(f"load {type_}, ptr %r{cell}"))
+        self.code.line(f"store {type_} {name}, ptr %r{cell}")
+
+    def _is_in_context(self, cell: int) -> bool:
+        return self.masked and cell in self.kept_in_context(self.facts.region_of[self.block.index])
+
+    def kept_in_context(self, region: Region) -> frozenset[int]:
+        """The cells whose homes are in the warp's context while masked blocks of the region run.
+
+        In a large region, every cell that changes would be a value to merge at the dispatcher for every block.
+        """
+        return self._kept[region.index]
+
+    def _find_kept(self, region: Region) -> frozenset[int]:
+        handed_on = set(self.live.entering_any([*region.blocks, *region.exits]))
+        blocks = [self.graph.blocks[index] for index in region.blocks]
+        changed = {cell for block in blocks for step in block.steps for cell in step.writes} & handed_on
+        changed = {cell for cell in changed if not self.facts.is_constant(cell)}
+        return frozenset(changed if len(changed) * len(region.blocks) > MERGE_LIMIT else ())
+
+    # ----------------------------------------------------------------------------------------------- all lanes together
+
+    def _finish_together(self, end: End, condition: Lanes | None, index: Lanes | None) -> None:
+        match end.kind:
+            case EndKind.JUMP:
+                self._go(end.targets[0])
+            case EndKind.LEAVE:
+                self.code.jump("done")
+            case EndKind.LEAVE_IF:
+                assert condition is not None
+                self._leave_if(condition, end.targets[0])
+            case EndKind.BRANCH:
+                assert condition is not None
+                self._branch(condition, *end.targets)
+            case _:
+                assert index is not None
+                self._switch(index, end.targets)
+
+    def _go(self, target: int) -> None:
+        """All live lanes go on at `target`. Ways back look at the stop flag, or yield now and then if the loop
+        waits."""
+        code = self.code
+        if target > self.block.index:
+            code.jump(f"U{target}")
+        elif (target, self.block.index) in self._waiting_loops:
+            self._count_down(self.suspension.at(target, Status.YIELD))
+            code.jump(f"U{target}")
+        else:
+            code.branch(self._stop_is_set(), "stopped", f"U{target}", likely=False)
+
+    def _stop_is_set(self) -> str:
+        flag = self.code.value(f"load atomic volatile i32, ptr {self._stop_flag()} monotonic, align 4")
+        return self.code.value(f"icmp ne i32 {flag}, 0")
+
+    def _stop_flag(self) -> str:
+        launch = self.entry.field(Worker, "launch", "ptr")
+        return self.entry.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, 'stop')}")
+
+    def _count_down(self, expired: str) -> None:
+        """Spend one of the budget; at `expired` it is renewed and the warp suspended."""
+        code = self.code
+        left = code.value(f"sub i32 {code.value('load i32, ptr %budget')}, 1")
+        code.line(f"store i32 {left}, ptr %budget")
+        on = code.new_label()
+        code.branch(code.value(f"icmp slt i32 {left}, 0"), expired, on, likely=False)
+        code.label(on)
+
+    def _leave_if(self, condition: Lanes, target: int) -> None:
+        code, reading = self.code, self.reading
+        on = code.new_label()
+        if condition.shape.uniform:
+            code.branch(reading.base(condition), "done", on)
+        else:
+            staying = code.value(f"xor <32 x i1> {reading.vector(condition)}, {ALL}")
+            live = code.value(f"and <32 x i1> {code.value('load <32 x i1>, ptr %live')}, {staying}")
+            code.line(f"store <32 x i1> {live}, ptr %live")
+            code.branch(code.value(f"icmp eq i32 {self.bits_of(live)}, 0"), "done", on)
+        code.label(on)
+        self._go(target)
+
+    def _branch(self, condition: Lanes, taken: int, other: int) -> None:
+        code, reading = self.code, self.reading
+        labels = code.new_label(), code.new_label()
+        if condition.shape.uniform:
+            code.branch(reading.base(condition), *labels)
+        else:
+            self._vote(condition, *labels, taken, other)
+        for label, target in zip(labels, (taken, other), strict=True):
+            code.label(label)
+            self._go(target)
+
+    def _vote(self, condition: Lanes, all_label: str, none_label: str, taken: int, other: int) -> None:
+        """Lanes may disagree: they then go on under the region's dispatcher."""
+        code = self.code
+        vector = self.reading.vector(condition)
+        members = vector if self.mask is None else code.value(f"and <32 x i1> {vector}, {self.mask}")
+        bits = self.bits_of(members)
+        some, divided = code.new_label(), code.new_label()
+        code.branch(code.value(f"icmp eq i32 {bits}, {self.bits_of(self.mask)}"), all_label, some)
+        code.label(some)
+        code.branch(code.value(f"icmp eq i32 {bits}, 0"), none_label, divided)
+        code.label(divided)
+        self._divide(self._choose(vector, splat_place(taken), splat_place(other)), taken)
+
+    def _choose(self, vector: str, a: str, b: str) -> str:
+        return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
+
+    def _divide(self, places: str, target: int) -> None:
+        """Live lanes go on at `places`, one of which is `target`; the rest is gone."""
+        if self.mask is not None:
+            places = self._choose(self.mask, places, splat_place(GONE))
+        send(self, places, None)
+        region = self._region_behind(target)
+        kept = self.kept_in_context(region)
+        for cell in self.live.entering_any(self.block.end.targets) if kept else ():
+            if cell in kept:
+                store_vector(self, cell, self.code.value(f"load {self.home_type(cell)}, ptr %r{cell}"))
+        self.code.jump(f"D{region.index}")
+
+    def _region_behind(self, target: int) -> Region:
+        """The region that the lanes which part at the end of this block enter."""
+        region = self.facts.region_of
+        found = region.get(target) or next(region[t] for t in self.block.end.targets if t in region)
+        return found
+
+    def _switch(self, index: Lanes, targets: list[int]) -> None:
+        code = self.code
+        if index.shape.uniform:
+            labels = [code.new_label() for _ in targets]
+            base, type_ = self.reading.base(index), index.type.llvm
+            cases = " ".join(f"{type_} {n}, label %{label}" for n, label in enumerate(labels[:-1]))
+            code.line(f"switch {type_} {base}, label %{labels[-1]} [ {cases} ]")
+            for label, target in zip(labels, targets, strict=True):
+                code.label(label)
+                self._go(target)
+            return
+        self._divide(self._choose_place(index, targets), targets[0])
+
+    def _choose_place(self, index: Lanes, targets: list[int]) -> str:
+        places = splat_place(targets[-1])
+        for number, target in enumerate(targets[:-1]):
+            places = self._choose(self.reading.vector(index == number), splat_place(target), places)
+        return places
+
+    # ------------------------------------------------------------------------------------------------------ some lanes
+
+    def _finish_masked(self, end: End, condition: Lanes | None, index: Lanes | None) -> None:
+        code = self.code
+        region = self.facts.region_of[self.block.index]
+        match end.kind:
+            case EndKind.JUMP if self._falls_through(end.targets[0], region):
+                send(self, splat_place(end.targets[0]), self.mask)
+                code.jump(f"M{end.targets[0]}")
+                return
+            case EndKind.JUMP:
+                send(self, splat_place(end.targets[0]), self.mask)
+            case EndKind.LEAVE:
+                end_lanes(self, self._own_mask())
+            case EndKind.LEAVE_IF:
+                assert condition is not None
+                send(self, splat_place(end.targets[0]), self.mask)
+                leaving = self.reading.vector(condition)
+                end_lanes(self, code.value(f"and <32 x i1> {leaving}, {self.mask}"))
+            case EndKind.BRANCH:
+                assert condition is not None
+                taken, other = map(splat_place, end.targets)
+                send(self, self._choose(self.reading.vector(condition), taken, other), self.mask)
+            case _:
+                assert index is not None
+                send(self, self._choose_place(index, end.targets), self.mask)
+        self._dispatch(region, end)
+
+    def _own_mask(self) -> str:
+        assert self.mask is not None
+        return self.mask
+
+    def _falls_through(self, target: int, region: Region) -> bool:
+        """No other lane can be at the only block that follows, nor between."""
+        return (
+            target == self.block.index + 1
+            and self.facts.region_of.get(target) is region
+            and self.graph.blocks[target].predecessors == [self.block.index]
+        )
+
+    def _dispatch(self, region: Region, end: End) -> None:
+        """Back to the dispatcher, looking at the stop flag where the block leads back."""
+        goes_back = any(target <= self.block.index for target in end.targets)
+        if goes_back and not self._region_waits(region):
+            self.code.branch(self._stop_is_set(), "stopped", f"D{region.index}", likely=False)
+        else:
+            self.code.jump(f"D{region.index}")
+
+    # ---------------------------------------------------------------------------------------------------------- budgets
+
+    def leads_back(self, block: int) -> bool:
+        """Whether all lanes go back to unmasked code at this block of a region that keeps cells in the context: at
+        heads of loops, and at barriers, which only unmasked code can run."""
+        found = self.graph.blocks[block]
+        return found.ends_in_wait or any(source >= block for source in found.predecessors)
+
+    def return_to(self, region: Region, block: int) -> None:
+        """All live lanes leave the dispatcher for the unmasked copy of `block`."""
+        kept = self.kept_in_context(region)
+        for cell in self.live.entering(block) if kept else ():
+            if cell in kept:
+                self.code.line(f"store {self.home_type(cell)} {load_vector(self, cell)}, ptr %r{cell}")
+        self.code.jump(f"U{block}")
+
+    def _find_waiting_loops(self) -> set[tuple[int, int]]:
+        """(head, last block) of every loop that may wait for other threads."""
+        waits = [block.index for block in self.graph.blocks if any(s.effects.synchronises for s in block.steps)]
+        return {
+            (target, block.index)
+            for block in self.graph.blocks
+            for target in block.end.targets
+            if target <= block.index and any(target <= index <= block.index for index in waits)
+        }
+
+    def _region_waits(self, region: Region) -> bool:
+        return any(head in region.blocks for head, _ in self._waiting_loops)
+
+    def spend_budget(self, region: Region) -> None:
+        """In the dispatcher of a region that may wait: yield now and then, and in the end go on in the safe version."""
+        if not self._region_waits(region):
+            return
+        self._count_down(f"impatient{region.index}")
+
+    def renew_patience(self, region: Region) -> None:
+        """In the dispatcher, where all lanes are together."""
+        if self._region_waits(region):
+            self.code.line(f"store i32 0, ptr {self.entry.address(Warp, 'spins')}")
+
+    def _emit_impatience(self, region: Region) -> None:
+        code = self.code
+        code.label(f"impatient{region.index}")
+        pointer = self.entry.address(Warp, "spins")
+        spins = code.value(f"add i32 {code.value(f'load i32, ptr {pointer}')}, 1")
+        code.line(f"store i32 {spins}, ptr {pointer}")
+        leave = self.suspension.dispatch(region, Status.DEOPT)
+        code.branch(
+            code.value(f"icmp ugt i32 {spins}, {PATIENCE}"), leave, self.suspension.dispatch(region, Status.YIELD)
+        )
+
+    # ------------------------------------------------------------------------------------------------------- suspension
+
+    def _leave(self) -> str:
+        """Where to jump to go on in the safe version from the start of this block."""
+        if self.masked:
+            return self.suspension.dispatch(self.facts.region_of[self.block.index], Status.DEOPT)
+        return self.suspension.at(self.block.index, Status.DEOPT)
+
+    def leave_unless(self, condition: Lanes) -> None:
+        on = self.code.new_label()
+        self.code.branch(self.reading.base(condition), on, self._leave(), likely=True)
+        self.code.label(on)
+
+    def frame(self, offset: int) -> Lanes:
+        return self.reading.constant(U32, offset)
+
+    def cells_behind(self, block: int) -> list[int]:
+        """The cells to keep while the warp waits at the barrier that ends a block."""
+        written = {cell for step in self.graph.blocks[block].steps for cell in step.writes}
+        return sorted(self.live.leaving(block) - written)
+
+    def converge(self, membermask: Lanes) -> None:
+        """All live lanes are here in unmasked code."""
+        if not self.masked:
+            return
+        code = self.code
+        absent = code.value(f"xor <32 x i1> {self.mask}, {ALL}")
+        if not self.full:
+            absent = code.value(f"and <32 x i1> {absent}, {code.value('load <32 x i1>, ptr %live')}")
+        wanted = self._wanted(membermask)
+        missing = code.value(f"and i32 {self.bits_of(absent)}, {wanted}")
+        self.leave_unless(self.predicate(code.value(f"icmp eq i32 {missing}, 0")))
+
+    def _wanted(self, membermask: Lanes) -> str:
+        """All lanes that any of the executing lanes names, as bits."""
+        if membermask.shape.uniform:
+            return self.reading.base(membermask)
+        code = self.code
+        mine = f"select <32 x i1> {self.mask}, <32 x i32> {self.reading.vector(membermask)}, <32 x i32> zeroinitializer"
+        return code.call("i32", "llvm.vector.reduce.or.v32i32", ("<32 x i32>", code.value(mine)))
+
+    def suspend_unless(self, condition: Lanes) -> None:
+        code = self.code
+        on, wait = code.new_label(), code.new_label()
+        if condition.shape.uniform:
+            code.branch(self.reading.base(condition), on, wait)
+        else:
+            mask = self.execution_mask()
+            fine = self.reading.vector(condition)
+            good = fine if mask is None else code.value(f"and <32 x i1> {fine}, {mask}")
+            code.branch(code.value(f"icmp eq i32 {self.bits_of(good)}, {self.bits_of(mask)}"), on, wait)
+        code.label(wait)
+        if self.masked or not condition.shape.uniform:
+            code.jump(self._leave())
+        else:
+            code.line(f"store i32 1, ptr {self.entry.address(Warp, 'waits')}")
+            code.jump(self.suspension.at(self.block.index, Status.YIELD))
+        code.label(on)
+
+    # --------------------------------------------------------------------------------------------------------- barriers
+
+    def barrier_sync(
+        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
+    ) -> Lanes | None:
+        true, false = self._counts(predicate) if predicate is not None else ("0", "0")
+        if warps_of(self.request.block) > 1 or threads is not None:
+            self._wait_at(barrier, threads, true, false, reduces=reduce is not None)
+            true, false = (self._load_field(f"barrier_{name}") if reduce else "0" for name in ("true", "false"))
+        match reduce:
+            case None:
+                return None
+            case BarrierReduction.POPC:
+                return self.reading.uniform(U32, true)
+            case BarrierReduction.AND:
+                return self.predicate(self.code.value(f"icmp eq i32 {false}, 0"))
+            case BarrierReduction.OR:
+                return self.predicate(self.code.value(f"icmp ne i32 {true}, 0"))
+
+    def _counts(self, predicate: Lanes) -> tuple[str, str]:
+        """How many of the executing lanes have the predicate true, and false."""
+        return self._count(predicate), self._count(~predicate)
+
+    def _count(self, predicate: Lanes) -> str:
+        return self.code.call("i32", "llvm.ctpop.i32", ("i32", self.reading.base(self.warp.ballot(predicate))))
+
+    def _load_field(self, name: str) -> str:
+        return self.code.value(f"load i32, ptr {self.entry.address(Warp, name)}")
+
+    def _wait_at(self, barrier: Lanes, threads: Lanes | None, true: str, false: str, *, reduces: bool) -> None:
+        """Suspend the warp at a barrier; what follows runs when it is released."""
+        if not barrier.shape.uniform or not (threads is None or threads.shape.uniform):
+            self.code.jump(self._leave())
+            self._continue_at(self.code.new_label())
+            return
+        fields = {
+            "barrier": self.reading.base(barrier),
+            "barrier_threads": str(ALL_THREADS) if threads is None else self.reading.base(threads),
+            "barrier_arriving": str(WARP_SIZE),
+            "barrier_true": true,
+            "barrier_false": false,
+            "barrier_reduces": str(int(reduces)),
+            "barrier_site": str(self.site()),
+        }
+        for name, value in fields.items():
+            self.code.line(f"store i32 {value}, ptr {self.entry.address(Warp, name)}")
+        on = self.code.new_label()
+        self.code.jump(self.suspension.behind(self.block.index, on))
+        self._continue_at(on)
+
+    def _continue_at(self, label: str) -> None:
+        step = self.step
+        self.open_block(label)
+        self.step = step
+        self.mask = self._block_mask()
+
+    # ------------------------------------------------------------------------------------------------ entry and the end
+
+    def _slots(self) -> list[str]:
+        lines = [f"  %r{cell} = alloca {self.home_type(cell)}" for cell in self._homes()]
+        names = {"%status": "i32", "%budget": "i32", "%pc": "<32 x i16>", "%mask": "<32 x i1>", "%live": "<32 x i1>"}
+        return lines + [f"  {name} = alloca {type_}" for name, type_ in names.items()]
+
+    def _setup(self) -> list[str]:
+        """What every activation of the warp begins with."""
+        lines = [f"  store i32 {BUDGET}, ptr %budget"]
+        if not self.full:
+            bits = self.entry.field(Warp, "live", "i32")
+            lines.append(f"  store <32 x i1> {self.entry.value(f'bitcast i32 {bits} to <32 x i1>')}, ptr %live")
+        return lines
+
+    def _homes(self) -> list[int]:
+        return [cell for cell in self.live.cells if not self.facts.is_constant(cell)]
+
+    def _emit_start(self) -> None:
+        """A warp that starts: cells that may be read before they are written are zero."""
+        code = self.code
+        code.label("start")
+        for cell in self.live.entering(0):
+            if not self.facts.is_constant(cell):
+                code.line(f"store {self.home_type(cell)} zeroinitializer, ptr %r{cell}")
+        if self.prepared.flat.uses_stack:
+            top = f"splat (i32 {self.prepared.flat.frame_size})"
+            code.line(f"store <32 x i32> {top}, ptr {self.lane_word(LaneWord.TOP)}, align 64")
+        code.jump("U0")
+
+    def _emit_ends(self) -> None:
+        code = self.code
+        for region in self.facts.regions:
+            if self._region_waits(region):
+                self._emit_impatience(region)
+        code.label("done")
+        code.line(f"ret i32 {int(Status.DONE)}")
+        code.label("stopped")
+        code.line(f"ret i32 {int(Status.STOPPED)}")
+        code.label("nowhere")
+        code.line("unreachable")

@@ -1,0 +1,112 @@
+"""Everything that is found out about a kernel before code is emitted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.cells import Cells
+from ptxvm.engine.jit.context_layout import ContextLayout, context_layout
+from ptxvm.engine.jit.flatten import FlatFunction, flatten
+from ptxvm.engine.jit.graph import Block, Graph, GraphBuilder
+from ptxvm.engine.jit.liveness import Liveness, liveness
+from ptxvm.engine.jit.order import make_graph
+from ptxvm.engine.jit.shape_machine import ShapeMachine
+from ptxvm.engine.jit.shapes import Facts, analyse
+from ptxvm.engine.jit.step import EndKind
+from ptxvm.engine.jit.unit import Request, Unsupported
+from ptxvm.lanes.shape_reading import ShapeReading
+from ptxvm.lanes.types import WARP_SIZE, Type
+
+MAX_BLOCKS = 65_000
+"""Places of lanes are 16-bit numbers, a few of which mean other things."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """`facts` are those of the fast version; None for a kernel that only the safe version can run (`needs_safe`)."""
+
+    flat: FlatFunction
+    graph: Graph
+    live: Liveness
+    types: Sequence[Type]
+    facts: Facts | None
+    safe_facts: Facts
+    layout: ContextLayout
+    read_cells: frozenset[int]
+
+    @property
+    def cells(self) -> Cells:
+        return self.flat.cells
+
+    @property
+    def has_local(self) -> bool:
+        """Whether threads have local memory."""
+        return self.flat.frame_size > 0 or self.flat.uses_stack
+
+    @property
+    def static_shared(self) -> int:
+        return self.flat.layout.static_shared
+
+
+def prepare(request: Request) -> Prepared:
+    """Raises Unsupported."""
+    flat = flatten(request)
+    graph = make_graph(GraphBuilder(flat.items, {}))
+    if len(graph.blocks) > MAX_BLOCKS:
+        raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
+    live = liveness(graph)
+    types = flat.cells.types()
+    facts = _facts(request, flat, graph, live, types, all_varying=False)
+    safe_facts = _facts(request, flat, graph, live, types, all_varying=True)
+    kept = [cell for cell in live.cells if not safe_facts.is_constant(cell)]
+    scalars = [cell for cell in live.cells if not (facts.is_constant(cell) or facts.is_varying(cell))]
+    layout = context_layout(kept, scalars, types)
+    return Prepared(flat, graph, live, types, facts, safe_facts, layout, _read_cells(graph))
+
+
+def _facts(
+    request: Request, flat: FlatFunction, graph: Graph, live: Liveness, types: Sequence[Type], *, all_varying: bool
+) -> Facts:
+    machine = ShapeMachine(
+        ShapeReading(guards=not all_varying),
+        request.block,
+        flat.layout.static_shared,
+        has_local=flat.frame_size > 0 or flat.uses_stack,
+        calls=bool(flat.sections),
+    )
+    return analyse(graph, live, types, machine, all_varying=all_varying)
+
+
+def _read_cells(graph: Graph) -> frozenset[int]:
+    """The cells that some step reads, other than to keep them where its guard is false."""
+    found: set[int] = set()
+    for block in graph.blocks:
+        for step in (*block.steps, block.end.step):
+            if step is not None:
+                found.update(cell for source in step.sources if source is not None for cell in source.cells())
+                if step.guard is not None:
+                    found.add(step.guard)
+    return frozenset(found)
+
+
+def warps_of(block: tuple[int, int, int]) -> int:
+    """Warps of a CTA."""
+    x, y, z = block
+    return (x * y * z + WARP_SIZE - 1) // WARP_SIZE
+
+
+def ends_lanes_early(prepared: Prepared) -> bool:
+    """Whether some lanes of a warp may end before others."""
+    facts = prepared.facts
+    assert facts is not None
+    return any(_ends_some(block, facts) for block in prepared.graph.blocks)
+
+
+def _ends_some(block: Block, facts: Facts) -> bool:
+    if block.end.kind is EndKind.LEAVE:
+        return block.index in facts.region_of
+    if block.end.kind is not EndKind.LEAVE_IF:
+        return False
+    assert block.end.step is not None and block.end.step.guard is not None
+    return block.index in facts.region_of or not facts.values[block.end.step.guard].shape.uniform
