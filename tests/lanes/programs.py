@@ -55,6 +55,7 @@ from ptxvm.lanes import (
     where,
 )
 from ptxvm.lanes.reading import Unary
+from ptxvm.lanes.types import U32X2
 
 INTEGERS = (U8, U16, U32, U64, S8, S16, S32, S64)
 FLOATS = (F16, BF16, F32, F64)
@@ -155,6 +156,16 @@ def packed_programs(type_: Type) -> Iterator[Named]:
         yield "neg", lambda a: (-a, absolute(a)), (type_,)
 
 
+def chosen_logic(type_: Type) -> Iterator[Named]:
+    """What becomes one masked instruction of three operands."""
+    mask = 1 << (type_.element.bits - 1)
+    types = (type_, type_, type_)
+    yield f"{type_}.chosen_bits_a", lambda c, a, b: where(c != 0, a, (a & mask) | (b & ~mask)), types
+    yield f"{type_}.chosen_bits_b", lambda c, a, b: where(c != 0, b, (a & mask) | (b & ~mask)), types
+    yield f"{type_}.chosen_bits_c", lambda c, a, b: where(c != 0, b + 1, (a & mask) | ((b + 1) & ~mask)), types
+    yield f"{type_}.chosen_bits_d", lambda c, a, b: where(c != 0, a + 1, (a + 1) ^ (((a + 1) ^ b) & mask)), types
+
+
 CARRIERS = {F32X2: U64} | dict.fromkeys((U16X2, S16X2, U8X4, S8X4, F16X2, BF16X2), U32)
 
 
@@ -185,6 +196,8 @@ def all_programs() -> Iterator[Named]:
     for type_ in (*PACKED_INTEGERS, *PACKED_FLOATS):
         yield from ((f"{type_}.{name}", program, types) for name, program, types in packed_programs(type_))
     yield from other_programs()
+    for type_ in (U32, U64, U32X2):
+        yield from chosen_logic(type_)
 
 
 def kinds_of(types: tuple[Type, ...]) -> list[tuple[Kind, ...]]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from lanes.agreement import disagreements
-from lanes.compiled import Suite, shape_results
+from lanes.compiled import Kind, Suite, shape_results
+from lanes.fp_programs import fp_programs
 from lanes.programs import all_programs, cases
 
 AVX2 = "+avx2,+avx,+fma,+f16c,+bmi,+bmi2,+lzcnt,+popcnt,+sse4.2"
@@ -19,11 +20,14 @@ def suite() -> Suite:
     return Suite(cases(all_programs(), seed=1))
 
 
-def test_llvm_computes_what_numpy_computes(suite: Suite) -> None:
-    assert disagreements(suite, draws=4, seed=1) == []
+@pytest.fixture(scope="module")
+def fp_suite() -> Suite:
+    """Of the kinds of operands, those that matter to functions that only compose operators."""
+    found = cases(fp_programs(), seed=1)
+    return Suite([case for case in found if set(case.kinds) in ({Kind.VARYING}, {Kind.UNIFORM})])
 
 
-def test_emitted_values_have_the_promised_shapes(suite: Suite) -> None:
+def check_promises(suite: Suite) -> None:
     for case in suite.cases:
         promised, needs_guard = shape_results(case)
         assert [value.type for value in promised] == case.results, case.name
@@ -32,9 +36,22 @@ def test_emitted_values_have_the_promised_shapes(suite: Suite) -> None:
         assert needs_guard == case.guarded, case.name
 
 
+def test_llvm_computes_what_numpy_computes(suite: Suite) -> None:
+    assert disagreements(suite, draws=4, seed=1) == []
+
+
+def test_llvm_computes_functions_of_floats_as_numpy_does(fp_suite: Suite) -> None:
+    assert disagreements(fp_suite, draws=4, seed=2) == []
+
+
+def test_emitted_values_have_the_promised_shapes(suite: Suite, fp_suite: Suite) -> None:
+    check_promises(suite)
+    check_promises(fp_suite)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("features", [AVX2, "", None], ids=["avx2", "baseline", "host"])
 def test_other_targets_compute_the_same(features: str | None) -> None:
-    for seed in (2, 3):
-        suite = Suite(cases(all_programs(), seed), features, "x86-64" if features is not None else "")
+    for programs, seed in ((all_programs, 2), (fp_programs, 3)):
+        suite = Suite(cases(programs(), seed), features, "x86-64" if features is not None else "")
         assert disagreements(suite, draws=20, seed=seed) == []

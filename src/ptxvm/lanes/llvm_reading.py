@@ -24,6 +24,7 @@ _PLAIN = {
     Binary.OR: "or",
     Binary.XOR: "xor",
 }
+_LOGIC = (Binary.AND, Binary.OR, Binary.XOR)
 _FLOAT = {Binary.ADD: "fadd", Binary.SUB: "fsub", Binary.MUL: "fmul", Binary.DIV: "fdiv"}
 _FLOAT_COMPARE = {
     Compare.LT: "olt",
@@ -35,7 +36,6 @@ _FLOAT_COMPARE = {
     Compare.UNORDERED: "uno",
 }
 _FLOAT_UNARY = {
-    Unary.ABS: "fabs",
     Unary.SQRT: "sqrt",
     Unary.ROUND_NEAREST_EVEN: "rint",
     Unary.ROUND_ZERO: "trunc",
@@ -65,6 +65,7 @@ class LlvmReading(ShapedReading):
         self.guards = guard is not None
         self._guard = guard
         self._made: list[Lanes] = []
+        self._logic_depth: dict[str, int] = {}
 
     # --------------------------------------------------------------------------------------- values and their names
 
@@ -165,7 +166,10 @@ class LlvmReading(ShapedReading):
             return self._float_binary(operation, a, b, shape).with_nan_fact(True)
         plain = _PLAIN.get(operation)
         if plain is not None:
-            return self.emit(plain, type_, shape, a, b)
+            result = self.emit(plain, type_, shape, a, b)
+            if operation in _LOGIC:
+                self._note_logic(result, a, b)
+            return result
         if operation in (Binary.MIN, Binary.MAX):
             return self.intrinsic(f"{'s' if type_.is_signed else 'u'}{operation.value}", type_, shape, a, b)
         if operation is Binary.MUL_HIGH:
@@ -205,8 +209,11 @@ class LlvmReading(ShapedReading):
     def _float_unary(self, operation: Unary, a: Lanes, shape: Shape) -> Lanes:
         if a.type.element.bits == 16:
             return floats.half_unary(operation, a)
-        if operation is Unary.NEG:
-            return self.emit("fneg", a.type, shape, a)
+        if operation in (Unary.NEG, Unary.ABS):
+            negate = operation is Unary.NEG
+            result = self.emit("fneg", a.type, shape, a) if negate else self.intrinsic("fabs", a.type, shape, a)
+            self._note_logic(result, a)
+            return result
         return self.intrinsic(_FLOAT_UNARY[operation], a.type, shape, a)
 
     def _make_shift(self, operation: Shift, a: Lanes, amount: Lanes, shape: Shape) -> Lanes:
@@ -217,9 +224,33 @@ class LlvmReading(ShapedReading):
         chooser = self.base(condition) if as_scalar else self.operand(condition, shape)
         choice = PRED.llvm if as_scalar else self.llvm_type(condition.type, shape)
         llvm = self.llvm_type(a.type, shape)
-        x, y = self.operand(a, shape), self.operand(b, shape)
+        x, y = (self._apart(operand, shape) for operand in (a, b))
         name = self.code.value(f"select {choice} {chooser}, {llvm} {x}, {llvm} {y}")
         return self.value(a.type, shape, name, a.raw_nan or b.raw_nan)
+
+    def _note_logic(self, result: Lanes, *operands: Lanes) -> None:
+        """Remembers how many logic operations lie above each other."""
+        self._logic_depth[_name(result)] = 1 + max(self._logic_depth.get(_name(a), 0) for a in operands)
+
+    def _apart(self, a: Lanes, shape: Shape) -> str:
+        """The operand of a choice, kept from being fused with it where LLVM does that wrongly.
+
+        A logic function of three vectors and the choice between it and one of them become one masked AVX-512
+        instruction, in which LLVM up to version 22 confuses the operands when one is in memory
+        (https://github.com/llvm/llvm-project/issues/157929). The fence emits nothing.
+        """
+        name, llvm = self.operand(a, shape), self.llvm_type(a.type, shape)
+        if self._logic_depth.get(name, 0) < 2 or "avx512f" not in self.features or a.type.element.bits < 32:
+            return name
+        count = a.type.elements * (WARP_SIZE if shape.varying else 1)
+        if count == 1:
+            return name
+        element = "float" if a.type.element.bits == 32 else "double"
+        fenced = f"<{count} x {element}>"
+        if llvm != fenced:
+            name = self.code.value(f"bitcast {llvm} {name} to {fenced}")
+        name = self.code.call(fenced, f"llvm.arithmetic.fence.v{count}{_MANGLED[element]}", (fenced, name))
+        return name if llvm == fenced else self.code.value(f"bitcast {fenced} {name} to {llvm}")
 
     def _make_fma(self, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
         return floats.fma(self, a, b, c, shape).with_nan_fact(True)
@@ -233,7 +264,9 @@ class LlvmReading(ShapedReading):
     def _make_bitcast(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
         if type_.scalar == a.type.scalar:
             return self.value(type_, shape, self.operand(a, shape))
-        return self.cast("bitcast", type_, a, shape)
+        result = self.cast("bitcast", type_, a, shape)
+        self._logic_depth[_name(result)] = self._logic_depth.get(_name(a), 0)
+        return result
 
     def _make_take(self, a: Lanes, index: Lanes, shape: Shape) -> Lanes:
         if not shape.varying:
@@ -349,6 +382,11 @@ class LlvmReading(ShapedReading):
             self.code.jump(end)
         self.code.lines += branch.lines
         return names
+
+
+def _name(a: Lanes) -> str:
+    """The name of the vector, or of the base of what has none; none of constants."""
+    return "" if a.reading.rank == 0 else str(a.vector or a.data)
 
 
 @dataclass(frozen=True, slots=True)
