@@ -9,8 +9,10 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.isa.warp import Space
 
-# Instructions that look at addresses only, or move memory by other means than loads and stores.
-_UNAFFECTED = re.compile(r"cp\.|createpolicy|(st|red)\.async|st\.bulk|tensormap")
+# Only plain accesses count; asynchronous and bulk operations move memory by other means.
+_AFFECTED = re.compile(
+    r"(ldu?|st(?!\.async|\.bulk)|atom|red(?!\.async)|prefetchu?|discard|applypriority|mbarrier|multimem(?!\.cp)|cvta|mov)\."
+)
 _WIDE_SPACES = (None, Space.GENERIC, Space.GLOBAL)
 _BITS = 32
 _NARROW = ("b32", "u32", "s32")
@@ -18,7 +20,7 @@ _NARROW = ("b32", "u32", "s32")
 
 def narrow_address(form: Form, arranged: tuple[Written | None, ...]) -> OperandPlan | None:
     """The operand that is a 32-bit address in the generic or global space, or None."""
-    if _UNAFFECTED.match(form.opcode):
+    if _AFFECTED.match(form.opcode) is None:
         return None
     for plan, given in zip(form.operands, arranged, strict=True):
         if given is not None and (_is_narrow_base(plan, given) or _is_narrow_value(form, plan, given)):

@@ -1,0 +1,62 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import B32, B128, AddressIn, VectorOf
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import PRED
+
+_SINCE = ptx(8, 6) & sm(100)
+_MULTICAST = (ptx(8, 6) & sm("100a", "110a", "120a")) | (ptx(8, 8) & sm("100f", "110f", "120f"))
+
+
+@instruction(
+    name="clusterlaunchcontrol.try_cancel.async",
+    syntax="""
+        clusterlaunchcontrol.try_cancel.async{.shared::cta}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128
+            [addr], [mbar];
+    """,
+    fixed=2,
+    since=_SINCE,
+    section="9.7.13.17.1",
+    needs={".multicast::cluster::all": _MULTICAST},
+    executable=False,
+)
+def clusterlaunchcontrol_try_cancel(addr: AddressIn("space"), mbar: AddressIn("space")):
+    """Asks to take over the work of a cluster that has not started yet; the answer is written later."""
+
+
+@instruction(
+    name="clusterlaunchcontrol.query_cancel",
+    syntax="clusterlaunchcontrol.query_cancel.is_canceled.pred.b128  p, response;",
+    fixed=1,
+    since=_SINCE,
+    section="9.7.13.17.2",
+    executable=False,
+)
+def clusterlaunchcontrol_is_canceled(response: B128) -> PRED:
+    """Whether a request was granted."""
+
+
+@instruction(
+    name="clusterlaunchcontrol.query_cancel",
+    syntax="clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128  d, response;",
+    fixed=1,
+    since=_SINCE,
+    section="9.7.13.17.2",
+    executable=False,
+)
+def clusterlaunchcontrol_first_ctaid(response: B128) -> VectorOf("b32", lambda form: 4):
+    """The indices of the first CTA of the cluster that was taken over; the fourth element is unspecified."""
+
+
+@instruction(
+    name="clusterlaunchcontrol.query_cancel",
+    syntax="""
+        clusterlaunchcontrol.query_cancel.dimension.b32.b128  d, response;
+        .dimension = { .get_first_ctaid::x, .get_first_ctaid::y, .get_first_ctaid::z };
+    """,
+    fixed=1,
+    since=_SINCE,
+    section="9.7.13.17.2",
+    executable=False,
+)
+def clusterlaunchcontrol_first_ctaid_of(response: B128) -> B32:
+    """One index of the first CTA of the cluster that was taken over."""

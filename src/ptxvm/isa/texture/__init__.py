@@ -1,0 +1,1 @@
+"""Texture instructions (ISA 9.7.10)."""
