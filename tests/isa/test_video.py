@@ -69,6 +69,6 @@ def test_form(name, form):
         marks = marks_of(form, rng)
         columns = [[pattern(rng) for _ in range(LANES)] for _ in range(3)]
         values = [lanes(plan.type, column) for plan, column in zip(form.operands[1:], columns, strict=True)]
-        got = patterns(form.run(FullWarp(), marks, *values))
+        got = patterns(form.marked(marks).run(FullWarp(), *values))
         wanted = [MODELS[name](form, marks, *row) & 0xFFFF_FFFF for row in zip(*columns, strict=True)]
         assert got == wanted, marks

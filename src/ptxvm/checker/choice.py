@@ -15,10 +15,8 @@ from ptxvm.checker.module import (
     Address,
     Arguments,
     Immediate,
-    Negated,
     Not,
     Pair,
-    Selected,
     Space,
     SymbolAddress,
     TupleAddress,
@@ -32,7 +30,7 @@ from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.isa.definition import Form
-from ptxvm.isa.operands import Given, OperandPlan, Role
+from ptxvm.isa.operands import Given, Mark, Marks, OperandPlan, Role
 from ptxvm.isa.registry import Failure, FailureKind, find_forms
 from ptxvm.isa.rules.rule import Use
 from ptxvm.isa.targets import Target, Version
@@ -135,7 +133,7 @@ class FormChooser:
             return tuple(problems)
         as_written = all(place == (number, None) for number, place in enumerate(places))
         has_rules = bool(form.definition.rules) and any(given.sort in CONSTANTS for given in written)
-        return Choice(form, tuple(places), as_written, written if has_rules else None)
+        return Choice(form.marked(_marks(form, arranged)), tuple(places), as_written, written if has_rules else None)
 
     def problems_of_values(self, choice: Choice, values: list[Any]) -> list[Problem]:
         """What rules say about the values of an instruction's constants."""
@@ -182,6 +180,15 @@ def _with_value(how: Written, value: Any) -> Given:
         parts = tuple(_with_value(part, element) for part, element in zip(how.parts, value, strict=True))
         return Given(how.kind, elements=parts)
     return how
+
+
+def _marks(form: Form, arranged: tuple[Given | None, ...]) -> Marks:
+    """The selectors and signs around the operands of video instructions."""
+    return {
+        plan.name: Mark(given.selector, given.negated)
+        for plan, given in zip(form.operands, arranged, strict=True)
+        if given is not None and (given.selector or given.negated)
+    }
 
 
 @lru_cache(maxsize=64)
@@ -262,13 +269,8 @@ def _value(plan: OperandPlan, given: Written) -> Finish | None:
             return lambda values: Pair(*_each([first, second], values))
         case Sort.NOT:
             return Not
-        case Sort.NEGATED:
-            inner = _value(plan, given.parts[0])
-            return lambda value: Negated(value if inner is None else inner(value))
-        case Sort.SELECTED:
-            selector = given.declared
-            inner = _value(plan, given.parts[0])
-            return lambda value: Selected(value if inner is None else inner(value), selector)
+        case Sort.NEGATED | Sort.SELECTED:
+            return _value(plan, given.parts[0])
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ptxvm.checker.types import constant_fits, register_fits, width
@@ -65,9 +66,10 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
             return _negation_misfit(plan, given)
         case Sort.NEGATED:
             message = f"operand `{plan.name}` of `{definition.name}` cannot be negated"
-            return None if plan.negatable else Misfit(codes.NEGATION_NOT_ALLOWED, message)
+            inner = given.parts[0]
+            return _value_misfit(definition, plan, inner) if plan.minus else Misfit(codes.NEGATION_NOT_ALLOWED, message)
         case Sort.SELECTED:
-            return Misfit(codes.SELECTOR, f"`.{given.declared}` selects a part of operands of video instructions only")
+            return _selector_misfit(plan, given) or _value_misfit(definition, plan, given.parts[0])
         case Sort.SPECIAL:
             return _special_misfit(definition, plan, given)
         case Sort.VARIABLE:
@@ -81,6 +83,14 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
     if given.sort is Sort.FUNCTION and definition.symbols:
         return None
     return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be a {given.sort.value}")
+
+
+def _selector_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    if not plan.selector:
+        return Misfit(codes.SELECTOR, f"`.{given.declared}` selects a part of operands of video instructions only")
+    if re.fullmatch(plan.selector, given.declared):
+        return None
+    return Misfit(codes.SELECTOR, f"operand `{plan.name}` has no part `.{given.declared}`")
 
 
 def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Written, ...]) -> Misfit | None:

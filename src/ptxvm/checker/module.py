@@ -152,21 +152,6 @@ class Not:
     register: Register
 
 
-@dataclass(frozen=True, slots=True)
-class Negated:
-    """`-%r1` as an operand of video instructions."""
-
-    operand: Operand
-
-
-@dataclass(frozen=True, slots=True)
-class Selected:
-    """`%r1.b0`: a byte or half of a register, video instructions only."""
-
-    operand: Operand
-    selector: str
-
-
 class Sink:
     """`_`: the result is dropped. One instance: SINK."""
 
@@ -217,8 +202,6 @@ Operand = (
     | Vector
     | Pair
     | Not
-    | Negated
-    | Selected
     | Sink
     | Label
     | LabelList

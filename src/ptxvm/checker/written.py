@@ -98,6 +98,8 @@ def _made(
         local=local,
         special=special,
         parts=elements,
+        selector=declared if sort is Sort.SELECTED else elements[0].selector if sort is Sort.NEGATED else "",
+        negated=sort is Sort.NEGATED,
     )
 
 

@@ -1,11 +1,10 @@
 """`@instruction`: one definition per instruction, and the forms (spellings) that follow from it.
 
-A definition is the page's syntax in the ISA's notation, where it is available, its rules, and a Python function
-over lane values with the page's text as docstring. Parameters of the function name the source operands they
-receive; `form`, `warp`, `carry` and `marks` are injected. Operands of the syntax that are no parameters are
-results when they stand first. Annotations say what an operand is: nothing (the form's type), a `Type`, a `Typed`
-(follows from the form), `int` (a compile-time constant), or a role of `operands.py`. The return annotation types
-the results, default `form.dtype`.
+A definition is the page's syntax in the ISA's notation, where it is available, its rules, and a Python function over
+lane values with the page's text as docstring. Parameters of the function name the source operands they receive; `form`,
+`warp` and `carry` are injected. Operands of the syntax that are no parameters are results when they stand first.
+Annotations say what an operand is: nothing (the form's type), a `Type`, a `Typed` (follows from the form), `int` (a
+compile-time constant), or a role of `operands.py`. The return annotation types the results, default `form.dtype`.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from ptxvm.isa.forms import plan_operands
 from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
-from ptxvm.isa.operands import CARRY, MARKS, Given, OperandPlan, Role, arrange
+from ptxvm.isa.operands import CARRY, Given, Mark, Marks, OperandPlan, Role, arrange
 from ptxvm.isa.requirement import Requirement, modifiers_need
 from ptxvm.isa.targets import Availability, Target, Version
 from ptxvm.isa.vocabulary import modifier_value
@@ -128,6 +127,7 @@ class Form:
 
     Every modifier slot of the page is an attribute: an enum member, a Type, True/False for modifiers written out in the
     syntax, None when absent. `type` is always there for instructions with types (the first type if none is named so).
+    `marks` holds the selectors and signs around the operands of a video instruction.
     """
 
     def __init__(self, definition: Definition, line: Line, opcode: str, tokens: Mapping[Slot, str]) -> None:
@@ -141,6 +141,8 @@ class Form:
         self._name_types(tokens)
         self.operands: tuple[OperandPlan, ...] = plan_operands(self)
         self.sources, self.results = _flow_of_values(self)
+        self.marks: Marks = {}
+        self._marked: dict[tuple[tuple[str, Mark], ...], Form] = {}
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"{self.opcode} has no modifier {name!r}")
@@ -152,6 +154,14 @@ class Form:
             if index < len(types) and self.__dict__.get(alias) is None:
                 self.__dict__[alias] = self.__dict__[types[index]]
                 self.tokens[alias] = self.tokens[types[index]]
+
+    def marked(self, marks: Marks) -> Form:
+        """This form with what stands around the operands of an instruction; one object per form and marks."""
+        key = tuple(sorted(marks.items()))
+        if key and key not in self._marked:
+            form = self._marked[key] = Form.__new__(Form)
+            form.__dict__.update(self.__dict__, marks=dict(marks))
+        return self._marked[key] if key else self
 
     def get(self, modifier: str) -> Any:
         """A modifier's attribute for code that several pages share: None where the page has no such modifier."""
@@ -217,9 +227,6 @@ class Form:
         return f"<Form {self.opcode}>"
 
 
-_IMPLICIT = {"carry": CARRY, "marks": MARKS}
-
-
 def _flow_of_values(form: Form) -> tuple[tuple[int | None, ...], tuple[int, ...]]:
     """Indices of the operands the function receives, in its parameters' order, and of those it returns.
 
@@ -227,7 +234,9 @@ def _flow_of_values(form: Form) -> tuple[tuple[int | None, ...], tuple[int, ...]
     """
     places: dict[str, int] = {plan.name: index for index, plan in enumerate(form.operands)}
     sources = tuple(
-        _IMPLICIT.get(name, places.get(name)) for name in form.definition.parameters if name not in ("form", "warp")
+        CARRY if name == "carry" else places.get(name)
+        for name in form.definition.parameters
+        if name not in ("form", "warp")
     )
     results = [index for index, plan in enumerate(form.operands) if plan.role is Role.RESULT]
     if form.__dict__.get("cc"):

@@ -18,11 +18,8 @@ if TYPE_CHECKING:
 CARRY = -1
 """In `Form.sources` and `Form.results`: the carry bit CC.CF, a PRED that no operand names."""
 
-MARKS = -2
-"""In `Form.sources`: the `Marks` of the instruction, known when it is decoded."""
 
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Mark:
     """What stands around an operand of a video instruction: `-%r1.h0` has the selector "h0" and is negated."""
 
@@ -127,8 +124,9 @@ class AddressIn:
 class VectorOf(Typed):
     """Annotation: a vector in braces, of one type and as many elements as `count` gives for the form."""
 
-    def __init__(self, type_: Type, count: Callable[[Form], int]) -> None:
+    def __init__(self, type_: Type | str, count: Callable[[Form], int]) -> None:
         super().__init__(lambda form: type_)
+        self.fixed = isinstance(type_, Type)
         self.count = count
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from ptxvm.isa.comparison.compare import compare
 from ptxvm.isa.definition import Form
-from ptxvm.isa.operands import Marks
 from ptxvm.isa.video.selection import average, chosen, difference, limited, mark, packed
 from ptxvm.isa.vocabulary import Comparison
 from ptxvm.lanes import S64, U32, Lanes, maximum, minimum
@@ -37,23 +36,23 @@ def packed_syntax(*opcodes: str) -> str:
     return "\n".join(lines) + "\n.dtype = .atype = .btype = { .u32, .s32 };"
 
 
-def _elements(form: Form, marks: Marks, a: Lanes, b: Lanes, width: int) -> list[tuple[Lanes, Lanes]]:
-    of_a = chosen(a, b, mark(marks, "a").selector or _OF_A[width], form.atype, width)
-    of_b = chosen(a, b, mark(marks, "b").selector or _OF_B[width], form.btype, width)
+def _elements(form: Form, a: Lanes, b: Lanes, width: int) -> list[tuple[Lanes, Lanes]]:
+    of_a = chosen(a, b, mark(form, "a").selector or _OF_A[width], form.atype, width)
+    of_b = chosen(a, b, mark(form, "b").selector or _OF_B[width], form.btype, width)
     return list(zip(of_a, of_b, strict=True))
 
 
-def combine_elements(form: Form, marks: Marks, a: Lanes, b: Lanes, c: Lanes, width: int) -> Lanes:
+def combine_elements(form: Form, a: Lanes, b: Lanes, c: Lanes, width: int) -> Lanes:
     """The arithmetic forms: element by element, limited, then merged into `c` or added to it."""
     operation = _OPERATIONS[form.line.opcode.rstrip("24")]
-    results = [operation(x, y) for x, y in _elements(form, marks, a, b, width)]
+    results = [operation(x, y) for x, y in _elements(form, a, b, width)]
     if form.sat:
         results = [limited(value, form.dtype, "b" if width == 8 else "h") for value in results]
-    return packed(form.dtype, results, c, mark(marks, "d").selector or _ALL[width], width, form.add)
+    return packed(form.dtype, results, c, mark(form, "d").selector or _ALL[width], width, form.add)
 
 
-def compare_elements(form: Form, marks: Marks, a: Lanes, b: Lanes, c: Lanes, width: int) -> Lanes:
+def compare_elements(form: Form, a: Lanes, b: Lanes, c: Lanes, width: int) -> Lanes:
     """The comparing forms: 1 or 0 per element, merged into `c` or added to it."""
     operator = Comparison(form.cmp)
-    results = [compare(operator, x, y).to(S64) for x, y in _elements(form, marks, a, b, width)]
-    return packed(U32, results, c, mark(marks, "d").selector or _ALL[width], width, form.add)
+    results = [compare(operator, x, y).to(S64) for x, y in _elements(form, a, b, width)]
+    return packed(U32, results, c, mark(form, "d").selector or _ALL[width], width, form.add)

@@ -1,6 +1,7 @@
 """Bytes and half words of registers, as the selectors of video instructions choose them."""
 
-from ptxvm.isa.operands import Mark, Marks
+from ptxvm.isa.definition import Form
+from ptxvm.isa.operands import Mark
 from ptxvm.lanes import S64, Lanes, Type, maximum, minimum, where
 
 #: What may follow an operand: a byte or half word, two half words or four bytes of two registers, and the places of a
@@ -14,9 +15,9 @@ BYTE_MASK = "b3?2?1?0?"
 _NO_MARK = Mark()
 
 
-def mark(marks: Marks, name: str) -> Mark:
+def mark(form: Form, name: str) -> Mark:
     """What is written around the operand."""
-    return marks.get(name, _NO_MARK)
+    return form.marks.get(name, _NO_MARK)
 
 
 def part(a: Lanes, selector: str) -> Lanes:

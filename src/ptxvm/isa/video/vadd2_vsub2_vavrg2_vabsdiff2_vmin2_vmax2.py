@@ -14,11 +14,11 @@ from ptxvm.isa.video.selection import HALF_MASK, HALVES
     rules=[packed_sources_are_registers],
     selectors={"d": HALF_MASK, "a": HALVES, "b": HALVES},
 )
-def vadd2(form, marks, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
+def vadd2(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """The sum, difference, mean, absolute difference, minimum or maximum of two pairs of half words.
 
     Selectors take each pair from any of the four half words of `a` (0, 1) and `b` (2, 3). `.sat` limits the
     results to 16 bits of the result type. The half words that the selector of `d` names replace those of `c`, or
     with `.add` are added to it.
     """
-    return combine_elements(form, marks, a, b, c, 16)
+    return combine_elements(form, a, b, c, 16)

@@ -14,11 +14,11 @@ from ptxvm.isa.video.selection import BYTE_MASK, BYTES
     rules=[packed_sources_are_registers],
     selectors={"d": BYTE_MASK, "a": BYTES, "b": BYTES},
 )
-def vadd4(form, marks, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
+def vadd4(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """The sum, difference, mean, absolute difference, minimum or maximum of four pairs of bytes.
 
     Selectors take the bytes from any of the eight of `a` (0 to 3) and `b` (4 to 7). `.sat` limits the results to
     8 bits of the result type. The bytes that the selector of `d` names replace those of `c`, or with `.add` are
     added to it.
     """
-    return combine_elements(form, marks, a, b, c, 8)
+    return combine_elements(form, a, b, c, 8)

@@ -35,14 +35,14 @@ _OPERATIONS = {
     rules=[one_last_stage],
     selectors={"d": PART, "a": PART, "b": PART},
 )
-def vadd(form, marks, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
+def vadd(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """The sum, difference, absolute difference, minimum or maximum of bytes, half words or words of `a` and `b`.
 
     `.sat` limits it to the range of the result. Then `.op2` combines it with `c`, or a selector of `d` puts it
     into `c`.
     """
-    selector = mark(marks, "d").selector
-    value = _OPERATIONS[form.line.opcode](part(a, mark(marks, "a").selector), part(b, mark(marks, "b").selector))
+    selector = mark(form, "d").selector
+    value = _OPERATIONS[form.line.opcode](part(a, mark(form, "a").selector), part(b, mark(form, "b").selector))
     if form.sat:
         value = limited(value, form.dtype, selector)
     return finished(value, form.dtype, form.op2, c, selector)

@@ -20,20 +20,20 @@ _LISTS = """
     minus=["a", "b", "c"],
     rules=[one_negation],
 )
-def vmad(form, marks, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
+def vmad(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """`a * b + c` of bytes, half words or words, shifted right by 7 or 15 bits, limited with `.sat`.
 
     A minus before `a` or `b` negates the product, one before `c` negates `c`; only one of the two is possible.
     The result is signed when a factor is, or something is negated.
     """
-    product_negated = mark(marks, "a").negated != mark(marks, "b").negated
-    negated = product_negated or mark(marks, "c").negated
-    low, high = _product(marks, a, b)
+    product_negated = mark(form, "a").negated != mark(form, "b").negated
+    negated = product_negated or mark(form, "c").negated
+    low, high = _product(form, a, b)
     if product_negated:
         low, high = ~low, ~high
     signed = form.atype.is_signed or form.btype.is_signed or negated
     addend = c.bits(S32 if signed else U32).to(S64)
-    if mark(marks, "c").negated:
+    if mark(form, "c").negated:
         addend = ~addend
     return _scaled(form, *_sum(low, high, addend, int(negated)), signed)
 
@@ -45,16 +45,16 @@ def vmad(form, marks, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     section="9.7.18.1.3",
     selectors={"a": PART, "b": PART},
 )
-def vmad_po(form, marks, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
+def vmad_po(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """`a * b + c + 1`, for averages: otherwise as `vmad`."""
     signed = form.atype.is_signed or form.btype.is_signed
     addend = c.bits(S32 if signed else U32).to(S64)
-    return _scaled(form, *_sum(*_product(marks, a, b), addend, 1), signed)
+    return _scaled(form, *_sum(*_product(form, a, b), addend, 1), signed)
 
 
-def _product(marks, a, b):
+def _product(form, a, b):
     """The 128-bit product as halves (U64, S64)."""
-    x, y = part(a, mark(marks, "a").selector), part(b, mark(marks, "b").selector)
+    x, y = part(a, mark(form, "a").selector), part(b, mark(form, "b").selector)
     return (x * y).bits(U64), mul_high(x, y)
 
 

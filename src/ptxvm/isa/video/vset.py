@@ -21,11 +21,11 @@ from ptxvm.lanes import S64, U32
     rules=[one_last_stage],
     selectors={"d": PART, "a": PART, "b": PART},
 )
-def vset(form, marks, a: ATYPE, b: BTYPE, c: U32) -> U32:
+def vset(form, a: ATYPE, b: BTYPE, c: U32) -> U32:
     """1 if the comparison of bytes, half words or words of `a` and `b` holds, else 0.
 
     Then `.op2` combines it with `c`, or a selector of `d` puts it into `c`.
     """
-    x, y = part(a, mark(marks, "a").selector), part(b, mark(marks, "b").selector)
+    x, y = part(a, mark(form, "a").selector), part(b, mark(form, "b").selector)
     value = compare(Comparison(form.cmp), x, y).to(S64)
-    return finished(value, U32, form.op2, c, mark(marks, "d").selector)
+    return finished(value, U32, form.op2, c, mark(form, "d").selector)

@@ -14,6 +14,6 @@ from ptxvm.lanes import U32
     rules=[packed_sources_are_registers],
     selectors={"d": HALF_MASK, "a": HALVES, "b": HALVES},
 )
-def vset2(form, marks, a: ATYPE, b: BTYPE, c: U32) -> U32:
+def vset2(form, a: ATYPE, b: BTYPE, c: U32) -> U32:
     """1 or 0 for the comparison of each of two pairs of half words; selectors and `.add` as for `vadd2`."""
-    return compare_elements(form, marks, a, b, c, 16)
+    return compare_elements(form, a, b, c, 16)

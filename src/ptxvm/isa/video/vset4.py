@@ -14,6 +14,6 @@ from ptxvm.lanes import U32
     rules=[packed_sources_are_registers],
     selectors={"d": BYTE_MASK, "a": BYTES, "b": BYTES},
 )
-def vset4(form, marks, a: ATYPE, b: BTYPE, c: U32) -> U32:
+def vset4(form, a: ATYPE, b: BTYPE, c: U32) -> U32:
     """1 or 0 for the comparison of each of four pairs of bytes; selectors and `.add` as for `vadd4`."""
-    return compare_elements(form, marks, a, b, c, 8)
+    return compare_elements(form, a, b, c, 8)

@@ -22,15 +22,15 @@ from ptxvm.lanes import U32, maximum, minimum, where
     rules=[one_last_stage],
     selectors={"d": PART, "a": PART, "b": PART},
 )
-def vshl(form, marks, a: ATYPE, b: U32, c: DTYPE) -> DTYPE:
+def vshl(form, a: ATYPE, b: U32, c: DTYPE) -> DTYPE:
     """Shifts a byte, half word or word of `a` left or right by an amount limited to 32 (`.clamp`) or modulo 32
     (`.wrap`).
 
     `.sat` limits the result to its range. Then `.op2` combines it with `c`, or a selector of `d` puts it into
     `c`.
     """
-    selector = mark(marks, "d").selector
-    value, amount = part(a, mark(marks, "a").selector), part(b, mark(marks, "b").selector).to(U32)
+    selector = mark(form, "d").selector
+    value, amount = part(a, mark(form, "a").selector), part(b, mark(form, "b").selector).to(U32)
     amount = amount & 31 if form.mode == "wrap" else minimum(amount, 32)
     shifted = _left(value, amount) if form.line.opcode == "vshl" else value >> amount
     if form.sat:
