@@ -78,6 +78,8 @@ class FaultContext:
             return _PLAIN[code]
         if code in _WITH_ADDRESS:
             return self._bad_access(code, record)
+        if code is FaultCode.HOST_ALIGNMENT:
+            return FaultKind.UNSUPPORTED, "atomic operation on an array that is not aligned for it in the host's memory"
         if code is FaultCode.BARRIER_RANGE:
             number = record.address
             return FaultKind.BARRIER, f"barrier {number} does not exist: barriers are 0 to {BARRIER_COUNT - 1}"

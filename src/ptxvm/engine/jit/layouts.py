@@ -88,6 +88,7 @@ class FaultCode(IntEnum):
     HOST_EXCEPTION = 14
     BAD_CALL_TARGET = 15
     LOCAL_ATOMIC = 16
+    HOST_ALIGNMENT = 17  # an atomic operation on memory of the caller's that its processor cannot do atomically
 
 
 class Action(IntEnum):

@@ -334,17 +334,44 @@ entry:
   br i1 %failed, label %bad, label %check
 
 check:
+  %site = get i32 Access.site, %access
+  %addresses = at Worker.addresses, %worker
   %local = get i32 Worker.local_lanes, %worker
   %none = icmp eq i32 %local, 0
-  br i1 %none, label %out, label %local_atomic
+  br i1 %none, label %check_hosts, label %local_atomic
+
+check_hosts:
+  %alignment = get i32 Access.alignment, %access
+  %alignment64 = zext i32 %alignment to i64
+  %unit = shl i64 1, %alignment64
+  %low_bits = sub i64 %unit, 1
+  %nobody = icmp eq i32 %mask, 0
+  br i1 %nobody, label %out, label %lane
+
+lane:
+  %left = phi i32 [ %mask, %check_hosts ], [ %left_next, %next ]
+  %l = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %host_pointer = getelementptr i64, ptr %addresses, i32 %l
+  %host = load i64, ptr %host_pointer
+  %misfit = and i64 %host, %low_bits
+  %aligned = icmp eq i64 %misfit, 0
+  br i1 %aligned, label %next, label %host_misaligned
+
+next:
+  %less = sub i32 %left, 1
+  %left_next = and i32 %left, %less
+  %last = icmp eq i32 %left_next, 0
+  br i1 %last, label %out, label %lane
+
+host_misaligned:
+  %host_code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.HOST_ALIGNMENT, i32 %site, i32 %l, i64 %host)
+  br label %bad
 
 local_atomic:
-  %lane = call i32 @llvm.cttz.i32(i32 %local, i1 true)
-  %addresses = at Worker.addresses, %worker
-  %pointer = getelementptr i64, ptr %addresses, i32 %lane
+  %local_lane = call i32 @llvm.cttz.i32(i32 %local, i1 true)
+  %pointer = getelementptr i64, ptr %addresses, i32 %local_lane
   %offset = load i64, ptr %pointer
-  %site = get i32 Access.site, %access
-  %code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.LOCAL_ATOMIC, i32 %site, i32 %lane, i64 %offset)
+  %code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.LOCAL_ATOMIC, i32 %site, i32 %local_lane, i64 %offset)
   br label %bad
 
 out:
