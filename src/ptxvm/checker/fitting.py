@@ -204,10 +204,12 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
     if given.sort in (Sort.ADDRESS, Sort.INDEXED, Sort.SUM):
         base = given.parts[0] if given.parts else None
     if base is None:
-        if plan.space is Space.LOCAL:
+        if plan.loose or plan.space is Space.LOCAL:
             return None
         return Misfit(codes.ADDRESS_BASE, "absolute addresses exist in .local only")
     match base.sort:
+        case Sort.REGISTER | Sort.VARIABLE | Sort.OFFSET_VARIABLE if plan.loose and base.declared != "b128":
+            return None
         case Sort.REGISTER if base.declared in _ADDRESS_TYPES:
             return None
         case Sort.REGISTER if plan.bare and given.sort is not Sort.ADDRESS and base.declared != "pred":

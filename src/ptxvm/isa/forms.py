@@ -64,8 +64,9 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         selector=form.definition.selectors.get(name, ""),
         minus=name in form.definition.minus,
         space=_space(form, annotation) if role is Role.ADDRESS or form.definition.symbols else None,
-        fixed=isinstance(annotation, (Type, VectorOf)),
+        fixed=isinstance(annotation, Type) or (isinstance(annotation, VectorOf) and annotation.fixed),
         bare=isinstance(annotation, AddressIn) and annotation.bare,
+        loose=isinstance(annotation, AddressIn) and annotation.loose,
         parts=tuple(_part(form, part) for part in notation.names) if role is Role.TUPLE_ADDRESS else (),
     )
 

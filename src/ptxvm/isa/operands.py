@@ -107,12 +107,13 @@ class AddressValue(Typed):
 class AddressIn:
     """Annotation: an address in one state space, or in the one that stands in the named modifier slot.
 
-    `bare`: it may also be written without brackets.
+    `bare`: it may also be written without brackets; `loose`: ptxas does not look at what stands in the brackets.
     """
 
-    def __init__(self, space: Space | str, *, bare: bool = False) -> None:
+    def __init__(self, space: Space | str, *, bare: bool = False, loose: bool = False) -> None:
         self._space = space
         self.bare = bare
+        self.loose = loose
 
     def resolve(self, form: Form) -> Space | None:
         if isinstance(self._space, Space):
@@ -153,8 +154,8 @@ class OperandPlan:
     of `d|p`. `space` is the state space written in the mnemonic of an address operand (None: generic, or that of the
     variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
     does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
-    `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `parts`:
-    the operands inside the brackets of a tuple address.
+    `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `loose`: an
+    address with any base. `parts`: the operands inside the brackets of a tuple address.
     """
 
     name: str
@@ -176,6 +177,7 @@ class OperandPlan:
     minus: bool = False
     fixed: bool = False
     bare: bool = False
+    loose: bool = False
     parts: tuple[OperandPlan, ...] = ()
 
 

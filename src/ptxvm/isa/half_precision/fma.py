@@ -32,6 +32,21 @@ def fma(form, a, b, c):
 
 
 @instruction(
+    syntax="""
+        fma.rnd{.oob}{.relu}.type  d, a, b, c;
+        .rnd = { .rz, .rm, .rp };
+        .type = { .bf16, .bf16x2 };
+    """,
+    since=ptx(7, 0) & sm(80),
+    section="9.7.4.4",
+    needs={".oob": ptx(8, 1) & sm(90)},
+    executable=False,
+)
+def fma_directed(a, b, c):
+    """`fma` of bf16 numbers with another rounding, which ptxas takes although no document names it."""
+
+
+@instruction(
     name="fma.oob",
     syntax="""
         fma.rnd.oob{.relu}.type   d, a, b, c;

@@ -1,18 +1,24 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.rules.constant_operand import constant_one_of
+from ptxvm.isa.operands import AddressIn
+from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.warp import Address, Scope, Sem
+from ptxvm.isa.warp import Scope, Sem, Space
 
 _LEVELS = {"cta": Scope.CTA, "gl": Scope.GPU, "sys": Scope.SYS}
 _ACQUIRE = ptx(8, 6) & sm(90)
 _ASYNC = ptx(8, 0) & sm(90)
 _TENSORMAP = ptx(8, 3) & sm(90)
-_RANGE = constant_one_of(
-    "size",
-    128,
+
+
+@rule(
+    code="PTX222",
     accepted="fence.proxy.tensormap::generic.acquire.gpu [%d1], 128;",
     rejected="fence.proxy.tensormap::generic.acquire.gpu [%d1], 64;",
 )
+def an_acquired_tensor_map_has_128_bytes(use: Use) -> str | None:
+    """The size of an acquired range is that of a tensor map; with `.acq_rel` ptxas takes any."""
+    size = use.constant("size")
+    return f"the size is 128, not {size}" if use.form.has("acquire") and size not in (None, 128) else None
 
 
 @instruction(
@@ -94,12 +100,10 @@ def fence_proxy():
     name="fence.proxy",
     syntax="""
         fence.proxy.tensormap::generic.give.scope;
-        fence.proxy.tensormap::generic.take.scope  [addr], size;
         fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster;
         fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster;
         fence.proxy.async::generic.acq_rel.restriction.scope;
         .give = { .release, .acq_rel };
-        .take = { .acquire, .acq_rel };
         .restriction = { .sync_restrict::shared::cta, .sync_restrict::shared::cluster };
         .scope = { .cta, .cluster, .gpu, .sys };
     """,
@@ -107,10 +111,25 @@ def fence_proxy():
     since=_TENSORMAP,
     section="9.7.13.4",
     needs={".async::generic": _ACQUIRE},
-    rules=[_RANGE],
 )
-def fence_proxy_one_way(addr: Address, size: int):
+def fence_proxy_one_way():
     """Orders accesses through one proxy with later ones through another, for the threads of the scope.
 
     All accesses of this machine go through one proxy.
     """
+
+
+@instruction(
+    name="fence.proxy",
+    syntax="""
+        fence.proxy.tensormap::generic.take.scope  [addr], size;
+        .take = { .acquire, .acq_rel };
+        .scope = { .cta, .cluster, .gpu, .sys };
+    """,
+    fixed=1,
+    since=_TENSORMAP,
+    section="9.7.13.4",
+    rules=[an_acquired_tensor_map_has_128_bytes],
+)
+def fence_proxy_acquire(addr: AddressIn(Space.GENERIC, loose=True), size: int):
+    """Makes a tensor map that was written through the generic proxy readable through that of tensor maps."""
