@@ -11,6 +11,7 @@ from ptxvm.lanes import llvm_integers as integers
 from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
+from ptxvm.lanes.llvm_choice import Chooser
 from ptxvm.lanes.reading import COUNTING, Binary, Compare, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
@@ -65,7 +66,7 @@ class LlvmReading(ShapedReading):
         self.guards = guard is not None
         self._guard = guard
         self._made: list[Lanes] = []
-        self._logic_depth: dict[str, int] = {}
+        self._chooser = Chooser(code, self.features)
 
     # --------------------------------------------------------------------------------------- values and their names
 
@@ -147,8 +148,14 @@ class LlvmReading(ShapedReading):
         source, target = self.llvm_type(a.type, shape), self.llvm_type(to, shape)
         return self.value(to, shape, self.code.value(f"{operation} {source} {self.operand(a, shape)} to {target}"))
 
-    # ---------------------------------------------------------------------------------------------------- the
-    # primitives
+    def choose(self, condition: str, type_: str, a: str, b: str) -> str:
+        """`select` on names: `a` where the condition (with its type) holds, else `b`, both of the LLVM type `type_`.
+
+        Vectors of 32- and 64-bit elements must be chosen here, not with a `select` of one's own (see `llvm_choice`).
+        """
+        return self._chooser.choose(condition, type_, a, b)
+
+    # --------------------------------------------------------------------------------------- the primitives
 
     def _guard_widening(self, a: Lanes) -> None:
         assert self._guard is not None and a.shape.offsets is not None
@@ -168,7 +175,7 @@ class LlvmReading(ShapedReading):
         if plain is not None:
             result = self.emit(plain, type_, shape, a, b)
             if operation in _LOGIC:
-                self._note_logic(result, a, b)
+                self._chooser.note_logic(_name(result), _name(a), _name(b))
             return result
         if operation in (Binary.MIN, Binary.MAX):
             return self.intrinsic(f"{'s' if type_.is_signed else 'u'}{operation.value}", type_, shape, a, b)
@@ -212,7 +219,7 @@ class LlvmReading(ShapedReading):
         if operation in (Unary.NEG, Unary.ABS):
             negate = operation is Unary.NEG
             result = self.emit("fneg", a.type, shape, a) if negate else self.intrinsic("fabs", a.type, shape, a)
-            self._note_logic(result, a)
+            self._chooser.note_logic(_name(result), _name(a))
             return result
         return self.intrinsic(_FLOAT_UNARY[operation], a.type, shape, a)
 
@@ -224,33 +231,8 @@ class LlvmReading(ShapedReading):
         chooser = self.base(condition) if as_scalar else self.operand(condition, shape)
         choice = PRED.llvm if as_scalar else self.llvm_type(condition.type, shape)
         llvm = self.llvm_type(a.type, shape)
-        x, y = (self._apart(operand, shape) for operand in (a, b))
-        name = self.code.value(f"select {choice} {chooser}, {llvm} {x}, {llvm} {y}")
+        name = self.choose(f"{choice} {chooser}", llvm, self.operand(a, shape), self.operand(b, shape))
         return self.value(a.type, shape, name, a.raw_nan or b.raw_nan)
-
-    def _note_logic(self, result: Lanes, *operands: Lanes) -> None:
-        """Remembers how many logic operations lie above each other."""
-        self._logic_depth[_name(result)] = 1 + max(self._logic_depth.get(_name(a), 0) for a in operands)
-
-    def _apart(self, a: Lanes, shape: Shape) -> str:
-        """The operand of a choice, kept from being fused with it where LLVM does that wrongly.
-
-        A logic function of three vectors and the choice between it and one of them become one masked AVX-512
-        instruction, in which LLVM up to version 22 confuses the operands when one is in memory
-        (https://github.com/llvm/llvm-project/issues/157929). The fence emits nothing.
-        """
-        name, llvm = self.operand(a, shape), self.llvm_type(a.type, shape)
-        if self._logic_depth.get(name, 0) < 2 or "avx512f" not in self.features or a.type.element.bits < 32:
-            return name
-        count = a.type.elements * (WARP_SIZE if shape.varying else 1)
-        if count == 1:
-            return name
-        element = "float" if a.type.element.bits == 32 else "double"
-        fenced = f"<{count} x {element}>"
-        if llvm != fenced:
-            name = self.code.value(f"bitcast {llvm} {name} to {fenced}")
-        name = self.code.call(fenced, f"llvm.arithmetic.fence.v{count}{_MANGLED[element]}", (fenced, name))
-        return name if llvm == fenced else self.code.value(f"bitcast {fenced} {name} to {llvm}")
 
     def _make_fma(self, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
         return floats.fma(self, a, b, c, shape).with_nan_fact(True)
@@ -265,7 +247,7 @@ class LlvmReading(ShapedReading):
         if type_.scalar == a.type.scalar:
             return self.value(type_, shape, self.operand(a, shape))
         result = self.cast("bitcast", type_, a, shape)
-        self._logic_depth[_name(result)] = self._logic_depth.get(_name(a), 0)
+        self._chooser.note_same(_name(result), _name(a))
         return result
 
     def _make_take(self, a: Lanes, index: Lanes, shape: Shape) -> Lanes:

@@ -32,7 +32,7 @@ def store_vector(emitter: Emitter, cell: int, name: str) -> None:
 def blend_vector(emitter: Emitter, cell: int, name: str, old: str) -> str:
     """`name` in the lanes of the block's mask, `old` in the others."""
     type_ = emitter.types[cell].vector
-    return emitter.code.value(f"select {emitter.element_mask(cell)}, {type_} {name}, {type_} {old}")
+    return emitter.reading.choose(emitter.element_mask(cell), type_, name, old)
 
 
 def _alignment(emitter: Emitter, cell: int) -> int:
