@@ -59,7 +59,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         negatable=notation.negatable,
         sink=name in form.definition.sinks,
         braces=name in form.definition.braces,
-        relaxed=name in form.definition.relaxed,
+        relaxed=name in form.definition.relaxed and not _takes_exact_registers(form),
         unified=notation.unified,
         selector=form.definition.selectors.get(name, ""),
         minus=name in form.definition.minus,
@@ -81,6 +81,11 @@ def _part(form: Form, name: str) -> OperandPlan:
 def _annotation_of(form: Form, name: str) -> object:
     parameter = form.definition.signature.parameters.get(name)
     return parameter.annotation if parameter is not None else None
+
+
+def _takes_exact_registers(form: Form) -> bool:
+    """Conversions of these types need registers of just their width."""
+    return any(token in ("bf16", "bf16x2", "tf32") for token in form.tokens.values())
 
 
 def _result_annotation(form: Form, index: int) -> object:

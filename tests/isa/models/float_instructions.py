@@ -98,6 +98,10 @@ def copysign(form, a, b):
     return (b & ~sign) | (a & sign)
 
 
+def fma_directed(form, a, b, c):
+    return fma_oob(form, a, b, c) if form.oob else ARITHMETIC["fma"](form, a, b, c)
+
+
 def fma_oob(form, a, b, c):
     if 0x7FF7 in (a & 0x7FFF, b & 0x7FFF):
         return 0
@@ -127,5 +131,6 @@ OTHERS = {
     "testp": testp,
     "copysign": copysign,
     "fma_oob": fma_oob,
+    "fma_directed": fma_directed,
 }
 MODELS = ARITHMETIC | OTHERS

@@ -1,7 +1,12 @@
 from ptxvm.isa.data_movement.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, ordering
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
-from ptxvm.isa.rules.vector_access import hints_are_for_global_memory, l2_eviction_needs_wide_access, vector_size
+from ptxvm.isa.rules.vector_access import (
+    hints_are_for_global_memory,
+    l2_eviction_needs_wide_access,
+    sinks_are_for_wide_stores,
+    vector_size,
+)
 from ptxvm.isa.targets import ALWAYS
 from ptxvm.isa.warp import Address
 
@@ -27,8 +32,15 @@ from ptxvm.isa.warp import Address
     section="9.7.9.11",
     needs=ACCESS_NEEDS,
     requires=ACCESS_REQUIRES,
-    rules=[vector_size, l2_eviction_needs_wide_access, hints_are_for_global_memory, ordering_is_for_shared_memory],
+    rules=[
+        vector_size,
+        sinks_are_for_wide_stores,
+        l2_eviction_needs_wide_access,
+        hints_are_for_global_memory,
+        ordering_is_for_shared_memory,
+    ],
     relaxed=["b"],
+    sinks=["b"],
     braces=["b"],
 )
 def st(form, warp, a: Address, b):
@@ -40,4 +52,9 @@ def st(form, warp, a: Address, b):
     cache policies are hints without effect on the result. In 256-bit vectors `_` leaves an element of memory as
     it is.
     """
-    warp.store(a.space, a, b, **ordering(form))
+    if not isinstance(b, tuple) or all(element is not None for element in b):
+        warp.store(a.space, a, b, **ordering(form))
+        return
+    for index, element in enumerate(b):
+        if element is not None:
+            warp.store(a.space, a.advance(index * form.type.size), element, **ordering(form))

@@ -1,8 +1,8 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import evaluate_rounded
+from ptxvm.isa.floating_point.evaluation import evaluate, evaluate_rounded
 from ptxvm.isa.half_precision.availability import EARLY_BF16_NEEDS
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import fp, unsigned, where
+from ptxvm.lanes import F64, element, fp, pack, unsigned, where
 
 #: What tensor copies fill in outside a tensor when asked to mark it.
 OOB_NAN = 0x7FF7
@@ -40,10 +40,25 @@ def fma(form, a, b, c):
     since=ptx(7, 0) & sm(80),
     section="9.7.4.4",
     needs={".oob": ptx(8, 1) & sm(90)},
-    executable=False,
 )
-def fma_directed(a, b, c):
+def fma_directed(form, a, b, c):
     """`fma` of bf16 numbers with another rounding, which ptxas takes although no document names it."""
+    result = evaluate(form, lambda *values: _directed(*values, form.rnd), a, b, c)
+    return where(_outside(a, b), 0.0, result) if form.oob else result
+
+
+def _directed(a, b, c, rounding):
+    """Rounded twice, which in one direction is as good as once."""
+    elements = []
+    for index in range(a.type.elements):
+        x, y, z = (element(operand, index).to(F64) for operand in (a, b, c))
+        elements.append(fp.convert(fp.fma(x, y, z, rounding), a.type.element, rounding))
+    return pack(a.type, *elements)
+
+
+def _outside(a, b):
+    """Where one factor stands for data outside a tensor."""
+    return ((unsigned(a) & 0x7FFF) == OOB_NAN) | ((unsigned(b) & 0x7FFF) == OOB_NAN)
 
 
 @instruction(
@@ -60,5 +75,4 @@ def fma_directed(a, b, c):
 )
 def fma_oob(form, a, b, c):
     """`fma` whose result is +0 where `a` or `b` is the NaN (0x7FF7) that stands for data outside a tensor."""
-    outside = ((unsigned(a) & 0x7FFF) == OOB_NAN) | ((unsigned(b) & 0x7FFF) == OOB_NAN)
-    return where(outside, 0.0, evaluate_rounded(form, fp.fma, a, b, c))
+    return where(_outside(a, b), 0.0, evaluate_rounded(form, fp.fma, a, b, c))

@@ -33,3 +33,15 @@ def hints_are_for_global_memory(use: Use) -> str | None:
     hints = ("level1_eviction_priority", "level2_eviction_priority", "level_prefetch_size", "level_cache_hint")
     used = [use.form.tokens[hint] for hint in hints if hint in use.form.tokens]
     return f".{used[0]} is for global memory only" if used and not is_global(use.form) else None
+
+
+@rule(
+    code="PTX228",
+    accepted="st.global.v4.b64 [%d1], {%d2, _, %d3, %d4};",
+    rejected="st.global.v4.b32 [%d1], {%r1, _, %r2, %r3};",
+)
+def sinks_are_for_wide_stores(use: Use) -> str | None:
+    """Only 256-bit stores may leave out elements."""
+    value = use.operand("b")
+    left_out = value is not None and (value.is_sink or any(part.is_sink for part in value.elements))
+    return "`_` leaves out an element of 256-bit stores only" if left_out and access_bits(use.form) < 256 else None

@@ -35,8 +35,7 @@ def atom(form, warp, a: Address, b):
 @instruction(
     name="atom.cas",
     syntax="""
-        atom{.sem}{.scope}{.space}.cas{.level::cache_hint}.cas_type  d, [a], b, c{, cache-policy};
-        atom{.sem}{.scope}{.space}.cas.b128                          d, [a], b, c;
+        atom{.sem}{.scope}{.space}.cas.cas_type  d, [a], b, c;
     """
     + SEMANTICS,
     since=ptx(1, 1) & sm(11),
