@@ -11,6 +11,7 @@ from ptxvm.checker.module import (
     Not,
     Operand,
     Register,
+    Sink,
     Space,
     Special,
     SymbolAddress,
@@ -75,6 +76,9 @@ def fetch_value(program: Program, function: Function, operand: Operand, type_: T
             return lambda cta: ~_lanes(inner(cta))
         case Vector():
             return _vector(program, function, operand, type_)
+        case Sink():
+            # An element that a wide store leaves out.
+            return always(None)
     raise UndecodableError(f"operands of the kind {type(operand).__name__} cannot be interpreted")
 
 
