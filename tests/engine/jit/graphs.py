@@ -18,7 +18,7 @@ def step(end: EndKind | None = None, *labels: Label, guard: int | None = None, e
 
 
 def graph_of(*items: Step | Label) -> Graph:
-    return make_graph(GraphBuilder(items, {}))
+    return make_graph(GraphBuilder(items))
 
 
 def random_program(size: int, generator: random.Random) -> list[Step | Label]:

@@ -43,7 +43,8 @@ class LaneWord(IntEnum):
     FALSE = 5
     FRAME = 6  # offset in local memory where the frame of the function begins
     DEPTH = 7  # calls that have not returned
-    TOP = 8  # end of the local memory in use (`alloca`)
+    TOP = 8  # end of the local memory in use
+    SAVED = 9  # end of what callers have saved
 
 
 @dataclass(frozen=True, slots=True)

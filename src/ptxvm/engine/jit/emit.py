@@ -5,9 +5,11 @@ from __future__ import annotations
 from ptxvm.engine.jit.emitter import function_name
 from ptxvm.engine.jit.fast import FastEmitter
 from ptxvm.engine.jit.layouts import Version
-from ptxvm.engine.jit.preparation import prepare
+from ptxvm.engine.jit.preparation import Prepared, prepare
 from ptxvm.engine.jit.safe import SafeEmitter
+from ptxvm.engine.jit.safe_calls import save_area_bytes
 from ptxvm.engine.jit.unit import Request, Unit
+from ptxvm.machine.layout import STACK_SIZE
 
 
 def emit_unit(request: Request, version: Version) -> Unit:
@@ -28,7 +30,14 @@ def emit_unit(request: Request, version: Version) -> Unit:
         version=version,
         text="\n".join([header, *lines, "}", helpers, *sorted(emitter.code.declarations), ""]),
         context_size=prepared.layout.size,
-        local_size=prepared.flat.frame_size,
+        local_size=_local_size(prepared),
         caches=emitter.function.caches,
         sites=tuple(emitter.sites),
     )
+
+
+def _local_size(prepared: Prepared) -> int:
+    """Bytes of local memory of a thread: its frames, and what callers save above them."""
+    if prepared.flat.sections:
+        return STACK_SIZE + save_area_bytes(prepared)
+    return STACK_SIZE if prepared.flat.uses_stack else prepared.flat.frame_size

@@ -105,6 +105,10 @@ class Emitter(ABC):
     def frame(self, offset: int) -> Lanes:
         """The address of a place in the frame of the running function (U32, in local memory)."""
 
+    @abstractmethod
+    def outgoing(self) -> Lanes:
+        """Where the frame of a function that is called begins (U32)."""
+
     # ---------------------------------------------------------------------------------------------------------- blocks
 
     def open_block(self, label: str) -> None:

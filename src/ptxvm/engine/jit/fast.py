@@ -377,6 +377,9 @@ class FastEmitter(Emitter):
     def frame(self, offset: int) -> Lanes:
         return self.reading.constant(U32, offset)
 
+    def outgoing(self) -> Lanes:
+        raise AssertionError("only the safe version calls")
+
     def cells_behind(self, block: int) -> list[int]:
         """The cells to keep while the warp waits at the barrier that ends a block."""
         written = {cell for step in self.graph.blocks[block].steps for cell in step.writes}

@@ -14,13 +14,15 @@ from ptxvm.engine.jit.step import EndKind, Step
 class End:
     """The end of a block; `step` is the instruction it comes from, with the operands it needs.
 
-    The condition of BRANCH and LEAVE_IF is the step's guard, turned round if `negated`.
+    The condition of BRANCH and LEAVE_IF is the step's guard, turned round if `negated`. `callees` are the first blocks
+    of what a CALL may call.
     """
 
     kind: EndKind
     targets: list[int]
     step: Step | None = None
     negated: bool = False
+    callees: list[int] = field(default_factory=list)
 
 
 @dataclass(eq=False, slots=True)
@@ -45,12 +47,11 @@ class Block:
 @dataclass(eq=False, slots=True)
 class Graph:
     """Blocks in an order in which everything between a branch and its post-dominator precedes the post-dominator, and
-    every loop is a range that starts with its head. Block 0 is the entry. `entries` are the first blocks of functions
-    that are called, by their number; `exits` are blocks after which no lane of a region needs to be met again."""
+    every loop is a range that starts with its head. Block 0 is the entry. `exits` are blocks after which no lane of a
+    region needs to be met again."""
 
     blocks: list[Block]
     exits: set[int]
-    entries: dict[int, int]
 
     def postdominators(self) -> DominatorTree:
         """The tree over `flow`; the virtual exit, one above the last block, is its root."""
@@ -63,19 +64,22 @@ class Graph:
 class GraphBuilder:
     """Cuts a list of steps and labels into blocks."""
 
-    def __init__(self, items: Sequence[Step | Label], entries: dict[int, Label]) -> None:
+    def __init__(self, items: Sequence[Step | Label]) -> None:
         self.blocks: list[Block] = []
         self._items = items
         self._places: dict[Label, int] = {}
         self._pending: list[tuple[End, tuple[Label, ...]]] = []
-        self._entries = entries
 
-    def build(self) -> tuple[list[Block], dict[int, int]]:
-        """Blocks in program order with resolved targets, and the entry blocks of called functions."""
+    def build(self) -> list[Block]:
+        """Blocks in program order with resolved targets."""
         self._cut()
         for end, labels in self._pending:
-            end.targets[: len(labels)] = [self._places[label] for label in labels]
-        return self.blocks, {number: self._places[label] for number, label in self._entries.items()}
+            places = [self._places[label] for label in labels]
+            if end.kind is EndKind.CALL:
+                end.callees = places
+            else:
+                end.targets[: len(labels)] = places
+        return self.blocks
 
     def _cut(self) -> None:
         current = self._open()
@@ -110,7 +114,7 @@ class GraphBuilder:
         following = len(self.blocks)
         kind = step.end
         assert kind is not None
-        if step.guard is not None and kind in (EndKind.SWITCH, EndKind.CALL, EndKind.RETURN):
+        if step.guard is not None and kind is EndKind.SWITCH:
             block.end = End(EndKind.BRANCH, [following, following + 1], step, step.guard_negated)
             block = self._open()
             following += 1
@@ -133,6 +137,7 @@ def simplify(blocks: list[Block], entry: int) -> int:
     for block in blocks:
         end = block.end
         end.targets = [goals[target] for target in end.targets]
+        end.callees = [goals[callee] for callee in end.callees]
         if end.kind is EndKind.BRANCH:
             _simplify_branch(blocks, end)
         elif end.kind is EndKind.JUMP and _leaves_at_once(blocks[end.targets[0]]):

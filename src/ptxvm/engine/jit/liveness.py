@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ptxvm.engine.jit.graph import Block, Graph
-from ptxvm.engine.jit.step import EndKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +42,15 @@ def positions(bits: int) -> Iterator[int]:
         position = text.find("1", position + 1)
 
 
-def liveness(graph: Graph, after_return: Iterable[int] = ()) -> Liveness:
-    """`after_return` are the blocks behind calls: a RETURN goes on at any of them."""
+def liveness(graph: Graph) -> Liveness:
+    """Functions that are called share no cells with their callers, so a call is followed by what comes behind it."""
     blocks = graph.blocks
     needed, written = zip(*(_upward_exposed(block) for block in blocks), strict=True)
     cells = tuple(sorted(set().union(*needed)))
     place = {cell: position for position, cell in enumerate(cells)}
     uses = [_bits(cells_used, place) for cells_used in needed]
     kept = [~_bits(cells_written & place.keys(), place) for cells_written in written]
-    behind = tuple(after_return)
-    successors = [_successors(block, graph, behind) for block in blocks]
+    successors = [block.end.targets for block in blocks]
     live_in, live_out = list(uses), [0] * len(blocks)
     changed = True
     while changed:
@@ -66,14 +64,6 @@ def liveness(graph: Graph, after_return: Iterable[int] = ()) -> Liveness:
                 live_in[index] = uses[index] | (out & kept[index])
                 changed = True
     return Liveness(cells, tuple(live_in), tuple(live_out))
-
-
-def _successors(block: Block, graph: Graph, after_return: tuple[int, ...]) -> list[int]:
-    if block.end.kind is EndKind.RETURN:
-        return list(after_return)
-    if block.end.kind is EndKind.CALL:
-        return [*block.end.targets, *graph.entries.values()]
-    return block.end.targets
 
 
 def _upward_exposed(block: Block) -> tuple[set[int], set[int]]:

@@ -25,6 +25,9 @@ class Reader(Protocol):
     def frame(self, offset: int) -> Lanes:
         """The address of a place in the frame of the running function, in local memory (U32)."""
 
+    def outgoing(self) -> Lanes:
+        """Where the frame of a function that is called begins (U32)."""
+
 
 class Source:
     """A source operand."""
@@ -100,6 +103,14 @@ class FrameValue(Source):
 
     def value(self, reader: Reader) -> Lanes:
         return operand(reader.frame(self.offset), self.type)
+
+
+@dataclass(frozen=True, slots=True)
+class OutgoingValue(Source):
+    """Where the frame of a function that is called next begins."""
+
+    def value(self, reader: Reader) -> Lanes:
+        return reader.outgoing()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,20 +12,19 @@ from ptxvm.engine.jit.step import EndKind
 
 def make_graph(builder: GraphBuilder) -> Graph:
     """Cut, simplify and order."""
-    blocks, entries = builder.build()
+    blocks = builder.build()
     entry = simplify(blocks, 0)
-    order = postorder(entry, [block.end.targets for block in blocks])
-    return _Orderer(blocks, entry, entries, reached=order).graph()
+    order = postorder(entry, [[*block.end.targets, *block.end.callees] for block in blocks])
+    return _Orderer(blocks, entry, reached=order).graph()
 
 
 class _Orderer:
-    def __init__(self, blocks: list[Block], entry: int, entries: dict[int, int], reached: Iterable[int]) -> None:
+    def __init__(self, blocks: list[Block], entry: int, reached: Iterable[int]) -> None:
         self.blocks = blocks
         self.entry = entry
-        self.entries = entries
         self.nodes = sorted(reached)
         for block in blocks:
-            block.flow = list(block.end.targets)
+            block.flow = [*block.end.targets, *block.end.callees]
         self.flow = [block.flow for block in blocks]
         self.exits: set[int] = set()
 
@@ -37,10 +36,11 @@ class _Orderer:
         for index, block in enumerate(blocks):
             block.index = index
             block.end.targets = [place[target] for target in block.end.targets]
+            block.end.callees = [place[callee] for callee in block.end.callees]
             block.flow = [place[target] for target in block.flow]
         for block, predecessors in zip(blocks, reverse([block.flow for block in blocks]), strict=True):
             block.predecessors = predecessors
-        return Graph(blocks, {place[node] for node in self.exits}, {n: place[b] for n, b in self.entries.items()})
+        return Graph(blocks, {place[node] for node in self.exits})
 
     # ------------------------------------------------------------------------------------------------- dead ends
 
@@ -138,6 +138,7 @@ class _Orderer:
         for node in backs:
             end = self.blocks[node].end
             end.targets = [latch if target == head else target for target in end.targets]
+            end.callees = [latch if callee == head else callee for callee in end.callees]
             self.flow[node][:] = [latch if target == head else target for target in self.flow[node]]
         self.blocks.append(Block([], End(EndKind.JUMP, [head]), flow=[head]))
         self.flow.append(self.blocks[latch].flow)

@@ -21,26 +21,30 @@ from ptxvm.checker.module import (
 )
 from ptxvm.isa.operands import Role
 
-Piece = tuple[int, int]
-"""Offset and bytes of one access."""
-
 
 @dataclass(slots=True)
 class Use:
-    """How a variable is accessed: at which pieces, or in ways that need memory."""
+    """How a variable is accessed: sizes of what is read and written, by offset, or in ways that need memory."""
 
-    pieces: set[Piece] = field(default_factory=set)
+    reads: set[tuple[int, int]] = field(default_factory=set)
+    writes: set[tuple[int, int]] = field(default_factory=set)
     needs_memory: bool = False
 
     def add(self, other: Use) -> None:
-        self.pieces |= other.pieces
+        self.reads |= other.reads
+        self.writes |= other.writes
         self.needs_memory = self.needs_memory or other.needs_memory
 
-    @property
-    def fits_cells(self) -> bool:
-        """Whether no two pieces overlap."""
-        ordered = pairwise(sorted(self.pieces))
-        return not self.needs_memory and all(start + size <= following for (start, size), (following, _) in ordered)
+    def pieces(self) -> dict[int, int] | None:
+        """Offset and size of the pieces the variable falls into, None if it does not: pieces do not overlap, and are
+        written as a whole; reading the low part of one is fine (callers pass small integers as 32 bits)."""
+        if self.needs_memory:
+            return None
+        sizes: dict[int, int] = {}
+        for offset, size in self.reads | self.writes:
+            sizes[offset] = max(size, sizes.get(offset, 0))
+        apart = all(offset + sizes[offset] <= following for offset, following in pairwise(sorted(sizes)))
+        return sizes if apart and all(sizes[offset] == size for offset, size in self.writes) else None
 
 
 class ParameterUses:
@@ -84,6 +88,12 @@ class ParameterUses:
                     use.add(self.of(callee).get(formal, Use()))
 
 
+def named_variable(operand: Operand | None) -> Variable | None:
+    """The variable that an argument of a call names."""
+    named = operand.symbol if isinstance(operand, SymbolAddress) else operand
+    return named if isinstance(named, Variable) else None
+
+
 def called_function(instruction: Instruction) -> Function | None:
     """The function a direct call names."""
     for operand in instruction.operands:
@@ -113,12 +123,13 @@ def pair_arguments(
 
 
 def _access(instruction: Instruction, address: Address) -> Use:
-    """The pieces that a load or store accesses; anything else needs memory."""
-    if instruction.form.definition.name not in ("ld", "st") or not instruction.form.definition.executable:
+    """What a load or store accesses; anything else needs memory."""
+    if instruction.form.definition.name not in ("ld", "st"):
         return Use(needs_memory=True)
     plan = next(plan for plan in instruction.form.operands if plan.role in (Role.RESULT, Role.VALUE))
     assert plan.type is not None
-    return Use({(address.offset + index * plan.type.size, plan.type.size) for index in range(max(1, plan.vector))})
+    accessed = {(address.offset + index * plan.type.size, plan.type.size) for index in range(max(1, plan.vector))}
+    return Use(reads=accessed) if plan.role is Role.RESULT else Use(writes=accessed)
 
 
 def _named(operand: Operand | None) -> list[Variable]:

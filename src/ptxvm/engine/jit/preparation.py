@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
+from ptxvm.checker.module import Function
 from ptxvm.engine.jit.cells import Cells
 from ptxvm.engine.jit.context_layout import ContextLayout, context_layout
+from ptxvm.engine.jit.dominance import postorder
 from ptxvm.engine.jit.flatten import FlatFunction, flatten
 from ptxvm.engine.jit.graph import Block, Graph, GraphBuilder
 from ptxvm.engine.jit.liveness import Liveness, liveness
@@ -22,9 +25,9 @@ MAX_BLOCKS = 65_000
 """Places of lanes are 16-bit numbers, a few of which mean other things."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Prepared:
-    """`facts` are those of the fast version; None for a kernel that only the safe version can run (`needs_safe`)."""
+    """`facts` are those of the fast version; None for a kernel that only the safe version can run."""
 
     flat: FlatFunction
     graph: Graph
@@ -39,28 +42,44 @@ class Prepared:
     def cells(self) -> Cells:
         return self.flat.cells
 
+    @cached_property
+    def kernel_blocks(self) -> frozenset[int]:
+        """The blocks of the kernel itself, as opposed to functions that are called."""
+        targets = [block.end.targets for block in self.graph.blocks]
+        return frozenset(postorder(0, targets))
+
+    def section_size(self, function: Function) -> int:
+        """Bytes of the frame of a function that is called."""
+        return next(section.size for section in self.flat.sections if section.function is function)
+
     @property
     def has_local(self) -> bool:
         """Whether threads have local memory."""
-        return self.flat.frame_size > 0 or self.flat.uses_stack
+        return _has_local(self.flat)
 
     @property
     def static_shared(self) -> int:
         return self.flat.layout.static_shared
 
 
+def _has_local(flat: FlatFunction) -> bool:
+    return flat.frame_size > 0 or flat.uses_stack or bool(flat.sections)
+
+
 def prepare(request: Request) -> Prepared:
     """Raises Unsupported."""
     flat = flatten(request)
-    graph = make_graph(GraphBuilder(flat.items, {}))
+    graph = make_graph(GraphBuilder(flat.items))
     if len(graph.blocks) > MAX_BLOCKS:
         raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
     live = liveness(graph)
     types = flat.cells.types()
-    facts = _facts(request, flat, graph, live, types, all_varying=False)
+    facts = None if flat.sections else _facts(request, flat, graph, live, types, all_varying=False)
     safe_facts = _facts(request, flat, graph, live, types, all_varying=True)
     kept = [cell for cell in live.cells if not safe_facts.is_constant(cell)]
-    scalars = [cell for cell in live.cells if not (facts.is_constant(cell) or facts.is_varying(cell))]
+    scalars = [
+        cell for cell in live.cells if facts is not None and not (facts.is_constant(cell) or facts.is_varying(cell))
+    ]
     layout = context_layout(kept, scalars, types)
     return Prepared(flat, graph, live, types, facts, safe_facts, layout, _read_cells(graph))
 
@@ -72,7 +91,7 @@ def _facts(
         ShapeReading(guards=not all_varying),
         request.block,
         flat.layout.static_shared,
-        has_local=flat.frame_size > 0 or flat.uses_stack,
+        has_local=_has_local(flat),
         calls=bool(flat.sections),
     )
     return analyse(graph, live, types, machine, all_varying=all_varying)

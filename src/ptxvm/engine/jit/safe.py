@@ -16,11 +16,13 @@ from ptxvm.engine.jit.graph import Block, End
 from ptxvm.engine.jit.layouts import ALL_THREADS, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
 from ptxvm.engine.jit.places import GONE, Resume, signed, splat_place
 from ptxvm.engine.jit.preparation import Prepared
+from ptxvm.engine.jit.safe_calls import SafeCalls
 from ptxvm.engine.jit.step import EndKind
 from ptxvm.engine.jit.unit import Request
 from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U32, WARP_SIZE
+from ptxvm.machine.layout import STACK_SIZE
 
 QUANTUM = 16
 """Blocks run before the dispatcher changes its mind about who runs first."""
@@ -39,6 +41,7 @@ class SafeEmitter(Emitter):
         effects = [step.effects for block in self.graph.blocks for step in block.steps]
         self._yields = any(effect.synchronises for effect in effects)
         self._waits = any(effect.starts_block for effect in effects)
+        self._calls = SafeCalls(self) if prepared.flat.sections else None
 
     def emit(self) -> list[str]:
         """The lines of the function's body."""
@@ -79,6 +82,9 @@ class SafeEmitter(Emitter):
         self._finish(block.end)
 
     def _finish(self, end: End) -> None:
+        if end.kind is EndKind.CALL:
+            self._finish_call(end)
+            return
         places = self._places(end)
         self._flush()
         if self._waits:
@@ -96,6 +102,32 @@ class SafeEmitter(Emitter):
         else:
             self.code.jump("dispatch")
 
+    def _finish_call(self, end: End) -> None:
+        """The caller's cells are saved; what follows runs when the callee has returned."""
+        assert self._calls is not None
+        step = self.step = end.step
+        self._flush()
+        self._send(self._calls.call(self.block, self._next_behind()))
+        self.code.jump("dispatch")
+        self._continue_behind(f"R{self.block.index}")
+        self.step = step
+        self._calls.come_back(self.block)
+        self._flush()
+        self._send(splat_place(end.targets[0]))
+        self.code.jump("dispatch")
+
+    def _next_behind(self) -> int:
+        """The number of the next place that is no block."""
+        return len(self.graph.blocks) + len(self._behind)
+
+    def _continue_behind(self, label: str) -> None:
+        """Lanes that are sent to the place go on here."""
+        self._behind.append(label)
+        step = self.step
+        self.open_block(label)
+        self.step = step
+        self.mask = self.code.value("load <32 x i1>, ptr %mask")
+
     def _falls_through(self, target: int) -> bool:
         """The lanes go on together at the next block, where no other lane can be."""
         return target == self.block.index + 1 and self.graph.blocks[target].predecessors == [self.block.index]
@@ -107,9 +139,13 @@ class SafeEmitter(Emitter):
                 return splat_place(end.targets[0])
             case EndKind.BRANCH:
                 condition = self.reading.vector(self.condition(end.step, negated=end.negated))
-                return self._choose(condition, *map(splat_place, end.targets))
+                return self.choose(condition, *map(splat_place, end.targets))
             case EndKind.SWITCH:
                 return self._switch_places(end)
+            case EndKind.RETURN:
+                assert self._calls is not None
+                self.step = end.step
+                return self._calls.leave()
             case _:
                 return None
 
@@ -117,17 +153,18 @@ class SafeEmitter(Emitter):
         index = self.switch_index(end)
         places = splat_place(end.targets[-1])
         for number, target in enumerate(end.targets[:-1]):
-            places = self._choose(self.reading.vector(index == number), splat_place(target), places)
+            places = self.choose(self.reading.vector(index == number), splat_place(target), places)
         return places
 
-    def _choose(self, vector: str, a: str, b: str) -> str:
+    def choose(self, vector: str, a: str, b: str) -> str:
+        """`a` in the lanes of a predicate vector, else `b`: vectors of places."""
         return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
 
     def _send(self, places: str) -> None:
         """The lanes of the block go to `places`."""
         before = self.code.value(f"load <32 x i16>, ptr {self.slot(PC)}, align 64")
         assert self.mask is not None
-        self.code.line(f"store <32 x i16> {self._choose(self.mask, places, before)}, ptr {self.slot(PC)}, align 64")
+        self.code.line(f"store <32 x i16> {self.choose(self.mask, places, before)}, ptr {self.slot(PC)}, align 64")
 
     def _end_lanes(self, ending: str | None) -> None:
         code = self.code
@@ -159,7 +196,7 @@ class SafeEmitter(Emitter):
     def _add_lanes(self, word: Word, bits: str) -> None:
         self._set_word(word, self.code.value(f"or i32 {self._word(word)}, {bits}"))
 
-    def _set_lanes(self, word: LaneWord, value: Lanes) -> None:
+    def set_lanes(self, word: LaneWord, value: Lanes) -> None:
         """A word per lane, for the lanes that execute."""
         code, place = self.code, self.lane_word(word)
         old = code.value(f"load <32 x i32>, ptr {place}, align 64")
@@ -199,22 +236,18 @@ class SafeEmitter(Emitter):
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
     ) -> Lanes | None:
         code = self.code
-        self._set_lanes(LaneWord.BARRIER, barrier)
-        self._set_lanes(LaneWord.THREADS, self._constant(ALL_THREADS) if threads is None else threads)
-        self._set_lanes(LaneWord.SITE, self._constant(self.site()))
+        self.set_lanes(LaneWord.BARRIER, barrier)
+        self.set_lanes(LaneWord.THREADS, self._constant(ALL_THREADS) if threads is None else threads)
+        self.set_lanes(LaneWord.SITE, self._constant(self.site()))
         here = self.bits_of(self.mask)
         if predicate is not None:
             others = code.value(f"and i32 {self._word(Word.PREDICATES)}, {code.value(f'xor i32 {here}, -1')}")
             mine = self.reading.base(self.warp.ballot(predicate))
             self._set_word(Word.PREDICATES, code.value(f"or i32 {others}, {mine}"))
         self._add_lanes(Word.AT_BARRIER, here)
-        self._send(splat_place(len(self.graph.blocks) + len(self._behind)))
+        self._send(splat_place(self._next_behind()))
         code.jump("dispatch")
-        self._behind.append(f"A{self.block.index}")
-        step = self.step
-        self.open_block(self._behind[-1])
-        self.step = step
-        self.mask = code.value("load <32 x i1>, ptr %mask")
+        self._continue_behind(f"A{self.block.index}")
         return self._outcome(reduce)
 
     def _constant(self, value: int) -> Lanes:
@@ -225,18 +258,23 @@ class SafeEmitter(Emitter):
             case None:
                 return None
             case BarrierReduction.POPC:
-                return self._lanes(LaneWord.TRUE)
+                return self.lanes(LaneWord.TRUE)
             case BarrierReduction.AND:
-                return self._lanes(LaneWord.FALSE) == 0
+                return self.lanes(LaneWord.FALSE) == 0
             case BarrierReduction.OR:
-                return self._lanes(LaneWord.TRUE) != 0
+                return self.lanes(LaneWord.TRUE) != 0
 
-    def _lanes(self, word: LaneWord) -> Lanes:
+    def lanes(self, word: LaneWord) -> Lanes:
+        """A word per lane."""
         name = self.code.value(f"load <32 x i32>, ptr {self.lane_word(word)}, align 64")
         return self.reading.varying(U32, name)
 
     def frame(self, offset: int) -> Lanes:
-        return self.reading.constant(U32, offset)
+        return self.reading.constant(U32, offset) if self._calls is None else self._calls.frame() + offset
+
+    def outgoing(self) -> Lanes:
+        assert self._calls is not None
+        return self._calls.outgoing()
 
     # ------------------------------------------------------------------------------------------------------- dispatcher
 
@@ -277,7 +315,7 @@ class SafeEmitter(Emitter):
         code = self.code
         places = code.value(f"load <32 x i16>, ptr {self.slot(PC)}, align 64")
         mask = code.value(f"bitcast i32 {runnable} to <32 x i1>")
-        candidates = self._choose(mask, places, splat_place(GONE))
+        candidates = self.choose(mask, places, splat_place(GONE))
         return places, candidates, code.call("i16", "llvm.vector.reduce.umin.v32i16", ("<32 x i16>", candidates))
 
     def _leaders_place(self, candidates: str, lowest: str) -> str:
@@ -401,8 +439,10 @@ class SafeEmitter(Emitter):
         for cell in self.live.entering(0):
             if not self.facts.is_constant(cell):
                 store_vector(self, cell, "zeroinitializer")
-        top = f"splat (i32 {self.prepared.flat.frame_size})"
-        code.line(f"store <32 x i32> {top}, ptr {self.lane_word(LaneWord.TOP)}, align 64")
+        first = {LaneWord.TOP: self.prepared.flat.frame_size, LaneWord.SAVED: STACK_SIZE}
+        for word in (LaneWord.TOP, LaneWord.SAVED, LaneWord.FRAME, LaneWord.DEPTH):
+            value = f"splat (i32 {first.get(word, 0)})"
+            code.line(f"store <32 x i32> {value}, ptr {self.lane_word(word)}, align 64")
         self._reset("0")
         code.jump("dispatch")
         code.label("resume")
@@ -422,7 +462,7 @@ class SafeEmitter(Emitter):
         mask = code.value(f"bitcast i32 {live} to <32 x i1>")
         first = code.value(f"insertelement <32 x i16> poison, i16 {place}, i32 0")
         places = code.value(f"shufflevector <32 x i16> {first}, <32 x i16> poison, <32 x i32> zeroinitializer")
-        chosen = self._choose(mask, places, splat_place(GONE))
+        chosen = self.choose(mask, places, splat_place(GONE))
         code.line(f"store <32 x i16> {chosen}, ptr {self.slot(PC)}, align 64")
 
     def _emit_takeover(self) -> None:

@@ -70,6 +70,9 @@ class ShapeMachine:
     def frame(self, offset: int) -> Lanes:
         return self.unknown(U32) if self._calls else NUMPY.constant(U32, offset)
 
+    def outgoing(self) -> Lanes:
+        return self.unknown(U32)
+
     # ------------------------------------------------------------------------------------------------------------- warp
 
     def load(

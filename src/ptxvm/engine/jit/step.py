@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ptxvm.checker.module import Instruction, Label
+from ptxvm.checker.module import Function, Instruction, Label
 from ptxvm.engine.jit.operands import Source
 
 if TYPE_CHECKING:
+    from ptxvm.engine.jit.intrinsics import Intrinsic
     from ptxvm.isa.definition import Form
     from ptxvm.lanes.types import Type
 
@@ -67,7 +68,7 @@ class Step:
     end a block."""
 
     instruction: Instruction
-    form: Form | None = None
+    form: Form | Intrinsic | None = None
     guard: int | None = None
     guard_negated: bool = False
     sources: tuple[Source | None, ...] = ()
@@ -77,3 +78,4 @@ class Step:
     effects: Effects = NO_EFFECTS
     end: EndKind | None = None
     labels: tuple[Label, ...] = ()
+    callees: tuple[Function, ...] = ()
