@@ -10,6 +10,7 @@ import ptxvm
 from .kernel_case import Arguments, Array, KernelCase
 
 SEED = 20_240_607
+TIMEOUT = 120.0  # seconds: a kernel that never ends is a fault, not a test run that never ends
 
 
 def make_arguments(case: KernelCase, size: int) -> Arguments:
@@ -24,5 +25,5 @@ def run_case(case: KernelCase, ptx: Path, engine: str, size: int) -> tuple[dict[
     module = ptxvm.load(ptx)
     for launch in case.launches(arguments):
         kernel = module.kernels[launch.kernel]
-        kernel.launch(launch.grid, launch.block, *launch.args, shared=launch.shared, engine=engine)
+        kernel.launch(launch.grid, launch.block, *launch.args, shared=launch.shared, engine=engine, timeout=TIMEOUT)
     return {name: arguments[name] for name in expected}, expected
