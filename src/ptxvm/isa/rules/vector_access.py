@@ -4,7 +4,11 @@ from ptxvm.isa.rules.rule import Use, rule
 _WIDE = {("v8", 32), ("v4", 64)}
 
 
-@rule(code="PTX120", accepted="ld.global.v4.u32 {%r1, %r2, %r3, %r4}, [%d1];", rejected="ld.global.v4.b128 %q1, [%d1];")
+@rule(
+    code="PTX120",
+    accepted="ld.global.v4.u32 {%r1, %r2, %r3, %r4}, [%d1];",
+    rejected="ld.global.v4.b128 {%q1, %q2, %q3, %q4}, [%d1];",
+)
 def vector_size(use: Use) -> str | None:
     """A vector access moves at most 128 bits, or 256 in global memory as `.v8` of 32 or `.v4` of 64 bits."""
     form, bits = use.form, access_bits(use.form)
