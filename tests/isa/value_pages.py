@@ -1,0 +1,76 @@
+"""Reads the executable pages: Markdown files with tables of forms, operands and results.
+
+    | form | operands | result |
+    |---|---|---|
+    | add.sat.s32 | 0x7fffffff, 1 | 0x7fffffff |
+
+Operands and results stand in the order of the syntax line; results of one instruction (`d|p`, a carry) are separated by
+commas, and a carry that is read is the last operand. A value is an integer (a bit pattern where the type is a float), a
+float with a point, `inf`, `-inf`, `nan`, `true`, `false`, `{a, b}` for a vector, or a Python expression in `lane` for
+values that differ between lanes.
+"""
+
+import re
+import struct
+from dataclasses import dataclass
+from pathlib import Path
+
+from ptxvm.lanes import BF16, F16, F32, F64, Type
+
+PAGES = Path(__file__).parent
+_SPECIAL = {"inf": float("inf"), "-inf": float("-inf")}
+_STRUCT = {F16: "e", F32: "f", F64: "d"}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One row of a table."""
+
+    page: str
+    mnemonic: str
+    operands: tuple[str, ...]
+    results: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.page}: {self.mnemonic} {', '.join(self.operands)}"
+
+
+def read_pages() -> list[Case]:
+    """The cases of all pages, in the order of their names."""
+    return [case for path in sorted(PAGES.glob("*/*.md")) for case in read_page(path)]
+
+
+def read_page(path: Path) -> list[Case]:
+    cases = []
+    for line in path.read_text().splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if not line.startswith("|") or len(cells) < 3 or cells[0] in ("form", "---"):
+            continue
+        name = f"{path.parent.name}/{path.stem}"
+        cases.append(Case(name, cells[0].strip("`"), split(cells[1]), split(cells[2])))
+    return cases
+
+
+def split(text: str) -> tuple[str, ...]:
+    """At commas outside braces and parentheses."""
+    parts = re.findall(r"(?:\{[^}]*\}|\([^)]*\)|[^,{(])+", text)
+    return tuple(part.strip() for part in parts if part.strip())
+
+
+def pattern(text: str, type_: Type, lane: int) -> int | None:
+    """The bit pattern that a value stands for in a lane; None for any NaN."""
+    if text in ("true", "false"):
+        return int(text == "true")
+    if text == "nan":
+        return None
+    if text in _SPECIAL or re.fullmatch(r"-?\d+\.\d*(e-?\d+)?", text):
+        return float_pattern(_SPECIAL.get(text) or float(text), type_)
+    value = eval(text, {"__builtins__": {}}, {"lane": lane})
+    return int(value) & type_.mask
+
+
+def float_pattern(value: float, type_: Type) -> int:
+    if type_ is BF16:
+        return struct.unpack("<I", struct.pack("<f", value))[0] >> 16
+    assert type_ in _STRUCT, f"write values of type {type_} as bit patterns"
+    return int.from_bytes(struct.pack("<" + _STRUCT[type_], value), "little")
