@@ -64,7 +64,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         selector=form.definition.selectors.get(name, ""),
         minus=name in form.definition.minus,
         space=_space(form, annotation) if role is Role.ADDRESS or form.definition.symbols else None,
-        fixed=isinstance(annotation, Type) or (isinstance(annotation, VectorOf) and annotation.fixed),
+        fixed=_has_own_type(form, annotation),
         bare=isinstance(annotation, AddressIn) and annotation.bare,
         loose=isinstance(annotation, AddressIn) and annotation.loose,
         parts=tuple(_part(form, part) for part in notation.names) if role is Role.TUPLE_ADDRESS else (),
@@ -81,6 +81,10 @@ def _part(form: Form, name: str) -> OperandPlan:
 def _annotation_of(form: Form, name: str) -> object:
     parameter = form.definition.signature.parameters.get(name)
     return parameter.annotation if parameter is not None else None
+
+
+def _has_own_type(form: Form, annotation: object) -> bool:
+    return isinstance(annotation.choose(form) if isinstance(annotation, VectorOf) else annotation, Type)
 
 
 def _takes_exact_registers(form: Form) -> bool:

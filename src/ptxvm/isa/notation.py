@@ -19,6 +19,7 @@ from ptxvm.lanes.types import TYPES
 
 _SHARED = ("shared", "shared::cta", "shared::cluster")
 _SPACES = frozenset([*_SHARED, "global", "const", "local", "param", "param::entry", "param::func"])
+_LAYOUTS = frozenset(("row", "col", "b8x16", "b6x16_p32", "b4x16_p64"))
 
 
 class NotationError(ValueError):
@@ -26,10 +27,11 @@ class NotationError(ValueError):
 
 
 class SlotKind(Enum):
-    """What a modifier slot holds; slots of TYPE and of SPACE keep their order in a mnemonic, others stand anywhere."""
+    """What a modifier slot holds; all but the slots of OTHER keep their order in a mnemonic."""
 
     TYPE = "type"
     SPACE = "space"
+    LAYOUT = "layout"
     OTHER = "other"
 
 
@@ -142,7 +144,9 @@ SUB_BYTE_TYPES = frozenset(["u2", "s2", "u4", "s4"])
 def _kind(spellings: tuple[str, ...]) -> SlotKind:
     if all(spelling in TYPES or spelling in SUB_BYTE_TYPES for spelling in spellings):
         return SlotKind.TYPE
-    return SlotKind.SPACE if all(spelling in _SPACES for spelling in spellings) else SlotKind.OTHER
+    if all(spelling in _SPACES for spelling in spellings):
+        return SlotKind.SPACE
+    return SlotKind.LAYOUT if all(spelling in _LAYOUTS for spelling in spellings) else SlotKind.OTHER
 
 
 def _named_literals(slots: list[Slot]) -> tuple[Slot, ...]:

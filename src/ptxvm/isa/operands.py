@@ -123,11 +123,13 @@ class AddressIn:
 
 
 class VectorOf(Typed):
-    """Annotation: a vector in braces, of one type and as many elements as `count` gives for the form."""
+    """Annotation: a vector in braces, of as many elements as `count` gives for the form.
 
-    def __init__(self, type_: Type | str, count: Callable[[Form], int]) -> None:
-        super().__init__(lambda form: type_)
-        self.fixed = isinstance(type_, Type)
+    The elements are of one type: a `Type` (their own, as that of a scalar operand) or a spelling, or the form chooses.
+    """
+
+    def __init__(self, element: Type | str | Callable[[Form], Type | str], count: Callable[[Form], int]) -> None:
+        super().__init__(element if callable(element) else lambda form: element)
         self.count = count
 
 

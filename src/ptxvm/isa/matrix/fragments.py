@@ -1,0 +1,77 @@
+"""Fragments: how many registers of each lane hold its share of a matrix, and of which type they are."""
+
+import re
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.operands import VectorOf
+from ptxvm.lanes import U32, Type
+
+_SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)$")
+_WARP = 32
+_BITS = {"f16": 16, "bf16": 16, "tf32": 32, "f64": 64, "s4": 4, "u4": 4, "b1": 1}
+# Narrow floats lie in bytes, except where the kind packs them.
+_BYTE = 8
+_NIBBLE = 4
+_MULTIPLICANDS = {"f16": "f16x2", "bf16": "bf16x2", "tf32": "tf32", "f64": "b64"}
+_ACCUMULATORS: dict[str, Type | str] = {"f16": "f16x2", "f32": "f32", "f64": "b64", "s32": U32}
+_PACKED_KINDS = ("kind::mxf4", "kind::mxf4nvf4")
+
+
+def shape(form: Form) -> tuple[int, int, int]:
+    """M, N and K of `.m16n8k16`."""
+    found = next(match for match in map(_SHAPE.match, form.modifiers) if match)
+    return int(found[1]), int(found[2]), int(found[3])
+
+
+def element_bits(form: Form, spelling: str) -> int:
+    """Bits of one element of A or B in a register."""
+    if any(form.has(kind) for kind in _PACKED_KINDS):
+        return _NIBBLE
+    return _BITS.get(spelling, _BYTE)
+
+
+def registers(elements: int, bits: int) -> int:
+    """Registers of each lane for so many elements of a warp; f64 takes 64-bit registers."""
+    return elements * bits // (_WARP * max(bits, 32))
+
+
+def multiplicand(spelling: str) -> str:
+    """The type of the registers that hold A or B."""
+    return _MULTIPLICANDS.get(spelling, "b32")
+
+
+def accumulator(spelling: str) -> Type | str:
+    """The type of the registers that hold C or D."""
+    return _ACCUMULATORS[spelling]
+
+
+def accumulator_registers(form: Form, spelling: str) -> int:
+    """f16 accumulators lie two in a register."""
+    m, n, _ = shape(form)
+    return registers(m * n * _copies(form), 16 if spelling == "f16" else 64 if spelling == "f64" else 32)
+
+
+def _copies(form: Form) -> int:
+    """`mma.m8n8k4` with f16 computes four products at once."""
+    return 4 if shape(form) == (8, 8, 4) and form.spelling("atype") == "f16" else 1
+
+
+def _a_registers(form: Form) -> int:
+    m, _, k = shape(form)
+    sparse = 2 if form.has("sp") or form.has("sp::ordered_metadata") else 1
+    return registers(m * k * _copies(form) // sparse, element_bits(form, form.spelling("atype")))
+
+
+def _b_registers(form: Form) -> int:
+    _, n, k = shape(form)
+    return registers(n * k * _copies(form), element_bits(form, form.spelling("btype")))
+
+
+A = VectorOf(lambda form: multiplicand(form.spelling("atype")), _a_registers)
+B = VectorOf(lambda form: multiplicand(form.spelling("btype")), _b_registers)
+C = VectorOf(
+    lambda form: accumulator(form.spelling("ctype")), lambda form: accumulator_registers(form, form.spelling("ctype"))
+)
+D = VectorOf(
+    lambda form: accumulator(form.spelling("dtype")), lambda form: accumulator_registers(form, form.spelling("dtype"))
+)

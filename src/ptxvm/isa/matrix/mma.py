@@ -1,0 +1,178 @@
+from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.matrix.fragments import A, B, C, D
+from ptxvm.isa.operands import B32
+from ptxvm.isa.requirement import Requirement
+from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.isa.targets import Availability, ptx, sm
+from ptxvm.lanes import U16
+
+_TURING = ptx(6, 5) & sm(75)
+_AMPERE = ptx(7, 0) & sm(80)
+_FP8 = ptx(8, 4) & sm(89)
+_NARROW = (ptx(8, 7) & sm("120a")) | (ptx(8, 8) & sm("120f"))
+_FOUR_BITS = ptx(8, 7) & sm("120a", "121a")
+_SECTION = "9.7.14.5.14"
+_TYPES = """
+    .byte_a = { .u8, .s8 };
+    .byte_b = { .u8, .s8 };
+    .nibble_a = { .u4, .s4 };
+    .nibble_b = { .u4, .s4 };
+    .f8_a = { .e4m3, .e5m2 };
+    .f8_b = { .e4m3, .e5m2 };
+    .narrow_a = { .e4m3, .e5m2, .e3m2, .e2m3, .e2m1 };
+    .narrow_b = { .e4m3, .e5m2, .e3m2, .e2m3, .e2m1 };
+"""
+
+
+def _needs(*modifiers: str, condition: Availability) -> Requirement:
+    return Requirement("." + ".".join(modifiers), lambda form: form.has(*modifiers), condition)
+
+
+def _is(form: Form, shape: str, *types: str) -> bool:
+    return form.has(shape) and form.tokens.get("atype") in types
+
+
+def _half_fp8(form: Form) -> bool:
+    return form.spelling("atype") in ("e4m3", "e5m2") and (form.has("m16n8k16") or form.spelling("dtype") == "f16")
+
+
+@rule(
+    code="PTX107",
+    accepted="mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f16 "
+    "{%f1, %f2, %f3, %f4, %f5, %f6, %f7, %f8}, {%r1, %r2}, {%r3, %r4}, {%r5, %r6, %r7, %r8};",
+    rejected="mma.sync.aligned.m16n8k8.row.col.f32.f16.f16.f16 {%f1, %f2, %f3, %f4}, {%r1, %r2}, {%r3}, {%r5, %r6};",
+)
+def accumulators_are_of_one_type(use: Use) -> str | None:
+    """C and D are of the same type; only `.m8n8k4` takes an f16 C for an f32 D."""
+    dtype, ctype = use.form.spelling("dtype"), use.form.spelling("ctype")
+    if dtype == ctype or (use.form.has("m8n8k4") and (dtype, ctype) == ("f32", "f16")):
+        return None
+    return f"D is .{dtype} and C is .{ctype}; both must be of one type"
+
+
+@instruction(
+    syntax="""
+        mma.sync.aligned.m8n8k4.alayout.blayout.dtype.f16.f16.ctype  d, a, b, c;
+        mma.sync.aligned.m16n8k8.row.col.dtype.f16.f16.ctype         d, a, b, c;
+        mma.sync.aligned.m16n8k16.row.col.dtype.f16.f16.ctype        d, a, b, c;
+        .alayout = { .row, .col };
+        .blayout = { .row, .col };
+        .dtype = { .f16, .f32 };
+        .ctype = { .f16, .f32 };
+    """,
+    since=ptx(6, 4) & sm(70),
+    section=_SECTION,
+    requires=[_needs("m16n8k8", condition=_TURING), _needs("m16n8k16", condition=_AMPERE)],
+    rules=[accumulators_are_of_one_type],
+    executable=False,
+)
+def mma_half(a: A, b: B, c: C) -> D:
+    """`D = A * B + C` of small matrices of half precision numbers, spread over the registers of the warp."""
+
+
+@instruction(
+    syntax="""
+        mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32              d, a, b, c;
+        mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32              d, a, b, c;
+        mma.sync.aligned.bf16_shape.row.col.f32.bf16.bf16.f32           d, a, b, c;
+        mma.sync.aligned.f8_shape.row.col.dtype.f8_a.f8_b.ctype         d, a, b, c;
+        mma.sync.aligned.m16n8k32.row.col.kind::f8f6f4.dtype.narrow_a.narrow_b.ctype  d, a, b, c;
+        .bf16_shape = { .m16n8k8, .m16n8k16 };
+        .f8_shape = { .m16n8k16, .m16n8k32 };
+        .dtype = { .f16, .f32 };
+        .ctype = { .f16, .f32 };
+    """
+    + _TYPES,
+    since=_AMPERE,
+    section=_SECTION,
+    requires=[
+        Requirement("mma of .e4m3 and .e5m2", lambda form: form.spelling("atype") in ("e4m3", "e5m2"), _FP8),
+        Requirement("this shape or an f16 result of .e4m3 and .e5m2", _half_fp8, ptx(8, 7)),
+        _needs("kind::f8f6f4", condition=_NARROW),
+    ],
+    rules=[accumulators_are_of_one_type],
+    executable=False,
+)
+def mma_alternate(a: A, b: B, c: C) -> D:
+    """`D = A * B + C` of small matrices of bf16, tf32 or narrower numbers."""
+
+
+@instruction(
+    syntax="""
+        mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+            d, a, b, c, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+            d, a, b, c, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        mma.sync.aligned.m16n8k64.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.stype
+            d, a, b, c, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.narrow_a.narrow_b.f32.ue8m0
+            d, a, b, c, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        .stype = { .ue8m0, .ue4m3 };
+    """
+    + _TYPES,
+    since=ptx(8, 7) & sm(120),
+    section=_SECTION,
+    requires=[
+        _needs("kind::mxf4", condition=_FOUR_BITS),
+        _needs("kind::mxf4nvf4", condition=_FOUR_BITS),
+        _needs("kind::mxf8f6f4", condition=_NARROW),
+        _needs("scale_vec::4X", "ue8m0", condition=ptx(9, 1)),
+    ],
+    executable=False,
+)
+def mma_scaled(a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data: B32, byte_id_b: U16) -> D:
+    """`D = A * B + C` of matrices whose blocks have scales of their own.
+
+    The vectors of two numbers choose the byte of the scale register and the lanes whose registers count.
+    """
+
+
+@instruction(
+    syntax="""
+        mma.sync.aligned.shape.row.col{.rnd}.f64.f64.f64.f64  d, a, b, c;
+        .shape = { .m8n8k4, .m16n8k4, .m16n8k8, .m16n8k16 };
+        .rnd = { .rn, .rz, .rm, .rp };
+    """,
+    since=_AMPERE,
+    section=_SECTION,
+    requires=[_needs(shape, condition=ptx(7, 8) & sm(90)) for shape in ("m16n8k4", "m16n8k8", "m16n8k16")],
+    executable=False,
+)
+def mma_double(a: A, b: B, c: C) -> D:
+    """`D = A * B + C` of small matrices of f64 numbers."""
+
+
+@instruction(
+    syntax="""
+        mma.sync.aligned.byte_shape.row.col{.satfinite}.s32.byte_a.byte_b.s32        d, a, b, c;
+        mma.sync.aligned.nibble_shape.row.col{.satfinite}.s32.nibble_a.nibble_b.s32  d, a, b, c;
+        .byte_shape = { .m8n8k16, .m16n8k16, .m16n8k32 };
+        .nibble_shape = { .m8n8k32, .m16n8k32, .m16n8k64 };
+    """
+    + _TYPES,
+    since=_TURING,
+    section=_SECTION,
+    requires=[_needs(shape, condition=_AMPERE) for shape in ("m16n8k16", "m16n8k32", "m16n8k64")],
+    executable=False,
+)
+def mma_integer(a: A, b: B, c: C) -> D:
+    """`D = A * B + C` of small matrices of 8- or 4-bit integers; `.satfinite` limits the sums instead of wrapping."""
+
+
+@instruction(
+    syntax="""
+        mma.sync.aligned.shape.row.col.s32.b1.b1.s32.bitOp.popc  d, a, b, c;
+        .shape = { .m8n8k128, .m16n8k128, .m16n8k256 };
+        .bitOp = { .xor, .and };
+    """,
+    since=ptx(7, 0) & sm(75),
+    section=_SECTION,
+    requires=[
+        _needs("m16n8k128", condition=_AMPERE),
+        _needs("m16n8k256", condition=_AMPERE),
+        _needs("and", condition=ptx(7, 1) & sm(80)),
+    ],
+    executable=False,
+)
+def mma_bits(a: A, b: B, c: C) -> D:
+    """`D = C +` the number of bits set in the xor or and of each row of A with each column of B."""

@@ -1,0 +1,106 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.matrix.fragments import A, B, C, D
+from ptxvm.isa.matrix.mma import accumulators_are_of_one_type
+from ptxvm.isa.operands import B32
+from ptxvm.isa.requirement import Requirement
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import U16
+
+_SECTION = "9.7.14.6.3"
+_FP8 = ptx(8, 4) & sm(89)
+_NARROW = (ptx(8, 7) & sm("120a")) | (ptx(8, 8) & sm("120f"))
+_FOUR_BITS = ptx(8, 7) & sm("120a", "121a")
+_NEEDS = {".sp::ordered_metadata": ptx(8, 5)}
+_TYPES = """
+    .variant = { .sp, .sp::ordered_metadata };
+    .ordered = { .sp::ordered_metadata };
+    .byte_a = { .u8, .s8 };
+    .byte_b = { .u8, .s8 };
+    .nibble_a = { .u4, .s4 };
+    .nibble_b = { .u4, .s4 };
+    .f8_a = { .e4m3, .e5m2 };
+    .f8_b = { .e4m3, .e5m2 };
+    .narrow_a = { .e4m3, .e5m2, .e3m2, .e2m3, .e2m1 };
+    .narrow_b = { .e4m3, .e5m2, .e3m2, .e2m3, .e2m1 };
+    .dtype = { .f16, .f32 };
+    .ctype = { .f16, .f32 };
+"""
+
+
+@instruction(
+    name="mma.sp",
+    syntax="""
+        mma.variant.sync.aligned.half_shape.row.col.dtype.f16.f16.ctype      d, a, b, c, e, f;
+        mma.variant.sync.aligned.half_shape.row.col.f32.bf16.bf16.f32        d, a, b, c, e, f;
+        mma.variant.sync.aligned.tf32_shape.row.col.f32.tf32.tf32.f32        d, a, b, c, e, f;
+        mma.variant.sync.aligned.f8_shape.row.col.dtype.f8_a.f8_b.ctype      d, a, b, c, e, f;
+        mma.ordered.sync.aligned.m16n8k64.row.col.kind::f8f6f4.dtype.narrow_a.narrow_b.ctype
+            d, a, b, c, e, f;
+        mma.variant.sync.aligned.byte_shape.row.col{.satfinite}.s32.byte_a.byte_b.s32        d, a, b, c, e, f;
+        mma.variant.sync.aligned.nibble_shape.row.col{.satfinite}.s32.nibble_a.nibble_b.s32  d, a, b, c, e, f;
+        .half_shape = { .m16n8k16, .m16n8k32 };
+        .tf32_shape = { .m16n8k8, .m16n8k16 };
+        .f8_shape = { .m16n8k32, .m16n8k64 };
+        .byte_shape = { .m16n8k32, .m16n8k64 };
+        .nibble_shape = { .m16n8k64, .m16n8k128 };
+    """
+    + _TYPES,
+    fixed=1,
+    since=ptx(7, 1) & sm(80),
+    section=_SECTION,
+    needs=_NEEDS | {".kind::f8f6f4": _NARROW},
+    requires=[
+        Requirement("mma.sp of .e4m3 and .e5m2", lambda form: form.spelling("atype") in ("e4m3", "e5m2"), _FP8),
+        Requirement(
+            "this shape or an f16 result of .e4m3 and .e5m2",
+            lambda form: (
+                form.spelling("atype") in ("e4m3", "e5m2") and (form.has("m16n8k32") or form.spelling("dtype") == "f16")
+            ),
+            ptx(8, 7) & sm(120),
+        ),
+    ],
+    rules=[accumulators_are_of_one_type],
+    executable=False,
+)
+def mma_sparse(a: A, b: B, c: C, e: B32, f: int) -> D:
+    """`D = A * B + C` where half of the elements of A are zero: `e` tells which, `f` whose registers hold `e`."""
+
+
+@instruction(
+    name="mma.sp",
+    syntax="""
+        mma.ordered.sync.aligned.m16n8k128.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
+            d, a, b, c, e, f, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        mma.ordered.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::2X.f32.e2m1.e2m1.f32.ue8m0
+            d, a, b, c, e, f, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        mma.ordered.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.stype
+            d, a, b, c, e, f, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        mma.ordered.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.narrow_a.narrow_b.f32.ue8m0
+            d, a, b, c, e, f, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
+        .stype = { .ue8m0, .ue4m3 };
+    """
+    + _TYPES,
+    fixed=1,
+    since=ptx(8, 7) & sm(120),
+    section=_SECTION,
+    needs=_NEEDS
+    | {
+        ".kind::mxf4": _FOUR_BITS,
+        ".kind::mxf4nvf4": _FOUR_BITS,
+        ".kind::mxf8f6f4": _NARROW,
+        ".scale_vec::4X .ue8m0": ptx(9, 1),
+    },
+    executable=False,
+)
+def mma_sparse_scaled(
+    a: A,
+    b: B,
+    c: C,
+    e: B32,
+    f: int,
+    scale_a_data: B32,
+    byte_id_a: U16,
+    scale_b_data: B32,
+    byte_id_b: U16,
+) -> D:
+    """`mma.sp` of matrices whose blocks have scales of their own."""

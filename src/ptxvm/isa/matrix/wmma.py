@@ -1,0 +1,194 @@
+from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.matrix.fragments import accumulator, accumulator_registers, element_bits, multiplicand, registers, shape
+from ptxvm.isa.notation import SlotKind
+from ptxvm.isa.operands import AddressIn, VectorOf
+from ptxvm.isa.requirement import Requirement
+from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import U32, Type
+
+_SINCE = ptx(6, 0) & sm(70)
+_INTEGER = ptx(6, 3) & sm(72)
+_SUB_BYTE = ptx(6, 3) & sm(75)
+_AMPERE = ptx(7, 0) & sm(80)
+_HALF_REGISTERS = 8
+_ALL_TYPES = 4
+_SPACES = """
+    .layout = { .row, .col };
+    .ss = { .global, .shared, .shared::cta };
+    .big_shape = { .m16n16k16, .m8n32k16, .m32n8k16 };
+"""
+_ACCUMULATOR_TYPES = """
+    .big_type = { .f16, .f32, .s32 };
+    .bit_shape = { .m8n8k32, .m8n8k128 };
+"""
+_TYPE_NEEDS = {
+    ".s8": _INTEGER,
+    ".u8": _INTEGER,
+    ".s4": _SUB_BYTE,
+    ".u4": _SUB_BYTE,
+    ".b1": _SUB_BYTE,
+    ".bf16": _AMPERE,
+    ".tf32": _AMPERE,
+    ".f64": _AMPERE,
+    ".m8n32k16": ptx(6, 1),
+    ".m32n8k16": ptx(6, 1),
+    ".m8n8k32": _SUB_BYTE,
+    ".m8n8k128": _SUB_BYTE,
+    ".m16n16k8": _AMPERE,
+    ".m8n8k4": _AMPERE,
+    ".shared::cta": ptx(7, 8),
+    ".s32": _INTEGER,
+}
+
+
+def _share(form: Form, spelling: str, rows: int) -> int:
+    """Registers for a multiplicand; half precision matrices always take eight."""
+    if spelling == "f16":
+        return _HALF_REGISTERS
+    return registers(rows * shape(form)[2], element_bits(form, spelling))
+
+
+def _loaded(form: Form) -> int:
+    m, n, _ = shape(form)
+    spelling = form.spelling("type")
+    if form.has("c") or form.has("d"):
+        return accumulator_registers(form, spelling)
+    return _share(form, spelling, m if form.has("a") else n)
+
+
+def _loaded_type(form: Form) -> Type | str:
+    spelling = form.spelling("type")
+    return accumulator(spelling) if form.has("c") or form.has("d") else multiplicand(spelling)
+
+
+FRAGMENT = VectorOf(_loaded_type, _loaded)
+
+
+@rule(
+    code="PTX104",
+    accepted="wmma.load.a.sync.aligned.row.m8n8k4.f64 {%e1}, [%d1];",
+    rejected="wmma.load.a.sync.row.m8n8k4.f64 {%e1}, [%d1];",
+)
+def aligned_is_written(use: Use) -> str | None:
+    """From PTX 6.3 on `.aligned` is written; before it is understood."""
+    if use.form.has("aligned") or use.version < (6, 3):
+        return None
+    return "`.aligned` is needed from PTX 6.3 on"
+
+
+@instruction(
+    name="wmma.load",
+    syntax="""
+        wmma.load.a.sync{.aligned}.layout.big_shape{.ss}.half_type  r, [p]{, stride};
+        wmma.load.b.sync{.aligned}.layout.big_shape{.ss}.half_type  r, [p]{, stride};
+        wmma.load.c.sync{.aligned}.layout.big_shape{.ss}.big_type   r, [p]{, stride};
+        wmma.load.a.sync{.aligned}.layout.m16n16k8{.ss}.tf32        r, [p]{, stride};
+        wmma.load.b.sync{.aligned}.layout.m16n16k8{.ss}.tf32        r, [p]{, stride};
+        wmma.load.c.sync{.aligned}.layout.m16n16k8{.ss}.f32         r, [p]{, stride};
+        wmma.load.a.sync{.aligned}.layout.m8n8k4{.ss}.f64           r, [p]{, stride};
+        wmma.load.b.sync{.aligned}.layout.m8n8k4{.ss}.f64           r, [p]{, stride};
+        wmma.load.c.sync{.aligned}.layout.m8n8k4{.ss}.f64           r, [p]{, stride};
+        wmma.load.a.sync{.aligned}.row.m8n8k32{.ss}.nibble          r, [p]{, stride};
+        wmma.load.b.sync{.aligned}.col.m8n8k32{.ss}.nibble          r, [p]{, stride};
+        wmma.load.a.sync{.aligned}.row.m8n8k128{.ss}.b1             r, [p]{, stride};
+        wmma.load.b.sync{.aligned}.col.m8n8k128{.ss}.b1             r, [p]{, stride};
+        wmma.load.c.sync{.aligned}.layout.bit_shape{.ss}.s32        r, [p]{, stride};
+        .half_type = { .f16, .bf16, .s8, .u8 };
+        .nibble = { .s4, .u4 };
+    """
+    + _SPACES
+    + _ACCUMULATOR_TYPES,
+    fixed=2,
+    since=_SINCE,
+    section="9.7.14.4.3",
+    needs=_TYPE_NEEDS,
+    rules=[aligned_is_written],
+    executable=False,
+)
+def wmma_load(p: AddressIn("ss"), stride: U32) -> FRAGMENT:
+    """Loads a matrix whose rows (or columns) lie `stride` elements apart into the registers of the warp."""
+
+
+@instruction(
+    name="wmma.store",
+    syntax="""
+        wmma.store.d.sync{.aligned}.layout.big_shape{.ss}.big_type  [p], r{, stride};
+        wmma.store.d.sync{.aligned}.layout.m16n16k8{.ss}.f32        [p], r{, stride};
+        wmma.store.d.sync{.aligned}.layout.m8n8k4{.ss}.f64          [p], r{, stride};
+        wmma.store.d.sync{.aligned}.layout.bit_shape{.ss}.s32       [p], r{, stride};
+    """
+    + _SPACES
+    + _ACCUMULATOR_TYPES,
+    fixed=2,
+    since=_SINCE,
+    section="9.7.14.4.4",
+    needs=_TYPE_NEEDS,
+    rules=[aligned_is_written],
+    executable=False,
+)
+def wmma_store(p: AddressIn("ss"), r: FRAGMENT, stride: U32):
+    """Stores a matrix from the registers of the warp, its rows (or columns) `stride` elements apart."""
+
+
+def _multiplied(form: Form) -> str:
+    """The type of A and B; f16 where only the accumulators' types are written."""
+    written = sum(slot.kind is SlotKind.TYPE for slot in form.line.slots)
+    return form.spelling("atype") if written == _ALL_TYPES else "f16"
+
+
+def _last(form: Form) -> str:
+    """The type of C: the last one written."""
+    return form.spelling("ctype") if "ctype" in form.tokens else form.spelling("atype")
+
+
+_A = VectorOf(
+    lambda form: multiplicand(_multiplied(form)), lambda form: _share(form, _multiplied(form), shape(form)[0])
+)
+_B = VectorOf(
+    lambda form: multiplicand(_multiplied(form)), lambda form: _share(form, _multiplied(form), shape(form)[1])
+)
+_C = VectorOf(lambda form: accumulator(_last(form)), lambda form: accumulator_registers(form, _last(form)))
+_D = VectorOf(
+    lambda form: accumulator(form.spelling("dtype")), lambda form: accumulator_registers(form, form.spelling("dtype"))
+)
+
+
+@instruction(
+    name="wmma.mma",
+    syntax="""
+        wmma.mma.sync{.aligned}.alayout.blayout.big_shape.dtype.ctype{.satfinite}               d, a, b, c;
+        wmma.mma.sync{.aligned}.alayout.blayout.big_shape.s32.byte_a.byte_b.s32{.satfinite}     d, a, b, c;
+        wmma.mma.sync{.aligned}.alayout.blayout.big_shape.f32.bf16.bf16.f32                     d, a, b, c;
+        wmma.mma.sync{.aligned}.alayout.blayout.m16n16k8.f32.tf32.tf32.f32                      d, a, b, c;
+        wmma.mma.sync{.aligned}.alayout.blayout.m8n8k4{.rnd}.f64.f64.f64.f64                    d, a, b, c;
+        wmma.mma.sync{.aligned}.row.col.m8n8k32.s32.nibble_a.nibble_b.s32{.satfinite}           d, a, b, c;
+        wmma.mma.op.popc.sync{.aligned}.row.col.m8n8k128.s32.b1.b1.s32                          d, a, b, c;
+        .alayout = { .row, .col };
+        .blayout = { .row, .col };
+        .big_shape = { .m16n16k16, .m8n32k16, .m32n8k16 };
+        .dtype = { .f16, .f32 };
+        .ctype = { .f16, .f32 };
+        .byte_a = { .s8, .u8 };
+        .byte_b = { .s8, .u8 };
+        .nibble_a = { .s4, .u4 };
+        .nibble_b = { .s4, .u4 };
+        .rnd = { .rn, .rz, .rm, .rp };
+        .op = { .xor, .and };
+    """,
+    fixed=1,
+    since=_SINCE,
+    section="9.7.14.4.5",
+    needs=_TYPE_NEEDS | {".and": ptx(7, 1) & sm(80)},
+    requires=[
+        Requirement(
+            "a saturated wmma of half precision numbers",
+            lambda form: form.has("satfinite") and _multiplied(form) == "f16",
+            ~ptx(6, 5),
+        )
+    ],
+    rules=[aligned_is_written],
+    executable=False,
+)
+def wmma_mma(a: _A, b: _B, c: _C) -> _D:
+    """`D = A * B + C` of matrices in the registers of the warp, in fragments whose layout is not specified."""
