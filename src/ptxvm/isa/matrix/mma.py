@@ -11,6 +11,7 @@ _AMPERE = ptx(7, 0) & sm(80)
 _FP8 = ptx(8, 4) & sm(89)
 _NARROW = (ptx(8, 7) & sm("120a")) | (ptx(8, 8) & sm("120f"))
 _FOUR_BITS = ptx(8, 7) & sm("120a", "121a")
+_SCALE_BYTES = {"scale_vec::1X": (0, 1, 2, 3), "scale_vec::2X": (0, 2), "scale_vec::4X": (0,)}
 _SECTION = "9.7.14.5.14"
 _TYPES = """
     .byte_a = { .u8, .s8 };
@@ -28,8 +29,8 @@ def _needs(*modifiers: str, condition: Availability) -> Requirement:
     return Requirement("." + ".".join(modifiers), lambda form: form.has(*modifiers), condition)
 
 
-def _is(form: Form, shape: str, *types: str) -> bool:
-    return form.has(shape) and form.tokens.get("atype") in types
+def _default_scale(form: Form) -> str:
+    return "scale_vec::2X" if form.has("kind::mxf4") else "scale_vec::1X"
 
 
 def _half_fp8(form: Form) -> bool:
@@ -97,6 +98,26 @@ def mma_alternate(a: A, b: B, c: C) -> D:
     """`D = A * B + C` of small matrices of bf16, tf32 or narrower numbers."""
 
 
+@rule(
+    code="PTX220",
+    accepted="mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e4m3.e4m3.f32.ue8m0 "
+    "{%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, %r7, {3, 1}, %r8, {0, 3};",
+    rejected="mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e4m3.e4m3.f32.ue8m0 "
+    "{%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, %r7, {4, 1}, %r8, {0, 3};",
+)
+def scale_selectors_exist(use: Use) -> str | None:
+    """The bytes to choose from depend on how many scales a register holds; lanes 0 and 1 hold those of A, 0 to 3 of B."""
+    bytes_ = _SCALE_BYTES[next((size for size in _SCALE_BYTES if use.form.has(size)), _default_scale(use.form))]
+    for name, lanes in (("byte_id_a", 2), ("byte_id_b", 4)):
+        selector = use.operand(name)
+        byte, lane = (part.constant for part in selector.elements) if selector is not None else (None, None)
+        if byte is not None and byte not in bytes_:
+            return f"the byte selector is {byte}; possible here: {', '.join(map(str, bytes_))}"
+        if lane is not None and not 0 <= lane < lanes:
+            return f"the lane selector is {lane}, outside 0 to {lanes - 1}"
+    return None
+
+
 @instruction(
     syntax="""
         mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
@@ -118,6 +139,7 @@ def mma_alternate(a: A, b: B, c: C) -> D:
         _needs("kind::mxf8f6f4", condition=_NARROW),
         _needs("scale_vec::4X", "ue8m0", condition=ptx(9, 1)),
     ],
+    rules=[scale_selectors_exist],
     executable=False,
 )
 def mma_scaled(a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data: B32, byte_id_b: U16) -> D:

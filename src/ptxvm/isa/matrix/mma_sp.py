@@ -1,8 +1,9 @@
-from ptxvm.isa.definition import instruction
-from ptxvm.isa.matrix.fragments import A, B, C, D
-from ptxvm.isa.matrix.mma import accumulators_are_of_one_type
+from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.matrix.fragments import A, B, C, D, shape
+from ptxvm.isa.matrix.mma import accumulators_are_of_one_type, scale_selectors_exist
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
+from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U16
 
@@ -10,6 +11,9 @@ _SECTION = "9.7.14.6.3"
 _FP8 = ptx(8, 4) & sm(89)
 _NARROW = (ptx(8, 7) & sm("120a")) | (ptx(8, 8) & sm("120f"))
 _FOUR_BITS = ptx(8, 7) & sm("120a", "121a")
+# The K at which the metadata of A fills all lanes, so that there is nothing left to select.
+_FULL = {"tf32": 32, "s8": 64, "u8": 64, "s4": 128, "u4": 128}
+_NARROW_FULL = 64
 _NEEDS = {".sp::ordered_metadata": ptx(8, 5)}
 _TYPES = """
     .variant = { .sp, .sp::ordered_metadata };
@@ -25,6 +29,29 @@ _TYPES = """
     .dtype = { .f16, .f32 };
     .ctype = { .f16, .f32 };
 """
+
+
+def _selectors(form: Form) -> int:
+    """How many sets of lanes the metadata may come from."""
+    k, spelling = shape(form)[2], form.spelling("atype")
+    if spelling in ("f16", "bf16"):
+        return 4
+    return max(1, _FULL[spelling] // k) if spelling in _FULL else max(1, _NARROW_FULL // k)
+
+
+@rule(
+    code="PTX220",
+    accepted="mma.sp.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 "
+    "{%r1, %r2, %r3, %r4}, {%r1, %r2}, {%r3, %r4}, {%r1, %r2, %r3, %r4}, %r5, 1;",
+    rejected="mma.sp.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 "
+    "{%r1, %r2, %r3, %r4}, {%r1, %r2}, {%r3, %r4}, {%r1, %r2, %r3, %r4}, %r5, 2;",
+)
+def selector_names_a_lane(use: Use) -> str | None:
+    """The sparsity selector says which lanes of each four hold the metadata; the more metadata, the fewer choices."""
+    selector, count = use.constant("f"), _selectors(use.form)
+    if selector is None or 0 <= selector < count:
+        return None
+    return f"the sparsity selector is {selector}, outside 0 to {count - 1}"
 
 
 @instruction(
@@ -59,7 +86,7 @@ _TYPES = """
             ptx(8, 7) & sm(120),
         ),
     ],
-    rules=[accumulators_are_of_one_type],
+    rules=[accumulators_are_of_one_type, selector_names_a_lane],
     executable=False,
 )
 def mma_sparse(a: A, b: B, c: C, e: B32, f: int) -> D:
@@ -90,6 +117,7 @@ def mma_sparse(a: A, b: B, c: C, e: B32, f: int) -> D:
         ".kind::mxf8f6f4": _NARROW,
         ".scale_vec::4X .ue8m0": ptx(9, 1),
     },
+    rules=[scale_selectors_exist, selector_names_a_lane],
     executable=False,
 )
 def mma_sparse_scaled(
