@@ -9,6 +9,7 @@ import numpy as np
 from lanes.compiled import Case, Kind, Suite, numpy_results
 from lanes.data import bits_of, draw, is_nan
 from ptxvm.lanes import Type
+from ptxvm.lanes.fp.special_values import fraction_bits
 
 Array = np.ndarray[Any, Any]
 
@@ -17,17 +18,23 @@ def operands(case: Case, rng: np.random.Generator) -> list[Array]:
     """32 values of each operand, of its kind."""
     values = [draw(type_, rng) for type_ in case.types]
     if len(values) == 3 and case.types[0] is case.types[2] and case.types[0].is_float and case.types[0].elements == 1:
-        values[2] = _near_product(case.types[0], values, rng)
+        values = _for_fma(case.types[0], values, rng)
     return [_of_kind(case, place, data) for place, data in enumerate(values)]
 
 
-def _near_product(type_: Type, values: list[Array], rng: np.random.Generator) -> Array:
-    """Addends that cancel the product of the other two, or lie where its rounding shows."""
+def _for_fma(type_: Type, values: list[Array], rng: np.random.Generator) -> list[Array]:
+    """Products halfway between two numbers of the type, and addends that cancel products or tip them."""
+    bits = fraction_bits(type_) + 1
+    half = bits // 2
     with np.errstate(all="ignore"):
-        product = -(values[0].astype("f8") * values[1].astype("f8")) * np.exp2(
-            rng.integers(-40, 41, 32) * (rng.random(32) < 0.5)
-        )
-        return np.where(rng.integers(0, 2, 32) == 0, product.astype(type_.dtype), values[2]).astype(type_.dtype)
+        for place, width in enumerate((half, bits - half)):
+            short = (1 + rng.integers(0, 1 << width, 32) * 2.0**-width) * np.exp2(rng.integers(-4, 5, 32))
+            values[place] = np.where(rng.integers(0, 2, 32) == 0, short.astype(type_.dtype), values[place])
+        product = values[0].astype("f8") * values[1].astype("f8")
+        scale = np.exp2(rng.integers(-90, 41, 32)) * rng.choice([-1.0, 1.0], 32)
+        addend = np.where(rng.integers(0, 3, 32) == 0, -product, product * scale)
+        values[2] = np.where(rng.integers(0, 3, 32) == 0, values[2], addend.astype(type_.dtype)).astype(type_.dtype)
+    return values
 
 
 def _of_kind(case: Case, place: int, data: Array) -> Array:

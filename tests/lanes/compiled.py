@@ -59,10 +59,14 @@ class Suite:
         llvm.initialize_native_asmprinter()
         self.cases = list(cases)
         self.features = llvm.get_host_cpu_features().flatten() if features is None else features
+        self._engine = self._compile(self.text(self.cases, self.features), cpu)
+
+    @staticmethod
+    def text(cases: Sequence[Case], features: str) -> str:
+        """The module: a function `f0`, `f1`, ... of every case."""
         declarations: set[str] = set()
-        functions = [self._function(f"f{number}", case, declarations) for number, case in enumerate(self.cases)]
-        text = "\n".join([*functions, *sorted(declarations)])
-        self._engine = self._compile(text, cpu)
+        functions = [_function(f"f{number}", case, declarations, features) for number, case in enumerate(cases)]
+        return "\n".join([*functions, *sorted(declarations)])
 
     def _compile(self, text: str, cpu: str) -> Any:
         module = llvm.parse_assembly(text)
@@ -83,27 +87,6 @@ class Suite:
         engine.finalize_object()
         return engine
 
-    def _function(self, name: str, case: Case, declarations: set[str]) -> str:
-        code = Code(declarations)
-        code.line("store i8 1, ptr %guard")
-
-        def guard(condition: Lanes) -> None:
-            case.guarded = True
-            byte = code.value(f"zext i1 {reading.base(condition)} to i8")
-            old = code.value("load i8, ptr %guard")
-            code.line(f"store i8 {code.value(f'and i8 {old}, {byte}')}, ptr %guard")
-
-        reading = LlvmReading(code, self.features, guard)
-        operands = [_operand(reading, case, index) for index in range(len(case.types))]
-        results = as_tuple(case.program(*operands))
-        case.shapes = [result.shape for result in results]
-        case.results = [result.type for result in results]
-        case.raw_nans = [result.raw_nan for result in results]
-        for index, result in enumerate(results):
-            _store(reading, result, index)
-        body = "\n".join([*code.prologue(), *code.lines])
-        return f"define void @{name}(ptr %in, ptr %out, ptr %guard) {{\nentry:\n{body}\n  ret void\n}}"
-
     def run(self, number: int, operands: Sequence[np.ndarray[Any, Any]]) -> tuple[list[np.ndarray[Any, Any]], bool]:
         """The 32 values of every result, and whether all guards held. Operands have 32 values."""
         source = np.zeros(SLOT * (len(operands) + 1), np.uint8)
@@ -120,6 +103,28 @@ class Suite:
             for index, type_ in enumerate(case.results)
         ]
         return values, bool(guard[0])
+
+
+def _function(name: str, case: Case, declarations: set[str], features: str) -> str:
+    code = Code(declarations)
+    code.line("store i8 1, ptr %guard")
+
+    def guard(condition: Lanes) -> None:
+        case.guarded = True
+        byte = code.value(f"zext i1 {reading.base(condition)} to i8")
+        old = code.value("load i8, ptr %guard")
+        code.line(f"store i8 {code.value(f'and i8 {old}, {byte}')}, ptr %guard")
+
+    reading = LlvmReading(code, features, guard)
+    operands = [_operand(reading, case, index) for index in range(len(case.types))]
+    results = as_tuple(case.program(*operands))
+    case.shapes = [result.shape for result in results]
+    case.results = [result.type for result in results]
+    case.raw_nans = [result.raw_nan for result in results]
+    for index, result in enumerate(results):
+        _store(reading, result, index)
+    body = "\n".join([*code.prologue(), *code.lines])
+    return f"define void @{name}(ptr %in, ptr %out, ptr %guard) {{\nentry:\n{body}\n  ret void\n}}"
 
 
 def as_tuple(result: Any) -> tuple[Lanes, ...]:

@@ -322,7 +322,7 @@ class LlvmReading(ShapedReading):
 
     def _make_call(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
         """Defines the function at module level. Its text is the same wherever it is needed, and so kept once."""
-        full = "_".join([name, *(f"{a.type.name}{'r' if a.raw_nan else ''}" for a in operands)])
+        full = "lanes." + "_".join([name, *(f"{a.type.name}{'r' if a.raw_nan else ''}" for a in operands)])
         code = Code(self.code.declarations)
         inner = LlvmReading(code, self._target_features)
         result = function(*(inner.varying(a.type, f"%a{k}", a.raw_nan) for k, a in enumerate(operands)))
