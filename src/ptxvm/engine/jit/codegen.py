@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 import llvmlite.binding as llvm
 
@@ -65,7 +66,19 @@ def _machine(target: CodeTarget, level: Level) -> llvm.TargetMachine:
     )
 
 
+@cache
+def _keep_computations_in_place() -> None:
+    """Forbid LLVM to sink computations towards their uses.
+
+    A bounds check ends a basic block, so a chain of loads and multiply-adds spans many blocks: sunk behind the last check,
+    its operands would all live at once and spill.
+    """
+    for option in ("-instcombine-code-sinking=false", "-disable-machine-sink"):
+        llvm.set_option("ptxvm", option)
+
+
 def _initialize(target: CodeTarget) -> None:
+    _keep_computations_in_place()
     if target.triple == llvm.get_process_triple() or target.is_x86:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
