@@ -70,8 +70,8 @@ def _machine(target: CodeTarget, level: Level) -> llvm.TargetMachine:
 def _keep_computations_in_place() -> None:
     """Forbid LLVM to sink computations towards their uses.
 
-    A bounds check ends a basic block, so a chain of loads and multiply-adds spans many blocks: sunk behind the last check,
-    its operands would all live at once and spill.
+    A bounds check ends a basic block, so a chain of loads and multiply-adds spans many blocks: sunk behind the last
+    check, its operands would all live at once and spill.
     """
     for option in ("-instcombine-code-sinking=false", "-disable-machine-sink"):
         llvm.set_option("ptxvm", option)
