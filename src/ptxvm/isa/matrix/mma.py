@@ -106,7 +106,7 @@ def mma_alternate(a: A, b: B, c: C) -> D:
     "{%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, %r7, {4, 1}, %r8, {0, 3};",
 )
 def scale_selectors_exist(use: Use) -> str | None:
-    """The bytes to choose from depend on how many scales a register holds; lanes 0 and 1 hold those of A, 0 to 3 of B."""
+    """The bytes to choose from depend on how many scales a register holds; lanes 0, 1 hold those of A, 0 to 3 of B."""
     bytes_ = _SCALE_BYTES[next((size for size in _SCALE_BYTES if use.form.has(size)), _default_scale(use.form))]
     for name, lanes in (("byte_id_a", 2), ("byte_id_b", 4)):
         selector = use.operand(name)

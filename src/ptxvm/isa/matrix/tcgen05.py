@@ -1,0 +1,133 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.matrix.tensor_memory import (
+    GROUPS,
+    TENSOR_CORE,
+    TENSOR_MEMORY,
+    columns_are_a_power_of_two,
+    tensor_memory_has_32_bit_addresses,
+)
+from ptxvm.isa.operands import AddressIn
+from ptxvm.lanes import U16, U32, U64
+
+
+@instruction(
+    name="tcgen05.alloc",
+    syntax="tcgen05.alloc.cta_group.sync.aligned{.shared::cta}.b32  [dst], nCols;" + GROUPS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.7.1",
+    rules=[columns_are_a_power_of_two],
+    executable=False,
+)
+def tcgen05_alloc(dst: AddressIn("space"), nCols: U32):
+    """Reserves columns of tensor memory and writes their address to shared memory; waits until some are free."""
+
+
+@instruction(
+    name="tcgen05.dealloc",
+    syntax="tcgen05.dealloc.cta_group.sync.aligned.b32  taddr, nCols;" + GROUPS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.7.1",
+    rules=[columns_are_a_power_of_two],
+    executable=False,
+)
+def tcgen05_dealloc(taddr: U32, nCols: U32):
+    """Gives columns of tensor memory back."""
+
+
+@instruction(
+    name="tcgen05.relinquish_alloc_permit",
+    syntax="tcgen05.relinquish_alloc_permit.cta_group.sync.aligned;" + GROUPS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.7.1",
+    executable=False,
+)
+def tcgen05_relinquish_alloc_permit():
+    """Promises that the CTA will not reserve tensor memory again."""
+
+
+@instruction(
+    name="tcgen05.wait",
+    syntax="""
+        tcgen05.operation.sync.aligned;
+        .operation = { .wait::ld, .wait::st };
+    """,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.8.5",
+    executable=False,
+)
+def tcgen05_wait():
+    """Waits until the thread's loads from, or stores to, tensor memory are complete."""
+
+
+@instruction(
+    name="tcgen05.cp",
+    syntax="""
+        tcgen05.cp.cta_group.shape  [taddr], s-desc;
+        tcgen05.cp.cta_group.shape.b8x16.src_fmt  [taddr], s-desc;
+        tcgen05.cp.cta_group.64x128b.halves  [taddr], s-desc;
+        tcgen05.cp.cta_group.64x128b.halves.b8x16.src_fmt  [taddr], s-desc;
+        tcgen05.cp.cta_group.32x128b.warpx4  [taddr], s-desc;
+        tcgen05.cp.cta_group.32x128b.warpx4.b8x16.src_fmt  [taddr], s-desc;
+        .shape = { .128x256b, .4x256b, .128x128b };
+        .halves = { .warpx2::02_13, .warpx2::01_23 };
+        .src_fmt = { .b6x16_p32, .b4x16_p64 };
+    """
+    + GROUPS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.9.2",
+    rules=[tensor_memory_has_32_bit_addresses],
+    executable=False,
+)
+def tcgen05_cp(taddr: TENSOR_MEMORY, s_desc: U64):
+    """Starts copying a matrix from shared to tensor memory, to the parts of several warps if asked.
+
+    Narrow floats can be unpacked to bytes on the way.
+    """
+
+
+@instruction(
+    name="tcgen05.shift",
+    syntax="tcgen05.shift.cta_group.down  [taddr];" + GROUPS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.9.3",
+    rules=[tensor_memory_has_32_bit_addresses],
+    executable=False,
+)
+def tcgen05_shift(taddr: TENSOR_MEMORY):
+    """Starts moving rows of tensor memory down by one."""
+
+
+@instruction(
+    name="tcgen05.fence",
+    syntax="""
+        tcgen05.kind;
+        .kind = { .fence::before_thread_sync, .fence::after_thread_sync };
+    """,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.11.1",
+    executable=False,
+)
+def tcgen05_fence():
+    """Orders tensor core operations with a synchronisation between threads that comes after or before."""
+
+
+@instruction(
+    name="tcgen05.commit",
+    syntax="""
+        tcgen05.commit.cta_group.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64  [mbar]{, ctaMask};
+    """
+    + GROUPS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.12.1",
+    executable=False,
+)
+def tcgen05_commit(mbar: AddressIn("space"), ctaMask: U16):
+    """Makes the end of all tensor core operations that the thread has started arrive at an mbarrier."""

@@ -1,0 +1,275 @@
+from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.matrix.tensor_memory import GROUPS, TENSOR_CORE, TENSOR_MEMORY, tensor_memory_has_32_bit_addresses
+from ptxvm.isa.operands import VectorOf
+from ptxvm.isa.requirement import Requirement
+from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import PRED, U32, U64
+
+_INTEGER = (ptx(8, 6) & sm("100a", "110a")) | (ptx(8, 8) & sm("110f"))
+_SECTION = "9.7.16.10.9.1"
+_LANES_PER_GROUP = 4
+_COLLECTORS = "".join(f", .collector::a::{use}" for use in ("fill", "use", "lastuse", "discard"))[2:]
+_WEIGHTS = ", ".join(f".collector::b{b}::{use}" for b in range(4) for use in ("fill", "use", "lastuse", "discard"))
+_LISTS = (
+    f"""
+    .collector = {{ {_COLLECTORS} }};
+    .weights = {{ {_WEIGHTS} }};
+    .kind = {{ .kind::f16, .kind::tf32, .kind::f8f6f4, .kind::i8 }};
+    .scaled_kind = {{ .kind::f16, .kind::tf32, .kind::i8 }};
+    .mxf8_size = {{ .scale_vec::1X, .block32 }};
+    .mxf4_size = {{ .scale_vec::2X, .block32 }};
+    .nvf4_size = {{ .scale_vec::2X, .scale_vec::4X, .block16, .block32 }};
+    .ashift = {{ .ashift }};
+"""
+    + GROUPS
+)
+
+
+def _mask_registers(form: Form) -> int:
+    return _LANES_PER_GROUP * (2 if form.has("cta_group::2") else 1)
+
+
+DISABLED_LANES = VectorOf(U32, _mask_registers)
+_NEEDS = {
+    ".kind::i8": _INTEGER,
+    ".block16": ptx(8, 8),
+    ".block32": ptx(8, 8),
+}
+
+
+@rule(
+    code="PTX208",
+    accepted="tcgen05.mma.cta_group::1.kind::f16 [%r1], %d1, %d2, %r2, %p1, 3;",
+    rejected="tcgen05.mma.cta_group::1.kind::f16 [%r1], %d1, %d2, %r2, %p1, 16;",
+)
+def the_input_is_scaled_by_at_most_15(use: Use) -> str | None:
+    """`scale-input-d` shifts D right by 0 to 15 bits."""
+    scale = use.constant("scale_input_d")
+    return f"scale-input-d is {scale}, outside 0 to 15" if scale is not None and not 0 <= scale <= 15 else None
+
+
+@rule(
+    code="PTX105",
+    accepted="tcgen05.mma.cta_group::1.kind::f16.ashift.collector::a::lastuse [%r1], [%r3], %d2, %r2, %p1;",
+    rejected="tcgen05.mma.cta_group::1.kind::f16.ashift.collector::a::use [%r1], [%r3], %d2, %r2, %p1;",
+)
+def a_shifted_matrix_is_not_kept(use: Use) -> str | None:
+    """`.ashift` goes with `.collector::a::lastuse` and `.collector::a::discard` only."""
+    for kept in ("collector::a::fill", "collector::a::use"):
+        if use.form.has("ashift", kept):
+            return f"`.{kept}` cannot be combined with `.ashift`"
+    return None
+
+
+_RULES = [tensor_memory_has_32_bit_addresses, the_input_is_scaled_by_at_most_15, a_shifted_matrix_is_not_kept]
+
+
+def _scales_input(form: Form) -> bool:
+    return any(plan.name == "scale_input_d" for plan in form.operands)
+
+
+_REQUIRES = [Requirement("scale-input-d", _scales_input, sm("100a", "103a", "107a") | (ptx(8, 8) & sm("100f")))]
+
+
+@instruction(
+    name="tcgen05.mma",
+    syntax="""
+        tcgen05.mma.cta_group.kind{.collector}  [d-tmem], a-desc, b-desc, idesc{, lanes}, enable-input-d;
+        tcgen05.mma.cta_group.kind{.ashift}{.collector}  [d-tmem], [a-tmem], b-desc, idesc{, lanes}, enable-input-d;
+        tcgen05.mma.cta_group.scaled_kind{.collector}
+            [d-tmem], a-desc, b-desc, idesc{, lanes}, enable-input-d, scale-input-d;
+        tcgen05.mma.cta_group.scaled_kind{.ashift}{.collector}
+            [d-tmem], [a-tmem], b-desc, idesc{, lanes}, enable-input-d, scale-input-d;
+    """
+    + _LISTS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section=_SECTION,
+    needs=_NEEDS,
+    requires=_REQUIRES,
+    rules=_RULES,
+    executable=False,
+)
+def tcgen05_mma(
+    d_tmem: TENSOR_MEMORY,
+    a_desc: U64,
+    a_tmem: TENSOR_MEMORY,
+    b_desc: U64,
+    idesc: U32,
+    lanes: DISABLED_LANES,
+    enable_input_d: PRED,
+    scale_input_d: int,
+):
+    """Starts `D = A * B + D` of large matrices; D lies in tensor memory, A there or in shared memory, B in the latter.
+
+    One thread of the CTA (or of a pair of CTAs) starts it for all. Descriptors tell where and how the matrices lie and
+    of which types they are.
+    """
+
+
+@instruction(
+    name="tcgen05.mma",
+    syntax="""
+        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+            [d-tmem], a-desc, b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+            [d-tmem], [a-tmem], b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+            [d-tmem], a-desc, b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+            [d-tmem], [a-tmem], b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+            [d-tmem], a-desc, b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+            [d-tmem], [a-tmem], b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+    """
+    + _LISTS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section=_SECTION,
+    needs=_NEEDS,
+    rules=_RULES,
+    executable=False,
+)
+def tcgen05_mma_scaled(
+    d_tmem: TENSOR_MEMORY,
+    a_desc: U64,
+    a_tmem: TENSOR_MEMORY,
+    b_desc: U64,
+    idesc: U32,
+    scale_A_tmem: TENSOR_MEMORY,
+    scale_B_tmem: TENSOR_MEMORY,
+    enable_input_d: PRED,
+):
+    """`tcgen05.mma` of matrices whose blocks have scales of their own, which lie in tensor memory."""
+
+
+@instruction(
+    name="tcgen05.mma.sp",
+    syntax="""
+        tcgen05.mma.sp.cta_group.kind{.collector}
+            [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d;
+        tcgen05.mma.sp.cta_group.kind{.ashift}{.collector}
+            [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d;
+        tcgen05.mma.sp.cta_group.scaled_kind{.collector}
+            [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d, scale-input-d;
+        tcgen05.mma.sp.cta_group.scaled_kind{.ashift}{.collector}
+            [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d, scale-input-d;
+    """
+    + _LISTS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.10.9.2",
+    needs=_NEEDS,
+    requires=_REQUIRES,
+    rules=_RULES,
+    executable=False,
+)
+def tcgen05_mma_sparse(
+    d_tmem: TENSOR_MEMORY,
+    a_desc: U64,
+    a_tmem: TENSOR_MEMORY,
+    b_desc: U64,
+    sp_meta_tmem: TENSOR_MEMORY,
+    idesc: U32,
+    lanes: DISABLED_LANES,
+    enable_input_d: PRED,
+    scale_input_d: int,
+):
+    """`tcgen05.mma` where a part of the elements of A are zero; metadata in tensor memory tells which."""
+
+
+@instruction(
+    name="tcgen05.mma.sp",
+    syntax="""
+        tcgen05.mma.sp.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+            [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.sp.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+            [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.sp.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+            [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.sp.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+            [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.sp.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+            [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+        tcgen05.mma.sp.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+            [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
+    """
+    + _LISTS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section="9.7.16.10.9.2",
+    needs=_NEEDS,
+    rules=_RULES,
+    executable=False,
+)
+def tcgen05_mma_sparse_scaled(
+    d_tmem: TENSOR_MEMORY,
+    a_desc: U64,
+    a_tmem: TENSOR_MEMORY,
+    b_desc: U64,
+    sp_meta_tmem: TENSOR_MEMORY,
+    idesc: U32,
+    scale_A_tmem: TENSOR_MEMORY,
+    scale_B_tmem: TENSOR_MEMORY,
+    enable_input_d: PRED,
+):
+    """`tcgen05.mma.sp` of matrices whose blocks have scales of their own."""
+
+
+@instruction(
+    name="tcgen05.mma.ws",
+    syntax="""
+        tcgen05.mma.ws.cta_group::1.kind{.weights}
+            [d-tmem], a-desc, b-desc, idesc, enable-input-d{, zero-column-mask-desc};
+        tcgen05.mma.ws.cta_group::1.kind{.weights}
+            [d-tmem], [a-tmem], b-desc, idesc, enable-input-d{, zero-column-mask-desc};
+    """
+    + _LISTS,
+    fixed=2,
+    since=TENSOR_CORE,
+    section="9.7.16.10.9.3",
+    needs=_NEEDS,
+    rules=_RULES,
+    executable=False,
+)
+def tcgen05_mma_ws(
+    d_tmem: TENSOR_MEMORY,
+    a_desc: U64,
+    a_tmem: TENSOR_MEMORY,
+    b_desc: U64,
+    idesc: U32,
+    enable_input_d: PRED,
+    zero_column_mask_desc: U64,
+):
+    """`tcgen05.mma` that keeps B in the tensor core from one instruction to the next."""
+
+
+@instruction(
+    name="tcgen05.mma.ws.sp",
+    syntax="""
+        tcgen05.mma.ws.sp.cta_group::1.kind{.weights}
+            [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, enable-input-d{, zero-column-mask-desc};
+        tcgen05.mma.ws.sp.cta_group::1.kind{.weights}
+            [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, enable-input-d{, zero-column-mask-desc};
+    """
+    + _LISTS,
+    fixed=2,
+    since=TENSOR_CORE,
+    section="9.7.16.10.9.4",
+    needs=_NEEDS,
+    rules=_RULES,
+    executable=False,
+)
+def tcgen05_mma_ws_sparse(
+    d_tmem: TENSOR_MEMORY,
+    a_desc: U64,
+    a_tmem: TENSOR_MEMORY,
+    b_desc: U64,
+    sp_meta_tmem: TENSOR_MEMORY,
+    idesc: U32,
+    enable_input_d: PRED,
+    zero_column_mask_desc: U64,
+):
+    """`tcgen05.mma.ws` with a sparse A."""

@@ -1,0 +1,62 @@
+"""What the fifth-generation tensor core instructions share."""
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.operands import AddressIn, VectorOf
+from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.warp import Space
+
+TENSOR_CORE = (ptx(8, 6) & sm("100a", "110a")) | (ptx(8, 8) & sm("100f", "110f"))
+TENSOR_MEMORY = AddressIn(Space.SHARED)
+_REGISTERS = {"16x64b": 1, "16x128b": 2, "16x256b": 4, "32x32b": 1, "16x32bx2": 1}
+_TENSOR_ADDRESSES = ("taddr", "d_tmem", "a_tmem", "sp_meta_tmem", "scale_A_tmem", "scale_B_tmem")
+_ADDRESS_BITS = 32
+
+
+def _accessed(form: Form) -> int:
+    """Registers of each lane: how often the shape is repeated, times its width."""
+    width = next(count for shape, count in _REGISTERS.items() if form.has(shape))
+    return width * int(next(modifier for modifier in form.modifiers if modifier in _REPEATS)[1:])
+
+
+_REPEATS = [f"x{1 << power}" for power in range(8)]
+FRAGMENT = VectorOf("b32", _accessed)
+GROUPS = """
+    .cta_group = { .cta_group::1, .cta_group::2 };
+"""
+SHAPES = """
+    .single = { .16x64b, .32x32b };
+    .num = { .x1, .x2, .x4, .x8, .x16, .x32, .x64, .x128 };
+    .num64 = { .x1, .x2, .x4, .x8, .x16, .x32, .x64 };
+    .num32 = { .x1, .x2, .x4, .x8, .x16, .x32 };
+"""
+
+
+@rule(
+    code="PTX211",
+    accepted="tcgen05.shift.cta_group::1.down [%r1];",
+    rejected="tcgen05.shift.cta_group::1.down [%d1];",
+)
+def tensor_memory_has_32_bit_addresses(use: Use) -> str | None:
+    """An address in tensor memory lies in a 32-bit register."""
+    for name in _TENSOR_ADDRESSES:
+        address = use.operand(name)
+        if address is None:
+            continue
+        bases = address.elements
+        if not bases or not bases[0].is_register or bases[0].type is None or bases[0].type.bits != _ADDRESS_BITS:
+            return f"the tensor memory address {name} must be in a 32-bit register"
+    return None
+
+
+@rule(
+    code="PTX208",
+    accepted="tcgen05.alloc.cta_group::1.sync.aligned.b32 [%d1], 64;",
+    rejected="tcgen05.alloc.cta_group::1.sync.aligned.b32 [%d1], 48;",
+)
+def columns_are_a_power_of_two(use: Use) -> str | None:
+    """Tensor memory is reserved in 32, 64, 128, 256 or 512 columns."""
+    columns = use.constant("nCols")
+    if columns is None or columns in (32, 64, 128, 256, 512):
+        return None
+    return f"{columns} columns; possible are 32, 64, 128, 256 and 512"
