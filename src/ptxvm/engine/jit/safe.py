@@ -348,13 +348,12 @@ class SafeEmitter(Emitter):
         self._set_word(Word.SUSPENDED, "0")
         leads = code.value(f"xor i32 {self._word(Word.LEADS)}, 1")
         self._set_word(Word.LEADS, leads)
-        self._choose_leader()
-        if self._yields:
-            code.branch(code.value(f"icmp eq i32 {leads}, 0"), "yield", "pick")
-        else:
-            code.jump("pick")
+        code.branch(code.value(f"icmp eq i32 {leads}, 0"), "yield" if self._yields else "pick", "appoint")
+        code.label("appoint")
+        self._appoint_leader()
+        code.jump("pick")
 
-    def _choose_leader(self) -> None:
+    def _appoint_leader(self) -> None:
         """The next lane, counted from the last leader, that is not at the lowest place."""
         code = self.code
         live = code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
