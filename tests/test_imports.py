@@ -19,7 +19,8 @@ ALLOWED = {
     "isa": {"diagnostics", "lanes"},
     "checker": {"diagnostics", "lanes", "isa", "syntax"},
     "engine": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine"},
-    "api": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine", "engine"},
+    "explanation": {"diagnostics", "lanes", "isa", "syntax", "checker"},
+    "api": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine", "engine", "explanation"},
     FACE: {"diagnostics", "api"},
     "cli": {"diagnostics", "api", FACE},
 }

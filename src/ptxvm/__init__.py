@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Result,
         check,
         device_array,
+        explain,
         load,
         run,
     )
@@ -43,6 +44,7 @@ __all__ = [
     "Result",
     "check",
     "device_array",
+    "explain",
     "load",
     "run",
 ]

@@ -1,4 +1,4 @@
-"""The command line: `ptxvm check | run | demo`. Thin: parse arguments, call the public face, render."""
+"""The command line: `ptxvm check | explain | run | demo`. Thin: parse arguments, call the public face, render."""
 
 from __future__ import annotations
 

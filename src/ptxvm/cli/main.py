@@ -36,6 +36,25 @@ def check(
 
 
 @app.command()
+def explain(
+    text: Annotated[
+        str | None,
+        typer.Argument(
+            help="A mnemonic (shfl.sync), an instruction in quotes, FILE:LINE, a finding code (PTX204), a special "
+            "register, a directive or a modifier.",
+            show_default=False,
+        ),
+    ] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Show every page of the ISA and how far it is.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Explain an instruction, a line of a file, a finding code, a special register or a directive."""
+    from ptxvm.cli.explain import show_explanation  # noqa: PLC0415
+
+    raise typer.Exit(show_explanation(text, show_coverage=coverage, json_output=json))
+
+
+@app.command()
 def run(  # noqa: PLR0917  (typer reads the options from the signature)
     file: PtxFile,
     kernel: Annotated[str | None, typer.Argument(help="The kernel; may be omitted when the file has one.")] = None,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
+from ptxvm.isa.directive_texts import TEXTS
 from ptxvm.isa.targets import ALWAYS, Availability, ptx, sm
 
 
@@ -32,6 +33,11 @@ class Directive:
     since: Availability
     summary: str
     arguments: tuple[int, int] = (0, 0)
+
+    @property
+    def text(self) -> str:
+        """The directive explained."""
+        return TEXTS[self.name]
 
 
 _SM20 = ptx(2, 1) & sm(20)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from ptxvm.isa.special_register_texts import TEXTS
 from ptxvm.isa.targets import ALWAYS, Availability, ptx, sm
 from ptxvm.lanes.types import PRED, U32, U64, Type
 
@@ -24,6 +25,11 @@ class SpecialRegister:
     base: str
     component: int = 0
     length: int = 1
+
+    @property
+    def text(self) -> str:
+        """The register explained."""
+        return TEXTS[self.base]
 
 
 @dataclass(frozen=True, slots=True)

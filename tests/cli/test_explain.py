@@ -1,0 +1,38 @@
+"""`ptxvm explain` on the command line: what it prints and its exit codes."""
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from ptxvm.cli.main import app
+
+RUNNER = CliRunner()
+
+
+def explain(*arguments):
+    return RUNNER.invoke(app, ["explain", *arguments])
+
+
+def test_text():
+    result = explain("shfl.sync")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("shfl.sync\n")
+
+
+def test_json():
+    result = explain("--json", "add.f32 d, a, b;")
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["kind"] == "form"
+
+
+def test_coverage():
+    assert "9.7.9.6" in explain("--coverage").stdout
+    assert len(json.loads(explain("--coverage", "--json").stdout)) > 250
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), [(["no.such.thing"], 1), ([], 2), (["--coverage", "add"], 2), (["missing.ptx:3"], 2)]
+)
+def test_exit_codes(arguments, code):
+    assert explain(*arguments).exit_code == code

@@ -1,0 +1,59 @@
+"""Examples are whole programs: the checker accepts all of them, and what can run runs in both engines."""
+
+import numpy as np
+import pytest
+
+import ptxvm
+from ptxvm.explanation import explain
+from ptxvm.explanation.examples import page_example
+from ptxvm.explanation.examples.find import is_accepted
+from ptxvm.isa.directives import directives
+from ptxvm.isa.registry import pages
+from ptxvm.isa.special_registers import special_registers
+
+DEFINITIONS = [definition for found in pages().values() for definition in found]
+RUNNING = [definition for definition in DEFINITIONS if definition.executable]
+# The instructions whose purpose it is to stop the program.
+FAULTS = {"trap", "brkpt"}
+
+
+@pytest.mark.parametrize("definition", RUNNING, ids=[f"{n}-{one.name}" for n, one in enumerate(RUNNING)])
+def test_every_definition_that_runs_has_an_accepted_example(definition):
+    text = page_example((definition,))
+    assert text is not None
+    assert is_accepted(text)
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize("definition", RUNNING, ids=[f"{n}-{one.name}" for n, one in enumerate(RUNNING)])
+def test_examples_run(definition, engine):
+    run(page_example((definition,)), engine, faults=definition.name in FAULTS)
+
+
+def run(text, engine, *, faults=False):
+    module = ptxvm.load(text)
+    arguments = {"in": np.zeros(4096, np.uint8), "out": np.zeros(4096, np.uint8), "structure": bytes(64), "wrong": 0}
+    parameters = text.partition("example(")[2].partition(")")[0]
+    names = [part.split()[-1].partition("[")[0] for part in parameters.split(",") if part]
+    given = [arguments[name] for name in names]
+    block = 64 if "bar.arrive" in text else 32
+    if faults:
+        with pytest.raises(ptxvm.KernelFault):
+            module.kernels["example"].launch(1, block, *given, engine=engine, timeout=60)
+    else:
+        module.kernels["example"].launch(1, block, *given, engine=engine, timeout=60)
+
+
+@pytest.mark.parametrize("name", directives())
+def test_examples_of_directives(name):
+    text = explain(name).part("example").content
+    assert name.lower() in text.lower()
+    assert is_accepted(text)
+    run(text, "interpret")
+
+
+@pytest.mark.parametrize("name", sorted({f"%{register.base}" for register in special_registers().values()}))
+def test_examples_of_special_registers(name):
+    text = explain(name).part("example").content
+    assert is_accepted(text)
+    run(text, "interpret")
