@@ -162,7 +162,7 @@ def _stand_in(form: Form, index: int | None, reading: ShapeReading, numbers: Any
         return reading.value(PRED, VARYING)
     plan = form.operands[index]
     if plan.role is Role.CONSTANT:
-        return next(numbers)
+        return next(numbers, None)  # absent: it is optional and stands last
     if plan.role is Role.ADDRESS:
         return Place(reading.value(U64, VARYING), 0, plan.space or Space.GENERIC)
     if plan.role is not Role.VALUE or plan.type is None:

@@ -125,7 +125,7 @@ def cp_async_wait_all():
     syntax="cp.async.mbarrier.arrive{.noinc}{.shared{::cta}}.b64  [addr];",
     fixed=3,
     since=_SINCE,
-    section="9.7.13.15.18",
+    section="9.7.13.15.15",
     needs={".shared::cta": ptx(7, 8)},
     executable=False,
 )
