@@ -18,7 +18,11 @@ from ptxvm.lanes import (
     U8,
     U32,
     U64,
+    Lanes,
+    fma,
     fp,
+    packed,
+    square_root,
     unsigned_type,
 )
 from ptxvm.lanes.fp import FORMATS, Rounding
@@ -35,7 +39,15 @@ def rules() -> Iterator[Named]:
         yield f"{type_}.min", fp.minimum, (type_, type_)
         yield f"{type_}.max", lambda a, b: fp.maximum(a, b, nan=True), (type_, type_)
         yield f"{type_}.xorsign", lambda a, b: fp.maximum(a, b, xorsign_abs=True), (type_, type_)
-        yield f"{type_}.canonical", lambda a, b: (a * b).bits(unsigned_type(a.type)), (type_, type_)
+        if type_ is not F64:
+            yield f"{type_}.bits", _bits_of_computed, (type_, type_, type_)
+
+
+def _bits_of_computed(a: Lanes, b: Lanes, c: Lanes) -> tuple[Lanes, ...]:
+    """Computed NaNs are canonical where their bits are seen, whatever computed them."""
+    wide = a.to(packed(F32, a.type.elements))
+    computed = (a + b, a * b, a / b, fma(a, b, c), square_root(a), 1.0 / square_root(a), -square_root(a), wide)
+    return tuple(value.bits(unsigned_type(value.type)) for value in computed)
 
 
 def directed() -> Iterator[Named]:

@@ -102,6 +102,8 @@ FLOAT_UNARY: dict[str, Program] = {
     "is_nan": lambda a: unordered(a, 1.0),
     "bits": lambda a: a.bits(unsigned_type(a.type)),
     "canonical": lambda a: fp.canonical_nan(a * 1.0),
+    "canonical_root": lambda a: square_root(a).bits(unsigned_type(a.type)),
+    "canonical_integral": lambda a: round_to_integral(a).bits(unsigned_type(a.type)),
 }
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ptxvm.lanes.lanes import Lanes, absolute, per_element, unordered, where
-from ptxvm.lanes.types import BF16, F16, F32, F64, PRED, S32, U32, U64, Type
+from ptxvm.lanes.exact import to_odd_f32
+from ptxvm.lanes.lanes import Lanes, per_element, where
+from ptxvm.lanes.types import BF16, F16, F32, F64, PRED, U32, U64, Type
 
 _HALVES = (F16, BF16)
 
@@ -50,16 +51,3 @@ def sticky_f64(a: Lanes) -> Lanes:
     """A 64-bit integer as f64, the low bits of large ones replaced by one sticky bit so that no rounding happens."""
     magnitude = (a + (1 << 40)).raw_bits(U64) if a.type.is_signed else a
     return where(magnitude < 1 << 41, a, where((a & 0xFFF) != 0, a & ~0xFFF | 0x1000, a)).to(F64)
-
-
-def to_odd_f32(a: Lanes) -> Lanes:
-    """An f64 as f32; where that is not exact, of the two neighbours the one whose last bit is set.
-
-    Rounding the result once more, to a type at least two bits narrower, gives what rounding `a` would give, in any
-    direction.
-    """
-    nearest = a.to(F32)
-    bits, back = nearest.raw_bits(S32), nearest.to(F64)
-    stepped = where(absolute(back) < absolute(a), bits + 1, bits - 1)
-    keep = (back == a) | unordered(a, a) | ((bits & 1) != 0)
-    return where(keep, bits, stepped).raw_bits(F32)

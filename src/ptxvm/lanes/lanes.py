@@ -349,8 +349,10 @@ def ballot(predicate: Lanes) -> Lanes:
 
 
 def any_lane(predicate: Lanes) -> Lanes:
-    """Whether the predicate holds in any of the 32 lanes. Knows nothing of inactive lanes."""
-    return ballot(predicate) != 0
+    """Whether the predicate holds in any of the 32 lanes, in any element. Knows nothing of inactive lanes."""
+    if predicate.type.element is not PRED:
+        raise TypeError(f"any lane of {predicate.type}")
+    return predicate.reading.any_lane(predicate)
 
 
 def element(a: Lanes, index: int) -> Lanes:

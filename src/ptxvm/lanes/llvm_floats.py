@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ptxvm.lanes.lanes import Lanes, absolute, element, outline, per_element, rarely, unordered, where
+from ptxvm.lanes.exact import to_odd, two_sum
+from ptxvm.lanes.lanes import Lanes, absolute, outline, per_element, rarely, unordered, where
 from ptxvm.lanes.reading import Unary
 from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.types import BF16, F16, F32, F64, U32, Type, packed, unsigned_type
@@ -73,11 +74,10 @@ def fma(reading: LlvmReading, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lan
 
 def _fma_bfloat(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
     """As for f16 where f32 holds the product, which may leave the range of f32, too."""
-    product = absolute(to_f32(a) * to_f32(b))
-    representable = (product >= 2.0**-100) & (product < float("inf"))
-    leaves = ~representable & (absolute(to_f32(a)) > 0.0) & (absolute(to_f32(b)) > 0.0) & ~unordered(product, product)
-    anywhere = element(leaves, 0) | element(leaves, leaves.type.elements - 1)
-    return rarely(anywhere, lambda: _fma_bfloat_wide(a, b, c), lambda: _fma_through(F32, a, b, c))
+    x, y = to_f32(a), to_f32(b)
+    product = absolute(x * y)
+    leaves = ((product < 2.0**-100) & (x != 0.0) & (y != 0.0)) | (product == float("inf"))
+    return rarely(leaves, lambda: _fma_bfloat_wide(a, b, c), lambda: _fma_through(F32, a, b, c))
 
 
 def _fma_bfloat_wide(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
@@ -90,15 +90,7 @@ def _fma_bfloat_wide(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
 def _fma_through(wide: Type, a: Lanes, b: Lanes, c: Lanes) -> Lanes:
     """Products are exact in the wide type; rounding the sum to odd there leaves one rounding that counts."""
     wide = packed(wide, a.type.elements)
-    product, addend = a.to(wide) * b.to(wide), c.to(wide)
-    total = product + addend
-    part = total - product
-    error = (product - (total - part)) + (addend - part)
-    integer = unsigned_type(wide)
-    bits = total.raw_bits(integer)
-    outward = (error > 0.0) == ((bits >> (wide.element.bits - 1)) == 0)
-    keep = (error == 0.0) | unordered(error, error) | ((bits & 1) != 0)
-    return where(keep, bits, where(outward, bits + 1, bits - 1)).raw_bits(wide).to(a.type)
+    return to_odd(*two_sum(a.to(wide) * b.to(wide), c.to(wide))).to(a.type)
 
 
 def convert(reading: LlvmReading, to: Type, a: Lanes, shape: Shape) -> Lanes:
@@ -137,10 +129,10 @@ def _from_half(reading: LlvmReading, to: Type, a: Lanes, shape: Shape) -> Lanes:
     wide = packed(U32, to.elements)
     bits = a.raw_bits(unsigned_type(a.type)).to(wide)
     magnitude = (bits & 0x7FFF) << 13
-    # Scaling by 2^112 corrects the exponent's bias, and that of subnormals as well.
-    scaled = (magnitude.raw_bits(to) * 2.0**112).raw_bits(wide)
-    special = where(magnitude >= 0x7C00 << 13, magnitude | 0x7F800000, scaled)
-    return (special | ((bits & 0x8000) << 16)).raw_bits(to)
+    normal = where(magnitude >= 0x7C00 << 13, magnitude | 0x7F800000, magnitude + (112 << 23))
+    # The fraction of a subnormal number behind the leading bit of the least normal one, which is taken away again.
+    subnormal = ((magnitude + (113 << 23)).raw_bits(to) - 2.0**-14).raw_bits(wide)
+    return (where(magnitude < 1 << 23, subnormal, normal) | ((bits & 0x8000) << 16)).raw_bits(to)
 
 
 def _to_half(reading: LlvmReading, to: Type, a: Lanes, shape: Shape) -> Lanes:

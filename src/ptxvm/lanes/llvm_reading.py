@@ -221,7 +221,9 @@ class LlvmReading(ShapedReading):
             result = self.emit("fneg", a.type, shape, a) if negate else self.intrinsic("fabs", a.type, shape, a)
             self._chooser.note_logic(_name(result), _name(a))
             return result
-        return self.intrinsic(_FLOAT_UNARY[operation], a.type, shape, a)
+        result = self.intrinsic(_FLOAT_UNARY[operation], a.type, shape, a)
+        # LLVM takes all NaNs of a square root for the same, and drops the choice of the canonical one.
+        return self.intrinsic("arithmetic.fence", a.type, shape, result) if operation is Unary.SQRT else result
 
     def _make_shift(self, operation: Shift, a: Lanes, amount: Lanes, shape: Shape) -> Lanes:
         return integers.shift(self, operation, a, amount, shape)
@@ -288,6 +290,15 @@ class LlvmReading(ShapedReading):
             return self.uniform(U32, self.code.value(f"sext i1 {self.base(predicate)} to i32"))
         return self.uniform(U32, self.code.value(f"bitcast <32 x i1> {self.vector(predicate)} to i32"))
 
+    def _make_any_lane(self, predicate: Lanes, shape: Shape) -> Lanes:
+        if predicate.shape.uniform and predicate.type is PRED:
+            return self.uniform(PRED, self.base(predicate))
+        of = predicate.shape
+        bits = predicate.type.elements * (WARP_SIZE if of.varying else 1)
+        vector, name = self.llvm_type(predicate.type, of), self.operand(predicate, of)
+        name = self.code.value(f"bitcast {vector} {name} to i{bits}")
+        return self.uniform(PRED, self.code.value(f"icmp ne i{bits} {name}, 0"))
+
     def _make_element(self, a: Lanes, index: int, shape: Shape) -> Lanes:
         type_ = a.type
         if not shape.varying:
@@ -339,7 +350,7 @@ class LlvmReading(ShapedReading):
     ) -> tuple[Lanes, ...]:
         code = self.code
         labels, end = (code.new_label(), code.new_label()), code.new_label()
-        code.branch(self.base(condition if condition.shape.uniform else any_lane(condition)), *labels, likely=False)
+        code.branch(self.base(any_lane(condition)), *labels, likely=False)
         branches = [self._record(label, function) for label, function in zip(labels, (slow, fast), strict=True)]
         shapes = [x.shape.join(y.shape) for x, y in zip(*(branch.values for branch in branches), strict=True)]
         # Only now is it known which results must be vectors: the ends of both branches make them.

@@ -165,6 +165,13 @@ class NumpyReading(Reading):
             return Lanes(self, U32, bits[0])
         return Lanes(self, U32, np.broadcast_to(bits, data.shape))
 
+    def any_lane(self, predicate: Lanes) -> Lanes:
+        data = np.asarray(predicate.data)
+        holds = np.not_equal(data, 0)
+        if data.ndim:
+            holds = np.broadcast_to(holds.any(-1, keepdims=True), data.shape)
+        return Lanes(self, PRED, holds)
+
     def element(self, a: Lanes, index: int) -> Lanes:
         return Lanes(self, a.type.element, _elements(a)[..., index], raw_nan=a.raw_nan)
 

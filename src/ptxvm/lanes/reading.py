@@ -120,6 +120,10 @@ class Reading(ABC):
         """One bit per lane of the warp, as a uniform U32."""
 
     @abstractmethod
+    def any_lane(self, predicate: Lanes) -> Lanes:
+        """Whether the predicate, which may be packed, holds anywhere in the warp; uniform."""
+
+    @abstractmethod
     def element(self, a: Lanes, index: int) -> Lanes:
         """One element of a packed value."""
 

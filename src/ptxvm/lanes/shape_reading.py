@@ -8,7 +8,7 @@ from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.reading import Binary, Compare, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
-from ptxvm.lanes.types import U32, Type
+from ptxvm.lanes.types import PRED, U32, Type
 
 
 class ShapeReading(ShapedReading):
@@ -73,6 +73,9 @@ class ShapeReading(ShapedReading):
 
     def _make_ballot(self, predicate: Lanes, shape: Shape) -> Lanes:
         return self.value(U32, shape)
+
+    def _make_any_lane(self, predicate: Lanes, shape: Shape) -> Lanes:
+        return self.value(PRED, shape)
 
     def _make_element(self, a: Lanes, index: int, shape: Shape) -> Lanes:
         return self.value(a.type.element, shape, a.raw_nan)

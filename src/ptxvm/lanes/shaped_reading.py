@@ -103,6 +103,9 @@ class ShapedReading(Reading):
     def ballot(self, predicate: Lanes) -> Lanes:
         return self._make_ballot(predicate, UNIFORM)
 
+    def any_lane(self, predicate: Lanes) -> Lanes:
+        return self._make_any_lane(predicate, UNIFORM)
+
     def element(self, a: Lanes, index: int) -> Lanes:
         return self._make_element(a, index, rules.uniform(a.shape))
 
@@ -154,6 +157,9 @@ class ShapedReading(Reading):
 
     @abstractmethod
     def _make_ballot(self, predicate: Lanes, shape: Shape) -> Lanes: ...
+
+    @abstractmethod
+    def _make_any_lane(self, predicate: Lanes, shape: Shape) -> Lanes: ...
 
     @abstractmethod
     def _make_element(self, a: Lanes, index: int, shape: Shape) -> Lanes: ...

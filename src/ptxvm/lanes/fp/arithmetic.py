@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.lanes import lanes
+from ptxvm.lanes.exact import two_sum
 from ptxvm.lanes.fp import directed_f32, directed_f64
-from ptxvm.lanes.fp.rounding import Rounding, step
+from ptxvm.lanes.fp.rounding import Rounding, signed_zero_sum, step
 from ptxvm.lanes.fp.special_values import is_finite
-from ptxvm.lanes.fp.two_sum import signed_zero_sum, two_sum
 from ptxvm.lanes.lanes import Lanes, per_element, square_root
 from ptxvm.lanes.types import F32
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ptxvm.lanes.conversion import sticky_f64, to_odd_f32
+from ptxvm.lanes.conversion import sticky_f64
+from ptxvm.lanes.exact import to_odd_f32
 from ptxvm.lanes.fp import arithmetic, directed_f32
 from ptxvm.lanes.fp.formats import BFLOAT, HALF, encode
 from ptxvm.lanes.fp.rounding import Rounding

@@ -7,8 +7,8 @@ the direction.
 
 from __future__ import annotations
 
-from ptxvm.lanes.fp.rounding import Rounding, step
-from ptxvm.lanes.fp.two_sum import signed_zero_sum, to_odd, two_sum
+from ptxvm.lanes.exact import to_odd, two_sum
+from ptxvm.lanes.fp.rounding import Rounding, signed_zero_sum, step
 from ptxvm.lanes.lanes import Lanes, fma, square_root
 from ptxvm.lanes.types import F32, F64
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ptxvm.lanes.fp.rounding import Rounding
+from ptxvm.lanes.exact import two_sum
+from ptxvm.lanes.fp.rounding import Rounding, signed_zero_sum
 from ptxvm.lanes.fp.special_values import is_finite
-from ptxvm.lanes.fp.two_sum import signed_zero_sum, two_sum
 from ptxvm.lanes.lanes import Lanes, fma, leading_zeros, maximum, minimum, square_root, where
 from ptxvm.lanes.types import F64, S64, U64
 

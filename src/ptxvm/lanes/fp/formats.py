@@ -138,12 +138,21 @@ def decode(code: Lanes, format_: Format) -> Lanes:
     if format_ is HALF or format_ is E5M2:
         return (code << (16 - bits)).to(U16).raw_bits(F16).to(F32)
     magnitude = code & ((1 << (bits - 1)) - 1)
-    # As the bits of an f32 the exponent lacks the difference of the biases; so does that of subnormal numbers.
-    scaled = (magnitude << (23 - fraction)).raw_bits(F32) * 2.0 ** (127 - format_.bias)
-    signed = scaled.raw_bits(U32) | ((code << (32 - bits)) & _SIGN)
+    signed = _widened(magnitude << (23 - fraction), format_) | ((code << (32 - bits)) & _SIGN)
     if format_ is E4M3:
         signed = where(magnitude == format_.nan, 0x7FFF_FFFF, signed)
     return signed.raw_bits(F32)
+
+
+def _widened(magnitude: Lanes, format_: Format) -> Lanes:
+    """The bits of the f32, from those of the format at the place that f32 has them."""
+    if format_.bias == 127:
+        return magnitude
+    normal = magnitude + ((127 - format_.bias) << 23)
+    # The fraction of a subnormal number behind the leading bit of the least normal one, which is taken away again.
+    least = 128 - format_.bias
+    subnormal = (magnitude + (least << 23)).raw_bits(F32) - 2.0 ** (least - 127)
+    return where(magnitude < _HIDDEN, subnormal.raw_bits(U32), normal)
 
 
 def encode_ue8m0(x: Lanes, rounding: Rounding, *, satfinite: bool = False) -> Lanes:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
+from ptxvm.lanes.fp.special_values import sign_mask
 from ptxvm.lanes.lanes import Lanes, where
-from ptxvm.lanes.types import signed_type
+from ptxvm.lanes.types import signed_type, unsigned_type
 
 
 class Rounding(Enum):
@@ -17,6 +18,13 @@ class Rounding(Enum):
     RP = "rp"
     RNA = "rna"
     RS = "rs"
+
+
+def signed_zero_sum(result: Lanes, is_zero: Lanes, a: Lanes, b: Lanes) -> Lanes:
+    """Rounding down, a sum that is exactly zero is -0 unless both terms are +0."""
+    integer = unsigned_type(result.type)
+    zero = (a.raw_bits(integer) | b.raw_bits(integer)) & sign_mask(result.type)
+    return where(is_zero, zero.raw_bits(result.type), result)
 
 
 def step(nearest: Lanes, below: Lanes, above: Lanes, rounding: Rounding) -> Lanes:
