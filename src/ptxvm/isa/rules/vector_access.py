@@ -14,7 +14,7 @@ def vector_size(use: Use) -> str | None:
     form, bits = use.form, access_bits(use.form)
     if bits <= 128:
         return None
-    if (form.tokens.get("vec"), form.type.bits) not in _WIDE:
+    if form.line.opcode == "ldu" or (form.tokens.get("vec"), form.type.bits) not in _WIDE:
         return f"{bits} bits are more than one access can move"
     return None if is_global(form) else "256-bit accesses are for global memory only"
 
