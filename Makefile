@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: demo test test-all bench lint kernels seeds clean
+.PHONY: demo test test-all bench lint kernels docs seeds clean
 
 demo: $(VENV)/.installed
 	$(VENV)/bin/ptxvm demo
@@ -24,6 +24,10 @@ lint: $(VENV)/.installed-test
 # Rebuilds the checked-in PTX from its CUDA sources; needs nvcc and a host compiler.
 kernels: $(VENV)/.installed-test
 	$(PY) tests/kernels/compile.py
+
+# Rewrites the reference pages from the definitions.
+docs: $(VENV)/.installed
+	$(PY) -m ptxvm.explanation.reference docs/reference
 
 $(VENV)/.created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ptxvm needs Python >= 3.11; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }

@@ -59,7 +59,7 @@ class Row:
 def coverage_table() -> tuple[Row, ...]:
     """A row for each page, in the order of the ISA."""
     counts = value_cases()
-    return tuple(_row(page, counts[page] if counts is not None else None) for page in isa_pages())
+    return tuple(_row(page, sum(counts.get(page, {}).values()) if counts is not None else None) for page in isa_pages())
 
 
 def _row(page: IsaPage, cases: int | None) -> Row:

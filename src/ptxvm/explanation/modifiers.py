@@ -8,7 +8,7 @@ from functools import cache
 from ptxvm.explanation.explanation import Explanation, Item, Kind, Part
 from ptxvm.explanation.modifier_texts import MEANINGS, SPECIAL
 from ptxvm.isa.definition import Definition, Form
-from ptxvm.isa.notation import SUB_BYTE_TYPES, Line, Slot, SlotKind
+from ptxvm.isa.notation import SUB_BYTE_TYPES, Slot, SlotKind
 from ptxvm.isa.registry import pages
 from ptxvm.lanes.types import TYPES
 
@@ -100,15 +100,16 @@ def form_modifiers(form: Form) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def page_modifiers(definitions: tuple[Definition, ...], lines: tuple[Line, ...] | None = None) -> tuple[Item, ...]:
-    """Every modifier of some definitions (or of some of their lines), each once."""
+def page_modifiers(definitions: tuple[Definition, ...]) -> tuple[Item, ...]:
+    """Every modifier of some definitions, each once; ordinary types speak for themselves."""
     items: dict[str, Item] = {}
     for definition in definitions:
         for line in definition.lines:
-            for slot in line.slots if lines is None or line in lines else ():
+            for slot in line.slots:
                 for spelling in slot.alternatives:
                     item = Item(f".{spelling}", _without_place(definition, slot, spelling))
-                    items.setdefault(spelling, item)
+                    if slot.kind is not SlotKind.TYPE or spelling in _FORMATS:
+                        items.setdefault(spelling, item)
     return tuple(items.values())
 
 
