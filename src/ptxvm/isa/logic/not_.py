@@ -11,5 +11,8 @@ from ptxvm.isa.targets import ALWAYS
     section="9.7.8.4",
 )
 def not_(a):
-    """Every bit of `a` inverted."""
+    """Every bit of `a` inverted; of a predicate, its opposite.
+
+    Types are untyped (`.b`): registers of any type of the size will do. For C's `!` see `cnot`.
+    """
     return ~a
