@@ -11,5 +11,8 @@ from ptxvm.isa.targets import ALWAYS
     section="9.7.8.1",
 )
 def and_(a, b):
-    """The bitwise and of `a` and `b`."""
+    """The bitwise and of `a` and `b`; of predicates, whether both hold.
+
+    Types are untyped (`.b`): registers of any type of the size will do, which also masks the bits of a float.
+    """
     return a & b
