@@ -11,5 +11,8 @@ from ptxvm.isa.targets import ALWAYS
     section="9.7.8.2",
 )
 def or_(a, b):
-    """The bitwise or of `a` and `b`."""
+    """The bitwise or of `a` and `b`; of predicates, whether at least one holds.
+
+    Types are untyped (`.b`): registers of any type of the size will do.
+    """
     return a | b
