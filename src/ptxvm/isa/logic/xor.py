@@ -11,5 +11,8 @@ from ptxvm.isa.targets import ALWAYS
     section="9.7.8.3",
 )
 def xor(a, b):
-    """The bitwise exclusive or of `a` and `b`."""
+    """The bitwise exclusive or of `a` and `b`; of predicates, whether exactly one holds.
+
+    Types are untyped (`.b`): registers of any type of the size will do. With a constant it flips chosen bits.
+    """
     return a ^ b
