@@ -11,5 +11,8 @@ from ptxvm.isa.targets import ALWAYS
     section="9.7.8.5",
 )
 def cnot(a):
-    """C's logical negation: 1 where `a` is 0, else 0."""
+    """C's logical negation: 1 where `a` is 0, else 0.
+
+    The result is a number in a register of the type, not a predicate; for that compare with `setp.eq`.
+    """
     return (a == 0).to(a.type)
