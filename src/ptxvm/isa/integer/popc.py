@@ -12,5 +12,8 @@ from ptxvm.lanes import U32, popcount
     section="9.7.1.14",
 )
 def popc(a) -> U32:
-    """The number of set bits of `a`."""
+    """The number of set bits of `a`, 0 to the width of the type.
+
+    The result has 32 bits for `.b64` too.
+    """
     return popcount(a)
