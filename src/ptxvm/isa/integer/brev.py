@@ -12,5 +12,5 @@ from ptxvm.lanes import bit_reverse
     section="9.7.1.18",
 )
 def brev(a):
-    """The bits of `a` in opposite order."""
+    """The bits of `a` in opposite order: bit 0 becomes the highest one."""
     return bit_reverse(a)
