@@ -12,5 +12,8 @@ from ptxvm.lanes import absolute
     section="9.7.1.10",
 )
 def abs_(a):
-    """The absolute value; the least number stays as it is."""
+    """The absolute value of a signed number.
+
+    The least number has none in its type and stays as it is: the only result that is negative.
+    """
     return absolute(a)
