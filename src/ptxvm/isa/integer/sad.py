@@ -12,5 +12,8 @@ from ptxvm.lanes import where
     section="9.7.1.7",
 )
 def sad(a, b, c):
-    """Adds the absolute difference of `a` and `b` to `c`, wrapping around."""
+    """Adds the absolute difference of `a` and `b` to `c`, wrapping around: `d = c + |a - b|`.
+
+    The difference is that of the numbers, signed or unsigned as the type says, before it is cut to the type.
+    """
     return c + where(a < b, b - a, a - b)
