@@ -14,5 +14,8 @@ from ptxvm.isa.targets import ALWAYS
     section="9.7.3.10",
 )
 def neg(form, a):
-    """`-a`; of a NaN too the sign changes."""
+    """`-a`, by changing the sign bit: of zeros and infinities too, and of NaN, whose other bits stay.
+
+    It is exact, unlike `0 - a`, which gives +0 for +0.
+    """
     return evaluate(form, negate, a)
