@@ -13,5 +13,5 @@ from ptxvm.lanes import absolute
     section="9.7.3.9",
 )
 def abs_(form, a):
-    """The absolute value; of a NaN too the sign is cleared."""
+    """The absolute value, by clearing the sign bit: of zeros and infinities too, and of NaN, whose other bits stay."""
     return evaluate(form, absolute, a)
