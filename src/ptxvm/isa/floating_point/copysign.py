@@ -12,5 +12,8 @@ from ptxvm.lanes import fp
     section="9.7.3.2",
 )
 def copysign(a, b):
-    """The value of `b` with the sign of `a`."""
+    """The value of `b` with the sign of `a`. Mind the order: the sign is the first operand.
+
+    Only the sign bits matter: zeros, infinities and NaN take part like other numbers.
+    """
     return fp.copy_sign(b, a)
