@@ -12,5 +12,9 @@ from ptxvm.lanes import PRED, where
     section="9.7.6.3",
 )
 def selp(a, b, c: PRED):
-    """`a` where the predicate `c` is true, else `b`."""
+    """`a` where the predicate `c` is true, else `b`: a choice without a branch.
+
+    Both sources are evaluated in all lanes. Constants may stand for both: `selp.u32 d, 1, 0, p` makes a number of a
+    predicate.
+    """
     return where(c, a, b)
