@@ -11,5 +11,8 @@ from ptxvm.isa.targets import ptx, sm
     section="9.7.17.1",
 )
 def stacksave(form, warp):
-    """The current stack pointer, for a later `stackrestore`."""
+    """The current stack pointer of the thread, for a later `stackrestore`.
+
+    The value means nothing else: it is no address to load from or store to.
+    """
     return warp.stack_pointer().to(form.type)
