@@ -9,4 +9,7 @@ from ptxvm.isa.targets import ALWAYS
     flow=Flow.EXIT,
 )
 def exit_():
-    """Ends the thread. Barriers that wait only for ended threads are released."""
+    """Ends the thread, in a device function too. Barriers that wait only for ended threads are released.
+
+    Ended lanes take no part in anything any more: a member mask that still names them is undefined.
+    """
