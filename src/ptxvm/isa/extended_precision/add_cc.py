@@ -14,5 +14,9 @@ from ptxvm.isa.targets import ptx
     needs=CARRY_NEEDS,
 )
 def add_cc(a, b):
-    """`d = a + b`; the carry out of the top bit goes to CC.CF."""
+    """`d = a + b`, wrapping around; the carry out of the top bit goes to CC.CF.
+
+    It begins the addition of numbers of several registers, lowest first; `addc.cc` goes on and `addc` ends it. CC.CF
+    is one bit that belongs to the thread. Only these instructions read or write it, and it does not survive a call.
+    """
     return add_with_carry(a, b)
