@@ -14,5 +14,9 @@ from ptxvm.isa.targets import ptx
     needs=CARRY_NEEDS,
 )
 def sub_cc(a, b):
-    """`d = a - b`; the borrow out of the top bit goes to CC.CF."""
+    """`d = a - b`, wrapping around; the borrow out of the top bit goes to CC.CF.
+
+    It begins the subtraction of numbers of several registers, lowest first; `subc.cc` goes on and `subc` ends it. CC.CF
+    is one bit that belongs to the thread. Only these instructions read or write it, and it does not survive a call.
+    """
     return subtract_with_borrow(a, b)
