@@ -1,7 +1,7 @@
 ; The sixteen barriers of a CTA. Only the worker that runs the CTA touches them, so nothing here is atomic.
 
 ; A warp returned BARRIER: it arrives, and waits unless that completed the barrier. Returns 1 on a fault.
-define internal i32 @barrier_wait(ptr %worker, ptr %cta, ptr %context, i32 %bit) #0 {
+define internal i32 @barrier_wait(ptr %worker, ptr %cta, ptr %context, i32 %bit) alwaysinline #0 {
 entry:
   %ready_before = get i32 Cta.ready, %cta
   %others = xor i32 %bit, -1
@@ -72,7 +72,7 @@ fault:
 }
 
 ; A warp that waited for any of several barriers no longer waits at those that did not complete.
-define internal void @forget_waits(ptr %cta, ptr %context, i32 %others) #0 {
+define internal void @forget_waits(ptr %cta, ptr %context, i32 %others) alwaysinline #0 {
 entry:
   %set = get i32 Warp.waits_at, %context
   set i32 0, Warp.waits_at, %context
@@ -95,7 +95,7 @@ out:
   ret void
 }
 
-define internal ptr @barrier_at(ptr %cta, i32 %id) #0 {
+define internal ptr @barrier_at(ptr %cta, i32 %id) alwaysinline #0 {
   %barriers = at Cta.barriers, %cta
   %id64 = zext i32 %id to i64
   %offset = mul i64 %id64, $sizeof.Barrier
@@ -105,7 +105,7 @@ define internal ptr @barrier_at(ptr %cta, i32 %id) #0 {
 
 ; %arriving threads of a warp arrive at barrier %id; %true and %false count their predicates (bar.red), else 0.
 ; Returns 0: not complete yet, 1: this completed it, 2: fault (recorded).
-define i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %context, i32 %id, i32 %threads, i32 %arriving, i32 %true, i32 %false, i32 %site) #0 {
+define i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %context, i32 %id, i32 %threads, i32 %arriving, i32 %true, i32 %false, i32 %site) alwaysinline #0 {
 entry:
   %exists = icmp ult i32 %id, $BARRIER_COUNT
   br i1 %exists, label %check_count, label %no_barrier

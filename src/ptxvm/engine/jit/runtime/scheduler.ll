@@ -134,7 +134,7 @@ leave:
 }
 
 ; Index of a slot without a CTA, or -1.
-define internal i32 @free_slot(ptr %worker) #0 {
+define internal i32 @free_slot(ptr %worker) alwaysinline #0 {
 entry:
   %count = get i32 Worker.slot_count, %worker
   %live = get i32 Worker.live_slots, %worker
@@ -159,7 +159,7 @@ none:
 }
 
 ; Makes `current` the next slot in turn that holds a CTA; there is one.
-define internal void @next_running_slot(ptr %worker) #0 {
+define internal void @next_running_slot(ptr %worker) alwaysinline #0 {
 entry:
   %count = get i32 Worker.slot_count, %worker
   %current = get i32 Worker.current, %worker
@@ -183,7 +183,7 @@ found:
 }
 
 ; Puts CTA number %index into a slot: all warps ready, barriers idle.
-define internal void @begin_cta(ptr %worker, i32 %slot, i64 %index) #0 {
+define internal void @begin_cta(ptr %worker, i32 %slot, i64 %index) alwaysinline #0 {
 entry:
   %slots = get ptr Worker.slots, %worker
   %slot_entry = getelementptr ptr, ptr %slots, i32 %slot
@@ -248,7 +248,7 @@ out:
 }
 
 ; Site caches that point into another slot's shared memory must not be used for this one.
-define internal void @drop_stale_caches(ptr %worker, i32 %slot) #0 {
+define internal void @drop_stale_caches(ptr %worker, i32 %slot) alwaysinline #0 {
 entry:
   %cached = get i32 Worker.cached_slot, %worker
   %none = icmp slt i32 %cached, 0
@@ -270,7 +270,7 @@ out:
 }
 
 ; Runs the warps of a CTA in turn until it is done, only spins, or Python is needed.
-define internal i32 @visit(ptr %worker, ptr %cta) #0 {
+define internal i32 @visit(ptr %worker, ptr %cta) alwaysinline #0 {
 entry:
   %launch = get ptr Worker.launch, %worker
   %stop = at Launch.stop, %launch
