@@ -11,5 +11,5 @@ from ptxvm.isa.targets import ALWAYS
 def exit_():
     """Ends the thread, in a device function too. Barriers that wait only for ended threads are released.
 
-    Ended lanes take no part in anything any more: a member mask that still names them is undefined.
+    Ended lanes take no part in anything any more. A member mask may still name them: they are not waited for.
     """
