@@ -205,7 +205,12 @@ class Emitter(ABC):
 
     def context(self) -> EmissionContext:
         """The place of the current step, for the emitters of memory accesses."""
-        return EmissionContext(self.code, self.reading, self.execution_mask(), self.site(), self.function)
+        mask, site = self.execution_mask(), self.site()
+        return EmissionContext(self.code, self.reading, mask, site, self.function, self.is_partial())
+
+    def is_partial(self) -> bool:
+        """Whether a full warp hardly ever runs the block being emitted."""
+        return True
 
     def site(self) -> int:
         """The current instruction's row in the site table."""

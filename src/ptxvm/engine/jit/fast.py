@@ -47,6 +47,9 @@ class FastEmitter(Emitter):
         self._waiting_loops = self._find_waiting_loops()
         self._kept = [self._find_kept(region) for region in self.facts.regions]
 
+    def is_partial(self) -> bool:
+        return self.masked
+
     def emit(self) -> list[str]:
         """The lines of the function's body."""
         for block in self.graph.blocks:

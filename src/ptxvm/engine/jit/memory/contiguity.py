@@ -10,6 +10,7 @@ from ptxvm.engine.jit.memory.vectors import constants, splat
 from ptxvm.lanes.llvm_literals import indices
 
 HALF = 16
+MIN_WIDTH = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,14 @@ class Halves:
 
 def _both(path: AccessPath, conditions: list[str]) -> str:
     return path.code.value(f"and i1 {conditions[0]}, {conditions[1]}")
+
+
+def may_be_contiguous(path: AccessPath) -> bool:
+    """Whether looking for halves is worth the code.
+
+    Threads that walk over bytes of their own are common, threads that read neighbouring bytes of unknown place are not.
+    """
+    return path.width >= MIN_WIDTH and not path.context.partial
 
 
 def find_halves(path: AccessPath) -> Halves:

@@ -44,7 +44,7 @@ class LaneLoop:
     def _either(self, bits: str) -> None:
         code = self._code
         end = code.new_label()
-        if self._operation.shared:
+        if self._operation.shared and not self._path.context.partial:
             straight, sparse = code.new_label(), code.new_label()
             code.branch(code.value(f"icmp eq i32 {bits}, -1"), straight, sparse)
             code.label(straight)

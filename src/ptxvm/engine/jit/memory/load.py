@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ptxvm.engine.jit.layouts import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.check import check_lanes, check_pattern
-from ptxvm.engine.jit.memory.contiguity import Halves, find_halves
+from ptxvm.engine.jit.memory.contiguity import Halves, find_halves, may_be_contiguous
 from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, Segment, pattern_of
@@ -130,12 +130,13 @@ def _load_varying(path: AccessPath) -> list[str]:
     """Contiguous in either half of the warp if the addresses turn out so, else gathered, else the slow path."""
     code = path.code
     join = Join(code, [vector_of(path.llvm)] * path.count)
-    halves = find_halves(path)
-    ragged = code.new_label()
-    code.branch(halves.found, halves.label, ragged)
-    code.label(halves.label)
-    _load_halves(path, halves, join)
-    code.label(ragged)
+    if may_be_contiguous(path):
+        halves = find_halves(path)
+        ragged = code.new_label()
+        code.branch(halves.found, halves.label, ragged)
+        code.label(halves.label)
+        _load_halves(path, halves, join)
+        code.label(ragged)
     checked = check_lanes(path)
     if checked.passed is None or checked.descriptor is None:
         join.arrive(gather_elements(path, checked.places))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ptxvm.engine.jit.layouts import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.check import check_lanes, check_pattern
-from ptxvm.engine.jit.memory.contiguity import Halves, find_halves
+from ptxvm.engine.jit.memory.contiguity import Halves, find_halves, may_be_contiguous
 from ptxvm.engine.jit.memory.gather import LanePlaces, scatter_elements
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, Segment, pattern_of
@@ -141,12 +141,13 @@ def _store_contiguous(path: AccessPath, first: int, length: int, parts: Sequence
 def _store_varying(path: AccessPath, vectors: Sequence[str]) -> None:
     code = path.code
     end = Join(code, [])
-    halves = find_halves(path)
-    ragged = code.new_label()
-    code.branch(halves.found, halves.label, ragged)
-    code.label(halves.label)
-    _store_halves(path, halves, vectors, end)
-    code.label(ragged)
+    if may_be_contiguous(path):
+        halves = find_halves(path)
+        ragged = code.new_label()
+        code.branch(halves.found, halves.label, ragged)
+        code.label(halves.label)
+        _store_halves(path, halves, vectors, end)
+        code.label(ragged)
     checked = check_lanes(path)
     slow = code.new_label()
     if checked.passed is not None:
