@@ -6,6 +6,7 @@ from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import OperandPlan, Role
 
+_LENGTHS = (1, 2, 4)
 _BARE = (Sort.REGISTER, Sort.VARIABLE, Sort.OFFSET_VARIABLE, Sort.SUM)
 
 
@@ -31,7 +32,7 @@ def suits(plan: OperandPlan, written: Written) -> bool:
         case Sort.VECTOR if len(written.parts) == 1 and plan.braces:
             return True
         case Sort.VECTOR | Sort.VECTOR_REGISTER:
-            return plan.vector == len(written.parts)
+            return _is_long_enough(plan, len(written.parts))
         case Sort.PAIR:
             return plan.second is not None
         case Sort.TUPLE_ADDRESS:
@@ -45,7 +46,13 @@ def suits(plan: OperandPlan, written: Written) -> bool:
     if plan.bare and written.sort in _BARE:
         return True
     if plan.vector:
-        return False
+        return plan.longer and written.kind is OperandKind.SCALAR
     if plan.second is not None:
         return plan.second_optional and written.kind is OperandKind.SCALAR
     return plan.kind is written.kind
+
+
+def _is_long_enough(plan: OperandPlan, length: int) -> bool:
+    if plan.longer:
+        return length >= plan.vector and length in _LENGTHS
+    return plan.vector == length

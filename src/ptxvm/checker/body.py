@@ -131,7 +131,7 @@ class BodyReader:
         if earlier is not None:
             self._redeclared(variable.name, span, earlier)
             return
-        entry = SymbolAddress(variable, 0), written.variable(variable.space, local)
+        entry = SymbolAddress(variable, 0), written.variable(variable.space, local, variable.type_name)
         self._names.declare(variable.name, entry, span.start)
 
     def _loc(self, node: tree.Location) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ptxvm.checker.types import constant_fits, register_fits, width
 from ptxvm.checker.vectors import common_type, counts_as_any_size, sizes_differ, types_clash
@@ -94,6 +94,11 @@ def _selector_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
 
 
 def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Written, ...]) -> Misfit | None:
+    if plan.leading:
+        wrong = _value_misfit(definition, replace(plan, spelling=plan.leading, vector=0), elements[0])
+        if wrong is not None or len(elements) == 1:
+            return wrong
+        elements = elements[1:]
     if sizes_differ(elements):
         return Misfit(codes.VECTOR_MIXED, "the elements of the vector differ in size")
     if types_clash(elements):
@@ -200,6 +205,8 @@ def _symbol_misfit(definition: Definition, plan: OperandPlan, given: Written) ->
 
 
 def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    if plan.opaque:
+        return _reference_misfit(plan, given)
     base: Written | None = given
     if given.sort in (Sort.ADDRESS, Sort.INDEXED, Sort.SUM):
         base = given.parts[0] if given.parts else None
@@ -221,6 +228,15 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
         case Sort.SPECIAL if base.special is not None and base.special.type.bits == 64:
             return None
     return Misfit(codes.ADDRESS_BASE, f"a {base.sort.value} is no address")
+
+
+def _reference_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    """A texture, sampler or surface is named by its variable or held in a 64-bit register."""
+    base = given.parts[0] if given.sort is Sort.ADDRESS and given.parts else given
+    is_held = base.sort is Sort.REGISTER and base.declared in ("b64", "u64", "s64")
+    if is_held or (base.sort is Sort.VARIABLE and base.declared == plan.opaque):
+        return None
+    return Misfit(codes.OPERAND_KIND, f"a .{plan.opaque} variable or a .u64 register that refers to one is needed")
 
 
 def _space_misfit(wanted: Space | None, space: Space | None) -> Misfit | None:

@@ -90,7 +90,7 @@ class ModuleReader:
         known = self._symbol(variable.name)
         if known is None:
             self._variables[variable.name] = variable
-            entry = SymbolAddress(variable, 0), written.variable(variable.space, local=False)
+            entry = SymbolAddress(variable, 0), written.variable(variable.space, False, variable.type_name)
             self._names.declare(variable.name, entry, span.start)
             return
         note = Label(Span(known.start, known.start + len(variable.name)), "first declared here")  # type: ignore[attr-defined]

@@ -47,6 +47,7 @@ class Sort(Enum):
 
 CONSTANTS = (Sort.INTEGER, Sort.FLOAT32, Sort.FLOAT64)
 
+_OPAQUE = ("texref", "samplerref", "surfref")
 _KINDS = {
     Sort.ADDRESS: OperandKind.ADDRESS,
     Sort.INDEXED: OperandKind.ADDRESS,
@@ -115,8 +116,9 @@ def special(register_: SpecialRegister) -> Written:
     return _made(Sort.SPECIAL, register_.type.name, special=register_)
 
 
-def variable(space: Space, local: bool) -> Written:
-    return _made(Sort.VARIABLE, space=space, local=local)
+def variable(space: Space, local: bool, type_name: str = "") -> Written:
+    """`type_name` matters for textures, samplers and surfaces only."""
+    return _made(Sort.VARIABLE, type_name if type_name in _OPAQUE else "", space=space, local=local)
 
 
 def offset_variable(of: Written) -> Written:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.notation import OperandKind, OperandNotation, SlotKind
-from ptxvm.isa.operands import FLOW_ROLES, AddressIn, OperandPlan, OperandType, Role, Typed, VectorOf
+from ptxvm.isa.operands import FLOW_ROLES, AddressIn, Opaque, OperandPlan, OperandType, Role, Typed, VectorOf
 from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Address, Space
 from ptxvm.lanes.types import PRED, U64, Type
@@ -67,13 +67,17 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         fixed=_has_own_type(form, annotation),
         bare=isinstance(annotation, AddressIn) and annotation.bare,
         loose=isinstance(annotation, AddressIn) and annotation.loose,
+        longer=isinstance(annotation, VectorOf) and annotation.longer,
+        leading=annotation.leading(form) if isinstance(annotation, VectorOf) else "",
+        opaque=annotation.kind if isinstance(annotation, Opaque) else "",
         parts=tuple(_part(form, part) for part in notation.names) if role is Role.TUPLE_ADDRESS else (),
     )
 
 
 def _part(form: Form, name: str) -> OperandPlan:
     """An operand inside the brackets of a tuple address."""
-    kind = OperandKind.ADDRESS if isinstance(_annotation_of(form, name), AddressIn) else OperandKind.SCALAR
+    is_address = isinstance(_annotation_of(form, name), (AddressIn, Opaque))
+    kind = OperandKind.ADDRESS if is_address else OperandKind.SCALAR
     plan = _plan(form, 1, OperandNotation((name,), kind), optional=False)
     return replace(plan, bare=True) if plan.role is Role.ADDRESS else plan
 
@@ -110,7 +114,7 @@ def _role(notation: OperandNotation, annotation: object) -> Role:
         return FLOW_ROLES[annotation]
     if notation.kind is OperandKind.TUPLE_ADDRESS:
         return Role.TUPLE_ADDRESS
-    if notation.kind is OperandKind.ADDRESS or annotation is Address or isinstance(annotation, AddressIn):
+    if notation.kind is OperandKind.ADDRESS or annotation is Address or isinstance(annotation, (AddressIn, Opaque)):
         return Role.ADDRESS
     return Role.CONSTANT if annotation is int else Role.VALUE
 

@@ -126,11 +126,29 @@ class VectorOf(Typed):
     """Annotation: a vector in braces, of as many elements as `count` gives for the form.
 
     The elements are of one type: a `Type` (their own, as that of a scalar operand) or a spelling, or the form chooses.
+    `longer`: a longer vector will do, and for one element no braces. `leading`: the type of the first element where the
+    form says that it differs from the others.
     """
 
-    def __init__(self, element: Type | str | Callable[[Form], Type | str], count: Callable[[Form], int]) -> None:
+    def __init__(
+        self,
+        element: Type | str | Callable[[Form], Type | str],
+        count: Callable[[Form], int],
+        *,
+        longer: bool = False,
+        leading: Callable[[Form], str] = lambda form: "",
+    ) -> None:
         super().__init__(element if callable(element) else lambda form: element)
         self.count = count
+        self.longer = longer
+        self.leading = leading
+
+
+class Opaque:
+    """Annotation: a texture, sampler or surface: a variable of this type, or a 64-bit register that refers to one."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
 
 
 def of_slot(name: str) -> Typed:
@@ -157,7 +175,9 @@ class OperandPlan:
     variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
     does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
     `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `loose`: an
-    address with any base. `parts`: the operands inside the brackets of a tuple address.
+    address with any base. `longer`: a longer vector, or a scalar for one element, will do. `leading`: the type of the
+    first element of a vector if it is another. `opaque`: an address that is a reference to a texture and its like.
+    `parts`: the operands inside the brackets of a tuple address.
     """
 
     name: str
@@ -180,6 +200,9 @@ class OperandPlan:
     fixed: bool = False
     bare: bool = False
     loose: bool = False
+    longer: bool = False
+    leading: str = ""
+    opaque: str = ""
     parts: tuple[OperandPlan, ...] = ()
 
 
