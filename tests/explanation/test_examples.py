@@ -1,18 +1,23 @@
 """Examples are whole programs: the checker accepts all of them, and what can run runs in both engines."""
 
+from itertools import islice
+
 import numpy as np
 import pytest
 
 import ptxvm
 from ptxvm.explanation import explain
-from ptxvm.explanation.examples import page_example
+from ptxvm.explanation.examples import form_example, page_example
 from ptxvm.explanation.examples.find import is_accepted
 from ptxvm.isa.directives import directives
+from ptxvm.isa.enumeration import enumerate_forms
 from ptxvm.isa.registry import pages
 from ptxvm.isa.special_registers import special_registers
 
 DEFINITIONS = [definition for found in pages().values() for definition in found]
 RUNNING = [definition for definition in DEFINITIONS if definition.executable]
+# Of every definition this many forms, so far apart.
+SAMPLE, STEP = 5, 37
 # The instructions whose purpose it is to stop the program.
 FAULTS = {"trap", "brkpt"}
 
@@ -28,6 +33,15 @@ def test_every_definition_that_runs_has_an_accepted_example(definition):
 @pytest.mark.parametrize("definition", RUNNING, ids=[f"{n}-{one.name}" for n, one in enumerate(RUNNING)])
 def test_examples_run(definition, engine):
     run(page_example((definition,)), engine, faults=definition.name in FAULTS)
+
+
+@pytest.mark.parametrize("definition", RUNNING, ids=[f"{n}-{one.name}" for n, one in enumerate(RUNNING)])
+def test_examples_of_forms_run(definition):
+    for form in islice(enumerate_forms(definition), 0, SAMPLE * STEP, STEP):
+        text = form_example(form)
+        if text is not None:
+            assert f"{form.opcode} " in text or f"{form.opcode};" in text
+            run(text, "interpret", faults=definition.name in FAULTS)
 
 
 def run(text, engine, *, faults=False):

@@ -1,5 +1,7 @@
 """Every name one may ask for is answered, wrong names are answered with what looks like them."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -115,3 +117,8 @@ def test_json_has_a_key_for_each_part():
     assert {"text", "modifiers", "operands", "lanes", "since", "syntax", "example", "section"} <= value.keys()
     assert all(item.keys() == {"name", "text"} for item in value["modifiers"] + value["operands"])
     assert isinstance(as_json(explain("cvt"))["syntax"], list)
+
+
+def test_explaining_needs_no_compiler():
+    program = "import sys, ptxvm.explanation as e; e.explain('shfl.sync'); sys.exit('llvmlite' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

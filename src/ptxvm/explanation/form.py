@@ -29,7 +29,7 @@ def explain_form(form: Form, statement: Statement | None = None, *, title: str =
         Part("since", "Available", _availability(form)),
         rules_part((definition,)),
         unexecutable_part((definition,)),
-        Part("syntax", "Syntax of the page", syntax_text(definition), code=True),
+        Part("syntax", "Syntax of the page", syntax_text(definition, form.line.opcode), code=True),
         _example(form),
         Part("section", "In the ISA", f"section {definition.section} of the PTX ISA (numbers of the PTX 9.2 edition)"),
     )
