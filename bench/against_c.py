@@ -11,7 +11,7 @@ from kernels.kernel_case import Arguments
 from .c_library import FLAGS, CLibrary
 from .contests import CONTESTS, Contest
 from .table import Cell, show
-from .timing import best
+from .timing import CLOCKS, Clock, best
 
 VARIANT = "sm_80"
 
@@ -37,31 +37,31 @@ def check_alike(contest: Contest, ours: Arguments, theirs: Arguments) -> None:
         np.testing.assert_array_equal(mine, other, err_msg=contest.case_name)
 
 
-def measure(contest: Contest, library: CLibrary | None, rounds: int) -> tuple[float, float | None]:
+def measure(contest: Contest, library: CLibrary | None, rounds: int, clock: Clock) -> tuple[float, float | None]:
     """Best seconds of ptxvm and of C; the first run of each is compared and not counted."""
     ours = contest.make()
     run = launcher(contest, ours, workers=1)
     run()
     if library is None:
-        return best([run], rounds)[0], None
+        return best([run], rounds, clock)[0], None
     theirs = contest.make()
     arguments = contest.c_arguments(theirs)
     library.call(contest.function, arguments)
     check_alike(contest, ours, theirs)
-    mine, other = best([run, lambda: library.call(contest.function, arguments)], rounds)
+    mine, other = best([run, lambda: library.call(contest.function, arguments)], rounds, clock)
     return mine, other
 
 
-def report(library: CLibrary | None, rounds: int) -> None:
+def report(library: CLibrary | None, rounds: int, clock: str) -> None:
     """Measure every contest and print the table."""
     rows: list[list[Cell]] = []
     ratios: list[float] = []
     for contest in CONTESTS:
-        mine, other = measure(contest, library, rounds)
+        mine, other = measure(contest, library, rounds, CLOCKS[clock])
         ratio = None if other is None else mine / other
         ratios += [] if ratio is None else [ratio]
         rows.append([contest.case_name, mine * 1e3, None if other is None else other * 1e3, ratio])
-    title = f"Run time, one thread, bounds checks on, best of {rounds}"
+    title = f"Run time, one thread, bounds checks on, best of {rounds} by {clock} time"
     show(title, ["kernel", "ptxvm ms", "C ms", "ratio"], rows, *notes(ratios))
 
 
