@@ -99,6 +99,7 @@ def test_every_chapter_has_cases():
         "logic",
         "mixed_precision",
         "synchronization",
+        "video",
     } <= chapters
 
 
