@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 import ptxvm
 
-WIDTH, HEIGHT, LIMIT = 1536, 768, 256
+WIDTH, HEIGHT, LIMIT = 1536, 1184, 256
 LEFT, TOP, STEP = -2.2, -1.2, 3.1 / WIDTH
-COLUMNS, ROWS = 78, 24
+COLUMNS, ROWS = 78, 30
 EVERY = 8
 SHADES = " .:-=+*#%@"
 
