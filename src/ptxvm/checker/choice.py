@@ -132,7 +132,7 @@ class FormChooser:
         if problems:
             return tuple(problems)
         as_written = all(place == (number, None) for number, place in enumerate(places))
-        has_rules = bool(form.definition.rules) and any(given.sort in CONSTANTS for given in written)
+        has_rules = bool(form.definition.rules) and any(map(_has_constant, written))
         return Choice(form.marked(_marks(form, arranged)), tuple(places), as_written, written if has_rules else None)
 
     def problems_of_values(self, choice: Choice, values: list[Any]) -> list[Problem]:
@@ -169,6 +169,10 @@ class FormChooser:
             if message is not None:
                 problems.append(Problem(Code(rule.code, rule.name, rule.text), message, rank=4))
         return problems
+
+
+def _has_constant(given: Written) -> bool:
+    return given.sort in CONSTANTS or any(part.sort in CONSTANTS for part in given.parts)
 
 
 def _with_value(how: Written, value: Any) -> Given:
