@@ -31,6 +31,7 @@ from ptxvm.engine.jit.operands import (
     Group,
     Nothing,
     Number,
+    ParameterValue,
     PlaceOf,
     Read,
     Source,
@@ -43,6 +44,7 @@ from ptxvm.isa.operands import CARRY, OperandPlan, Role
 from ptxvm.isa.special_registers import find_special_register
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import B128, PRED, U32, U64, Type, carrier
+from ptxvm.machine.layout import LOCAL_WINDOW
 
 Result = Write | tuple[Write, ...]
 
@@ -210,7 +212,9 @@ class Decoder:
         if isinstance(symbol, Function):
             return _constant(self._functions[symbol] + operand.offset, type_)
         if symbol in frame.offsets:
-            return FrameValue(frame.offsets[symbol] + operand.offset, type_)
+            # Parameters of functions have no window of their own: their addresses are generic ones of the stack.
+            window = LOCAL_WINDOW if symbol.space is Space.PARAM and type_.bits == 64 else 0
+            return FrameValue(frame.offsets[symbol] + operand.offset, type_, window)
         return _constant(self._address(symbol) + operand.offset, type_)
 
     def _address(self, variable: Variable) -> int:
@@ -224,13 +228,21 @@ class Decoder:
             (cell,) = frame.register(base)
             type_ = carrier(base.type)
             self._cells.use(cell, type_)
-            return PlaceOf(Read(cell, type_), operand.offset, space)
+            address = Read(cell, type_)
+            if space is Space.PARAM and type_ is U64 and _has_parameters_on_stack(frame.function):
+                return PlaceOf(ParameterValue(address), operand.offset, Space.GENERIC)
+            return PlaceOf(address, operand.offset, space)
         if base is None:
             return PlaceOf(None, operand.offset, space)
         if base in frame.offsets:
             own = Space.LOCAL if space is Space.PARAM else space
             return PlaceOf(FrameValue(frame.offsets[base], U32), operand.offset, own)
         return PlaceOf(None, self._address(base) + operand.offset, space)
+
+
+def _has_parameters_on_stack(function: Function) -> bool:
+    """Whether a register may hold the address of a `.param` variable that is no kernel parameter."""
+    return not function.is_entry or any(variable.space is Space.PARAM for variable in function.variables)
 
 
 def _writes(result: Result) -> tuple[Write, ...]:

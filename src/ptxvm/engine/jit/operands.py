@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from ptxvm.engine.jit.windows import parameter_address
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import carrier, signed_type
 
@@ -96,13 +97,17 @@ class SpecialValue(Source):
 
 @dataclass(frozen=True, slots=True)
 class FrameValue(Source):
-    """The address of a local variable of the running function, as an operand of `type`."""
+    """The address of a variable in the frame of the running function, as an operand of `type`.
+
+    `window`: where local memory begins, for a generic address.
+    """
 
     offset: int
     type: Type
+    window: int = 0
 
     def value(self, reader: Reader) -> Lanes:
-        return operand(reader.frame(self.offset), self.type)
+        return operand(reader.frame(self.offset), self.type) + self.window
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +129,19 @@ class Group(Source):
 
     def cells(self) -> tuple[int, ...]:
         return tuple(cell for element in self.elements for cell in element.cells())
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterValue(Source):
+    """The generic address of a parameter from what a register holds of it."""
+
+    address: Source
+
+    def value(self, reader: Reader) -> Lanes:
+        return parameter_address(self.address.value(reader))  # type: ignore[arg-type]  # registers are single values
+
+    def cells(self) -> tuple[int, ...]:
+        return self.address.cells()
 
 
 @dataclass(frozen=True, slots=True)

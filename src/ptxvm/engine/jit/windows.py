@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ptxvm.isa.warp import Space
-from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.lanes import Lanes, where
 from ptxvm.lanes.types import U32
 from ptxvm.machine.layout import (
-    CODE_WINDOW,
     CONST_WINDOW,
     LOCAL_WINDOW,
     PARAM_WINDOW,
@@ -21,7 +20,6 @@ _WINDOWS = {
     Space.CONST: CONST_WINDOW,
     Space.PARAM: PARAM_WINDOW,
 }
-_LAST_WINDOW = CODE_WINDOW >> WINDOW_BITS
 
 
 def convert_address(address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
@@ -32,13 +30,20 @@ def convert_address(address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
     window = _WINDOWS.get(space)
     if window is None or address.type.bits == U32.bits:
         return address
+    if space is Space.PARAM:
+        return parameter_address(address) if to_generic else where(address < window, address, address - window)
     return address + window if to_generic else address - window
 
 
+def parameter_address(address: Lanes) -> Lanes:
+    """The generic address of a parameter. Those of functions lie on the stack: their addresses are generic already."""
+    return where(address < LOCAL_WINDOW, address + PARAM_WINDOW, address)
+
+
 def in_space(address: Lanes, space: Space) -> Lanes:
-    """Whether a generic address falls into the window of `space`; global memory is what has no window."""
-    window = _WINDOWS.get(space)
+    """Whether a generic address falls into the window of `space`; parameters of kernels lie in `.global` as well."""
     number = address >> WINDOW_BITS
-    if window is None:
-        return number > _LAST_WINDOW
-    return number == window >> WINDOW_BITS
+    if space is not Space.GLOBAL:
+        return number == _WINDOWS[space] >> WINDOW_BITS
+    shared, local, const = (number == window >> WINDOW_BITS for window in (SHARED_WINDOW, LOCAL_WINDOW, CONST_WINDOW))
+    return ~(shared | local | const)

@@ -1,0 +1,124 @@
+"""Addresses of parameters, in both engines: kernels have them in a window, functions on the stack."""
+
+import numpy as np
+import pytest
+from tests.engine.programs import HEADER, run
+
+import ptxvm
+
+pytestmark = pytest.mark.parametrize("engine", ["interpret", "jit"])
+
+PARAMETER_WINDOW = 4 << 32
+
+KERNEL = (
+    HEADER
+    + """
+.visible .entry k(.param .u64 out, .param .align 16 .b8 words[32])
+{
+    .reg .b64 %at, %generic, %value, %out;
+    .reg .pred %p;
+    ld.param.u64 %out, [out];
+    mov.b64 %at, words;
+    cvta.param.u64 %generic, %at;
+    st.global.u64 [%out], %generic;
+    cvta.to.param.u64 %value, %generic;
+    sub.u64 %value, %value, %at;
+    st.global.u64 [%out+8], %value;
+    ld.u64 %value, [%generic+8];
+    st.global.u64 [%out+16], %value;
+    ld.param.u64 %value, [%at+16];
+    st.global.u64 [%out+24], %value;
+    isspacep.param %p, %generic;
+    selp.u64 %value, 1, 0, %p;
+    st.global.u64 [%out+32], %value;
+    isspacep.global %p, %generic;
+    selp.u64 %value, 1, 0, %p;
+    st.global.u64 [%out+40], %value;
+    ret;
+}
+"""
+)
+
+
+def test_parameters_of_a_kernel(engine):
+    out, words = np.zeros(6, np.uint64), np.arange(100, 104, dtype=np.uint64)
+    run(KERNEL, out, words.tobytes(), block=1, engine=engine)
+    assert PARAMETER_WINDOW <= out[0] < PARAMETER_WINDOW + 64
+    assert out[1:].tolist() == [0, 101, 102, 1, 1]
+
+
+FUNCTION = (
+    HEADER
+    + """
+.func (.param .b64 sum) second(.param .align 16 .b8 words[32])
+{
+    .reg .b64 %at, %one, %other;
+    mov.b64 %at, words;
+    ld.param.u64 %one, [%at+8];
+    @CONVERT@
+    ld.u64 %other, [%at+16];
+    add.u64 %one, %one, %other;
+    st.param.u64 [sum], %one;
+    ret;
+}
+.visible .entry k(.param .u64 out)
+{
+    .reg .b64 %out, %value;
+    .reg .b32 %thread;
+    ld.param.u64 %out, [out];
+    mov.u32 %thread, %tid.x;
+    mad.wide.u32 %out, %thread, 8, %out;
+    cvt.u64.u32 %value, %thread;
+    {
+        .param .align 16 .b8 given[32];
+        .param .b64 returned;
+        st.param.u64 [given], 1;
+        st.param.u64 [given+8], %value;
+        st.param.u64 [given+16], 1000;
+        call (returned), second, (given);
+        ld.param.u64 %value, [returned];
+    }
+    st.global.u64 [%out], %value;
+    ret;
+}
+"""
+)
+
+
+@pytest.mark.parametrize("convert", ["", "cvta.param.u64 %at, %at;"])
+def test_parameters_of_a_function(engine, convert):
+    out = np.zeros(32, np.uint64)
+    run(FUNCTION.replace("@CONVERT@", convert), out, engine=engine)
+    assert out.tolist() == [1000 + thread for thread in range(32)]
+
+
+def test_the_space_of_an_address(engine):
+    """Everything that is not in the window of shared, local or constant memory counts as global."""
+    text = (
+        HEADER
+        + """
+.visible .entry k(.param .u64 out, .param .u64 address)
+{
+    .reg .b64 %out, %address;
+    .reg .b32 %found, %bit;
+    .reg .pred %p;
+    ld.param.u64 %out, [out];
+    ld.param.u64 %address, [address];
+    isspacep.shared %p, %address;
+    selp.u32 %found, 1, 0, %p;
+    isspacep.local %p, %address;
+    @%p or.b32 %found, %found, 2;
+    isspacep.const %p, %address;
+    @%p or.b32 %found, %found, 4;
+    isspacep.global %p, %address;
+    @%p or.b32 %found, %found, 8;
+    st.global.u32 [%out], %found;
+    ret;
+}
+"""
+    )
+    kernel = ptxvm.load(text).kernels["k"]
+    for window, wanted in ((0, 8), (1, 1), (2, 2), (3, 4), (4, 8), (1 << 14, 8)):
+        out = np.zeros(1, np.uint32)
+        kernel.launch(1, 1, out, (window << 32) + 64, engine=engine)
+        assert out[0] == wanted
