@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from ptxvm.engine.jit.layouts import offset_of
 from ptxvm.lanes.code import Code
@@ -38,12 +41,19 @@ class EntryBlock:
         return self.value(f"load {llvm}, ptr {self.address(structure, field)}")
 
 
+class OpenGroup(Protocol):
+    """Accesses that share a check, to which others may still come."""
+
+    def close(self) -> None: ...
+
+
 @dataclass(slots=True)
 class FunctionContext:
     """What the accesses of one warp function share.
 
     `caches` counts the site caches used so far. `static_shared` are the bytes of shared memory known to be there.
     `local_in_generic`: a generic address may lead to local memory, so a uniform one may load different values per lane.
+    `groups` are the checks made in the block being emitted; whoever ends a block closes them.
     """
 
     entry: EntryBlock
@@ -54,10 +64,27 @@ class FunctionContext:
     safe: bool = False
     caches: int = 0
     accesses: int = 0
+    groups: dict[tuple[object, ...], OpenGroup] = field(default_factory=dict)
 
     def take_cache(self) -> int:
         self.caches += 1
         return self.caches - 1
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Around code that may not run: its checks say nothing about what is behind it."""
+        outer, self.groups = self.groups, {}
+        try:
+            yield
+        finally:
+            self.close_groups()
+            self.groups = outer
+
+    def close_groups(self) -> None:
+        """At the end of a block: nothing that comes can use the checks made in it."""
+        for group in self.groups.values():
+            group.close()
+        self.groups.clear()
 
     def take_access(self) -> str:
         """A name for a constant of the module."""

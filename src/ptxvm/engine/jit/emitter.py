@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ctypes
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import ExitStack
 from typing import Any
 
 from ptxvm.checker.module import Instruction
-from ptxvm.engine.jit import layouts, runtime
+from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.context_layout import LaneWord
-from ptxvm.engine.jit.emission_context import EmissionContext, EntryBlock, FunctionContext
+from ptxvm.engine.jit.emission_context import EmissionContext, FunctionContext
+from ptxvm.engine.jit.entry_values import EntryValues
 from ptxvm.engine.jit.graph import End
 from ptxvm.engine.jit.layouts import Cta, FaultCode, Status, Version, Warp, Worker
 from ptxvm.engine.jit.operands import stored
@@ -61,7 +62,7 @@ class Emitter(ABC):
         self.code = Code()
         guard = self.leave_unless if version is Version.FAST else None
         self.reading = LlvmReading(self.code, request.features, guard)
-        self.entry = EntryBlock()
+        self.entry = EntryValues()
         self.function = FunctionContext(
             entry=self.entry,
             symbol=function_name(version),
@@ -78,7 +79,7 @@ class Emitter(ABC):
         self.guard_mask: str | None = None
         self.warp = LlvmWarp(self)
         self._scope = ExitStack()
-        self._site = layouts.NO_SITE
+        self.labels: dict[str, int] = {}  # of blocks, with the place of their first line
 
     # ------------------------------------------------------------------------------------------ what subclasses decide
 
@@ -115,6 +116,8 @@ class Emitter(ABC):
         """Start a basic block in which nothing is known of earlier values."""
         self.close_block()
         self.code.label(label)
+        self.labels[label] = len(self.code.lines)
+        self.entry.place = label
         self._scope.enter_context(self.reading.scope())
 
     def close_block(self) -> None:
@@ -123,6 +126,20 @@ class Emitter(ABC):
         self.current.clear()
         self.dirty.clear()
         self.guard_mask = None
+        self.entry.place = None
+        self.function.close_groups()
+
+    def assemble(self, slots: list[str], setup: list[str], start: list[str], in_loops: Container[str]) -> list[str]:
+        """The lines of the function: entry block, `start`, and the blocks emitted, with the entry values they need."""
+        lines = self.entry.distribute(in_loops)
+        entry = ["entry:", *slots, *self.code.prologue(), *lines.pop(None, ()), *setup, *start]
+        done = 0
+        for label, position in self.labels.items():
+            if label in lines:
+                entry += self.code.lines[done:position]
+                entry += lines[label]
+                done = position
+        return entry + self.code.lines[done:]
 
     def slot(self, offset: int) -> str:
         """The address of a place in the warp's context."""
@@ -301,7 +318,7 @@ class Emitter(ABC):
         before, run, end = code.block, code.new_label(), code.new_label()
         code.branch(reading.base(guard), run, end)
         code.label(run)
-        with reading.scope():
+        with reading.scope(), self.function.apart():
             results = self._results(step, sources)
             new = {
                 cell: self.name_of(cell, self._settle_nan(cell, value))

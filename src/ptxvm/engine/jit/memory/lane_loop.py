@@ -1,4 +1,4 @@
-"""Atomic operations lane by lane: straight-line for a full warp on shared memory, else a loop over those that execute."""
+"""Atomic operations lane by lane: straight-line for a full warp in shared memory, else a loop over executing lanes."""
 
 from __future__ import annotations
 

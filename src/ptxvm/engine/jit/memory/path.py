@@ -86,6 +86,12 @@ class AccessPath:
             name = self.code.value(f"add {llvm} {name}, {displacement}")
         return name if llvm == "i64" else self.code.value(f"zext {llvm} {name} to i64")
 
+    def base_vector(self) -> tuple[str, str]:
+        """The base of each lane and its LLVM element type (i32 or i64); the place's offset is not in it."""
+        base = self.place.base
+        assert base is not None
+        return self.context.reading.vector(base), base.type.llvm
+
     def vector(self) -> tuple[str, str]:
         """The addresses of all lanes and their LLVM element type (i32 or i64)."""
         base = self.place.base
@@ -152,12 +158,16 @@ class AccessPath:
     def descriptor(self, span: int, cache: int = -1, unit: int = 0) -> str:
         """The constant that describes this access to the slow path."""
         name = self.context.function.take_access()
+        self.code.declare(self.description(name, span, cache, unit))
+        return name
+
+    def description(self, name: str, span: int, cache: int, unit: int) -> str:
+        """The text of such a constant."""
         site = self.context.fault_site
         words = [self.space, self.size, self.count, self.store, site, cache, self.alignment, unit]
         fields = ", ".join(f"i32 {int(word)}" for word in words)
         shape = "{ i32, i32, i32, i32, i32, i32, i32, i32, i64 }"
-        self.code.declare(f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span} }}")
-        return name
+        return f"{name} = private unnamed_addr constant {shape} {{ {fields}, i64 {span} }}"
 
     # ------------------------------------------------------------------------------------------------------ slow path
 
@@ -191,12 +201,13 @@ class AccessPath:
         rows = [self.value_row(element) for element in range(self.count)]
         return [self.code.value(f"load {type_}, ptr {row}, align {self.size}") for row in rows]
 
-    def slow_store(self, bits: str, descriptor: str, vectors: Sequence[str]) -> None:
+    def slow_store(self, bits: str, descriptor: str, vectors: Sequence[str]) -> tuple[()]:
         """Store all elements, whatever the addresses are."""
         for element, vector in enumerate(vectors):
             row = self.value_row(element)
             self.code.line(f"store {vector_of(self.llvm)} {vector}, ptr {row}, align {self.size}")
         self.call_runtime("ptxvm_access", bits, descriptor)
+        return ()
 
     def local_memory(self) -> tuple[str, str]:
         """Host address (ptr) of the warp's local memory and its size per thread (i64)."""

@@ -1,0 +1,171 @@
+"""One check for all accesses of a block that share a base: `[p]`, `[p+4]`, ... `[p+60]` need it once.
+
+The first access of a group emits the check; what it covers grows with every access that joins. If the check fails, the
+first access takes the slow path, which lets the site's cache know the allocation, and checks again for the others; each
+of them takes the fast or the slow path by what came out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.memory.contiguity import Halves, find_halves, may_be_contiguous
+from ptxvm.engine.jit.memory.gather import LanePlaces
+from ptxvm.engine.jit.memory.path import AccessPath, Join
+from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
+from ptxvm.engine.jit.memory.range_check import RangeCheck, range_of
+from ptxvm.engine.jit.memory.vectors import constants, pointer
+
+
+@dataclass(frozen=True, slots=True)
+class Located:
+    """Where an access that passed its check finds host memory.
+
+    `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern; of address 0 if each lane
+    has its own, or if there was nothing to check (`check` None). `halves`: the lanes may be contiguous after all.
+    """
+
+    path: AccessPath
+    host: str
+    check: RangeCheck | None
+    halves: Halves | None = None
+
+    def pointer(self, pattern: Pattern) -> str:
+        """The host address of the lowest address of a pattern."""
+        path, check, host = self.path, self.check, self.host
+        if check is None:
+            return path.code.value(f"getelementptr i8, ptr {host}, i64 {path.scalar(pattern.low)}")
+        name = f"%{path.code.new_label()}.at"
+        check.write(lambda range_: f"  {name} = getelementptr i8, ptr {host}, i64 {pattern.low - range_.low}")
+        return name
+
+    def spread(self, pattern: Pattern, mask: str | None) -> LanePlaces:
+        """The host addresses of the lanes of a pattern."""
+        return LanePlaces(self.pointer(pattern), constants("i64", pattern.relative), "i64", mask)
+
+    def places(self) -> LanePlaces:
+        """The host addresses of lanes that have addresses of their own."""
+        vector, llvm = self.path.base_vector()
+        return LanePlaces(self._moved(), vector, llvm, self.path.context.mask)
+
+    def starts(self) -> tuple[str, str]:
+        """The host addresses of lanes 0 and 16, which the others follow: for lanes that are contiguous in halves."""
+        assert self.halves is not None
+        host, code, llvm = self._moved(), self.path.code, self.halves.llvm
+        first, second = (code.value(f"getelementptr i8, ptr {host}, {llvm} {start}") for start in self.halves.first)
+        return first, second
+
+    def _moved(self) -> str:
+        return pointer(self.path.code, self.host, self.path.place.offset)
+
+
+@dataclass(slots=True)
+class Group:
+    """The check, and its outcome for accesses behind the first: `passed` (i1) and `host` (ptr).
+
+    `spare` are the lines (first, behind the last) that are there for accesses behind the first only.
+    """
+
+    check: RangeCheck
+    passed: str = ""
+    host: str = ""
+    halves: dict[int, Halves] = field(default_factory=dict)
+    spare: list[tuple[int, int]] = field(default_factory=list)
+    is_shared: bool = False
+
+    def close(self) -> None:
+        """No further access comes: drop what only those would need."""
+        lines = self.check.path.code.lines
+        if not self.is_shared:
+            for first, last in self.spare:
+                lines[first:last] = [""] * (last - first)
+
+
+Fast = Callable[[Located], Sequence[str]]
+Slow = Callable[[str], Sequence[str]]
+
+
+def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
+    """The values of `fast` where the access is inside and aligned, else those of `slow`, given its descriptor."""
+    host = _host_without_check(path)
+    if host is not None:
+        return list(fast(Located(path, host, None, find_halves(path) if may_be_contiguous(path) else None)))
+    groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
+    group = groups.get(key)
+    if isinstance(group, Group) and group.check.include(range_):
+        return _later(path, group, types, fast, slow)
+    if group is not None:
+        group.close()
+    group = groups[key] = Group(RangeCheck.start(path, range_))
+    return _first(path, group, types, fast, slow)
+
+
+def _key(path: AccessPath) -> tuple[object, ...]:
+    """Accesses with equal keys have the same base and the same lanes."""
+    base = path.place.base
+    name = None if base is None else path.context.reading.operand(base, base.shape)
+    return path.space, name, path.shape.offsets, path.context.mask, path.store
+
+
+def _halves(path: AccessPath, group: Group) -> Halves | None:
+    if not may_be_contiguous(path):
+        return None
+    known = group.halves.get(path.width)
+    if known is None:
+        known = group.halves[path.width] = find_halves(path)
+    return known
+
+
+def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
+    code, check = path.code, group.check
+    halves = _halves(path, group)
+    good, bad, join = code.new_label(), code.new_label(), Join(code, [*types, "i1", "ptr"])
+    passed, host = check.emit()
+    code.branch(passed, good, bad, likely=True)
+    code.label(good)
+    join.arrive([*fast(Located(path, host, check, halves)), "true", host])
+    code.label(bad)
+    values = slow(check.name)
+    begin = len(code.lines)
+    again = check.emit()
+    group.spare.append((begin, len(code.lines)))
+    join.arrive([*values, *again])
+    *values, group.passed, group.host = join.meet()
+    group.spare.append((len(code.lines) - 2, len(code.lines)))
+    return values
+
+
+def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
+    code = path.code
+    group.is_shared = True
+    halves = _halves(path, group)
+    good, bad, join = code.new_label(), code.new_label(), Join(code, types)
+    code.branch(group.passed, good, bad, likely=True)
+    code.label(good)
+    join.arrive(fast(Located(path, group.host, group.check, halves)))
+    code.label(bad)
+    join.arrive(slow(path.descriptor(path.width)))
+    return join.meet()
+
+
+def _host_without_check(path: AccessPath) -> str | None:
+    """The host address of the window, if the access needs no check."""
+    if not path.has_window:
+        return None
+    host, _ = path.window()
+    if not path.context.function.bounds or _is_known_inside(path):
+        return host
+    return None
+
+
+def _is_known_inside(path: AccessPath) -> bool:
+    """Constant addresses in the shared variables that the kernel declares."""
+    base, offsets = path.place.base, path.shape.offsets
+    if path.space is not AccessSpace.SHARED or offsets is None or (base is not None and not base.is_constant):
+        return False
+    pattern = pattern_of(offsets, path.place.offset, path.width)
+    low = int(path.scalar(pattern.low))
+    fits = low + pattern.span <= path.context.function.static_shared
+    return fits and all((low + offset) % path.width == 0 for offset in pattern.relative)
