@@ -20,6 +20,9 @@ from ptxvm.isa.targets import Target, ptx, sm
         ("sm_100f", "sm_120f", False),
         ("sm_103f", "sm_100a", False),
         ("sm_120f", "sm_121a", True),
+        ("sm_110a", "sm_101a", True),
+        ("sm_110f", "sm_101f", True),
+        ("sm_110a", "sm_101", False),
     ],
 )
 def test_offers(required, offered, holds):

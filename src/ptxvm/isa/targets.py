@@ -22,6 +22,9 @@ class Variant(StrEnum):
     ARCHITECTURE = "a"
 
 
+# PTX 9.0 gave the number 110 to what had been 101.
+_RENAMED = {101: 110}
+
 # Members of a family share the features of its `f` targets.
 _FAMILIES = ((100, 103, 107), (110,), (120, 121))
 
@@ -46,19 +49,20 @@ class Target:
         return cls(int(match[1]), Variant(match[2]))
 
     @property
-    def family(self) -> tuple[int, ...]:
-        return _family(self.number)
+    def generation(self) -> int:
+        """The number under which the hardware goes today."""
+        return _RENAMED.get(self.number, self.number)
 
     def offers(self, required: Target) -> bool:
         """Whether this target has every feature that `required` promises."""
+        own, wanted = self.generation, required.generation
         match required.variant:
             case Variant.BASELINE:
-                return self.number >= required.number
+                return own >= wanted
             case Variant.FAMILY:
-                specific = self.variant is not Variant.BASELINE
-                return specific and required.number <= self.number and self.number in required.family
+                return self.variant is not Variant.BASELINE and wanted <= own and own in _family(wanted)
             case Variant.ARCHITECTURE:
-                return self == required
+                return self.variant is required.variant and own == wanted
 
     def __str__(self) -> str:
         return f"sm_{self.number}{self.variant}"
