@@ -58,3 +58,9 @@ def test_dimensions():
     for wrong in ((), (1, 2, 3, 4), (0,), -1):
         with pytest.raises(LaunchError, match="grid"):
             dimensions(wrong, "grid")
+
+
+@pytest.mark.parametrize("value", [[4, 4], "4", None, (1, None), (), (1, 2, 3, 4), (1, -1)])
+def test_senseless_dimensions_are_named(value):
+    with pytest.raises(LaunchError, match=r"^grid "):
+        dimensions(value, "grid")

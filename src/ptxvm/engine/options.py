@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import TypeVar
 
 
@@ -58,6 +59,7 @@ class Options:
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
+@cache
 def choose(name: str, choice: type[Choice], value: str) -> Choice:
     """The member of an enum that a caller's string names. Raises ValueError that lists the members."""
     try:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import prod
+from operator import index
 
 from ptxvm.machine.image import Image
 
@@ -26,10 +28,18 @@ class LaunchError(ValueError):
 
 def dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
     """An int or a tuple of up to three as (x, y, z). Raises LaunchError; `what` names the value in the message."""
+    try:
+        return _dimensions(value, what)
+    except TypeError:
+        raise LaunchError(f"{what} {value!r} is neither an int nor a tuple of ints") from None
+
+
+@lru_cache(maxsize=256, typed=True)
+def _dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
     given = value if isinstance(value, tuple) else (value,)
     if not 1 <= len(given) <= 3:
         raise LaunchError(f"{what} has {len(given)} dimensions; one to three are allowed")
-    x, y, z = (int(extent) for extent in (*given, 1, 1)[:3])
+    x, y, z = (index(extent) for extent in (*given, 1, 1)[:3])
     if min(x, y, z) < 1:
         raise LaunchError(f"{what} {_text((x, y, z))} has an extent below 1")
     return x, y, z
