@@ -37,13 +37,14 @@ class Build:
         return self.source.with_name(".".join(parts))
 
     def run(self, nvcc: str) -> None:
-        """Compile in a folder with a neutral name, so that debugging information tells nothing of this machine."""
-        with tempfile.TemporaryDirectory() as folder:
-            shutil.copy(self.source, folder)
-            ptx = Path(folder, "out.ptx")
-            flags = [f"-arch={self.target}", "-std=c++17", *(VARIANTS[self.variant] if self.variant else ["-O3"])]
-            subprocess.run([nvcc, "--ptx", *flags, self.source.name, "-o", ptx], cwd=folder, check=True)
-            self.output.write_text(without_paths(ptx.read_text(), folder))
+        """Compile a copy in a folder that is the same each time: its name is part of the symbols of static functions."""
+        folder = Path(tempfile.gettempdir(), "ptxvm-kernels", self.output.stem)
+        folder.mkdir(parents=True, exist_ok=True)
+        shutil.copy(self.source, folder)
+        flags = [f"-arch={self.target}", "-std=c++17", *(VARIANTS[self.variant] if self.variant else ["-O3"])]
+        subprocess.run([nvcc, "--ptx", *flags, self.source.name, "-o", "out.ptx"], cwd=folder, check=True)
+        self.output.write_text(without_paths(Path(folder, "out.ptx").read_text(), str(folder)))
+        shutil.rmtree(folder)
 
 
 def without_paths(ptx: str, folder: str) -> str:
