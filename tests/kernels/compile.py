@@ -37,7 +37,7 @@ class Build:
         return self.source.with_name(".".join(parts))
 
     def run(self, nvcc: str) -> None:
-        """Compile a copy in a folder that is the same each time: its name is part of the symbols of static functions."""
+        """Compile a copy in a folder that is the same each time: its name goes into the symbols of static functions."""
         folder = Path(tempfile.gettempdir(), "ptxvm-kernels", self.output.stem)
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(self.source, folder)

@@ -23,7 +23,7 @@ def softmax(rows, result, columns, BLOCK: tl.constexpr):
 
 
 @triton.jit
-def layer_norm(rows, weight, bias, result, columns, epsilon, BLOCK: tl.constexpr):  # noqa: PLR0917
+def layer_norm(rows, weight, bias, result, columns, epsilon, BLOCK: tl.constexpr):
     """Layer normalisation of one row per program."""
     i = tl.arange(0, BLOCK)
     inside = i < columns
@@ -44,7 +44,7 @@ def row_maximum(rows, largest, place, columns, BLOCK: tl.constexpr):
 
 
 @triton.jit
-def column_scan(values, scanned, rows, columns, ROWS: tl.constexpr, COLUMNS: tl.constexpr):  # noqa: PLR0917
+def column_scan(values, scanned, rows, columns, ROWS: tl.constexpr, COLUMNS: tl.constexpr):
     """Inclusive scan down the columns of a matrix by one program, in a two-dimensional layout."""
     i = tl.arange(0, ROWS)[:, None]
     j = tl.arange(0, COLUMNS)[None, :]
