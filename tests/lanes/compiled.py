@@ -1,4 +1,4 @@
-"""Compiles programs over lanes with LLVM and runs them, beside the same programs in the other readings."""
+"""Compiles programs over lanes with LLVM, as the engine does, and runs them beside their other readings."""
 
 from __future__ import annotations
 
@@ -66,7 +66,10 @@ class Suite:
         """The module: a function `f0`, `f1`, ... of every case."""
         declarations: set[str] = set()
         functions = [_function(f"f{number}", case, declarations, features) for number, case in enumerate(cases)]
-        return "\n".join([*functions, *sorted(declarations)])
+        attributes = 'nounwind "no-trapping-math"="true"'
+        if "+avx512f" in features:
+            attributes += ' "prefer-vector-width"="512" "min-legal-vector-width"="512"'
+        return "\n".join([*functions, *sorted(declarations), f"attributes #0 = {{ {attributes} }}"])
 
     def _compile(self, text: str, cpu: str) -> Any:
         module = llvm.parse_assembly(text)
@@ -81,6 +84,7 @@ class Suite:
         passes.add_sroa_pass()
         passes.add_instruction_combine_pass()
         passes.add_simplify_cfg_pass()
+        passes.add_dead_code_elimination_pass()
         passes.run(module, builder)
         self.assembly = lambda: machine.emit_assembly(module)
         engine = llvm.create_mcjit_compiler(module, machine)
@@ -124,7 +128,7 @@ def _function(name: str, case: Case, declarations: set[str], features: str) -> s
     for index, result in enumerate(results):
         _store(reading, result, index)
     body = "\n".join([*code.prologue(), *code.lines])
-    return f"define void @{name}(ptr %in, ptr %out, ptr %guard) {{\nentry:\n{body}\n  ret void\n}}"
+    return f"define void @{name}(ptr %in, ptr %out, ptr %guard) #0 {{\nentry:\n{body}\n  ret void\n}}"
 
 
 def as_tuple(result: Any) -> tuple[Lanes, ...]:

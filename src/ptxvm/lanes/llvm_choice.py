@@ -17,11 +17,12 @@ _FENCED = {"i32": ("float", "f32"), "float": ("float", "f32"), "i64": ("double",
 class Chooser:
     """Emits `select`, knowing which names are results of logic operations above each other."""
 
-    __slots__ = ("_code", "_depth", "_needed")
+    __slots__ = ("_code", "_depth", "needed")
 
     def __init__(self, code: Code, features: frozenset[str]) -> None:
         self._code = code
-        self._needed = "avx512f" in features
+        #: Whether the target has instructions that go wrong, so that logic operations must be noted.
+        self.needed = "avx512f" in features
         self._depth: dict[str, int] = {}
 
     def note_logic(self, result: str, *operands: str) -> None:
@@ -40,7 +41,7 @@ class Chooser:
 
     def _apart(self, type_: str, name: str) -> str:
         """Behind a fence, which emits nothing, if `name` may be part of such an instruction."""
-        vector = _VECTOR.fullmatch(type_) if self._needed and self._depth.get(name, 0) > 1 else None
+        vector = _VECTOR.fullmatch(type_) if self.needed and self._depth.get(name, 0) > 1 else None
         if vector is None:
             return name
         count, (element, mangled) = vector[1], _FENCED[vector[2]]

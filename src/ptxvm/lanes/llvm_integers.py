@@ -29,7 +29,7 @@ def shift(reading: LlvmReading, operation: Shift, a: Lanes, amount: Lanes, shape
     """LLVM's shifts are undefined for amounts of at least the width."""
     bits = a.type.element.bits
     name = "shl" if operation is Shift.LEFT else "ashr" if a.type.is_signed else "lshr"
-    if amount.is_constant and np.all(amount.data < bits) and amount.type.elements == 1:
+    if amount.is_constant and amount.type.elements == 1 and (amount.data < bits).all():
         return reading.emit(name, a.type, shape, a, _as_amount(reading, amount, a.type, shape))
     small = amount < bits
     if name == "ashr":
@@ -42,7 +42,10 @@ def shift(reading: LlvmReading, operation: Shift, a: Lanes, amount: Lanes, shape
 def _as_amount(reading: LlvmReading, amount: Lanes, type_: Type, shape: Shape) -> Lanes:
     """The amount in the width of what it shifts; only amounts below that width matter."""
     target = unsigned_type(type_)
-    return amount.to(target) if amount.is_constant else resize(reading, amount, target, shape)
+    if amount.is_constant:
+        several = amount.data.ndim or amount.type.elements > 1
+        return amount.to(target) if several else reading.constant(target, int(amount.data))
+    return resize(reading, amount, target, shape)
 
 
 def mul_high(reading: LlvmReading, a: Lanes, b: Lanes, shape: Shape) -> Lanes:

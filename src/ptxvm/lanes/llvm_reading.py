@@ -90,11 +90,12 @@ class LlvmReading(ShapedReading):
 
     def vector(self, a: Lanes) -> str:
         """The 32 values as one LLVM vector; of a uniform value, it is made once in a scope."""
-        if a.reading.rank == 0:
-            return literals.vector(a)
         if a.vector is None:
-            a.vector = self._spread(a)
-            self._made.append(a)
+            if a.reading.rank == 0:
+                a.vector = literals.vector(a)
+            else:
+                a.vector = self._spread(a)
+                self._made.append(a)
         return a.vector
 
     def _spread(self, a: Lanes) -> str:
@@ -129,9 +130,12 @@ class LlvmReading(ShapedReading):
 
     def emit(self, operation: str, type_: Type, shape: Shape, *operands: Lanes, result: Type | None = None) -> Lanes:
         """`operation T x, y`: an instruction with operands of `type_` and a result of `type_` or `result`."""
-        names = ", ".join(self.operand(a, shape) for a in operands)
-        name = self.code.value(f"{operation} {self.llvm_type(type_, shape)} {names}")
-        return self.value(result or type_, shape, name)
+        if shape.varying:
+            names = [a.vector or self.vector(a) for a in operands]
+            name = self.code.value(f"{operation} {type_.vector} {', '.join(names)}")
+            return Lanes(self, result or type_, None, shape, name)
+        names = [self.base(a) for a in operands]
+        return self.value(result or type_, shape, self.code.value(f"{operation} {type_.scalar} {', '.join(names)}"))
 
     def intrinsic(self, name: str, type_: Type, shape: Shape, *operands: Lanes, flag: str | None = None) -> Lanes:
         """`llvm.name.T(x, y)` on operands and a result of `type_`; `flag` is a last argument of type i1."""
@@ -174,7 +178,7 @@ class LlvmReading(ShapedReading):
         plain = _PLAIN.get(operation)
         if plain is not None:
             result = self.emit(plain, type_, shape, a, b)
-            if operation in _LOGIC:
+            if self._chooser.needed and operation in _LOGIC:
                 self._chooser.note_logic(_name(result), _name(a), _name(b))
             return result
         if operation in (Binary.MIN, Binary.MAX):
@@ -249,7 +253,8 @@ class LlvmReading(ShapedReading):
         if type_.scalar == a.type.scalar:
             return self.value(type_, shape, self.operand(a, shape))
         result = self.cast("bitcast", type_, a, shape)
-        self._chooser.note_same(_name(result), _name(a))
+        if self._chooser.needed:
+            self._chooser.note_same(_name(result), _name(a))
         return result
 
     def _make_take(self, a: Lanes, index: Lanes, shape: Shape) -> Lanes:

@@ -82,12 +82,18 @@ def bit_reverse(a: Array) -> Array:
 
 def shift_left(a: Array, amount: Array) -> Array:
     bits = a.dtype.itemsize * 8
+    if np.ndim(amount) == 0:
+        small: Array = np.left_shift(a, a.dtype.type(amount)) if amount < bits else np.zeros_like(a)
+        return small
     shifted: Array = np.left_shift(a, np.minimum(amount, bits - 1).astype(a.dtype))
     return np.where(np.less(amount, bits), shifted, a.dtype.type(0))
 
 
 def shift_right(a: Array, amount: Array) -> Array:
     bits = a.dtype.itemsize * 8
+    if np.ndim(amount) == 0 and amount < bits:
+        small: Array = np.right_shift(a, a.dtype.type(amount))
+        return small
     shifted: Array = np.right_shift(a, np.minimum(amount, bits - 1).astype(a.dtype))
     if a.dtype.kind == "i":
         return shifted

@@ -151,6 +151,9 @@ class NumpyReading(Reading):
         data, places = np.asarray(a.data), np.asarray(index.data)
         if data.ndim == 0:
             return a
+        if places.ndim <= 1 and data.shape[-1] == WARP_SIZE:
+            chosen = np.take(data, np.broadcast_to(places, WARP_SIZE), axis=-1)
+            return Lanes(self, a.type, chosen, raw_nan=a.raw_nan)
         warps = np.broadcast_shapes(data.shape[:-1], places.shape[:-1])
         data = np.broadcast_to(data, (*warps, WARP_SIZE))
         places = np.broadcast_to(places, (*warps, WARP_SIZE)).astype(np.intp)

@@ -34,6 +34,8 @@ class ShapedReading(Reading):
 
     def binary(self, operation: Binary, a: Lanes, b: Lanes) -> Lanes:
         x, y = a.shape, b.shape
+        if x.varying or y.varying:
+            return self._make_binary(operation, a, b, VARYING)
         left, right = constant_number(a), constant_number(b)
         known = rules.bits_below_alignment(operation, a.type, x, right)
         if known is None and left is not None and operation is Binary.AND:
