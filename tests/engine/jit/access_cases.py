@@ -19,7 +19,7 @@ from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.types import Type
 from ptxvm.machine.launch import Launch
 
-SITES = tuple(Place(line) for line in range(1000))
+SITES = tuple(Place(line, "ld") for line in range(1000))
 
 
 @dataclass

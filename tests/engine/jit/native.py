@@ -37,7 +37,7 @@ class Native:
         full = expand(text)
         needed = [line for name, line in DECLARATIONS.items() if f"@{name}(" in full and line not in full]
         code = SERVER.compile("\n".join([*needed, full]), TARGET)
-        places = (Place(7, "kernel.cu", 3), Place(9))
+        places = (Place(7, "ld", "kernel.cu", 3), Place(9, "st"))
         return CompiledUnit(f"warp_{version.name.lower()}", version, 512, local_size, 0, caches, places, code)
 
     def code(self, text: str, safe: str | None = None, **options: int) -> KernelCode:

@@ -142,7 +142,7 @@ class Execution:
 
     def _time_out(self, timeout: float | None) -> None:
         if not self._faults:
-            fault = KernelFault(FaultKind.TIMEOUT, f"still running after {timeout:g} s", kernel=self._row.kernel)
+            fault = KernelFault(FaultKind.TIMEOUT, f"the launch ran for more than {timeout} seconds", kernel=self._row.kernel)
             self._faults.append((0, fault))
 
     def _finished(self) -> int:

@@ -25,7 +25,6 @@ from ptxvm.machine.memory import Memory
 LANES = 32
 
 _PLAIN = {
-    FaultCode.TRAP: (FaultKind.TRAP, "trap"),
     FaultCode.ASSERTION: (FaultKind.ASSERTION, "assertion failed"),
     FaultCode.STACK_OVERFLOW: (FaultKind.STACK_OVERFLOW, "the stack of the thread overflowed"),
     FaultCode.UNSUPPORTED: (FaultKind.UNSUPPORTED, "this instruction cannot be executed yet"),
@@ -67,6 +66,10 @@ class FaultContext:
         sites = self.code.unit(Version(record.version)).sites
         return sites[record.site] if 0 <= record.site < len(sites) else None
 
+    def _opcode(self, record: FaultRecord) -> str:
+        place = self._place(record)
+        return place.opcode if place is not None else "an instruction"
+
     def _thread(self, record: FaultRecord) -> Coordinates | None:
         if record.lane < 0:
             return None
@@ -76,6 +79,8 @@ class FaultContext:
         code = FaultCode(record.code)
         if code in _PLAIN:
             return _PLAIN[code]
+        if code is FaultCode.TRAP:
+            return FaultKind.TRAP, self._opcode(record)
         if code in _WITH_ADDRESS:
             return self._bad_access(code, record)
         if code is FaultCode.HOST_ALIGNMENT:
@@ -88,9 +93,10 @@ class FaultContext:
         return FaultKind.DEADLOCK, self._deadlock()
 
     def _bad_access(self, code: FaultCode, record: FaultRecord) -> tuple[FaultKind, str]:
-        access = f"{'store' if record.store else 'load'} of {record.size} bytes at {record.address:#x}"
+        verb = "writes" if record.store else "reads"
+        access = f"{self._opcode(record)} {verb} {record.size} bytes at {record.address:#x}"
         if code is FaultCode.MISALIGNED:
-            return FaultKind.MISALIGNED, f"{access}, which is not a multiple of {record.size}"
+            return FaultKind.MISALIGNED, f"{access}: not a multiple of {record.size}"
         if code is FaultCode.LOCAL_ATOMIC:
             return FaultKind.UNSUPPORTED, f"atomic operation at {record.address:#x} in local memory"
         if code is FaultCode.BAD_CALL_TARGET:

@@ -17,6 +17,7 @@ class Place:
     """Where in the texts an instruction stands: PTX line, and file and line of the user's own source if known."""
 
     line: int
+    opcode: str
     file: str | None = None
     source_line: int = 0
 
@@ -46,7 +47,7 @@ class CompiledUnit:
             "local_size": self.local_size,
             "static_shared": self.static_shared,
             "caches": self.caches,
-            "sites": [[place.line, place.file, place.source_line] for place in self.sites],
+            "sites": [[place.line, place.opcode, place.file, place.source_line] for place in self.sites],
         }
         return CacheEntry(metadata, self.code)
 

@@ -74,5 +74,5 @@ class Making:
 def _place(instruction: Instruction) -> Place:
     location = instruction.location
     if location is None:
-        return Place(instruction.line)
-    return Place(instruction.line, location.file, location.line)
+        return Place(instruction.line, instruction.form.opcode)
+    return Place(instruction.line, instruction.form.opcode, location.file, location.line)
