@@ -71,19 +71,15 @@ def encode(
     magnitude, negative = bits & ~_SIGN, bits >= _SIGN
     significand, discarded, field = _aligned(magnitude, format_)
     if rounding is Rounding.RS:
-        if random is None:
-            raise TypeError("rounding by random bits needs random bits")
         kept = _with_random(significand, discarded, random, random_bits)
     else:
         kept = _rounded(significand, discarded, negative, rounding)
-    finite = magnitude < _INFINITY
     code = (field << format_.fraction) + kept
     if satfinite or format_.infinity is None:
         code = minimum(code, format_.greatest)
     else:
-        code = minimum(
-            code, where(finite & _leads_inward(negative, rounding), format_.greatest, code.like(format_.infinity))
-        )
+        inward = (magnitude < _INFINITY) & _leads_inward(negative, rounding)
+        code = minimum(code, where(inward, format_.greatest, code.like(format_.infinity)))
     code = where(negative, 0 if relu else code | 1 << (format_.bits - 1), code)
     return where(magnitude > _INFINITY, format_.nan, code)
 
@@ -112,7 +108,9 @@ def _rounded(significand: Lanes, discarded: Lanes, negative: Lanes, rounding: Ro
     return kept
 
 
-def _with_random(significand: Lanes, discarded: Lanes, random: Lanes, random_bits: int) -> Lanes:
+def _with_random(significand: Lanes, discarded: Lanes, random: Lanes | None, random_bits: int) -> Lanes:
+    if random is None:
+        raise TypeError("rounding by random bits needs random bits")
     # 30 discarded bits are as many as 32-bit sums allow; of more, the low ones are no partners of random bits.
     excess = maximum(discarded, 30) - 30
     significand, discarded = significand >> excess, minimum(discarded, 30)
