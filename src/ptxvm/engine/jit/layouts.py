@@ -259,7 +259,9 @@ class Cta(ctypes.Structure):
         ("position", c_uint32),  # warp to run next
         ("moved", c_uint32),  # 1: something other than spinning happened in this visit
         ("pending", c_uint32),  # mask of barriers at which somebody arrived
-        ("_pad", c_uint32),
+        ("all_fast", c_uint32),  # 1 until a warp leaves the fast version
+        ("swept", c_uint32),  # mask of warps that have arrived at `swept_barrier` in the sweep under way
+        ("swept_barrier", c_uint32),
         ("barriers", Barrier * BARRIER_COUNT),
     )
 

@@ -103,10 +103,46 @@ define internal ptr @barrier_at(ptr %cta, i32 %id) alwaysinline #0 {
   ret ptr %barrier
 }
 
+; The arrivals of a sweep (see @visit) become arrivals at their barrier like any others.
+define internal void @enter_arrivals(ptr %cta) #0 {
+entry:
+  %live = get i32 Cta.live, %cta
+  %arrived = get i32 Cta.swept, %cta
+  %others = xor i32 %arrived, -1
+  %nobody = icmp eq i32 %arrived, 0
+  br i1 %nobody, label %out, label %enter
+
+enter:
+  %ready_others = and i32 %live, %others
+  set i32 %ready_others, Cta.ready, %cta
+  set i32 0, Cta.swept, %cta
+  %id = get i32 Cta.swept_barrier, %cta
+  %barrier = call ptr @barrier_at(ptr %cta, i32 %id)
+  %warps = call i32 @llvm.ctpop.i32(i32 %arrived)
+  %threads = mul i32 %warps, 32
+  set i32 %threads, Barrier.arrived, %barrier
+  set i32 $ALL_THREADS, Barrier.expected, %barrier
+  set i32 %arrived, Barrier.arrived_warps, %barrier
+  set i32 %arrived, Barrier.waiting, %barrier
+  %id_bit = shl i32 1, %id
+  %pending_before = get i32 Cta.pending, %cta
+  %pending = or i32 %pending_before, %id_bit
+  set i32 %pending, Cta.pending, %cta
+  ret void
+
+out:
+  ; Warps that left during the sweep are not ready any more.
+  %ready_before = get i32 Cta.ready, %cta
+  %ready = and i32 %ready_before, %live
+  set i32 %ready, Cta.ready, %cta
+  ret void
+}
+
 ; %arriving threads of a warp arrive at barrier %id; %true and %false count their predicates (bar.red), else 0.
 ; Returns 0: not complete yet, 1: this completed it, 2: fault (recorded).
 define i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %context, i32 %id, i32 %threads, i32 %arriving, i32 %true, i32 %false, i32 %site) alwaysinline #0 {
 entry:
+  call void @enter_arrivals(ptr %cta)
   %exists = icmp ult i32 %id, $BARRIER_COUNT
   br i1 %exists, label %check_count, label %no_barrier
 

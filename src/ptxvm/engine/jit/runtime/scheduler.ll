@@ -225,6 +225,10 @@ entry:
   %contexts = get ptr Cta.contexts, %cta
   %size = get i64 Worker.context_size, %worker
   %version = get i32 Worker.initial_version, %worker
+  %begins_fast = icmp eq i32 %version, $Version.FAST
+  %all_fast = zext i1 %begins_fast to i32
+  set i32 %all_fast, Cta.all_fast, %cta
+  set i32 0, Cta.swept, %cta
   %last_live = get i32 Worker.last_live, %worker
   br label %warp
 
@@ -270,6 +274,10 @@ out:
 }
 
 ; Runs the warps of a CTA in turn until it is done, only spins, or Python is needed.
+;
+; As long as all warps go from barrier to barrier together, a sweep over them is all there is to do: arrivals are bits of
+; a register (and of Cta.swept, for whoever has to know), and the barrier is complete at the end of the sweep. Anything
+; else ends the sweep: the arrivals are entered into the barrier, and the general way goes on.
 define internal i32 @visit(ptr %worker, ptr %cta) alwaysinline #0 {
 entry:
   %launch = get ptr Worker.launch, %worker
@@ -282,7 +290,115 @@ entry:
   br label %moved
 
 moved:
-  br label %next
+  %sweep_ready = get i32 Cta.ready, %cta
+  %sweep_live = get i32 Cta.live, %cta
+  %sweep_pending = get i32 Cta.pending, %cta
+  %all_fast = get i32 Cta.all_fast, %cta
+  %all_ready = icmp eq i32 %sweep_ready, %sweep_live
+  %none_pending = icmp eq i32 %sweep_pending, 0
+  %is_fast = icmp ne i32 %all_fast, 0
+  %some = icmp ne i32 %sweep_live, 0
+  %may_0 = and i1 %all_ready, %none_pending
+  %may_1 = and i1 %is_fast, %some
+  %may_sweep = and i1 %may_0, %may_1
+  br i1 %may_sweep, label %sweep, label %next
+
+sweep:
+  %live_at_start = phi i32 [ %sweep_live, %moved ], [ %live_after, %sweep_complete ]
+  set i32 0, Cta.swept, %cta
+  %sweep_stop = load atomic i32, ptr %stop monotonic, align 4
+  %sweep_stopping = icmp ne i32 %sweep_stop, 0
+  br i1 %sweep_stopping, label %stopped, label %sweep_warp
+
+sweep_warp:
+  %sweep_left = phi i32 [ %live_at_start, %sweep ], [ %left_after, %sweep_next ]
+  %swept_live = phi i32 [ %live_at_start, %sweep ], [ %live_after, %sweep_next ]
+  %arrived = phi i32 [ 0, %sweep ], [ %arrived_after, %sweep_next ]
+  %place = phi i64 [ 0, %sweep ], [ %place_after, %sweep_next ]
+  %sweep_w = call i32 @llvm.cttz.i32(i32 %sweep_left, i1 true)
+  %sweep_bit = shl i32 1, %sweep_w
+  %sweep_w64 = zext i32 %sweep_w to i64
+  %sweep_offset = mul i64 %sweep_w64, %size
+  %sweep_context = getelementptr i8, ptr %contexts, i64 %sweep_offset
+  %sweep_less = sub i32 %sweep_left, 1
+  %left_after = and i32 %sweep_left, %sweep_less
+  %sweep_status = call i32 %fast(ptr %sweep_context, ptr %cta, ptr %worker)
+  switch i32 %sweep_status, label %sweep_ends [
+    i32 $Status.BARRIER, label %sweep_barrier
+    i32 $Status.DONE, label %sweep_done
+  ]
+
+sweep_barrier:
+  ; Barrier and thread count are one word: all warps must name the same, and the count must be that of all threads.
+  %sweep_place = get i64 Warp.barrier, %sweep_context
+  %sweep_reduces = get i32 Warp.barrier_reduces, %sweep_context
+  %swept_now = get i32 Cta.swept, %cta
+  %is_first = icmp eq i32 %arrived, 0
+  %first_place = select i1 %is_first, i64 %sweep_place, i64 %place
+  %sweep_threads = ashr i64 %first_place, 32
+  %sweep_id = trunc i64 %first_place to i32
+  %same_place = icmp eq i64 %sweep_place, %first_place
+  %for_all = icmp eq i64 %sweep_threads, $ALL_THREADS
+  %exists = icmp ult i32 %sweep_id, $BARRIER_COUNT
+  %no_predicate = icmp eq i32 %sweep_reduces, 0
+  %sweep_pending_now = get i32 Cta.pending, %cta
+  %sweep_difference = xor i32 %swept_now, %arrived
+  %sweep_disturbed = or i32 %sweep_pending_now, %sweep_difference
+  %undisturbed = icmp eq i32 %sweep_disturbed, 0
+  %plain_0 = and i1 %same_place, %for_all
+  %plain_1 = and i1 %exists, %no_predicate
+  %plain_2 = and i1 %plain_0, %plain_1
+  %plain = and i1 %plain_2, %undisturbed
+  %arrived_now = or i32 %arrived, %sweep_bit
+  br i1 %plain, label %sweep_arrives, label %sweep_ends
+
+sweep_arrives:
+  set i32 %arrived_now, Cta.swept, %cta
+  set i32 %sweep_id, Cta.swept_barrier, %cta
+  br label %sweep_next
+
+sweep_done:
+  %swept_by_others = get i32 Cta.swept, %cta
+  %done_pending = get i32 Cta.pending, %cta
+  %done_difference = xor i32 %swept_by_others, %arrived
+  %done_disturbed = or i32 %done_pending, %done_difference
+  %still_sweeping = icmp eq i32 %done_disturbed, 0
+  %sweep_others = xor i32 %sweep_bit, -1
+  %live_left = and i32 %swept_live, %sweep_others
+  br i1 %still_sweeping, label %sweep_leaves, label %sweep_ends
+
+sweep_leaves:
+  set i32 %live_left, Cta.live, %cta
+  br label %sweep_next
+
+sweep_next:
+  %live_after = phi i32 [ %swept_live, %sweep_arrives ], [ %live_left, %sweep_leaves ]
+  %arrived_after = phi i32 [ %arrived_now, %sweep_arrives ], [ %arrived, %sweep_leaves ]
+  %place_after = phi i64 [ %first_place, %sweep_arrives ], [ %place, %sweep_leaves ]
+  %sweep_is_over = icmp eq i32 %left_after, 0
+  br i1 %sweep_is_over, label %sweep_over, label %sweep_warp
+
+sweep_over:
+  set i32 1, Cta.moved, %cta
+  set i32 0, Cta.swept, %cta
+  %nobody_left = icmp eq i32 %live_after, 0
+  br i1 %nobody_left, label %finished, label %sweep_complete
+
+sweep_complete:
+  ; Every warp that is left has arrived.
+  set i32 %live_after, Cta.ready, %cta
+  %complete_id = trunc i64 %place_after to i32
+  %complete_barrier = call ptr @barrier_at(ptr %cta, i32 %complete_id)
+  %sweep_phase = get i32 Barrier.phase, %complete_barrier
+  %next_sweep_phase = add i32 %sweep_phase, 1
+  set i32 %next_sweep_phase, Barrier.phase, %complete_barrier
+  br label %sweep
+
+sweep_ends:
+  call void @enter_arrivals(ptr %cta)
+  %sweep_after = add i32 %sweep_w, 1
+  set i32 %sweep_after, Cta.position, %cta
+  br label %returned
 
 next:
   %yields = phi i32 [ 0, %moved ], [ %yields_more, %spin ]
@@ -300,21 +416,29 @@ choose:
   %turned = call i32 @llvm.fshr.i32(i32 %ready, i32 %ready, i32 %position)
   %distance = call i32 @llvm.cttz.i32(i32 %turned, i1 true)
   %unwrapped = add i32 %position, %distance
-  %w = and i32 %unwrapped, 31
-  %w64 = zext i32 %w to i64
-  %offset = mul i64 %w64, %size
-  %context = getelementptr i8, ptr %contexts, i64 %offset
-  %version = get i32 Warp.version, %context
-  %is_fast = icmp eq i32 %version, $Version.FAST
-  %function = select i1 %is_fast, ptr %fast, ptr %safe
+  %turn = and i32 %unwrapped, 31
+  %turn64 = zext i32 %turn to i64
+  %offset = mul i64 %turn64, %size
+  %turn_context = getelementptr i8, ptr %contexts, i64 %offset
+  %version = get i32 Warp.version, %turn_context
+  %runs_fast = icmp eq i32 %version, $Version.FAST
+  %function = select i1 %runs_fast, ptr %fast, ptr %safe
   %missing = icmp eq ptr %function, null
   br i1 %missing, label %needs_safe, label %run
 
 run:
-  %after = add i32 %w, 1
+  %after = add i32 %turn, 1
   set i32 %after, Cta.position, %cta
-  %bit = shl i32 1, %w
-  %status = call i32 %function(ptr %context, ptr %cta, ptr %worker)
+  %turn_bit = shl i32 1, %turn
+  %turn_status = call i32 %function(ptr %turn_context, ptr %cta, ptr %worker)
+  br label %returned
+
+returned:
+  %status = phi i32 [ %turn_status, %run ], [ %sweep_status, %sweep_ends ]
+  %w = phi i32 [ %turn, %run ], [ %sweep_w, %sweep_ends ]
+  %bit = phi i32 [ %turn_bit, %run ], [ %sweep_bit, %sweep_ends ]
+  %context = phi ptr [ %turn_context, %run ], [ %sweep_context, %sweep_ends ]
+  %spent = phi i32 [ %yields, %run ], [ 0, %sweep_ends ]
   switch i32 %status, label %stopped [
     i32 $Status.DONE, label %done
     i32 $Status.BARRIER, label %barrier
@@ -352,7 +476,7 @@ barrier:
   br i1 %barrier_ok, label %moved, label %fault
 
 spin:
-  %yields_more = add i32 %yields, 1
+  %yields_more = add i32 %spent, 1
   %ready_after_spin = get i32 Cta.ready, %cta
   %runnable = call i32 @llvm.ctpop.i32(i32 %ready_after_spin)
   %limit = mul i32 %runnable, 2
@@ -360,6 +484,7 @@ spin:
   br i1 %only_spins, label %spinning, label %next
 
 deopt:
+  set i32 0, Cta.all_fast, %cta
   set i32 1, Cta.moved, %cta
   br label %moved
 
@@ -369,8 +494,9 @@ deadlock:
 
 fault:
   %warp_record = at Worker.fault, %worker
+  %fault_version = get i32 Warp.version, %context
   set i32 %w, FaultRecord.warp, %warp_record
-  set i32 %version, FaultRecord.version, %warp_record
+  set i32 %fault_version, FaultRecord.version, %warp_record
   br label %faulted
 
 faulted:
