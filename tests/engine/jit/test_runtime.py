@@ -371,7 +371,7 @@ def test_faults_carry_their_place(native: Native) -> None:
   %fine = or i1 %cta_ok, %warp_ok
   br i1 %fine, label %out, label %trap
 trap:
-  %status = call preserve_allcc i32 @ptxvm_fault(ptr %worker, i32 $FaultCode.TRAP, i32 0, i32 3, i64 0)
+  %status = call i32 @ptxvm_fault(ptr %worker, i32 $FaultCode.TRAP, i32 0, i32 3, i64 0)
   ret i32 %status
 out:
   ret i32 $Status.DONE
