@@ -1,4 +1,4 @@
-"""Addresses of parameters, in both engines: kernels have them in a window, functions on the stack."""
+"""Addresses of parameters, which kernels have in a window and functions on the stack, and of functions."""
 
 import numpy as np
 import pytest
@@ -122,3 +122,34 @@ def test_the_space_of_an_address(engine):
         out = np.zeros(1, np.uint32)
         kernel.launch(1, 1, out, (window << 32) + 64, engine=engine)
         assert out[0] == wanted
+
+
+def test_addresses_of_functions(engine):
+    """Lanes that call different functions through a register."""
+    text = (
+        HEADER
+        + """
+.func (.reg .b32 result) one(.reg .b32 a) { add.u32 result, a, 100; ret; }
+.func (.reg .b32 result) other(.reg .b32 a) { mul.lo.u32 result, a, 2; ret; }
+.visible .entry k(.param .u64 out)
+{
+    .reg .b64 %out, %one, %other, %chosen;
+    .reg .b32 %thread;
+    .reg .pred %p;
+    ld.param.u64 %out, [out];
+    mov.u32 %thread, %tid.x;
+    mad.wide.u32 %out, %thread, 4, %out;
+    mov.u64 %one, one;
+    mov.u64 %other, other;
+    setp.lt.u32 %p, %thread, 10;
+    selp.b64 %chosen, %one, %other, %p;
+    prototype: .callprototype (.reg .b32 _) _ (.reg .b32 _);
+    call (%thread), %chosen, (%thread), prototype;
+    st.global.u32 [%out], %thread;
+    ret;
+}
+"""
+    )
+    out = np.zeros(32, np.uint32)
+    run(text, out, engine=engine)
+    assert out.tolist() == [thread + 100 if thread < 10 else 2 * thread for thread in range(32)]

@@ -246,6 +246,8 @@ def finisher(plan: OperandPlan, given: Written) -> Finish | None:
         case Role.ARGUMENTS:
             parts = [_element(part) for part in given.parts]
             return lambda values: Arguments(_each(parts, values))
+        case Role.VALUE if given.sort is Sort.FUNCTION:
+            return lambda function: SymbolAddress(function, 0)
         case _:
             return _value(plan, given)
 
