@@ -151,10 +151,14 @@ class Emitter(ABC):
 
     # ----------------------------------------------------------------------------------------------------------- cells
 
+    def fact(self, cell: int) -> Lanes:
+        """What is known of a cell where code is being emitted."""
+        return self.facts.values[cell]
+
     def read(self, cell: int) -> Lanes:
         value = self.current.get(cell)
         if value is None:
-            value = self.facts.values[cell]
+            value = self.fact(cell)
             if not value.is_constant:
                 value = self.load_cell(cell)
             self.current[cell] = value
@@ -162,7 +166,7 @@ class Emitter(ABC):
 
     def write(self, cell: int, value: Lanes) -> None:
         """A result, already as the cell stores it."""
-        fact = self.facts.values[cell]
+        fact = self.fact(cell)
         if fact.is_constant:
             return
         if value.raw_nan and not fact.raw_nan:
@@ -174,7 +178,7 @@ class Emitter(ABC):
 
     def name_of(self, cell: int, value: Lanes) -> str:
         """The scalar or vector that a cell's home holds for a value."""
-        return self.reading.operand(value, self.facts.values[cell].shape)
+        return self.reading.operand(value, self.fact(cell).shape)
 
     def home_type(self, cell: int) -> str:
         """The LLVM type of what a cell's home holds."""
@@ -307,7 +311,7 @@ class Emitter(ABC):
                 self.write(write.cell, where(guard, self._settle_nan(write.cell, value), self.read(write.cell)))
 
     def _settle_nan(self, cell: int, value: Lanes) -> Lanes:
-        return canonical_nan(value) if value.raw_nan and not self.facts.values[cell].raw_nan else value
+        return canonical_nan(value) if value.raw_nan and not self.fact(cell).raw_nan else value
 
     def _branch_around(self, step: Step, guard: Lanes) -> None:
         """All lanes do it or none does."""
@@ -329,8 +333,9 @@ class Emitter(ABC):
         code.jump(end)
         code.label(end)
         for cell, name in new.items():
-            fact = self.facts.values[cell]
-            merged = code.value(f"phi {self.home_type(cell)} [{name}, %{last}], [{old[cell]}, %{before}]")
+            fact = self.fact(cell)
+            type_ = reading.llvm_type(self.types[cell], fact.shape)
+            merged = code.value(f"phi {type_} [{name}, %{last}], [{old[cell]}, %{before}]")
             self.write(cell, reading.value(self.types[cell], fact.shape, merged, fact.raw_nan))
 
     # ----------------------------------------------------------------------------------------- barriers and the stack

@@ -3,6 +3,8 @@ masks."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ptxvm.engine.jit.context_cells import blend_vector, load_vector, store_vector
 from ptxvm.engine.jit.context_layout import LaneWord
 from ptxvm.engine.jit.dispatcher import emit_dispatcher, end_lanes, send
@@ -13,11 +15,13 @@ from ptxvm.engine.jit.places import GONE, splat_place
 from ptxvm.engine.jit.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.regions import Region
 from ptxvm.engine.jit.step import EndKind
-from ptxvm.engine.jit.suspension import Suspension
+from ptxvm.engine.jit.suspension import Suspension, save_cell
 from ptxvm.engine.jit.unit import Request
+from ptxvm.engine.jit.waiting import waiting_loops
 from ptxvm.isa.warp import BarrierReduction
+from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import U32, WARP_SIZE
+from ptxvm.lanes.types import PRED, U32, WARP_SIZE, carrier
 
 MERGE_LIMIT = 500
 """Values to merge at a dispatcher (blocks times changing cells) beyond which they are kept in memory: the time LLVM
@@ -44,8 +48,9 @@ class FastEmitter(Emitter):
         self.block: Block = self.graph.blocks[0]
         self.masked = False
         self.suspension = Suspension(self)
-        self._waiting_loops = self._find_waiting_loops()
+        self._waiting_loops = waiting_loops(self.graph)
         self._kept = [self._find_kept(region) for region in self.facts.regions]
+        self.written_through = self._find_written_through()
 
     def is_partial(self) -> bool:
         return self.masked
@@ -56,17 +61,24 @@ class FastEmitter(Emitter):
             self._emit_block(block, masked=False)
             if block.index in self.facts.region_of:
                 self._emit_block(block, masked=True)
+        self.masked = False
         for region in self.facts.regions:
             emit_dispatcher(self, region)
         self.close_block()
         self._emit_ends()
         self.suspension.emit()
-        body = self.code.lines
-        with self.code.recording([]) as entry:
+        with self.code.recording([]) as start:
             self._emit_start()
         switch = self.suspension.switch()
-        setup = self._setup()
-        return ["entry:", *self._slots(), *self.code.prologue(), *self.entry.lines, *setup, *switch, *entry, *body]
+        return self.assemble(self._slots(), [*self._setup(), *switch], start, self._labels_in_loops())
+
+    def _labels_in_loops(self) -> set[str]:
+        """The labels of blocks that may run more than once while the function runs."""
+        found: set[str] = set()
+        for block in self.graph.blocks:
+            for head in (target for target in block.end.targets if target <= block.index):
+                found.update(f"{copy}{index}" for index in range(head, block.index + 1) for copy in "UMA")
+        return found | {f"D{region.index}" for region in self.facts.regions}
 
     # ----------------------------------------------------------------------------------------------------------- blocks
 
@@ -100,8 +112,14 @@ class FastEmitter(Emitter):
 
     # ----------------------------------------------------------------------------------------------------- cells' homes
 
-    def load_cell(self, cell: int) -> Lanes:
+    def fact(self, cell: int) -> Lanes:
         fact = self.facts.values[cell]
+        if self.masked and cell in self.facts.divided[self.facts.region_of[self.block.index].index]:
+            return self.reading.varying(fact.type, "poison", fact.raw_nan)
+        return fact
+
+    def load_cell(self, cell: int) -> Lanes:
+        fact = self.fact(cell)
         if self._is_in_context(cell):
             name = load_vector(self, cell)
         else:
@@ -120,26 +138,40 @@ class FastEmitter(Emitter):
             store_vector(self, cell, blend_vector(self, cell, name, load_vector(self, cell)))
             return
         if self.masked:
-            assert self.facts.is_varying(cell), "a scalar changes for some lanes only"
+            assert self.fact(cell).shape.varying, "a scalar changes for some lanes only"
             name = blend_vector(self, cell, name, self.code.value(f"load {type_}, ptr %r{cell}"))
         self.code.line(f"store {type_} {name}, ptr %r{cell}")
+        if cell in self.written_through:
+            save_cell(self, cell)
 
     def _is_in_context(self, cell: int) -> bool:
         return self.masked and cell in self.kept_in_context(self.facts.region_of[self.block.index])
 
     def kept_in_context(self, region: Region) -> frozenset[int]:
-        """The cells whose homes are in the warp's context while masked blocks of the region run.
-
-        In a large region, every cell that changes would be a value to merge at the dispatcher for every block.
+        """The cells whose homes are in the warp's context while masked blocks of the region run: those that are vectors
+        only then, and in a large region all that change, as each would be a value to merge at the dispatcher.
         """
         return self._kept[region.index]
+
+    def _find_written_through(self) -> frozenset[int]:
+        """Cells that are written once and kept across a barrier: they go to the context when they are written, so that
+        barriers in a loop need not save them again and again."""
+        across = {cell for block in self.graph.blocks if block.ends_in_wait for cell in self.cells_behind(block.index)}
+        writes: Counter[int] = Counter()
+        for block in self.graph.blocks:
+            for step in block.steps:
+                once = step.guard is None and block.index not in self.facts.region_of
+                writes.update(dict.fromkeys(step.writes, 1 if once else 2))
+        writes.update(self.live.entering(0))
+        return frozenset(cell for cell in across if writes[cell] == 1 and not self.facts.is_constant(cell))
 
     def _find_kept(self, region: Region) -> frozenset[int]:
         handed_on = set(self.live.entering_any([*region.blocks, *region.exits]))
         blocks = [self.graph.blocks[index] for index in region.blocks]
         changed = {cell for block in blocks for step in block.steps for cell in step.writes} & handed_on
         changed = {cell for cell in changed if not self.facts.is_constant(cell)}
-        return frozenset(changed if len(changed) * len(region.blocks) > MERGE_LIMIT else ())
+        divided = self.facts.divided[region.index] & handed_on
+        return divided | (changed if len(changed) * len(region.blocks) > MERGE_LIMIT else frozenset())
 
     # ----------------------------------------------------------------------------------------------- all lanes together
 
@@ -237,7 +269,7 @@ class FastEmitter(Emitter):
         kept = self.kept_in_context(region)
         for cell in self.live.entering_any(self.block.end.targets) if kept else ():
             if cell in kept:
-                store_vector(self, cell, self.code.value(f"load {self.home_type(cell)}, ptr %r{cell}"))
+                store_vector(self, cell, self.reading.vector(self.load_cell(cell)))
         self.code.jump(f"D{region.index}")
 
     def _region_behind(self, target: int) -> Region:
@@ -322,22 +354,60 @@ class FastEmitter(Emitter):
         return found.ends_in_wait or any(source >= block for source in found.predecessors)
 
     def return_to(self, region: Region, block: int) -> None:
-        """All live lanes leave the dispatcher for the unmasked copy of `block`."""
-        kept = self.kept_in_context(region)
-        for cell in self.live.entering(block) if kept else ():
-            if cell in kept:
-                self.code.line(f"store {self.home_type(cell)} {load_vector(self, cell)}, ptr %r{cell}")
+        """All live lanes leave the dispatcher for the unmasked copy of `block`; or for the masked one, if a cell that
+        is a scalar in the former does not have the values for it."""
+        kept = [cell for cell in self.live.entering(block) if cell in self.kept_in_context(region)]
+        scalars: dict[int, str] = {}
+        strays: list[str] = []
+        for cell in kept:
+            vector = load_vector(self, cell)
+            if cell in self.facts.divided[region.index]:
+                scalars[cell] = self._base_of(cell, vector, strays)
+            else:
+                self.code.line(f"store {self.home_type(cell)} {vector}, ptr %r{cell}")
+        if strays:
+            on = self.code.new_label()
+            found = self._any_live(strays)
+            self.code.branch(found, f"M{block}", on, likely=False)
+            self.code.label(on)
+        for cell, base in scalars.items():
+            self.code.line(f"store {self.home_type(cell)} {base}, ptr %r{cell}")
         self.code.jump(f"U{block}")
 
-    def _find_waiting_loops(self) -> set[tuple[int, int]]:
-        """(head, last block) of every loop that may wait for other threads."""
-        waits = [block.index for block in self.graph.blocks if any(s.effects.synchronises for s in block.steps)]
-        return {
-            (target, block.index)
-            for block in self.graph.blocks
-            for target in block.end.targets
-            if target <= block.index and any(target <= index <= block.index for index in waits)
-        }
+    def _base_of(self, cell: int, vector: str, strays: list[str]) -> str:
+        """The scalar of a cell from its 32 values. Adds to `strays` a vector of the lanes that do not conform."""
+        code, type_, shape = self.code, self.types[cell], self.facts.values[cell].shape
+        values = self.reading.varying(type_, vector)
+        if type_ is not PRED:
+            values = values.raw_bits(carrier(type_))
+        lane = self._first_live()
+        base = code.value(f"extractelement {values.type.vector} {self.reading.vector(values)}, i32 {lane}")
+        if not shape.uniform:
+            assert shape.offsets is not None
+            offsets = literals.offsets(values.type, shape.offsets)
+            own = code.value(f"extractelement {values.type.vector} {offsets}, i32 {lane}")
+            base = code.value(f"sub {values.type.llvm} {base}, {own}")
+        expected = self.reading.value(values.type, shape, base)
+        strays.append(self.reading.vector(values != expected))
+        scalar = self.reading.uniform(values.type, base)
+        return self.reading.base(scalar if type_ is PRED else scalar.raw_bits(type_))
+
+    def _any_live(self, vectors: list[str]) -> str:
+        """Whether a live lane is set in any of the predicate vectors."""
+        code = self.code
+        union = vectors[0]
+        for vector in vectors[1:]:
+            union = code.value(f"or <32 x i1> {union}, {vector}")
+        if not self.full:
+            union = code.value(f"and <32 x i1> {union}, {code.value('load <32 x i1>, ptr %live')}")
+        return code.value(f"icmp ne i32 {self.bits_of(union)}, 0")
+
+    def _first_live(self) -> str:
+        """The number of the lowest live lane."""
+        if self.full:
+            return "0"
+        bits = self.bits_of(self.code.value("load <32 x i1>, ptr %live"))
+        return self.code.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "true"))
 
     def _region_waits(self, region: Region) -> bool:
         return any(head in region.blocks for head, _ in self._waiting_loops)
@@ -472,7 +542,7 @@ class FastEmitter(Emitter):
         }
         for name, value in fields.items():
             self.code.line(f"store i32 {value}, ptr {self.entry.address(Warp, name)}")
-        on = self.code.new_label()
+        on = f"A{self.block.index}"
         self.code.jump(self.suspension.behind(self.block.index, on))
         self._continue_at(on)
 

@@ -17,6 +17,7 @@ from ptxvm.engine.jit.layouts import ALL_THREADS, FaultCode, Launch, Status, Ver
 from ptxvm.engine.jit.places import GONE, Resume, signed, splat_place
 from ptxvm.engine.jit.preparation import Prepared
 from ptxvm.engine.jit.safe_calls import SafeCalls
+from ptxvm.engine.jit.shapes import Facts
 from ptxvm.engine.jit.step import EndKind
 from ptxvm.engine.jit.unit import Request
 from ptxvm.isa.warp import BarrierReduction
@@ -52,13 +53,12 @@ class SafeEmitter(Emitter):
         self._emit_change_of_mind()
         self._emit_stuck()
         self._emit_ends()
-        body = self.code.lines
         with self.code.recording([]) as start:
             self._emit_start()
             self._emit_takeover()
         slots = ["  %mask = alloca <32 x i1>", "  %budget = alloca i32"]
         setup = [f"  store i32 {QUANTUM}, ptr %budget", "  br label %begin"]
-        return ["entry:", *slots, *self.code.prologue(), *self.entry.lines, *setup, *start, *body]
+        return self.assemble(slots, setup, start, self.labels)
 
     def helpers(self) -> str:
         """The functions of the module that the emitted one calls."""
@@ -465,27 +465,33 @@ class SafeEmitter(Emitter):
         code.line(f"store <32 x i16> {chosen}, ptr {self.slot(PC)}, align 64")
 
     def _emit_takeover(self) -> None:
-        """The fast version stopped: its scalars become vectors. It noted places only where lanes were divided."""
+        """The fast version stopped: its scalars become vectors. It noted places only where lanes were divided, and kept
+        some of its scalars as vectors then."""
         code, fast = self.code, self.prepared.facts
         code.label("takeover")
         if fast is None:
             code.jump("nowhere")
             return
-        for cell in self.prepared.layout.vectors:
-            if not fast.is_varying(cell):
-                store_vector(self, cell, self.reading.vector(self._fast_value(cell, fast.values[cell])))
+        scalars = [cell for cell in self.prepared.layout.vectors if not fast.is_varying(cell)]
         resume = code.value(f"load i32, ptr {self.entry.address(Warp, 'resume')}")
-        together = code.value(f"icmp ult i32 {resume}, {Resume(len(self.graph.blocks), 0).dispatch(0)}")
-        block = code.value(f"trunc i32 {code.value(f'sub i32 {resume}, 1')} to i16")
-        apart, at_block = code.new_label(), code.new_label()
-        code.branch(together, at_block, apart)
-        code.label(at_block)
-        self._reset(block)
+        numbers = Resume(len(self.graph.blocks), len(fast.regions))
+        cases = " ".join(f"i32 {numbers.dispatch(g)}, label %takeover{g}" for g in range(len(fast.regions)))
+        code.line(f"switch i32 {resume}, label %takeover.together [ {cases} ]")
+        for region, divided in zip(fast.regions, fast.divided, strict=True):
+            code.label(f"takeover{region.index}")
+            self._spread(fast, [cell for cell in scalars if cell not in divided])
+            for word in Word:
+                self._set_word(word, "0")
+            code.jump("dispatch")
+        code.label("takeover.together")
+        self._spread(fast, scalars)
+        self._reset(code.value(f"trunc i32 {code.value(f'sub i32 {resume}, 1')} to i16"))
         code.jump("dispatch")
-        code.label(apart)
-        for word in Word:
-            self._set_word(word, "0")
-        code.jump("dispatch")
+
+    def _spread(self, fast: Facts, cells: list[int]) -> None:
+        """Scalars of the fast version become vectors."""
+        for cell in cells:
+            store_vector(self, cell, self.reading.vector(self._fast_value(cell, fast.values[cell])))
 
     def _fast_value(self, cell: int, fact: Lanes) -> Lanes:
         if fact.is_constant:

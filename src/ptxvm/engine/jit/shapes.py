@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ptxvm.engine.jit.graph import Graph
-from ptxvm.engine.jit.liveness import Liveness, positions
+from ptxvm.engine.jit.liveness import Liveness
 from ptxvm.engine.jit.operands import stored
 from ptxvm.engine.jit.regions import Region, RegionBuilder
 from ptxvm.engine.jit.shape_machine import ShapeMachine
@@ -25,12 +25,15 @@ _DIVIDING = (EndKind.BRANCH, EndKind.SWITCH)
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """`values[cell]` is what holds wherever the cell is read: a constant, or a value of the shape reading with its
-    shape and NaN fact. `region_of` maps a block to its region."""
+    """`values[cell]` is what holds wherever the cell is read while all live lanes are together: a constant, or a value
+    of the shape reading with its shape and NaN fact. `region_of` maps a block to its region. `divided[region]` are the
+    cells of which no more than the NaN fact holds once the lanes of a warp have parted in the region.
+    """
 
     values: tuple[Lanes, ...]
     regions: tuple[Region, ...]
     region_of: dict[int, Region]
+    divided: tuple[frozenset[int], ...]
 
     def is_varying(self, cell: int) -> bool:
         return self.values[cell].shape.varying
@@ -80,7 +83,18 @@ class _Analysis:
                 break
         values = [self._settled(cell) for cell in range(len(self.types))]
         regions = tuple(self.regions.regions())
-        return Facts(tuple(values), regions, {block: region for region in regions for block in region.blocks})
+        region_of = {block: region for region in regions for block in region.blocks}
+        divided = tuple(self._divided(region, values) for region in regions)
+        return Facts(tuple(values), regions, region_of, divided)
+
+    def _divided(self, region: Region, values: Sequence[Lanes]) -> frozenset[int]:
+        """Cells that lanes on different ways may write at different times."""
+        written = self._written(region)
+        return frozenset(cell for cell in written if not (values[cell].is_constant or values[cell].shape.varying))
+
+    def _written(self, region: Region) -> set[int]:
+        blocks = (self.graph.blocks[block] for block in region.blocks)
+        return {cell for block in blocks for step in block.steps for cell in step.writes}
 
     def _settled(self, cell: int) -> Lanes:
         value = self.values[cell]
@@ -162,26 +176,27 @@ class _Analysis:
 
     def _divide(self) -> bool:
         """Add the influence of branches found to divide the lanes; whether that made cells varying."""
-        changed = False
+        grown = False
         for block in self.graph.blocks:
             if block.end.kind in _DIVIDING and self._divides(block.end.step):
-                for inside in self.regions.add_branch(block.index):
-                    changed = self._force(inside) or changed
+                grown = bool(self.regions.add_branch(block.index)) or grown
+        changed = False
+        for region in self.regions.regions() if grown else ():
+            changed = self._force(region) or changed
         return changed
 
     def _divides(self, step: Step | None) -> bool:
         assert step is not None
         return any(value is not None and not value.shape.uniform for value in (self.values[c] for c in step.reads))
 
-    def _force(self, block: int) -> bool:
-        """Lanes may leave this block at different times: what it hands on is varying."""
-        handed_on = {self.live.cells[place] for place in positions(self.live.live_out[block])}
+    def _force(self, region: Region) -> bool:
+        """Lanes may come to the end of a region by different ways: what was written on them is varying there."""
+        needed = set(self.live.entering_any(region.exits))
         changed = False
-        for step in self.graph.blocks[block].steps:
-            for cell in step.writes:
-                if cell in handed_on and not self.forced[cell]:
-                    self.forced[cell] = 1
-                    changed = self._make_varying(cell) or changed
+        for cell in self._written(region) & needed:
+            if not self.forced[cell]:
+                self.forced[cell] = 1
+                changed = self._make_varying(cell) or changed
         return changed
 
     def _make_varying(self, cell: int) -> bool:

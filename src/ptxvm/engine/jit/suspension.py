@@ -100,8 +100,8 @@ class Suspension:
         emitter, code = self._emitter, self._emitter.code
         code.label(f"save.{point}")
         for cell in cells:
-            if not emitter.facts.is_constant(cell):
-                self._save_cell(cell)
+            if not emitter.facts.is_constant(cell) and cell not in emitter.written_through:
+                save_cell(emitter, cell)
         if places:
             code.line(
                 f"store <32 x i16> {code.value('load <32 x i16>, ptr %pc')}, ptr {self._emitter.slot(PC)}, align 64"
@@ -111,15 +111,6 @@ class Suspension:
             code.line(f"store i32 {bits}, ptr {emitter.entry.address(Warp, 'live')}")
         code.line(f"store i32 {resume}, ptr {emitter.entry.address(Warp, 'resume')}")
         code.line(f"ret i32 {code.value('load i32, ptr %status')}")
-
-    def _save_cell(self, cell: int) -> None:
-        emitter, code = self._emitter, self._emitter.code
-        value = code.value(f"load {emitter.home_type(cell)}, ptr %r{cell}")
-        if emitter.facts.is_varying(cell):
-            store_vector(emitter, cell, value)
-        else:
-            place = emitter.slot(emitter.prepared.layout.scalars[cell])
-            code.line(f"store {emitter.home_type(cell)} {value}, ptr {place}, align {_alignment(emitter, cell)}")
 
     def _restore(self, point: str, cells: Iterable[int], label: str, *, places: bool = False) -> None:
         code = self._emitter.code
@@ -142,6 +133,17 @@ class Suspension:
             place = emitter.slot(emitter.prepared.layout.scalars[cell])
             value = code.value(f"load {type_}, ptr {place}, align {_alignment(emitter, cell)}")
         code.line(f"store {type_} {value}, ptr %r{cell}")
+
+
+def save_cell(emitter: FastEmitter, cell: int) -> None:
+    """Copy a cell from its home to the warp's context."""
+    code = emitter.code
+    value = code.value(f"load {emitter.home_type(cell)}, ptr %r{cell}")
+    if emitter.facts.is_varying(cell):
+        store_vector(emitter, cell, value)
+    else:
+        place = emitter.slot(emitter.prepared.layout.scalars[cell])
+        code.line(f"store {emitter.home_type(cell)} {value}, ptr {place}, align {_alignment(emitter, cell)}")
 
 
 def _alignment(emitter: FastEmitter, cell: int) -> int:
