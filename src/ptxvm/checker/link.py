@@ -22,6 +22,7 @@ from ptxvm.checker.module import (
     Vector,
 )
 from ptxvm.diagnostics import Finding, Severity, Span
+from ptxvm.diagnostics.codes import modules as codes
 
 Symbol = Variable | Function
 
@@ -101,7 +102,7 @@ def _conflict(module: Module, name: str, symbol: Symbol, other: Symbol) -> list[
         message = f"`{name}` is defined in several modules"
     else:
         return []
-    return [Finding(Severity.ERROR, "PTX490", message, module.source, span, rule="link")]
+    return [Finding(Severity.ERROR, codes.MODULES_CONFLICT.id, message, module.source, span, rule="link")]
 
 
 # ---------------------------------------------------------------------------------------------------------- redirection

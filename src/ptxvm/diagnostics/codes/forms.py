@@ -12,24 +12,18 @@ to the name: `mul.lo`, `mad.wide`, `shf.l`, `bar.sync`, `cp.async.bulk.tensor` s
 order.""",
 )
 
-UNKNOWN_MODIFIER = Code(
-    "PTX102",
-    "unknown modifier",
-    """PTX has no modifier with this spelling at all, for no instruction.""",
-)
-
 MODIFIER_NOT_ALLOWED = Code(
     "PTX103",
     "modifier not allowed here",
-    """The modifier exists, but no form of this instruction takes it, or not together with the other modifiers
-written. `ptxvm explain INSTRUCTION` prints the forms that exist.""",
+    """No form of this instruction takes the modifier, or not together with the other modifiers written; perhaps
+another instruction has it, perhaps none. `ptxvm explain INSTRUCTION` prints the forms that exist.""",
 )
 
 MODIFIER_MISSING = Code(
     "PTX104",
     "modifier missing",
-    """Every form of this instruction that fits what is written has one more modifier that must be given, such as a
-rounding mode for `div.f32` or `.sync` for `shfl` on sm_70 and later.""",
+    """Every form of this instruction that fits what is written has one more modifier that must be given, such as
+its type, a rounding mode for `div.f32` or `.sync` for `shfl` on sm_70 and later.""",
 )
 
 MODIFIERS_CONFLICT = Code(
@@ -53,18 +47,6 @@ TYPE_NOT_ALLOWED = Code(
 `atom.and.u32`, `fma.s32`). Logical instructions take `.b` types, arithmetic ones `.u`, `.s` or `.f` types.""",
 )
 
-TYPE_MISSING = Code(
-    "PTX108",
-    "instruction type missing",
-    """The instruction needs its type (or one type more) as a modifier: `add.s32`, `cvt.f32.s32`.""",
-)
-
-TYPE_SUPERFLUOUS = Code(
-    "PTX109",
-    "too many types",
-    """More types stand on the instruction than any of its forms has.""",
-)
-
 MODIFIER_ORDER = Code(
     "PTX110",
     "modifiers in the wrong order",
@@ -73,15 +55,54 @@ the order of the ISA, and several types (`cvt.f32.s32`: destination first) or se
 first) keep theirs.""",
 )
 
-SPACE_NOT_ALLOWED = Code(
-    "PTX111",
-    "state space not allowed",
-    """The instruction has no form for this state space, or not with the modifiers written.""",
+ACCESS_TOO_WIDE = Code(
+    "PTX120",
+    "access too wide",
+    """One access moves at most 128 bits: the vector length times the bits of an element. In global memory, loads and
+stores also move 256 bits, as `.v8` of 32-bit or `.v4` of 64-bit elements; `ldu` does not.""",
 )
 
-MODIFIER_ORDER_STYLE = Code(
-    "PTX112",
-    "modifiers not in the documented order",
-    """The assembler accepts the modifiers in this order, the documentation writes them in another. Only a matter of
-style; this finding is off unless asked for.""",
+EVICTION_NEEDS_WIDE_ACCESS = Code(
+    "PTX121",
+    "L2 eviction priority on a narrow access",
+    """`.L2::evict_last`, `.L2::evict_normal` and `.L2::evict_first` on a load or store belong to accesses of 256 bits
+(`.v8` of 32-bit or `.v4` of 64-bit elements). For narrower accesses there are the L1 priorities, or a cache policy
+made by `createpolicy` and given with `.L2::cache_hint`.""",
+)
+
+CACHE_HINT_SPACE = Code(
+    "PTX122",
+    "cache hint outside of global memory",
+    """Eviction priorities, prefetch sizes and cache policies steer the caches in front of global memory. They go with
+`.global` and with generic addresses; an access to `.shared`, `.local`, `.const` or `.param` has no use for them.""",
+)
+
+ORDERED_ACCESS_SPACE = Code(
+    "PTX123",
+    "ordered or volatile access to this state space",
+    """`.relaxed`, `.acquire` and `.release` order what threads see of each other, so they go with memory that threads
+share: `.global`, `.shared` or generic addresses. `.volatile` does not go with `.const` and `.param`, which nobody
+changes while a kernel runs.""",
+)
+
+COMPARISON_NOT_ALLOWED = Code(
+    "PTX124",
+    "comparison not defined for the type",
+    """Which comparisons there are depends on the type: `.b` types are equal or not (`.eq`, `.ne`), `.u` types have
+`.lo .ls .hi .hs` as further names for less and greater, and the comparisons that name NaN (`.equ`, `.ltu`, `.num`,
+`.nan` and so on) are for floats.""",
+)
+
+FTZ_TYPE = Code(
+    "PTX125",
+    "`.ftz` on a type other than f32",
+    """`.ftz` replaces subnormal inputs and results by zero. In this instruction it exists for `.f32` only: f64 always
+keeps its subnormal numbers, and integers have none.""",
+)
+
+SATURATION_NEEDLESS = Code(
+    "PTX127",
+    "`.sat` where nothing can overflow",
+    """Between integer types `.sat` clamps a value to the range of the result. If the result holds every value of the
+source there is nothing to clamp, and PTX does not allow the modifier: leave it out.""",
 )

@@ -54,14 +54,14 @@ limited, a variable needs a size, an open array (`x[]`) needs an initialiser or 
 ALIGNMENT = Code(
     "PTX408",
     "bad alignment",
-    """`.align` takes a power of two.""",
+    """`.align` takes a number of bytes that is a power of two: `.align 16`.""",
 )
 
 LABEL = Code(
     "PTX409",
-    "bad branch target",
-    """`bra` needs a label of the same function, in the same block or an enclosing one; `brx.idx` the name of a
-`.branchtargets` list; `call` a function.""",
+    "bad entry in a list of targets",
+    """`.branchtargets` lists labels of the same function, in the same block or an enclosing one; `.calltargets` lists
+functions.""",
 )
 
 PARAMETERS = Code(
@@ -73,15 +73,9 @@ and later); an `.entry` returns nothing.""",
 
 DIRECTIVE = Code(
     "PTX411",
-    "directive not allowed here",
+    "directive not allowed for this function",
     """Performance directives such as `.maxntid` belong to an `.entry`, each once and with the right number of
 constants; `.noreturn` belongs to a `.func` without return values.""",
-)
-
-UNDEFINED_FUNCTION = Code(
-    "PTX412",
-    "function without body",
-    """The function is called but only declared in this file; load the file that defines it too.""",
 )
 
 ATTRIBUTE = Code(
@@ -91,16 +85,10 @@ ATTRIBUTE = Code(
 `.global` variables.""",
 )
 
-CALL_SEQUENCE = Code(
-    "PTX414",
-    "parameter access outside a call sequence",
-    """`ld.param` of a `.param` variable declared in a function reads a value that a `call` returned, and `st.param`
-writes an argument of one: the variable must be named by a `call` of the same function.""",
-)
-
-NOT_EXECUTABLE = Code(
-    "PTX415",
-    "not executable yet",
-    """The instruction is known and checked, but ptxvm cannot run it yet. The module loads; reaching the instruction
-is a fault of kind "unsupported".""",
+MODULES_CONFLICT = Code(
+    "PTX490",
+    "modules do not link",
+    """Modules that are loaded together share the names that are `.visible`, `.weak`, `.common` or `.extern`. Such a
+name has one strong definition in all of them (`.weak` and `.common` ones give way to it), and it is a function
+everywhere or a variable everywhere.""",
 )

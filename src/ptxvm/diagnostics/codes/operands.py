@@ -59,13 +59,15 @@ CONSTANT_RANGE = Code(
     "PTX208",
     "constant out of range",
     """The operand has a range that is checked when the program is assembled: barrier numbers 0 to 15, bit positions
-0 to 255, sizes that are multiples of 16 and so on.""",
+0 to 255, selectors that name one of a few lanes and so on. The range may depend on the modifiers, or on another
+constant: a part is no larger than the whole.""",
 )
 
 SINK_NOT_ALLOWED = Code(
     "PTX209",
     "`_` not allowed here",
-    """`_` drops a result. It is no source operand, and some instructions need a real destination.""",
+    """`_` drops a result. It is no source operand, and some instructions need a real destination. Stores may leave
+out elements of a vector only if they are 256 bits wide.""",
 )
 
 GUARD_TYPE = Code(
@@ -79,7 +81,7 @@ ADDRESS_BASE = Code(
     "not a base address",
     """An address is an integer or `.b` register of 32 or 64 bits, or a variable, plus a constant: `[%rd1+16]`,
 `[table]`. Float and predicate registers hold no address, absolute addresses (`[16]`) exist in `.local`
-only.""",
+only. Some instructions ask for one kind or width: addresses in tensor memory have 32 bits.""",
 )
 
 ADDRESS_SPACE = Code(
@@ -103,8 +105,9 @@ a register first.""",
 
 OPERAND_WITHOUT_MODIFIER = Code(
     "PTX215",
-    "operand needs a modifier",
-    """The additional operand means something only together with a modifier that is missing.""",
+    "operand does not go with the modifiers",
+    """An operand of this kind goes only with certain modifiers, and these are not the ones written: a cube map, for
+example, is looked up without an offset.""",
 )
 
 NEGATION_NOT_ALLOWED = Code(
@@ -120,24 +123,11 @@ CONSTANT_EXPRESSION = Code(
     """A constant expression is needed. It is made of numbers and `WARP_SZ`, computed in 64 bits.""",
 )
 
-PREDICATE_OUTPUT = Code(
-    "PTX218",
-    "predicate output",
-    """The form has no second (predicate) result `d|p`, or must have one.""",
-)
-
 SELECTOR = Code(
     "PTX219",
     "unknown component",
     """`.x .y .z .w` (or `.r .g .b .a`) select components of vectors, `.b0` to `.b3` and `.h0 .h1` parts of the
 operands of video instructions.""",
-)
-
-CALL_ARGUMENTS = Code(
-    "PTX220",
-    "call does not match the function",
-    """Number, types and alignment of the arguments and return values of a `call` are those of the function (or of
-the `.callprototype` for an indirect call).""",
 )
 
 ADDRESS_OF_PARAMETER = Code(
@@ -151,4 +141,46 @@ OPERAND_WITHOUT_FORM = Code(
     "PTX222",
     "operands do not fit any form",
     """The modifiers are right, but no form of the instruction takes operands of these kinds in this order.""",
+)
+
+ALIGNMENT_CONSTANT = Code(
+    "PTX223",
+    "alignment is not a power of two",
+    """The operand is an alignment in bytes: 1, 2, 4, 8 and so on up to 2^23.""",
+)
+
+ARRIVAL_COUNT = Code(
+    "PTX224",
+    "arrival at a barrier for no threads",
+    """A thread that arrives at a barrier without waiting says how many threads the barrier is for. Unlike in
+`bar.sync`, where the count can be left out to mean all threads of the block, a count of zero has no meaning here.""",
+)
+
+LAST_STAGE = Code(
+    "PTX225",
+    "last stage of a video instruction",
+    """A scalar video instruction ends in one of two ways: it combines the result with `c` by a second operation
+(`.add`, `.min`, `.max`), or it puts the result into the part of `c` that the selector of `d` names. Both at once do not
+exist, and the second way needs `c`.""",
+)
+
+TWO_NEGATIONS = Code(
+    "PTX226",
+    "product and addend both negated",
+    """`vmad` has one sign to give: a minus before one of the factors negates the product, a minus before `c` negates
+`c`. It computes `a*b+c`, `-(a*b)+c` or `a*b-c`, not `-(a*b)-c`.""",
+)
+
+CONSTANT_MULTIPLE = Code(
+    "PTX251",
+    "constant is not a multiple",
+    """The operand counts something that comes in units, such as bytes in groups of 16 or threads in whole warps. The
+message names the unit.""",
+)
+
+CONSTANT_CHOICE = Code(
+    "PTX252",
+    "constant is not one of the possible values",
+    """The operand is a constant for which only a few values have a meaning; the message lists them. They may depend on
+the modifiers.""",
 )

@@ -251,7 +251,7 @@ BAD_VERSION = Code(
 BAD_ADDRESS_SIZE = Code(
     "PTX051",
     "wrong .address_size",
-    """Addresses have 32 or 64 bits.""",
+    """Addresses have 32 or 64 bits: `.address_size 32` or `.address_size 64`, nothing else.""",
 )
 
 TOO_MANY_ARGUMENTS = Code(
