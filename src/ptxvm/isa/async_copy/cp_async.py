@@ -35,7 +35,7 @@ _SIZES = constant_one_of(
 
 
 @rule(
-    code="PTX222",
+    code="PTX252",
     accepted="cp.async.cg.shared.global [%r1], [%d1], 16;",
     rejected="cp.async.cg.shared.global [%r1], [%d1], 8;",
 )
@@ -46,7 +46,7 @@ def past_l1_only_16_bytes(use: Use) -> str | None:
 
 
 @rule(
-    code="PTX220",
+    code="PTX208",
     accepted="cp.async.ca.shared.global [%r1], [%d1], 8, 4;",
     rejected="cp.async.ca.shared.global [%r1], [%d1], 8, 20;",
 )

@@ -10,7 +10,7 @@ from ptxvm.lanes import U32, U64
 _ZERO = constant_one_of("initval", 0, accepted="st.bulk [%d1], %d2, 0;", rejected="st.bulk [%d1], %d2, 1;")
 
 
-@rule(code="PTX211", accepted="st.bulk.shared::cta [%d1], %d2, 0;", rejected="st.bulk.shared::cta [sv], %d2, 0;")
+@rule(code="PTX215", accepted="st.bulk.shared::cta [%d1], %d2, 0;", rejected="st.bulk.shared::cta [sv], %d2, 0;")
 def variables_go_without_state_space(use: Use) -> str | None:
     """ptxas takes a variable by its name only where the state space is left out."""
     address = use.operand("a")

@@ -23,7 +23,7 @@ _96_BYTE_SWIZZLE = (103, 107)
 
 
 @rule(
-    code="PTX220",
+    code="PTX208",
     accepted="tensormap.replace.tile.fill_mode.global.b1024.b32 [%d1], 1;",
     rejected="tensormap.replace.tile.fill_mode.global.b1024.b32 [%d1], 2;",
 )

@@ -12,7 +12,7 @@ _SINCE = ptx(7, 4) & sm(80)
 
 
 @rule(
-    code="PTX220",
+    code="PTX208",
     accepted="createpolicy.range.L2::evict_last.b64 %d1, [%d2], 16, 32;",
     rejected="createpolicy.range.L2::evict_last.b64 %d1, [%d2], 32, 16;",
 )
@@ -25,7 +25,7 @@ def the_primary_range_lies_in_the_total(use: Use) -> str | None:
 
 
 @rule(
-    code="PTX220",
+    code="PTX208",
     accepted="createpolicy.fractional.L2::evict_last.b64 %d1, 0.5;",
     rejected="createpolicy.fractional.L2::evict_last.b64 %d1, 0.0;",
 )

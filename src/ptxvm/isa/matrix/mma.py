@@ -99,7 +99,7 @@ def mma_alternate(a: A, b: B, c: C) -> D:
 
 
 @rule(
-    code="PTX220",
+    code="PTX208",
     accepted="mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e4m3.e4m3.f32.ue8m0 "
     "{%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, %r7, {3, 1}, %r8, {0, 3};",
     rejected="mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e4m3.e4m3.f32.ue8m0 "

@@ -40,7 +40,7 @@ def _selectors(form: Form) -> int:
 
 
 @rule(
-    code="PTX220",
+    code="PTX208",
     accepted="mma.sp.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 "
     "{%r1, %r2, %r3, %r4}, {%r1, %r2}, {%r3, %r4}, {%r1, %r2, %r3, %r4}, %r5, 1;",
     rejected="mma.sp.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 "

@@ -52,7 +52,7 @@ _MIXED_BYTES = Requirement(
 
 
 @rule(
-    code="PTX222",
+    code="PTX252",
     accepted="wgmma.mma_async.sync.aligned.m64n8k8.f32.tf32.tf32 {%f1, %f2, %f3, %f4}, %d1, %d2, %p1, -1, 1;",
     rejected="wgmma.mma_async.sync.aligned.m64n8k8.f32.tf32.tf32 {%f1, %f2, %f3, %f4}, %d1, %d2, %p1, 2, 1;",
 )
@@ -78,7 +78,7 @@ def sums_are_read_and_written(use: Use) -> str | None:
 
 
 @rule(
-    code="PTX220",
+    code="PTX208",
     accepted="wgmma.mma_async.sp.sync.aligned.m64n8k64.s32.s8.s8 {%r1, %r2, %r3, %r4}, %d1, %d2, %r5, 0, %p1;",
     rejected="wgmma.mma_async.sp.sync.aligned.m64n8k64.s32.s8.s8 {%r1, %r2, %r3, %r4}, %d1, %d2, %r5, 1, %p1;",
 )

@@ -2,7 +2,7 @@ from ptxvm.isa.rules.rule import Use, rule
 
 
 @rule(
-    code="PTX126",
+    code="PTX122",
     accepted="atom.global.add.L2::cache_hint.u32 %r1, [%d1], %r2, %d2;",
     rejected="atom.shared.add.L2::cache_hint.u32 %r1, [sv], %r2, %d2;",
 )

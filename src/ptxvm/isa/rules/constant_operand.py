@@ -9,7 +9,7 @@ from ptxvm.isa.rules.rule import Rule, Use, rule
 def constant_in_range(*names: str, low: int, high: int, accepted: str, rejected: str) -> Rule:
     """The operands, where written as constants, lie between `low` and `high`."""
 
-    @rule(code="PTX220", accepted=accepted, rejected=rejected)
+    @rule(code="PTX208", accepted=accepted, rejected=rejected)
     def constant_in_range(use: Use) -> str | None:
         """A constant operand with a limited range lies within it."""
         for name in names:
@@ -25,7 +25,7 @@ def constant_in_range(*names: str, low: int, high: int, accepted: str, rejected:
 def constant_multiple(name: str, factor: int, accepted: str, rejected: str) -> Rule:
     """The operand, where written as a constant, is a multiple of `factor`."""
 
-    @rule(code="PTX221", accepted=accepted, rejected=rejected)
+    @rule(code="PTX251", accepted=accepted, rejected=rejected)
     def constant_multiple(use: Use) -> str | None:
         """A constant operand that counts in units is a whole number of them."""
         value = use.constant(name)
@@ -38,7 +38,7 @@ def constant_multiple(name: str, factor: int, accepted: str, rejected: str) -> R
 def constant_one_of(name: str, *choices: int, accepted: str, rejected: str) -> Rule:
     """The operand, where written as a constant, is one of `choices`."""
 
-    @rule(code="PTX222", accepted=accepted, rejected=rejected)
+    @rule(code="PTX252", accepted=accepted, rejected=rejected)
     def constant_one_of(use: Use) -> str | None:
         """A constant operand with few supported values has one of them."""
         value = use.constant(name)

@@ -40,7 +40,7 @@ def hints_are_for_global_memory(use: Use) -> str | None:
 
 
 @rule(
-    code="PTX228",
+    code="PTX209",
     accepted="st.global.v4.b64 [%d1], {%d2, _, %d3, %d4};",
     rejected="st.global.v4.b32 [%d1], {%r1, _, %r2, %r3};",
 )

@@ -31,7 +31,7 @@ def one_negation(use: Use) -> str | None:
 
 
 @rule(
-    code="PTX227",
+    code="PTX214",
     accepted="vmin4.u32.u32.u32 %r1, %r2, %r3, %r4;",
     rejected="vmin4.u32.u32.u32 %r1, %r2, %r3, 7;",
 )

@@ -11,7 +11,7 @@ _TENSORMAP = ptx(8, 3) & sm(90)
 
 
 @rule(
-    code="PTX222",
+    code="PTX252",
     accepted="fence.proxy.tensormap::generic.acquire.gpu [%d1], 128;",
     rejected="fence.proxy.tensormap::generic.acquire.gpu [%d1], 64;",
 )
