@@ -38,6 +38,6 @@ def emit_unit(request: Request, version: Version) -> Unit:
 
 def _local_size(prepared: Prepared) -> int:
     """Bytes of local memory of a thread: its frames, and what callers save above them."""
-    if prepared.flat.sections:
+    if prepared.has_calls:
         return STACK_SIZE + save_area_bytes(prepared)
     return STACK_SIZE if prepared.flat.uses_stack else prepared.flat.frame_size

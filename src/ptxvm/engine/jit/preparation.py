@@ -48,6 +48,11 @@ class Prepared:
         targets = [block.end.targets for block in self.graph.blocks]
         return frozenset(postorder(0, targets))
 
+    @cached_property
+    def has_calls(self) -> bool:
+        """Whether calls remain; one through a pointer may have no function it could reach."""
+        return _has_calls(self.flat, self.graph)
+
     def section_size(self, function: Function) -> int:
         """Bytes of the frame of a function that is called."""
         return next(section.size for section in self.flat.sections if section.function is function)
@@ -55,7 +60,7 @@ class Prepared:
     @property
     def has_local(self) -> bool:
         """Whether threads have local memory."""
-        return _has_local(self.flat)
+        return _has_local(self.flat) or self.has_calls
 
     @property
     def static_shared(self) -> int:
@@ -66,6 +71,10 @@ def _has_local(flat: FlatFunction) -> bool:
     return flat.frame_size > 0 or flat.uses_stack or bool(flat.sections)
 
 
+def _has_calls(flat: FlatFunction, graph: Graph) -> bool:
+    return bool(flat.sections) or any(block.end.kind is EndKind.CALL for block in graph.blocks)
+
+
 def prepare(request: Request) -> Prepared:
     """Raises Unsupported."""
     flat = flatten(request)
@@ -74,7 +83,7 @@ def prepare(request: Request) -> Prepared:
         raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
     live = liveness(graph)
     types = flat.cells.types()
-    facts = None if flat.sections else _facts(request, flat, graph, live, types, all_varying=False)
+    facts = None if _has_calls(flat, graph) else _facts(request, flat, graph, live, types, all_varying=False)
     safe_facts = _facts(request, flat, graph, live, types, all_varying=True)
     kept = [cell for cell in live.cells if not safe_facts.is_constant(cell)]
     scalars = [
@@ -92,7 +101,7 @@ def _facts(
         request.block,
         flat.layout.static_shared,
         has_local=_has_local(flat),
-        calls=bool(flat.sections),
+        calls=_has_calls(flat, graph),
     )
     return analyse(graph, live, types, machine, all_varying=all_varying)
 

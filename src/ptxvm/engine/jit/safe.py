@@ -42,7 +42,7 @@ class SafeEmitter(Emitter):
         effects = [step.effects for block in self.graph.blocks for step in block.steps]
         self._yields = any(effect.synchronises for effect in effects)
         self._waits = any(effect.starts_block for effect in effects)
-        self._calls = SafeCalls(self) if prepared.flat.sections else None
+        self._calls = SafeCalls(self) if prepared.has_calls else None
 
     def emit(self) -> list[str]:
         """The lines of the function's body."""

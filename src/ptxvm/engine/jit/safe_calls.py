@@ -102,7 +102,7 @@ class SafeCalls:
             places = emitter.choose(emitter.reading.vector(here), splat_place(callee), places)
             size = where(here, bytes_, size)
             known = known | here
-        emitter.warp.raise_fault(FaultCode.BAD_CALL_TARGET, ~known)
+        emitter.warp.raise_fault(FaultCode.BAD_CALL_TARGET, ~known, pointer)
         return places, size
 
     def _push(self, block: Block, behind: int) -> None:

@@ -142,19 +142,21 @@ class LlvmWarp:
         """The current instruction cannot be executed."""
         self.raise_fault(FaultCode.UNSUPPORTED)
 
-    def raise_fault(self, code: FaultCode, condition: Lanes | None = None) -> None:
-        """End the launch if any lane executes this (and the condition holds in it)."""
+    def raise_fault(self, code: FaultCode, condition: Lanes | None = None, address: Lanes | None = None) -> None:
+        """End the launch if any lane executes this (and the condition holds in it). `address` (U64) is what it is about."""
         emitter = self._emitter
         text = emitter.code
         here = self.active() if condition is None else self.ballot(condition)
         bits = emitter.reading.base(here)
+        addresses = None if address is None else emitter.reading.vector(address)
         fault, on = text.new_label(), text.new_label()
         text.branch(text.value(f"icmp ne i32 {bits}, 0"), fault, on, likely=False)
         text.label(fault)
         lane = text.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "true"))
+        at = "0" if addresses is None else text.value(f"extractelement <32 x i64> {addresses}, i32 {lane}")
         text.declare(runtime.DECLARATIONS["ptxvm_fault"])
         site = emitter.site()
-        text.value(f"call i32 @ptxvm_fault(ptr %worker, i32 {int(code)}, i32 {site}, i32 {lane}, i64 0)")
+        text.value(f"call i32 @ptxvm_fault(ptr %worker, i32 {int(code)}, i32 {site}, i32 {lane}, i64 {at})")
         text.line(f"ret i32 {int(Status.FAULT)}")
         text.label(on)
 
