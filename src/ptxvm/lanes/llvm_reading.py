@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ptxvm.lanes import llvm_floats as floats
 from ptxvm.lanes import llvm_integers as integers
@@ -44,6 +45,15 @@ _FLOAT_UNARY = {
     Unary.ROUND_UP: "ceil",
 }
 _MANGLED = {"float": "f32", "double": "f64", "half": "f16"}
+_ADDRESS_OPERATIONS = frozenset({"add", "sub", "mul", "shl"})
+
+
+class Origin(NamedTuple):
+    """`operation` on `operands`, or the extension (`zext`, `sext`) of a vector of 32-bit integers, `narrow`."""
+
+    operation: str
+    operands: tuple[Lanes, ...]
+    narrow: str = ""
 
 
 class LlvmReading(ShapedReading):
@@ -55,6 +65,8 @@ class LlvmReading(ShapedReading):
 
     The vector of a uniform value is made where it is first needed. Whoever emits a block wraps it in `scope()`, so that
     vectors made in it are not used in blocks that it does not dominate.
+
+    `origins` tells of vectors of 64-bit integers how they were computed, for those who use them as addresses.
     """
 
     rank = 2
@@ -67,6 +79,7 @@ class LlvmReading(ShapedReading):
         self._guard = guard
         self._made: list[Lanes] = []
         self._chooser = Chooser(code, self.features)
+        self.origins: dict[str, Origin] = {}
 
     # --------------------------------------------------------------------------------------- values and their names
 
@@ -133,6 +146,8 @@ class LlvmReading(ShapedReading):
         if shape.varying:
             names = [a.vector or self.vector(a) for a in operands]
             name = self.code.value(f"{operation} {type_.vector} {', '.join(names)}")
+            if type_.llvm == "i64" and operation in _ADDRESS_OPERATIONS:
+                self.origins[name] = Origin(operation, operands)
             return Lanes(self, result or type_, None, shape, name)
         names = [self.base(a) for a in operands]
         return self.value(result or type_, shape, self.code.value(f"{operation} {type_.scalar} {', '.join(names)}"))
@@ -150,7 +165,11 @@ class LlvmReading(ShapedReading):
     def cast(self, operation: str, to: Type, a: Lanes, shape: Shape) -> Lanes:
         """`operation T x to T2`."""
         source, target = self.llvm_type(a.type, shape), self.llvm_type(to, shape)
-        return self.value(to, shape, self.code.value(f"{operation} {source} {self.operand(a, shape)} to {target}"))
+        operand = self.operand(a, shape)
+        name = self.code.value(f"{operation} {source} {operand} to {target}")
+        if shape.varying and to.llvm == "i64" and a.type.llvm == "i32":
+            self.origins[name] = Origin(operation, (), operand)
+        return self.value(to, shape, name)
 
     def choose(self, condition: str, type_: str, a: str, b: str) -> str:
         """`select` on names: `a` where the condition (with its type) holds, else `b`, both of the LLVM type `type_`.

@@ -16,7 +16,7 @@ from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.shape import Shape
-from ptxvm.lanes.types import Type
+from ptxvm.lanes.types import S32, S64, U32, U64, Type
 from ptxvm.machine.launch import Launch
 
 SITES = tuple(Place(line, "ld") for line in range(1000))
@@ -64,6 +64,12 @@ class Accesses:
 
     def uniform(self, type_: Type, value: int, alignment: int = 0) -> Lanes:
         return self.affine(type_, value, (0,) * 32, alignment)
+
+    def indexed(self, start: int, indices: Iterable[int], stride: int, *, signed: bool) -> Lanes:
+        """A 64-bit address computed as `start + index * stride`, from 32-bit indices."""
+        index = self.varying(S32 if signed else U32, indices)
+        wide = index.to(S64 if signed else U64)
+        return self.uniform(U64, start) + (wide * stride).raw_bits(U64)
 
     def output(self, value: Lanes) -> np.ndarray:
         """An array that will hold the bits of a value."""

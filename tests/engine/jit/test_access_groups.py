@@ -17,7 +17,7 @@ from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
 
 ACCESSES = [(F32, 1, 64), (U32, 2, 32), (U8, 1, 7), (F32, 4, 128), (U16, 1, 2), (U32, 1, -4), (U64, 1, -64), (U8, 2, 0)]
-SHAPES = ("uniform", "affine", "varying", "contiguous")
+SHAPES = ("uniform", "affine", "varying", "contiguous", "indexed", "indexed signed")
 
 
 def base_of(accesses: Accesses, shape: str, address: int) -> tuple[Lanes, np.ndarray]:
@@ -26,7 +26,14 @@ def base_of(accesses: Accesses, shape: str, address: int) -> tuple[Lanes, np.nda
         "affine": 16 * np.arange(32),
         "varying": 16 * (np.arange(32) * 7 % 29),
         "contiguous": 4 * np.arange(32),
+        "indexed": 16 * (np.arange(32) * 7 % 29),
+        "indexed signed": 16 * (np.arange(32) * 7 % 29),
     }[shape]
+    if "indexed" in shape:
+        signed = "signed" in shape
+        shift = 3 if signed else 0  # some indices are negative
+        indices = (offsets // 16 - shift).tolist()
+        return accesses.indexed(address + 16 * shift, indices, 16, signed=signed), offsets
     if shape in ("varying", "contiguous"):
         return accesses.varying(U64, (address + offsets).tolist()), offsets
     return accesses.affine(U64, address, tuple(offsets.tolist())), offsets

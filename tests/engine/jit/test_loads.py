@@ -10,7 +10,7 @@ from tests.engine.jit.native import Native
 from ptxvm.engine.jit.memory_access import emit_load
 from ptxvm.engine.jit.operands import Place
 from ptxvm.isa.warp import Sem, Space
-from ptxvm.lanes.types import F32, F64, S32, U8, U16, U32, U64, Type
+from ptxvm.lanes.types import F32, F64, S32, S64, U8, U16, U32, U64, Type
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.layout import CONST_WINDOW, LOCAL_WINDOW, PARAM_WINDOW, SHARED_WINDOW
@@ -78,7 +78,7 @@ def data() -> np.ndarray:
 
 
 @pytest.mark.parametrize("mask", QUICK_MASKS)
-@pytest.mark.parametrize("known", ["aligned", "unknown", "varying"])
+@pytest.mark.parametrize("known", ["aligned", "unknown", "varying", "indexed", "indexed signed"])
 def test_global(native: Native, data: np.ndarray, mask: int | None, known: str) -> None:
     check_global(native, data, mask, Space.GLOBAL if known == "varying" else Space.GENERIC, known, QUICK_WIDTHS)
 
@@ -86,7 +86,7 @@ def test_global(native: Native, data: np.ndarray, mask: int | None, known: str) 
 @pytest.mark.slow
 @pytest.mark.parametrize("mask", MASKS)
 @pytest.mark.parametrize("space", [Space.GLOBAL, Space.GENERIC])
-@pytest.mark.parametrize("known", ["aligned", "unknown", "varying"])
+@pytest.mark.parametrize("known", ["aligned", "unknown", "varying", "indexed", "indexed signed"])
 def test_global_in_full(native: Native, data: np.ndarray, mask: int | None, space: Space, known: str) -> None:
     check_global(native, data, mask, space, known, WIDTHS)
 
@@ -103,6 +103,11 @@ def check_global(
             want = expected(data, 8192 + 64 + np.array(offsets), type_, count)
             if known == "varying":
                 lanes = checks.accesses.varying(U64, [base + offset for offset in offsets])
+            elif "indexed" in known:
+                signed = "signed" in known
+                low = 0 if signed else min(offsets)
+                indices = [(offset - low) // width for offset in offsets]
+                lanes = checks.accesses.indexed(base + low, indices, width, signed=signed)
             else:
                 lanes = checks.accesses.affine(U64, base, offsets, 8 if known == "aligned" else 0)
             for repeat in range(2):  # the second meets a filled cache
@@ -239,7 +244,7 @@ def test_faults_in_global_memory(native: Native, data: np.ndarray, case: str, sh
     fault = caught.value
     assert (fault.kind, fault.line, fault.thread) == (kind, 41, (faulty, 0, 0))
     assert fault.address == bad + steps[shape][faulty]
-    assert "load of 4 bytes" in fault.message
+    assert "4 bytes" in fault.message
 
 
 @pytest.mark.parametrize("space", [Space.SHARED, Space.CONST, Space.PARAM, Space.LOCAL])
@@ -324,3 +329,51 @@ def test_orderings(native: Native, data: np.ndarray, sem: Sem) -> None:
     words = data[:128].view(np.uint32)
     assert (outputs[0] == words[0]).all()
     assert (outputs[1] == words).all()
+
+
+@pytest.mark.parametrize("signed", [False, True])
+@pytest.mark.parametrize("stride", [4, 12, 8])
+@pytest.mark.parametrize(
+    ("index", "start"),
+    [
+        *[(64, 0), (63, 0), (-1, 0), (-1, 1), (-2, 1), (3, 63), (-3, 64), (-65, 64), (5, -5), (4, -5), (5, 0.5)],
+        *[(1 << 30, 0), (1 << 29, 32), ((1 << 31) - 1, 0), (-1 << 31, 3), (-1 << 31, 0)],
+    ],
+)
+def test_indices(native: Native, data: np.ndarray, index: int, start: float, stride: int, signed: bool) -> None:
+    """One lane takes the given element of 64, counted from element `start`; negative unsigned indices are huge."""
+    array = data[: 64 * stride]
+    base = native.memory.map_array(array).address
+    accesses = Accesses()
+    origin = int(start * stride)
+    others = -int(start) if start < 0 or (start > 63 and signed) else 0
+    indices = [index if lane == 9 else others for lane in range(32)]
+    lanes = accesses.indexed(base + origin, indices, stride, signed=signed)
+    outputs = []
+    for _ in range(2):
+        value = emit_load(accesses.context(site=5), U32, Place(lanes, 0, Space.GLOBAL), 1, Sem.WEAK)
+        outputs.append(accesses.output(value))
+    reached = [origin + (number if signed else number % (1 << 32)) * stride for number in (indices[0], index)]
+    if all(place % 4 == 0 and 0 <= place <= len(array) - 4 for place in reached):
+        accesses.run(native)
+        word = array[reached[1] : reached[1] + 4].view(np.uint32)[0]
+        assert [int(output[9]) for output in outputs] == [word, word]
+    else:
+        with pytest.raises(KernelFault) as caught:
+            accesses.run(native)
+        first = next(place for place in reached if place % 4 or not 0 <= place <= len(array) - 4)
+        assert caught.value.kind == ("misaligned" if first % 4 else "out_of_bounds")
+
+
+def test_index_forms_are_seen_through(native: Native) -> None:
+    accesses = Accesses()
+    index = accesses.varying(U32, range(32))
+    row = accesses.uniform(U64, 3)
+    for address in (
+        accesses.uniform(U64, 0) + (index.to(U64) << 2),
+        (row + index.to(U64)) * 8 + accesses.uniform(U64, 5),
+        index.to(U64) * 4 - row,
+        accesses.uniform(U64, 0) + (index.raw_bits(S32).to(S64) * 12).raw_bits(U64) + 16,
+    ):
+        emit_load(accesses.context(), U32, Place(address, 0, Space.GLOBAL), 1, Sem.WEAK)
+    assert not any("icmp ugt <32 x i64>" in line or "icmp uge <32 x i64>" in line for line in accesses.code.lines)

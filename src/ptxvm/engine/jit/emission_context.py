@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ptxvm.engine.jit.layouts import offset_of
+from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.llvm_reading import LlvmReading
 
@@ -53,7 +54,8 @@ class FunctionContext:
 
     `caches` counts the site caches used so far. `static_shared` are the bytes of shared memory known to be there.
     `local_in_generic`: a generic address may lead to local memory, so a uniform one may load different values per lane.
-    `groups` are the checks made in the block being emitted; whoever ends a block closes them.
+    `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
+    vector; whoever ends a block closes them.
     """
 
     entry: EntryBlock
@@ -65,6 +67,7 @@ class FunctionContext:
     caches: int = 0
     accesses: int = 0
     groups: dict[tuple[object, ...], OpenGroup] = field(default_factory=dict)
+    index_forms: dict[str, IndexForm | None] = field(default_factory=dict)
 
     def take_cache(self) -> int:
         self.caches += 1
@@ -73,18 +76,20 @@ class FunctionContext:
     @contextmanager
     def apart(self) -> Iterator[None]:
         """Around code that may not run: its checks say nothing about what is behind it."""
-        outer, self.groups = self.groups, {}
+        outer = self.groups, self.index_forms
+        self.groups, self.index_forms = {}, dict(self.index_forms)
         try:
             yield
         finally:
             self.close_groups()
-            self.groups = outer
+            self.groups, self.index_forms = outer
 
     def close_groups(self) -> None:
         """At the end of a block: nothing that comes can use the checks made in it."""
         for group in self.groups.values():
             group.close()
         self.groups.clear()
+        self.index_forms.clear()
 
     def take_access(self) -> str:
         """A name for a constant of the module."""

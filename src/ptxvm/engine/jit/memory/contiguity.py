@@ -14,7 +14,10 @@ MIN_WIDTH = 4
 
 @dataclass(frozen=True, slots=True)
 class Halves:
-    """`found` (i1): all lanes execute, and those of either half follow its first; `first` are the bases of these."""
+    """`found` (i1): all lanes execute, and those of either half follow its first.
+
+    `first` are the bases of these, or the indices if the addresses have an index form.
+    """
 
     found: str
     first: tuple[str, str]
@@ -26,20 +29,25 @@ def may_be_contiguous(path: AccessPath) -> bool:
 
     Threads that walk over bytes of their own are common, threads that read neighbouring bytes of unknown place are not.
     """
-    return path.shape.varying and path.width >= MIN_WIDTH and not path.context.partial
+    if not path.shape.varying or path.width < MIN_WIDTH or path.context.partial:
+        return False
+    return path.index is None or path.index.stride == path.width
 
 
 def find_halves(path: AccessPath) -> Halves:
     """Compare every address with what it would be if each half were contiguous."""
     code = path.code
-    vector, llvm = path.base_vector()
+    form = path.index
+    (vector, llvm), step = path.base_vector(), path.width
+    if form is not None:
+        vector, llvm, step = form.index, "i32", 1
     type_ = f"<32 x {llvm}>"
     first = code.value(f"extractelement {type_} {vector}, i32 0")
     second = code.value(f"extractelement {type_} {vector}, i32 {HALF}")
     order = indices(tuple(lane if lane < HALF else HALF + lane for lane in range(2 * HALF)))
     starts = [splat(code, llvm, start) for start in (first, second)]
     bases = code.value(f"shufflevector {type_} {starts[0]}, {type_} {starts[1]}, {order}")
-    steps = constants(llvm, [lane % HALF * path.width for lane in range(2 * HALF)])
+    steps = constants(llvm, [lane % HALF * step for lane in range(2 * HALF)])
     expected = code.value(f"add {type_} {bases}, {steps}")
     same = code.value(f"icmp eq {type_} {vector}, {expected}")
     if path.context.mask is not None:

@@ -15,17 +15,19 @@ WORD = 4
 
 @dataclass(frozen=True, slots=True)
 class LanePlaces:
-    """A host address for each lane: `host` + `offsets` (<32 x `llvm`>); those of lanes outside `mask` mean nothing."""
+    """A host address for each lane, `host` + `offsets` (<32 x `llvm`>) * `stride`; outside `mask` they mean nothing."""
 
     host: str
     offsets: str
     llvm: str
     mask: str | None
+    stride: int = 1
 
     def pointers(self, path: AccessPath, at: int = 0) -> Pointers:
         """The addresses, `at` bytes further on."""
         base = pointer(path.code, self.host, at)
-        name = path.code.value(f"getelementptr i8, ptr {base}, <32 x {self.llvm}> {self.offsets}")
+        unit = "i8" if self.stride == 1 else f"[{self.stride} x i8]"
+        name = path.code.value(f"getelementptr {unit}, ptr {base}, <32 x {self.llvm}> {self.offsets}")
         return Pointers(name, path.size, self.mask)
 
 

@@ -23,8 +23,8 @@ from ptxvm.engine.jit.memory.vectors import constants, pointer
 class Located:
     """Where an access that passed its check finds host memory.
 
-    `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern; of address 0 if each lane
-    has its own, or if there was nothing to check (`check` None). `halves`: the lanes may be contiguous after all.
+    `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern or have an index form; of
+    address 0 otherwise, and if there was nothing to check (`check` None). `halves`: the lanes may be contiguous.
     """
 
     path: AccessPath
@@ -34,12 +34,9 @@ class Located:
 
     def pointer(self, pattern: Pattern) -> str:
         """The host address of the lowest address of a pattern."""
-        path, check, host = self.path, self.check, self.host
-        if check is None:
-            return path.code.value(f"getelementptr i8, ptr {host}, i64 {path.scalar(pattern.low)}")
-        name = f"%{path.code.new_label()}.at"
-        check.write(lambda range_: f"  {name} = getelementptr i8, ptr {host}, i64 {pattern.low - range_.low}")
-        return name
+        if self.check is None:
+            return self.path.code.value(f"getelementptr i8, ptr {self.host}, i64 {self.path.scalar(pattern.low)}")
+        return self._from_start(pattern.low)
 
     def spread(self, pattern: Pattern, mask: str | None) -> LanePlaces:
         """The host addresses of the lanes of a pattern."""
@@ -47,18 +44,33 @@ class Located:
 
     def places(self) -> LanePlaces:
         """The host addresses of lanes that have addresses of their own."""
-        vector, llvm = self.path.base_vector()
-        return LanePlaces(self._moved(), vector, llvm, self.path.context.mask)
+        form, mask = self.path.index, self.path.context.mask
+        if form is not None:
+            return LanePlaces(self._moved(), form.index, "i32", mask, form.stride)
+        return LanePlaces(self._moved(), *self.path.base_vector(), mask)
 
     def starts(self) -> tuple[str, str]:
         """The host addresses of lanes 0 and 16, which the others follow: for lanes that are contiguous in halves."""
         assert self.halves is not None
-        host, code, llvm = self._moved(), self.path.code, self.halves.llvm
-        first, second = (code.value(f"getelementptr i8, ptr {host}, {llvm} {start}") for start in self.halves.first)
+        host, code, llvm, form = self._moved(), self.path.code, self.halves.llvm, self.path.index
+        unit = "i8" if form is None else f"[{form.stride} x i8]"
+        first, second = (code.value(f"getelementptr {unit}, ptr {host}, {llvm} {start}") for start in self.halves.first)
         return first, second
 
     def _moved(self) -> str:
-        return pointer(self.path.code, self.host, self.path.place.offset)
+        """The host address to which the lanes' own part of the address is to be added."""
+        offset = self.path.place.offset
+        if self.path.index is None or self.check is None:
+            return pointer(self.path.code, self.host, offset)
+        return self._from_start(offset)
+
+    def _from_start(self, offset: int) -> str:
+        """The host address `offset` bytes behind the base, counted from the start of the range."""
+        check, host = self.check, self.host
+        assert check is not None
+        name = f"%{self.path.code.new_label()}.at"
+        check.write(lambda range_: f"  {name} = getelementptr i8, ptr {host}, i64 {offset - range_.low}")
+        return name
 
 
 @dataclass(slots=True)
@@ -106,7 +118,7 @@ def _key(path: AccessPath) -> tuple[object, ...]:
     """Accesses with equal keys have the same base and the same lanes."""
     base = path.place.base
     name = None if base is None else path.context.reading.operand(base, base.shape)
-    return path.space, name, path.shape.offsets, path.context.mask, path.store
+    return path.space, name, path.shape.offsets, path.context.mask, path.store, path.index is None
 
 
 def _halves(path: AccessPath, group: Group) -> Halves | None:

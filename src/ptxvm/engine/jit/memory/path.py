@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ptxvm.engine.jit.emission_context import EmissionContext
 from ptxvm.engine.jit.layouts import AccessSpace, Cta, SiteCache, Status, Warp, Worker, offset_of
+from ptxvm.engine.jit.memory.index_form import IndexForm, index_form
 from ptxvm.engine.jit.memory.vectors import bits_of, constants, mask_bits, pointer, splat, vector_of
 from ptxvm.engine.jit.operands import Place
 from ptxvm.engine.jit.runtime import DECLARATIONS
@@ -92,6 +93,19 @@ class AccessPath:
         assert base is not None
         return self.context.reading.vector(base), base.type.llvm
 
+    @property
+    def index(self) -> IndexForm | None:
+        """The index form of the lanes' addresses, if they have one that suits this access: all lanes aligned alike."""
+        base = self.place.base
+        if base is None or not base.shape.varying or base.type.bits != 64 or self.has_window:
+            return None
+        reading, known = self.context.reading, self.context.function.index_forms
+        name = reading.vector(base)
+        if name not in known:
+            known[name] = index_form(reading, base)
+        form = known[name]
+        return form if form is not None and form.stride % self.width == 0 else None
+
     def vector(self) -> tuple[str, str]:
         """The addresses of all lanes and their LLVM element type (i32 or i64)."""
         base = self.place.base
@@ -102,10 +116,19 @@ class AccessPath:
 
     def wide_addresses(self) -> str:
         """The addresses of all lanes as <32 x i64>; makes nothing that other blocks could use."""
-        base = self.place.base
+        base, form = self.place.base, self.index
         if base is None:
             return splat(self.code, "i64", str(self.place.offset))
+        if form is not None:
+            return self._spread_index(form)
         return self._wide(base.type.llvm, self._own_vector(base))
+
+    def _spread_index(self, form: IndexForm) -> str:
+        code, reading = self.code, self.context.reading
+        wide = code.value(f"{'sext' if form.signed else 'zext'} <32 x i32> {form.index} to <32 x i64>")
+        steps = code.value(f"mul <32 x i64> {wide}, splat (i64 {form.stride})")
+        start = code.value(f"add i64 {reading.base(form.start)}, {self.place.offset}")
+        return code.value(f"add <32 x i64> {splat(code, 'i64', start)}, {steps}")
 
     def _own_vector(self, base: Lanes) -> str:
         llvm, offsets = base.type.llvm, base.shape.offsets

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.memory.index_check import emit_index_check
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.vectors import splat
@@ -40,8 +41,12 @@ class Range:
 def range_of(path: AccessPath) -> Range:
     """What one access needs."""
     offsets, displacement = path.shape.offsets, path.place.offset
-    base = path.place.base
+    base, form = path.place.base, path.index
     too_narrow = not path.has_window and base is not None and base.type.bits < 64
+    if form is not None:
+        aligned = pattern_of((0,) * 32, displacement, path.width).aligned(form.start.shape.alignment)
+        unit = path.alignment if aligned is None else 0
+        return Range(displacement, displacement + path.width, unit, aligned is False)
     if offsets is None:
         return Range(displacement, displacement + path.width, path.alignment, too_narrow)
     pattern = pattern_of(offsets, displacement, path.width)
@@ -91,11 +96,20 @@ class RangeCheck:
         self._declared = self.path.description(self.name, self.range.span, self.cache, self.range.unit)
         self.path.code.declare(self._declared)
 
+    def compare(self, passed: str, distance: str, room: str) -> str:
+        """Names `passed` (i1) whether a distance (i64) from a start is one of the first `room` multiples of the unit."""
+        self.write(lambda range_: _compare_text(passed, distance, room, range_))
+        self.path.code.declare("declare i64 @llvm.fshr.i64(i64, i64, i64)")
+        return passed
+
     def emit(self) -> tuple[str, str]:
         """The check: whether it passed (i1), and the host address (ptr) of the range's start.
 
-        If lanes have addresses of their own it is that of address 0, to which the lanes' base is to be added.
+        If lanes have addresses of their own it is that of address 0, to which the lanes' base is to be added; unless
+        these have an index form, where it is that of index 0 at the range's start.
         """
+        if self.path.index is not None:
+            return emit_index_check(self, self.path.index)
         if self.path.shape.varying:
             return _check_lanes(self)
         return _check_scalar(self)
@@ -115,13 +129,9 @@ def _check_scalar(check: RangeCheck) -> tuple[str, str]:
         return passed, code.value(f"getelementptr i8, ptr {host}, i64 {low}")
     distance = code.value(f"sub i64 {low}, {path.cache_field(check.cache, 'base')}")
     room = path.cache_field(check.cache, "room")
-    check.write(lambda range_: _compare_text(f"{name}.passed", distance, room, range_))
-    code.declare(_FSHR)
+    passed = check.compare(f"{name}.passed", distance, room)
     host = code.value(f"add i64 {low}, {path.cache_field(check.cache, 'delta')}")
-    return f"{name}.passed", code.value(f"inttoptr i64 {host} to ptr")
-
-
-_FSHR = "declare i64 @llvm.fshr.i64(i64, i64, i64)"
+    return passed, code.value(f"inttoptr i64 {host} to ptr")
 
 
 def _low_text(path: AccessPath, name: str, range_: Range) -> str:
@@ -148,11 +158,9 @@ def _compare_text(passed: str, distance: str, room: str, range_: Range) -> str:
 def _in_window(check: RangeCheck, name: str, low: str, size: str) -> str:
     path = check.path
     past = path.context.entry.value(f"add i64 {size}, 1")
-    path.code.declare(_FSHR)
     path.code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
     check.write(lambda range_: _room_text(path, f"{name}.room", past, range_))
-    check.write(lambda range_: _compare_text(f"{name}.passed", low, f"{name}.room", range_))
-    return f"{name}.passed"
+    return check.compare(f"{name}.passed", low, f"{name}.room")
 
 
 def _room_text(path: AccessPath, name: str, past: str, range_: Range) -> str:
