@@ -17,7 +17,7 @@ from ptxvm.engine.jit.regions import Region
 from ptxvm.engine.jit.step import EndKind
 from ptxvm.engine.jit.suspension import Suspension, save_cell
 from ptxvm.engine.jit.unit import Request
-from ptxvm.engine.jit.waiting import waiting_loops
+from ptxvm.engine.jit.waiting import streaming_loops, waiting_loops
 from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes.lanes import Lanes
@@ -28,7 +28,8 @@ MERGE_LIMIT = 500
 takes for them grows with the square."""
 
 BUDGET = 16
-"""Iterations of loops that wait for other threads before somebody else runs."""
+"""Iterations before somebody else runs: of loops that wait for other threads, and of loops over global memory (the
+warps of a CTA tend to use the same pages and cache lines, while they are at the same iteration)."""
 
 PATIENCE = 8
 """Expired budgets of a divided warp before it goes on in the safe version: its lanes may wait for each other."""
@@ -49,6 +50,7 @@ class FastEmitter(Emitter):
         self.masked = False
         self.suspension = Suspension(self)
         self._waiting_loops = waiting_loops(self.graph)
+        self._streaming_loops = streaming_loops(self.graph) if warps_of(request.block) > 1 else set()
         self._kept = [self._find_kept(region) for region in self.facts.regions]
         self.written_through = self._find_written_through()
 
@@ -199,6 +201,9 @@ class FastEmitter(Emitter):
             code.jump(f"U{target}")
         elif (target, self.block.index) in self._waiting_loops:
             self._count_down(self.suspension.at(target, Status.YIELD))
+            code.jump(f"U{target}")
+        elif (target, self.block.index) in self._streaming_loops:
+            self._count_down(self.suspension.at(target, Status.SLICE))
             code.jump(f"U{target}")
         else:
             code.branch(self._stop_is_set(), "stopped", f"U{target}", likely=False)

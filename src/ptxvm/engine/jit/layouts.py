@@ -35,6 +35,9 @@ ALL_THREADS = -1
 
 NO_SITE = -1
 
+VECTOR_ALIGNMENT = 64
+"""Of a worker: vector stores that cross cache lines are slow to read back."""
+
 LANE_SCRATCH = 32 * 64
 """Bytes of `Worker.values`: 32 lanes of the widest access, 64 bytes per lane."""
 
@@ -48,6 +51,7 @@ class Status(IntEnum):
     DEOPT = 3  # its registers are in the safe layout now: go on in the safe version (`Warp.version` is already SAFE)
     FAULT = 4  # `Worker.fault` says why
     STOPPED = 5  # it saw the stop flag
+    SLICE = 6  # its time slice is over: the CTA's other warps may be about to use the same memory
 
 
 class Version(IntEnum):
@@ -223,6 +227,7 @@ class Worker(ctypes.Structure):
         ("found", Allocation),  # of the slow path: what it resolved last
         ("found_space", c_int32),
         ("local_lanes", c_uint32),  # of the slow path: lanes whose address is local
+        ("_align", c_uint64 * 6),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
     )
@@ -303,3 +308,4 @@ def offset_of(structure: type[ctypes.Structure], field: str) -> int:
 
 
 assert ctypes.sizeof(Warp) <= HEADER_SIZE
+assert offset_of(Worker, "addresses") % VECTOR_ALIGNMENT == 0

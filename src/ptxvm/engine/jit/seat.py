@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.layouts import Action, SiteCache, Version, Worker
+from ptxvm.engine.jit.layouts import VECTOR_ALIGNMENT, Action, SiteCache, Version, Worker
 from ptxvm.engine.jit.slots import Slot, SlotPlan
+from ptxvm.machine.layout import align_up
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.kernel_code import KernelCode
@@ -19,7 +20,10 @@ class Seat:
 
     def __init__(self, plan: SlotPlan) -> None:
         self.plan = plan
-        self.worker = Worker(warps=plan.warps, context_size=plan.context_size)
+        self._memory = ctypes.create_string_buffer(ctypes.sizeof(Worker) + VECTOR_ALIGNMENT)
+        self.worker = Worker.from_address(align_up(ctypes.addressof(self._memory), VECTOR_ALIGNMENT))
+        self.worker.warps = plan.warps
+        self.worker.context_size = plan.context_size
         self.worker.local_size = plan.local_size
         self.worker.shared_size = plan.shared_size
         self.address = ctypes.addressof(self.worker)

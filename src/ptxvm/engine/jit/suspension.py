@@ -94,7 +94,7 @@ class Suspension:
 
     def _comes_back(self, point: str) -> bool:
         """Whether this version goes on where it stopped."""
-        return (point, Status.YIELD) in self._stops or (point, Status.BARRIER) in self._stops
+        return any((point, status) in self._stops for status in (Status.YIELD, Status.BARRIER, Status.SLICE))
 
     def _save(self, point: str, resume: int, cells: Iterable[int], *, places: bool = False) -> None:
         emitter, code = self._emitter, self._emitter.code

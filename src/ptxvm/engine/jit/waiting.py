@@ -1,11 +1,13 @@
-"""Loops that may wait for other threads: those that go on or end depending on what others write."""
+"""What loops do: whether they may wait for other threads, whether they go through global memory."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from ptxvm.engine.jit.graph import Block, Graph
-from ptxvm.engine.jit.step import EndKind
+from ptxvm.engine.jit.operands import PlaceOf
+from ptxvm.engine.jit.step import EndKind, Step
+from ptxvm.isa.warp import Space
 
 _CONDITIONAL = (EndKind.BRANCH, EndKind.SWITCH, EndKind.LEAVE_IF)
 
@@ -20,6 +22,22 @@ def waiting_loops(graph: Graph) -> set[tuple[int, int]]:
             if not busy.isdisjoint(body) and _depends_on_others([graph.blocks[index] for index in body]):
                 found.add((head, block.index))
     return found
+
+
+def streaming_loops(graph: Graph) -> set[tuple[int, int]]:
+    """(head, last block) of every loop with accesses to global memory and without a barrier."""
+    found = set()
+    for block in graph.blocks:
+        for head in (target for target in block.end.targets if target <= block.index):
+            body = graph.blocks[head : block.index + 1]
+            steps = [step for inner in body for step in inner.steps]
+            if any(map(_is_global, steps)) and not any(inner.ends_in_wait for inner in body):
+                found.add((head, block.index))
+    return found
+
+
+def _is_global(step: Step) -> bool:
+    return any(isinstance(s, PlaceOf) and s.space in (Space.GLOBAL, Space.GENERIC) for s in step.sources)
 
 
 def _depends_on_others(blocks: list[Block]) -> bool:

@@ -444,6 +444,7 @@ returned:
     i32 $Status.BARRIER, label %barrier
     i32 $Status.YIELD, label %spin
     i32 $Status.DEOPT, label %deopt
+    i32 $Status.SLICE, label %deopt
     i32 $Status.FAULT, label %fault
   ]
 
