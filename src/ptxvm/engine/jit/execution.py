@@ -142,7 +142,8 @@ class Execution:
 
     def _time_out(self, timeout: float | None) -> None:
         if not self._faults:
-            fault = KernelFault(FaultKind.TIMEOUT, f"the launch ran for more than {timeout} seconds", kernel=self._row.kernel)
+            message = f"the launch ran for more than {timeout} seconds"
+            fault = KernelFault(FaultKind.TIMEOUT, message, kernel=self._row.kernel)
             self._faults.append((0, fault))
 
     def _finished(self) -> int:

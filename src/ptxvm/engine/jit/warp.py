@@ -143,7 +143,7 @@ class LlvmWarp:
         self.raise_fault(FaultCode.UNSUPPORTED)
 
     def raise_fault(self, code: FaultCode, condition: Lanes | None = None, address: Lanes | None = None) -> None:
-        """End the launch if any lane executes this (and the condition holds in it). `address` (U64) is what it is about."""
+        """End the launch if any lane executes this (and the condition holds in it), about `address` (U64)."""
         emitter = self._emitter
         text = emitter.code
         here = self.active() if condition is None else self.ballot(condition)

@@ -97,7 +97,7 @@ class RangeCheck:
         self.path.code.declare(self._declared)
 
     def compare(self, passed: str, distance: str, room: str) -> str:
-        """Names `passed` (i1) whether a distance (i64) from a start is one of the first `room` multiples of the unit."""
+        """Names `passed` (i1) whether a distance (i64) from a start is among the first `room` multiples of the unit."""
         self.write(lambda range_: _compare_text(passed, distance, room, range_))
         self.path.code.declare("declare i64 @llvm.fshr.i64(i64, i64, i64)")
         return passed
