@@ -1,0 +1,71 @@
+"""`ptxvm run`, `check` and `demo` from the command line: what they print, write and exit with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner, Result
+
+from ptxvm.cli.main import app
+
+SAXPY = Path(__file__).parent.parent / "kernels" / "saxpy" / "saxpy.sm_80.ptx"
+ARRAYS = ["--arg", "arange:f32:1024", "--arg", "ones:f32:1024"]
+
+
+def ptxvm(*words: object) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+def test_run_shows_and_writes_arrays(tmp_path: Path, engine: str) -> None:
+    file = tmp_path / "y.npy"
+    launch = ["--grid", 4, "--block", 256, "--arg", 1024, "--arg", 2.0, *ARRAYS, "--out", f"4={file}"]
+    result = ptxvm("run", SAXPY, *launch, "--engine", engine)
+    assert result.exit_code == 0, result.output
+    assert "argument 4: float32 1024" in result.output
+    np.testing.assert_array_equal(np.load(file), 2 * np.arange(1024, dtype=np.float32) + 1)
+
+
+def test_a_fault_is_told_with_its_place() -> None:
+    result = ptxvm("run", SAXPY, "--grid", 5, "--block", 256, "--arg", 2048, "--arg", 2.0, *ARRAYS)
+    assert result.exit_code == 1
+    assert "out_of_bounds" in result.output and "PTX line" in result.output and "block (4,0,0)" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["nokernel"], "has saxpy"),
+        (["--arg", "1"], "takes 4 arguments"),
+        (["--arg", "three"], "three"),
+        (["--grid", "0"], "grid"),
+        (["--out", "1=x.npy"], "argument 1 is not an array"),
+        (["--engine", "gpu"], "'jit', 'interpret'"),
+    ],
+)
+def test_usage_errors_exit_with_2(words: list[str], told: str) -> None:
+    launch = words if "--arg" in words else [*words, "--arg", 1, "--arg", 1.0, *ARRAYS]
+    result = ptxvm("run", SAXPY, *launch)
+    assert result.exit_code == 2 and told in result.output
+
+
+def test_run_refuses_programs_with_errors(tmp_path: Path) -> None:
+    file = tmp_path / "bad.ptx"
+    file.write_text(".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { foo; ret; }\n")
+    assert ptxvm("run", file).exit_code == 1
+    result = ptxvm("check", file)
+    assert result.exit_code == 1 and "PTX101" in result.output and ":4:14" in result.output
+    assert ptxvm("check", file, "--output-format", "nonsense").exit_code == 2
+
+
+def test_check_of_a_good_file_says_nothing() -> None:
+    result = ptxvm("check", SAXPY)
+    assert result.exit_code == 0 and result.output == ""
+    assert ptxvm("check", SAXPY.with_name("missing.ptx")).exit_code == 2
+
+
+def test_demo_agrees_with_numpy() -> None:
+    result = ptxvm("demo")
+    assert result.exit_code == 0 and " 0 differences" in result.output
