@@ -24,10 +24,10 @@ if TYPE_CHECKING:
         Result,
         check,
         device_array,
-        explain,
         load,
         run,
     )
+    from ptxvm.api.explain import explain
 
 __version__ = "0.1.0"
 
@@ -53,7 +53,9 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module 'ptxvm' has no attribute {name!r}")
-    value = getattr(importlib.import_module("ptxvm.api"), name)
+    # Explanations need pages that running a kernel does not.
+    room = "ptxvm.api.explain" if name == "explain" else "ptxvm.api"
+    value = getattr(importlib.import_module(room), name)
     globals()[name] = value
     return value
 

@@ -4,7 +4,6 @@ from ptxvm.api.arguments import ArgumentError
 from ptxvm.api.check import check
 from ptxvm.api.device import DeviceArray, device_array
 from ptxvm.api.errors import PtxError
-from ptxvm.api.explain import explain
 from ptxvm.api.kernel import Kernel
 from ptxvm.api.module import Module, PtxWarning, load
 from ptxvm.api.run import pick_kernel, run
@@ -26,7 +25,6 @@ __all__ = [
     "Result",
     "check",
     "device_array",
-    "explain",
     "load",
     "pick_kernel",
     "run",
