@@ -1,0 +1,44 @@
+"""No program crashes or hangs the process, or touches what is not its own: random bytes and mutants of real PTX."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.fuzz.mutants import case
+from tests.fuzz.subjects import Bench
+
+QUICK = range(400)
+ALL = range(10_000)
+CHUNK = 500
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _fresh_object_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PTXVM_CACHE_DIR", str(tmp_path_factory.mktemp("objects")))
+        yield
+
+
+def _try_out(numbers: range) -> Bench:
+    bench = Bench(timeout=1.0)
+    for number in numbers:
+        try:
+            bench.try_out(case(number))
+        except Exception as error:
+            raise AssertionError(f"case {number}: python -m tests.fuzz {number} shows it") from error
+    assert bench.is_healthy()
+    return bench
+
+
+def test_some_cases() -> None:
+    bench = _try_out(QUICK)
+    # The cases are worth something only if many programs still run, and some of them go wrong.
+    assert bench.ends["jit done"] > len(QUICK) // 10
+    assert bench.ends["jit out_of_bounds"] > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, len(ALL), CHUNK))
+def test_many_cases(first: int) -> None:
+    _try_out(ALL[first : first + CHUNK])
