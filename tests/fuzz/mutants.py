@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 KERNELS = Path(__file__).parents[1] / "kernels"
@@ -15,12 +16,17 @@ _TOKEN = re.compile(r"//[^\n]*|[%$_A-Za-z.][\w.:$]*|0[xX][0-9a-fA-F]+|0[fd][0-9a
 _REGISTER = re.compile(r"%\w+")
 _NUMBER = re.compile(r"-?\d+|0[xX][0-9a-fA-F]+")
 _OPCODE = re.compile(r"[a-z]\w*(\.[\w:]+)+")
-_WORDS = (
+_WORD_TEXT = (
     "; { } ( ) [ ] , @ ! - + 0 1 -1 31 32 64 4096 65536 4294967295 18446744073709551615 0x7fffffff 1.5 0f7FC00000"
     " %tid.x %laneid %clock64 ret exit trap bar.sync mov.u32 .reg .shared .local .param .global .align .v2 .v4 .b128"
-    " bra call membar.gl barrier.sync vote.sync.ballot.b32 shfl.sync.idx.b32 atom.add.u32 .f16x2 .pred .u8 .s64 WARP_SZ _"
-).split()
-_MODIFIERS = "u32 s32 f32 b64 u64 f64 b16 s16 f16 global shared local const param sync wide hi lo rn rz ftz sat v2 lt ge".split()
+    " bra call membar.gl barrier.sync vote.sync.ballot.b32 shfl.sync.idx.b32 atom.add.u32 .f16x2 .pred .u8 .s64"
+    " WARP_SZ _"
+)
+_WORDS = _WORD_TEXT.split()
+_MODIFIER_TEXT = (
+    "u32 s32 f32 b64 u64 f64 b16 s16 f16 global shared local const param sync wide hi lo rn rz ftz sat v2 lt ge"
+)
+_MODIFIERS = _MODIFIER_TEXT.split()
 
 
 @cache
@@ -57,11 +63,9 @@ def mutant(text: str, rng: random.Random) -> str:
 
 def _change(tokens: list[str], rng: random.Random) -> None:
     """One change, more often one that may leave a correct program."""
-    change = rng.choice(
-        [_other_register, _other_register, _other_number, _other_number, _other_number, _other_opcode, _other_modifier]
-        + [_swap_statements, _drop_statement, _drop_statement, _repeat_statement, _delete, _insert, _swap, _repeat]
-    )
-    change(tokens, rng)
+    likely = [_other_register] * 2 + [_other_number] * 3 + [_other_opcode, _other_modifier]
+    others = [_swap_statements, _drop_statement, _drop_statement, _repeat_statement, _delete, _insert, _swap, _repeat]
+    rng.choice([*likely, *others])(tokens, rng)
 
 
 def _places(tokens: list[str], kind: re.Pattern[str]) -> list[int]:
@@ -101,7 +105,7 @@ def _other_modifier(tokens: list[str], rng: random.Random) -> None:
 def _statements(tokens: list[str]) -> list[tuple[int, int]]:
     """First token and end of each statement that ends in a semicolon."""
     ends = [place + 1 for place, token in enumerate(tokens) if token == ";"]
-    return list(zip(ends, ends[1:], strict=False))
+    return list(pairwise(ends))
 
 
 def _swap_statements(tokens: list[str], rng: random.Random) -> None:
