@@ -116,9 +116,12 @@ class AccessPath:
 
     def wide_addresses(self) -> str:
         """The addresses of all lanes as <32 x i64>; makes nothing that other blocks could use."""
-        base, form = self.place.base, self.index
+        base = self.place.base
         if base is None:
             return splat(self.code, "i64", str(self.place.offset))
+        # Only a form that is known already: one made here would be taken for known in blocks that do not follow this.
+        is_known = base.shape.varying and self.context.reading.vector(base) in self.context.function.index_forms
+        form = self.index if is_known else None
         if form is not None:
             return self._spread_index(form)
         return self._wide(base.type.llvm, self._own_vector(base))
