@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import OperandPlan, Role
@@ -34,7 +36,7 @@ def suits(plan: OperandPlan, written: Written) -> bool:
         case Sort.VECTOR | Sort.VECTOR_REGISTER:
             return _is_long_enough(plan, len(written.parts))
         case Sort.PAIR:
-            return plan.second is not None
+            return plan.second is not None and suits(replace(plan, second_optional=True), written.parts[0])
         case Sort.TUPLE_ADDRESS:
             return len(plan.parts) == len(written.parts) and all(map(suits, plan.parts, written.parts))
         case Sort.INDEXED:
@@ -46,7 +48,7 @@ def suits(plan: OperandPlan, written: Written) -> bool:
     if plan.bare and written.sort in _BARE:
         return True
     if plan.vector:
-        return plan.longer and written.kind is OperandKind.SCALAR
+        return plan.longer and not plan.each and written.kind is OperandKind.SCALAR
     if plan.second is not None:
         return plan.second_optional and written.kind is OperandKind.SCALAR
     return plan.kind is written.kind

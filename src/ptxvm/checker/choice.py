@@ -33,7 +33,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import Given, Mark, Marks, OperandPlan, Role
 from ptxvm.isa.registry import Failure, FailureKind, find_forms
 from ptxvm.isa.rules.rule import Use
-from ptxvm.isa.targets import Target, Version
+from ptxvm.isa.targets import ALWAYS, Target, Version
 from ptxvm.lanes.types import TYPES, U32, Type
 
 Finish = Callable[[Any], Any]
@@ -81,9 +81,10 @@ class Choice:
 class FormChooser:
     """Chooses forms for one `.version` and `.target`."""
 
-    def __init__(self, version: Version, target: Target) -> None:
+    def __init__(self, version: Version, target: Target, has_samplers: bool) -> None:
         self.version = version
         self.target = target
+        self._has_samplers = has_samplers
         self._chosen: dict[tuple[Any, ...], Choice | tuple[Problem, ...]] = {}
         self.get = self._chosen.get
 
@@ -123,12 +124,13 @@ class FormChooser:
                 problems.append(Problem(wrong.code, wrong.message, operand=index, help=wrong.help, rank=2))
             places.append((index, finisher(plan, given)))
             index += 1
-        problems += self._unavailable(form) + self._unavailable_registers(written)
+        problems += self._unavailable(form) + self._unavailable_pair(form, written)
+        problems += self._unavailable_registers(written)
         if not problems and narrow_address(form, arranged) is not None:
             message = "a 32-bit address in generic or global memory makes this a 32-bit program, which no target runs"
             problems.append(Problem(versions.ADDRESS_32_BIT, message, help="use a .b64 register", rank=5))
         if not problems:
-            problems += self._broken_rules(Use(form, self.version, self.target, arranged))
+            problems += self._broken_rules(Use(form, self.version, self.target, arranged, self._has_samplers))
         if problems:
             return tuple(problems)
         as_written = all(place == (number, None) for number, place in enumerate(places))
@@ -140,7 +142,7 @@ class FormChooser:
         assert choice.written is not None
         valued = [_with_value(how, value) for how, value in zip(choice.written, values, strict=True)]
         arranged = tuple(None if index is None else valued[index] for index, _ in choice.places)
-        return self._broken_rules(Use(choice.form, self.version, self.target, arranged))
+        return self._broken_rules(Use(choice.form, self.version, self.target, arranged, self._has_samplers))
 
     def _unavailable(self, form: Form) -> list[Problem]:
         problems = []
@@ -150,6 +152,13 @@ class FormChooser:
                 modifier = what if what.startswith(".") else None
                 problems.append(Problem(missing.code, missing.message, modifier=modifier, help=missing.help, rank=3))
         return problems
+
+    def _unavailable_pair(self, form: Form, written: tuple[Written, ...]) -> list[Problem]:
+        condition = form.definition.pair_since
+        if condition is ALWAYS or not any(given.sort is Sort.PAIR for given in written):
+            return []
+        missing = lack("`d|p`", condition, self.version, self.target)
+        return [] if missing is None else [Problem(missing.code, missing.message, help=missing.help, rank=3)]
 
     def _unavailable_registers(self, written: tuple[Written, ...]) -> list[Problem]:
         problems = []
@@ -196,9 +205,9 @@ def _marks(form: Form, arranged: tuple[Given | None, ...]) -> Marks:
 
 
 @lru_cache(maxsize=64)
-def chooser(version: Version, target: Target) -> FormChooser:
+def chooser(version: Version, target: Target, has_samplers: bool) -> FormChooser:
     """The chooser of a version and target; what it learnt from one file serves the next."""
-    return FormChooser(version, target)
+    return FormChooser(version, target, has_samplers)
 
 
 _FAILURES = {

@@ -45,7 +45,11 @@ def misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit 
     if given.sort is Sort.PAIR:
         assert plan.second is not None
         first, second = given.parts
-        return _value_misfit(definition, plan, first) or _value_misfit(definition, plan.second, second)
+        return _operand_misfit(definition, plan, first) or _value_misfit(definition, plan.second, second)
+    return _operand_misfit(definition, plan, given)
+
+
+def _operand_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
     if given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
         return _vector_misfit(definition, plan, given.parts)
     return _value_misfit(definition, plan, given)
@@ -98,7 +102,7 @@ def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Wr
         wrong = _value_misfit(definition, replace(plan, spelling=plan.leading, vector=0), elements[0])
         if wrong is not None or len(elements) == 1:
             return wrong
-        elements = elements[1:]
+        plan, elements = replace(plan, spelling=f"b{width(plan.spelling)}"), elements[1:]
     if sizes_differ(elements):
         return Misfit(codes.VECTOR_MIXED, "the elements of the vector differ in size")
     if types_clash(elements):
@@ -109,6 +113,8 @@ def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Wr
     stranger = next((element for element in elements if element.sort not in _ELEMENTS), None)
     if stranger is not None:
         return Misfit(codes.OPERAND_KIND, f"a {stranger.sort.value} cannot be an element of a vector")
+    if plan.each:
+        return next(filter(None, (_value_misfit(definition, plan, element) for element in elements)), None)
     declared = common_type(elements)
     is_open = plan.relaxed and counts_as_any_size(elements)
     if declared is not None and not is_open and not _fits(plan, declared):
@@ -130,6 +136,8 @@ def _fits(plan: OperandPlan, declared: str) -> bool:
 
 
 def _register_misfit(plan: OperandPlan, declared: str) -> Misfit | None:
+    if plan.untyped and declared[0] != "b":
+        return Misfit(codes.OPERAND_TYPE, f"operand `{plan.name}` is in a .{plan.spelling} register")
     if _fits(plan, declared):
         return None
     role = "result" if plan.role is Role.RESULT else "operand"
@@ -150,6 +158,8 @@ def _conversion(plan: OperandPlan, declared: str) -> str | None:
 def _constant_misfit(plan: OperandPlan, sort: Sort) -> Misfit | None:
     if plan.role is Role.RESULT:
         return Misfit(codes.REGISTER_NEEDED, f"result `{plan.name}` is a register, not a constant")
+    if plan.untyped:
+        return Misfit(codes.REGISTER_NEEDED, f"operand `{plan.name}` is in a .{plan.spelling} register")
     if not plan.spelling or constant_fits(plan.spelling, sort):
         return None
     message = f"operand `{plan.name}` of type .{plan.spelling} cannot be an {sort.value}"
@@ -217,6 +227,8 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
     match base.sort:
         case Sort.REGISTER | Sort.VARIABLE | Sort.OFFSET_VARIABLE if plan.loose and base.declared != "b128":
             return None
+        case Sort.REGISTER if plan.untyped and base.declared[0] != "b":
+            return Misfit(codes.ADDRESS_BASE, f"this address is in an untyped register, not in one of .{base.declared}")
         case Sort.REGISTER if base.declared in _ADDRESS_TYPES:
             return None
         case Sort.REGISTER if plan.bare and given.sort is not Sort.ADDRESS and base.declared != "pred":

@@ -18,12 +18,16 @@ _DEFAULT_TARGET = "sm_75"
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What the file is written for; the least demanding values where the text is silent or wrong."""
+    """What the file is written for; the least demanding values where the text is silent or wrong.
+
+    `has_samplers`: textures and samplers are independent of each other (`texmode_independent`).
+    """
 
     version: Version
     target: Target
     target_name: str
     address_size: int
+    has_samplers: bool
 
 
 def read_header(items: list[tree.ModuleItem], report: Report, target: str | None, version: Version | None) -> Header:
@@ -38,7 +42,8 @@ def read_header(items: list[tree.ModuleItem], report: Report, target: str | None
     parsed = Target.parse(name)
     if version < TARGETS.get(name, version) and targets:
         _too_new(targets[0], report, name, version)
-    return Header(version, parsed, name, _address_size(sizes, version, report))
+    has_samplers = any("texmode_independent" in item.names for item in targets)
+    return Header(version, parsed, name, _address_size(sizes, version, report), has_samplers)
 
 
 def _check_order(items: list[tree.ModuleItem], report: Report) -> None:

@@ -40,7 +40,7 @@ class ModuleReader:
         self._around = Surroundings(
             self._report,
             self._names,
-            chooser(self._header.version, self._header.target),
+            chooser(self._header.version, self._header.target, self._header.has_samplers),
             {item.index: item.name for item in parsed.items if isinstance(item, tree.File)},
             self._declare_function,
         )

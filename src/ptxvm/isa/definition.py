@@ -20,7 +20,7 @@ from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
 from ptxvm.isa.operands import CARRY, Given, Mark, Marks, OperandPlan, Role, arrange
 from ptxvm.isa.requirement import Requirement, modifiers_need
-from ptxvm.isa.targets import Availability, Target, Version
+from ptxvm.isa.targets import ALWAYS, Availability, Target, Version
 from ptxvm.isa.vocabulary import modifier_value
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ class Definition:
         specials: bool,
         selectors: Mapping[str, str],
         minus: Sequence[str],
+        pair_since: Availability,
     ) -> None:
         self.syntax = inspect.cleandoc(syntax)
         self.since = since
@@ -77,6 +78,7 @@ class Definition:
         self.specials = specials
         self.selectors = dict(selectors)
         self.minus = frozenset(minus)
+        self.pair_since = pair_since
         self.documented = function
         self.function = function if executable and flow is Flow.NONE else None
         self.name = name or self.lines[0].opcode
@@ -263,6 +265,7 @@ def instruction(
     specials: bool = False,
     selectors: Mapping[str, str] | None = None,
     minus: Sequence[str] = (),
+    pair_since: Availability = ALWAYS,
 ) -> Callable[[Callable[..., Any]], Definition]:
     """Define an instruction.
 
@@ -271,7 +274,7 @@ def instruction(
     take wider registers, `sinks`: results that may be `_` (elements of a vector result always may), `braces`: operands
     that may be written as a vector of one element. `symbols`: source operands may be special registers and addresses of
     variables; `specials`: only special registers. `selectors`: what may follow operands (`%r1.b0`), as patterns;
-    `minus`: operands that may be negated (`-%r1`).
+    `minus`: operands that may be negated (`-%r1`). `pair_since`: availability of an optional second result (`d|p`).
     """
 
     def define(function: Callable[..., Any]) -> Definition:
@@ -293,6 +296,7 @@ def instruction(
             selectors=selectors or {},
             minus=minus,
             specials=specials,
+            pair_since=pair_since,
         )
 
     return define

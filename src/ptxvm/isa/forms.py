@@ -7,7 +7,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.notation import OperandKind, OperandNotation, SlotKind
-from ptxvm.isa.operands import FLOW_ROLES, AddressIn, Opaque, OperandPlan, OperandType, Role, Typed, VectorOf
+from ptxvm.isa.operands import (
+    FLOW_ROLES,
+    AddressIn,
+    Opaque,
+    OperandPlan,
+    OperandType,
+    Role,
+    Typed,
+    UntypedRegister,
+    VectorOf,
+)
 from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Address, Space
 from ptxvm.lanes.types import PRED, U64, Type
@@ -68,8 +78,10 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         bare=isinstance(annotation, AddressIn) and annotation.bare,
         loose=isinstance(annotation, AddressIn) and annotation.loose,
         longer=isinstance(annotation, VectorOf) and annotation.longer,
+        each=isinstance(annotation, VectorOf) and annotation.each,
         leading=annotation.leading(form) if isinstance(annotation, VectorOf) else "",
         opaque=annotation.kind if isinstance(annotation, Opaque) else "",
+        untyped=_is_untyped(annotation),
         parts=tuple(_part(form, part) for part in notation.names) if role is Role.TUPLE_ADDRESS else (),
     )
 
@@ -85,6 +97,10 @@ def _part(form: Form, name: str) -> OperandPlan:
 def _annotation_of(form: Form, name: str) -> object:
     parameter = form.definition.signature.parameters.get(name)
     return parameter.annotation if parameter is not None else None
+
+
+def _is_untyped(annotation: object) -> bool:
+    return isinstance(annotation, UntypedRegister) or (isinstance(annotation, AddressIn) and annotation.untyped)
 
 
 def _has_own_type(form: Form, annotation: object) -> bool:

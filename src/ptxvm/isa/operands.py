@@ -104,16 +104,25 @@ class AddressValue(Typed):
         return OperandType(TYPES["u64"], "address")
 
 
+class UntypedRegister(Typed):
+    """Annotation: an operand that is a register declared as `.b32` (or another size), and not a constant."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__(lambda form: f"b{width}")
+
+
 class AddressIn:
     """Annotation: an address in one state space, or in the one that stands in the named modifier slot.
 
-    `bare`: it may also be written without brackets; `loose`: ptxas does not look at what stands in the brackets.
+    `bare`: it may also be written without brackets; `loose`: ptxas does not look at what stands in the brackets;
+    `untyped`: its base is declared as `.b32` or `.b64`.
     """
 
-    def __init__(self, space: Space | str, *, bare: bool = False, loose: bool = False) -> None:
+    def __init__(self, space: Space | str, *, bare: bool = False, loose: bool = False, untyped: bool = False) -> None:
         self._space = space
         self.bare = bare
         self.loose = loose
+        self.untyped = untyped
 
     def resolve(self, form: Form) -> Space | None:
         if isinstance(self._space, Space):
@@ -126,8 +135,9 @@ class VectorOf(Typed):
     """Annotation: a vector in braces, of as many elements as `count` gives for the form.
 
     The elements are of one type: a `Type` (their own, as that of a scalar operand) or a spelling, or the form chooses.
-    `longer`: a longer vector will do, and for one element no braces. `leading`: the type of the first element where the
-    form says that it differs from the others.
+    `longer`: a longer vector will do, and for one element no braces. `each`: each element by itself is of the type and
+    stands in braces, while else integers count as untyped. `leading`: the type of the first element where the form says
+    that it has another; the others are then of any type of the size.
     """
 
     def __init__(
@@ -136,11 +146,13 @@ class VectorOf(Typed):
         count: Callable[[Form], int],
         *,
         longer: bool = False,
+        each: bool = False,
         leading: Callable[[Form], str] = lambda form: "",
     ) -> None:
         super().__init__(element if callable(element) else lambda form: element)
         self.count = count
         self.longer = longer
+        self.each = each
         self.leading = leading
 
 
@@ -175,9 +187,10 @@ class OperandPlan:
     variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
     does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
     `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `loose`: an
-    address with any base. `longer`: a longer vector, or a scalar for one element, will do. `leading`: the type of the
-    first element of a vector if it is another. `opaque`: an address that is a reference to a texture and its like.
-    `parts`: the operands inside the brackets of a tuple address.
+    address with any base. `longer`: a longer vector, or a scalar for one element, will do. `each`: every element of a
+    vector is of the type. `leading`: the type of the first element of a vector if it is another. `opaque`: an address
+    that is a reference to a texture and its like. `untyped`: only a register of an untyped kind. `parts`: the operands
+    inside the brackets of a tuple address.
     """
 
     name: str
@@ -201,8 +214,10 @@ class OperandPlan:
     bare: bool = False
     loose: bool = False
     longer: bool = False
+    each: bool = False
     leading: str = ""
     opaque: str = ""
+    untyped: bool = False
     parts: tuple[OperandPlan, ...] = ()
 
 

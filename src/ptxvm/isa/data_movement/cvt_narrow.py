@@ -17,7 +17,7 @@ from ptxvm.isa.data_movement.narrow import (
     width_of,
 )
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, B16, B32, DTYPE
+from ptxvm.isa.operands import ATYPE, B16, DTYPE, UntypedRegister
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import fp, pack
 from ptxvm.lanes.fp import FORMATS
@@ -25,6 +25,7 @@ from ptxvm.lanes.fp import FORMATS
 _SECTION = "9.7.9.21"
 _AMPERE = ptx(7, 0) & sm(80)
 _FP8 = ptx(7, 8) & sm(90) | ptx(8, 1) & sm(89)
+RANDOM_BITS = UntypedRegister(32)
 
 
 @instruction(
@@ -58,7 +59,7 @@ def cvt_to_pair(form, a: ATYPE, b: ATYPE) -> DTYPE:
     since=STOCHASTIC,
     section=_SECTION,
 )
-def cvt_to_pair_stochastic(form, a: ATYPE, b: ATYPE, rbits: B32) -> DTYPE:
+def cvt_to_pair_stochastic(form, a: ATYPE, b: ATYPE, rbits: RANDOM_BITS) -> DTYPE:
     """Rounds two f32 numbers to half precision at random and packs them, `a` in the upper half.
 
     Random bits are added to the bits that the result lacks; a carry moves the result away from zero. The upper half of
@@ -153,7 +154,7 @@ def cvt_narrow_to_bf16x2(form, a: ATYPE, scale_factor: B16) -> DTYPE:
     since=STOCHASTIC,
     section=_SECTION,
 )
-def cvt_to_narrow_stochastic(form, a: ATYPE, rbits: B32) -> DTYPE:
+def cvt_to_narrow_stochastic(form, a: ATYPE, rbits: RANDOM_BITS) -> DTYPE:
     """Rounds four f32 numbers to a format of 8, 6 or 4 bits at random and packs them, the first one uppermost.
 
     16 random bits are added to the upper ones of those that the result lacks; a carry moves it away from zero. `a` and

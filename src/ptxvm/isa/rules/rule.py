@@ -19,12 +19,14 @@ class Use:
     """An instruction as a rule sees it. `operands` stand at their plans' places, absent optional ones are None.
 
     When forms are enumerated there are no operands: `operands` is then empty and rules about operands do not apply.
+    `has_samplers`: the module is written for `texmode_independent`, where textures and samplers are apart.
     """
 
     form: Form
     version: Version
     target: Target
     operands: tuple[Given | None, ...] = ()
+    has_samplers: bool = False
 
     def constant(self, name: str) -> int | None:
         """The value of the operand `name` if it is written as an integer constant."""
