@@ -11,7 +11,7 @@ from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import run as run_function
 from ptxvm.engine.options import AsyncCompletion, Checks, Engine, Options, Result, choose
 from ptxvm.machine.image import Image
-from ptxvm.machine.launch import Launch, LaunchError, dimensions
+from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 
 if TYPE_CHECKING:
     from ptxvm.api.module import Module
@@ -54,7 +54,9 @@ class Kernel:
     ) -> Result:
         """Run the kernel and wait for it.
 
-        grid, block:  CTAs in the grid, threads in a CTA: an int or a tuple (x, y, z)
+        grid, block:  CTAs in the grid (clusters, for a kernel with `.blocksareclusters`), threads in a CTA: an int or a
+                      tuple (x, y, z)
+        cluster:      CTAs in a cluster; unless given that of the kernel's `.reqnctapercluster`, or none
         arguments:    arrays are device pointers and used in place; numbers become the parameter's type; `bytes` and
                       structured NumPy scalars fill by-value structures
         shared:       dynamic shared memory in bytes
@@ -69,12 +71,13 @@ class Kernel:
         """
         if device != 0:
             raise LaunchError(f"device {device}: launches on several devices are not supported yet")
-        extent = dimensions(cluster, "cluster") if cluster is not None else (1, 1, 1)
-        if extent != (1, 1, 1):
-            raise LaunchError(f"cluster {extent}: clusters of several CTAs are not supported yet")
+        asked = None if cluster is None else dimensions(cluster, "cluster")
+        ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)
+        if engine == "jit" and extent != (1, 1, 1):
+            raise LaunchError(f"cluster {extent}: the compiled engine does not run clusters of several CTAs yet")
         memory = device_memory(device)
         parameters, keep = self._packer.pack(arguments, memory)
-        launch = Launch(dimensions(grid, "grid"), dimensions(block, "block"), parameters, shared, extent, self._image)
+        launch = Launch(ctas, dimensions(block, "block"), parameters, shared, extent, self._image, named)
         options = Options(
             workers=workers,
             engine=choose("engine", Engine, engine),

@@ -163,11 +163,23 @@ class Warp(Protocol):
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None: ...
 
+    def cluster_arrive(self) -> None:
+        """Arrive at the barrier of the cluster."""
+
+    def cluster_wait(self) -> None:
+        """Wait until all threads of the cluster that have not exited have arrived as often as this one."""
+
     def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
         """The same place as an address of the other kind: `cvta` and `cvta.to`."""
 
     def in_space(self, address: Lanes, space: Space) -> Lanes:
         """Whether a generic address falls into the window of `space` (PRED)."""
+
+    def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
+        """The shared memory address, generic or not, of the same place in the CTA `rank` (U32) of the cluster."""
+
+    def address_rank(self, address: Lanes) -> Lanes:
+        """The rank (U32) in the cluster of the CTA whose shared memory holds an address."""
 
     def stack_pointer(self) -> Lanes:
         """The current top of the local stack (U32 offset in `.local`)."""

@@ -49,7 +49,8 @@ def _dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
 class Launch:
     """One launch. `grid` counts CTAs, `block` threads, `cluster` CTAs; `shared` is the dynamic shared memory in bytes.
 
-    `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device.
+    `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device. `explicit_cluster`: the
+    launch or the kernel names a cluster size. CTAs are numbered cluster after cluster, in a cluster by rank.
     Raises LaunchError for geometry no device takes.
     """
 
@@ -59,6 +60,7 @@ class Launch:
     shared: int = 0
     cluster: Dimensions = (1, 1, 1)
     image: Image = field(default_factory=Image)
+    explicit_cluster: bool = False
 
     def __post_init__(self) -> None:
         _check_extents("grid", self.grid, MAX_GRID)
@@ -98,15 +100,31 @@ class Launch:
         """CTAs of the grid."""
         return prod(self.grid)
 
+    @property
+    def cluster_size(self) -> int:
+        """CTAs of a cluster."""
+        return prod(self.cluster)
+
+    @property
+    def clusters(self) -> Dimensions:
+        """Clusters of the grid along each axis."""
+        x, y, z = (extent // size for extent, size in zip(self.grid, self.cluster, strict=True))
+        return x, y, z
+
     def block_of(self, index: int) -> Dimensions:
-        """(x, y, z) of the CTA with this linear index."""
-        x, y, _ = self.grid
-        return index % x, index // x % y, index // (x * y)
+        """(x, y, z) in the grid of the CTA with this number."""
+        cluster, rank = divmod(index, self.cluster_size)
+        origin, place = self.cluster_of(cluster), _place(rank, self.cluster)
+        x, y, z = (o * size + p for o, size, p in zip(origin, self.cluster, place, strict=True))
+        return x, y, z
+
+    def cluster_of(self, index: int) -> Dimensions:
+        """(x, y, z) of the cluster with this number among the clusters."""
+        return _place(index, self.clusters)
 
     def thread_of(self, index: int) -> Dimensions:
         """(x, y, z) of the thread with this linear index in its CTA."""
-        x, y, _ = self.block
-        return index % x, index // x % y, index // (x * y)
+        return _place(index, self.block)
 
     def check_kernel(self, directives: Mapping[str, tuple[int, ...]], static_shared: int, parameter_size: int) -> None:
         """Hold the launch against the kernel: its performance directives, static shared memory and parameter bytes."""
@@ -137,6 +155,8 @@ class Launch:
             )
 
     def _check_cluster_directives(self, directives: Mapping[str, tuple[int, ...]]) -> None:
+        if ".explicitcluster" in directives and not self.explicit_cluster:
+            raise LaunchError("the kernel has .explicitcluster: launch it with a cluster size")
         required = directives.get(".reqnctapercluster")
         if required is not None and self.cluster != _padded(required):
             raise LaunchError(
@@ -148,6 +168,29 @@ class Launch:
                 f"cluster {_text(self.cluster)} has {prod(self.cluster)} CTAs; "
                 f"the kernel's .maxclusterrank allows {maximum[0]}"
             )
+
+
+def cluster_geometry(
+    grid: Dimensions, cluster: Dimensions | None, directives: Mapping[str, tuple[int, ...]]
+) -> tuple[Dimensions, Dimensions, bool]:
+    """Grid and cluster size in CTAs as a kernel's directives complete them, and whether somebody named a cluster size.
+
+    A launch without one takes it from `.reqnctapercluster`; with `.blocksareclusters` the launch counts clusters.
+    """
+    required = directives.get(".reqnctapercluster")
+    if cluster is None and required is not None:
+        cluster = _padded(required)
+    extent = cluster or (1, 1, 1)
+    if ".blocksareclusters" in directives:
+        x, y, z = (count * size for count, size in zip(grid, extent, strict=True))
+        grid = x, y, z
+    return grid, extent, cluster is not None
+
+
+def _place(index: int, extents: Dimensions) -> Dimensions:
+    """(x, y, z) of what has this linear index among `extents`."""
+    x, y, _ = extents
+    return index % x, index // x % y, index // (x * y)
 
 
 def _check_extents(what: str, given: Dimensions, limits: Dimensions) -> None:

@@ -26,6 +26,9 @@ CODE_WINDOW = 5 << WINDOW_BITS
 SHARED_RANK_SHIFT = 24
 """Bytes of the shared window between two CTAs of a cluster, as a power of two."""
 
+SHARED_RANK_BITS = WINDOW_BITS - SHARED_RANK_SHIFT
+"""Bits of an address in the shared window that hold the rank."""
+
 CODE_STRIDE = 16
 """Function addresses are this far apart, as if each began on an instruction boundary."""
 
@@ -64,6 +67,11 @@ def device_of(address: int) -> int | None:
 def shared_address(rank: int, offset: int) -> int:
     """The generic address of a byte in the shared memory of the CTA with this rank in its cluster."""
     return SHARED_WINDOW + (rank << SHARED_RANK_SHIFT) + offset
+
+
+def shared_base(rank: int) -> int:
+    """The `.shared` address of the first byte of shared memory of the CTA with this rank in its cluster."""
+    return rank << SHARED_RANK_SHIFT
 
 
 def code_address(number: int) -> int:

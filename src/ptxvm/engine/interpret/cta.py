@@ -22,9 +22,10 @@ from ptxvm.lanes.numpy_reading import NUMPY, const
 from ptxvm.lanes.types import PRED, WARP_SIZE, Type
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.launch import Dimensions
-from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE
+from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE, shared_base
 
 if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cluster import Cluster
     from ptxvm.engine.interpret.grid import Grid
 
 _NOWHERE = np.iinfo(np.int64).max
@@ -47,7 +48,7 @@ class Outcome(Enum):
     FINISHED = "finished"
     WAITING = "waiting"  # it spins: something else may have to run first
     BLOCKED = "blocked"  # every thread retries an instruction that cannot complete
-    DEADLOCK = "deadlock"  # no thread can go on, whatever others do
+    DEADLOCK = "deadlock"  # no thread can go on, whatever others outside the cluster do
 
 
 @dataclass(slots=True)
@@ -67,13 +68,19 @@ class Cta:
 
     A lane's place is its key: the deepest call first, then the lowest pc. The group with the lowest key runs until it
     breaks up, meets other lanes, or its turn ends.
+
+    `rank` is its place in the cluster, `shared_base` the `.shared` address of its first byte, `changed` whether memory
+    changed while it ran last.
     """
 
-    def __init__(self, grid: Grid, index: int) -> None:
+    def __init__(self, grid: Grid, cluster: Cluster, rank: int, block: Dimensions) -> None:
         launch = grid.launch
         self.grid: Grid = grid
         self.program: Program = grid.program
-        self.block: Dimensions = launch.block_of(index)
+        self.cluster: Cluster = cluster
+        self.rank: int = rank
+        self.shared_base = shared_base(rank)
+        self.block: Dimensions = block
         shape = (launch.warps, WARP_SIZE)
         exists = np.arange(launch.warps * WARP_SIZE).reshape(shape) < launch.threads
         self.stack = Stack(exists.size, grid.filler)
@@ -86,9 +93,9 @@ class Cta:
         self._limit = _NOWHERE
         self._frames: dict[tuple[int, Function], Frame] = {}
         self._returns: list[npt.NDArray[np.int64]] = []
-        self._moved = self._waited = False
+        self._moved = self._waited = self.changed = False
         self.specials: dict[SpecialRegister, Lanes | tuple[Lanes, ...]] = {}
-        self.warp: InterpreterWarp = InterpreterWarp(self, index)
+        self.warp: InterpreterWarp = InterpreterWarp(self)
         self.synchronization = Synchronization(self)
         self._begin()
 
@@ -108,17 +115,29 @@ class Cta:
     def run(self) -> Outcome:
         """Run until the CTA has finished or must wait for something outside."""
         warp, rounds = self.warp, 0
-        self._moved = self._waited = warp.progressed = False
+        self._moved = self._waited = self.changed = warp.progressed = False
         while True:
             if self._select():
                 self._run_group()
                 continue
             if not self._next_round():
+                self.changed |= warp.progressed
                 return Outcome.FINISHED if self.live == 0 else Outcome.DEADLOCK
+            self.changed |= warp.progressed
             rounds += 1
             if rounds == ROUNDS or (self._waited and not warp.progressed):
                 return Outcome.WAITING if self._moved else Outcome.BLOCKED
             warp.progressed = False
+
+    @property
+    def is_stalled(self) -> bool:
+        """Whether no thread can run before one of another CTA has done something."""
+        return bool(np.isin(self.states, (State.AT_BARRIER, State.AT_CLUSTER_BARRIER, State.EXITED)).all())
+
+    @property
+    def waits_for_cluster(self) -> bool:
+        """Whether a thread waits at the barrier of the cluster."""
+        return bool((self.states == State.AT_CLUSTER_BARRIER).any())
 
     def _select(self) -> bool:
         """Choose the ready lanes with the lowest key; False when there are none."""

@@ -121,6 +121,8 @@ def _symbol(program: Program, function: Function, operand: SymbolAddress, type_:
         place = _stack_address(program, function, symbol, operand.offset + window, U64)
         return lambda cta: fit_source(_lanes(place(cta)), type_)
     address = program.address(symbol) + operand.offset
+    if program.clustered and isinstance(symbol, Variable) and symbol.space is Space.SHARED:
+        return lambda cta: constant(type_, (address + cta.shared_base) & type_.mask)
     return always(constant(type_, address & type_.mask))
 
 
@@ -159,4 +161,6 @@ def _variable_address(program: Program, function: Function, variable: Variable, 
     address = program.address(variable) + offset
     if space is Space.GENERIC:
         address += program.window(variable)
+    if program.clustered and variable.space is Space.SHARED:
+        return lambda cta: LaneAddress(None, address + cta.shared_base, space)
     return always(LaneAddress(None, address, space))

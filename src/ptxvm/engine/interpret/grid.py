@@ -7,6 +7,7 @@ import time
 import numpy as np
 
 from ptxvm.checker.module import Function
+from ptxvm.engine.interpret.cluster import Cluster
 from ptxvm.engine.interpret.cta import Cta, Outcome
 from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.step import Step
@@ -18,9 +19,12 @@ from ptxvm.machine.memory import Memory
 
 STEPS_BETWEEN_POLLS = 256
 
+REPORTED_CTAS = 3
+"""Other CTAs of a cluster that a deadlock report tells of."""
+
 
 class Grid:
-    """The CTAs of a launch run one after the other. One that waits is set aside; then others start.
+    """The clusters of a launch run one after the other. One that waits is set aside; then others start.
 
     `steps` counts the steps of all CTAs. `filler` fills memory and registers that were never written.
     """
@@ -39,32 +43,32 @@ class Grid:
         self._deadline = None if options.timeout is None else time.monotonic() + options.timeout
 
     def run(self) -> None:
-        """Run all CTAs. Raises KernelFault."""
-        started, total = 0, self.launch.ctas
-        waiting: list[Cta] = []
+        """Run all clusters. Raises KernelFault."""
+        started, total = 0, self.launch.ctas // self.launch.cluster_size
+        waiting: list[Cluster] = []
         while started < total or waiting:
             waiting, stuck = self._visit(waiting)
-            # Each round starts as many CTAs as wait: those they wait for come soon, and memory grows only if it must.
+            # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
             starting = min(total - started, max(1, len(waiting)))
-            fresh, _ = self._visit([Cta(self, started + index) for index in range(starting)])
+            fresh, _ = self._visit([Cluster(self, started + index) for index in range(starting)])
             if stuck and not starting:
                 raise self._deadlock(waiting)
             started += starting
             waiting += fresh
 
-    def _visit(self, ctas: list[Cta]) -> tuple[list[Cta], bool]:
+    def _visit(self, clusters: list[Cluster]) -> tuple[list[Cluster], bool]:
         """Run each for a while. Those that are not finished, and whether none of them could do anything."""
-        left, stuck = [], bool(ctas)
-        for cta in ctas:
-            outcome = cta.run()
+        left, stuck = [], bool(clusters)
+        for cluster in clusters:
+            outcome = cluster.run()
             if outcome is Outcome.DEADLOCK:
-                raise self._deadlock([cta])
+                raise self._deadlock([cluster])
             stuck &= outcome is Outcome.BLOCKED
             if outcome is Outcome.FINISHED:
-                self._finished += 1
+                self._finished += len(cluster.ctas)
                 self._tell()
             else:
-                left.append(cta)
+                left.append(cluster)
         return left, stuck
 
     def _tell(self) -> None:
@@ -81,10 +85,12 @@ class Grid:
             thread = self.launch.thread_of(int(np.flatnonzero(cta.mask)[0]))
             raise self.fault(FaultKind.TIMEOUT, text, step, thread=thread, block=cta.block)
 
-    def _deadlock(self, ctas: list[Cta]) -> KernelFault:
-        cta = ctas[0]
-        step = cta.first_waiting()
-        return self.fault(FaultKind.DEADLOCK, cta.synchronization.report(), step, block=cta.block)
+    def _deadlock(self, clusters: list[Cluster]) -> KernelFault:
+        first, *others = clusters[0].running
+        report = first.synchronization.report()
+        for cta in others[:REPORTED_CTAS]:
+            report += f"; block {cta.block}: {cta.synchronization.report()}"
+        return self.fault(FaultKind.DEADLOCK, report, first.first_waiting(), block=first.block)
 
     def fault(
         self,
@@ -113,8 +119,9 @@ class Grid:
 
 def _program(function: Function, launch: Launch) -> Program:
     """Decoded once per kernel and module image."""
-    key = ("interpret", function)
+    clustered = launch.cluster_size > 1
+    key = ("interpret", function, clustered)
     found = launch.image.derived.get(key)
     if not isinstance(found, Program):
-        found = launch.image.derived[key] = Program(function, launch.image)
+        found = launch.image.derived[key] = Program(function, launch.image, clustered)
     return found

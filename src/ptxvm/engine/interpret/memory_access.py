@@ -9,7 +9,7 @@ import numpy as np
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Cells, Update, Values, flatten, map_values
 from ptxvm.engine.interpret.places import Access, Index, Place, Places
-from ptxvm.engine.interpret.values import Array
+from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
@@ -58,8 +58,8 @@ class MemoryAccess:
 
     def _require_initialised(self, place: Place, size: int) -> None:
         """In full checks: every byte read from shared memory has been written."""
-        written = self._warp.shared_written
-        if written is None or place.buffer is not self._warp.shared:
+        written = self._written(place)
+        if written is None:
             return
         bad = ~written[place.offsets[:, None] + np.arange(size)].all(axis=1)
         if bad.any():
@@ -70,6 +70,12 @@ class MemoryAccess:
                 f"{self._warp.step.opcode} reads {size} bytes of shared memory at {offset:#x} that were never written"
             )
             raise self._warp.fault_at(FaultKind.UNINITIALISED, text, int(lane), offset)
+
+    def _written(self, place: Place) -> Mask | None:
+        """In full checks, of a place in shared memory: which of its bytes were written."""
+        if self._warp.shared_written is None:
+            return None
+        return self._warp.cta.cluster.written(place.buffer)
 
     # ----------------------------------------------------------------------------------------------------- stores
 
@@ -87,8 +93,8 @@ class MemoryAccess:
         self._warp.progress()
 
     def _mark_written(self, place: Place, size: int) -> None:
-        written = self._warp.shared_written
-        if written is not None and place.buffer is self._warp.shared:
+        written = self._written(place)
+        if written is not None:
             written[place.offsets[:, None] + np.arange(size)] = True
 
     # ---------------------------------------------------------------------------------------------------- atomics

@@ -27,9 +27,7 @@ WINDOWS = {
 }
 """Where the addresses of a space lie among the generic ones; global addresses are generic."""
 
-_SPACE_OF_WINDOW = {
-    base >> layout.WINDOW_BITS: space for space, base in WINDOWS.items() if space is not Space.SHARED_CLUSTER
-}
+_SPACE_OF_WINDOW = {base >> layout.WINDOW_BITS: space for space, base in WINDOWS.items() if space is not Space.SHARED}
 
 
 class Access(NamedTuple):
@@ -81,7 +79,10 @@ class Places:
             return self._global(lanes, addresses, access)
         if space is Space.LOCAL:
             return self._local(lanes, addresses, access)
-        return [self._window(space, lanes, addresses, access)]
+        if space in (Space.SHARED, Space.SHARED_CLUSTER) and self._warp.cta.program.clustered:
+            return self._shared(space, lanes, addresses, access)
+        name, buffer = self._warp.window(space)
+        return [self._window(space, (name, buffer), lanes, addresses, access)]
 
     def _generic(self, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
         """Each window by itself; whatever is in none is global."""
@@ -157,8 +158,39 @@ class Places:
         self._check_alignment(lanes, addresses, access)
         return [Place(lanes, stack.buffer, lanes * stack.capacity + addresses)]
 
-    def _window(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> Place:
-        name, buffer = self._warp.window(space)
+    def _shared(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
+        """Shared memory in a cluster: each CTA's by itself."""
+        ranks = addresses >> layout.SHARED_RANK_SHIFT
+        if (ranks == ranks[0]).all():
+            return [self._shared_of(int(ranks[0]), space, lanes, addresses, access)]
+        assert lanes is not None
+        places = []
+        for rank in np.unique(ranks):
+            chosen = ranks == rank
+            places.append(self._shared_of(int(rank), space, lanes[chosen], addresses[chosen], access))
+        return places
+
+    def _shared_of(self, rank: int, space: Space, lanes: Index | None, addresses: Index, access: Access) -> Place:
+        cta = self._warp.cta
+        peers = cta.cluster.ctas
+        if not 0 <= rank < len(peers):
+            reason = f"the cluster has {len(peers)} CTAs, the address is of rank {rank}"
+            self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, 0), int(addresses[0]), access)
+        if rank != cta.rank and space is Space.SHARED:
+            reason = f"shared memory of rank {rank}, but .shared::cta reaches the own CTA (rank {cta.rank}) only"
+            self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, 0), int(addresses[0]), access)
+        peer = peers[rank]
+        if not peer.live:
+            reason = f"the CTA of rank {rank}, block {peer.block}, has exited: its shared memory is gone"
+            self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, 0), int(addresses[0]), access)
+        window = (f"shared memory (rank {rank})", peer.warp.shared)
+        place = self._window(space, window, lanes, addresses - layout.shared_base(rank), access)
+        return place
+
+    def _window(
+        self, space: Space, window: tuple[str, Bytes], lanes: Index | None, addresses: Index, access: Access
+    ) -> Place:
+        name, buffer = window
         wrong = (addresses < 0) | (addresses > len(buffer) - access.size)
         if wrong.any():
             first = int(wrong.argmax())

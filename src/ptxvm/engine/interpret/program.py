@@ -15,11 +15,15 @@ from ptxvm.machine.layout import LOCAL_WINDOW
 
 
 class Program:
-    """The code a launch of `kernel` runs. Functions are appended when they are first called."""
+    """The code a launch of `kernel` runs. Functions are appended when they are first called.
 
-    def __init__(self, kernel: Function, image: Image) -> None:
+    `clustered`: CTAs have ranks, so that the addresses of shared variables differ between them.
+    """
+
+    def __init__(self, kernel: Function, image: Image, clustered: bool) -> None:
         self.kernel = kernel
         self.image = image
+        self.clustered = clustered
         self.layout: KernelLayout = kernel_layout(kernel)
         self._steps: list[Step | None] = []
         self._sources: list[tuple[Function, Instruction | None]] = []

@@ -58,6 +58,11 @@ def _thread_index(cta: Cta, component: int) -> Lanes:
     return Lanes(NUMPY, U32, axes[component].astype(np.uint32))
 
 
+def _place_in_cluster(cta: Cta) -> tuple[int, int, int]:
+    x, y, z = (place % extent for place, extent in zip(cta.block, cta.grid.launch.cluster, strict=True))
+    return x, y, z
+
+
 def _bit(_: Cta) -> Array:
     return np.uint32(1) << np.asarray(LANE.data)
 
@@ -75,16 +80,18 @@ _TRIPLES: dict[str, Callable[[Cta], tuple[int, int, int]]] = {
     "ntid": lambda cta: cta.grid.launch.block,
     "ctaid": lambda cta: cta.block,
     "nctaid": lambda cta: cta.grid.launch.grid,
-    "clusterid": lambda cta: cta.block,
-    "nclusterid": lambda cta: cta.grid.launch.grid,
-    "cluster_ctaid": lambda _: (0, 0, 0),
-    "cluster_nctaid": lambda _: (1, 1, 1),
+    "clusterid": lambda cta: cta.cluster.place,
+    "nclusterid": lambda cta: cta.grid.launch.clusters,
+    "cluster_ctaid": _place_in_cluster,
+    "cluster_nctaid": lambda cta: cta.grid.launch.cluster,
 }
 _FOURTH = {"ntid": 1, "nctaid": 1, "nclusterid": 1, "cluster_nctaid": 1}
 _SCALARS: dict[str, Callable[[Cta], int]] = {
     "nwarpid": lambda cta: cta.grid.launch.warps,
     "nsmid": lambda _: 1,
-    "cluster_nctarank": lambda _: 1,
+    "is_explicit_cluster": lambda cta: cta.grid.launch.explicit_cluster,
+    "cluster_ctarank": lambda cta: cta.rank,
+    "cluster_nctarank": lambda cta: cta.grid.launch.cluster_size,
     "total_smem_size": lambda cta: len(cta.warp.shared),
     "aggr_smem_size": lambda cta: len(cta.warp.shared),
     "dynamic_smem_size": lambda cta: cta.grid.launch.shared,

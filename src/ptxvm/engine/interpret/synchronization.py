@@ -29,6 +29,7 @@ class State(IntEnum):
     AT_BARRIER = 2
     CONVERGING = 3  # waits for other lanes of its warp
     EXITED = 4
+    AT_CLUSTER_BARRIER = 5
 
 
 class Synchronization:
@@ -105,6 +106,34 @@ class Synchronization:
                 return Lanes(NUMPY, PRED, self._true > 0)
         return None
 
+    # ----------------------------------------------------------------------------------------- the cluster's barrier
+
+    def arrive_at_cluster(self) -> None:
+        """The executing lanes arrive at the barrier of the cluster."""
+        cta, warp = self._cta, self._cta.warp
+        try:
+            cta.cluster.barrier.arrive(cta.rank, warp.mask)
+        except BarrierError as error:
+            raise warp.fault_of(FaultKind.BARRIER, f"{warp.step.opcode}: {error}") from None
+        warp.progress()
+        cta.cluster.settle_barrier()
+
+    def wait_for_cluster(self) -> None:
+        """The executing lanes are reduced to those that need not wait for the barrier of the cluster."""
+        cta, warp = self._cta, self._cta.warp
+        barrier = cta.cluster.barrier
+        try:
+            passing = barrier.passing(cta.rank, warp.mask)
+        except BarrierError as error:
+            raise warp.fault_of(FaultKind.BARRIER, f"{warp.step.opcode}: {error}") from None
+        barrier.leave(cta.rank, passing)
+        cta.states[warp.mask & ~passing] = State.AT_CLUSTER_BARRIER
+        warp.keep(passing)
+
+    def release_from_cluster(self) -> None:
+        """The barrier of the cluster is complete."""
+        self._cta.states[self._cta.states == State.AT_CLUSTER_BARRIER] = State.READY
+
     # -------------------------------------------------------------------------------------------------- convergence
 
     def converge(self, membermask: Lanes) -> None:
@@ -142,6 +171,7 @@ class Synchronization:
     def after_exit(self) -> None:
         """Lanes have exited: nobody waits for them any more."""
         self._release()
+        self._cta.cluster.settle_barrier()
         self._cta.states[self._cta.states == State.CONVERGING] = State.READY
 
     # ------------------------------------------------------------------------------------------------------ reports
@@ -165,6 +195,11 @@ class Synchronization:
                 return self._barriers.waits(int(self._barrier[warp, lane]), warp, line, cta.living)
             case State.CONVERGING:
                 return f"warp {warp} waits at line {line} for its lanes {int(self._members[warp, lane]):#010x}"
+            case State.AT_CLUSTER_BARRIER:
+                living = cta.cluster.living
+                arrived, total = cta.cluster.barrier.arrived(living), int(living.sum())
+                text = f"{arrived} of {total} threads arrived"
+                return f"warp {warp} waits at line {line} for the barrier of the cluster: {text}"
         return f"warp {warp} waits at line {line} in {step.opcode}"
 
 

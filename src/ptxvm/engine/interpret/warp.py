@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
+from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Values, flatten
 from ptxvm.engine.interpret.memory_access import MemoryAccess
@@ -39,10 +40,9 @@ class InterpreterWarp:
     `everywhere`: all live lanes execute. `spins` counts reads in a row that look like waiting for somebody else.
     """
 
-    def __init__(self, cta: Cta, index: int) -> None:
+    def __init__(self, cta: Cta) -> None:
         grid = cta.grid
         self.cta = cta
-        self.index = index
         self.shape = cta.mask.shape
         self.stack: Stack = cta.stack
         self.step: Step
@@ -204,6 +204,9 @@ class InterpreterWarp:
         return address + window if to_generic else address - window
 
     def in_space(self, address: Lanes, space: Space) -> Lanes:
+        if space is Space.SHARED and self.cta.grid.launch.cluster_size > 1:
+            own = layout.shared_address(self.cta.rank, 0)
+            return address >> layout.SHARED_RANK_SHIFT == own >> layout.SHARED_RANK_SHIFT
         window = address >> layout.WINDOW_BITS
         if space is not Space.GLOBAL:
             return window == WINDOWS[space] >> layout.WINDOW_BITS
@@ -211,6 +214,12 @@ class InterpreterWarp:
         for apart in (Space.SHARED, Space.LOCAL, Space.CONST):
             inside = inside | (window == WINDOWS[apart] >> layout.WINDOW_BITS)
         return ~inside
+
+    def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
+        return map_address(address, rank)
+
+    def address_rank(self, address: Lanes) -> Lanes:
+        return address_rank(address)
 
     # -------------------------------------------------------------------------------------------------------- stack
 
@@ -258,6 +267,12 @@ class InterpreterWarp:
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
         self.cta.synchronization.arrive(barrier, threads)
+
+    def cluster_arrive(self) -> None:
+        self.cta.synchronization.arrive_at_cluster()
+
+    def cluster_wait(self) -> None:
+        self.cta.synchronization.wait_for_cluster()
 
     # ------------------------------------------------------------------------------------------------------- faults
 

@@ -14,7 +14,7 @@ from ptxvm.lanes import U32
     section="9.7.9.24",
     symbols=True,
     rules=[only_shared_variables_are_mapped],
-    executable=False,
 )
-def getctarank(a: TYPE) -> U32:
+def getctarank(warp, a: TYPE) -> U32:
     """The rank in the cluster of the CTA whose shared memory holds the address."""
+    return warp.address_rank(a)

@@ -24,10 +24,10 @@ def only_shared_variables_are_mapped(use: Use) -> str | None:
     section="9.7.9.23",
     symbols=True,
     rules=[only_shared_variables_are_mapped],
-    executable=False,
 )
-def mapa(a: TYPE, b: U32) -> TYPE:
+def mapa(warp, a: TYPE, b: U32) -> TYPE:
     """The address of the same shared variable in CTA `b` of the cluster.
 
     With `.shared::cluster` addresses are those of the shared space, else generic ones.
     """
+    return warp.map_address(a, b)

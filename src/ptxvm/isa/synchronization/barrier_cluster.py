@@ -14,12 +14,14 @@ _ORDERED = ptx(8, 0) & sm(90)
     since=ptx(7, 8) & sm(90),
     section="9.7.13.3",
     needs={".release": _ORDERED, ".relaxed": _ORDERED},
-    executable=False,
 )
-def barrier_cluster_arrive():
+def barrier_cluster_arrive(warp):
     """Arrives at the barrier of the cluster without waiting; `.release`, the default, makes earlier accesses
     visible.
+
+    A thread that has exited counts as arrived. One that arrives again must have waited in between.
     """
+    warp.cluster_arrive()
 
 
 @instruction(
@@ -29,7 +31,7 @@ def barrier_cluster_arrive():
     since=ptx(7, 8) & sm(90),
     section="9.7.13.3",
     needs={".acquire": _ORDERED},
-    executable=False,
 )
-def barrier_cluster_wait():
-    """Waits until all threads of the cluster have arrived at its barrier."""
+def barrier_cluster_wait(warp):
+    """Waits until all threads of the cluster have arrived at its barrier, as this one must have."""
+    warp.cluster_wait()
