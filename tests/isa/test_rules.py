@@ -13,6 +13,8 @@ MODULE = """
 .version 9.5
 .target {target}
 .address_size 64
+.global .texref tx;
+.global .surfref sf;
 .entry k(.param .align 64 .b8 kp[128]) {{
     .reg .pred %p<9>;
     .reg .b8 %bb<9>; .reg .b16 %h<17>; .reg .b32 %r<9>; .reg .b64 %d<9>; .reg .b128 %q<9>;

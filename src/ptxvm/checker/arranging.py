@@ -48,7 +48,7 @@ def suits(plan: OperandPlan, written: Written) -> bool:
     if plan.bare and written.sort in _BARE:
         return True
     if plan.vector:
-        return plan.longer and not plan.each and written.kind is OperandKind.SCALAR
+        return (plan.scalar or (plan.longer and not plan.each)) and written.kind is OperandKind.SCALAR
     if plan.second is not None:
         return plan.second_optional and written.kind is OperandKind.SCALAR
     return plan.kind is written.kind
@@ -57,4 +57,6 @@ def suits(plan: OperandPlan, written: Written) -> bool:
 def _is_long_enough(plan: OperandPlan, length: int) -> bool:
     if plan.longer:
         return length >= plan.vector and length in _LENGTHS
+    if plan.scalar and not plan.vector:
+        return length in _LENGTHS
     return plan.vector == length

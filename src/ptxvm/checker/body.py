@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ptxvm.checker import written
-from ptxvm.checker.calls import call_operands
+from ptxvm.checker.calls import read_call
 from ptxvm.checker.choice import Choice, FormChooser, Problem
 from ptxvm.checker.functions import SignatureReader
 from ptxvm.checker.module import (
@@ -203,7 +203,11 @@ class BodyReader:
         form = choice.form
         if form.definition.flow is Flow.CALL:
             arranged = [None if index is None else values[index] for index, _ in choice.places]
-            operands = call_operands(form, arranged)
+            called = read_call(form, arranged, self._function)
+            if isinstance(called, Problem):
+                self._tell(node, (replace(called, operand=choice.places[called.operand or 0][0]),))
+                return
+            operands = called
         else:
             operands = choice.finish(values)
         self._body.append(

@@ -16,6 +16,13 @@ from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
 
 _VALUES = (Role.RESULT, Role.VALUE, Role.CONSTANT)
+# What can stand at the places that name other places of the program.
+_TARGETS = {
+    Role.LABEL: (Sort.LABEL,),
+    Role.LABEL_LIST: (Sort.LABELS,),
+    Role.CALL_TARGET: (Sort.FUNCTION, Sort.REGISTER),
+    Role.PROTOTYPE: (Sort.PROTOTYPE, Sort.FUNCTIONS, Sort.VARIABLE),
+}
 _ADDRESS_TYPES = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)}
 # These had 16 bits in early PTX and may still be read as such.
 _ONCE_NARROWER = ("tid", "ntid", "ctaid", "nctaid", "gridid")
@@ -40,6 +47,8 @@ def misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit 
     if plan.role is Role.TUPLE_ADDRESS:
         wrong = (misfit(definition, part, inside) for part, inside in zip(plan.parts, given.parts, strict=True))
         return next(filter(None, wrong), None)
+    if plan.role in _TARGETS:
+        return _target_misfit(plan, given)
     if plan.role not in _VALUES:
         return None
     if given.sort is Sort.PAIR:
@@ -47,6 +56,14 @@ def misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit 
         first, second = given.parts
         return _operand_misfit(definition, plan, first) or _value_misfit(definition, plan.second, second)
     return _operand_misfit(definition, plan, given)
+
+
+def _target_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    possible = _TARGETS[plan.role]
+    if given.sort in possible:
+        return None
+    expected = " or ".join(sort.value for sort in possible)
+    return Misfit(codes.OPERAND_KIND, f"a {given.sort.value} stands where a {expected} is needed")
 
 
 def _operand_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:

@@ -83,6 +83,7 @@ class Variable:
     pointer: bool = False
     start: int = 0
     type_name: str = ""
+    is_array: bool = False
 
     @property
     def size(self) -> int:

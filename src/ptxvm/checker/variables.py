@@ -122,6 +122,7 @@ class VariableReader:
             attributes=tuple(attribute.name for attribute in node.attributes),
             start=declarator.name_start,
             type_name=shape.type_name,
+            is_array=bool(declarator.dimensions),
         )
 
     def _give_value(

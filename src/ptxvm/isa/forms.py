@@ -78,6 +78,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         bare=isinstance(annotation, AddressIn) and annotation.bare,
         loose=isinstance(annotation, AddressIn) and annotation.loose,
         longer=isinstance(annotation, VectorOf) and annotation.longer,
+        scalar=isinstance(annotation, VectorOf) and annotation.scalar,
         each=isinstance(annotation, VectorOf) and annotation.each,
         leading=annotation.leading(form) if isinstance(annotation, VectorOf) else "",
         opaque=annotation.kind if isinstance(annotation, Opaque) else "",

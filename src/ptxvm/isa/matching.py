@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from ptxvm.isa.notation import Line, Slot, SlotKind
 
 # ptxas takes a repetition of these silently; any other is a duplicate.
-_REPEATABLE = frozenset(["sat", "relu", "satfinite", "approx", "sync", "cc", "NaN", "shiftamt"])
+_REPEATABLE = frozenset(["sat", "relu", "satfinite", "approx", "sync", "cc", "NaN", "shiftamt", "uni"])
 
 
 @dataclass(slots=True)

@@ -135,7 +135,8 @@ class VectorOf(Typed):
     """Annotation: a vector in braces, of as many elements as `count` gives for the form.
 
     The elements are of one type: a `Type` (their own, as that of a scalar operand) or a spelling, or the form chooses.
-    `longer`: a longer vector will do, and for one element no braces. `each`: each element by itself is of the type and
+    `longer`: a longer vector will do, and for one element no braces. `scalar`: a scalar will do too, and where the form
+    says no length, a vector of any. `each`: each element by itself is of the type and
     stands in braces, while else integers count as untyped. `leading`: the type of the first element where the form says
     that it has another; the others are then of any type of the size.
     """
@@ -146,12 +147,14 @@ class VectorOf(Typed):
         count: Callable[[Form], int],
         *,
         longer: bool = False,
+        scalar: bool = False,
         each: bool = False,
         leading: Callable[[Form], str] = lambda form: "",
     ) -> None:
         super().__init__(element if callable(element) else lambda form: element)
         self.count = count
         self.longer = longer
+        self.scalar = scalar
         self.each = each
         self.leading = leading
 
@@ -187,8 +190,8 @@ class OperandPlan:
     variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
     does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
     `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `loose`: an
-    address with any base. `longer`: a longer vector, or a scalar for one element, will do. `each`: every element of a
-    vector is of the type. `leading`: the type of the first element of a vector if it is another. `opaque`: an address
+    address with any base. `longer`: a longer vector, or a scalar for one element, will do. `scalar`: a scalar for a
+    vector will do, or a vector for a scalar. `each`: every element of a vector is of the type. `leading`: the type of the first element of a vector if it is another. `opaque`: an address
     that is a reference to a texture and its like. `untyped`: only a register of an untyped kind. `parts`: the operands
     inside the brackets of a tuple address.
     """
@@ -214,6 +217,7 @@ class OperandPlan:
     bare: bool = False
     loose: bool = False
     longer: bool = False
+    scalar: bool = False
     each: bool = False
     leading: str = ""
     opaque: str = ""

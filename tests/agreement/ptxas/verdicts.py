@@ -14,6 +14,10 @@ from ptxvm.checker import check
 from ptxvm.diagnostics import Finding, Severity, Source
 
 DATA = Path(__file__).parent / "verdicts.jsonl.gz"
+COLLECTED = Path(__file__).parent / "collected.jsonl.gz"
+"""Verdicts on the families that DATA lacks, made by `collect`."""
+PROGRAMS = Path(__file__).parent / "programs.jsonl.gz"
+"""Verdicts on whole programs, made by `collect`."""
 INSTRUCTION_LINE = 5
 # What ptxas 13.5 finds in the header, or already in the declaration of a register that the instruction uses.
 _ELSEWHERE = (
@@ -21,18 +25,21 @@ _ELSEWHERE = (
     ("Feature 'Type .b128'", (INSTRUCTION_LINE - 1, INSTRUCTION_LINE)),
     ("Feature '.f16x2 packed data-type'", (INSTRUCTION_LINE - 1, INSTRUCTION_LINE)),
 )
-_TEMPLATE = """.version {ptx_version}
-.target {target}
+_TEMPLATE = """.version {0.ptx_version}
+.target {0.target}
 .address_size 64
-.entry k0(.param .align 64 .b8 kp[128]) {{ {decls}
-{instr}
+{0.globals}.entry k0(.param .align 64 .b8 kp[128]) {{ {0.decls}
+{0.instr}
 ret; }}
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One instruction with its declarations, and whether ptxas accepts it (its first message when not)."""
+    """One instruction with its declarations, and whether ptxas accepts it (its first message when not).
+
+    `globals` are declarations of the module. A row with a `text` is a whole program and `line` is the one ptxas names.
+    """
 
     id: str
     family: str
@@ -42,10 +49,13 @@ class Row:
     instr: str
     accept: bool
     message: str
+    globals: str = ""
+    text: str = ""
+    line: int = 0
 
     @property
     def program(self) -> str:
-        return _TEMPLATE.format(ptx_version=self.ptx_version, target=self.target, decls=self.decls, instr=self.instr)
+        return self.text or _TEMPLATE.format(self)
 
 
 def rows(path: Path = DATA) -> list[Row]:

@@ -171,6 +171,29 @@ TWO_NEGATIONS = Code(
 `c`. It computes `a*b+c`, `-(a*b)+c` or `a*b-c`, not `-(a*b)-c`.""",
 )
 
+CALL_TARGET = Code(
+    "PTX227",
+    "this cannot be called",
+    """A call names a `.func`, or a register of 32 or 64 bits that holds the address of one. Through a register the call
+ends in the name of a `.callprototype`, of a `.calltargets` list, or of a variable that holds the addresses of the
+possible functions; with the name of a function it does not.""",
+)
+
+ARGUMENT_COUNT = Code(
+    "PTX228",
+    "arguments and parameters differ in number",
+    """A call has one argument for each parameter of the function and one place for each of its return values, `_` for
+those that are not wanted.""",
+)
+
+ARGUMENT_TYPE = Code(
+    "PTX229",
+    "argument does not fit the parameter",
+    """An argument is as large and as aligned as the parameter, an array where the parameter is one, and of a type that
+goes with it: bit types with everything of the size, `.u` with `.s`, `.f` with `.f`. It is a register, a constant, or a
+`.param` variable that the function itself declares; its own parameters are copied into one first.""",
+)
+
 CONSTANT_MULTIPLE = Code(
     "PTX251",
     "constant is not a multiple",

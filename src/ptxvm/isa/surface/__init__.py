@@ -1,0 +1,1 @@
+"""Surface instructions (ISA 9.7.11)."""

@@ -1,0 +1,37 @@
+"""What loads from and stores to surfaces share."""
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.operands import Opaque, VectorOf
+from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.lanes import S32
+
+# Elements that a vector of coordinates has at least; longer ones are taken as well.
+_COORDINATES = {"1d": 1, "2d": 2, "a1d": 2}
+
+
+def _coordinate_count(form: Form) -> int:
+    return _COORDINATES.get(form.tokens["geom"], 4)
+
+
+SURFACE = Opaque("surfref")
+POSITION = VectorOf(S32, _coordinate_count, longer=True)
+
+
+def _vector_length(form: Form) -> int:
+    """The length that `.v2` or `.v4` says; 0 for a scalar."""
+    return int(form.tokens.get("vec", "v0")[1:])
+
+
+STORED = VectorOf(lambda form: form.spelling("type"), _vector_length, scalar=True)
+
+
+@rule(
+    code="PTX205",
+    accepted="suld.b.1d.v2.b64.trap {%d1, %d2}, [sf, {%s1}];",
+    rejected="suld.b.1d.v4.b64.trap {%d1, %d2, %d3, %d4}, [sf, {%s1}];",
+)
+def surface_access_size(use: Use) -> str | None:
+    """An access to a surface moves at most 128 bits."""
+    form = use.form
+    bits = form.type.bits * int(form.tokens.get("vec", "v1")[1:])
+    return f"{bits} bits are more than one access can move" if bits > 128 else None

@@ -1,0 +1,24 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.surface.access import POSITION, SURFACE, surface_access_size
+from ptxvm.isa.targets import ptx
+
+
+@instruction(
+    syntax="""
+        suld.b.geom{.cop}{.vec}.dtype.clamp  d, [a, b];
+        .geom = { .1d, .2d, .3d, .a1d, .a2d };
+        .cop = { .ca, .cg, .cs, .cv };
+        .vec = { .v2, .v4 };
+        .dtype = { .b8, .b16, .b32, .b64 };
+        .clamp = { .trap, .clamp, .zero };
+    """,
+    fixed=1,
+    since=ptx(1, 5),
+    section="9.7.11.1",
+    rules=[surface_access_size],
+    relaxed=["d"],
+    braces=["d"],
+    executable=False,
+)
+def suld(a: SURFACE, b: POSITION):
+    """Loads bits from a surface; the first coordinate counts bytes."""

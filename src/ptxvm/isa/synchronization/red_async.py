@@ -1,0 +1,56 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import AddressIn
+from ptxvm.isa.targets import ptx, sm
+
+_SINCE = ptx(8, 1) & sm(90)
+_GLOBAL = ptx(8, 7) & sm(100)
+_TYPES = """
+        .count = { .inc, .dec };
+        .least = { .min, .max };
+        .bitwise = { .and, .or, .xor };
+        .count_type = { .u32 };
+        .order_type = { .u32, .s32 };
+        .bits = { .b32 };
+        .sum_type = { .u32, .s32, .u64, .s64 };
+"""
+
+
+@instruction(
+    name="red.async",
+    syntax="""
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.count.count_type  [a], b, [mbar];
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.least.order_type  [a], b, [mbar];
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.bitwise.bits      [a], b, [mbar];
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.add.sum_type      [a], b, [mbar];
+        .ss = { .shared::cluster };
+    """
+    + _TYPES,
+    fixed=1,
+    since=_SINCE,
+    section="9.7.13.7",
+    executable=False,
+)
+def red_async(a: AddressIn("ss"), b, mbar: AddressIn("ss")):
+    """Combines a value with one in shared memory of another CTA without waiting, counting at an mbarrier."""
+
+
+@instruction(
+    name="red.async",
+    syntax="""
+        red.async.sem.scope{.ss}.count.count_type     [a], b;
+        red.async.sem.scope{.ss}.least.order_type     [a], b;
+        red.async.sem.scope{.ss}.bitwise.bits         [a], b;
+        red.async.sem.scope{.ss}.add.sum_type         [a], b;
+        red.async.mmio.release.sys{.ss}.add.sum_type  [a], b;
+        .sem = { .relaxed, .release };
+        .scope = { .gpu, .sys };
+        .ss = { .global };
+    """
+    + _TYPES,
+    fixed=1,
+    since=_SINCE & _GLOBAL,
+    section="9.7.13.7",
+    executable=False,
+)
+def red_async_global(a: AddressIn("ss"), b):
+    """Combines a value with one in global memory without waiting."""

@@ -1,0 +1,19 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import AddressIn
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.warp import Space
+
+
+@instruction(
+    name="tensormap.cp_fenceproxy",
+    syntax="""
+        tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.scope.sync.aligned  [dst], [src], size;
+        .scope = { .cta, .cluster, .gpu, .sys };
+    """,
+    fixed=1,
+    since=ptx(8, 3) & sm(90),
+    section="9.7.13.16",
+    executable=False,
+)
+def tensormap_cp_fenceproxy(dst: AddressIn(Space.GLOBAL), src: AddressIn(Space.SHARED), size: int):
+    """Copies a tensor map from shared to global memory and orders the copy before its use by other instructions."""

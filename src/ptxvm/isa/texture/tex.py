@@ -1,0 +1,69 @@
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import CTYPE
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.texture.lookup import COORDINATES, DERIVATIVES, LOOKUP_RULES, OFFSETS, SAMPLER, TEXELS, TEXTURE
+from ptxvm.lanes import F32
+
+_SECTION = "9.7.10.3"
+_FLAT = "{ .1d, .2d, .3d, .a1d, .a2d, .cube, .acube }"
+_TYPES = """
+        .vec = { .v2, .v4 };
+        .dtype = { .u32, .s32, .f16, .f32, .f16x2 };
+        .ctype = { .s32, .f32 };
+"""
+
+
+@instruction(
+    syntax="""
+        tex{.base}.geom.vec.dtype.ctype  d[|p], [a, c] {, f};
+        tex{.base}.geom.vec.dtype.ctype  d[|p], [a, c], e {, f};
+        tex{.base}.geom.vec.dtype.ctype  d[|p], [a, b, c] {, f};
+        tex{.base}.geom.vec.dtype.ctype  d[|p], [a, b, c], e {, f};
+        .geom = { .1d, .2d, .3d, .a1d, .a2d, .cube, .acube, .2dms, .a2dms };
+    """
+    + _TYPES,
+    since=ptx(1, 0),
+    section=_SECTION,
+    rules=LOOKUP_RULES,
+    executable=False,
+)
+def tex(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
+    """Reads a texel at coordinates `c`, moved by `e`; `f` is a depth to compare with."""
+
+
+@instruction(
+    syntax="""
+        tex.level.geom.vec.dtype.ctype  d[|p], [a, c], lod {, f};
+        tex.level.geom.vec.dtype.ctype  d[|p], [a, c], lod, e {, f};
+        tex.level.geom.vec.dtype.ctype  d[|p], [a, b, c], lod {, f};
+        tex.level.geom.vec.dtype.ctype  d[|p], [a, b, c], lod, e {, f};
+    """
+    + f"        .geom = {_FLAT};"
+    + _TYPES,
+    since=ptx(3, 1) & sm(20),
+    section=_SECTION,
+    rules=LOOKUP_RULES,
+    executable=False,
+)
+def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: CTYPE, e: OFFSETS, f: F32) -> TEXELS:
+    """Reads from the mipmap of level `lod`."""
+
+
+@instruction(
+    syntax="""
+        tex.grad.geom.vec.dtype.ctype  d[|p], [a, c], dpdx, dpdy {, f};
+        tex.grad.geom.vec.dtype.ctype  d[|p], [a, c], dpdx, dpdy, e {, f};
+        tex.grad.geom.vec.dtype.ctype  d[|p], [a, b, c], dpdx, dpdy {, f};
+        tex.grad.geom.vec.dtype.ctype  d[|p], [a, b, c], dpdx, dpdy, e {, f};
+    """
+    + f"        .geom = {_FLAT};"
+    + _TYPES,
+    since=ptx(3, 1) & sm(20),
+    section=_SECTION,
+    rules=LOOKUP_RULES,
+    executable=False,
+)
+def tex_grad(
+    a: TEXTURE, b: SAMPLER, c: COORDINATES, dpdx: DERIVATIVES, dpdy: DERIVATIVES, e: OFFSETS, f: F32
+) -> TEXELS:
+    """Reads from the mipmap whose level follows from the derivatives of the coordinates."""
