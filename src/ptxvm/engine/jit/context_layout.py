@@ -16,7 +16,7 @@ REGISTERS = PC + 2 * WARP_SIZE
 
 
 class Word(IntEnum):
-    """Words of the header that the safe version keeps for itself; the first four are sets of lanes, as bits."""
+    """Words of the header that the safe version keeps for itself; sets of lanes are bits."""
 
     CONVERGING = 0  # at an instruction that needs lanes which are not there yet
     SUSPENDED = 1  # at an instruction whose condition did not hold
@@ -26,6 +26,7 @@ class Word(IntEnum):
     LEADER = 5  # the lane that runs first while LEADS is 1
     LEADS = 6
     MOVED = 7  # 1: some lane ran since those that wait were last tried
+    LET_GO = 8  # of those that converged: all the lanes they wait for wait too, if elsewhere
 
     @property
     def offset(self) -> int:
@@ -45,6 +46,7 @@ class LaneWord(IntEnum):
     DEPTH = 7  # calls that have not returned
     TOP = 8  # end of the local memory in use
     SAVED = 9  # end of what callers have saved
+    MEMBERS = 10  # the lanes that a converging lane waits for, as bits
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from ptxvm.engine.jit.context_layout import LaneWord
 from ptxvm.engine.jit.dispatcher import emit_dispatcher, end_lanes, send
 from ptxvm.engine.jit.emitter import ALL, Emitter
 from ptxvm.engine.jit.graph import Block, End
-from ptxvm.engine.jit.layouts import ALL_THREADS, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts import ALL_THREADS, BARRIER_COUNT, Launch, Status, Version, Warp, Worker, offset_of
 from ptxvm.engine.jit.places import GONE, splat_place
 from ptxvm.engine.jit.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.regions import Region
@@ -33,6 +33,9 @@ warps of a CTA tend to use the same pages and cache lines, while they are at the
 
 PATIENCE = 8
 """Expired budgets of a divided warp before it goes on in the safe version: its lanes may wait for each other."""
+
+WAIT_PATIENCE = 500
+"""Failed waits in a row of some lanes of a divided warp before it goes on in the safe version, likewise."""
 
 
 class FastEmitter(Emitter):
@@ -485,21 +488,72 @@ class FastEmitter(Emitter):
 
     def suspend_unless(self, condition: Lanes) -> None:
         code = self.code
-        on, wait = code.new_label(), code.new_label()
-        if condition.shape.uniform:
-            code.branch(self.reading.base(condition), on, wait)
-        else:
-            mask = self.execution_mask()
-            fine = self.reading.vector(condition)
-            good = fine if mask is None else code.value(f"and <32 x i1> {fine}, {mask}")
-            code.branch(code.value(f"icmp eq i32 {self.bits_of(good)}, {self.bits_of(mask)}"), on, wait)
-        code.label(wait)
-        if self.masked or not condition.shape.uniform:
-            code.jump(self._leave())
-        else:
-            code.line(f"store i32 1, ptr {self.entry.address(Warp, 'waits')}")
-            code.jump(self.suspension.at(self.block.index, Status.YIELD))
+        on, fail = code.new_label(), code.new_label()
+        self._branch_if_all(condition, on, fail)
+        code.label(fail)
+        self._hold(condition)
         code.label(on)
+        self._note_passing()
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        code = self.code
+        passed, fail, give_up, hold, on = (code.new_label() for _ in range(5))
+        self._branch_if_all(condition, passed, fail)
+        code.label(fail)
+        pointer = self.entry.address(Warp, "gives_up")
+        allowed = code.value(f"load i32, ptr {pointer}")
+        mine = code.value(f"and i32 {allowed}, {self.bits_of(self.mask)}")
+        code.branch(code.value(f"icmp ne i32 {mine}, 0"), give_up, hold)
+        code.label(give_up)
+        code.line(f"store i32 {code.value(f'xor i32 {allowed}, {mine}')}, ptr {pointer}")
+        code.jump(on)
+        code.label(hold)
+        self._hold(condition)
+        code.label(passed)
+        self._note_passing()
+        code.jump(on)
+        code.label(on)
+        return condition
+
+    def _branch_if_all(self, condition: Lanes, yes: str, no: str) -> None:
+        """Go to `yes` if the condition holds in all executing lanes."""
+        if condition.shape.uniform:
+            self.code.branch(self.reading.base(condition), yes, no)
+            return
+        good = self._executing(condition)
+        self.code.branch(self.code.value(f"icmp eq i32 {good}, {self.bits_of(self.execution_mask())}"), yes, no)
+
+    def _executing(self, condition: Lanes) -> str:
+        """The executing lanes in which the condition holds, as bits."""
+        vector, mask = self.reading.vector(condition), self.execution_mask()
+        return self.bits_of(vector if mask is None else self.code.value(f"and <32 x i1> {vector}, {mask}"))
+
+    def _hold(self, condition: Lanes) -> None:
+        """The condition does not hold: all lanes of the block wait, at its start. If it holds in some of them, these go
+        on in the safe version."""
+        code = self.code
+        if not condition.shape.uniform:
+            none = code.new_label()
+            divided = code.value(f"icmp ne i32 {self._executing(condition)}, 0")
+            code.branch(divided, self._leave(), none, likely=False)
+            code.label(none)
+        code.line(f"store i32 1, ptr {self.entry.address(Warp, 'waits')}")
+        code.line(f"store i32 {self.site()}, ptr {self.entry.address(Warp, 'wait_site')}")
+        if not self.masked:
+            code.jump(self.suspension.at(self.block.index, Status.YIELD))
+            return
+        region = self.facts.region_of[self.block.index]
+        pointer = self.entry.address(Warp, "spins")
+        spins = code.value(f"add i32 {code.value(f'load i32, ptr {pointer}')}, 1")
+        code.line(f"store i32 {spins}, ptr {pointer}")
+        lost = code.value(f"icmp ugt i32 {spins}, {WAIT_PATIENCE}")
+        code.branch(lost, self._leave(), self.suspension.dispatch(region, Status.YIELD), likely=False)
+
+    def _note_passing(self) -> None:
+        """A wait has come to its end: the warp makes progress."""
+        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
+        if self.masked:
+            self.code.line(f"store i32 0, ptr {self.entry.address(Warp, 'spins')}")
 
     # --------------------------------------------------------------------------------------------------------- barriers
 
@@ -507,7 +561,8 @@ class FastEmitter(Emitter):
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
     ) -> Lanes | None:
         true, false = self._counts(predicate) if predicate is not None else ("0", "0")
-        if warps_of(self.request.block) > 1 or threads is not None:
+        exists = barrier.is_constant and int(barrier.data) < BARRIER_COUNT
+        if warps_of(self.request.block) > 1 or threads is not None or not exists:
             self._wait_at(barrier, threads, true, false, reduces=reduce is not None)
             true, false = (self._load_field(f"barrier_{name}") if reduce else "0" for name in ("true", "false"))
         match reduce:

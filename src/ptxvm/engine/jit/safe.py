@@ -13,7 +13,7 @@ from ptxvm.engine.jit.context_cells import blend_vector, load_vector, store_vect
 from ptxvm.engine.jit.context_layout import PC, LaneWord, Word
 from ptxvm.engine.jit.emitter import ALL, Emitter
 from ptxvm.engine.jit.graph import Block, End
-from ptxvm.engine.jit.layouts import ALL_THREADS, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts import ALL_THREADS, Cta, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
 from ptxvm.engine.jit.places import GONE, Resume, signed, splat_place
 from ptxvm.engine.jit.preparation import Prepared
 from ptxvm.engine.jit.safe_calls import SafeCalls
@@ -22,7 +22,7 @@ from ptxvm.engine.jit.step import EndKind
 from ptxvm.engine.jit.unit import Request
 from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import U32, WARP_SIZE
+from ptxvm.lanes.types import PRED, U32, WARP_SIZE
 from ptxvm.machine.layout import STACK_SIZE
 
 QUANTUM = 16
@@ -216,10 +216,40 @@ class SafeEmitter(Emitter):
         live = code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
         elsewhere = code.value(f"and i32 {live}, {code.value(f'xor i32 {self.bits_of(self.mask)}, -1')}")
         absent = membermask & self.reading.uniform(U32, elsewhere)
-        self._wait_unless(absent == 0, Word.CONVERGING)
+        self.set_lanes(LaneWord.MEMBERS, membermask)
+        let_go = code.value(f"bitcast i32 {self._word(Word.LET_GO)} to <32 x i1>")
+        self._wait_unless((absent == 0) | self.reading.varying(PRED, let_go), Word.CONVERGING)
+        going = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
+        self._set_word(Word.LET_GO, code.value(f"and i32 {self._word(Word.LET_GO)}, {going}"))
 
     def suspend_unless(self, condition: Lanes) -> None:
+        self._note_wait()
         self._wait_unless(condition, Word.SUSPENDED)
+        self._note_passing()
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        code = self.code
+        self._note_wait()
+        pointer = self.entry.address(Warp, "gives_up")
+        allowed = code.value(f"load i32, ptr {pointer}")
+        gives_up = self.reading.varying(PRED, code.value(f"bitcast i32 {allowed} to <32 x i1>"))
+        self._wait_unless(condition | gives_up, Word.SUSPENDED)
+        others = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
+        code.line(f"store i32 {code.value(f'and i32 {allowed}, {others}')}, ptr {pointer}")
+        passed, on = code.new_label(), code.new_label()
+        code.branch(code.value(f"icmp eq i32 {self.reading.base(self.warp.ballot(condition))}, 0"), on, passed)
+        code.label(passed)
+        self._note_passing()
+        code.jump(on)
+        code.label(on)
+        return condition
+
+    def _note_wait(self) -> None:
+        self.code.line(f"store i32 {self.site()}, ptr {self.entry.address(Warp, 'wait_site')}")
+
+    def _note_passing(self) -> None:
+        """A wait has come to its end: the warp makes progress."""
+        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
 
     def _wait_unless(self, condition: Lanes, word: Word) -> None:
         """The lanes whose condition is false stay at the start of this block; the others go on."""
@@ -378,12 +408,14 @@ class SafeEmitter(Emitter):
         """All live lanes wait: let them try again if anything happened since they last did; else for other warps."""
         code = self.code
         code.label("stuck")
-        code.branch(code.value(f"icmp ne i32 {self._word(Word.MOVED)}, 0"), "retry", "settle")
+        code.branch(code.value(f"icmp ne i32 {self._word(Word.MOVED)}, 0"), "retry", "meet")
         code.label("retry")
         self._set_word(Word.MOVED, "0")
         self._set_word(Word.CONVERGING, "0")
         self._set_word(Word.SUSPENDED, "0")
         code.jump("pick")
+        code.label("meet")
+        code.branch(code.value("call i1 @let_converging_go(ptr %warp)"), "pick", "settle")
         code.label("settle")
         tries = code.value(f"or i32 {self._word(Word.CONVERGING)}, {self._word(Word.SUSPENDED)}")
         arrives = code.value(f"icmp eq i32 {tries}, 0")

@@ -45,6 +45,41 @@ fault:
   ret i32 -1
 }
 
+; Lanes that converge and whose partners all do, be it at other instructions, have converged as far as they ever will.
+; Whether there are any.
+define internal i1 @let_converging_go(ptr %warp) #0 {
+entry:
+  %live = get i32 Warp.live, %warp
+  %converging_word = getelementptr i8, ptr %warp, i64 {CONVERGING}
+  %converging = load i32, ptr %converging_word
+  %not_converging = xor i32 %converging, -1
+  %busy = and i32 %live, %not_converging
+  %members_place = getelementptr i8, ptr %warp, i64 {MEMBERS}
+  %members = load <32 x i32>, ptr %members_place, align 64
+  %first = insertelement <32 x i32> poison, i32 %busy, i32 0
+  %busy_splat = shufflevector <32 x i32> %first, <32 x i32> poison, <32 x i32> zeroinitializer
+  %missing = and <32 x i32> %members, %busy_splat
+  %complete = icmp eq <32 x i32> %missing, zeroinitializer
+  %complete_lanes = bitcast <32 x i1> %complete to i32
+  %converged = and i32 %complete_lanes, %converging
+  %going = and i32 %converged, %live
+  %nobody = icmp eq i32 %going, 0
+  br i1 %nobody, label %none, label %some
+
+some:
+  %not_going = xor i32 %going, -1
+  %still = and i32 %converging, %not_going
+  store i32 %still, ptr %converging_word
+  %let_go_word = getelementptr i8, ptr %warp, i64 {LET_GO}
+  %let_go = load i32, ptr %let_go_word
+  %let_go_more = or i32 %let_go, %going
+  store i32 %let_go_more, ptr %let_go_word
+  ret i1 true
+
+none:
+  ret i1 false
+}
+
 define internal i32 @lane_barrier(ptr %warp, i32 %l) #0 {
   %numbers = getelementptr i8, ptr %warp, i64 {BARRIER}
   %number = getelementptr i32, ptr %numbers, i32 %l
