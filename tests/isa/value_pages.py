@@ -8,6 +8,8 @@ Operands and results stand in the order of the syntax line; results of one instr
 commas, and a carry that is read is the last operand. A value is an integer (a bit pattern where the type is a float), a
 float with a point, `inf`, `-inf`, `nan`, `true`, `false`, `{a, b}` for a vector, or a Python expression in `lane` for
 values that differ between lanes.
+
+Tables with four columns hold programs, see `program_pages.py`.
 """
 
 import re
@@ -44,7 +46,7 @@ def read_page(path: Path) -> list[Case]:
     cases = []
     for line in path.read_text().splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if not line.startswith("|") or len(cells) < 3 or cells[0] in ("form", "---"):
+        if not line.startswith("|") or len(cells) != 3 or cells[0] in ("form", "---"):
             continue
         name = f"{path.parent.name}/{path.stem}"
         cases.append(Case(name, cells[0].strip("`"), split(cells[1]), split(cells[2])))
