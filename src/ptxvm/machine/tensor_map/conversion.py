@@ -1,0 +1,46 @@
+"""What a copy does to elements on their way."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ptxvm.machine.memory import Bytes
+from ptxvm.machine.tensor_map.fields import Element, ElementType, Fill
+
+OOB_NAN = 0x7FF7
+"""Every 16 bits of what lies outside of the tensor, in OOB-NaN fill mode."""
+
+_TF32_NAN = 0x7FFFE000
+_EXPONENT = 0x7F800000
+_MAGNITUDE = 0x7FFFFFFF
+
+
+def filled(rows: int, row_bytes: int, fill: Fill) -> Bytes:
+    """Rows that hold what elements outside of the tensor read as."""
+    if fill is Fill.ZERO:
+        return np.zeros((rows, row_bytes), np.uint8)
+    return np.full((rows, row_bytes // 2), OOB_NAN, np.uint16).view(np.uint8)
+
+
+def converts(element_type: ElementType) -> bool:
+    """Whether loads change the elements of this type."""
+    return element_type in (ElementType.TF32, ElementType.TF32_FTZ)
+
+
+def to_tf32(rows: Bytes, *, flush: bool) -> Bytes:
+    """f32 numbers rounded to tf32: nearest even, one NaN; `flush` makes subnormal numbers zero before."""
+    bits = rows.view(np.uint32)
+    magnitude = bits & np.uint32(_MAGNITUDE)
+    rounded = (bits + np.uint32(0x0FFF) + (bits >> np.uint32(13) & np.uint32(1))) & np.uint32(0xFFFFE000)
+    result = np.where(magnitude > _EXPONENT, np.uint32(_TF32_NAN), rounded)
+    if flush:
+        result = np.where(magnitude < 0x00800000, bits & np.uint32(0x80000000), result)
+    return result.view(np.uint8)
+
+
+def packed(rows: Bytes, element: Element) -> Bytes:
+    """`.b6p2x16`: of 16 bytes in shared memory, the low six bits of each, side by side in 12 bytes."""
+    values = rows.reshape(rows.shape[0], -1, 4).astype(np.uint32) & np.uint32(0x3F)
+    joined = values[..., 0] | values[..., 1] << 6 | values[..., 2] << 12 | values[..., 3] << 18
+    little = joined.astype("<u4")[..., None].view(np.uint8)
+    return np.ascontiguousarray(little[..., :3]).reshape(rows.shape[0], rows.shape[1] // element.slot * element.unit)

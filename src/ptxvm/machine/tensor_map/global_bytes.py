@@ -1,0 +1,42 @@
+"""Global memory as byte arrays, for copies that touch many rows of one allocation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ptxvm.machine.faults import KernelFault
+from ptxvm.machine.layout import device_of
+from ptxvm.machine.memory import Allocation, Bytes, Memory, host_bytes
+
+
+class GlobalBytes:
+    """The allocations of one or several devices; a copy asks for the array that holds its addresses.
+
+    The arrays of allocations are kept, so one object should serve a whole launch (whose arrays stay alive). Threads
+    may share it.
+    """
+
+    def __init__(self, memories: Sequence[Memory]) -> None:
+        self._memories = {memory.device: memory for memory in memories}
+        self._arrays: dict[int, tuple[Allocation, Bytes]] = {}
+
+    def window(self, address: int, size: int, *, store: bool) -> tuple[Bytes, int]:
+        """The array of the allocation that holds these bytes, and where in it they begin.
+
+        Raises KernelFault for bytes outside one allocation, or that must not be written.
+        """
+        device = device_of(address)
+        memory = self._memories.get(device) if device is not None else None
+        allocation = memory.find(address) if memory is not None else None
+        if allocation is None or address + size > allocation.end or (store and not allocation.writable):
+            raise self._fault(memory, address, size, store)
+        known = self._arrays.get(allocation.address)
+        if known is None or known[0] is not allocation:
+            known = self._arrays[allocation.address] = allocation, host_bytes(allocation.host, allocation.size)
+        return known[1], address - allocation.address
+
+    def _fault(self, memory: Memory | None, address: int, size: int, store: bool) -> KernelFault:
+        memory = memory or next(iter(self._memories.values()))
+        kind, reason = memory.diagnose(address, size, store=store)
+        verb = "writes" if store else "reads"
+        return KernelFault(kind, f"the tensor copy {verb} {size} bytes from {address:#x} on: {reason}", address=address)

@@ -1,0 +1,267 @@
+"""Random copies that keep all rules, and the machine's view of them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.machine.tensor_map.reference import Box
+
+from ptxvm.machine.tensor_map import (
+    Access,
+    Atomicity,
+    Descriptor,
+    Direction,
+    ElementType,
+    Fill,
+    Interleave,
+    LoadMode,
+    Start,
+    SwizzleMode,
+)
+
+TYPES = {
+    "u8": (ElementType.U8, 1),
+    "u16": (ElementType.U16, 2),
+    "u32": (ElementType.U32, 4),
+    "s32": (ElementType.S32, 4),
+    "u64": (ElementType.U64, 8),
+    "s64": (ElementType.S64, 8),
+    "f16": (ElementType.F16, 2),
+    "bf16": (ElementType.BF16, 2),
+    "f32": (ElementType.F32, 4),
+    "f32.ftz": (ElementType.F32_FTZ, 4),
+    "tf32": (ElementType.TF32, 4),
+    "tf32.ftz": (ElementType.TF32_FTZ, 4),
+    "f64": (ElementType.F64, 8),
+    "b4x16": (ElementType.B4X16, 0.5),
+    "b4x16_p64": (ElementType.B4X16_P64, 0.5),
+    "b6x16_p32": (ElementType.B6X16_P32, 0.75),
+    "b6p2x16": (ElementType.B6X16_P32, 0.75),
+}
+SWIZZLES = {
+    "none": (SwizzleMode.NONE, Atomicity.B16),
+    "32B": (SwizzleMode.B32, Atomicity.B16),
+    "64B": (SwizzleMode.B64, Atomicity.B16),
+    "96B": (SwizzleMode.B96, Atomicity.B16),
+    "128B": (SwizzleMode.B128, Atomicity.B16),
+    "128B_ATOM_32B": (SwizzleMode.B128, Atomicity.B32),
+    "128B_ATOM_32B_FLIP_8B": (SwizzleMode.B128, Atomicity.B32_FLIP_8B),
+    "128B_ATOM_64B": (SwizzleMode.B128, Atomicity.B64),
+}
+_SPAN = {"none": 256, "32B": 32, "64B": 64, "96B": 96}
+_FLIP = "128B_ATOM_32B_FLIP_8B"
+_CORNER = {3: 9, 4: 6, 5: 4}
+LOAD_MODES = ("tile", "tile", "tile::gather4", "im2col", "im2col::w", "im2col::w::128")
+STORE_MODES = ("tile", "tile", "tile::scatter4", "im2col_no_offs")
+
+
+def descriptor(box: Box, address: int) -> Descriptor:
+    swizzle, atomicity = SWIZZLES[box.swizzle]
+    return Descriptor(
+        element_type=TYPES[box.type][0],
+        address=address,
+        sizes=box.sizes,
+        strides=box.strides,
+        element_strides=box.steps[: len(box.sizes)],
+        box=box.box,
+        interleave=Interleave(box.interleave),
+        swizzle=swizzle,
+        atomicity=atomicity,
+        fill=Fill.NAN if box.nan else Fill.ZERO,
+        kind=LoadMode(box.mode).kind,
+        lower=box.lower,
+        upper=box.upper,
+        channels=box.channels,
+        pixels=box.pixels,
+    )
+
+
+def access(box: Box, direction: Direction) -> Access:
+    return Access(direction, len(box.sizes), LoadMode(box.mode), target=100)
+
+
+def start(box: Box) -> Start:
+    return Start(box.coordinates, box.info)
+
+
+def extent(box: Box) -> int:
+    """Bytes of the tensor."""
+    size = TYPES[box.type][1]
+    rows = sum((count - 1) * stride for count, stride in zip(box.sizes[1:], box.strides, strict=True))
+    return rows + int(box.sizes[0] * size)
+
+
+class Maker:
+    """Makes copies from a seed. `store`: those that stores allow."""
+
+    def __init__(self, seed: int, *, store: bool) -> None:
+        self.random, self.store = Random(seed), store
+
+    def box(self) -> Box:
+        mode = self.random.choice(STORE_MODES if self.store else LOAD_MODES)
+        kind = self.random.choice([name for name in TYPES if name not in self._wrong_types()])
+        if mode == "tile":
+            return self._tile(kind)
+        return self._four_rows(kind, mode) if "4" in mode else self._window(kind, mode)
+
+    def _wrong_types(self) -> tuple[str, ...]:
+        return ("b4x16_p64", "b6x16_p32") if self.store else ("b6p2x16",)
+
+    def _swizzle(self, kind: str, row: int, interleave: int, mode: str) -> str:
+        """A swizzle that rows of `row` bytes allow."""
+        if interleave == 2:
+            return "32B"
+        names = list(SWIZZLES)
+        if interleave:
+            names.remove("96B")
+        else:
+            names = [name for name in names if _SPAN.get(name, 128) >= row or name == "none"]
+        if "p" in kind:
+            names = [name for name in names if name == "none" or name.startswith("128B")]
+        wide = "w" in mode.split("::")
+        if "p" in kind or self.store or wide:
+            names = [name for name in names if name != _FLIP]
+        if wide:
+            names.remove("none")
+        if mode == "im2col::w::128" and "96B" in names:
+            names.remove("96B")
+        return self.random.choice(names)
+
+    def _columns(self, kind: str, mode: str, interleave: int) -> tuple[int, int, int]:
+        """Elements of a row and of dimension 0, and the first coordinate."""
+        random, size = self.random, TYPES[kind][1]
+        if "p" in kind:
+            whole = 128 * random.randint(1, 2)
+            return 128, whole, 128 * random.randint(0 if self.store else -1, 2)
+        if interleave:
+            inner = int(16 * interleave / size)
+            whole = inner
+        else:
+            limit = 96 if mode.endswith("128") else 128
+            wide = "w" in mode.split("::")
+            inner = int(
+                random.choice([16, 32, 48, 64, 80, 96, 128] if wide or random.random() < 0.8 else [144, 256]) / size
+            )
+            inner = min(inner, int(limit / size)) if wide else min(inner, 256)
+            whole = random.randint(1, 2 * inner)
+        if kind == "b4x16":
+            whole += whole % 2
+        first = random.randint(0 if self.store else -inner, whole) if random.random() < 0.5 else 0
+        return inner, whole, first & -2 if kind == "b4x16" else first
+
+    def _strides(self, kind: str, sizes: list[int], interleave: int) -> tuple[int, ...]:
+        unit = 32 if interleave == 2 or "p" in kind else 16
+        strides, span = [], int(sizes[0] * TYPES[kind][1])
+        for size in sizes[1:]:
+            stride = -(-span // unit) * unit + unit * self.random.choice([0, 0, 1, 3])
+            strides.append(stride)
+            span = stride * size
+        return tuple(strides)
+
+    def _begin(self, size: int, reach: int) -> int:
+        if self.random.random() < 0.4:
+            return self.random.randint(0, max(0, size - reach))
+        return self.random.randint(0 if self.store else -reach, size)
+
+    def _tile(self, kind: str) -> Box:
+        random = self.random
+        rank = random.randint(1, 5)
+        interleave = random.choice([0, 0, 1, 2]) if rank >= 3 and "p" not in kind else 0
+        inner, whole, first = self._columns(kind, "tile", interleave)
+        limit = {1: 1, 2: 20, 3: 6, 4: 4, 5: 3}[rank]
+        sizes = [whole, *(random.randint(1, limit + 2) for _ in range(rank - 1))]
+        box = [inner, *(random.randint(1, limit) for _ in range(rank - 1))]
+        steps = [random.choice([1, 1, 1, 2, 3, 8]) for _ in range(rank)]
+        if kind == "b4x16" or (interleave and len(box) > 1):
+            steps[0] = 1 if kind == "b4x16" else random.choice([1, 2])
+        starts = [first, *(self._begin(size, reach) for size, reach in zip(sizes[1:], box[1:], strict=True))]
+        row = -(-inner // (steps[0] if interleave else 1)) * TYPES[kind][1]
+        box[1:] = _whole_chunks(row, box[1:], steps[1:])
+        return Box(
+            kind,
+            tuple(sizes),
+            self._strides(kind, sizes, interleave),
+            tuple(starts),
+            "tile",
+            tuple(box),
+            steps=tuple(steps),
+            interleave=interleave,
+            swizzle=self._swizzle(kind, _shared_row(kind, inner), interleave, "tile"),
+            nan=self._nan(kind),
+        )
+
+    def _four_rows(self, kind: str, mode: str) -> Box:
+        inner, whole, first = self._columns(kind, mode, 0)
+        sizes = [whole, self.random.randint(1, 9)]
+        low = 0 if self.store else -2
+        rows = [self.random.randint(low, sizes[1] + 1) for _ in range(4)]
+        if self.store:
+            rows = self.random.sample(range(12), 4)
+        return Box(
+            kind,
+            tuple(sizes),
+            self._strides(kind, sizes, 0),
+            (first, *rows),
+            mode,
+            (inner, 1),
+            swizzle=self._swizzle(kind, _shared_row(kind, inner), 0, mode),
+            nan=self._nan(kind),
+        )
+
+    def _window(self, kind: str, mode: str) -> Box:
+        random, wide = self.random, "w" in mode.split("::")
+        rank = random.randint(3, 5)
+        interleave = random.choice([0, 0, 1, 2]) if "p" not in kind and not wide else 0
+        inner, whole, first = self._columns(kind, mode, interleave)
+        axes = rank - 2
+        sizes = [whole, *(random.randint(1, _CORNER[rank] + 2) for _ in range(axes)), random.randint(1, 4)]
+        lower, upper = self._corners(sizes, axes)
+        starts = [random.randint(lower[axis], sizes[axis + 1] + upper[axis] - 1) for axis in range(axes)]
+        if wide:
+            starts[0] -= random.choice([0, 0, 2])
+            starts[1:] = [self._begin(size, 1) for size in sizes[2:-1]]
+        begin = random.randint(0, sizes[-1]) if random.random() < 0.8 or self.store else -1
+        info = (random.randint(0, 3), random.randint(0, 3)) if wide else ()
+        if mode == "im2col":
+            info = tuple(random.randint(0, 3) for _ in range(axes))
+        if self.store:
+            starts = [max(start, 0) for start in starts]
+        return Box(
+            kind,
+            tuple(sizes),
+            self._strides(kind, sizes, interleave),
+            (first, *starts, begin),
+            mode,
+            steps=(*(random.choice([1, 1, 2, 3]) for _ in range(rank - 1)), 1),
+            interleave=interleave,
+            swizzle=self._swizzle(kind, _shared_row(kind, inner), interleave, mode),
+            nan=self._nan(kind),
+            lower=tuple(lower),
+            upper=tuple(upper),
+            channels=inner,
+            pixels=random.randint(1, 24),
+            info=info,
+        )
+
+    def _corners(self, sizes: list[int], axes: int) -> tuple[list[int], list[int]]:
+        random = self.random
+        lower = [random.randint(0 if self.store else -2, 2) for _ in range(axes)]
+        upper = [random.randint(-2, 0 if self.store else 2) for _ in range(axes)]
+        for axis in range(axes):
+            if sizes[axis + 1] + upper[axis] <= lower[axis]:
+                lower[axis], upper[axis] = 0, 0
+        return lower, upper
+
+    def _nan(self, kind: str) -> bool:
+        return "f" in kind and self.random.random() < 0.5
+
+
+def _shared_row(kind: str, inner: int) -> int:
+    return inner if "p" in kind else int(inner * TYPES[kind][1])
+
+
+def _whole_chunks(row: float, box: list[int], steps: list[int]) -> list[int]:
+    """Boxes of interleaved layouts are multiples of 16 bytes, too: an even number of short rows."""
+    if row % 16 and box:
+        box[0] = 2 * steps[0] * int(max(1, 16 // row // 2))
+    return box
