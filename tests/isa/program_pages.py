@@ -1,17 +1,17 @@
-"""Reads the executable pages of instructions that need a machine: tables of programs, what they find and what they leave.
+"""Reads the executable pages of instructions that need a machine: tables of programs, what they find and leave.
 
     | form | program | input | result |
     |---|---|---|---|
     | `ld.global.s8` | `ld.global.s8 %r1, [%in+1];` | 0xff80 | %r1 = -1 |
 
-Every lane of one warp runs the program. `%in` is the address of its own record of 64 bytes in global memory, filled with
-the 32-bit words of the third column; `%all` is that of lane 0, `%lane` the number of the lane. `%r0` to `%r15` have 32
-bits, `%d0` to `%d15` 64, `%h0` to `%h15` 16, `%p0` to `%p7` are predicates; `tile` are 4096 bytes of shared memory, `own`
-64 bytes of local memory. All start as zero.
+Every lane of one warp runs the program. `%in` is the address of its own record of 64 bytes in global memory, filled
+with the 32-bit words of the third column; `%all` is that of lane 0, `%lane` the number of the lane. `%r0` to `%r15`
+have 32 bits, `%d0` to `%d15` 64, `%h0` to `%h15` 16, `%p0` to `%p7` are predicates; `tile` are 4096 bytes of shared
+memory, `own` 64 bytes of local memory. All start as zero.
 
 Results are registers, and `[n]`: word n of the own record behind the program; values are Python expressions in `lane`.
-`fault: kind` says that the program ends so. A `|` of PTX is written `\\|`. A page may say "PTX 6.0, sm_60" in a line that
-begins with "Programs"; what stands in its fenced blocks is declared in front of the kernel.
+`fault: kind` says that the program ends so. A `|` of PTX is written `\\|`. A page may say "PTX 6.0, sm_60" in a line
+that begins with "Programs"; what stands in its fenced blocks is declared in front of the kernel.
 """
 
 import re
