@@ -67,7 +67,7 @@ def pattern(text: str, type_: Type, lane: int) -> int | None:
         return None
     if text in _SPECIAL or re.fullmatch(r"-?\d+\.\d*(e-?\d+)?", text):
         return float_pattern(_SPECIAL.get(text) or float(text), type_)
-    value = eval(text, {"__builtins__": {}}, {"lane": lane})
+    value = eval(text, {"__builtins__": {"abs": abs}}, {"lane": lane})
     return int(value) & type_.mask
 
 
