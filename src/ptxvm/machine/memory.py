@@ -193,6 +193,10 @@ class Memory:
         index = bisect_right(self._addresses, address)
         return self._allocations[self._addresses[index - 1]] if index else None
 
+    def holds(self, allocation: Allocation) -> bool:
+        """Whether an allocation is still mapped."""
+        return self._allocations.get(allocation.address) is allocation
+
     def nearest(self, address: int) -> Allocation | None:
         """The live allocation closest to `address`, for messages."""
         with self._lock:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -29,18 +29,31 @@ W128_GROUP = 32
 class Walk:
     """Rows as byte offsets from the anchor. `inside` is None when all are; `images` counts images from the first one.
 
-    `direct` keeps, per phase of the swizzle, from where each cell of shared memory comes.
+    `low`, `high`: the first and the last row in memory. `direct` keeps what whole copies need,
+    per phase of the swizzle.
     """
 
     offsets: Offsets
     inside: Mask | None = None
     images: Offsets | None = None
-    direct: dict[int, Index] = field(default_factory=dict)
+    direct: dict[int, Direct] = field(default_factory=dict)
     low: int = field(init=False)
     high: int = field(init=False)
 
     def __post_init__(self) -> None:
         self.low, self.high = int(self.offsets.min()), int(self.offsets.max())
+
+
+class Direct(NamedTuple):
+    """A whole copy: `sources` has for each cell of shared memory its cell in global memory, from the first row on.
+
+    `size`: bytes of global memory from the first row to the end of the last.
+    """
+
+    sources: Index
+    size: int
+    cells: int
+    cell_type: np.dtype[Any]
 
 
 class Start(NamedTuple):
@@ -54,14 +67,16 @@ class Start(NamedTuple):
     info: Sequence[int] = ()
 
 
-class Rows(NamedTuple):
-    """The rows of one copy. Of each row, the units `first` to `last` are inside the tensor."""
+class Part(NamedTuple):
+    """What of a copy is inside the tensor: some rows, and of each row the units `first` to `last`."""
 
-    anchor: int
-    walk: Walk
-    inside: Mask | None
+    rows: Index
     first: int
     last: int
+
+
+Found = tuple[int, Walk, Part | None]
+"""The anchor address, the rows, and which part of them is inside the tensor (None: all of it)."""
 
 
 class Geometry(Protocol):
@@ -74,7 +89,7 @@ class Geometry(Protocol):
         """Rows of a copy."""
         ...
 
-    def rows(self, start: Start) -> Rows:
+    def rows(self, start: Start) -> Found:
         """The rows of one copy."""
         ...
 
@@ -103,19 +118,24 @@ class _Columns:
         self.units = elements // element.elements
         self.size = descriptor.sizes[0] // element.elements
 
-    def clip(self, start: int) -> tuple[int, int, int]:
-        """The first unit from coordinate `start` on, and the first and last unit of the row inside the tensor."""
-        column = start // self.elements
-        return column, max(0, -column), min(self.units, self.size - column)
+    def part(self, column: int, count: int, inside: Mask | None) -> Part | None:
+        """What is inside the tensor of `count` rows that begin at a column, of which some are inside (None: all)."""
+        first, last = max(0, -column), min(self.units, self.size - column)
+        if inside is None and last - first == self.units:
+            return None
+        if last <= first:
+            return Part(np.empty(0, np.intp), 0, 0)
+        return Part(np.arange(count) if inside is None else np.flatnonzero(inside), first, last)
 
 
 @dataclass(frozen=True, slots=True)
 class _Axis:
-    """One dimension of a box: `count` positions, `step` elements apart."""
+    """One dimension of a box: `count` positions, `step` elements apart; the last is `reach` elements on."""
 
     dimension: int
     count: int
     step: int
+    reach: int
     size: int
     stride: int
 
@@ -146,17 +166,22 @@ class Tile:
     def count(self, info: Sequence[int]) -> int:
         return self._walk.offsets.size
 
-    def rows(self, start: Start) -> Rows:
-        coordinates = start.coordinates
-        anchor, first, last, whole = self._base, 0, 1, True
+    def rows(self, start: Start) -> Found:
+        coordinates, columns = start.coordinates, self._columns
+        anchor, column, whole = self._base, 0, True
         if not self._stepped:
-            column, first, last = self._columns.clip(coordinates[0])
-            anchor += column * self._columns.unit
+            column = coordinates[0] // columns.elements
+            anchor += column * columns.unit
+            whole = column >= 0 and column + columns.units <= columns.size
         for axis in self._axes:
             begin = coordinates[axis.dimension]
             anchor += begin * axis.stride
-            whole = whole and begin >= 0 and begin + (axis.count - 1) * axis.step < axis.size
-        return Rows(anchor, self._walk, None if whole else self._inside(coordinates), first, last)
+            if begin < 0 or begin + axis.reach >= axis.size:
+                whole = False
+        if whole:
+            return anchor, self._walk, None
+        inside = self._inside(coordinates)
+        return anchor, self._walk, columns.part(column, inside.size, inside)
 
     def _inside(self, coordinates: Sequence[int]) -> Mask:
         ranges = tuple(_within(axis, coordinates[axis.dimension]) for axis in self._axes)
@@ -169,7 +194,8 @@ def _axis(descriptor: Descriptor, dimension: int) -> _Axis:
     element = descriptor.element_type.element
     stride = descriptor.strides[dimension - 1] if dimension else element.unit
     step = descriptor.element_strides[dimension]
-    return _Axis(dimension, -(-descriptor.box[dimension] // step), step, descriptor.sizes[dimension], stride)
+    count = -(-descriptor.box[dimension] // step)
+    return _Axis(dimension, count, step, (count - 1) * step, descriptor.sizes[dimension], stride)
 
 
 def _within(axis: _Axis, start: int) -> slice:
@@ -193,14 +219,13 @@ class FourRows:
     def count(self, info: Sequence[int]) -> int:
         return 4
 
-    def rows(self, start: Start) -> Rows:
-        coordinates = start.coordinates
-        column, first, last = self._columns.clip(coordinates[0])
-        numbers = np.array(coordinates[1:], np.int64)
+    def rows(self, start: Start) -> Found:
+        column = start.coordinates[0] // self._columns.elements
+        numbers = np.array(start.coordinates[1:], np.int64)
         inside = (numbers >= 0) & (numbers < self._size)
-        walk = Walk(numbers * self._stride)
         anchor = self._base + column * self._columns.unit
-        return Rows(anchor, walk, None if inside.all() else inside, first, last)
+        part = self._columns.part(column, 4, None if inside.all() else inside)
+        return anchor, Walk(numbers * self._stride), part
 
 
 class Window:
@@ -219,13 +244,12 @@ class Window:
     def count(self, info: Sequence[int]) -> int:
         return self._descriptor.pixels
 
-    def rows(self, start: Start) -> Rows:
+    def rows(self, start: Start) -> Found:
         coordinates = start.coordinates
-        column, first, last = self._columns.clip(coordinates[0])
+        column, image = coordinates[0] // self._columns.elements, coordinates[-1]
         walk = self._walk((*coordinates[1:-1], *start.info))
-        image = coordinates[-1]
         anchor = self._descriptor.address + column * self._columns.unit + image * self._descriptor.strides[-1]
-        return Rows(anchor, walk, self._inside(walk, image), first, last)
+        return anchor, walk, self._columns.part(column, walk.offsets.size, self._inside(walk, image))
 
     def _inside(self, walk: Walk, image: int) -> Mask | None:
         images, count = walk.images, self._descriptor.sizes[-1]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ptxvm.machine.faults import FaultKind, KernelFault
-from ptxvm.machine.tensor_map.descriptor import Descriptor, decode
+from ptxvm.machine.tensor_map.conversion import converts
+from ptxvm.machine.tensor_map.descriptor import Descriptor, bad_map, decode
 from ptxvm.machine.tensor_map.fields import Access, Direction, Interleave, LoadMode
 from ptxvm.machine.tensor_map.geometry import Start, geometry
 from ptxvm.machine.tensor_map.placement import Placement, place
@@ -20,7 +21,21 @@ _WIDE_OFFSET = 32
 class CopyPlan:
     """`descriptor` and `access`, and what follows from them. Made by `copy_plan`."""
 
-    __slots__ = ("_multiple", "_placed", "access", "descriptor", "element", "geometry", "row_bytes", "swizzle")
+    __slots__ = (
+        "_coordinates",
+        "_fixed",
+        "_multiple",
+        "_placed",
+        "_tile",
+        "_writes",
+        "access",
+        "descriptor",
+        "element",
+        "geometry",
+        "moves_cells",
+        "row_bytes",
+        "swizzle",
+    )
 
     def __init__(self, descriptor: Descriptor, access: Access) -> None:
         check_map(descriptor, access)
@@ -29,16 +44,32 @@ class CopyPlan:
         self.geometry = geometry(descriptor, access)
         self.row_bytes = self.geometry.units * self.element.unit
         self.swizzle = Swizzle(descriptor.swizzle, descriptor.atomicity)
-        self._multiple = self._first_coordinate()
         self._placed: dict[int, Placement] = {}
+        self._multiple = self._first_coordinate()
+        self._coordinates = access.coordinates
+        self._tile, self._writes = access.mode is LoadMode.TILE, access.direction.writes_global
+        self._fixed = None if access.mode.wide else self._sizes(())
+        #: Whether a copy only moves cells to other places.
+        self.moves_cells = self.placement(self.geometry.count((0, 0))).dense and not self._changes()
 
     def transaction_bytes(self, info: Sequence[int] = ()) -> int:
         """The bytes a copy moves: what its complete-tx operation counts. Padding of elements and rows is no part."""
-        return self.geometry.count(info) * self.row_bytes
+        return (self._fixed or self._sizes(info))[0]
 
     def shared_bytes(self, info: Sequence[int] = ()) -> int:
         """Bytes of shared memory from the first to the last that a copy may touch, padding included."""
-        return self.placement(self.geometry.count(info)).extent
+        return (self._fixed or self._sizes(info))[1]
+
+    def _sizes(self, info: Sequence[int]) -> tuple[int, int]:
+        count = self.geometry.count(info)
+        moved = count * self.row_bytes
+        if moved % 16:
+            raise bad_map(f"the box has {moved} bytes, not a multiple of 16")
+        return moved, self.placement(count).extent
+
+    def _changes(self) -> bool:
+        loads = self.access.direction is Direction.LOAD
+        return self.element.padded or (loads and converts(self.descriptor.element_type))
 
     def placement(self, rows: int) -> Placement:
         """Where so many rows lie in shared memory."""
@@ -58,13 +89,13 @@ class CopyPlan:
         `shared_offset` (None for prefetches) is that of the box in the shared memory of its CTA, of `shared_size`
         bytes. Raises KernelFault of the kinds async, misaligned and out_of_bounds.
         """
-        self._check_info(start.info)
-        self._check_coordinates(start.coordinates)
-        moved = self.transaction_bytes(start.info)
-        if moved % 16:
-            raise _misuse(f"the box has {moved} bytes, not a multiple of 16")
+        coordinates, info = start
+        if info or not self._tile:
+            self._check_info(info)
+        if len(coordinates) != self._coordinates or coordinates[0] % self._multiple or self._writes or not self._tile:
+            self._check_coordinates(coordinates)
         if shared_offset is not None:
-            self._check_shared(shared_offset, self.shared_bytes(start.info), shared_size)
+            self._check_shared(shared_offset, self.shared_bytes(info), shared_size)
 
     def _check_shared(self, offset: int, extent: int, size: int) -> None:
         if offset % LINE:
@@ -90,7 +121,7 @@ class CopyPlan:
                 f"the first coordinate is {coordinates[0]}, "
                 f"elements of type {self.element.spelling} need a multiple of {self._multiple}"
             )
-        if self.access.direction.writes_global and min(coordinates) < 0:
+        if self._writes and min(coordinates) < 0:
             raise _misuse(f"coordinates {tuple(coordinates)}: a copy to global memory cannot begin below 0")
         if self.access.mode in (LoadMode.IM2COL, LoadMode.IM2COL_NO_OFFS):
             for axis in range(self.descriptor.rank - 2):
