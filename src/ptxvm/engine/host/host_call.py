@@ -1,0 +1,122 @@
+"""One call from running threads into Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Instruction
+from ptxvm.engine.host.host_launch import HostLaunch
+from ptxvm.isa.definition import Form
+from ptxvm.machine import layout
+from ptxvm.machine.asynchronous import CtaState, Index, Origin
+from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.machine.memory import Bytes, host_bytes
+
+Words = npt.NDArray[np.uint64]
+
+LocalBytes = Callable[[int, int, int], Bytes]
+"""(thread, offset, size) -> that part of the thread's local memory, to be read; size 0 past its end."""
+
+_READ_ONLY = {layout.CONST_WINDOW: "constants", layout.PARAM_WINDOW: "parameters"}
+
+
+@dataclass
+class HostCall:
+    """A call of a host function by some threads of a CTA.
+
+    threads:      indices in the CTA of the executing lanes, ascending
+    values:       one array per operand, an element per executing lane: the bits, extended by zeros
+    instruction:  what calls
+    local:        the engine's access to local memory
+    """
+
+    threads: Index
+    values: tuple[Words, ...]
+    instruction: Instruction
+    cta: CtaState
+    launch: HostLaunch
+    local: LocalBytes
+
+    @property
+    def form(self) -> Form:
+        return self.instruction.form
+
+    @cached_property
+    def origin(self) -> Origin:
+        """The calling instruction, for operations that it starts."""
+        location = self.instruction.location
+        source = None if location is None else (location.file, location.line)
+        opcode, line = self.form.opcode, self.instruction.line
+        return Origin(self.launch.kernel, opcode, line, source, self.launch.launch, self.cta.index)
+
+    def fault(self, kind: FaultKind, message: str, which: int = 0, address: int | None = None) -> KernelFault:
+        """A fault of the executing lane number `which`."""
+        return self.origin.fault(kind, message, int(self.threads[which]), address)
+
+    # ------------------------------------------------------------------------------------------------------- memory
+
+    def view(self, address: int, size: int, which: int = 0, *, store: bool) -> Bytes:
+        """`size` bytes at a generic address, in place; local memory can be read only. Raises KernelFault."""
+        window = address - address % layout.WINDOW_SIZE
+        if window == layout.SHARED_WINDOW:
+            cta, offset = self.shared_place(address, size, which)
+            return cta.shared[offset : offset + size]
+        if window == layout.LOCAL_WINDOW and not store:
+            return self._local(address, size, which)
+        if window not in _READ_ONLY:
+            return self._global(address, size, which, store)
+        if store:
+            text = f"writes {size} bytes at {address:#x}: {_READ_ONLY[window]} are read-only"
+            raise self.fault(FaultKind.READ_ONLY, text, which, address)
+        return self._fixed(window, address, size, which)
+
+    def shared_place(self, address: int, size: int, which: int = 0) -> tuple[CtaState, int]:
+        """The CTA whose shared memory holds a generic address, and the offset there. Raises KernelFault."""
+        rank, offset = divmod(address - layout.SHARED_WINDOW, 1 << layout.SHARED_RANK_SHIFT)
+        if not 0 <= address - layout.SHARED_WINDOW < layout.WINDOW_SIZE:
+            raise self.fault(FaultKind.OUT_OF_BOUNDS, f"{address:#x} is not in shared memory", which, address)
+        ctas = self.cta.cluster.ctas
+        if rank >= len(ctas):
+            text = f"the cluster has {len(ctas)} CTAs, the address {address:#x} is of rank {rank}"
+            raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
+        cta = ctas[rank]
+        if cta.exited:
+            text = f"the CTA of rank {rank}, block {cta.block}, has exited: its shared memory is gone"
+            raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
+        if offset + size > len(cta.shared):
+            text = f"{size} bytes at {offset:#x}, but the CTA has {len(cta.shared)} bytes of shared memory"
+            raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
+        return cta, offset
+
+    def _local(self, address: int, size: int, which: int) -> Bytes:
+        found = self.local(int(self.threads[which]), address - layout.LOCAL_WINDOW, size)
+        if len(found) < size:
+            text = f"{size} bytes at {address:#x} are not in the local memory of the thread"
+            raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
+        return found
+
+    def _fixed(self, window: int, address: int, size: int, which: int) -> Bytes:
+        constants = self.launch.launch.image.constants
+        content, offset = constants if window == layout.CONST_WINDOW else self.launch.parameters, address - window
+        if offset + size > len(content):
+            text = f"reads {size} bytes at {address:#x}: there are {len(content)} bytes of {_READ_ONLY[window]}"
+            raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
+        return content[offset : offset + size]
+
+    def _global(self, address: int, size: int, which: int, store: bool) -> Bytes:
+        memory = self.launch.memory
+        allocation = memory.find(address)
+        if allocation is None or address + size > allocation.end or (store and not allocation.writable):
+            kind, reason = memory.diagnose(address, size, store=store)
+            verb = "writes" if store else "reads"
+            raise self.fault(kind, f"{verb} {size} bytes at {address:#x}: {reason}", which, address)
+        offset = address - allocation.address
+        if allocation.owner is not None:
+            # A slice of the owner keeps the memory alive while an operation is pending, even if the kernel frees it.
+            return allocation.owner[offset : offset + size]
+        return host_bytes(allocation.host + offset, size)

@@ -1,0 +1,57 @@
+"""What the host calls of one launch share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.engine.options import AsyncCompletion, Options
+from ptxvm.machine.asynchronous import (
+    ClusterState,
+    Completion,
+    CtaState,
+    EarlyCompletion,
+    LateCompletion,
+    RandomCompletion,
+)
+from ptxvm.machine.launch import Launch
+from ptxvm.machine.memory import Bytes, Memory
+from ptxvm.machine.tensor_map import GlobalBytes
+
+
+class HostLaunch:
+    """A launch as host functions see it. Threads may share it."""
+
+    def __init__(self, kernel: str, launch: Launch, memory: Memory, options: Options) -> None:
+        self.kernel = kernel
+        self.launch = launch
+        self.memory = memory
+        self.options = options
+        self.global_bytes = GlobalBytes([memory])
+        self.parameters = np.frombuffer(launch.parameters, np.uint8)
+
+    def cluster(
+        self, index: int, shared: Sequence[Bytes], written: Sequence[npt.NDArray[np.bool_] | None] | None = None
+    ) -> ClusterState:
+        """The state of a cluster, made by the engine when one of its CTAs first needs it.
+
+        `index` is its number in the grid; `shared` holds, by rank, the shared memory of its CTAs, and `written`, in
+        full checks, which bytes of them were written.
+        """
+        first = index * self.launch.cluster_size
+        marks = written or [None] * len(shared)
+        ctas = [
+            CtaState(self.launch, first + rank, rank, memory, mark)
+            for rank, (memory, mark) in enumerate(zip(shared, marks, strict=True))
+        ]
+        return ClusterState(ctas, self._completion(index))
+
+    def _completion(self, index: int) -> Completion:
+        match self.options.async_completion:
+            case AsyncCompletion.EARLY:
+                return EarlyCompletion()
+            case AsyncCompletion.RANDOM:
+                return RandomCompletion((self.options.seed, index))
+        return LateCompletion()

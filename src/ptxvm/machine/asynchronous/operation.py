@@ -1,0 +1,70 @@
+"""What all asynchronous operations have in common."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.machine.asynchronous.groups import Groups, Index
+from ptxvm.machine.asynchronous.origin import Origin
+
+if TYPE_CHECKING:
+    from ptxvm.machine.asynchronous.state import CtaState
+
+Lanes = npt.NDArray[np.bool_]
+
+
+class Operation(ABC):
+    """One asynchronous operation of one or several threads of a CTA.
+
+    `read` fetches the sources, `write` lands the results and signals; each happens once, in this order. An operation
+    may belong to a group of each of its threads: `groups` are those of its kind, `tickets` the group per thread.
+    """
+
+    def __init__(
+        self, origin: Origin, threads: Index, groups: Groups | None = None, tickets: Index | None = None
+    ) -> None:
+        self.origin = origin
+        self.threads = threads
+        self.groups = groups
+        self.tickets = groups.current(threads) if groups is not None and tickets is None else tickets
+        self.is_read = False
+        self.read_due: int | None = None
+        self.write_due: int | None = None
+
+    @abstractmethod
+    def read(self) -> None:
+        """Fetch the sources. Raises KernelFault."""
+
+    @abstractmethod
+    def write(self) -> None:
+        """Land the results, then signal the completion. Raises KernelFault."""
+
+    def signals(self, cta: CtaState, offset: int) -> bool:
+        """Whether its completion changes the mbarrier at `offset` of a CTA's shared memory."""
+        return False
+
+    def conflict(self, cta: CtaState) -> str:
+        """What it still does to the shared memory of a CTA, for the message when the CTA exits; "" for nothing."""
+        return ""
+
+    @property
+    def needs_completion(self) -> bool:
+        """Whether it counts even if nobody waits for it: it must land before its CTA is gone."""
+        return True
+
+    def part(self, lanes: Lanes) -> Operation:
+        """The operation of some of its threads; only for operations of several threads."""
+        raise AssertionError(f"{self.origin} has one thread")
+
+    def members(self, threads: Index, limits: Index) -> Lanes | None:
+        """Which of its threads are in `threads` (ascending), in a group before their limit; None if none is."""
+        assert self.tickets is not None
+        if self.threads[0] > threads[-1] or self.threads[-1] < threads[0]:
+            return None
+        place = np.minimum(np.searchsorted(threads, self.threads), len(threads) - 1)
+        found: Lanes = (threads[place] == self.threads) & (self.tickets < limits[place])
+        return found if found.any() else None

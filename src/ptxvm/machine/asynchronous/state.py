@@ -1,0 +1,231 @@
+"""The CTAs of a cluster as asynchronous operations see them, and the operations that are pending in the cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.machine.asynchronous import mbarrier
+from ptxvm.machine.asynchronous.completion import Completion
+from ptxvm.machine.asynchronous.groups import Groups, Index
+from ptxvm.machine.asynchronous.mbarrier import Mbarrier, MbarrierError
+from ptxvm.machine.asynchronous.operation import Operation
+from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.launch import Dimensions, Launch
+from ptxvm.machine.memory import Bytes
+
+_WORD = np.dtype(np.uint64)
+
+
+class CtaState:
+    """One CTA: its shared memory, its mbarriers, and the groups of its threads.
+
+    `index` is its number in the grid, `rank` that in the cluster. `written` tells, in full checks, which bytes of
+    shared memory were written. `mbarriers` are the initialised ones, by their offset in shared memory.
+    """
+
+    def __init__(
+        self, launch: Launch, index: int, rank: int, shared: Bytes, written: npt.NDArray[np.bool_] | None = None
+    ) -> None:
+        self.launch = launch
+        self.index = index
+        self.rank = rank
+        self.shared = shared
+        self.written = written
+        self.exited = False
+        self.copies = Groups(launch.threads)
+        self.bulk = Groups(launch.threads)
+        self.mbarriers: dict[int, Mbarrier] = {}
+        self.cluster: ClusterState
+
+    @property
+    def block(self) -> Dimensions:
+        """Its place in the grid."""
+        return self.launch.block_of(self.index)
+
+    def word(self, offset: int) -> int:
+        """The mbarrier at an offset of shared memory, as its 64 bits."""
+        return int(self.shared[offset : offset + mbarrier.SIZE].view(_WORD)[0])
+
+    def set_word(self, offset: int, word: int) -> None:
+        """Change an mbarrier."""
+        self.shared[offset : offset + mbarrier.SIZE].view(_WORD)[0] = word
+        self.mark_written(offset, mbarrier.SIZE)
+
+    def mark_written(self, offset: int, size: int) -> None:
+        """In full checks: these bytes of shared memory are initialised."""
+        if self.written is not None:
+            self.written[offset : offset + size] = True
+
+    def complete_tx(self, offset: int, size: int, origin: Origin) -> None:
+        """`size` bytes of an operation have arrived for the mbarrier at `offset`. Raises KernelFault."""
+        known = self._touch(offset, origin)
+        parity = mbarrier.fields(self.word(offset)).parity
+        known.received = size + (known.received if known.parity == parity else 0)
+        known.parity = parity
+        self._change(offset, origin, lambda word: mbarrier.complete_tx(word, size))
+
+    def arrive(self, offset: int, count: int, origin: Origin) -> None:
+        """An operation arrives `count` times at the mbarrier at `offset`. Raises KernelFault."""
+        self._touch(offset, origin)
+        self._change(offset, origin, lambda word: mbarrier.arrive(word, count))
+
+    def add_pending(self, offset: int, count: int, origin: Origin) -> None:
+        """The mbarrier at `offset` will wait for `count` arrivals more. Raises KernelFault."""
+        self._touch(offset, origin)
+        self._change(offset, origin, lambda word: mbarrier.add_pending(word, count))
+
+    def check_mbarrier(self, offset: int, origin: Origin, thread: int | None = None) -> Mbarrier:
+        """Raises KernelFault unless there is an initialised mbarrier at `offset`."""
+        known = self.mbarriers.get(offset)
+        if known is not None and mbarrier.is_valid(self.word(offset)):
+            return known
+        reason = "is not initialised" if known is None else f"of line {known.line} has been overwritten"
+        raise origin.fault(FaultKind.MBARRIER, f"the mbarrier at {offset:#x} {reason}", thread, offset)
+
+    def _touch(self, offset: int, origin: Origin) -> Mbarrier:
+        known = self.check_mbarrier(offset, origin)
+        known.touched = str(origin)
+        return known
+
+    def _change(self, offset: int, origin: Origin, change: Callable[[int], int]) -> None:
+        try:
+            self.set_word(offset, change(self.word(offset)))
+        except MbarrierError as error:
+            raise origin.fault(FaultKind.MBARRIER, f"the mbarrier at {offset:#x}: {error}", None, offset) from None
+
+    def end(self) -> None:
+        """All threads have exited. Raises KernelFault if an operation still needs the CTA's shared memory."""
+        self.exited = True
+        self.cluster.end(self)
+
+    def describe(self) -> list[str]:
+        """What a deadlock report says of its mbarriers that wait for something."""
+        return [mbarrier.describe(self.word(offset), offset, known) for offset, known in sorted(self.mbarriers.items())]
+
+
+class ClusterState:
+    """The CTAs of a cluster by rank, and their pending operations in the order of issue.
+
+    `changes` counts what operations did to memory: engines see by it that waiting threads may have something new.
+    """
+
+    def __init__(self, ctas: Sequence[CtaState], completion: Completion) -> None:
+        self.ctas = tuple(ctas)
+        for cta in ctas:
+            cta.cluster = self
+        self.changes = 0
+        self._completion = completion
+        self._pending: dict[int, Operation] = {}
+        self._issued = 0
+        self._events = 0
+        self._next_due: int | None = None
+
+    @property
+    def has_pending(self) -> bool:
+        return bool(self._pending)
+
+    # ---------------------------------------------------------------------------------------------- issue and events
+
+    def event(self) -> None:
+        """Something asynchronous happens in the cluster: operations complete whose time has come."""
+        self._events += 1
+        if self._next_due is not None and self._next_due <= self._events:
+            self._perform_due()
+
+    def issue(self, operation: Operation) -> None:
+        """Start an operation."""
+        operation.read_due, operation.write_due = self._completion.due(self._events)
+        self._pending[self._issued] = operation
+        self._issued += 1
+        dues = [due for due in (operation.read_due, operation.write_due, self._next_due) if due is not None]
+        if dues:
+            self._next_due = min(dues)
+            if self._next_due <= self._events:
+                self._perform_due()
+
+    def _perform_due(self) -> None:
+        for number, operation in list(self._pending.items()):
+            if _is_due(operation.write_due, self._events):
+                self._finish(number)
+            elif _is_due(operation.read_due, self._events):
+                self._read(operation)
+        dues = [due for operation in self._pending.values() for due in _open_dues(operation)]
+        self._next_due = min(dues, default=None)
+
+    def _read(self, operation: Operation) -> None:
+        if not operation.is_read:
+            operation.is_read = True
+            operation.read()
+
+    def _finish(self, number: int) -> None:
+        """Complete an operation, unless another one has completed it on its way."""
+        operation = self._pending.pop(number, None)
+        if operation is not None:
+            self._read(operation)
+            operation.write()
+            self.changes += 1
+
+    # --------------------------------------------------------------------------------------------------------- waiting
+
+    def wait_group(self, groups: Groups, threads: Index, limits: Index, *, read_only: bool = False) -> None:
+        """Complete what these threads (ascending) have in groups before their limits, or only read the sources."""
+        for number, operation in list(self._pending.items()):
+            if operation.groups is not groups:
+                continue
+            lanes = operation.members(threads, limits)
+            if lanes is None or (read_only and operation.is_read):
+                continue
+            chosen = number if lanes.all() else self._split(number, operation, lanes)
+            if read_only:
+                self._read(self._pending[chosen])
+            else:
+                self._finish(chosen)
+
+    def _split(self, number: int, operation: Operation, lanes: npt.NDArray[np.bool_]) -> int:
+        """Part an operation into that of some threads, whose number is returned, and that of the others."""
+        self._pending[number] = operation.part(~lanes)
+        self._pending[self._issued] = operation.part(lanes)
+        self._issued += 1
+        return self._issued - 1
+
+    def complete_for(self, cta: CtaState, offset: int) -> None:
+        """Complete what signals the mbarrier at `offset` of a CTA's shared memory."""
+        for number in [number for number, operation in self._pending.items() if operation.signals(cta, offset)]:
+            self._finish(number)
+
+    def complete_all(self) -> bool:
+        """Complete everything; whether there was anything."""
+        numbers = list(self._pending)
+        for number in numbers:
+            self._finish(number)
+        return bool(numbers)
+
+    # ------------------------------------------------------------------------------------------------------- the end
+
+    def end(self, cta: CtaState) -> None:
+        """A CTA has exited; what its threads started and nobody waits for lands now."""
+        for operation in self._pending.values():
+            conflict = operation.conflict(cta)
+            if conflict:
+                raise operation.origin.fault(
+                    FaultKind.ASYNC, f"block {cta.block} exits while this operation still {conflict}"
+                )
+        for number, operation in list(self._pending.items()):
+            if operation.origin.cta == cta.index:
+                if operation.needs_completion:
+                    self._finish(number)
+                else:
+                    self._pending.pop(number, None)
+
+
+def _is_due(due: int | None, now: int) -> bool:
+    return due is not None and due <= now
+
+
+def _open_dues(operation: Operation) -> list[int]:
+    dues = (operation.write_due, None if operation.is_read else operation.read_due)
+    return [due for due in dues if due is not None]
