@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
+# A source that needs others says so in its first line: `// targets: sm_90a sm_100a`.
 TARGETS = ("sm_75", "sm_80", "sm_90")
 # Builds with debugging information, for the kernels named: the suffix of the file and the flags of nvcc.
 VARIANTS = {"debug": ["-G"], "lineinfo": ["-lineinfo"]}
@@ -41,7 +42,9 @@ class Build:
         folder = Path(tempfile.gettempdir(), "ptxvm-kernels", self.output.stem)
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copy(self.source, folder)
-        flags = [f"-arch={self.target}", "-std=c++17", *(VARIANTS[self.variant] if self.variant else ["-O3"])]
+        optimisation = VARIANTS[self.variant] if self.variant else ["-O3"]
+        # Kernels of one chapter may share a header beside their folders.
+        flags = [f"-arch={self.target}", "-std=c++17", f"-I{self.source.parent.parent}", *optimisation]
         subprocess.run([nvcc, "--ptx", *flags, self.source.name, "-o", "out.ptx"], cwd=folder, check=True)
         self.output.write_text(without_paths(Path(folder, "out.ptx").read_text(), str(folder)))
         shutil.rmtree(folder)
@@ -62,13 +65,20 @@ def without_path_bytes(ptx: str, folder: str) -> str:
     return ptx.replace(spelled, replacement)
 
 
+def targets_of(source: Path) -> tuple[str, ...]:
+    """The targets that the first line names, or those of all kernels."""
+    first = source.read_text().partition("\n")[0]
+    named = first.removeprefix("// targets:")
+    return TARGETS if named == first else tuple(named.split())
+
+
 def builds(folders: list[Path]) -> list[Build]:
     """Every build of every source below the folders."""
     sources = sorted(source for folder in folders for source in folder.glob("**/*.cu"))
     plain = [
         Build(source, target)
         for source in sources
-        for target in TARGETS
+        for target in targets_of(source)
         if source.stem not in LARGE or target == VARIANT_TARGET
     ]
     debugging = [

@@ -15,13 +15,19 @@ Dimensions = int | tuple[int, int] | tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """One kernel launch. `args` are arrays (device pointers, used in place) and scalars; `shared` is in bytes."""
+    """One kernel launch. `args` are arrays (device pointers, used in place) and scalars; `shared` is in bytes.
+
+    A `dependent` launch may begin before the one ahead of it has ended: its kernel waits by itself.
+    """
 
     kernel: str
     grid: Dimensions
     block: Dimensions
     args: tuple[object, ...]
     shared: int = 0
+    cluster: Dimensions | None = None
+    device: int = 0
+    dependent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
