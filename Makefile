@@ -29,6 +29,10 @@ kernels: $(VENV)/.installed-test
 docs: $(VENV)/.installed
 	$(PY) -m ptxvm.explanation.reference docs/reference
 
+# Parses and checks the examples in texts of the ISA, which are not part of this repository.
+seeds: $(VENV)/.installed-test
+	$(PY) -m tests.agreement.seeds $(DIR)
+
 $(VENV)/.created:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "ptxvm needs Python >= 3.11; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
