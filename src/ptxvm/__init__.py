@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         run,
     )
     from ptxvm.api.explain import explain
+    from ptxvm.api.tensor_map import TensorMap
 
 __version__ = "0.1.0"
 
@@ -42,6 +43,7 @@ __all__ = [
     "PtxError",
     "PtxWarning",
     "Result",
+    "TensorMap",
     "check",
     "device_array",
     "explain",
@@ -50,11 +52,14 @@ __all__ = [
 ]
 
 
+# What running most kernels does not need.
+_ROOMS = {"explain": "ptxvm.api.explain", "TensorMap": "ptxvm.api.tensor_map"}
+
+
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module 'ptxvm' has no attribute {name!r}")
-    # Explanations need pages that running a kernel does not.
-    room = "ptxvm.api.explain" if name == "explain" else "ptxvm.api"
+    room = _ROOMS.get(name, "ptxvm.api")
     value = getattr(importlib.import_module(room), name)
     globals()[name] = value
     return value

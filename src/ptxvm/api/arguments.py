@@ -1,13 +1,15 @@
 """Python values -> the bytes of a kernel's parameters.
 
-Arrays become device pointers and are used in place; numbers are converted to the type of their `.param`; `bytes` and
-structured NumPy scalars fill by-value structures. What does not fit is an ArgumentError that names the parameter.
+Arrays become device pointers and are used in place; numbers are converted to the type of their `.param`; `bytes`,
+tensor maps and structured NumPy scalars fill by-value structures. What does not fit is an ArgumentError that names the
+parameter.
 """
 
 from __future__ import annotations
 
 import math
 import struct
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
@@ -21,6 +23,16 @@ from ptxvm.machine.memory import Memory
 
 class ArgumentError(TypeError):
     """An argument of a launch does not fit its kernel parameter."""
+
+
+class OpaqueObject(ABC):
+    """What a parameter `.align n .b8 x[size]` holds by value, with device addresses inside (a tensor map)."""
+
+    alignment: int
+
+    @abstractmethod
+    def encode(self, memory: Memory) -> bytes:
+        """The bytes, for a kernel that runs with this device memory."""
 
 
 class Packer:
@@ -79,6 +91,8 @@ class _Parameter:
         if isinstance(value, float):
             return self._float(value)
         keep.append(value)
+        if isinstance(value, OpaqueObject):
+            return self._opaque(value, memory)
         return self._pointer(self._as_array(value), memory, keep)
 
     # ---------------------------------------------------------------------------------------------------- pointers
@@ -109,6 +123,11 @@ class _Parameter:
         if len(data) != self.size:
             self.fail(f"{len(data)} bytes given for a parameter of {self.size} bytes")
         return data
+
+    def _opaque(self, value: OpaqueObject, memory: Memory) -> bytes:
+        if self.variable.alignment % value.alignment:
+            self.fail(f"a {type(value).__name__} needs a parameter with `.align {value.alignment}`")
+        return self._structure(value.encode(memory))
 
     def _check_scalar(self) -> None:
         if not self.scalar:

@@ -30,6 +30,11 @@ class DeviceArray:
         """The device address of the first byte (256-byte aligned). It stays the array's own after `free`."""
         return self._allocation.address
 
+    @property
+    def device(self) -> int:
+        """The number of the device whose memory it is."""
+        return self._memory.device
+
     def numpy(self) -> npt.NDArray[Any]:
         """The memory as a NumPy array, not a copy. Raises ValueError after `free`."""
         if self._array is None:

@@ -1,0 +1,294 @@
+"""Tensor maps from Python: what `cuTensorMapEncode*` makes, for arrays whose axes are in C order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import ml_dtypes
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.api.arguments import OpaqueObject
+from ptxvm.api.device import DeviceArray, device_memory
+from ptxvm.api.tensor_map_rules import Request, check_request
+from ptxvm.machine.memory import Memory
+from ptxvm.machine.tensor_map import (
+    MAP_ALIGNMENT,
+    Atomicity,
+    Descriptor,
+    ElementType,
+    Fill,
+    Interleave,
+    MapKind,
+    SwizzleMode,
+)
+
+_SWIZZLES = {
+    "none": (SwizzleMode.NONE, Atomicity.B16),
+    "32B": (SwizzleMode.B32, Atomicity.B16),
+    "64B": (SwizzleMode.B64, Atomicity.B16),
+    "96B": (SwizzleMode.B96, Atomicity.B16),
+    "128B": (SwizzleMode.B128, Atomicity.B16),
+    "128B_ATOM_32B": (SwizzleMode.B128, Atomicity.B32),
+    "128B_ATOM_32B_FLIP_8B": (SwizzleMode.B128, Atomicity.B32_FLIP_8B),
+    "128B_ATOM_64B": (SwizzleMode.B128, Atomicity.B64),
+}
+_INTERLEAVES = {"none": Interleave.NONE, "16B": Interleave.B16, "32B": Interleave.B32}
+_FILLS = {"zero": Fill.ZERO, "nan": Fill.NAN}
+_MODES = {"W": MapKind.IM2COL_W, "W128": MapKind.IM2COL_W_128}
+
+_NUMBERS: dict[np.dtype[Any], ElementType] = {
+    np.dtype(np.uint8): ElementType.U8,
+    np.dtype(np.uint16): ElementType.U16,
+    np.dtype(np.uint32): ElementType.U32,
+    np.dtype(np.int32): ElementType.S32,
+    np.dtype(np.uint64): ElementType.U64,
+    np.dtype(np.int64): ElementType.S64,
+    np.dtype(np.float16): ElementType.F16,
+    np.dtype(np.float32): ElementType.F32,
+    np.dtype(np.float64): ElementType.F64,
+    np.dtype(ml_dtypes.bfloat16): ElementType.BF16,
+    # Copies do not care: the driver's enumeration has no types for these, either.
+    np.dtype(np.bool_): ElementType.U8,
+    np.dtype(np.int8): ElementType.U8,
+    np.dtype(np.int16): ElementType.U16,
+    np.dtype(ml_dtypes.float8_e4m3fn): ElementType.U8,
+    np.dtype(ml_dtypes.float8_e5m2): ElementType.U8,
+    np.dtype(ml_dtypes.float8_e8m0fnu): ElementType.U8,
+}
+_NAMES = {
+    "f32.ftz": ElementType.F32_FTZ,
+    "tf32": ElementType.TF32,
+    "tf32.ftz": ElementType.TF32_FTZ,
+    "16U4_ALIGN8B": ElementType.B4X16,
+    "16U4_ALIGN16B": ElementType.B4X16_P64,
+    "16U6_ALIGN16B": ElementType.B6X16_P32,
+}
+_Choice = TypeVar("_Choice")
+Array = npt.NDArray[Any] | DeviceArray
+
+
+class TensorMap(OpaqueObject):
+    """A tensor map (`CUtensorMap`) of an array: 128 bytes that bulk tensor copies read (ISA 5.5.8).
+
+    Made by `tiled`, `im2col` and `im2col_wide`. As a kernel argument it fills a parameter `.align 64 .b8 x[128]`; the
+    array is used in place. `bytes(map)` are the 128 bytes for `.global` or `.const` variables and structures: the array
+    must then stay alive for as long as they are used, as a `ptxvm.device_array` does.
+
+    What all three take:
+
+    array:            NumPy array (also ml_dtypes) or `ptxvm.device_array` of 1 to 5 axes; the last is contiguous, the
+                      strides of the others are multiples of 16 bytes; views of C-contiguous arrays will do
+    element_strides:  1 to 8 for each axis: every n-th element is copied (1 unless given)
+    swizzle:          "none", "32B", "64B", "96B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"
+    interleave:       "none", "16B", "32B": the last axis is a slice of channels of so many bytes
+    fill:             "zero" or "nan": what elements outside of the array are loaded as
+    dtype:            the type of the elements if not the array's own: a NumPy type, "f32.ftz", "tf32", "tf32.ftz", or
+                      "16U4_ALIGN8B", "16U4_ALIGN16B", "16U6_ALIGN16B" for packed numbers of 4 and 6 bits in an array of
+                      bytes; sizes count these numbers then
+
+    All raise ValueError where the driver refuses the map.
+    """
+
+    alignment = MAP_ALIGNMENT
+
+    def __init__(self, array: Array, request: Request) -> None:
+        check_request(request)
+        self._array, self._request = array, request
+
+    @classmethod
+    def tiled(
+        cls,
+        array: Array,
+        *,
+        box: Sequence[int],
+        element_strides: Sequence[int] | None = None,
+        swizzle: str = "none",
+        interleave: str = "none",
+        fill: str = "zero",
+        dtype: npt.DTypeLike | None = None,
+    ) -> TensorMap:
+        """A map for copies of boxes (`cuTensorMapEncodeTiled`). box: elements along each axis, 1 to 256."""
+        found = _described(array, element_strides, (swizzle, interleave, fill), dtype)
+        box = _per_axis("box", box, found.map.rank)
+        return cls(array, replace(found, map=replace(found.map, box=box)))
+
+    @classmethod
+    def im2col(
+        cls,
+        array: Array,
+        *,
+        lower: Sequence[int],
+        upper: Sequence[int],
+        channels_per_pixel: int,
+        pixels_per_column: int,
+        element_strides: Sequence[int] | None = None,
+        swizzle: str = "none",
+        interleave: str = "none",
+        fill: str = "zero",
+        dtype: npt.DTypeLike | None = None,
+    ) -> TensorMap:
+        """A map for convolutions (`cuTensorMapEncodeIm2col`) over an array (N, [D, [H,]] W, C).
+
+        lower, upper:  corners of the bounding box along D, H, W (the axes the array has), relative to the first and
+                       the last element
+        """
+        found = _described(array, element_strides, (swizzle, interleave, fill), dtype)
+        axes = _window_axes(found)
+        window = replace(
+            found.map,
+            kind=MapKind.IM2COL,
+            lower=_per_axis("lower", lower, axes),
+            upper=_per_axis("upper", upper, axes),
+            channels=int(channels_per_pixel),
+            pixels=int(pixels_per_column),
+        )
+        return cls(array, replace(found, map=window))
+
+    @classmethod
+    def im2col_wide(
+        cls,
+        array: Array,
+        *,
+        lower: int,
+        upper: int,
+        channels_per_pixel: int,
+        pixels_per_column: int = 128,
+        mode: str = "W",
+        element_strides: Sequence[int] | None = None,
+        swizzle: str = "128B",
+        interleave: str = "none",
+        fill: str = "zero",
+        dtype: npt.DTypeLike | None = None,
+    ) -> TensorMap:
+        """A map for convolutions along W (`cuTensorMapEncodeIm2colWide`) over an array (N, [D, [H,]] W, C).
+
+        lower, upper:  the ends of the bounding box along W, relative to the first and the last element
+        mode:          "W" for `.im2col::w`, "W128" for `.im2col::w::128`, which ignores `pixels_per_column`
+        """
+        found = _described(array, element_strides, (swizzle, interleave, fill), dtype)
+        rest = (0,) * (_window_axes(found) - 1)
+        window = replace(
+            found.map,
+            kind=_choice("mode", mode, _MODES),
+            lower=(int(lower), *rest),
+            upper=(int(upper), *rest),
+            channels=int(channels_per_pixel),
+            pixels=int(pixels_per_column),
+        )
+        return cls(array, replace(found, map=window))
+
+    def __bytes__(self) -> bytes:
+        """The 128 bytes of the map, with the array's address on its device."""
+        device = self._array.device if isinstance(self._array, DeviceArray) else 0
+        return self.encode(device_memory(device))
+
+    def encode(self, memory: Memory) -> bytes:
+        """The 128 bytes of the map; a NumPy array is mapped into this memory."""
+        if isinstance(self._array, DeviceArray):
+            base = self._array.address
+        else:
+            base = memory.map_array(_owner(self._array)[0]).address
+        return replace(self._request.map, address=base + self._request.offset).encode()
+
+    def __repr__(self) -> str:
+        wanted = self._request.map
+        sizes = "x".join(map(str, reversed(wanted.sizes)))
+        return f"<ptxvm.TensorMap {wanted.kind.name.lower()} of {sizes} {wanted.element_type.element.spelling[1:]}>"
+
+
+# --------------------------------------------------------------------------------------------------------- description
+
+
+def _described(
+    array: Array, element_strides: Sequence[int] | None, layout: tuple[str, str, str], dtype: npt.DTypeLike | None
+) -> Request:
+    """What all maps have in common. `layout`: swizzle, interleave, fill."""
+    values = array.numpy() if isinstance(array, DeviceArray) else array
+    if not isinstance(values, np.ndarray):
+        raise TypeError(f"a tensor map needs a NumPy array or a ptxvm.device_array, not {type(values).__name__}")
+    kind = _element_type(values.dtype, dtype)
+    sizes, strides = _shape(values, kind)
+    swizzle, interleave, fill = layout
+    mode, atomicity = _choice("swizzle", swizzle, _SWIZZLES)
+    steps = (1,) * values.ndim if element_strides is None else element_strides
+    described = Descriptor(
+        element_type=kind,
+        address=0,
+        sizes=sizes,
+        strides=strides,
+        element_strides=_per_axis("element_strides", steps, values.ndim),
+        interleave=_choice("interleave", interleave, _INTERLEAVES),
+        swizzle=mode,
+        atomicity=atomicity,
+        fill=_choice("fill", fill, _FILLS),
+    )
+    return Request(described, swizzle, _owner(values)[1])
+
+
+def _element_type(own: np.dtype[Any], asked: npt.DTypeLike | None) -> ElementType:
+    if isinstance(asked, str) and asked in _NAMES:
+        kind = _NAMES[asked]
+    else:
+        try:
+            number = own if asked is None else np.dtype(asked)
+        except TypeError:
+            raise ValueError(f"dtype {asked!r} is no NumPy type and none of {', '.join(_NAMES)}") from None
+        if number not in _NUMBERS:
+            raise ValueError(f"tensor maps have no elements of type {number}; name another type with dtype=")
+        kind = _NUMBERS[number]
+    expected = 1 if kind.element.sub_byte else kind.element.unit
+    if own.itemsize != expected:
+        spelling = kind.element.spelling[1:]
+        raise ValueError(f"the array's elements have {own.itemsize} bytes, those of type {spelling} are in {expected}")
+    return kind
+
+
+def _shape(values: npt.NDArray[Any], kind: ElementType) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Sizes and strides, innermost first; of an axis with one element the stride does not matter."""
+    if not values.ndim:
+        raise ValueError("a tensor map needs an array of 1 to 5 axes")
+    if values.shape[-1] > 1 and values.strides[-1] != values.itemsize:
+        raise ValueError(f"the last axis has a stride of {values.strides[-1]} bytes, its elements must be contiguous")
+    sizes = list(reversed(values.shape))
+    strides, extent = [], values.shape[-1] * values.itemsize
+    for size, stride in zip(sizes[1:], reversed(values.strides[:-1]), strict=True):
+        used = stride if size > 1 else -(-extent // 32) * 32
+        strides.append(used)
+        extent = max(extent, used * size)
+    element = kind.element
+    if element.sub_byte:
+        sizes[0] = sizes[0] * element.elements // element.unit
+    return tuple(sizes), tuple(strides)
+
+
+def _owner(array: npt.NDArray[Any] | DeviceArray) -> tuple[npt.NDArray[Any], int]:
+    """The C-contiguous array that a view is part of, and the offset of the view in bytes."""
+    view = array.numpy() if isinstance(array, DeviceArray) else array
+    owner = view
+    while not owner.flags.c_contiguous:
+        if not isinstance(owner.base, np.ndarray):
+            raise ValueError("the array is neither C-contiguous nor a view of an array that is")
+        owner = owner.base
+    return owner, view.__array_interface__["data"][0] - owner.__array_interface__["data"][0]
+
+
+def _window_axes(found: Request) -> int:
+    if found.map.rank < 3:
+        raise ValueError(f"the array has {found.map.rank} axes, im2col takes (N, [D, [H,]] W, C)")
+    return found.map.rank - 2
+
+
+def _per_axis(name: str, values: Sequence[int], count: int) -> tuple[int, ...]:
+    """The values of axes in C order, innermost first."""
+    if isinstance(values, int) or len(values) != count:
+        raise ValueError(f"{name} is {values!r}: {count} numbers are needed, one for each axis")
+    return tuple(int(value) for value in reversed(values))
+
+
+def _choice(name: str, value: str, choices: dict[str, _Choice]) -> _Choice:
+    if value not in choices:
+        raise ValueError(f"{name} is {value!r}, not one of {', '.join(choices)}")
+    return choices[value]
