@@ -121,7 +121,7 @@ class SiteCache(ctypes.Structure):
     in one compare. `room` 0 matches nothing.
     """
 
-    _fields_ = (("base", c_uint64), ("room", c_uint64), ("delta", c_int64))
+    _fields_ = (("base", c_uint64), ("room", c_uint64), ("delta", c_int64), ("met", c_uint64))
 
 
 class FaultRecord(ctypes.Structure):

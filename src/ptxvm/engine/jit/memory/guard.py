@@ -15,6 +15,7 @@ from ptxvm.engine.jit.memory.contiguity import Halves, find_halves, may_be_conti
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
+from ptxvm.engine.jit.memory.prefetch import fetch_ahead, is_worthwhile
 from ptxvm.engine.jit.memory.range_check import RangeCheck, range_of
 from ptxvm.engine.jit.memory.vectors import constants, pointer
 
@@ -137,6 +138,8 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     passed, host = check.emit()
     code.branch(passed, good, bad, likely=True)
     code.label(good)
+    if is_worthwhile(check):
+        fetch_ahead(check, host)
     join.arrive([*fast(Located(path, host, check, halves)), "true", host])
     code.label(bad)
     values = slow(check.name)

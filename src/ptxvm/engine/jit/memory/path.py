@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -176,10 +177,13 @@ class AccessPath:
 
     def cache_field(self, cache: int, field: str) -> str:
         """A field (i64) of one of this site's caches."""
+        return self.code.value(f"load i64, ptr {self.cache_place(cache, field)}")
+
+    def cache_place(self, cache: int, field: str) -> str:
+        """Where a field of one of this site's caches is."""
         name = "safe_sites" if self.context.function.safe else "sites"
         sites = self.context.entry.field(Worker, name, "ptr")
-        offset = cache * _CACHE_SIZE + offset_of(SiteCache, field)
-        return self.code.value(f"load i64, ptr {pointer(self.code, sites, offset)}")
+        return pointer(self.code, sites, cache * ctypes.sizeof(SiteCache) + offset_of(SiteCache, field))
 
     def descriptor(self, span: int, cache: int = -1, unit: int = 0) -> str:
         """The constant that describes this access to the slow path."""
@@ -240,9 +244,6 @@ class AccessPath:
         entry = self.context.entry
         size = entry.field(Worker, "local_size", "i32")
         return entry.field(Warp, "local", "ptr"), entry.value(f"zext i32 {size} to i64")
-
-
-_CACHE_SIZE = 24
 
 
 class Join:
