@@ -73,8 +73,6 @@ class Kernel:
             raise LaunchError(f"device {device}: launches on several devices are not supported yet")
         asked = None if cluster is None else dimensions(cluster, "cluster")
         ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)
-        if engine == "jit" and extent != (1, 1, 1):
-            raise LaunchError(f"cluster {extent}: the compiled engine does not run clusters of several CTAs yet")
         memory = device_memory(device)
         parameters, keep = self._packer.pack(arguments, memory)
         launch = Launch(ctas, dimensions(block, "block"), parameters, shared, extent, self._image, named)

@@ -1,7 +1,7 @@
 """Atomic operations in LLVM IR.
 
-A CTA is confined to one host thread, so its shared memory needs no machine atomics. Lanes that meet at one address are
-combined where the result is exactly what one lane after the other would give.
+A cluster is confined to one host thread, so its shared memory needs no machine atomics. Lanes that meet at one address
+are combined where the result is exactly what one lane after the other would give.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ptxvm.engine.jit.emission_context import EmissionContext
-from ptxvm.engine.jit.layouts import AccessSpace
 from ptxvm.engine.jit.memory.cell import CellOperation, Value
 from ptxvm.engine.jit.memory.combine import Merge, can_combine, combined, prefix_sums
 from ptxvm.engine.jit.memory.host_pointers import lane_pointers, one_pointer, pattern_of_path
@@ -42,7 +41,7 @@ def emit_atomic(
     wide = isinstance(values[0], tuple)
     type_ = B128 if wide else values[0].type
     path = AccessPath(context, place, f"i{type_.bits}", 1, store=True)
-    operation = CellOperation(context, type_, op, sem, update, path.space is AccessSpace.SHARED)
+    operation = CellOperation(context, type_, op, sem, update, path.is_shared)
     settled: list[Any] = [tuple(map(canonical_nan, value)) if wide else canonical_nan(value) for value in values]
     pattern = pattern_of_path(path)
     if pattern is not None and pattern.uniform and op is not None and can_combine(op, type_):

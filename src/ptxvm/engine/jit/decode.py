@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ptxvm.checker.module import (
     Address,
     Function,
@@ -34,11 +32,12 @@ from ptxvm.engine.jit.operands import (
     ParameterValue,
     PlaceOf,
     Read,
+    SharedValue,
     Source,
     SpecialValue,
 )
 from ptxvm.engine.jit.step import EndKind, Step, Write
-from ptxvm.engine.jit.unit import Unsupported
+from ptxvm.engine.jit.unit import Request, Unsupported
 from ptxvm.isa.definition import Flow
 from ptxvm.isa.operands import CARRY, OperandPlan, Role
 from ptxvm.isa.special_registers import find_special_register
@@ -55,10 +54,11 @@ _NOWHERE = -1
 class Decoder:
     """Makes steps of the instructions of all frames of one flattened function."""
 
-    def __init__(self, cells: Cells, addresses: Mapping[Variable, int], functions: Mapping[Function, int]) -> None:
+    def __init__(self, cells: Cells, request: Request) -> None:
         self._cells = cells
-        self._addresses = addresses
-        self._functions = functions
+        self._addresses = request.addresses
+        self._functions = request.functions
+        self._clustered = request.clustered
         self._carry: int | None = None
 
     # ---------------------------------------------------------------------------------------------------------- steps
@@ -215,6 +215,8 @@ class Decoder:
             # Parameters of functions have no window of their own: their addresses are generic ones of the stack.
             window = LOCAL_WINDOW if symbol.space is Space.PARAM and type_.bits == 64 else 0
             return FrameValue(frame.offsets[symbol] + operand.offset, type_, window)
+        if self._clustered and symbol.space is Space.SHARED:
+            return SharedValue(self._address(symbol) + operand.offset, type_)
         return _constant(self._address(symbol) + operand.offset, type_)
 
     def _address(self, variable: Variable) -> int:
@@ -237,6 +239,8 @@ class Decoder:
         if base in frame.offsets:
             own = Space.LOCAL if space is Space.PARAM else space
             return PlaceOf(FrameValue(frame.offsets[base], U32), operand.offset, own)
+        if self._clustered and base.space is Space.SHARED:
+            return PlaceOf(SharedValue(0, U32), self._address(base) + operand.offset, space)
         return PlaceOf(None, self._address(base) + operand.offset, space)
 
 

@@ -23,7 +23,7 @@ from ptxvm.machine.memory import Memory
 
 @dataclass(slots=True)
 class Prepared:
-    """A kernel for one size of CTA: its code, and the seats of its workers by bytes of shared memory."""
+    """A kernel for one size of CTA and of cluster: its code, and the seats of its workers by bytes of shared memory."""
 
     kernel: str
     code: KernelCode
@@ -34,7 +34,7 @@ class Prepared:
         shared = unit.static_shared + launch.shared
         row = self.rows.get(shared)
         if row is None:
-            plan = SlotPlan(unit.context_size, launch.warps, unit.local_size, shared)
+            plan = SlotPlan(unit.context_size, launch.warps, unit.local_size, shared, launch.cluster_size)
             row = self.rows[shared] = SeatRow(self.kernel, self.code, plan)
         return row
 
@@ -50,11 +50,13 @@ class Engine:
 
     def prepare(self, function: Function, launch: Launch, bounds: bool) -> Prepared:
         """The code for a launch; kept with the module's image."""
-        key = ("jit", function, launch.block, bounds, self.target)
+        key = ("jit", function, launch.block, launch.cluster, bounds, self.target)
         found = launch.image.derived.get(key)
         if isinstance(found, Prepared):
             return found
-        making = Making(function, launch.block, launch.image, bounds, self.target, self.server, self.objects)
+        making = Making(
+            function, launch.block, launch.cluster, launch.image, bounds, self.target, self.server, self.objects
+        )
         prepared = Prepared(function.name, KernelCode(making.unit, self.runtime.load_unit))
         launch.image.derived[key] = prepared
         return prepared

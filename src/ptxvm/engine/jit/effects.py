@@ -107,11 +107,23 @@ class _Notes:
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
         self._note(starts_block=True, repeatable=False, synchronises=True)
 
+    def cluster_arrive(self) -> None:
+        self._note(repeatable=False, synchronises=True)
+
+    def cluster_wait(self) -> None:
+        self._note(starts_block=True, repeatable=False, synchronises=True)
+
     def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
         return self._reading.value(address.type, address.shape)
 
     def in_space(self, address: Lanes, space: Space) -> Lanes:
         return self._reading.value(PRED, VARYING)
+
+    def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
+        return self._reading.value(address.type, VARYING)
+
+    def address_rank(self, address: Lanes) -> Lanes:
+        return self._reading.value(U32, VARYING)
 
     def stack_pointer(self) -> Lanes:
         self._note(stack=True)

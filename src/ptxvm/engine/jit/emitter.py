@@ -39,6 +39,13 @@ _VECTORS: dict[Field, tuple[type[ctypes.Structure], str, int]] = {
     Field.GRID_Y: (Worker, "grid", 4),
     Field.GRID_Z: (Worker, "grid", 8),
 }
+_WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
+    Field.WARP: (Warp, "index"),
+    Field.SHARED_SIZE: (Worker, "shared_size"),
+    Field.SHARED_BASE: (Cta, "shared_base"),
+    Field.RANK: (Cta, "rank"),
+    Field.EXPLICIT_CLUSTER: (Worker, "explicit_cluster"),
+}
 
 
 def function_name(version: Version) -> str:
@@ -70,6 +77,7 @@ class Emitter(ABC):
             static_shared=prepared.static_shared,
             local_in_generic=prepared.has_local,
             safe=version is Version.SAFE,
+            clustered=request.clustered,
         )
         self.sites: list[Instruction] = []
         self.current: dict[int, Lanes] = {}
@@ -101,6 +109,14 @@ class Emitter(ABC):
     def barrier_sync(
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
     ) -> Lanes | None: ...
+
+    @abstractmethod
+    def live_bits(self) -> str:
+        """The lanes that have not exited, as an i32."""
+
+    @abstractmethod
+    def wait_for_cluster(self, waiting: str) -> None:
+        """Go on where the lanes of `waiting` (i32) need not wait for the barrier of the cluster any more."""
 
     @abstractmethod
     def frame(self, offset: int) -> Lanes:
@@ -187,15 +203,13 @@ class Emitter(ABC):
     # ---------------------------------------------------------------------------------------------- special registers
 
     def special(self, register: SpecialRegister) -> Lanes:
-        return special_value(register, self.request.block, self.prepared.static_shared, self)
+        return special_value(register, self.request.block, self.request.cluster, self.prepared.static_shared, self)
 
     def field(self, field: Field) -> Lanes:
         if field is Field.CLOCK or field is Field.TIME:
             return self.reading.uniform(U64, self.code.call("i64", "llvm.readcyclecounter"))
-        if field is Field.WARP:
-            return self.reading.uniform(U32, self.entry.field(Warp, "index", "i32"))
-        if field is Field.SHARED_SIZE:
-            return self.reading.uniform(U32, self.entry.field(Worker, "shared_size", "i32"))
+        if field in _WORDS:
+            return self.reading.uniform(U32, self.entry.field(*_WORDS[field], "i32"))
         structure, name, offset = _VECTORS[field]
         place = self.entry.value(f"getelementptr i8, ptr {self.entry.address(structure, name)}, i64 {offset}")
         return self.reading.uniform(U32, self.entry.value(f"load i32, ptr {place}"))
@@ -354,6 +368,35 @@ class Emitter(ABC):
         code.label(fault)
         code.line(f"ret i32 {int(Status.FAULT)}")
         code.label(on)
+
+    def shared_base(self) -> Lanes:
+        return self.field(Field.SHARED_BASE)
+
+    def cluster_arrive(self) -> None:
+        """The executing lanes arrive at the barrier of the cluster."""
+        lanes = self.bits_of(self.execution_mask())
+        self._refuse_unless_unwaited(lanes, FaultCode.CLUSTER_TWICE, wanted="0")
+        self.code.declare(runtime.DECLARATIONS["ptxvm_cluster_arrive"])
+        self.code.line(f"call void @ptxvm_cluster_arrive(ptr %cta, ptr %warp, i32 {lanes}, i32 {self.live_bits()})")
+
+    def cluster_wait(self) -> None:
+        """The executing lanes wait for the barrier of the cluster."""
+        code, lanes = self.code, self.bits_of(self.execution_mask())
+        self._refuse_unless_unwaited(lanes, FaultCode.CLUSTER_WITHOUT, wanted=lanes)
+        code.declare(runtime.DECLARATIONS["ptxvm_cluster_waiting"])
+        arguments = f"ptr %cta, ptr %warp, i32 {lanes}, i32 {self.live_bits()}"
+        self.wait_for_cluster(code.value(f"call i32 @ptxvm_cluster_waiting({arguments})"))
+        place = self.entry.address(Warp, "cluster_unwaited")
+        done = code.value(f"xor i32 {self.bits_of(self.execution_mask())}, -1")
+        code.line(f"store i32 {code.value(f'and i32 {self._unwaited()}, {done}')}, ptr {place}")
+
+    def _unwaited(self) -> str:
+        return self.code.value(f"load i32, ptr {self.entry.address(Warp, 'cluster_unwaited')}")
+
+    def _refuse_unless_unwaited(self, lanes: str, code: FaultCode, wanted: str) -> None:
+        """A fault unless those of `lanes` that have arrived and not waited since are the wanted ones."""
+        found = self.code.value(f"and i32 {self._unwaited()}, {lanes}")
+        self.warp.raise_fault(code, self.predicate(self.code.value(f"icmp ne i32 {found}, {wanted}")))
 
     def lowest_of(self, value: Lanes) -> str:
         """The scalar of a value that is the same in all executing lanes."""

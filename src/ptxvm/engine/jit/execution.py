@@ -67,7 +67,7 @@ class Execution:
         self._launch = launch
         self._memory = memory
         self._runtime = runtime
-        self._workers = _useful_workers(workers, launch.ctas, row.cta_seconds)
+        self._workers = _useful_workers(workers, launch, row.cta_seconds)
         self._native = NativeLaunch()
         self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._table = memory.table()
@@ -171,11 +171,14 @@ class Execution:
         worker.constants_size = launch.image.constants.size
         worker.grid[:] = launch.grid
         worker.block[:] = launch.block
+        worker.cluster[:] = launch.cluster
+        worker.explicit_cluster = launch.explicit_cluster
         worker.threads = launch.threads
         worker.last_live = _last_live(launch.threads)
         worker.index = index
         worker.cta_count = launch.ctas
-        worker.chunk = max(1, min(LARGE_CHUNK, launch.ctas // (8 * self._workers)))
+        clusters = launch.ctas // launch.cluster_size
+        worker.chunk = max(1, min(LARGE_CHUNK, clusters // (8 * self._workers))) * launch.cluster_size
         worker.table = self._table.ctypes.data
         worker.table_size = len(self._table)
 
@@ -184,7 +187,7 @@ class Execution:
         while True:
             state = run(seat.address)
             if state == WorkerState.NEEDS_SLOT:
-                seat.add_slot()
+                seat.add_slots()
             elif state == WorkerState.NEEDS_SAFE:
                 self._row.code.require(Version.SAFE)
                 seat.attach(self._row.code)
@@ -198,11 +201,11 @@ class Execution:
             self.stop()
 
 
-def _useful_workers(wanted: int, ctas: int, cta_seconds: float | None) -> int:
+def _useful_workers(wanted: int, launch: Launch, cta_seconds: float | None) -> int:
     """Waking a thread costs more than it helps with a launch that is known to be short."""
-    if cta_seconds is not None and cta_seconds * ctas < WORTH_HELP:
+    if cta_seconds is not None and cta_seconds * launch.ctas < WORTH_HELP:
         return 1
-    return min(wanted, ctas)
+    return min(wanted, launch.ctas // launch.cluster_size)
 
 
 def _last_live(threads: int) -> int:

@@ -19,7 +19,7 @@ from ptxvm.engine.jit.layouts import (
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
-from ptxvm.machine.layout import CODE_WINDOW, WINDOW_SIZE
+from ptxvm.machine.layout import CODE_WINDOW, SHARED_RANK_SHIFT, WINDOW_SIZE
 from ptxvm.machine.memory import Memory
 
 LANES = 32
@@ -83,6 +83,8 @@ class FaultContext:
             return FaultKind.TRAP, self._opcode(record)
         if code in _WITH_ADDRESS:
             return self._bad_access(code, record)
+        if code in _OF_CLUSTER:
+            return FaultKind.BARRIER, f"{self._opcode(record)}: {_OF_CLUSTER[code]}"
         if code is FaultCode.HOST_ALIGNMENT:
             return FaultKind.UNSUPPORTED, "atomic operation on an array that is not aligned for it in the host's memory"
         if code is FaultCode.BARRIER_RANGE:
@@ -101,9 +103,24 @@ class FaultContext:
             return FaultKind.UNSUPPORTED, f"atomic operation at {record.address:#x} in local memory"
         if code is FaultCode.BAD_CALL_TARGET:
             return FaultKind.OUT_OF_BOUNDS, f"call of {record.address:#x}, where no function begins"
+        if code in (FaultCode.PEER_RANK, FaultCode.PEER_EXITED):
+            return FaultKind.OUT_OF_BOUNDS, f"{access}: {self._peer(code, record)}"
         if code in _WINDOWS:
             return FaultKind.OUT_OF_BOUNDS, f"{access}: {self._window(code)}"
         return self._bad_global(code, access, record)
+
+    def _peer(self, code: FaultCode, record: FaultRecord) -> str:
+        launch = self.launch
+        rank = (record.address % WINDOW_SIZE) >> SHARED_RANK_SHIFT
+        own, size = record.cta % launch.cluster_size, launch.cluster_size
+        if code is FaultCode.PEER_EXITED:
+            block = launch.block_of(record.cta - own + rank)
+            return f"the CTA of rank {rank}, block {block}, has exited: its shared memory is gone"
+        if size == 1:
+            return self._window(FaultCode.SHARED_BOUNDS)
+        if rank >= size or record.address >= 2 * WINDOW_SIZE:
+            return f"the cluster has {size} CTAs, the address is of rank {rank}"
+        return f"shared memory of rank {rank}, but .shared::cta reaches the own CTA (rank {own}) only"
 
     def _bad_global(self, code: FaultCode, access: str, record: FaultRecord) -> tuple[FaultKind, str]:
         if record.space == AccessSpace.CONST or (record.space == AccessSpace.GENERIC and _in_window(record.address)):
@@ -144,8 +161,14 @@ class FaultContext:
         return f"warp {warp.index} waits{line} for barrier {number}: {barrier.arrived} of {total} threads arrived"
 
 
+_OF_CLUSTER = {
+    FaultCode.CLUSTER_TWICE: "a thread arrives twice at the barrier of the cluster without waiting in between",
+    FaultCode.CLUSTER_WITHOUT: "a thread waits for the barrier of the cluster without having arrived",
+}
 _WITH_ADDRESS = frozenset(
     {
+        FaultCode.PEER_RANK,
+        FaultCode.PEER_EXITED,
         FaultCode.OUT_OF_BOUNDS,
         FaultCode.MISALIGNED,
         FaultCode.READ_ONLY,

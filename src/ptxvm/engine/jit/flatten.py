@@ -47,7 +47,7 @@ class _Flattener:
         self.entry = request.entry
         self.layout = kernel_layout(request.entry)
         self.cells = Cells()
-        self.decoder = Decoder(self.cells, request.addresses, request.functions)
+        self.decoder = Decoder(self.cells, request)
         self.graph = CallGraph(request.entry, self.layout.functions)
         self.uses = ParameterUses(self.graph.is_inlined)
         self.parameters = ParameterCells(self.cells, self.decoder, self.uses)

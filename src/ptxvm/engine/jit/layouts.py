@@ -4,6 +4,7 @@ Every structure is a `ctypes.Structure`: Python reads and writes its fields, emi
 
     Launch   one per kernel launch, shared by all workers: the CTA counter and the stop flag
     Worker   one per host thread: launch constants, per-site caches, scratch space, the fault it met
+    Cluster  one per group of slots that hold the CTAs of a cluster: its barrier
     Cta      one per CTA slot of a worker: index, shared memory, barriers, which warps are ready
     Warp     header of one warp's context; the saved registers of the warp function follow at HEADER_SIZE
 
@@ -16,7 +17,14 @@ import ctypes
 from ctypes import c_int32, c_int64, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 
-from ptxvm.machine.layout import CONST_WINDOW, LOCAL_WINDOW, PARAM_WINDOW, SHARED_WINDOW, WINDOW_BITS
+from ptxvm.machine.layout import (
+    CONST_WINDOW,
+    LOCAL_WINDOW,
+    PARAM_WINDOW,
+    SHARED_RANK_SHIFT,
+    SHARED_WINDOW,
+    WINDOW_BITS,
+)
 
 HEADER_SIZE = 192
 """Bytes of a warp context before the registers the warp function saves; a multiple of 64, as is the context itself."""
@@ -26,7 +34,11 @@ SHARED_NUMBER, LOCAL_NUMBER, CONST_NUMBER, PARAM_NUMBER = (
     window >> WINDOW_BITS for window in (SHARED_WINDOW, LOCAL_WINDOW, CONST_WINDOW, PARAM_WINDOW)
 )
 
+SHARED_STRIDE = 1 << SHARED_RANK_SHIFT
+"""Bytes of the shared window between two CTAs of a cluster."""
+
 BARRIER_COUNT = 16
+MAX_CLUSTER = 16
 MAX_WARPS = 32
 """Warps of the largest CTA: sets of warps are 32-bit masks."""
 
@@ -70,6 +82,7 @@ class AccessSpace(IntEnum):
     LOCAL = 3
     CONST = 4
     PARAM = 5
+    SHARED_CLUSTER = 6  # of any CTA of the cluster
 
 
 class FaultCode(IntEnum):
@@ -93,6 +106,10 @@ class FaultCode(IntEnum):
     BAD_CALL_TARGET = 15
     LOCAL_ATOMIC = 16
     HOST_ALIGNMENT = 17  # an atomic operation on memory of the caller's that its processor cannot do atomically
+    CLUSTER_TWICE = 18  # arrives at the barrier of the cluster again without waiting
+    CLUSTER_WITHOUT = 19  # waits for it without having arrived
+    PEER_RANK = 20  # shared memory of a CTA that the access cannot reach
+    PEER_EXITED = 21
 
 
 class Action(IntEnum):
@@ -199,6 +216,9 @@ class Worker(ctypes.Structure):
         ("local_size", c_uint32),  # bytes per thread
         ("warps", c_uint32),  # warps per CTA
         ("threads", c_uint32),  # threads per CTA
+        ("cluster_size", c_uint32),  # CTAs per cluster
+        ("cluster", c_uint32 * 3),
+        ("explicit_cluster", c_uint32),  # 1: launch or kernel name a cluster size
         ("index", c_uint32),  # of this worker
         ("site_count", c_uint32),  # of both versions together
         ("cta_count", c_uint64),
@@ -227,7 +247,7 @@ class Worker(ctypes.Structure):
         ("found", Allocation),  # of the slow path: what it resolved last
         ("found_space", c_int32),
         ("local_lanes", c_uint32),  # of the slow path: lanes whose address is local
-        ("_align", c_uint64 * 6),  # the scratch space is written in vectors: none may cross a cache line
+        ("_align", c_uint64 * 3),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
     )
@@ -249,13 +269,29 @@ class Barrier(ctypes.Structure):
     )
 
 
+class Cluster(ctypes.Structure):
+    """What the CTAs of a cluster share; without clusters every CTA has one of its own."""
+
+    _fields_ = (
+        ("ctas", c_void_p * MAX_CLUSTER),  # Cta by rank
+        ("size", c_uint32),
+        ("running", c_uint32),  # CTAs that have not ended
+        ("missing", c_uint32),  # warps that have not finished arriving at the barrier
+        ("_pad", c_uint32),
+    )
+
+
 class Cta(ctypes.Structure):
     """A CTA in its slot. Emitted code gets it as `%cta`."""
 
     _fields_ = (
         ("index", c_uint64),
         ("ctaid", c_uint32 * 3),
-        ("running", c_uint32),  # 1 while the slot holds a CTA
+        ("running", c_uint32),  # 1 while the slot holds a CTA, 2 when it has ended and others of its cluster have not
+        ("cluster", c_void_p),
+        ("rank", c_uint32),
+        ("shared_base", c_uint32),  # `.shared` address of its first byte
+        ("context_size", c_uint64),  # as Worker.context_size
         ("shared", c_void_p),
         ("local", c_void_p),  # local memory of warp 0; the others follow
         ("contexts", c_void_p),  # Warp of warp 0; the others follow at Worker.context_size
@@ -295,6 +331,9 @@ class Warp(ctypes.Structure):
         ("spins", c_uint32),  # free for the warp function: expired budgets
         ("waits", c_uint32),  # 1 before YIELD: the warp waits for a condition (suspend_unless), it does not merely spin
         ("waits_at", c_uint32),  # of the runtime: barriers at any of which the warp waits
+        ("cluster_arrived", c_uint32),  # mask of lanes that have arrived at the barrier of the cluster, in this phase
+        ("cluster_unwaited", c_uint32),  # mask of lanes that have arrived and not waited since
+        ("cluster_counted", c_uint32),  # 1: all its lanes have arrived in this phase
         ("_pad", c_uint32),
         ("local", c_void_p),  # this warp's local memory: word w of lane l at 128 * w + 4 * l
         ("reserved", c_uint32 * 24),  # pc, leader and such of the warp functions' own

@@ -19,10 +19,11 @@ from ptxvm.machine.launch import Dimensions
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """How the units of one kernel are made for one size of CTA."""
+    """How the units of one kernel are made for one size of CTA and of cluster."""
 
     function: Function
     block: Dimensions
+    cluster: Dimensions
     image: Image
     bounds: bool
     target: CodeTarget
@@ -45,7 +46,7 @@ class Making:
         """Of everything the emitted text depends on, known without emitting it."""
         addresses = cast("Mapping[Variable, int]", self.image.addresses)
         places = ",".join(f"{variable.name}={address:x}" for variable, address in addresses.items())
-        options = f"{self.block} {self.bounds} {version.name}"
+        options = f"{self.block} {self.cluster} {self.bounds} {version.name}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _make(self, version: Version) -> CompiledUnit:
@@ -56,7 +57,9 @@ class Making:
         layout = kernel_layout(self.function)
         addresses = cast("dict[Variable, int]", {**self.image.addresses, **layout.shared})
         functions = {function: self.image.function_address(function) for function in layout.functions}
-        request = Request(self.function, self.block, addresses, functions, self.bounds, self.target.features)
+        request = Request(
+            self.function, self.block, addresses, functions, self.bounds, self.target.features, self.cluster
+        )
         unit = emit_unit(request, version)
         code = self.server.compile(unit.text, self.target)
         return CompiledUnit(

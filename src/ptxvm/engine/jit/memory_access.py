@@ -90,7 +90,7 @@ def _after(path: AccessPath, sem: Sem) -> None:
 
 
 def _fence(path: AccessPath, sem: Sem, ordering: tuple[Sem, ...], name: str) -> str:
-    """A CTA runs on one host thread, so its own memory needs the compiler's order only."""
-    if sem in ordering and path.space not in (AccessSpace.SHARED, AccessSpace.LOCAL):
+    """A cluster runs on one host thread, so its own memory needs the compiler's order only."""
+    if sem in ordering and not path.is_shared and path.space is not AccessSpace.LOCAL:
         return "fence seq_cst" if sem is Sem.SC else f"fence {name}"
     return _COMPILER_FENCE

@@ -29,6 +29,9 @@ class Reader(Protocol):
     def outgoing(self) -> Lanes:
         """Where the frame of a function that is called begins (U32)."""
 
+    def shared_base(self) -> Lanes:
+        """The `.shared` address of the first byte of the CTA's shared memory (U32)."""
+
 
 class Source:
     """A source operand."""
@@ -108,6 +111,17 @@ class FrameValue(Source):
 
     def value(self, reader: Reader) -> Lanes:
         return operand(reader.frame(self.offset), self.type) + self.window
+
+
+@dataclass(frozen=True, slots=True)
+class SharedValue(Source):
+    """In a cluster: the address of a shared variable of the own CTA, as an operand of `type`."""
+
+    offset: int
+    type: Type
+
+    def value(self, reader: Reader) -> Lanes:
+        return operand(reader.shared_base() + self.offset, self.type)
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,6 +99,7 @@ def _facts(
     machine = ShapeMachine(
         ShapeReading(guards=not all_varying),
         request.block,
+        request.cluster,
         flat.layout.static_shared,
         has_local=_has_local(flat),
         calls=_has_calls(flat, graph),

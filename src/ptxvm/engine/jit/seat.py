@@ -6,7 +6,7 @@ import ctypes
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.layouts import VECTOR_ALIGNMENT, Action, SiteCache, Version, Worker
-from ptxvm.engine.jit.slots import Slot, SlotPlan
+from ptxvm.engine.jit.slots import Slot, SlotGroup, SlotPlan
 from ptxvm.machine.layout import align_up
 
 if TYPE_CHECKING:
@@ -27,22 +27,23 @@ class Seat:
         self.worker.local_size = plan.local_size
         self.worker.shared_size = plan.shared_size
         self.address = ctypes.addressof(self.worker)
+        self.worker.cluster_size = plan.cluster_size
         self.slots: list[Slot] = []
+        self._groups: list[SlotGroup] = []
         self._pointers = (ctypes.c_void_p * 0)()
         self._caches = ctypes.create_string_buffer(0)
         self._fast_caches = 0
-        self.add_slot()
+        self.add_slots()
 
-    def add_slot(self) -> None:
-        """Room for one more CTA in flight. Raises MemoryError."""
-        self.slots.append(Slot(self.plan))
+    def add_slots(self) -> None:
+        """Room for one more cluster in flight. Raises MemoryError."""
+        self._groups.append(SlotGroup(self.plan))
+        self.slots += self._groups[-1].slots
         if len(self.slots) > len(self._pointers):
-            larger = (ctypes.c_void_p * max(4, 2 * len(self._pointers)))()
-            for index, slot in enumerate(self.slots):
-                larger[index] = slot.address
-            self._pointers = larger
-            self.worker.slots = ctypes.addressof(larger)
-        self._pointers[len(self.slots) - 1] = self.slots[-1].address
+            self._pointers = (ctypes.c_void_p * max(4, 2 * len(self.slots)))()
+            self.worker.slots = ctypes.addressof(self._pointers)
+        for index, slot in enumerate(self.slots):
+            self._pointers[index] = slot.address
         self.worker.slot_count = len(self.slots)
 
     def attach(self, code: KernelCode) -> None:

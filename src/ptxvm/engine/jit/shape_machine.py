@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit.operands import Place
-from ptxvm.engine.jit.specials import Field, special_value
+from ptxvm.engine.jit.specials import Extents, Field, special_value
 from ptxvm.engine.jit.windows import convert_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
@@ -29,7 +30,8 @@ class ShapeMachine:
     def __init__(
         self,
         reading: ShapeReading,
-        block: tuple[int, int, int],
+        block: Extents,
+        cluster: Extents,
         static_shared: int,
         *,
         has_local: bool,
@@ -38,6 +40,7 @@ class ShapeMachine:
         self.reading = reading
         self.values: Sequence[Lanes | None] = ()
         self._block = block
+        self._cluster = cluster
         self._static_shared = static_shared
         self._has_local = has_local
         self._calls = calls
@@ -60,7 +63,7 @@ class ShapeMachine:
     def special(self, register: SpecialRegister) -> Lanes:
         value = self._specials.get(register)
         if value is None:
-            value = special_value(register, self._block, self._static_shared, self)
+            value = special_value(register, self._block, self._cluster, self._static_shared, self)
             self._specials[register] = value
         return value
 
@@ -72,6 +75,9 @@ class ShapeMachine:
 
     def outgoing(self) -> Lanes:
         return self.unknown(U32)
+
+    def shared_base(self) -> Lanes:
+        return self.field(Field.SHARED_BASE)
 
     # ------------------------------------------------------------------------------------------------------------- warp
 
@@ -149,11 +155,21 @@ class ShapeMachine:
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None: ...
 
+    def cluster_arrive(self) -> None: ...
+
+    def cluster_wait(self) -> None: ...
+
     def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
         return convert_address(address, space, to_generic=to_generic)
 
     def in_space(self, address: Lanes, space: Space) -> Lanes:
-        return in_space(address, space)
+        return in_space(address, space, None if self._cluster == (1, 1, 1) else self.field(Field.RANK))
+
+    def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
+        return map_address(address, rank)
+
+    def address_rank(self, address: Lanes) -> Lanes:
+        return address_rank(address)
 
     def stack_pointer(self) -> Lanes:
         return self.unknown(U32)

@@ -1,4 +1,4 @@
-"""CTA slots: the host memory of a CTA in flight."""
+"""CTA slots: the host memory of the CTAs of a cluster in flight."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.layouts import Cta, Warp
-from ptxvm.machine.layout import align_up
+from ptxvm.engine.jit.layouts import Cluster, Cta, Warp
+from ptxvm.machine.layout import align_up, shared_base
 
 ALIGNMENT = 256
 """Of slots and of shared memory in them, as of device allocations."""
@@ -28,6 +28,7 @@ class SlotPlan:
     warps: int
     local_size: int
     shared_size: int
+    cluster_size: int = 1
 
     @property
     def contexts(self) -> int:
@@ -54,15 +55,30 @@ class SlotPlan:
         return self.shared + self.shared_size + PADDING
 
 
+class SlotGroup:
+    """Memory for the CTAs of one cluster."""
+
+    def __init__(self, plan: SlotPlan) -> None:
+        self.cluster = Cluster()
+        self.cluster.size = plan.cluster_size
+        self.slots = [Slot(plan, rank) for rank in range(plan.cluster_size)]
+        for rank, slot in enumerate(self.slots):
+            self.cluster.ctas[rank] = slot.address
+            slot.cta.cluster = ctypes.addressof(self.cluster)
+
+
 class Slot:
     """Memory for one CTA: its structures, ready for the scheduler."""
 
-    def __init__(self, plan: SlotPlan) -> None:
+    def __init__(self, plan: SlotPlan, rank: int) -> None:
         # Zeroed pages come from the system on first use, so unused local memory costs nothing.
         self._memory: npt.NDArray[np.uint8] = np.zeros(plan.size + ALIGNMENT, np.uint8)
         start = self._memory.ctypes.data
         self.address = align_up(start, ALIGNMENT)
         self.cta = Cta.from_address(self.address)
+        self.cta.rank = rank
+        self.cta.shared_base = shared_base(rank)
+        self.cta.context_size = plan.context_size
         self.cta.shared = self.address + plan.shared
         self.cta.local = self.address + plan.local
         self.cta.contexts = self.address + plan.contexts

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from enum import Enum
+from math import prod
 from typing import Protocol
 
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.shaped_reading import constant_lanes
-from ptxvm.lanes.types import PRED, U32, U64, WARP_SIZE
+from ptxvm.lanes.types import U32, U64, WARP_SIZE
+
+Extents = tuple[int, int, int]
 
 LANE = constant_lanes(U32, tuple(range(WARP_SIZE)))
 
@@ -25,6 +28,9 @@ class Field(Enum):
     GRID_Y = "nctaid.y"
     GRID_Z = "nctaid.z"
     SHARED_SIZE = "bytes of shared memory"
+    SHARED_BASE = "`.shared` address of the CTA's first byte"
+    RANK = "rank of the CTA in its cluster"
+    EXPLICIT_CLUSTER = "1 if a cluster size was named"
     CLOCK = "cycle counter"
     TIME = "nanoseconds"
 
@@ -40,8 +46,10 @@ _CTA = (Field.CTA_X, Field.CTA_Y, Field.CTA_Z)
 _GRID = (Field.GRID_X, Field.GRID_Y, Field.GRID_Z)
 
 
-def special_value(register: SpecialRegister, block: tuple[int, int, int], static_shared: int, fields: Fields) -> Lanes:
-    """The value of a special register in all lanes of a warp. CTAs are clusters of their own."""
+def special_value(
+    register: SpecialRegister, block: Extents, cluster: Extents, static_shared: int, fields: Fields
+) -> Lanes:
+    """The value of a special register in all lanes of a warp."""
     axis = register.component
     match register.base:
         case "tid":
@@ -52,9 +60,9 @@ def special_value(register: SpecialRegister, block: tuple[int, int, int], static
             return LANE
         case "warpid":
             return fields.field(Field.WARP)
-        case "ctaid" | "clusterid":
+        case "ctaid":
             return fields.field(_CTA[axis]) if axis < 3 else _constant(0)
-        case "nctaid" | "nclusterid":
+        case "nctaid":
             return fields.field(_GRID[axis]) if axis < 3 else _constant(0)
         case "lanemask_eq":
             return _constant(1) << LANE
@@ -70,8 +78,32 @@ def special_value(register: SpecialRegister, block: tuple[int, int, int], static
             return fields.field(Field.SHARED_SIZE) - static_shared
         case "total_smem_size" | "aggr_smem_size":
             return fields.field(Field.SHARED_SIZE)
+        case _ if "cluster" in register.base:
+            return _of_cluster(register, cluster, fields)
         case _:
             return _other(register, fields)
+
+
+def _of_cluster(register: SpecialRegister, cluster: Extents, fields: Fields) -> Lanes:
+    axis = register.component
+    match register.base:
+        case "is_explicit_cluster":
+            return fields.field(Field.EXPLICIT_CLUSTER) != 0
+        case "cluster_ctarank":
+            return _constant(0) if cluster == (1, 1, 1) else fields.field(Field.RANK)
+        case "cluster_nctarank":
+            return _constant(prod(cluster))
+    if axis > 2:
+        return _constant(0)
+    match register.base:
+        case "clusterid":
+            return fields.field(_CTA[axis]) // cluster[axis]
+        case "nclusterid":
+            return fields.field(_GRID[axis]) // cluster[axis]
+        case "cluster_ctaid":
+            return _constant(0) if cluster[axis] == 1 else fields.field(_CTA[axis]) % cluster[axis]
+        case _:
+            return _constant(cluster[axis])
 
 
 def _other(register: SpecialRegister, fields: Fields) -> Lanes:
@@ -90,10 +122,8 @@ def _other(register: SpecialRegister, fields: Fields) -> Lanes:
             return (fields.field(Field.TIME) >> 32).to(U32)
         case "nwarpid":
             return _constant(64)
-        case "nsmid" | "cluster_nctaid" | "cluster_nctarank":
-            return _constant(1 if register.component < 3 else 0)
-        case "is_explicit_cluster":
-            return NUMPY.constant(PRED, False)
+        case "nsmid":
+            return _constant(1)
         case _:
             return NUMPY.constant(U64 if register.type is U64 else U32, 0)
 

@@ -11,7 +11,7 @@ from ptxvm.engine.jit.layouts import Version
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A warp function to make: `entry` with everything it calls, for one size of CTA.
+    """A warp function to make: `entry` with everything it calls, for one size of CTA and of cluster.
 
     addresses:  of the variables the code names, each in its own state space (`.shared` ones included)
     functions:  code addresses of functions, for pointers to them
@@ -25,6 +25,12 @@ class Request:
     functions: Mapping[Function, int]
     bounds: bool = True
     features: str = ""
+    cluster: tuple[int, int, int] = (1, 1, 1)
+
+    @property
+    def clustered(self) -> bool:
+        """Whether CTAs have ranks, so that the addresses of shared variables differ between them."""
+        return self.cluster != (1, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)

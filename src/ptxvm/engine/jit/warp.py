@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.atomics import emit_atomic
 from ptxvm.engine.jit.layouts import FaultCode, Status
 from ptxvm.engine.jit.memory_access import emit_fence, emit_load, emit_store
 from ptxvm.engine.jit.operands import Place
+from ptxvm.engine.jit.specials import Field
 from ptxvm.engine.jit.windows import convert_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
@@ -97,7 +99,13 @@ class LlvmWarp:
         return convert_address(address, space, to_generic=to_generic)
 
     def in_space(self, address: Lanes, space: Space) -> Lanes:
-        return in_space(address, space)
+        return in_space(address, space, self._emitter.field(Field.RANK) if self._emitter.request.clustered else None)
+
+    def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
+        return map_address(address, rank)
+
+    def address_rank(self, address: Lanes) -> Lanes:
+        return address_rank(address)
 
     # --------------------------------------------------------------------------------------------------------- waiting
 
@@ -120,6 +128,12 @@ class LlvmWarp:
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
         self._emitter.barrier_arrive(barrier, threads)
+
+    def cluster_arrive(self) -> None:
+        self._emitter.cluster_arrive()
+
+    def cluster_wait(self) -> None:
+        self._emitter.cluster_wait()
 
     # ----------------------------------------------------------------------------------------------------------- stack
 

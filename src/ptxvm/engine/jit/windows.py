@@ -9,6 +9,7 @@ from ptxvm.machine.layout import (
     CONST_WINDOW,
     LOCAL_WINDOW,
     PARAM_WINDOW,
+    SHARED_RANK_SHIFT,
     SHARED_WINDOW,
     WINDOW_BITS,
 )
@@ -40,8 +41,14 @@ def parameter_address(address: Lanes) -> Lanes:
     return where(address < LOCAL_WINDOW, address + PARAM_WINDOW, address)
 
 
-def in_space(address: Lanes, space: Space) -> Lanes:
-    """Whether a generic address falls into the window of `space`; parameters of kernels lie in `.global` as well."""
+def in_space(address: Lanes, space: Space, rank: Lanes | None) -> Lanes:
+    """Whether a generic address falls into the window of `space`; parameters of kernels lie in `.global` as well.
+
+    `rank` (U32) is that of the CTA in its cluster, None without clusters.
+    """
+    if space is Space.SHARED and rank is not None:
+        first = SHARED_WINDOW >> SHARED_RANK_SHIFT
+        return address >> SHARED_RANK_SHIFT == (rank + first).to(address.type)
     number = address >> WINDOW_BITS
     if space is not Space.GLOBAL:
         return number == _WINDOWS[space] >> WINDOW_BITS

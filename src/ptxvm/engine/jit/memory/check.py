@@ -70,13 +70,15 @@ def _check_in_window(path: AccessPath, pattern: Pattern, unit: int, aligned: boo
     if aligned is False:
         return Checked("false", place, descriptor)
     room = path.room(size, pattern.span, unit)
-    passed = path.code.value(f"icmp ult i64 {rotated(path, offset, unit)}, {room}")
+    own = path.window_base("i64")
+    distance = offset if own is None else path.code.value(f"sub i64 {offset}, {own}")
+    passed = path.code.value(f"icmp ult i64 {rotated(path, distance, unit)}, {room}")
     return Checked(passed, place, descriptor)
 
 
 def _is_known_inside(path: AccessPath, offset: str, pattern: Pattern) -> bool:
     """A constant address in the shared variables that the kernel declares."""
-    if offset.startswith("%") or path.space is not AccessSpace.SHARED:
+    if offset.startswith("%") or path.space is not AccessSpace.SHARED or path.context.function.clustered:
         return False
     return int(offset) + pattern.span <= path.context.function.static_shared
 
@@ -98,7 +100,11 @@ def check_lanes(path: AccessPath) -> CheckedLanes:
         if not path.context.function.bounds:
             return CheckedLanes(None, LanePlaces(host, vector, llvm, path.context.mask), None)
         room = path.room(size, path.width, path.alignment)
-        passed = all_below(path, vector, llvm, room, path.alignment)
+        own = path.window_base(llvm)
+        distances = vector
+        if own is not None:
+            distances = path.code.value(f"sub <32 x {llvm}> {vector}, {splat(path.code, llvm, own)}")
+        passed = all_below(path, distances, llvm, room, path.alignment)
         places = LanePlaces(host, vector, llvm, path.context.mask)
         return CheckedLanes(passed, places, path.descriptor(path.width))
     return _check_lanes_in_cache(path, vector, llvm)

@@ -178,7 +178,9 @@ def _host_without_check(path: AccessPath) -> str | None:
 def _is_known_inside(path: AccessPath) -> bool:
     """Constant addresses in the shared variables that the kernel declares."""
     base, offsets = path.place.base, path.shape.offsets
-    if path.space is not AccessSpace.SHARED or offsets is None or (base is not None and not base.is_constant):
+    if path.space is not AccessSpace.SHARED or path.context.function.clustered:
+        return False
+    if offsets is None or (base is not None and not base.is_constant):
         return False
     pattern = pattern_of(offsets, path.place.offset, path.width)
     low = int(path.scalar(pattern.low))

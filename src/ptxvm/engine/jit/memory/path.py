@@ -48,11 +48,18 @@ class AccessPath:
 
     @property
     def space(self) -> AccessSpace:
+        if self.place.space is Space.SHARED_CLUSTER and self.context.function.clustered:
+            return AccessSpace.SHARED_CLUSTER
         return _SPACES[self.place.space]
 
     @property
+    def is_shared(self) -> bool:
+        """Whether the memory is shared memory: only the host thread that runs the CTA's cluster accesses it."""
+        return self.space in (AccessSpace.SHARED, AccessSpace.SHARED_CLUSTER)
+
+    @property
     def has_window(self) -> bool:
-        """Whether addresses are offsets into a memory of known place and size (not local: that is interleaved)."""
+        """Whether addresses are in a memory of known place and size (not local: that is interleaved)."""
         return self.space in (AccessSpace.SHARED, AccessSpace.CONST, AccessSpace.PARAM)
 
     @property
@@ -92,7 +99,8 @@ class AccessPath:
         """The base of each lane and its LLVM element type (i32 or i64); the place's offset is not in it."""
         base = self.place.base
         assert base is not None
-        return self.context.reading.vector(base), base.type.llvm
+        vector, llvm = self.context.reading.vector(base), base.type.llvm
+        return (self._wide(llvm, vector), "i64") if self.space is AccessSpace.SHARED_CLUSTER else (vector, llvm)
 
     @property
     def index(self) -> IndexForm | None:
@@ -153,14 +161,26 @@ class AccessPath:
     # -------------------------------------------------------------------------------------------------------- windows
 
     def window(self) -> tuple[str, str]:
-        """Host address (ptr) and size (i64) of the memory of a space that has a window."""
+        """Host address (ptr) of address 0 and size (i64) of the memory of a space that has a window."""
         entry = self.context.entry
         if self.space is AccessSpace.SHARED:
             size = entry.field(Worker, "shared_size", "i32")
-            return entry.field(Cta, "shared", "ptr"), entry.value(f"zext i32 {size} to i64")
+            host = entry.field(Cta, "shared", "ptr")
+            own = self.window_base("i64")
+            if own is not None:
+                host = entry.value(f"getelementptr i8, ptr {host}, i64 {entry.value(f'sub i64 0, {own}')}")
+            return host, entry.value(f"zext i32 {size} to i64")
         if self.space is AccessSpace.CONST:
             return entry.field(Worker, "constants", "ptr"), entry.field(Worker, "constants_size", "i64")
         return entry.field(Worker, "params", "ptr"), entry.field(Worker, "params_size", "i64")
+
+    def window_base(self, llvm: str) -> str | None:
+        """The lowest address in the window as an entry value, None if that is 0."""
+        if self.space is not AccessSpace.SHARED or not self.context.function.clustered:
+            return None
+        entry = self.context.entry
+        base = entry.field(Cta, "shared_base", "i32")
+        return base if llvm == "i32" else entry.value(f"zext i32 {base} to {llvm}")
 
     def room(self, size: str, span: int, unit: int) -> str:
         """How many multiples of 2**`unit` are addresses of `span` bytes inside `size` bytes (an entry value)."""

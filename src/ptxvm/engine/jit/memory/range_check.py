@@ -42,7 +42,8 @@ def range_of(path: AccessPath) -> Range:
     """What one access needs."""
     offsets, displacement = path.shape.offsets, path.place.offset
     base, form = path.place.base, path.index
-    too_narrow = not path.has_window and base is not None and base.type.bits < 64
+    is_offset = path.has_window or path.space is AccessSpace.SHARED_CLUSTER
+    too_narrow = not is_offset and base is not None and base.type.bits < 64
     if form is not None:
         aligned = pattern_of((0,) * 32, displacement, path.width).aligned(form.start.shape.alignment)
         unit = path.alignment if aligned is None else 0
@@ -125,7 +126,9 @@ def _check_scalar(check: RangeCheck) -> tuple[str, str]:
     check.write(lambda range_: _low_text(path, low, range_))
     if path.has_window:
         host, size = path.window()
-        passed = _in_window(check, name, low, size)
+        own = path.window_base("i64")
+        distance = low if own is None else code.value(f"sub i64 {low}, {own}")
+        passed = _in_window(check, name, distance, size)
         return passed, code.value(f"getelementptr i8, ptr {host}, i64 {low}")
     distance = code.value(f"sub i64 {low}, {path.cache_field(check.cache, 'base')}")
     room = path.cache_field(check.cache, "room")
@@ -155,12 +158,12 @@ def _compare_text(passed: str, distance: str, room: str, range_: Range) -> str:
     return f"  {passed}.r = {turned}\n  {passed} = icmp ult i64 {passed}.r, {room}"
 
 
-def _in_window(check: RangeCheck, name: str, low: str, size: str) -> str:
+def _in_window(check: RangeCheck, name: str, distance: str, size: str) -> str:
     path = check.path
     past = path.context.entry.value(f"add i64 {size}, 1")
     path.code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
     check.write(lambda range_: _room_text(path, f"{name}.room", past, range_))
-    return check.compare(f"{name}.passed", low, f"{name}.room")
+    return check.compare(f"{name}.passed", distance, f"{name}.room")
 
 
 def _room_text(path: AccessPath, name: str, past: str, range_: Range) -> str:
@@ -188,7 +191,8 @@ def _check_lanes(check: RangeCheck) -> tuple[str, str]:
         code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
         check.write(lambda range_: _room_text(path, f"{name}.room", past, range_))
         room = f"{name}.room"
-        check.write(lambda range_: f"  {name}.start = sub {llvm} 0, {range_.low}")
+        own = path.window_base(llvm) or "0"
+        check.write(lambda range_: f"  {name}.start = sub {llvm} {own}, {range_.low}")
     else:
         base = path.cache_field(check.cache, "base")
         room = path.cache_field(check.cache, "room")

@@ -19,7 +19,7 @@ from itertools import count
 
 from ptxvm.engine.jit import layouts
 
-FILES = ("scheduler.ll", "barriers.ll", "access.ll", "interrupt.ll")
+FILES = ("scheduler.ll", "barriers.ll", "cluster.ll", "access.ll", "interrupt.ll")
 
 ENTRY = "ptxvm_run"
 """`i32 ptxvm_run(ptr %worker)`: runs CTAs until Python is needed, returns a `WorkerState`."""
@@ -31,6 +31,8 @@ DECLARATIONS = {
     "ptxvm_access": "declare preserve_allcc i32 @ptxvm_access(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_translate": "declare preserve_allcc i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
+    "ptxvm_cluster_arrive": "declare void @ptxvm_cluster_arrive(ptr, ptr, i32, i32) #0",
+    "ptxvm_cluster_waiting": "declare i32 @ptxvm_cluster_waiting(ptr, ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }

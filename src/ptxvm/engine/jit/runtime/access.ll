@@ -77,15 +77,51 @@ by_window:
 
 by_space:
   switch i32 %space, label %global [
-    i32 $AccessSpace.SHARED, label %shared
+    i32 $AccessSpace.SHARED, label %own_shared
+    i32 $AccessSpace.SHARED_CLUSTER, label %shared
     i32 $AccessSpace.LOCAL, label %local
     i32 $AccessSpace.CONST, label %const
     i32 $AccessSpace.PARAM, label %param
   ]
 
+own_shared:
+  ; What lies far off is the shared memory of another CTA, if of any.
+  %own_base32 = get i32 Cta.shared_base, %cta
+  %own_base = zext i32 %own_base32 to i64
+  %from_own = sub i64 %address, %own_base
+  %is_near = icmp ult i64 %from_own, $SHARED_STRIDE
+  br i1 %is_near, label %shared, label %no_such_peer
+
 shared:
-  %shared_base = phi i64 [ %window_base, %by_window ], [ 0, %by_space ]
-  %shared_host = get i64 Cta.shared, %cta
+  %shared_window = phi i64 [ %window_base, %by_window ], [ 0, %by_space ], [ 0, %own_shared ]
+  %in_window = sub i64 %address, %shared_window
+  %rank64 = lshr i64 %in_window, $SHARED_RANK_SHIFT
+  %cluster = get ptr Cta.cluster, %cta
+  %cluster_size = get i32 Cluster.size, %cluster
+  %cluster_size64 = zext i32 %cluster_size to i64
+  %is_peer = icmp ult i64 %rank64, %cluster_size64
+  br i1 %is_peer, label %peer, label %no_such_peer
+
+no_such_peer:
+  set i64 0, Allocation.size, %found
+  ret i32 $FaultCode.PEER_RANK
+
+peer:
+  %peers = at Cluster.ctas, %cluster
+  %peer_place = getelementptr ptr, ptr %peers, i64 %rank64
+  %peer_cta = load ptr, ptr %peer_place
+  %peer_running = get i32 Cta.running, %peer_cta
+  %is_running = icmp eq i32 %peer_running, 1
+  br i1 %is_running, label %peer_found, label %peer_exited
+
+peer_exited:
+  set i64 0, Allocation.size, %found
+  ret i32 $FaultCode.PEER_EXITED
+
+peer_found:
+  %rank_offset = shl i64 %rank64, $SHARED_RANK_SHIFT
+  %shared_base = add i64 %shared_window, %rank_offset
+  %shared_host = get i64 Cta.shared, %peer_cta
   %shared_size32 = get i32 Worker.shared_size, %worker
   %shared_size = zext i32 %shared_size32 to i64
   br label %fill
@@ -122,11 +158,11 @@ row_found:
   br label %fill
 
 fill:
-  %base = phi i64 [ %shared_base, %shared ], [ %local_base, %local ], [ %const_base, %const ], [ %param_base, %param ], [ %row_base, %row_found ]
-  %host = phi i64 [ %shared_host, %shared ], [ %local_host, %local ], [ %const_host, %const ], [ %param_host, %param ], [ %row_host, %row_found ]
-  %size = phi i64 [ %shared_size, %shared ], [ %local_size, %local ], [ %const_size, %const ], [ %param_size, %param ], [ %row_size, %row_found ]
-  %writable = phi i64 [ 1, %shared ], [ 1, %local ], [ 0, %const ], [ 0, %param ], [ %row_writable, %row_found ]
-  %kind = phi i32 [ $AccessSpace.SHARED, %shared ], [ $AccessSpace.LOCAL, %local ], [ $AccessSpace.CONST, %const ], [ $AccessSpace.PARAM, %param ], [ $AccessSpace.GLOBAL, %row_found ]
+  %base = phi i64 [ %shared_base, %peer_found ], [ %local_base, %local ], [ %const_base, %const ], [ %param_base, %param ], [ %row_base, %row_found ]
+  %host = phi i64 [ %shared_host, %peer_found ], [ %local_host, %local ], [ %const_host, %const ], [ %param_host, %param ], [ %row_host, %row_found ]
+  %size = phi i64 [ %shared_size, %peer_found ], [ %local_size, %local ], [ %const_size, %const ], [ %param_size, %param ], [ %row_size, %row_found ]
+  %writable = phi i64 [ 1, %peer_found ], [ 1, %local ], [ 0, %const ], [ 0, %param ], [ %row_writable, %row_found ]
+  %kind = phi i32 [ $AccessSpace.SHARED, %peer_found ], [ $AccessSpace.LOCAL, %local ], [ $AccessSpace.CONST, %const ], [ $AccessSpace.PARAM, %param ], [ $AccessSpace.GLOBAL, %row_found ]
   set i64 %base, Allocation.base, %found
   set i64 %host, Allocation.host, %found
   set i64 %size, Allocation.size, %found

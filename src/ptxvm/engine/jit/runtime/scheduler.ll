@@ -52,10 +52,12 @@ needs_slot:
   ret i32 $WorkerState.NEEDS_SLOT
 
 begin:
-  %taken = add i64 %next, 1
+  %group32 = get i32 Worker.cluster_size, %worker
+  %group = zext i32 %group32 to i64
+  %taken = add i64 %next, %group
   set i64 %taken, Worker.chunk_next, %worker
   set i32 %slot, Worker.current, %worker
-  call void @begin_cta(ptr %worker, i32 %slot, i64 %next)
+  call void @begin_cluster(ptr %worker, i32 %slot, i64 %next)
   set i32 $Action.START, Worker.action, %worker
   br label %visit
 
@@ -101,7 +103,7 @@ visit:
   ]
 
 done:
-  set i32 0, Cta.running, %cta
+  call void @end_cta(ptr %worker, ptr %cta)
   %slots_before = get i32 Worker.live_slots, %worker
   %slots_now = sub i32 %slots_before, 1
   set i32 %slots_now, Worker.live_slots, %worker
@@ -123,7 +125,14 @@ spinning:
   ; A new CTA and an old one by turns: both may be what this one waits for.
   %did = get i32 Worker.action, %worker
   %started = icmp eq i32 %did, $Action.START
-  %then = select i1 %started, i32 $Action.RESUME, i32 $Action.START
+  ; Clusters take a lot of memory: a new one starts only when those in flight lead nowhere by themselves.
+  %cluster_size = get i32 Worker.cluster_size, %worker
+  %in_flight = get i32 Worker.live_slots, %worker
+  %clustered = icmp ugt i32 %cluster_size, 1
+  %hopeful = icmp ule i32 %fruitless_now, %in_flight
+  %continue = and i1 %clustered, %hopeful
+  %others_first = or i1 %continue, %started
+  %then = select i1 %others_first, i32 $Action.RESUME, i32 $Action.START
   set i32 %then, Worker.action, %worker
   br label %pick
 
@@ -133,23 +142,28 @@ leave:
   ret i32 %state
 }
 
-; Index of a slot without a CTA, or -1.
+; Index of the first of a cluster's slots without CTAs, or -1.
 define internal i32 @free_slot(ptr %worker) alwaysinline #0 {
 entry:
   %count = get i32 Worker.slot_count, %worker
   %live = get i32 Worker.live_slots, %worker
   %slots = get ptr Worker.slots, %worker
+  %group = get i32 Worker.cluster_size, %worker
   %full = icmp uge i32 %live, %count
   br i1 %full, label %none, label %look
 
 look:
-  %i = phi i32 [ 0, %entry ], [ %i_next, %look ]
+  %i = phi i32 [ 0, %entry ], [ %i_next, %taken ]
   %entry_pointer = getelementptr ptr, ptr %slots, i32 %i
   %cta = load ptr, ptr %entry_pointer
   %running = get i32 Cta.running, %cta
   %free = icmp eq i32 %running, 0
-  %i_next = add i32 %i, 1
-  br i1 %free, label %found, label %look
+  br i1 %free, label %found, label %taken
+
+taken:
+  %i_next = add i32 %i, %group
+  %past = icmp uge i32 %i_next, %count
+  br i1 %past, label %none, label %look
 
 found:
   ret i32 %i
@@ -174,11 +188,79 @@ look:
   %entry_pointer = getelementptr ptr, ptr %slots, i32 %wrapped
   %cta = load ptr, ptr %entry_pointer
   %running = get i32 Cta.running, %cta
-  %free = icmp eq i32 %running, 0
-  br i1 %free, label %look, label %found
+  %runs = icmp eq i32 %running, 1
+  br i1 %runs, label %found, label %look
 
 found:
   set i32 %wrapped, Worker.current, %worker
+  ret void
+}
+
+; Puts the CTAs of a cluster, of which the first has number %index, into the slots from %slot on.
+define internal void @begin_cluster(ptr %worker, i32 %slot, i64 %index) alwaysinline #0 {
+entry:
+  %size = get i32 Worker.cluster_size, %worker
+  %warps = get i32 Worker.warps, %worker
+  %slots = get ptr Worker.slots, %worker
+  %slot_entry = getelementptr ptr, ptr %slots, i32 %slot
+  %first = load ptr, ptr %slot_entry
+  %cluster = get ptr Cta.cluster, %first
+  %missing = mul i32 %size, %warps
+  set i32 %missing, Cluster.missing, %cluster
+  set i32 %size, Cluster.running, %cluster
+  br label %cta
+
+cta:
+  %rank = phi i32 [ 0, %entry ], [ %rank_next, %cta ]
+  %own_slot = add i32 %slot, %rank
+  %rank64 = zext i32 %rank to i64
+  %own_index = add i64 %index, %rank64
+  call void @begin_cta(ptr %worker, i32 %own_slot, i64 %own_index)
+  %rank_next = add i32 %rank, 1
+  %more = icmp ult i32 %rank_next, %size
+  br i1 %more, label %cta, label %out
+
+out:
+  %alone = icmp eq i32 %size, 1
+  br i1 %alone, label %done, label %renew
+
+renew:
+  set i32 0, Worker.fruitless, %worker
+  br label %done
+
+done:
+  ret void
+}
+
+; The slot of a CTA that has ended is free, in a cluster when all have ended: others may want its shared memory until then.
+define internal void @end_cta(ptr %worker, ptr %cta) alwaysinline #0 {
+entry:
+  %cluster = get ptr Cta.cluster, %cta
+  %before = get i32 Cluster.running, %cluster
+  %now = sub i32 %before, 1
+  set i32 %now, Cluster.running, %cluster
+  set i32 2, Cta.running, %cta
+  ; Whoever accesses its memory now has to be told so.
+  %size = get i32 Cluster.size, %cluster
+  %alone = icmp eq i32 %size, 1
+  br i1 %alone, label %last, label %in_company
+
+in_company:
+  call void @drop_stale_caches(ptr %worker, i32 -1)
+  %others = icmp ne i32 %now, 0
+  br i1 %others, label %out, label %last
+
+last:
+  %rank = phi i32 [ 0, %entry ], [ 0, %in_company ], [ %rank_next, %last ]
+  %ctas = at Cluster.ctas, %cluster
+  %place = getelementptr ptr, ptr %ctas, i32 %rank
+  %peer = load ptr, ptr %place
+  set i32 0, Cta.running, %peer
+  %rank_next = add i32 %rank, 1
+  %more = icmp ult i32 %rank_next, %size
+  br i1 %more, label %last, label %out
+
+out:
   ret void
 }
 
@@ -192,15 +274,61 @@ entry:
   %grid_y = getelementptr i32, ptr %grid, i32 1
   %gx32 = load i32, ptr %grid
   %gy32 = load i32, ptr %grid_y
+  %cluster_size = get i32 Worker.cluster_size, %worker
+  %alone = icmp eq i32 %cluster_size, 1
+  br i1 %alone, label %by_grid, label %by_cluster
+
+by_grid:
   %gx = zext i32 %gx32 to i64
   %gy = zext i32 %gy32 to i64
   %x = urem i64 %index, %gx
   %row = udiv i64 %index, %gx
   %y = urem i64 %row, %gy
   %z = udiv i64 %row, %gy
-  %x32 = trunc i64 %x to i32
-  %y32 = trunc i64 %y to i32
-  %z32 = trunc i64 %z to i32
+  %x_alone = trunc i64 %x to i32
+  %y_alone = trunc i64 %y to i32
+  %z_alone = trunc i64 %z to i32
+  br label %placed
+
+by_cluster:
+  ; The cluster's place among the clusters, times its extents, plus the CTA's place in it.
+  %extents = at Worker.cluster, %worker
+  %extent_y = getelementptr i32, ptr %extents, i32 1
+  %cx = load i32, ptr %extents
+  %cy = load i32, ptr %extent_y
+  %extent_z = getelementptr i32, ptr %extents, i32 2
+  %cz = load i32, ptr %extent_z
+  %size64 = zext i32 %cluster_size to i64
+  %rank64 = urem i64 %index, %size64
+  %number = udiv i64 %index, %size64
+  %rank = trunc i64 %rank64 to i32
+  %across32 = udiv i32 %gx32, %cx
+  %down32 = udiv i32 %gy32, %cy
+  %across = zext i32 %across32 to i64
+  %down = zext i32 %down32 to i64
+  %ox64 = urem i64 %number, %across
+  %o_row = udiv i64 %number, %across
+  %oy64 = urem i64 %o_row, %down
+  %oz64 = udiv i64 %o_row, %down
+  %ox = trunc i64 %ox64 to i32
+  %oy = trunc i64 %oy64 to i32
+  %oz = trunc i64 %oz64 to i32
+  %px = urem i32 %rank, %cx
+  %p_row = udiv i32 %rank, %cx
+  %py = urem i32 %p_row, %cy
+  %pz = udiv i32 %p_row, %cy
+  %first_x = mul i32 %ox, %cx
+  %first_y = mul i32 %oy, %cy
+  %first_z = mul i32 %oz, %cz
+  %x_in_cluster = add i32 %first_x, %px
+  %y_in_cluster = add i32 %first_y, %py
+  %z_in_cluster = add i32 %first_z, %pz
+  br label %placed
+
+placed:
+  %x32 = phi i32 [ %x_alone, %by_grid ], [ %x_in_cluster, %by_cluster ]
+  %y32 = phi i32 [ %y_alone, %by_grid ], [ %y_in_cluster, %by_cluster ]
+  %z32 = phi i32 [ %z_alone, %by_grid ], [ %z_in_cluster, %by_cluster ]
   %id = at Cta.ctaid, %cta
   %id_y = getelementptr i32, ptr %id, i32 1
   %id_z = getelementptr i32, ptr %id, i32 2
@@ -233,8 +361,8 @@ entry:
   br label %warp
 
 warp:
-  %w = phi i32 [ 0, %entry ], [ %w_next, %warp ]
-  %context = phi ptr [ %contexts, %entry ], [ %context_next, %warp ]
+  %w = phi i32 [ 0, %placed ], [ %w_next, %warp ]
+  %context = phi ptr [ %contexts, %placed ], [ %context_next, %warp ]
   %w_next = add i32 %w, 1
   %is_last = icmp eq i32 %w_next, %warps
   %live = select i1 %is_last, i32 %last_live, i32 -1
@@ -244,6 +372,9 @@ warp:
   set i32 0, Warp.spins, %context
   set i32 0, Warp.waits, %context
   set i32 0, Warp.waits_at, %context
+  set i32 0, Warp.cluster_arrived, %context
+  set i32 0, Warp.cluster_unwaited, %context
+  set i32 0, Warp.cluster_counted, %context
   %context_next = getelementptr i8, ptr %context, i64 %size
   br i1 %is_last, label %out, label %warp
 
@@ -369,6 +500,7 @@ sweep_done:
 
 sweep_leaves:
   set i32 %live_left, Cta.live, %cta
+  call void @cluster_warp_ends(ptr %cta, ptr %sweep_context)
   br label %sweep_next
 
 sweep_next:
@@ -453,6 +585,7 @@ done:
   %live_before = get i32 Cta.live, %cta
   %live_now = and i32 %live_before, %others
   set i32 %live_now, Cta.live, %cta
+  call void @cluster_warp_ends(ptr %cta, ptr %context)
   ; The warp may have completed barriers while it ran.
   %ready_after_run = get i32 Cta.ready, %cta
   %ready_left = and i32 %ready_after_run, %others
