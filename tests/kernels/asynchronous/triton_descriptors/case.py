@@ -98,7 +98,7 @@ def expected_accumulate(data: Arguments) -> Mapping[str, Array]:
 
 
 def make_matmul(rng: Generator, size: int) -> Arguments:
-    rows, columns, inner = size + 3, size + 4, 40
+    rows, columns, inner = size + 3, 4 * (size // 4) + 4, 40
     return {"a": matrix(rng, rows, inner), "b": matrix(rng, inner, columns), "c": np.zeros((rows, columns), np.float32)}
 
 
