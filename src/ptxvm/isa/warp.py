@@ -192,5 +192,17 @@ class Warp(Protocol):
     def fault(self, kind: FaultKind, message: str) -> None:
         """End the launch with a fault of the executing lanes."""
 
-    def call_host(self, name: str, *values: Lanes) -> Lanes | None:
-        """Rare work done by Python."""
+    def generic(self, address: Address) -> Lanes:
+        """The generic address (U64) of a memory operand; one in shared memory carries the CTA's rank."""
+
+    def call_host(
+        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
+    ) -> tuple[Lanes, ...]:
+        """Rare work done by Python (`engine/host`): one call for the executing lanes where `when` holds, none if it
+        holds in no lane. One value of each type in `results`; zero where `when` does not hold."""
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        """Like `suspend_unless`, but a wait that can come to nothing may be given up: the condition as it is then."""
+
+    def asynchronous_pending(self) -> Lanes:
+        """Whether asynchronous operations of the cluster are pending (a uniform PRED)."""

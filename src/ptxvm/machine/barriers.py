@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.machine.deadlock import waits_at_barrier
+
 BARRIER_COUNT = 16
 WARP_SIZE = 32
 
@@ -102,7 +104,7 @@ class BarrierSet:
         barrier = self.barriers[number]
         expected = int(live.sum()) if barrier.expected is None else barrier.expected
         arrived = int((barrier.arrivals[live] > 0).sum()) if barrier.expected is None else self.arrived(number)
-        return f"warp {warp} waits at line {line} for barrier {number}: {arrived} of {expected} threads arrived"
+        return waits_at_barrier(warp, line, number, arrived, expected)
 
 
 def check_barrier(number: int, expected: int | None) -> None:

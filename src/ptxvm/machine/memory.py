@@ -63,10 +63,12 @@ class Memory:
 
     Addresses are the machine's own: 256-byte aligned, with unmapped gaps between allocations, never reused, and the
     same in every run of the same program. The host memory behind them is the caller's array, or made by `allocate`.
+    `changes` counts what was allocated and freed.
     """
 
     def __init__(self, device: int = 0) -> None:
         self.device = device
+        self.changes = 0
         self._next = global_base(device) + GUARD_GAP
         self._limit = global_base(device) + DEVICE_STRIDE
         self._addresses: list[int] = []
@@ -138,6 +140,7 @@ class Memory:
             self._addresses.append(address)
             self._allocations[address] = allocation
             self._table.append(address, size, host, writable)
+            self.changes += 1
             return allocation
 
     def free(self, address: int) -> None:
@@ -153,6 +156,7 @@ class Memory:
             return
         del self._addresses[bisect_right(self._addresses, allocation.address) - 1]
         self._table.remove(allocation.address)
+        self.changes += 1
         allocation.owner = None
         self._freed.append(allocation)
 

@@ -144,7 +144,7 @@ def test_a_barrier_that_cannot_complete_is_a_deadlock(native: Native) -> None:
     assert fault.kind == "deadlock"
     assert (fault.line, fault.source, fault.block, fault.thread) == (9, None, (0, 0, 0), None)
     assert "warp 0 waits at line 9 for barrier 3: 256 of 320 threads arrived" in fault.message
-    assert "and 4 warps more" in fault.message
+    assert "and 4 more warps" in fault.message
 
 
 @pytest.mark.parametrize("threads", [0, 33])

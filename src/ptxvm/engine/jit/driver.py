@@ -6,6 +6,7 @@ import os
 import time
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function
 from ptxvm.engine.jit.cache import ObjectCache
@@ -20,6 +21,9 @@ from ptxvm.engine.options import Checks, Options, Result
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.host_service import HostCallPlaces, LaunchHost
+
 
 @dataclass(slots=True)
 class Prepared:
@@ -28,6 +32,7 @@ class Prepared:
     kernel: str
     code: KernelCode
     rows: dict[int, SeatRow] = field(default_factory=dict)
+    places: HostCallPlaces | None = None
 
     def row(self, launch: Launch) -> SeatRow:
         unit = self.code.first
@@ -37,6 +42,17 @@ class Prepared:
             plan = SlotPlan(unit.context_size, launch.warps, unit.local_size, shared, launch.cluster_size)
             row = self.rows[shared] = SeatRow(self.kernel, self.code, plan)
         return row
+
+    def host(self, function: Function, launch: Launch, memory: Memory, options: Options) -> LaunchHost | None:
+        """What serves the kernel's host calls, if it has any."""
+        if not self.code.first.host_calls:
+            return None
+        from ptxvm.engine.host import HostLaunch  # noqa: PLC0415  (most kernels need none of it)
+        from ptxvm.engine.jit.host_service import HostCallPlaces, LaunchHost  # noqa: PLC0415
+
+        if self.places is None:
+            self.places = HostCallPlaces(function, self.code)
+        return LaunchHost(HostLaunch(self.kernel, launch, memory, options), self.places)
 
 
 class Engine:
@@ -75,7 +91,8 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
     workers = options.workers or _cores()
     compile_seconds = time.perf_counter() - begin
-    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers)
+    host = prepared.host(function, launch, memory, options)
+    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
     return Result(execution.run(options.timeout, options.progress), compile_seconds)
 
 

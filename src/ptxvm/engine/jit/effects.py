@@ -139,9 +139,22 @@ class _Notes:
     def fault(self, kind: FaultKind, message: str) -> None:
         self._note()
 
-    def call_host(self, name: str, *values: Lanes) -> Lanes | None:
-        self._note(repeatable=False)
-        return self._reading.value(U32, VARYING)
+    def generic(self, address: Address) -> Lanes:
+        return self._reading.value(U64, VARYING)
+
+    def call_host(
+        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
+    ) -> tuple[Lanes, ...]:
+        self._note(repeatable=False, synchronises=True)
+        return tuple(self._reading.value(type_, VARYING) for type_ in results)
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        self._note(starts_block=True, synchronises=True)
+        return condition
+
+    def asynchronous_pending(self) -> Lanes:
+        self._note()
+        return self._reading.value(PRED, UNIFORM)
 
 
 _known: dict[tuple[Form, tuple[int, ...]], Effects] = {}

@@ -33,6 +33,7 @@ def emit_unit(request: Request, version: Version) -> Unit:
         local_size=_local_size(prepared),
         caches=emitter.function.caches,
         sites=tuple(emitter.sites),
+        host_calls=tuple(emitter.host_calls),
     )
 
 

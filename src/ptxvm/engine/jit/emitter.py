@@ -20,7 +20,7 @@ from ptxvm.engine.jit.preparation import Prepared
 from ptxvm.engine.jit.shapes import Facts, flat_values, flat_writes
 from ptxvm.engine.jit.specials import Field, special_value
 from ptxvm.engine.jit.step import Step
-from ptxvm.engine.jit.unit import Request
+from ptxvm.engine.jit.unit import HostCallSite, Request
 from ptxvm.engine.jit.warp import LlvmWarp
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import BarrierReduction
@@ -80,6 +80,7 @@ class Emitter(ABC):
             clustered=request.clustered,
         )
         self.sites: list[Instruction] = []
+        self.host_calls: list[HostCallSite] = []
         self.current: dict[int, Lanes] = {}
         self.dirty: dict[int, None] = {}
         self.mask: str | None = None
@@ -104,6 +105,9 @@ class Emitter(ABC):
 
     @abstractmethod
     def suspend_unless(self, condition: Lanes) -> None: ...
+
+    @abstractmethod
+    def wait_until(self, condition: Lanes) -> Lanes: ...
 
     @abstractmethod
     def barrier_sync(

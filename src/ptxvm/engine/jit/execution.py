@@ -6,16 +6,19 @@ import ctypes
 import time
 from collections.abc import Callable
 from contextlib import nullcontext
+from typing import Protocol
 
 from ptxvm.engine.jit.fault_report import FaultContext
+from ptxvm.engine.jit.host_port import HostService
 from ptxvm.engine.jit.interrupt import InterruptHook, in_main_thread
 from ptxvm.engine.jit.kernel_code import KernelCode
 from ptxvm.engine.jit.layouts import Launch as NativeLaunch
-from ptxvm.engine.jit.layouts import Version, WorkerState
+from ptxvm.engine.jit.layouts import Table, Version, WorkerState
 from ptxvm.engine.jit.loader import Runtime
 from ptxvm.engine.jit.pool import Pool, Task
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import SlotPlan
+from ptxvm.engine.jit.standstill import Standstill, Verdict
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
@@ -59,10 +62,34 @@ class SeatRow:
         self._free.append(seat)
 
 
+class TableSnapshot:
+    """The allocation table as native code reads it; its rows stay as long as this."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._rows = memory.table()
+        self.native = Table(self._rows.ctypes.data, len(self._rows))
+
+
+class HostServices(Protocol):
+    """Serves the host calls of a launch."""
+
+    def serve(self, seat: Seat, refresh: Callable[[], None]) -> HostService:
+        """The service of one worker; it calls `refresh` when what is allocated has changed."""
+
+
 class Execution:
     """A launch under way; `run` is called once."""
 
-    def __init__(self, row: SeatRow, launch: Launch, memory: Memory, runtime: Runtime, workers: int) -> None:
+    def __init__(
+        self,
+        row: SeatRow,
+        launch: Launch,
+        memory: Memory,
+        runtime: Runtime,
+        workers: int,
+        *,
+        host: HostServices | None = None,
+    ) -> None:
         self._row = row
         self._launch = launch
         self._memory = memory
@@ -70,10 +97,12 @@ class Execution:
         self._workers = _useful_workers(workers, launch, row.cta_seconds)
         self._native = NativeLaunch()
         self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
-        self._table = memory.table()
+        self._tables = [TableSnapshot(memory)]  # all of them are kept: some worker may be reading any
+        self._host = host
         self._faults: list[tuple[int, KernelFault]] = []
-        self._errors: list[Exception] = []
+        self._errors: list[BaseException] = []
         self._seats: list[Seat] = []
+        self._standstill = Standstill(lambda: bool(self._native.stop))
 
     def run(self, timeout: float | None, progress: Progress | None) -> float:
         """Returns the seconds it took.
@@ -90,6 +119,7 @@ class Execution:
                 self._watch(timeout, progress)
         finally:
             for seat in self._seats:
+                seat.port.close()
                 self._row.give_back(seat)
         if self._errors:
             raise self._errors[0]
@@ -156,7 +186,11 @@ class Execution:
             seat = self._row.take()
             self._seats.append(seat)
             self._prepare(seat, index)
-            self._drive(seat)
+            self._standstill.enter()
+            try:
+                self._drive(seat)
+            finally:
+                self._standstill.leave()
         except Exception as error:  # handed to the launching thread
             self._errors.append(error)
             self.stop()
@@ -179,8 +213,16 @@ class Execution:
         worker.cta_count = launch.ctas
         clusters = launch.ctas // launch.cluster_size
         worker.chunk = max(1, min(LARGE_CHUNK, clusters // (8 * self._workers))) * launch.cluster_size
-        worker.table = self._table.ctypes.data
-        worker.table_size = len(self._table)
+        worker.table = ctypes.addressof(self._tables[-1].native)
+        if self._host is not None:
+            seat.port.begin(self._host.serve(seat, lambda: self._refresh(seat)))
+
+    def _refresh(self, seat: Seat) -> None:
+        """The kernel has allocated or freed memory, in a call of this seat's: all workers see it."""
+        self._tables.append(TableSnapshot(self._memory))
+        seat.forget_places()
+        for each in list(self._seats):
+            each.worker.table = ctypes.addressof(self._tables[-1].native)
 
     def _drive(self, seat: Seat) -> None:
         run = self._runtime.run
@@ -193,12 +235,42 @@ class Execution:
                 seat.attach(self._row.code)
             elif state == WorkerState.IDLE:
                 time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
+            elif state == WorkerState.BLOCKED:
+                if not self._go_on(seat):
+                    state = WorkerState.STOPPED
             else:
                 break
         if state == WorkerState.FAULTED:
-            context = FaultContext(self._row.kernel, self._row.code, self._launch, self._memory, seat)
-            self._faults.append((seat.worker.fault.cta, context.fault()))
-            self.stop()
+            self._note_fault(seat)
+
+    def _go_on(self, seat: Seat) -> bool:
+        """All CTAs of a worker only wait: whether anything can be done about it."""
+        if seat.port.service is not None and seat.port.service.complete_all():
+            return True
+        progress = seat.worker.progress
+        progressed, seat.last_progress = progress != seat.last_progress, progress
+        match self._standstill.stand_still(progressed):
+            case Verdict.GIVE_UP:
+                seat.give_up_waits()
+                return True
+            case Verdict.DEADLOCK:
+                cta, fault = self._fault_context(seat).deadlock()
+                self._faults.append((cta, fault))
+                self.stop()
+        return False
+
+    def _note_fault(self, seat: Seat) -> None:
+        error = seat.port.error
+        if error is None:
+            self._faults.append((seat.worker.fault.cta, self._fault_context(seat).fault()))
+        elif isinstance(error, KernelFault):
+            self._faults.append((seat.worker.fault.cta, error))
+        else:
+            self._errors.append(error)
+        self.stop()
+
+    def _fault_context(self, seat: Seat) -> FaultContext:
+        return FaultContext(self._row.kernel, self._row.code, self._launch, self._memory, seat)
 
 
 def _useful_workers(wanted: int, launch: Launch, cta_seconds: float | None) -> int:

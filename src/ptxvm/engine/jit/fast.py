@@ -10,7 +10,7 @@ from ptxvm.engine.jit.context_layout import LaneWord
 from ptxvm.engine.jit.dispatcher import emit_dispatcher, end_lanes, send
 from ptxvm.engine.jit.emitter import ALL, Emitter
 from ptxvm.engine.jit.graph import Block, End
-from ptxvm.engine.jit.layouts import ALL_THREADS, BARRIER_COUNT, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts import ALL_THREADS, BARRIER_COUNT, Cta, Launch, Status, Version, Warp, Worker, offset_of
 from ptxvm.engine.jit.places import GONE, splat_place
 from ptxvm.engine.jit.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.regions import Region

@@ -17,6 +17,8 @@ from ptxvm.engine.jit.layouts import (
     Warp,
 )
 from ptxvm.engine.jit.seat import Seat
+from ptxvm.engine.jit.slots import Slot
+from ptxvm.machine import deadlock
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.layout import CODE_WINDOW, SHARED_RANK_SHIFT, WINDOW_SIZE
@@ -92,7 +94,7 @@ class FaultContext:
             return FaultKind.BARRIER, f"barrier {number} does not exist: barriers are 0 to {BARRIER_COUNT - 1}"
         if code is FaultCode.BARRIER_COUNT_MISMATCH:
             return FaultKind.BARRIER, self._bad_count(record.address)
-        return FaultKind.DEADLOCK, self._deadlock()
+        return FaultKind.DEADLOCK, self._deadlock(self.seat.slots[self.seat.worker.current])
 
     def _bad_access(self, code: FaultCode, record: FaultRecord) -> tuple[FaultKind, str]:
         verb = "writes" if record.store else "reads"
@@ -146,19 +148,42 @@ class FaultContext:
             return f"barrier for {threads} threads: the count must be a positive multiple of {LANES}"
         return f"barrier for {threads} threads: it is in use for another number of threads"
 
-    def _deadlock(self) -> str:
-        slot = self.seat.slots[self.seat.worker.current]
-        waits = [self._wait(slot.cta, warp) for index, warp in enumerate(slot.warps) if slot.cta.live >> index & 1]
-        shown = waits[:4] + ([f"and {len(waits) - 4} warps more"] if len(waits) > 4 else [])
-        return "no warp of the CTA can go on: " + "; ".join(shown)
+    def deadlock(self) -> tuple[int, KernelFault]:
+        """Nothing can go on, though no CTA is stuck by itself: the fault, about the first of the CTAs that wait."""
+        slot = min(self.seat.live_slots(), key=lambda slot: slot.cta.index)
+        first = next(warp for warp in slot.warps if slot.cta.live >> warp.index & 1)
+        place = self._wait_place(slot.cta, first)
+        fault = KernelFault(
+            FaultKind.DEADLOCK,
+            self._deadlock(slot),
+            kernel=self.kernel,
+            line=None if place is None else place.line,
+            source=None if place is None else place.source,
+            block=self.launch.block_of(slot.cta.index),
+        )
+        return slot.cta.index, fault
+
+    def _deadlock(self, slot: Slot) -> str:
+        cta = slot.cta
+        service = self.seat.port.service
+        details = [] if service is None else service.describe(slot.address)
+        waits = [self._wait(cta, warp) for warp in slot.warps if cta.live >> warp.index & 1]
+        return deadlock.report(waits, details)
 
     def _wait(self, cta: Cta, warp: Warp) -> str:
+        place = self._wait_place(cta, warp)
+        line, opcode = (0, "an instruction") if place is None else (place.line, place.opcode)
+        if cta.ready >> warp.index & 1:
+            return deadlock.waits_in(warp.index, line, opcode)
         number = warp.barrier if warp.barrier >= 0 else (warp.barrier_set & -warp.barrier_set).bit_length() - 1
         barrier: Barrier = cta.barriers[number]
-        sites = self.code.unit(Version(warp.version)).sites
-        line = f" at line {sites[warp.barrier_site].line}" if 0 <= warp.barrier_site < len(sites) else ""
         total = cta.live.bit_count() * LANES if barrier.expected == ALL_THREADS else barrier.expected
-        return f"warp {warp.index} waits{line} for barrier {number}: {barrier.arrived} of {total} threads arrived"
+        return deadlock.waits_at_barrier(warp.index, line, number, barrier.arrived, total)
+
+    def _wait_place(self, cta: Cta, warp: Warp) -> Place | None:
+        sites = self.code.unit(Version(warp.version)).sites
+        site = warp.wait_site if cta.ready >> warp.index & 1 else warp.barrier_site
+        return sites[site] if 0 <= site < len(sites) else None
 
 
 _OF_CLUSTER = {

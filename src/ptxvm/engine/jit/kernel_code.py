@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from ptxvm.engine.jit.cache import CacheEntry
@@ -27,6 +27,20 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class HostCallPlace:
+    """A place in the code that calls the host function `name`: so many values go in, so many come back.
+
+    The instruction stands at offset `start` of the text of function number `function` of the kernel's layout.
+    """
+
+    name: str
+    operands: int
+    results: int
+    function: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
 class CompiledUnit:
     """A warp function as it is kept on disk: an object file and what the driver must know to run it."""
 
@@ -38,6 +52,7 @@ class CompiledUnit:
     caches: int
     sites: tuple[Place, ...]
     code: bytes
+    host_calls: tuple[HostCallPlace, ...] = ()
 
     def to_entry(self) -> CacheEntry:
         metadata = {
@@ -47,7 +62,8 @@ class CompiledUnit:
             "local_size": self.local_size,
             "static_shared": self.static_shared,
             "caches": self.caches,
-            "sites": [[place.line, place.opcode, place.file, place.source_line] for place in self.sites],
+            "sites": [astuple(place) for place in self.sites],
+            "host_calls": [astuple(place) for place in self.host_calls],
         }
         return CacheEntry(metadata, self.code)
 
@@ -63,6 +79,7 @@ class CompiledUnit:
             metadata["caches"],
             tuple(Place(*place) for place in metadata["sites"]),
             entry.code,
+            tuple(HostCallPlace(*place) for place in metadata["host_calls"]),
         )
 
 

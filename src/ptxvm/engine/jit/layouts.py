@@ -47,6 +47,9 @@ ALL_THREADS = -1
 
 NO_SITE = -1
 
+HOST_ROWS = 24
+"""Operands that a host call may have, and results."""
+
 VECTOR_ALIGNMENT = 64
 """Of a worker: vector stores that cross cache lines are slow to read back."""
 
@@ -102,7 +105,6 @@ class FaultCode(IntEnum):
     BARRIER_RANGE = 11
     BARRIER_COUNT_MISMATCH = 12
     DEADLOCK = 13
-    HOST_EXCEPTION = 14
     BAD_CALL_TARGET = 15
     LOCAL_ATOMIC = 16
     HOST_ALIGNMENT = 17  # an atomic operation on memory of the caller's that its processor cannot do atomically
@@ -129,6 +131,7 @@ class WorkerState(IntEnum):
     FAULTED = 3
     STOPPED = 4
     IDLE = 5  # only waiting CTAs are left and none moved for a while: look for signals, then call again
+    BLOCKED = 6  # likewise, and all their warps wait for conditions or at barriers: none merely spins
 
 
 class SiteCache(ctypes.Structure):
@@ -162,6 +165,12 @@ class Allocation(ctypes.Structure):
     """A row of the allocation table, sorted by `base`: `size` bytes at device address `base` live at `host`."""
 
     _fields_ = (("base", c_uint64), ("size", c_uint64), ("host", c_uint64), ("writable", c_uint64))
+
+
+class Table(ctypes.Structure):
+    """The allocation table as it is at some time: `size` rows of `Allocation`. It never changes."""
+
+    _fields_ = (("rows", c_void_p), ("size", c_uint64))
 
 
 class Access(ctypes.Structure):
@@ -226,8 +235,8 @@ class Worker(ctypes.Structure):
         ("warp_fast", c_void_p),
         ("warp_safe", c_void_p),  # null until it is compiled
         ("context_size", c_uint64),  # bytes of one warp context
-        ("table", c_void_p),  # Allocation array, sorted by base
-        ("table_size", c_uint64),
+        ("table", c_void_p),  # Table; another one when memory is allocated while the kernel runs
+        ("_pad", c_uint64),
         ("slots", c_void_p),  # array of pointers to Cta
         ("slot_count", c_uint32),
         ("slot_capacity", c_uint32),
@@ -240,16 +249,19 @@ class Worker(ctypes.Structure):
         ("cached_slot", c_int32),  # the slot whose shared memory some site cache points to; negative: none does
         ("initial_version", c_uint32),  # Version in which warps start
         ("last_live", c_uint32),  # lanes of the last warp of a CTA
-        ("host_function", c_void_p),  # callback: i32 (ptr worker, i32 function, i32 mask)
+        ("spun", c_uint32),  # 1: a warp that merely spins ran since something last moved
+        ("progress", c_uint32),  # changes when something has moved
+        ("host_function", c_void_p),  # callback: i32 (ptr cta, ptr warp, i32 call, i32 mask), not 0: a fault
         ("symbols", c_void_p),  # u64 array: run-time device addresses of the module's variables, in the unit's order
         ("finished_ctas", c_uint64),  # by this worker so far, for the progress line
         ("fault", FaultRecord),
         ("found", Allocation),  # of the slow path: what it resolved last
         ("found_space", c_int32),
         ("local_lanes", c_uint32),  # of the slow path: lanes whose address is local
-        ("_align", c_uint64 * 3),  # the scratch space is written in vectors: none may cross a cache line
+        ("_align", c_uint64 * 2),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
+        ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
     )
 
 
@@ -303,6 +315,9 @@ class Cta(ctypes.Structure):
         ("all_fast", c_uint32),  # 1 until a warp leaves the fast version
         ("swept", c_uint32),  # mask of warps that have arrived at `swept_barrier` in the sweep under way
         ("swept_barrier", c_uint32),
+        ("host_state", c_uint32),  # 1: Python keeps a state for this CTA, and must know when it ends
+        ("asynchronous", c_uint32),  # operations pending in the cluster
+        ("passed", c_uint32),  # 1: a warp came to the end of a wait
         ("barriers", Barrier * BARRIER_COUNT),
     )
 
@@ -329,14 +344,15 @@ class Warp(ctypes.Structure):
         ("barrier_reduces", c_uint32),  # 1: a bar.red
         ("barrier_site", c_int32),  # for the deadlock report
         ("spins", c_uint32),  # free for the warp function: expired budgets
-        ("waits", c_uint32),  # 1 before YIELD: the warp waits for a condition (suspend_unless), it does not merely spin
+        ("waits", c_uint32),  # 1 before YIELD: the warp waits for a condition, it does not merely spin
         ("waits_at", c_uint32),  # of the runtime: barriers at any of which the warp waits
+        ("gives_up", c_uint32),  # mask of lanes whose next wait that may be given up is given up
         ("cluster_arrived", c_uint32),  # mask of lanes that have arrived at the barrier of the cluster, in this phase
         ("cluster_unwaited", c_uint32),  # mask of lanes that have arrived and not waited since
         ("cluster_counted", c_uint32),  # 1: all its lanes have arrived in this phase
-        ("_pad", c_uint32),
         ("local", c_void_p),  # this warp's local memory: word w of lane l at 128 * w + 4 * l
         ("reserved", c_uint32 * 24),  # pc, leader and such of the warp functions' own
+        ("wait_site", c_int32),  # where the warp waits, for the deadlock report
     )
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.jit.cache import ObjectCache, cache_key
 from ptxvm.engine.jit.code_target import CodeTarget
-from ptxvm.engine.jit.kernel_code import CompiledUnit, Place
+from ptxvm.engine.jit.kernel_code import CompiledUnit, HostCallPlace, Place
 from ptxvm.engine.jit.layouts import Version
 from ptxvm.engine.jit.server import CompileServer
+from ptxvm.engine.jit.unit import HostCallSite, Request
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.machine.image import Image
 from ptxvm.machine.launch import Dimensions
@@ -51,7 +52,6 @@ class Making:
 
     def _make(self, version: Version) -> CompiledUnit:
         from ptxvm.engine.jit.emit import emit_unit  # noqa: PLC0415  (the emitters are not needed when a unit is found)
-        from ptxvm.engine.jit.unit import Request  # noqa: PLC0415
 
         self.server.start()
         layout = kernel_layout(self.function)
@@ -71,6 +71,7 @@ class Making:
             unit.caches,
             tuple(_place(instruction) for instruction in unit.sites),
             code,
+            tuple(_host_call(call, layout.functions) for call in unit.host_calls),
         )
 
 
@@ -79,3 +80,15 @@ def _place(instruction: Instruction) -> Place:
     if location is None:
         return Place(instruction.line, instruction.form.opcode)
     return Place(instruction.line, instruction.form.opcode, location.file, location.line)
+
+
+def _host_call(call: HostCallSite, functions: Sequence[Function]) -> HostCallPlace:
+    """Steps may stand for a copy of their instruction without its guard, which has the same operands."""
+    wanted = call.instruction
+    function = next(
+        index
+        for index, function in enumerate(functions)
+        for item in function.body or ()
+        if isinstance(item, Instruction) and item.start == wanted.start and item.operands is wanted.operands
+    )
+    return HostCallPlace(call.name, call.operands, call.results, function, wanted.start)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING
 
+from ptxvm.engine.jit.host_port import HostPort
 from ptxvm.engine.jit.layouts import VECTOR_ALIGNMENT, Action, SiteCache, Version, Worker
 from ptxvm.engine.jit.slots import Slot, SlotGroup, SlotPlan
 from ptxvm.machine.layout import align_up
@@ -28,8 +29,10 @@ class Seat:
         self.worker.shared_size = plan.shared_size
         self.address = ctypes.addressof(self.worker)
         self.worker.cluster_size = plan.cluster_size
+        self.port = HostPort(self.worker)
         self.slots: list[Slot] = []
         self._groups: list[SlotGroup] = []
+        self.last_progress = 0
         self._pointers = (ctypes.c_void_p * 0)()
         self._caches = ctypes.create_string_buffer(0)
         self._fast_caches = 0
@@ -58,15 +61,30 @@ class Seat:
         worker.safe_sites = worker.sites + fast * _SITE
         worker.site_count = total
 
+    def forget_places(self) -> None:
+        """Site caches may point to memory that is gone."""
+        ctypes.memset(self._caches, 0, len(self._caches))
+        self.worker.found.size = 0
+
     def begin(self) -> None:
         """Forget the last launch."""
         worker = self.worker
-        ctypes.memset(self._caches, 0, len(self._caches))
+        self.forget_places()
         worker.chunk_next = worker.chunk_end = 0
         worker.action = Action.START
-        worker.live_slots = worker.fruitless = 0
+        worker.live_slots = worker.fruitless = worker.spun = 0
         worker.cached_slot = -1
         worker.finished_ctas = 0
         worker.fault.code = 0
         for slot in self.slots:
             slot.cta.running = 0
+
+    def live_slots(self) -> list[Slot]:
+        """The slots that hold a CTA."""
+        return [slot for slot in self.slots if slot.cta.running]
+
+    def give_up_waits(self) -> None:
+        """Every warp that waits gives up, where it may: once."""
+        for slot in self.live_slots():
+            for warp in slot.warps:
+                warp.gives_up = warp.live if warp.waits else 0

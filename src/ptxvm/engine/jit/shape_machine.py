@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit.operands import Place
 from ptxvm.engine.jit.specials import Extents, Field, special_value
-from ptxvm.engine.jit.windows import convert_address, in_space
+from ptxvm.engine.jit.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY
@@ -181,5 +181,17 @@ class ShapeMachine:
 
     def fault(self, kind: FaultKind, message: str) -> None: ...
 
-    def call_host(self, name: str, *values: Lanes) -> Lanes | None:
-        return self.unknown(U32)
+    def generic(self, address: Address) -> Lanes:
+        assert isinstance(address, Place)
+        return generic_address(address, lambda value: self.unknown(value.type))
+
+    def call_host(
+        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
+    ) -> tuple[Lanes, ...]:
+        return tuple(self.unknown(type_) for type_ in results)
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        return condition
+
+    def asynchronous_pending(self) -> Lanes:
+        return self._same_in_all_lanes(PRED)

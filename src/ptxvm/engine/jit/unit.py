@@ -34,6 +34,16 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
+class HostCallSite:
+    """A place in a unit's code that calls the host: so many values go in, so many come back."""
+
+    name: str
+    instruction: Instruction
+    operands: int
+    results: int
+
+
+@dataclass(frozen=True, slots=True)
 class Unit:
     """The LLVM IR of one warp function, `i32 @function(ptr noalias %warp, ptr %cta, ptr %worker)`.
 
@@ -42,6 +52,7 @@ class Unit:
     local_size:    bytes of local memory one thread needs; the same for both versions
     caches:        how many site caches it uses
     sites:         the instructions that a fault record's `site` counts
+    host_calls:    the places that call the host, by the number they call it with
     """
 
     function: str
@@ -51,6 +62,7 @@ class Unit:
     local_size: int
     caches: int
     sites: tuple[Instruction, ...]
+    host_calls: tuple[HostCallSite, ...] = ()
 
 
 class Unsupported(Exception):

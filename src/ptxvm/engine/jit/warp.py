@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.atomics import emit_atomic
-from ptxvm.engine.jit.layouts import FaultCode, Status
+from ptxvm.engine.jit.host_calls import emit_host_call
+from ptxvm.engine.jit.layouts import Cta, FaultCode, Status
 from ptxvm.engine.jit.memory_access import emit_fence, emit_load, emit_store
 from ptxvm.engine.jit.operands import Place
 from ptxvm.engine.jit.specials import Field
-from ptxvm.engine.jit.windows import convert_address, in_space
+from ptxvm.engine.jit.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import PRED, U32
@@ -174,6 +175,21 @@ class LlvmWarp:
         text.line(f"ret i32 {int(Status.FAULT)}")
         text.label(on)
 
-    def call_host(self, name: str, *values: Lanes) -> Lanes | None:
-        self.unsupported(f"{name} cannot be called yet")
-        return self._emitter.nothing(U32)
+    # ------------------------------------------------------------------------------------------- host and asynchrony
+
+    def generic(self, address: Address) -> Lanes:
+        assert isinstance(address, Place)
+        reading = self._emitter.reading
+        return generic_address(address, lambda value: reading.varying(value.type, reading.vector(value)))
+
+    def call_host(
+        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
+    ) -> tuple[Lanes, ...]:
+        return emit_host_call(self._emitter, name, values, results, when)
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        return self._emitter.wait_until(condition)
+
+    def asynchronous_pending(self) -> Lanes:
+        count = self._emitter.code.value(f"load i32, ptr {self._emitter.entry.address(Cta, 'asynchronous')}")
+        return self._emitter.reading.uniform(PRED, self._emitter.code.value(f"icmp ne i32 {count}, 0"))

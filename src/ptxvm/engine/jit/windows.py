@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import Lanes, where
-from ptxvm.lanes.types import U32
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.types import U32, U64
 from ptxvm.machine.layout import (
     CONST_WINDOW,
     LOCAL_WINDOW,
@@ -13,6 +17,9 @@ from ptxvm.machine.layout import (
     SHARED_WINDOW,
     WINDOW_BITS,
 )
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.operands import Place
 
 _WINDOWS = {
     Space.SHARED: SHARED_WINDOW,
@@ -54,3 +61,14 @@ def in_space(address: Lanes, space: Space, rank: Lanes | None) -> Lanes:
         return number == _WINDOWS[space] >> WINDOW_BITS
     shared, local, const = (number == window >> WINDOW_BITS for window in (SHARED_WINDOW, LOCAL_WINDOW, CONST_WINDOW))
     return ~(shared | local | const)
+
+
+def generic_address(place: Place, spread: Callable[[Lanes], Lanes]) -> Lanes:
+    """The generic address (U64) of a memory operand. `spread` forgets that a value is affine: widening 32 bits then
+    needs no guard."""
+    if place.base is None:
+        return convert_address(NUMPY.constant(U64, place.offset), place.space, to_generic=True)
+    base = place.base + place.offset if place.offset else place.base
+    if base.type.bits == U32.bits:
+        base = (base if base.shape.uniform else spread(base)).to(U64)
+    return convert_address(base, place.space, to_generic=True)

@@ -23,8 +23,9 @@ define internal preserve_allcc i32 @record_fault(ptr %worker, i32 %code, i32 %si
 ; The row of the allocation table with the highest base at or below %address, or null.
 define internal preserve_allcc ptr @row_below(ptr %worker, i64 %address) #0 {
 entry:
-  %table = get ptr Worker.table, %worker
-  %size = get i64 Worker.table_size, %worker
+  %snapshot = get ptr Worker.table, %worker
+  %table = get ptr Table.rows, %snapshot
+  %size = get i64 Table.size, %snapshot
   %empty = icmp eq i64 %size, 0
   br i1 %empty, label %none, label %step
 

@@ -76,9 +76,13 @@ still_waiting:
   br i1 %patience_lost, label %idle, label %next_slot
 
 idle:
+  %spun = get i32 Worker.spun, %worker
+  %nobody_spins = icmp eq i32 %spun, 0
+  %idle_state = select i1 %nobody_spins, i32 $WorkerState.BLOCKED, i32 $WorkerState.IDLE
+  set i32 0, Worker.spun, %worker
   set i32 0, Worker.fruitless, %worker
   set i32 $Action.RESUME, Worker.action, %worker
-  ret i32 $WorkerState.IDLE
+  ret i32 %idle_state
 
 resume:
   %live_slots = get i32 Worker.live_slots, %worker
@@ -103,11 +107,30 @@ visit:
   ]
 
 done:
+  %host_state = get i32 Cta.host_state, %cta
+  %no_host_state = icmp eq i32 %host_state, 0
+  br i1 %no_host_state, label %gone, label %tell_host
+
+tell_host:
+  %host = get ptr Worker.host_function, %worker
+  %host_fault = call i32 %host(ptr %cta, ptr null, i32 0, i32 0)
+  %host_agrees = icmp eq i32 %host_fault, 0
+  br i1 %host_agrees, label %gone, label %host_faults
+
+host_faults:
+  %ended = get i64 Cta.index, %cta
+  %host_record = at Worker.fault, %worker
+  set i64 %ended, FaultRecord.cta, %host_record
+  ret i32 $WorkerState.FAULTED
+
+gone:
   call void @end_cta(ptr %worker, ptr %cta)
   %slots_before = get i32 Worker.live_slots, %worker
   %slots_now = sub i32 %slots_before, 1
   set i32 %slots_now, Worker.live_slots, %worker
   set i32 0, Worker.fruitless, %worker
+  set i32 0, Worker.spun, %worker
+  call void @note_progress(ptr %worker)
   %finished_before = get i64 Worker.finished_ctas, %worker
   %finished_now = add i64 %finished_before, 1
   set i64 %finished_now, Worker.finished_ctas, %worker
@@ -118,6 +141,14 @@ done:
 spinning:
   %moved = get i32 Cta.moved, %cta
   %has_moved = icmp ne i32 %moved, 0
+  br i1 %has_moved, label %forget_spins, label %count_fruitless
+
+forget_spins:
+  set i32 0, Worker.spun, %worker
+  call void @note_progress(ptr %worker)
+  br label %count_fruitless
+
+count_fruitless:
   %fruitless = get i32 Worker.fruitless, %worker
   %fruitless_more = add i32 %fruitless, 1
   %fruitless_now = select i1 %has_moved, i32 0, i32 %fruitless_more
@@ -344,6 +375,9 @@ placed:
   set i32 %all, Cta.live, %cta
   set i32 0, Cta.position, %cta
   set i32 0, Cta.pending, %cta
+  set i32 0, Cta.host_state, %cta
+  set i32 0, Cta.asynchronous, %cta
+  set i32 0, Cta.passed, %cta
   %barriers = at Cta.barriers, %cta
   %barriers_size = mul i64 $sizeof.Barrier, $BARRIER_COUNT
   call void @llvm.memset.p0.i64(ptr %barriers, i8 0, i64 %barriers_size, i1 false)
@@ -371,6 +405,7 @@ warp:
   set i32 %live, Warp.live, %context
   set i32 0, Warp.spins, %context
   set i32 0, Warp.waits, %context
+  set i32 0, Warp.gives_up, %context
   set i32 0, Warp.waits_at, %context
   set i32 0, Warp.cluster_arrived, %context
   set i32 0, Warp.cluster_unwaited, %context
@@ -379,6 +414,14 @@ warp:
   br i1 %is_last, label %out, label %warp
 
 out:
+  ret void
+}
+
+; Something happened that others may wait for.
+define internal void @note_progress(ptr %worker) alwaysinline #0 {
+  %before = get i32 Worker.progress, %worker
+  %now = add i32 %before, 1
+  set i32 %now, Worker.progress, %worker
   ret void
 }
 
@@ -453,6 +496,7 @@ sweep_warp:
   %sweep_context = getelementptr i8, ptr %contexts, i64 %sweep_offset
   %sweep_less = sub i32 %sweep_left, 1
   %left_after = and i32 %sweep_left, %sweep_less
+  set i32 0, Warp.waits, %sweep_context
   %sweep_status = call i32 %fast(ptr %sweep_context, ptr %cta, ptr %worker)
   switch i32 %sweep_status, label %sweep_ends [
     i32 $Status.BARRIER, label %sweep_barrier
@@ -533,7 +577,7 @@ sweep_ends:
   br label %returned
 
 next:
-  %yields = phi i32 [ 0, %moved ], [ %yields_more, %spin ]
+  %yields = phi i32 [ 0, %moved ], [ 0, %passed ], [ %yields_more, %still_spins ]
   %ready = get i32 Cta.ready, %cta
   %stuck = icmp eq i32 %ready, 0
   br i1 %stuck, label %deadlock, label %poll
@@ -562,6 +606,7 @@ run:
   %after = add i32 %turn, 1
   set i32 %after, Cta.position, %cta
   %turn_bit = shl i32 1, %turn
+  set i32 0, Warp.waits, %turn_context
   %turn_status = call i32 %function(ptr %turn_context, ptr %cta, ptr %worker)
   br label %returned
 
@@ -610,6 +655,26 @@ barrier:
   br i1 %barrier_ok, label %moved, label %fault
 
 spin:
+  ; A warp that has come to the end of a wait has moved, even if it waits again.
+  %passed_before = get i32 Cta.passed, %cta
+  %has_passed = icmp ne i32 %passed_before, 0
+  br i1 %has_passed, label %passed, label %still
+
+passed:
+  set i32 0, Cta.passed, %cta
+  set i32 1, Cta.moved, %cta
+  br label %next
+
+still:
+  %waits = get i32 Warp.waits, %context
+  %is_wait = icmp ne i32 %waits, 0
+  br i1 %is_wait, label %still_spins, label %note_spin
+
+note_spin:
+  set i32 1, Worker.spun, %worker
+  br label %still_spins
+
+still_spins:
   %yields_more = add i32 %spent, 1
   %ready_after_spin = get i32 Cta.ready, %cta
   %runnable = call i32 @llvm.ctpop.i32(i32 %ready_after_spin)

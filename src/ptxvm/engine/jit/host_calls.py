@@ -1,0 +1,76 @@
+"""Emits calls of host functions: operands to the worker's scratch space, a callback into Python, results from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ptxvm.engine.jit.layouts import HOST_ROWS, Status, Worker, offset_of
+from ptxvm.engine.jit.operands import operand
+from ptxvm.engine.jit.unit import HostCallSite
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import PRED, U8, U64, Type, carrier
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.emitter import Emitter
+
+_ROW_BYTES = 8 * 32
+
+
+def emit_host_call(
+    emitter: Emitter, name: str, values: Sequence[Lanes], results: Sequence[Type], when: Lanes | None
+) -> tuple[Lanes, ...]:
+    """One call for the executing lanes where `when` holds. Opens new blocks."""
+    if max(len(values), len(results)) > HOST_ROWS:
+        raise AssertionError(f"{name} has more than {HOST_ROWS} operands or results")
+    assert emitter.step is not None
+    emitter.host_calls.append(HostCallSite(name, emitter.step.instruction, len(values), len(results)))
+    code, reading = emitter.code, emitter.reading
+    emitter.function.close_groups()  # the host may free memory that was checked
+    bits = reading.base(emitter.warp.active() if when is None else emitter.warp.ballot(when))
+    before, call, fail, fine, on = code.block, *(code.new_label() for _ in range(4))
+    code.branch(code.value(f"icmp eq i32 {bits}, 0"), on, call)
+    code.label(call)
+    with reading.scope():
+        for row, value in enumerate(values):
+            code.line(f"store <32 x i64> {_wide(emitter, value)}, ptr {_row(emitter, row)}, align 64")
+        function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
+        number = len(emitter.host_calls) - 1
+        outcome = code.value(f"call i32 {function}(ptr %cta, ptr %warp, i32 {number}, i32 {bits})")
+        code.branch(code.value(f"icmp eq i32 {outcome}, 0"), fine, fail)
+        code.label(fail)
+        code.line(f"ret i32 {int(Status.FAULT)}")
+        code.label(fine)
+        names = [_narrow(emitter, row, type_) for row, type_ in enumerate(results)]
+        code.jump(on)
+    code.label(on)
+    return tuple(
+        reading.varying(type_, code.value(f"phi {type_.vector} [zeroinitializer, %{before}], [{vector}, %{fine}]"))
+        for type_, vector in zip(results, names, strict=True)
+    )
+
+
+def _row(emitter: Emitter, row: int) -> str:
+    return emitter.entry.value(
+        f"getelementptr i8, ptr %worker, i64 {offset_of(Worker, 'host_values') + _ROW_BYTES * row}"
+    )
+
+
+def _wide(emitter: Emitter, value: Lanes) -> str:
+    """The 32 values as <32 x i64>, extended by zeros."""
+    code, reading = emitter.code, emitter.reading
+    if value.type is PRED:
+        return code.value(f"zext <32 x i1> {reading.vector(value)} to <32 x i64>")
+    bits = operand(value, carrier(value.type))
+    name = reading.vector(bits)
+    return name if bits.type.bits == U64.bits else code.value(f"zext {bits.type.vector} {name} to <32 x i64>")
+
+
+def _narrow(emitter: Emitter, row: int, type_: Type) -> str:
+    """A result as a vector of its type."""
+    code, reading = emitter.code, emitter.reading
+    loaded = code.value(f"load <32 x i64>, ptr {_row(emitter, row)}, align 64")
+    integer = U8 if type_ is PRED else carrier(type_)
+    name = loaded if integer.bits == U64.bits else code.value(f"trunc <32 x i64> {loaded} to {integer.vector}")
+    value = reading.varying(integer, name)
+    return reading.vector(value != 0 if type_ is PRED else value.raw_bits(type_))

@@ -1,0 +1,57 @@
+"""Where compiled code enters Python: the callback behind `Worker.host_function`."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Protocol
+
+from ptxvm.engine.jit.layouts import Worker
+
+_CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_uint32)
+
+
+class HostService(Protocol):
+    """What serves the host calls of one worker during a launch."""
+
+    def call(self, cta: int, warp: int, number: int, mask: int) -> None:
+        """A warp calls the host from place `number` of its version's code, for the lanes in `mask`; addresses of the
+        structures."""
+
+    def end(self, cta: int) -> None:
+        """A CTA has ended that has a state here."""
+
+    def complete_all(self) -> bool:
+        """Nothing else can run: complete every pending operation; whether there was any. Raises KernelFault."""
+
+    def describe(self, cta: int) -> list[str]:
+        """What a deadlock report says of a CTA, by the address of its structure."""
+
+
+class HostPort:
+    """The callback of one worker. What a service raises is kept in `error`, and ends the launch."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.service: HostService | None = None
+        self.error: BaseException | None = None
+        self._callback = _CALLBACK(self._enter)
+        worker.host_function = ctypes.cast(self._callback, ctypes.c_void_p).value
+
+    def begin(self, service: HostService) -> None:
+        """A launch starts."""
+        self.service, self.error = service, None
+
+    def close(self) -> None:
+        """The launch has ended."""
+        self.service = None
+
+    def _enter(self, cta: int, warp: int | None, number: int, mask: int) -> int:
+        assert self.service is not None
+        try:
+            if warp is None:
+                self.service.end(cta)
+            else:
+                self.service.call(cta, warp, number, mask)
+        except BaseException as error:  # no exception can pass through native code, not even a KeyboardInterrupt
+            self.error = error
+            return 1
+        return 0

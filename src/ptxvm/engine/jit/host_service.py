@@ -1,0 +1,153 @@
+"""Serves the host calls of compiled code: slots and scratch space to arrays and back."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Function, Instruction
+from ptxvm.engine.host import HostCall, HostLaunch, serve
+from ptxvm.engine.jit.kernel_code import HostCallPlace, KernelCode
+from ptxvm.engine.jit.layouts import HOST_ROWS, Cta, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.seat import Seat
+from ptxvm.engine.jit.slots import LANES
+from ptxvm.engine.kernel_layout import kernel_layout
+from ptxvm.machine.asynchronous import ClusterState, CtaState
+from ptxvm.machine.faults import KernelFault
+from ptxvm.machine.memory import Bytes, host_bytes
+
+Index = npt.NDArray[np.int64]
+Words = npt.NDArray[np.uint64]
+
+_WORD = 4
+
+
+class HostCallPlaces:
+    """The places of a kernel's code that call the host, with their typed instructions."""
+
+    def __init__(self, function: Function, code: KernelCode) -> None:
+        self._function = function
+        self._code = code
+        self._known: dict[tuple[int, int], tuple[HostCallPlace, Instruction]] = {}
+
+    def find(self, version: int, number: int) -> tuple[HostCallPlace, Instruction]:
+        """The place with a number in the code of a version."""
+        found = self._known.get((version, number))
+        if found is None:
+            place = self._code.unit(Version(version)).host_calls[number]
+            body = kernel_layout(self._function).functions[place.function].body or ()
+            instructions = (item for item in body if isinstance(item, Instruction))
+            instruction = next(item for item in instructions if item.start == place.start)
+            found = self._known[version, number] = place, instruction
+        return found
+
+
+class LaunchHost:
+    """Serves the host calls of one launch."""
+
+    def __init__(self, launch: HostLaunch, places: HostCallPlaces) -> None:
+        self._launch = launch
+        self._places = places
+
+    def serve(self, seat: Seat, refresh: Callable[[], None]) -> WorkerHost:
+        return WorkerHost(self._launch, self._places, seat, refresh)
+
+
+class WorkerHost:
+    """The states of a worker's CTAs, and the calls that their warps make. `refresh` is called when a call has changed
+    what is allocated."""
+
+    def __init__(self, launch: HostLaunch, places: HostCallPlaces, seat: Seat, refresh: Callable[[], None]) -> None:
+        self._launch = launch
+        self._places = places
+        self._seat = seat
+        self._refresh = refresh
+        self._states: dict[int, CtaState] = {}
+        values = seat.address + offset_of(Worker, "host_values")
+        self._values: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
+        self._rows = self._values.reshape(HOST_ROWS, LANES)
+
+    # ----------------------------------------------------------------------------------------------------------- calls
+
+    def call(self, cta: int, warp: int, number: int, mask: int) -> None:
+        """See `HostService`. Raises what the host function raises."""
+        native = Warp.from_address(warp)
+        place, instruction = self._places.find(native.version, number)
+        state = self._state(cta)
+        cluster, memory = state.cluster, self._launch.memory
+        changes, allocations = cluster.changes, memory.changes
+        lanes = _lanes(mask)
+        values = tuple(self._rows[: place.operands, lanes])
+        threads = lanes + native.index * LANES
+        request = HostCall(threads, values, instruction, state, self._launch, self._local)
+        try:
+            found = serve(place.name, request)
+        except KernelFault as fault:
+            raise request.origin.place(fault) from None
+        for row, result in zip(self._rows, found, strict=False):
+            row[lanes] = result
+        if cluster.changes != changes or cluster.has_pending:
+            self._tell(cta, cluster, cluster.changes != changes)
+        if memory.changes != allocations:
+            self._refresh()
+
+    def end(self, cta: int) -> None:
+        """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""
+        state = self._states.pop(cta)
+        changes = state.cluster.changes
+        state.end()
+        self._tell(cta, state.cluster, state.cluster.changes != changes)
+
+    def _state(self, address: int) -> CtaState:
+        cta = Cta.from_address(address)
+        if cta.host_state:
+            return self._states[address]
+        cta.host_state = 1
+        shared = host_bytes(cta.shared, self._seat.plan.shared_size)
+        state = self._launch.cluster(cta.index, [shared]).ctas[0]
+        self._states[address] = state
+        return state
+
+    def _tell(self, address: int, cluster: ClusterState, changed: bool) -> None:
+        """What compiled code asks about asynchronous operations."""
+        cta = Cta.from_address(address)
+        cta.asynchronous = cluster.has_pending
+        if changed:
+            cta.passed = 1
+
+    def _local(self, thread: int, offset: int, size: int) -> Bytes:
+        """A copy: the words of the lanes of a warp lie side by side."""
+        plan = self._seat.plan
+        cta = Cta.from_address(self._seat.slots[self._seat.worker.current].address)
+        start = cta.local + thread // LANES * plan.warp_local_size
+        end = min(offset + size, plan.local_size)
+        words = host_bytes(start, plan.warp_local_size).view(np.uint32).reshape(-1, LANES)
+        first, last = offset // _WORD, -(-end // _WORD)
+        chosen = np.ascontiguousarray(words[first:last, thread % LANES]).view(np.uint8)
+        return chosen[offset - first * _WORD : end - first * _WORD]
+
+    # ---------------------------------------------------------------------------------------------------- at standstill
+
+    def complete_all(self) -> bool:
+        """See `HostService`."""
+        done = False
+        for address, state in self._states.items():
+            if state.cluster.complete_all():
+                self._tell(address, state.cluster, changed=True)
+                done = True
+        return done
+
+    def describe(self, cta: int) -> list[str]:
+        """See `HostService`."""
+        state = self._states.get(cta)
+        return [] if state is None else state.describe()
+
+
+@lru_cache(maxsize=256)
+def _lanes(mask: int) -> Index:
+    """The numbers of the lanes in a mask."""
+    return np.array([lane for lane in range(LANES) if mask >> lane & 1], np.int64)

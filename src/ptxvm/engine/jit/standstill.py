@@ -1,0 +1,67 @@
+"""Whether the whole launch stands still: all workers that still have CTAs find that all these only wait."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from enum import Enum
+
+HOPELESS_ROUNDS = 64
+"""Times that waits were given up without anything coming of it, after which nothing ever will."""
+
+_GLANCE = 0.02
+"""Seconds between two looks at the stop flag."""
+
+
+class Verdict(Enum):
+    """What a worker does that stood still."""
+
+    GIVE_UP = "give_up"  # waits that may be given up are
+    DEADLOCK = "deadlock"
+    STOPPED = "stopped"
+
+
+class Standstill:
+    """Shared by the workers of a launch; `stopped` tells whether the launch is to end."""
+
+    def __init__(self, stopped: Callable[[], bool]) -> None:
+        self._stopped = stopped
+        self._condition = threading.Condition()
+        self._workers = 0
+        self._still = 0
+        self._round = 0
+        self._fruitless = 0
+
+    def enter(self) -> None:
+        """A worker begins."""
+        with self._condition:
+            self._workers += 1
+
+    def leave(self) -> None:
+        """A worker has no more CTAs, or ends with a fault."""
+        with self._condition:
+            self._workers -= 1
+            self._fruitless = 0
+            self._decide()
+
+    def stand_still(self, progressed: bool) -> Verdict:
+        """A worker can do nothing; whether it could since it last said so. Returns when none of the others can."""
+        with self._condition:
+            if progressed:
+                self._fruitless = 0
+            self._still += 1
+            begun = self._round
+            self._decide()
+            while self._round == begun:
+                if self._stopped():
+                    self._still -= 1
+                    return Verdict.STOPPED
+                self._condition.wait(_GLANCE)
+            return Verdict.DEADLOCK if self._fruitless > HOPELESS_ROUNDS else Verdict.GIVE_UP
+
+    def _decide(self) -> None:
+        if self._still and self._still == self._workers:
+            self._still = 0
+            self._round += 1
+            self._fruitless += 1
+            self._condition.notify_all()
