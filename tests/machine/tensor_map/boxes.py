@@ -131,23 +131,24 @@ class Maker:
         """Elements of a row and of dimension 0, and the first coordinate."""
         random, size = self.random, TYPES[kind][1]
         if "p" in kind:
-            whole = 128 * random.randint(1, 2)
-            return 128, whole, 128 * random.randint(0 if self.store else -1, 2)
-        if interleave:
-            inner = int(16 * interleave / size)
-            whole = inner
-        else:
-            limit = 96 if mode.endswith("128") else 128
-            wide = "w" in mode.split("::")
-            inner = int(
-                random.choice([16, 32, 48, 64, 80, 96, 128] if wide or random.random() < 0.8 else [144, 256]) / size
-            )
-            inner = min(inner, int(limit / size)) if wide else min(inner, 256)
-            whole = random.randint(1, 2 * inner)
+            whole = 128 * random.randint(1, 3)
+            return 128, whole, 128 * self._begin(whole // 128, 1)
+        inner = int(16 * interleave / size) if interleave else self._inner(kind, mode)
+        whole = inner
+        if not interleave:
+            whole = inner + random.randint(0, inner) if random.random() < 0.75 else random.randint(1, inner)
         if kind == "b4x16":
             whole += whole % 2
-        first = random.randint(0 if self.store else -inner, whole) if random.random() < 0.5 else 0
+        first = self._begin(whole, inner)
         return inner, whole, first & -2 if kind == "b4x16" else first
+
+    def _inner(self, kind: str, mode: str) -> int:
+        """Elements of a row: a multiple of 16 bytes, often one that can be swizzled."""
+        size, wide = TYPES[kind][1], "w" in mode.split("::")
+        row = self.random.choice([16, 32, 48, 64, 80, 96, 128])
+        if not wide and self.random.random() < 0.2:
+            row = self.random.choice([144, 256])
+        return min(int(row / size), 128 if wide else 256)
 
     def _strides(self, kind: str, sizes: list[int], interleave: int) -> tuple[int, ...]:
         unit = 32 if interleave == 2 or "p" in kind else 16
@@ -159,7 +160,8 @@ class Maker:
         return tuple(strides)
 
     def _begin(self, size: int, reach: int) -> int:
-        if self.random.random() < 0.4:
+        """A coordinate, mostly one from which `reach` elements are inside of `size`."""
+        if self.random.random() < 0.85:
             return self.random.randint(0, max(0, size - reach))
         return self.random.randint(0 if self.store else -reach, size)
 
@@ -169,8 +171,9 @@ class Maker:
         interleave = random.choice([0, 0, 1, 2]) if rank >= 3 and "p" not in kind else 0
         inner, whole, first = self._columns(kind, "tile", interleave)
         limit = {1: 1, 2: 20, 3: 6, 4: 4, 5: 3}[rank]
-        sizes = [whole, *(random.randint(1, limit + 2) for _ in range(rank - 1))]
         box = [inner, *(random.randint(1, limit) for _ in range(rank - 1))]
+        larger = random.random() < 0.8
+        sizes = [whole, *(random.randint(0, 3) + (count if larger else 1) for count in box[1:])]
         steps = [random.choice([1, 1, 1, 2, 3, 8]) for _ in range(rank)]
         if kind == "b4x16" or (interleave and len(box) > 1):
             steps[0] = 1 if kind == "b4x16" else random.choice([1, 2])
@@ -192,11 +195,12 @@ class Maker:
 
     def _four_rows(self, kind: str, mode: str) -> Box:
         inner, whole, first = self._columns(kind, mode, 0)
-        sizes = [whole, self.random.randint(1, 9)]
-        low = 0 if self.store else -2
-        rows = [self.random.randint(low, sizes[1] + 1) for _ in range(4)]
+        sizes = [whole, self.random.randint(4, 12)]
+        beyond = self.random.choice([0, 0, 2])
+        rows = [self.random.randint(-beyond, sizes[1] + beyond - 1) for _ in range(4)]
         if self.store:
-            rows = self.random.sample(range(12), 4)
+            # Which of two rows at the same place is stored last is open.
+            rows = self.random.sample(range(sizes[1] + beyond), 4)
         return Box(
             kind,
             tuple(sizes),
@@ -220,8 +224,8 @@ class Maker:
         if wide:
             starts[0] -= random.choice([0, 0, 2])
             starts[1:] = [self._begin(size, 1) for size in sizes[2:-1]]
-        begin = random.randint(0, sizes[-1]) if random.random() < 0.8 or self.store else -1
-        info = (random.randint(0, 3), random.randint(0, 3)) if wide else ()
+        begin = self._begin(sizes[-1], 2)
+        info = (random.randint(0, 3), random.randint(0, 2)) if wide else ()
         if mode == "im2col":
             info = tuple(random.randint(0, 3) for _ in range(axes))
         if self.store:
@@ -239,7 +243,7 @@ class Maker:
             lower=tuple(lower),
             upper=tuple(upper),
             channels=inner,
-            pixels=random.randint(1, 24),
+            pixels=random.choice([1, 2, 3, 8, 24]),
             info=info,
         )
 

@@ -80,19 +80,20 @@ def decode(data: bytes) -> Descriptor:
         raise bad_map(f"its rank is {rank + 1}: these 128 bytes hold no tensor map")
     rank += 1
     high = numbers[9]
-    axes = max(rank - 2, 0)
+    use = _member(MapKind, kind, "kind")
+    dimensions, axes = (rank, 0) if use is MapKind.TILED else (0, max(rank - 2, 0))
     return Descriptor(
         element_type=_member(ElementType, element, "element type"),
         address=address,
         sizes=tuple(low | (high >> axis & 1) << 32 for axis, low in enumerate(numbers[4 : 4 + rank])),
         strides=tuple(numbers[: rank - 1]),
-        box=tuple(numbers[10 : 10 + rank]),
+        box=tuple(numbers[10 : 10 + dimensions]),
         element_strides=tuple(numbers[15 : 15 + rank]),
         interleave=_member(Interleave, interleave, "interleave layout"),
         swizzle=_member(SwizzleMode, swizzle, "swizzle mode"),
         atomicity=_member(Atomicity, atomicity, "swizzle atomicity"),
         fill=_member(Fill, fill, "fill mode"),
-        kind=_member(MapKind, kind, "kind"),
+        kind=use,
         lower=tuple(numbers[20 : 20 + axes]),
         upper=tuple(numbers[23 : 23 + axes]),
         channels=numbers[26],

@@ -33,7 +33,10 @@ _CANONICAL_NAN[ElementType.F32_FTZ] = _CANONICAL_NAN[ElementType.F32]
 
 
 def operation(reduction: Reduction, element_type: ElementType) -> Operation:
-    """What combines the elements in global memory (first) with those in shared memory."""
+    """What combines the elements in global memory (first) with those in shared memory.
+
+    Callers silence NumPy: overflows and NaN are results like others.
+    """
     match reduction:
         case Reduction.ADD if element_type.element.floating:
             return lambda old, new: _add(old, new, element_type)
@@ -58,21 +61,19 @@ _PLAIN: dict[Reduction, Operation] = {
 
 def _add(old: Numbers, new: Numbers, element_type: ElementType) -> Numbers:
     flush = element_type is ElementType.F32_FTZ
-    with np.errstate(all="ignore"):
-        total = _flushed(old) + _flushed(new) if flush else old + new
+    total = _flushed(old) + _flushed(new) if flush else old + new
     return _canonical(_flushed(total) if flush else total, element_type)
 
 
 def _extremum(old: Numbers, new: Numbers, reduction: Reduction, element_type: ElementType) -> Numbers:
     """A number wins over NaN, and +0 is larger than -0."""
     bits = new.view(np.int16)
-    with np.errstate(all="ignore"):
-        nan = np.isnan(old)
-        larger = (new > old) | ((new == old) & (old.view(np.int16) < bits))
-        smaller = (new < old) | ((new == old) & (old.view(np.int16) > bits))
-        taken = larger if reduction is Reduction.MAX else smaller
     # Equal numbers differ in their bits only as +0 and -0, and of these the sign orders the bits.
-    return _canonical(np.where(nan | taken, new, old), element_type)
+    if reduction is Reduction.MAX:
+        taken = (new > old) | ((new == old) & (old.view(np.int16) < bits))
+    else:
+        taken = (new < old) | ((new == old) & (old.view(np.int16) > bits))
+    return _canonical(np.where(np.isnan(old) | taken, new, old), element_type)
 
 
 def _canonical(values: Numbers, element_type: ElementType) -> Numbers:

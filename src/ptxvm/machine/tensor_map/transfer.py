@@ -70,7 +70,7 @@ def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, off
     view, places = _in_memory(anchor, walk, inside, memory, store=True)
     # Where rows overlap, an element is combined several times: row after row.
     apart = _apart(places, view.itemsize)
-    with _reducing:
+    with _reducing, np.errstate(all="ignore"):
         for some in [slice(None)] if apart else [slice(row, row + 1) for row in range(places.size)]:
             old = view[places[some]].view(plan.element.dtype).reshape(-1, payload.shape[1])
             view[places[some]] = np.ascontiguousarray(combine(old, payload[some])).view(view.dtype)[:, 0]
