@@ -2,7 +2,7 @@
 
 import pytest
 
-from ptxvm.engine.options import AsyncCompletion, Checks, Engine, Options, choose
+from ptxvm.engine.options import AsyncCompletion, Checks, Engine, Options, choose, options
 
 
 def test_strings_become_enums():
@@ -30,3 +30,13 @@ def test_unknown_choices_are_refused(name, choice, value, words):
 def test_senseless_numbers_are_refused(fields, words):
     with pytest.raises(ValueError, match=words):
         Options(**fields)
+
+
+def test_options_as_callers_give_them():
+    def progress(done: int, total: int) -> None: ...
+
+    given = {"workers": 2, "engine": "jit", "checks": "none", "timeout": 1.5, "async_completion": "random", "seed": 7}
+    expected = Options(2, Engine.JIT, Checks.NONE, 1.5, AsyncCompletion.RANDOM, 7)
+    assert options(**given, progress=None) == expected
+    assert options(**given, progress=progress).progress is progress
+    assert options(**given, progress=None).progress is None

@@ -1,5 +1,7 @@
 """Launch geometry: what is refused, and that the message names the limit."""
 
+from dataclasses import replace
+
 import pytest
 
 from ptxvm.machine.launch import Launch, LaunchError, dimensions
@@ -64,3 +66,10 @@ def test_dimensions():
 def test_senseless_dimensions_are_named(value):
     with pytest.raises(LaunchError, match=r"^grid "):
         dimensions(value, "grid")
+
+
+def test_a_launch_with_other_parameters_is_the_same_otherwise():
+    launch = Launch((4, 2, 1), (64, 1, 1), bytes(8), shared=16, cluster=(2, 1, 1), explicit_cluster=True)
+    other = launch.with_parameters(b"12345678")
+    assert other == replace(launch, parameters=b"12345678")
+    assert launch.parameters == bytes(8)

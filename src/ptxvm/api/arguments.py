@@ -61,11 +61,23 @@ class Packer:
 class _Parameter:
     """One parameter of a kernel: turns values into its bytes, and knows enough to name itself in errors."""
 
-    __slots__ = ("kind", "offset", "position", "real", "scalar", "size", "untyped", "variable")
+    __slots__ = (
+        "highest",
+        "kind",
+        "lowest",
+        "offset",
+        "position",
+        "real",
+        "scalar",
+        "size",
+        "untyped",
+        "variable",
+    )
 
     def __init__(self, position: int, variable: Variable) -> None:
         self.position, self.variable = position, variable
         self.kind, self.size, self.offset = variable.type, variable.size, variable.offset
+        self.lowest, self.highest = -(1 << (self.kind.bits - 1)), self.kind.mask
         self.scalar = variable.count == 1
         # LLVM-based compilers declare float parameters as `.b32` and `.b64`: an untyped parameter takes a float.
         self.untyped = variable.type_name.startswith("b")
@@ -80,16 +92,16 @@ class _Parameter:
         """The bytes of an argument; `keep` receives what must stay alive. Raises ArgumentError."""
         if isinstance(value, np.ndarray):
             return self._pointer(value, memory, keep)
+        if isinstance(value, int):
+            return self._integer(int(value))
+        if isinstance(value, float) and not isinstance(value, np.generic):
+            return self._float(value)
         if isinstance(value, DeviceArray):
             return self._address(value.address)
-        if isinstance(value, bytes | np.void):
+        if isinstance(value, (bytes, np.void)):
             return self._structure(bytes(value) if isinstance(value, bytes) else value.tobytes())
         if isinstance(value, np.generic):
             return self._numpy_scalar(value)
-        if isinstance(value, int):
-            return self._integer(int(value))
-        if isinstance(value, float):
-            return self._float(value)
         keep.append(value)
         if isinstance(value, OpaqueObject):
             return self._opaque(value, memory)
@@ -146,9 +158,9 @@ class _Parameter:
         self._check_scalar()
         if self.kind.is_float:
             return self._float(float(value))
-        if not -(1 << (self.kind.bits - 1)) <= value < 1 << self.kind.bits:
+        if not self.lowest <= value <= self.highest:
             self.fail(f"{value} does not fit {self.kind.bits} bits")
-        return (value & self.kind.mask).to_bytes(self.size, "little")
+        return (value & self.highest).to_bytes(self.size, "little")
 
     def _float(self, value: float) -> bytes:
         self._check_scalar()

@@ -9,7 +9,7 @@ from ptxvm.api.arguments import Packer
 from ptxvm.api.device import device_memory
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import run as run_function
-from ptxvm.engine.options import AsyncCompletion, Checks, Engine, Options, Result, choose
+from ptxvm.engine.options import Result, options
 from ptxvm.machine.image import Image
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ptxvm.api.module import Module
 
 Extent = int | tuple[int, ...]
+
+MOST_PLANS = 256
+"""Ways to launch that a kernel remembers."""
 
 
 class Kernel:
@@ -26,6 +29,7 @@ class Kernel:
         self._function = function
         self._module = module  # keeps the module's variables in device memory
         self._image = image
+        self._plans: dict[tuple[object, ...], Launch] = {}
         parameters = [parameter for parameter in function.parameters if isinstance(parameter, Variable)]
         self._packer = Packer(function.name, parameters, function.parameter_size)
 
@@ -71,20 +75,37 @@ class Kernel:
         """
         if device != 0:
             raise LaunchError(f"device {device}: launches on several devices are not supported yet")
-        asked = None if cluster is None else dimensions(cluster, "cluster")
-        ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)
-        memory = device_memory(device)
-        parameters, keep = self._packer.pack(arguments, memory)
-        launch = Launch(ctas, dimensions(block, "block"), parameters, shared, extent, self._image, named)
-        options = Options(
+        plan = self._plan(grid, block, cluster, shared)
+        how = options(
             workers=workers,
-            engine=choose("engine", Engine, engine),
-            checks=choose("checks", Checks, checks),
+            engine=engine,
+            checks=checks,
             timeout=timeout,
-            async_completion=choose("async_completion", AsyncCompletion, async_completion),
+            async_completion=async_completion,
             seed=seed,
             progress=progress,
         )
-        result = run_function(self._function, launch, memory, options)
+        memory = device_memory(device)
+        parameters, keep = self._packer.pack(arguments, memory)
+        result = run_function(self._function, plan.with_parameters(parameters), memory, how)
         del keep  # arrays behind DLPack and buffer objects live until here
         return result
+
+    def _plan(self, grid: Extent, block: Extent, cluster: Extent | None, shared: int) -> Launch:
+        """A launch without its arguments: most kernels are launched many times in the same way."""
+        key = (grid, block, cluster, shared)
+        try:
+            plan = self._plans.get(key)
+        except TypeError:  # whatever cannot be a key is no extent either
+            return self._new_plan(grid, block, cluster, shared)
+        if plan is None:
+            if len(self._plans) >= MOST_PLANS:
+                self._plans.clear()
+            plan = self._plans[key] = self._new_plan(grid, block, cluster, shared)
+        return plan
+
+    def _new_plan(self, grid: Extent, block: Extent, cluster: Extent | None, shared: int) -> Launch:
+        asked = None if cluster is None else dimensions(cluster, "cluster")
+        ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)
+        room = bytes(self._function.parameter_size)
+        return Launch(ctas, dimensions(block, "block"), room, shared, extent, self._image, named)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.options import Options, Result
+from ptxvm.engine.options import Engine, Options, Result
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
@@ -21,7 +23,14 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     `launch.image` is the image of the function's module in `memory` (see `placement.place`).
     """
     held = memory.hold()
-    engine = import_module(f"ptxvm.engine.{options.engine.value}")
-    result: Result = engine.run(function, launch, memory, options)
+    result = _engine(options.engine)(function, launch, memory, options)
     del held
     return result
+
+
+@cache
+def _engine(engine: Engine) -> Callable[[Function, Launch, Memory, Options], Result]:
+    """The engines load on first use."""
+    run_function: Callable[[Function, Launch, Memory, Options], Result]
+    run_function = import_module(f"ptxvm.engine.{engine.value}").run
+    return run_function

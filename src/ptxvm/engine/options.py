@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 
@@ -67,6 +67,37 @@ def choose(name: str, choice: type[Choice], value: str) -> Choice:
     except ValueError:
         allowed = ", ".join(repr(member.value) for member in choice)
         raise ValueError(f"{name}={value!r}: choose one of {allowed}") from None
+
+
+def options(
+    *,
+    workers: int | None,
+    engine: str,
+    checks: str,
+    timeout: float | None,
+    async_completion: str,
+    seed: int,
+    progress: Callable[[int, int], None] | None,
+) -> Options:
+    """Options as callers give them. Raises ValueError."""
+    plain = _plain(
+        workers=workers, engine=engine, checks=checks, timeout=timeout, async_completion=async_completion, seed=seed
+    )
+    return plain if progress is None else replace(plain, progress=progress)
+
+
+@lru_cache(maxsize=256, typed=True)
+def _plain(
+    *, workers: int | None, engine: str, checks: str, timeout: float | None, async_completion: str, seed: int
+) -> Options:
+    return Options(
+        workers=workers,
+        engine=choose("engine", Engine, engine),
+        checks=choose("checks", Checks, checks),
+        timeout=timeout,
+        async_completion=choose("async_completion", AsyncCompletion, async_completion),
+        seed=seed,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from math import prod
 from operator import index
@@ -72,6 +72,14 @@ class Launch:
         if len(self.parameters) > MAX_PARAMETERS:
             raise LaunchError(f"{len(self.parameters)} bytes of parameters; the limit is {MAX_PARAMETERS}")
         self._check_cluster()
+
+    def with_parameters(self, parameters: bytes) -> Launch:
+        """The same launch, which is checked already, with other parameters of the same size."""
+        other: Launch = object.__new__(Launch)
+        for name in _FIELDS:
+            object.__setattr__(other, name, getattr(self, name))
+        object.__setattr__(other, "parameters", parameters)
+        return other
 
     def _check_cluster(self) -> None:
         _check_extents("cluster", self.cluster, (MAX_CLUSTER,) * 3)
@@ -168,6 +176,9 @@ class Launch:
                 f"cluster {_text(self.cluster)} has {prod(self.cluster)} CTAs; "
                 f"the kernel's .maxclusterrank allows {maximum[0]}"
             )
+
+
+_FIELDS = tuple(each.name for each in fields(Launch))
 
 
 def cluster_geometry(

@@ -54,7 +54,11 @@ _LIMITED = {
 
 def chosen_cpu() -> Cpu:
     """The processor `PTXVM_CPU` names; NATIVE without it. Raises ValueError for an unknown name."""
-    name = os.environ.get("PTXVM_CPU", Cpu.NATIVE.value)
+    return _cpu_named(os.environ.get("PTXVM_CPU", Cpu.NATIVE.value))
+
+
+@cache
+def _cpu_named(name: str) -> Cpu:
     try:
         return Cpu(name)
     except ValueError:

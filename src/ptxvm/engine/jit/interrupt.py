@@ -15,6 +15,21 @@ _SIGACTION_SIZE = 256
 """More than `struct sigaction` has anywhere; its first word is the handler on the systems served here."""
 
 
+_SIGINT = int(signal.SIGINT)
+
+# `signal.getsignal` tries to make an enum member of every handler, which takes longer than all the rest.
+_handler_of = vars(signal).get("_signal", signal).getsignal
+
+
+class _Action:
+    """A `struct sigaction`."""
+
+    def __init__(self) -> None:
+        self._memory = ctypes.create_string_buffer(_SIGACTION_SIZE)
+        self.address = ctypes.addressof(self._memory)
+        self.handler = ctypes.c_void_p.from_buffer(self._memory)
+
+
 class InterruptHook:
     """Puts a native handler in front of Python's own.
 
@@ -27,29 +42,31 @@ class InterruptHook:
         self._flag = ctypes.c_void_p.from_address(flag)
         self._chain = ctypes.c_void_p.from_address(chain)
         self._launch: Launch | None = None
+        self._actions: list[tuple[_Action, _Action]] = []
         self._sigaction = ctypes.CDLL(None).sigaction
         self._sigaction.argtypes = (ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 
     @staticmethod
     def is_usable() -> bool:
         """Only with Python's own handler does a raised flag end in the KeyboardInterrupt that explains it."""
-        return sys.platform in ("linux", "darwin") and signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        return sys.platform in ("linux", "darwin") and _handler_of(_SIGINT) is signal.default_int_handler
 
     @contextmanager
     def raised(self, launch: Launch) -> Iterator[None]:
         """While in this context, in the main thread, Ctrl-C sets `launch.stop` before the KeyboardInterrupt comes."""
-        before = ctypes.create_string_buffer(_SIGACTION_SIZE)
-        self._sigaction(signal.SIGINT, None, before)
-        ours = ctypes.create_string_buffer(before.raw, _SIGACTION_SIZE)
-        self._chain.value = ctypes.c_void_p.from_buffer(before).value
+        before, ours = self._actions.pop() if self._actions else (_Action(), _Action())
+        self._sigaction(_SIGINT, None, before.address)
+        ctypes.memmove(ours.address, before.address, _SIGACTION_SIZE)
+        self._chain.value = before.handler.value
         self._launch = launch  # stays, in case a second Ctrl-C comes before the old handler is back
         self._flag.value = ctypes.addressof(launch) + Launch.stop.offset
-        ctypes.c_void_p.from_buffer(ours).value = self._handler
+        ours.handler.value = self._handler
         try:
-            self._sigaction(signal.SIGINT, ours, None)
+            self._sigaction(_SIGINT, ours.address, None)
             yield
         finally:
-            self._sigaction(signal.SIGINT, before, None)
+            self._sigaction(_SIGINT, before.address, None)
+            self._actions.append((before, ours))
 
 
 def in_main_thread() -> bool:
