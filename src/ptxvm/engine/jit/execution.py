@@ -13,7 +13,7 @@ from ptxvm.engine.jit.host_port import HostService
 from ptxvm.engine.jit.interrupt import InterruptHook, in_main_thread
 from ptxvm.engine.jit.kernel_code import KernelCode
 from ptxvm.engine.jit.layouts import Launch as NativeLaunch
-from ptxvm.engine.jit.layouts import Table, Version, WorkerState
+from ptxvm.engine.jit.layouts import Table, Version, Worker, WorkerState
 from ptxvm.engine.jit.loader import Runtime
 from ptxvm.engine.jit.pool import Pool, Task
 from ptxvm.engine.jit.seat import Seat
@@ -41,7 +41,10 @@ _pool = Pool()
 
 
 class SeatRow:
-    """The free seats of a kernel for one plan of slots, and how long a CTA took last time."""
+    """The free seats of a kernel for one plan of slots, and what is known from the last launch.
+
+    That is how long a CTA took, and the allocation table.
+    """
 
     def __init__(self, kernel: str, code: KernelCode, plan: SlotPlan) -> None:
         self.kernel = kernel
@@ -49,6 +52,15 @@ class SeatRow:
         self.code = code
         self.plan = plan
         self._free: list[Seat] = []
+        self._table: TableSnapshot | None = None
+
+    def table(self, memory: Memory) -> TableSnapshot:
+        """The allocation table as it is now."""
+        memory.table()  # takes note of arrays that have died
+        table = self._table
+        if table is None or table.memory is not memory or table.changes != memory.changes:
+            table = self._table = TableSnapshot(memory)
+        return table
 
     def take(self) -> Seat:
         try:
@@ -66,8 +78,11 @@ class TableSnapshot:
     """The allocation table as native code reads it; its rows stay as long as this."""
 
     def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.changes = memory.changes  # before the rows are taken: what changes in between is noticed
         self._rows = memory.table()
         self.native = Table(self._rows.ctypes.data, len(self._rows))
+        self.address = ctypes.addressof(self.native)
 
 
 class HostServices(Protocol):
@@ -97,7 +112,7 @@ class Execution:
         self._workers = _useful_workers(workers, launch, row.cta_seconds)
         self._native = NativeLaunch()
         self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
-        self._tables = [TableSnapshot(memory)]  # all of them are kept: some worker may be reading any
+        self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
         self._host = host
         self._faults: list[tuple[int, KernelFault]] = []
         self._errors: list[BaseException] = []
@@ -135,14 +150,15 @@ class Execution:
 
     def _run_here(self, hooked: bool) -> None:
         """This thread is the first worker: waking another costs more than a short launch takes."""
-        task = Task(self._work, self._workers - 1)
-        if self._workers > 1:
+        task = Task(self._work, self._workers - 1) if self._workers > 1 else None
+        if task is not None:
             _pool.summon(task, self._workers - 1)
         try:
             with self._runtime.hook.raised(self._native) if hooked else nullcontext():
                 self._work(0)
-            task.close()
-            task.wait()
+            if task is not None:
+                task.close()
+                task.wait()
         except BaseException:
             self._abandon(task)
             raise
@@ -165,10 +181,11 @@ class Execution:
             self._abandon(task)
             raise
 
-    def _abandon(self, task: Task) -> None:
+    def _abandon(self, task: Task | None) -> None:
         self.stop()
-        task.close()
-        task.wait()
+        if task is not None:
+            task.close()
+            task.wait()
 
     def _time_out(self, timeout: float | None) -> None:
         if not self._faults:
@@ -200,6 +217,17 @@ class Execution:
         worker, launch = seat.worker, self._launch
         worker.launch = ctypes.addressof(self._native)
         worker.params = ctypes.addressof(self._parameters)
+        worker.table = self._tables[-1].address
+        described = (launch.grid, launch.block, launch.cluster, launch.explicit_cluster, index, self._workers)
+        if seat.described != described:
+            self._describe(worker, index)
+            seat.described = described
+        if self._host is not None:
+            seat.port.begin(self._host.serve(seat, lambda: self._refresh(seat)))
+
+    def _describe(self, worker: Worker, index: int) -> None:
+        """What many launches of the kernel have in common."""
+        launch = self._launch
         worker.params_size = len(launch.parameters)
         worker.constants = launch.image.constants.ctypes.data
         worker.constants_size = launch.image.constants.size
@@ -213,16 +241,13 @@ class Execution:
         worker.cta_count = launch.ctas
         clusters = launch.ctas // launch.cluster_size
         worker.chunk = max(1, min(LARGE_CHUNK, clusters // (8 * self._workers))) * launch.cluster_size
-        worker.table = ctypes.addressof(self._tables[-1].native)
-        if self._host is not None:
-            seat.port.begin(self._host.serve(seat, lambda: self._refresh(seat)))
 
     def _refresh(self, seat: Seat) -> None:
         """The kernel has allocated or freed memory, in a call of this seat's: all workers see it."""
         self._tables.append(TableSnapshot(self._memory))
         seat.forget_places()
         for each in list(self._seats):
-            each.worker.table = ctypes.addressof(self._tables[-1].native)
+            each.worker.table = self._tables[-1].address
 
     def _drive(self, seat: Seat) -> None:
         run = self._runtime.run

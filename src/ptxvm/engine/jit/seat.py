@@ -33,6 +33,7 @@ class Seat:
         self.slots: list[Slot] = []
         self._groups: list[SlotGroup] = []
         self.last_progress = 0
+        self.described: tuple[object, ...] = ()  # what of the launch the worker knows from the last one
         self._pointers = (ctypes.c_void_p * 0)()
         self._caches = ctypes.create_string_buffer(0)
         self._fast_caches = 0

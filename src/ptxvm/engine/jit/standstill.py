@@ -26,7 +26,8 @@ class Standstill:
 
     def __init__(self, stopped: Callable[[], bool]) -> None:
         self._stopped = stopped
-        self._condition = threading.Condition()
+        self._lock = threading.Lock()
+        self._condition: threading.Condition | None = None  # few launches ever need it
         self._workers = 0
         self._still = 0
         self._round = 0
@@ -34,19 +35,20 @@ class Standstill:
 
     def enter(self) -> None:
         """A worker begins."""
-        with self._condition:
+        with self._lock:
             self._workers += 1
 
     def leave(self) -> None:
         """A worker has no more CTAs, or ends with a fault."""
-        with self._condition:
+        with self._lock:
             self._workers -= 1
             self._fruitless = 0
             self._decide()
 
     def stand_still(self, progressed: bool) -> Verdict:
         """A worker can do nothing; whether it could since it last said so. Returns when none of the others can."""
-        with self._condition:
+        with self._lock:
+            condition = self._condition = self._condition or threading.Condition(self._lock)
             if progressed:
                 self._fruitless = 0
             self._still += 1
@@ -56,7 +58,7 @@ class Standstill:
                 if self._stopped():
                     self._still -= 1
                     return Verdict.STOPPED
-                self._condition.wait(_GLANCE)
+                condition.wait(_GLANCE)
             return Verdict.DEADLOCK if self._fruitless > HOPELESS_ROUNDS else Verdict.GIVE_UP
 
     def _decide(self) -> None:
@@ -64,4 +66,5 @@ class Standstill:
             self._still = 0
             self._round += 1
             self._fruitless += 1
-            self._condition.notify_all()
+            if self._condition is not None:
+                self._condition.notify_all()
