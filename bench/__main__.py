@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "start")
+PARTS = ("kernels", "scaling", "compile", "start", "copies")
 
 
 def arguments() -> argparse.Namespace:
@@ -16,7 +16,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of: {', '.join(PARTS)} (default: all)")
     parser.add_argument("--rounds", type=int, default=9, help="runs of which the best counts")
-    parser.add_argument("--clock", choices=CLOCKS, default="wall", help="cpu: for `kernels` on a busy machine")
+    parser.add_argument("--clock", choices=CLOCKS, default="wall", help="cpu: on a busy machine, for one thread")
     parsed = parser.parse_args()
     unknown = set(parsed.parts) - set(PARTS)
     if unknown:
@@ -53,7 +53,7 @@ def main() -> None:
 
 def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: Path) -> None:
     """Import late, after the environment is set."""
-    from . import against_c, c_library, compile_time, scaling, start_up  # noqa: PLC0415
+    from . import against_c, c_library, compile_time, scaling, start_up, tensor_copies  # noqa: PLC0415
 
     if "kernels" in parts:
         against_c.report(c_library.build(folder), chosen.rounds, chosen.clock)
@@ -63,6 +63,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         compile_time.report()
     if "start" in parts:
         start_up.report()
+    if "copies" in parts:
+        tensor_copies.report(chosen.rounds, chosen.clock)
 
 
 if __name__ == "__main__":

@@ -91,6 +91,7 @@ MAPS: list[tuple[Descriptor, dict[str, Any], Access, str]] = [
     (TILED, {"box": (32, 0)}, LOAD2, "the box has 0 elements in dimension 1, outside 1 to 256"),
     (TILED, {"box": (257, 1)}, LOAD2, "the box has 257 elements in dimension 0, outside 1 to 256"),
     (TILED, {"box": (12, 8)}, LOAD2, "the rows of the box have 24 bytes, not a multiple of 16"),
+    (DEEP, {"box": (256,) * 4}, load_of(4), "the box has 8589934592 bytes, more than any shared memory"),
     # im2col.
     (WINDOW, {"channels": 0}, IM2COL, "it has 0 channels per pixel, outside 1 to 256"),
     (WINDOW, {"pixels": 1025}, IM2COL, "it has 1025 pixels per column, outside 1 to 1024"),
@@ -163,6 +164,13 @@ MAPS: list[tuple[Descriptor, dict[str, Any], Access, str]] = [
     (PACKED, {"swizzle": SwizzleMode.B64}, LOAD2, "allows no swizzling or 128-byte swizzling without 8-byte flip"),
     (PACKED, {"swizzle": SwizzleMode.B96}, LOAD2, "allows no swizzling or 128-byte swizzling without 8-byte flip"),
     (SIX, FLIPPED, LOAD2, "allows no swizzling or 128-byte swizzling without 8-byte flip"),
+    (PACKED, {"element_type": ElementType.B4X16, "sizes": (255, 32)}, LOAD2, ".b4x16 needs an even number of elements"),
+    (
+        DEEP,
+        {"element_type": ElementType.B4X16, "interleave": Interleave.B16, "element_strides": (2, 1, 1, 1)},
+        load_of(4),
+        "elements of type .b4x16 come in pairs, which an element stride would separate",
+    ),
     (PACKED, {"element_type": ElementType.B4X16}, load_of(2, target=120), "sm_120 cannot load elements of type .b4x16"),
     (
         TILED,

@@ -33,11 +33,11 @@ from ptxvm.machine.tensor_map.fields import (
     Reduction,
     SwizzleMode,
 )
-from ptxvm.machine.tensor_map.geometry import Start
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
 from ptxvm.machine.tensor_map.plan import CopyPlan, copy_plan
 from ptxvm.machine.tensor_map.replace import MapField, replace_field
 from ptxvm.machine.tensor_map.transfer import load, reduce, store
+from ptxvm.machine.tensor_map.walk import Start
 
 __all__ = [
     "MAP_ALIGNMENT",

@@ -1,82 +1,27 @@
 """Which rows of a tensor a copy reads or writes, in the order in which shared memory holds them (ISA 5.5.3 to 5.5.6).
 
-A row is what lies side by side along dimension 0. Every load mode is a walk over rows: `Walk` says how far each row is
-from an anchor address and which rows are inside the tensor, as far as that does not depend on all coordinates, so that
-a walk is calculated once for many copies.
+A row is what lies side by side along dimension 0. Every load mode is a walk over rows, which is calculated once for
+many copies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from ptxvm.machine.tensor_map.descriptor import Descriptor
 from ptxvm.machine.tensor_map.fields import Access, Interleave, LoadMode
-from ptxvm.machine.tensor_map.placement import Index
+from ptxvm.machine.tensor_map.walk import Mask, Offsets, Part, Start, Walk
 
-Offsets = npt.NDArray[np.int64]
-Mask = npt.NDArray[np.bool_]
 _KNOWN_WALKS = 256
 W128_PIXELS = 128
 W128_GROUP = 32
 
-
-@dataclass(slots=True, eq=False)
-class Walk:
-    """Rows as byte offsets from the anchor. `inside` is None when all are; `images` counts images from the first one.
-
-    `low`, `high`: the first and the last row in memory. `direct` keeps what whole copies need,
-    per phase of the swizzle.
-    """
-
-    offsets: Offsets
-    inside: Mask | None = None
-    images: Offsets | None = None
-    direct: dict[int, Direct] = field(default_factory=dict)
-    low: int = field(init=False)
-    high: int = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.low, self.high = int(self.offsets.min()), int(self.offsets.max())
-
-
-class Direct(NamedTuple):
-    """A whole copy: `sources` has for each cell of shared memory its cell in global memory, from the first row on.
-
-    `size`: bytes of global memory from the first row to the end of the last.
-    """
-
-    sources: Index
-    size: int
-    cells: int
-    cell_type: np.dtype[Any]
-
-
-class Start(NamedTuple):
-    """Where a copy begins: what the instruction is given besides the map.
-
-    `coordinates` are signed, dimension 0 first; `tile::gather4` and `tile::scatter4` have the column, then four rows.
-    `info` is im2colInfo, unsigned: the offsets along W, H, D of `im2col`, (wHalo, wOffset) of the wide modes.
-    """
-
-    coordinates: Sequence[int]
-    info: Sequence[int] = ()
-
-
-class Part(NamedTuple):
-    """What of a copy is inside the tensor: some rows, and of each row the units `first` to `last`."""
-
-    rows: Index
-    first: int
-    last: int
-
-
-Found = tuple[int, Walk, Part | None]
-"""The anchor address, the rows, and which part of them is inside the tensor (None: all of it)."""
+Found = tuple[int, Part]
+"""The anchor address of a copy, and what of it is inside the tensor."""
 
 
 class Geometry(Protocol):
@@ -108,24 +53,20 @@ def geometry(descriptor: Descriptor, access: Access) -> Geometry:
 
 
 class _Columns:
-    """Dimension 0: which part of a row is inside the tensor. Everything is counted in units of the element type."""
+    """Dimension 0, counted in units of the element type. `units`: of a row; `row_bytes`: as many bytes."""
 
-    __slots__ = ("elements", "size", "unit", "units")
+    __slots__ = ("elements", "row_bytes", "size", "unit", "units")
 
     def __init__(self, descriptor: Descriptor, elements: int) -> None:
         element = descriptor.element_type.element
         self.elements, self.unit = element.elements, element.unit
         self.units = elements // element.elements
+        self.row_bytes = self.units * element.unit
         self.size = descriptor.sizes[0] // element.elements
 
-    def part(self, column: int, count: int, inside: Mask | None) -> Part | None:
-        """What is inside the tensor of `count` rows that begin at a column, of which some are inside (None: all)."""
-        first, last = max(0, -column), min(self.units, self.size - column)
-        if inside is None and last - first == self.units:
-            return None
-        if last <= first:
-            return Part(np.empty(0, np.intp), 0, 0)
-        return Part(np.arange(count) if inside is None else np.flatnonzero(inside), first, last)
+    def clip(self, column: int) -> tuple[int, int]:
+        """The bytes of a row that are inside the tensor, if it begins at this column."""
+        return max(0, -column) * self.unit, min(self.units, self.size - column) * self.unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +98,7 @@ class Tile:
             shape = [1] * len(self._axes)
             shape[place] = axis.count
             offsets += (np.arange(axis.count, dtype=np.int64) * axis.step * axis.stride).reshape(shape)
-        self._walk = Walk(offsets.reshape(-1))
+        self._walk = Walk(offsets.reshape(-1), self._columns.row_bytes)
 
     @property
     def units(self) -> int:
@@ -178,15 +119,17 @@ class Tile:
             anchor += begin * axis.stride
             if begin < 0 or begin + axis.reach >= axis.size:
                 whole = False
-        if whole:
-            return anchor, self._walk, None
-        inside = self._inside(coordinates)
-        return anchor, self._walk, columns.part(column, inside.size, inside)
+        return anchor, self._walk.whole if whole else self._part(column, coordinates)
 
-    def _inside(self, coordinates: Sequence[int]) -> Mask:
+    def _part(self, column: int, coordinates: Sequence[int]) -> Part:
+        clip = (0, self._columns.row_bytes) if self._stepped else self._columns.clip(column)
         ranges = tuple(_within(axis, coordinates[axis.dimension]) for axis in self._axes)
+        key = clip, ranges
+        return self._walk.known(key) or self._walk.part(key, self._inside(ranges), *clip)
+
+    def _inside(self, ranges: Sequence[tuple[int, int]]) -> Mask:
         inside = np.zeros(self._shape, np.bool_)
-        inside[ranges] = True
+        inside[tuple(slice(*positions) for positions in ranges)] = True
         return inside.reshape(-1)
 
 
@@ -198,11 +141,11 @@ def _axis(descriptor: Descriptor, dimension: int) -> _Axis:
     return _Axis(dimension, count, step, (count - 1) * step, descriptor.sizes[dimension], stride)
 
 
-def _within(axis: _Axis, start: int) -> slice:
-    """The positions of an axis that are inside the tensor."""
+def _within(axis: _Axis, start: int) -> tuple[int, int]:
+    """The first position of an axis inside the tensor, and the first one beyond."""
     first = max(0, -(start // axis.step))
     last = min(axis.count, -(-(axis.size - start) // axis.step))
-    return slice(first, max(first, last))
+    return first, max(first, last)
 
 
 class FourRows:
@@ -224,8 +167,8 @@ class FourRows:
         numbers = np.array(start.coordinates[1:], np.int64)
         inside = (numbers >= 0) & (numbers < self._size)
         anchor = self._base + column * self._columns.unit
-        part = self._columns.part(column, 4, None if inside.all() else inside)
-        return anchor, Walk(numbers * self._stride), part
+        walk = Walk(numbers * self._stride, self._columns.row_bytes)
+        return anchor, walk.part(None, None if inside.all() else inside, *self._columns.clip(column))
 
 
 class Window:
@@ -249,14 +192,16 @@ class Window:
         column, image = coordinates[0] // self._columns.elements, coordinates[-1]
         walk = self._walk((*coordinates[1:-1], *start.info))
         anchor = self._descriptor.address + column * self._columns.unit + image * self._descriptor.strides[-1]
-        return anchor, walk, self._columns.part(column, walk.offsets.size, self._inside(walk, image))
+        return anchor, self._part(walk, column, image)
 
-    def _inside(self, walk: Walk, image: int) -> Mask | None:
-        images, count = walk.images, self._descriptor.sizes[-1]
-        if images is None or (image >= 0 and image + int(images[-1]) < count):
-            return walk.inside
+    def _part(self, walk: Walk, column: int, image: int) -> Part:
+        clip, images, count = self._columns.clip(column), walk.images, self._descriptor.sizes[-1]
+        assert images is not None
+        if image >= 0 and image + int(images[-1]) < count:
+            return walk.known(clip) or walk.part(clip, walk.inside, *clip)
         inside = (images + image >= 0) & (images + image < count)
-        return inside if walk.inside is None else inside & walk.inside
+        key = clip, image
+        return walk.known(key) or walk.part(key, inside if walk.inside is None else inside & walk.inside, *clip)
 
     def _walk(self, key: tuple[int, ...]) -> Walk:
         walk = self._walks.get(key)
@@ -277,7 +222,7 @@ class Window:
             low, high = descriptor.lower[axis], size + descriptor.upper[axis]
             position, steps = _advance(steps, key[axis], low, high, step)
             positions.append(position + shifts[axis])
-        return _walk_of(descriptor, positions, steps)
+        return _walk_of(descriptor, self._columns.row_bytes, positions, steps)
 
 
 class WideWindow(Window):
@@ -299,7 +244,7 @@ class WideWindow(Window):
         low, high = descriptor.lower[0], descriptor.sizes[1] + descriptor.upper[0]
         position, images = _advance(self._steps(halo), key[0], low, high, descriptor.element_strides[1])
         fixed = [np.full_like(position, start) for start in key[1:-2]]
-        return _walk_of(descriptor, [position + shift, *fixed], images)
+        return _walk_of(descriptor, self._columns.row_bytes, [position + shift, *fixed], images)
 
     def _steps(self, halo: int) -> Offsets:
         """The pixels in the order of shared memory, numbered as the walk meets them.
@@ -323,10 +268,10 @@ def _advance(steps: Offsets, start: int, low: int, high: int, step: int) -> tupl
     return position, np.where(beyond < 0, 0, 1 + beyond // again)
 
 
-def _walk_of(descriptor: Descriptor, positions: Sequence[Offsets], images: Offsets) -> Walk:
+def _walk_of(descriptor: Descriptor, row_bytes: int, positions: Sequence[Offsets], images: Offsets) -> Walk:
     offsets = images * descriptor.strides[-1]
     inside = np.ones(images.size, np.bool_)
     for axis, position in enumerate(positions):
         offsets = offsets + position * descriptor.strides[axis]
         inside &= (position >= 0) & (position < descriptor.sizes[axis + 1])
-    return Walk(offsets, None if inside.all() else inside, images)
+    return Walk(offsets, row_bytes, None if inside.all() else inside, images)

@@ -9,10 +9,11 @@ from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.tensor_map.conversion import converts
 from ptxvm.machine.tensor_map.descriptor import Descriptor, bad_map, decode
 from ptxvm.machine.tensor_map.fields import Access, Direction, Interleave, LoadMode
-from ptxvm.machine.tensor_map.geometry import Start, geometry
+from ptxvm.machine.tensor_map.geometry import geometry
 from ptxvm.machine.tensor_map.placement import Placement, place
 from ptxvm.machine.tensor_map.restrictions import OFFSETS, check_map, relaxed_b6
 from ptxvm.machine.tensor_map.swizzle import LINE, Swizzle, row_pitch
+from ptxvm.machine.tensor_map.walk import Start
 
 _HALO = {LoadMode.IM2COL_W: 512, LoadMode.IM2COL_W_128: 32}
 _WIDE_OFFSET = 32
@@ -92,7 +93,8 @@ class CopyPlan:
         coordinates, info = start
         if info or not self._tile:
             self._check_info(info)
-        if len(coordinates) != self._coordinates or coordinates[0] % self._multiple or self._writes or not self._tile:
+        fine = self._tile and len(coordinates) == self._coordinates and coordinates[0] % self._multiple == 0
+        if not fine or (self._writes and min(coordinates) < 0):
             self._check_coordinates(coordinates)
         if shared_offset is not None:
             self._check_shared(shared_offset, self.shared_bytes(info), shared_size)

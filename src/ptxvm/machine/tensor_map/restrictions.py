@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import prod
 
+from ptxvm.machine.layout import SHARED_RANK_SHIFT
 from ptxvm.machine.tensor_map.descriptor import Descriptor, bad_map
 from ptxvm.machine.tensor_map.fields import (
     Access,
@@ -89,10 +91,13 @@ def _box(descriptor: Descriptor, access: Access) -> Findings:
     for dimension, count in enumerate(descriptor.box):
         if not 1 <= count <= MAX_BOX:
             yield f"the box has {count} elements in dimension {dimension}, outside 1 to {MAX_BOX}"
-    element = descriptor.element_type.element
-    size = element.bytes_of(descriptor.box[0])
+    size = descriptor.element_type.element.bytes_of(descriptor.box[0])
     if descriptor.interleave is Interleave.NONE and size % 16:
         yield f"the rows of the box have {size} bytes, not a multiple of 16"
+    steps = zip(descriptor.box[1:], descriptor.element_strides[1:], strict=True)
+    whole = row_bytes(descriptor) * prod(-(-count // step) for count, step in steps)
+    if whole > 1 << SHARED_RANK_SHIFT:
+        yield f"the box has {whole} bytes, more than any shared memory"
 
 
 def _window(descriptor: Descriptor, access: Access) -> Findings:
@@ -161,6 +166,8 @@ def _sub_byte(descriptor: Descriptor, access: Access) -> Findings:
     if not element.padded:
         if size % 2 or inner % 2:
             yield f"{element.spelling} needs an even number of elements in dimension 0, of the tensor and of the box"
+        if descriptor.interleave is not Interleave.NONE and descriptor.element_strides[0] > 1:
+            yield f"elements of type {element.spelling} come in pairs, which an element stride would separate"
         return
     relaxed = relaxed_b6(descriptor, access)
     if inner not in (_B6_ON_103 if relaxed else (_PADDED_BOX,)):
