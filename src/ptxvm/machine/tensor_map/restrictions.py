@@ -166,7 +166,7 @@ def _sub_byte(descriptor: Descriptor, access: Access) -> Findings:
     if not element.padded:
         if size % 2 or inner % 2:
             yield f"{element.spelling} needs an even number of elements in dimension 0, of the tensor and of the box"
-        if descriptor.interleave is not Interleave.NONE and descriptor.element_strides[0] > 1:
+        if descriptor.box and descriptor.interleave is not Interleave.NONE and descriptor.element_strides[0] > 1:
             yield f"elements of type {element.spelling} come in pairs, which an element stride would separate"
         return
     relaxed = relaxed_b6(descriptor, access)
