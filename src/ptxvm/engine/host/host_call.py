@@ -15,7 +15,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import CtaState, Index, Origin
 from ptxvm.machine.faults import FaultKind, KernelFault
-from ptxvm.machine.memory import Bytes, host_bytes
+from ptxvm.machine.memory import Bytes
 
 Words = npt.NDArray[np.uint64]
 
@@ -51,7 +51,7 @@ class HostCall:
         """The calling instruction, for operations that it starts."""
         location = self.instruction.location
         source = None if location is None else (location.file, location.line)
-        opcode, line = self.form.opcode, self.instruction.line
+        opcode, line = self.instruction.definition.name, self.instruction.line
         return Origin(self.launch.kernel, opcode, line, source, self.launch.launch, self.cta.index)
 
     def fault(self, kind: FaultKind, message: str, which: int = 0, address: int | None = None) -> KernelFault:
@@ -108,15 +108,18 @@ class HostCall:
             raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
         return content[offset : offset + size]
 
-    def _global(self, address: int, size: int, which: int, store: bool) -> Bytes:
+    def whole(self, address: int, size: int, which: int = 0, *, store: bool) -> tuple[int, int, Bytes]:
+        """What holds `size` bytes outside of shared and local memory: its first address, that behind it, its bytes."""
+        if address - address % layout.WINDOW_SIZE in (*_READ_ONLY, layout.SHARED_WINDOW, layout.LOCAL_WINDOW):
+            return address, address + size, self.view(address, size, which, store=store)
         memory = self.launch.memory
         allocation = memory.find(address)
         if allocation is None or address + size > allocation.end or (store and not allocation.writable):
             kind, reason = memory.diagnose(address, size, store=store)
             verb = "writes" if store else "reads"
             raise self.fault(kind, f"{verb} {size} bytes at {address:#x}: {reason}", which, address)
-        offset = address - allocation.address
-        if allocation.owner is not None:
-            # A slice of the owner keeps the memory alive while an operation is pending, even if the kernel frees it.
-            return allocation.owner[offset : offset + size]
-        return host_bytes(allocation.host + offset, size)
+        return allocation.address, allocation.end, self.launch.content(allocation)
+
+    def _global(self, address: int, size: int, which: int, store: bool) -> Bytes:
+        begin, _, content = self.whole(address, size, which, store=store)
+        return content[address - begin : address - begin + size]

@@ -17,7 +17,7 @@ from ptxvm.machine.asynchronous import (
     RandomCompletion,
 )
 from ptxvm.machine.launch import Launch
-from ptxvm.machine.memory import Bytes, Memory
+from ptxvm.machine.memory import Allocation, Bytes, Memory, host_bytes
 from ptxvm.machine.tensor_map import GlobalBytes
 
 
@@ -31,6 +31,16 @@ class HostLaunch:
         self.options = options
         self.global_bytes = GlobalBytes([memory])
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
+        self._contents: dict[int, tuple[Allocation, Bytes]] = {}
+
+    def content(self, allocation: Allocation) -> Bytes:
+        """The bytes of an allocation, in place. They live while somebody holds them, even if the kernel frees it."""
+        known = self._contents.get(allocation.address)
+        if known is None or known[0] is not allocation:
+            owner = allocation.owner
+            found = host_bytes(allocation.host, allocation.size) if owner is None else owner
+            known = self._contents[allocation.address] = allocation, found
+        return known[1]
 
     def cluster(
         self, index: int, shared: Sequence[Bytes], written: Sequence[npt.NDArray[np.bool_] | None] | None = None

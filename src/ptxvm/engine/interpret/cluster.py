@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ptxvm.engine.interpret.cta import ROUNDS, Cta, Outcome
 from ptxvm.engine.interpret.values import Mask
+from ptxvm.machine.asynchronous import ClusterState
 from ptxvm.machine.cluster_barrier import ClusterBarrier
 from ptxvm.machine.launch import Dimensions
 from ptxvm.machine.memory import Bytes
@@ -17,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class Cluster:
-    """All CTAs of a cluster, by rank; `running` are those that have not ended. Without clusters each CTA is one."""
+    """All CTAs of a cluster, by rank; `running` are those that have not ended. Without clusters each CTA is one.
+
+    `changed`: whether memory changed, or threads left its barrier, while it ran last.
+    """
 
     def __init__(self, grid: Grid, index: int) -> None:
         launch = grid.launch
@@ -26,10 +31,45 @@ class Cluster:
         self.barrier = ClusterBarrier(size, launch.warps)
         self.ctas = [Cta(grid, self, rank, launch.block_of(index * size + rank)) for rank in range(size)]
         self.running = list(self.ctas)
+        self._index = index
         self._released = False
+        self.changed = False
+
+    @cached_property
+    def asynchronous(self) -> ClusterState:
+        """Its asynchronous operations; made when first asked for."""
+        warps = [cta.warp for cta in self.ctas]
+        host = self.ctas[0].grid.host
+        state = host.cluster(self._index, [warp.shared for warp in warps], [warp.shared_written for warp in warps])
+        for cta, known in zip(self.ctas, state.ctas, strict=True):
+            known.exited = not cta.live
+        return state
+
+    @property
+    def _has_asynchronous(self) -> bool:
+        return "asynchronous" in self.__dict__
+
+    def end(self, cta: Cta) -> None:
+        """A CTA has ended. Raises KernelFault if asynchronous operations need its memory."""
+        if self._has_asynchronous:
+            self.asynchronous.ctas[cta.rank].end()
+
+    def settle(self) -> bool:
+        """Complete what is pending if threads wait, because nothing else can run; whether there was anything."""
+        waits = self._has_asynchronous and any(cta.waited for cta in self.running)
+        return waits and self.asynchronous.complete_all()
+
+    def give_up_waits(self) -> bool:
+        """Waits that may come to nothing do; whether there are any."""
+        return sum(cta.give_up_waits() for cta in self.running) > 0
+
+    def describe_waits(self, cta: Cta) -> list[str]:
+        """What is known of the things that threads of a CTA may wait for."""
+        return self.asynchronous.ctas[cta.rank].describe() if self._has_asynchronous else []
 
     def run(self) -> Outcome:
         """Run until all CTAs have finished or must wait for something outside."""
+        self.changed = False
         outcome = self._visit()
         for _ in range(ROUNDS if len(self.ctas) > 1 else 0):
             if outcome is not Outcome.WAITING or not (self._released or any(cta.changed for cta in self.running)):
@@ -41,6 +81,7 @@ class Cluster:
         """Run each CTA for a while."""
         self._released = False
         outcomes = [cta.run() for cta in self.running]
+        self.changed |= self._released or any(cta.changed for cta in self.running)
         self.running = [cta for cta in self.running if cta.live]
         if not self.running:
             return Outcome.FINISHED

@@ -69,6 +69,8 @@ class Cta:
     A lane's place is its key: the deepest call first, then the lowest pc. The group with the lowest key runs until it
     breaks up, meets other lanes, or its turn ends.
 
+    `waits` are the lanes in a wait that may come to nothing (`Warp.wait_until`); those in `gives_up` give it up.
+
     `rank` is its place in the cluster, `shared_base` the `.shared` address of its first byte, `changed` whether memory
     changed while it ran last.
     """
@@ -94,6 +96,8 @@ class Cta:
         self._frames: dict[tuple[int, Function], Frame] = {}
         self._returns: list[npt.NDArray[np.int64]] = []
         self._moved = self._waited = self.changed = False
+        self.waits: Mask = np.zeros(shape, np.bool_)
+        self.gives_up: Mask = np.zeros(shape, np.bool_)
         self.specials: dict[SpecialRegister, Lanes | tuple[Lanes, ...]] = {}
         self.warp: InterpreterWarp = InterpreterWarp(self)
         self.synchronization = Synchronization(self)
@@ -128,6 +132,11 @@ class Cta:
             if rounds == ROUNDS or (self._waited and not warp.progressed):
                 return Outcome.WAITING if self._moved else Outcome.BLOCKED
             warp.progressed = False
+
+    @property
+    def waited(self) -> bool:
+        """Whether threads waited for something while it ran last."""
+        return self._waited
 
     @property
     def is_stalled(self) -> bool:
@@ -184,6 +193,11 @@ class Cta:
 
     # ------------------------------------------------------------------------------------------- what steps do to lanes
 
+    def give_up_waits(self) -> bool:
+        """Lanes whose wait may come to nothing give it up, once; whether there are any."""
+        self.gives_up = self.waits.copy()
+        return bool(self.waits.any())
+
     def divide(self, parts: list[tuple[Mask, int]]) -> None:
         """The group breaks up: each part goes on at its pc."""
         self._moved = True
@@ -208,6 +222,8 @@ class Cta:
         self.states[lanes] = State.EXITED
         self.live -= int(np.count_nonzero(lanes))
         self.synchronization.after_exit()
+        if self.live == 0:
+            self.cluster.end(self)
 
     def key_of(self, pc: int) -> int:
         """The key of lanes of the current call depth at a pc."""

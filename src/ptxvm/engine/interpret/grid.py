@@ -7,6 +7,7 @@ import time
 import numpy as np
 
 from ptxvm.checker.module import Function
+from ptxvm.engine.host import HostLaunch
 from ptxvm.engine.interpret.cluster import Cluster
 from ptxvm.engine.interpret.cta import Cta, Outcome
 from ptxvm.engine.interpret.program import Program
@@ -18,6 +19,9 @@ from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
 STEPS_BETWEEN_POLLS = 256
+
+HOPELESS_ROUNDS = 64
+"""Times that waits are given up without anything coming of it, after which nothing ever will."""
 
 REPORTED_CTAS = 3
 """Other CTAs of a cluster that a deadlock report tells of."""
@@ -39,7 +43,10 @@ class Grid:
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.steps: int = 0
         self.next_poll = STEPS_BETWEEN_POLLS
+        self.host = HostLaunch(function.name, launch, memory, options)
         self._finished = 0
+        self._changed = False
+        self._fruitless = 0
         self._deadline = None if options.timeout is None else time.monotonic() + options.timeout
 
     def run(self) -> None:
@@ -47,14 +54,26 @@ class Grid:
         started, total = 0, self.launch.ctas // self.launch.cluster_size
         waiting: list[Cluster] = []
         while started < total or waiting:
+            self._changed = False
             waiting, stuck = self._visit(waiting)
             # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
             starting = min(total - started, max(1, len(waiting)))
             fresh, _ = self._visit([Cluster(self, started + index) for index in range(starting)])
-            if stuck and not starting:
-                raise self._deadlock(waiting)
             started += starting
             waiting += fresh
+            if not starting and not self._changed:
+                self._settle(waiting, stuck)
+
+    def _settle(self, waiting: list[Cluster], stuck: bool) -> None:
+        """Nobody has changed anything: asynchronous operations complete, or waits are given up. Raises KernelFault when
+        nothing helps and nobody can run (`stuck`)."""
+        if any(cluster.settle() for cluster in waiting):
+            self._fruitless = 0
+        elif stuck:
+            self._fruitless += 1
+            gave_up = sum(cluster.give_up_waits() for cluster in waiting)
+            if not gave_up or self._fruitless > HOPELESS_ROUNDS:
+                raise self._deadlock(waiting)
 
     def _visit(self, clusters: list[Cluster]) -> tuple[list[Cluster], bool]:
         """Run each for a while. Those that are not finished, and whether none of them could do anything."""
@@ -64,7 +83,10 @@ class Grid:
             if outcome is Outcome.DEADLOCK:
                 raise self._deadlock([cluster])
             stuck &= outcome is Outcome.BLOCKED
+            if cluster.changed:
+                self._changed, self._fruitless = True, 0
             if outcome is Outcome.FINISHED:
+                self._changed, self._fruitless = True, 0
                 self._finished += len(cluster.ctas)
                 self._tell()
             else:

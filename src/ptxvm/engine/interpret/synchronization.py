@@ -12,13 +12,12 @@ from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import PRED, U32
+from ptxvm.machine import deadlock
 from ptxvm.machine.barriers import BarrierError, BarrierSet
 from ptxvm.machine.faults import FaultKind
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
-
-REPORTED_WARPS = 8
 
 
 class State(IntEnum):
@@ -179,12 +178,10 @@ class Synchronization:
     def report(self) -> str:
         """Who waits for what, a line per warp."""
         states = self._cta.states
-        waiting = (states != State.EXITED) & (states != State.READY)
+        waiting = (states != State.EXITED) & ((states != State.READY) | self._cta.waits)
         warps = np.flatnonzero(waiting.any(axis=1))
-        lines = [self._describe(int(warp), int(waiting[warp].argmax())) for warp in warps[:REPORTED_WARPS]]
-        if len(warps) > REPORTED_WARPS:
-            lines.append(f"and {len(warps) - REPORTED_WARPS} more warps")
-        return "; ".join(lines)
+        lines = [self._describe(int(warp), int(waiting[warp].argmax())) for warp in warps]
+        return deadlock.report(lines, self._cta.cluster.describe_waits(self._cta))
 
     def _describe(self, warp: int, lane: int) -> str:
         cta = self._cta
@@ -194,13 +191,12 @@ class Synchronization:
             case State.AT_BARRIER:
                 return self._barriers.waits(int(self._barrier[warp, lane]), warp, line, cta.living)
             case State.CONVERGING:
-                return f"warp {warp} waits at line {line} for its lanes {int(self._members[warp, lane]):#010x}"
+                return deadlock.waits_for_lanes(warp, line, int(self._members[warp, lane]))
             case State.AT_CLUSTER_BARRIER:
                 living = cta.cluster.living
                 arrived, total = cta.cluster.barrier.arrived(living), int(living.sum())
-                text = f"{arrived} of {total} threads arrived"
-                return f"warp {warp} waits at line {line} for the barrier of the cluster: {text}"
-        return f"warp {warp} waits at line {line} in {step.opcode}"
+                return deadlock.waits_at_cluster_barrier(warp, line, arrived, total)
+        return deadlock.waits_in(warp, line, step.opcode)
 
 
 def _groups(numbers: Array, counts: Array | None, lanes: Mask) -> list[tuple[int, int | None, Mask]]:

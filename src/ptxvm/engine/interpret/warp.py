@@ -10,6 +10,7 @@ import numpy as np
 from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Values, flatten
+from ptxvm.engine.interpret.host import call_host, generic_address
 from ptxvm.engine.interpret.memory_access import MemoryAccess
 from ptxvm.engine.interpret.places import WINDOWS, Index
 from ptxvm.engine.interpret.special import read_special
@@ -254,6 +255,20 @@ class InterpreterWarp:
         self.cta.states[self.mask & ~ready] = State.TIRED
         self.keep(ready)
 
+    def wait_until(self, condition: Lanes) -> Lanes:
+        cta = self.cta
+        ready = self.mask & (condition.data | cta.gives_up)
+        waiting = self.mask & ~ready
+        cta.states[waiting] = State.TIRED
+        cta.waits |= waiting
+        cta.waits &= ~ready
+        cta.gives_up &= ~ready
+        self.keep(ready)
+        return condition
+
+    def asynchronous_pending(self) -> Lanes:
+        return const(PRED, self.cta.cluster.asynchronous.has_pending)
+
     def barrier_sync(
         self,
         barrier: Lanes,
@@ -274,6 +289,16 @@ class InterpreterWarp:
     def cluster_wait(self) -> None:
         self.cta.synchronization.wait_for_cluster()
 
+    # --------------------------------------------------------------------------------------------------------- host
+
+    def generic(self, address: LaneAddress) -> Lanes:
+        return generic_address(address)
+
+    def call_host(
+        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
+    ) -> tuple[Lanes, ...]:
+        return call_host(self, name, values, results, when)
+
     # ------------------------------------------------------------------------------------------------------- faults
 
     def fault(self, kind: InstructionFault, message: str) -> NoReturn:
@@ -289,6 +314,3 @@ class InterpreterWarp:
         return grid.fault(
             kind, message, self.step, thread=grid.launch.thread_of(lane), block=self.cta.block, address=address
         )
-
-    def call_host(self, name: str, *values: Lanes) -> NoReturn:
-        self.fault(InstructionFault.UNSUPPORTED, f"there is no host function {name}")

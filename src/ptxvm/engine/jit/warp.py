@@ -70,7 +70,8 @@ class LlvmWarp:
         merge: Callable[..., Any] | None = None,
     ) -> Any:
         assert isinstance(address, Place)
-        want = want and self._emitter.wants_results()
+        # An operation without a name is a definition's own, which may look at the old value itself.
+        want = want and (op is None or self._emitter.wants_results())
         result = emit_atomic(self._emitter.context(), address, update, values, op=op, sem=sem, want=want, merge=merge)
         if want:
             return result

@@ -5,7 +5,7 @@ from ptxvm.isa.rules.constant_operand import constant_one_of
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Space
-from ptxvm.lanes import PRED, U32
+from ptxvm.lanes import PRED, U32, const, where
 
 _SINCE = ptx(7, 0) & sm(80)
 _HINTS = """
@@ -74,14 +74,25 @@ def source_fits_in_copy(use: Use) -> str | None:
     needs=_NEEDS,
     requires=[Requirement("ignore-src", _ignores_source, ptx(7, 5))],
     rules=[_SIZES, past_l1_only_16_bytes, source_fits_in_copy],
-    executable=False,
 )
-def cp_async(dst: AddressIn(Space.SHARED), src: AddressIn(Space.GLOBAL), cp_size: int, src_size: U32, ignore_src: PRED):
+def cp_async(
+    warp,
+    dst: AddressIn(Space.SHARED),
+    src: AddressIn(Space.GLOBAL),
+    cp_size: int,
+    src_size: U32,
+    ignore_src: PRED,
+):
     """Starts copying 4, 8 or 16 bytes from global to shared memory.
 
     Bytes past `src-size`, or all of them when `ignore-src` is true, are written as zeros. The copy is complete after
     a wait for its group or for the mbarrier it signals.
     """
+    size = const(U32, cp_size)
+    read = size if src_size is None else src_size
+    if ignore_src is not None:
+        read = where(ignore_src, 0, read)
+    warp.call_host("cp.async", warp.generic(dst), warp.generic(src), size, read)
 
 
 @instruction(
@@ -90,10 +101,10 @@ def cp_async(dst: AddressIn(Space.SHARED), src: AddressIn(Space.GLOBAL), cp_size
     fixed=2,
     since=_SINCE,
     section="9.7.9.25.3.2",
-    executable=False,
 )
-def cp_async_commit_group():
+def cp_async_commit_group(warp):
     """Closes the group of the thread's copies started since the last one."""
+    warp.call_host("cp.async.commit_group")
 
 
 @instruction(
@@ -102,10 +113,10 @@ def cp_async_commit_group():
     fixed=2,
     since=_SINCE,
     section="9.7.9.25.3.3",
-    executable=False,
 )
-def cp_async_wait_group(N: int):
+def cp_async_wait_group(warp, N: int):
     """Waits until at most the `N` newest groups of the thread are pending."""
+    warp.call_host("cp.async.wait_group", const(U32, N), when=warp.asynchronous_pending())
 
 
 @instruction(
@@ -114,10 +125,10 @@ def cp_async_wait_group(N: int):
     fixed=2,
     since=_SINCE,
     section="9.7.9.25.3.3",
-    executable=False,
 )
-def cp_async_wait_all():
+def cp_async_wait_all(warp):
     """Waits for all copies of the thread."""
+    warp.call_host("cp.async.wait_all", when=warp.asynchronous_pending())
 
 
 @instruction(
@@ -127,10 +138,11 @@ def cp_async_wait_all():
     since=_SINCE,
     section="9.7.13.15.15",
     needs={".shared::cta": ptx(7, 8)},
-    executable=False,
 )
-def cp_async_mbarrier_arrive(addr: AddressIn("space")):
+def cp_async_mbarrier_arrive(form, warp, addr: AddressIn("space")):
     """Arrives at an mbarrier when the thread's earlier copies are complete.
 
     The pending count grows by one first, unless `.noinc` says that the arrival is already counted.
     """
+    extra = const(U32, not form.noinc)
+    warp.call_host("cp.async.mbarrier.arrive", warp.generic(addr), extra)

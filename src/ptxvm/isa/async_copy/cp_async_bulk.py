@@ -4,7 +4,7 @@ from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range, constant_multiple
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Space
-from ptxvm.lanes import U16, U32
+from ptxvm.lanes import U16, U32, const
 
 _SINCE = ptx(8, 0) & sm(90)
 SIZE = constant_multiple(
@@ -46,9 +46,10 @@ def _to_own_shared_memory(form: Form) -> bool:
     needs={".cp_mask": ptx(8, 6) & sm(100)},
     requires=[Requirement("the destination .shared::cta", _to_own_shared_memory, ptx(8, 6))],
     rules=[SIZE, MASK],
-    executable=False,
 )
 def cp_async_bulk(
+    form,
+    warp,
     dstMem: AddressIn("dst"),
     srcMem: AddressIn("src"),
     size: U32,
@@ -62,6 +63,14 @@ def cp_async_bulk(
     the data goes to the same offset in the shared memory of several CTAs; with `.cp_mask` only the bytes of every 16
     that the mask names are written.
     """
+    places = warp.generic(dstMem), warp.generic(srcMem)
+    mask = () if byteMask is None and ctaMask is None else (ctaMask if byteMask is None else byteMask,)
+    if mbar is None:
+        warp.call_host("cp.async.bulk.store", *places, size, *mask)
+    elif form.src is Space.GLOBAL:
+        warp.call_host("cp.async.bulk.load", *places, size, warp.generic(mbar), *mask)
+    else:
+        warp.call_host("cp.async.bulk.push", *places, size, warp.generic(mbar))
 
 
 @instruction(
@@ -74,10 +83,10 @@ def cp_async_bulk(
     since=_SINCE,
     section="9.7.9.25.4.3",
     rules=[SIZE],
-    executable=False,
 )
-def cp_async_bulk_prefetch(srcMem: AddressIn(Space.GLOBAL), size: U32):
+def cp_async_bulk_prefetch(warp, srcMem: AddressIn(Space.GLOBAL), size: U32):
     """Starts bringing `size` bytes of global memory into the L2 cache; without effect on results."""
+    warp.call_host("cp.async.bulk.prefetch", warp.generic(srcMem), size)
 
 
 @instruction(
@@ -86,10 +95,10 @@ def cp_async_bulk_prefetch(srcMem: AddressIn(Space.GLOBAL), size: U32):
     fixed=3,
     since=_SINCE,
     section="9.7.9.25.6.1",
-    executable=False,
 )
-def cp_async_bulk_commit_group():
+def cp_async_bulk_commit_group(warp):
     """Closes the bulk group of the thread's bulk copies started since the last one."""
+    warp.call_host("cp.async.bulk.commit_group")
 
 
 @instruction(
@@ -98,10 +107,11 @@ def cp_async_bulk_commit_group():
     fixed=3,
     since=_SINCE,
     section="9.7.9.25.6.2",
-    executable=False,
 )
-def cp_async_bulk_wait_group(N: int):
+def cp_async_bulk_wait_group(form, warp, N: int):
     """Waits until at most the `N` newest bulk groups of the thread are pending.
 
     With `.read` it is enough that they have read their sources.
     """
+    counts = const(U32, N), const(U32, bool(form.read))
+    warp.call_host("cp.async.bulk.wait_group", *counts, when=warp.asynchronous_pending())

@@ -50,11 +50,17 @@ _SIZE = constant_multiple(
     section="9.7.9.25.4.2",
     needs={".noftz.f32": ptx(9, 4)},
     rules=[_SIZE],
-    executable=False,
 )
-def cp_reduce_async_bulk(dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32, mbar: AddressIn(Space.SHARED)):
+def cp_reduce_async_bulk(
+    warp, dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32, mbar: AddressIn(Space.SHARED)
+):
     """Starts combining an array in shared memory into one in the cluster's shared memory or in global memory.
 
     Each element of the destination is replaced by the operation of itself and the source's element, atomically. The
     completion is signalled as that of `cp.async.bulk`.
     """
+    places = warp.generic(dstMem), warp.generic(srcMem)
+    if mbar is None:
+        warp.call_host("cp.async.bulk.store", *places, size)
+    else:
+        warp.call_host("cp.async.bulk.push", *places, size, warp.generic(mbar))

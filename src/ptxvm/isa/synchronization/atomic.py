@@ -128,7 +128,8 @@ _MERGES: dict[AtomicOp, Callable[[Lanes, Lanes], Lanes]] = {
 
 
 @cache
-def _update(form: Form) -> Update:
+def update_of(form: Form) -> Update:
+    """(old, *values) -> new, over lane values."""
     if form.type is B128:
         return _WIDE_UPDATES[operation(form)]
     return (_FLOAT if form.type.is_float else _INTEGER)[operation(form)]
@@ -144,7 +145,7 @@ def run_atomic(form: Form, warp: Warp, a: Address, values: tuple[Any, ...], *, w
         "want": want,
         "merge": None if form.type.is_float or form.type is B128 else _MERGES.get(op),
     }
-    update = _update(form)
+    update = update_of(form)
     if not any(plan.vector for plan in form.operands):
         return warp.atomic(a.space, a, update, *values, **keywords)
     return tuple(

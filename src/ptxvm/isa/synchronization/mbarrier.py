@@ -3,10 +3,13 @@ from ptxvm.isa.operands import AddressIn
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range, constant_one_of
 from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.isa.synchronization import mbarrier_word as words
+from ptxvm.isa.synchronization.mbarrier_access import change, wait
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import PRED, U32, U64
+from ptxvm.lanes import PRED, U32, U64, const
 
 BARRIER = AddressIn("space")
+ONE = const(U32, 1)
 _SINCE = ptx(7, 0) & sm(80)
 _TRANSACTIONS = ptx(8, 0) & sm(90)
 _RELAXED = ptx(8, 6) & sm(90)
@@ -81,10 +84,10 @@ _COUNTED = Requirement("an arrival with a count", _counts, ptx(7, 8) & sm(90))
     section="9.7.13.15.9",
     needs=_NEEDS,
     rules=[_COUNT],
-    executable=False,
 )
-def mbarrier_init(addr: BARRIER, count: U32):
+def mbarrier_init(warp, addr: BARRIER, count: U32):
     """Makes an mbarrier of eight bytes of shared memory; each of its phases expects `count` arrivals."""
+    warp.call_host("mbarrier.init", warp.generic(addr), count)
 
 
 @instruction(
@@ -97,10 +100,10 @@ def mbarrier_init(addr: BARRIER, count: U32):
     since=_SINCE,
     section="9.7.13.15.10",
     needs=_NEEDS,
-    executable=False,
 )
-def mbarrier_inval(addr: BARRIER):
+def mbarrier_inval(warp, addr: BARRIER):
     """Ends the life of an mbarrier; its memory can be used for something else."""
+    warp.call_host("mbarrier.inval", warp.generic(addr))
 
 
 @instruction(
@@ -115,10 +118,10 @@ def mbarrier_inval(addr: BARRIER):
     since=_TRANSACTIONS,
     section="9.7.13.15.11",
     needs=_NEEDS,
-    executable=False,
 )
-def mbarrier_expect_tx(addr: BARRIER, txCount: U32):
+def mbarrier_expect_tx(form, warp, addr: BARRIER, txCount: U32):
     """The current phase waits for `txCount` bytes more of asynchronous copies."""
+    change(form, warp, addr, words.expect, txCount, want=False)
 
 
 @instruction(
@@ -133,10 +136,10 @@ def mbarrier_expect_tx(addr: BARRIER, txCount: U32):
     since=_TRANSACTIONS,
     section="9.7.13.15.12",
     needs=_NEEDS,
-    executable=False,
 )
-def mbarrier_complete_tx(addr: BARRIER, txCount: U32):
+def mbarrier_complete_tx(form, warp, addr: BARRIER, txCount: U32):
     """Counts `txCount` bytes as arrived, as a completed asynchronous copy does."""
+    change(form, warp, addr, words.complete, txCount, want=False)
 
 
 @instruction(
@@ -155,13 +158,13 @@ def mbarrier_complete_tx(addr: BARRIER, txCount: U32):
     requires=[_COUNTED],
     rules=_ARRIVAL_RULES,
     sinks=["state"],
-    executable=False,
 )
-def mbarrier_arrive(addr: BARRIER, count: U32) -> U64:
+def mbarrier_arrive(form, warp, addr: BARRIER, count: U32) -> U64:
     """Arrives (`count` times) at the current phase and yields its state, for a later `test_wait` or `try_wait`.
 
     The phase ends when all expected arrivals have come and no bytes are pending.
     """
+    return change(form, warp, addr, words.arrive, ONE if count is None else count)
 
 
 @instruction(
@@ -177,10 +180,10 @@ def mbarrier_arrive(addr: BARRIER, count: U32) -> U64:
     needs=_ARRIVAL_NEEDS,
     rules=_ARRIVAL_RULES,
     sinks=["state"],
-    executable=False,
 )
-def mbarrier_arrive_expect_tx(addr: BARRIER, txCount: U32) -> U64:
+def mbarrier_arrive_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U64:
     """`expect_tx`, then one arrival."""
+    return change(form, warp, addr, words.expect_and_arrive, txCount)
 
 
 @instruction(
@@ -196,10 +199,10 @@ def mbarrier_arrive_expect_tx(addr: BARRIER, txCount: U32) -> U64:
     needs=_ARRIVAL_NEEDS,
     rules=[_COUNT],
     sinks=["state"],
-    executable=False,
 )
-def mbarrier_arrive_no_complete(addr: BARRIER, count: U32) -> U64:
+def mbarrier_arrive_no_complete(form, warp, addr: BARRIER, count: U32) -> U64:
     """Arrivals that do not end the phase; undefined if they would."""
+    return change(form, warp, addr, words.arrive_without_completion, count)
 
 
 @instruction(
@@ -218,10 +221,10 @@ def mbarrier_arrive_no_complete(addr: BARRIER, count: U32) -> U64:
     requires=[_COUNTED],
     rules=_ARRIVAL_RULES,
     sinks=["state"],
-    executable=False,
 )
-def mbarrier_arrive_drop(addr: BARRIER, count: U32) -> U64:
+def mbarrier_arrive_drop(form, warp, addr: BARRIER, count: U32) -> U64:
     """Arrives, and lowers the number of arrivals that later phases expect."""
+    return change(form, warp, addr, words.drop, ONE if count is None else count)
 
 
 @instruction(
@@ -237,10 +240,10 @@ def mbarrier_arrive_drop(addr: BARRIER, count: U32) -> U64:
     needs=_ARRIVAL_NEEDS,
     rules=_ARRIVAL_RULES,
     sinks=["state"],
-    executable=False,
 )
-def mbarrier_arrive_drop_expect_tx(addr: BARRIER, txCount: U32) -> U64:
+def mbarrier_arrive_drop_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U64:
     """`expect_tx`, then one arrival that later phases no longer expect."""
+    return change(form, warp, addr, words.expect_and_drop, txCount)
 
 
 @instruction(
@@ -256,10 +259,10 @@ def mbarrier_arrive_drop_expect_tx(addr: BARRIER, txCount: U32) -> U64:
     needs=_ARRIVAL_NEEDS,
     rules=[_COUNT],
     sinks=["state"],
-    executable=False,
 )
-def mbarrier_arrive_drop_no_complete(addr: BARRIER, count: U32) -> U64:
+def mbarrier_arrive_drop_no_complete(form, warp, addr: BARRIER, count: U32) -> U64:
     """Dropping arrivals that do not end the phase."""
+    return change(form, warp, addr, words.drop_without_completion, count)
 
 
 @instruction(
@@ -273,10 +276,10 @@ def mbarrier_arrive_drop_no_complete(addr: BARRIER, count: U32) -> U64:
     since=_SINCE,
     section="9.7.13.15.16",
     needs=_WAIT_NEEDS,
-    executable=False,
 )
-def mbarrier_test_wait(addr: BARRIER, state: U64) -> PRED:
+def mbarrier_test_wait(form, warp, addr: BARRIER, state: U64) -> PRED:
     """Whether the phase that `state` belongs to has ended; does not wait."""
+    return wait(form, warp, addr, words.parity(state))
 
 
 @instruction(
@@ -291,10 +294,10 @@ def mbarrier_test_wait(addr: BARRIER, state: U64) -> PRED:
     section="9.7.13.15.16",
     needs=_WAIT_NEEDS,
     rules=[_PARITY],
-    executable=False,
 )
-def mbarrier_test_wait_parity(addr: BARRIER, phaseParity: U32) -> PRED:
+def mbarrier_test_wait_parity(form, warp, addr: BARRIER, phaseParity: U32) -> PRED:
     """Whether the latest phase of this parity (0: even) has ended; does not wait."""
+    return wait(form, warp, addr, phaseParity & 1)
 
 
 @instruction(
@@ -308,10 +311,10 @@ def mbarrier_test_wait_parity(addr: BARRIER, phaseParity: U32) -> PRED:
     since=ptx(7, 8) & sm(90),
     section="9.7.13.15.16",
     needs=_WAIT_NEEDS,
-    executable=False,
 )
-def mbarrier_try_wait(addr: BARRIER, state: U64, suspendTimeHint: U32) -> PRED:
+def mbarrier_try_wait(form, warp, addr: BARRIER, state: U64, suspendTimeHint: U32) -> PRED:
     """As `test_wait`, but may suspend the thread for some time until the phase ends."""
+    return wait(form, warp, addr, words.parity(state))
 
 
 @instruction(
@@ -326,10 +329,10 @@ def mbarrier_try_wait(addr: BARRIER, state: U64, suspendTimeHint: U32) -> PRED:
     section="9.7.13.15.16",
     needs=_WAIT_NEEDS,
     rules=[_PARITY],
-    executable=False,
 )
-def mbarrier_try_wait_parity(addr: BARRIER, phaseParity: U32, suspendTimeHint: U32) -> PRED:
+def mbarrier_try_wait_parity(form, warp, addr: BARRIER, phaseParity: U32, suspendTimeHint: U32) -> PRED:
     """As `test_wait.parity`, but may suspend the thread for some time until the phase ends."""
+    return wait(form, warp, addr, phaseParity & 1)
 
 
 @instruction(
@@ -338,7 +341,7 @@ def mbarrier_try_wait_parity(addr: BARRIER, phaseParity: U32, suspendTimeHint: U
     fixed=1,
     since=_SINCE,
     section="9.7.13.15.17",
-    executable=False,
 )
 def mbarrier_pending_count(state: U64) -> U32:
     """The number of arrivals that were still missing when `state` was taken."""
+    return words.pending(state).to(U32)

@@ -11,24 +11,37 @@
 An `Operation` knows its `Origin`, reads its sources, and lands its results and signals later.
 """
 
+from ptxvm.machine.asynchronous import mbarrier
+from ptxvm.machine.asynchronous.bulk import BulkCopy, Combine, Signal, Transfer
 from ptxvm.machine.asynchronous.completion import Completion, EarlyCompletion, LateCompletion, RandomCompletion
 from ptxvm.machine.asynchronous.groups import Groups, Index
+from ptxvm.machine.asynchronous.lane_copy import LaneArrival, LaneCopy
 from ptxvm.machine.asynchronous.mbarrier import Mbarrier, MbarrierError
 from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.asynchronous.places import LanePlace, Region
 from ptxvm.machine.asynchronous.state import ClusterState, CtaState
 
 __all__ = [
+    "BulkCopy",
     "ClusterState",
+    "Combine",
     "Completion",
     "CtaState",
     "EarlyCompletion",
     "Groups",
     "Index",
+    "LaneArrival",
+    "LaneCopy",
+    "LanePlace",
     "LateCompletion",
     "Mbarrier",
     "MbarrierError",
     "Operation",
     "Origin",
     "RandomCompletion",
+    "Region",
+    "Signal",
+    "Transfer",
+    "mbarrier",
 ]

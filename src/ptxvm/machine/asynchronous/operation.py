@@ -22,7 +22,13 @@ class Operation(ABC):
 
     `read` fetches the sources, `write` lands the results and signals; each happens once, in this order. An operation
     may belong to a group of each of its threads: `groups` are those of its kind, `tickets` the group per thread.
+    `sequence` is its place in the order in which the operations of the cluster were issued.
     """
+
+    #: What is left of it when its CTA exits is forgotten.
+    is_dropped = False
+    #: It completes at mbarriers: groups tell only that its sources have been read.
+    is_signalled = False
 
     def __init__(
         self, origin: Origin, threads: Index, groups: Groups | None = None, tickets: Index | None = None
@@ -31,6 +37,7 @@ class Operation(ABC):
         self.threads = threads
         self.groups = groups
         self.tickets = groups.current(threads) if groups is not None and tickets is None else tickets
+        self.sequence = 0
         self.is_read = False
         self.read_due: int | None = None
         self.write_due: int | None = None
@@ -43,6 +50,10 @@ class Operation(ABC):
     def write(self) -> None:
         """Land the results, then signal the completion. Raises KernelFault."""
 
+    def awaits(self, other: Operation) -> Lanes | None:
+        """The threads of an operation issued before that must be complete before this one; None for none."""
+        return None
+
     def signals(self, cta: CtaState, offset: int) -> bool:
         """Whether its completion changes the mbarrier at `offset` of a CTA's shared memory."""
         return False
@@ -50,11 +61,6 @@ class Operation(ABC):
     def conflict(self, cta: CtaState) -> str:
         """What it still does to the shared memory of a CTA, for the message when the CTA exits; "" for nothing."""
         return ""
-
-    @property
-    def needs_completion(self) -> bool:
-        """Whether it counts even if nobody waits for it: it must land before its CTA is gone."""
-        return True
 
     def part(self, lanes: Lanes) -> Operation:
         """The operation of some of its threads; only for operations of several threads."""
@@ -68,3 +74,11 @@ class Operation(ABC):
         place = np.minimum(np.searchsorted(threads, self.threads), len(threads) - 1)
         found: Lanes = (threads[place] == self.threads) & (self.tickets < limits[place])
         return found if found.any() else None
+
+    def split(self, lanes: Lanes) -> tuple[Operation, Operation]:
+        """The operation of some of its threads and that of the others."""
+        chosen, others = self.part(lanes), self.part(~lanes)
+        for part in (chosen, others):
+            part.sequence, part.is_read = self.sequence, self.is_read
+            part.read_due, part.write_due = self.read_due, self.write_due
+        return chosen, others

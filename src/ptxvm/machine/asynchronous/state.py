@@ -139,13 +139,19 @@ class ClusterState:
     def issue(self, operation: Operation) -> None:
         """Start an operation."""
         operation.read_due, operation.write_due = self._completion.due(self._events)
-        self._pending[self._issued] = operation
-        self._issued += 1
+        self._add(operation)
         dues = [due for due in (operation.read_due, operation.write_due, self._next_due) if due is not None]
         if dues:
             self._next_due = min(dues)
             if self._next_due <= self._events:
                 self._perform_due()
+
+    def _add(self, operation: Operation) -> int:
+        number = self._issued
+        self._issued += 1
+        operation.sequence = operation.sequence or self._issued
+        self._pending[number] = operation
+        return number
 
     def _perform_due(self) -> None:
         for number, operation in list(self._pending.items()):
@@ -164,10 +170,15 @@ class ClusterState:
     def _finish(self, number: int) -> None:
         """Complete an operation, unless another one has completed it on its way."""
         operation = self._pending.pop(number, None)
-        if operation is not None:
-            self._read(operation)
-            operation.write()
-            self.changes += 1
+        if operation is None:
+            return
+        for earlier, other in list(self._pending.items()):
+            lanes = operation.awaits(other)
+            if lanes is not None:
+                self._finish(self._chosen(earlier, other, lanes))
+        self._read(operation)
+        operation.write()
+        self.changes += 1
 
     # --------------------------------------------------------------------------------------------------------- waiting
 
@@ -177,20 +188,21 @@ class ClusterState:
             if operation.groups is not groups:
                 continue
             lanes = operation.members(threads, limits)
-            if lanes is None or (read_only and operation.is_read):
+            only_reads = read_only or operation.is_signalled
+            if lanes is None or (only_reads and operation.is_read):
                 continue
-            chosen = number if lanes.all() else self._split(number, operation, lanes)
-            if read_only:
+            chosen = self._chosen(number, operation, lanes)
+            if only_reads:
                 self._read(self._pending[chosen])
             else:
                 self._finish(chosen)
 
-    def _split(self, number: int, operation: Operation, lanes: npt.NDArray[np.bool_]) -> int:
-        """Part an operation into that of some threads, whose number is returned, and that of the others."""
-        self._pending[number] = operation.part(~lanes)
-        self._pending[self._issued] = operation.part(lanes)
-        self._issued += 1
-        return self._issued - 1
+    def _chosen(self, number: int, operation: Operation, lanes: npt.NDArray[np.bool_]) -> int:
+        """The number of an operation of some threads of a pending one, which is parted if it has others."""
+        if lanes.all():
+            return number
+        chosen, self._pending[number] = operation.split(lanes)
+        return self._add(chosen)
 
     def complete_for(self, cta: CtaState, offset: int) -> None:
         """Complete what signals the mbarrier at `offset` of a CTA's shared memory."""
@@ -215,11 +227,13 @@ class ClusterState:
                     FaultKind.ASYNC, f"block {cta.block} exits while this operation still {conflict}"
                 )
         for number, operation in list(self._pending.items()):
-            if operation.origin.cta == cta.index:
-                if operation.needs_completion:
-                    self._finish(number)
-                else:
-                    self._pending.pop(number, None)
+            # What signals mbarriers of other CTAs goes on.
+            if operation.origin.cta != cta.index or operation.is_signalled:
+                continue
+            if operation.is_dropped:
+                self._pending.pop(number, None)
+            else:
+                self._finish(number)
 
 
 def _is_due(due: int | None, now: int) -> bool:

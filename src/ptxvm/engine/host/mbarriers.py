@@ -1,0 +1,89 @@
+"""What mbarriers need Python for: their life, waits that find operations pending, and misuse (ISA 9.7.13.15)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ptxvm.engine.host.host_call import HostCall, Words
+from ptxvm.engine.host.lane_places import own_shared
+from ptxvm.engine.host.registry import host_function
+from ptxvm.machine.asynchronous import CtaState, Mbarrier, MbarrierError, mbarrier
+from ptxvm.machine.faults import FaultKind
+
+
+@host_function("mbarrier.init")
+def initialise(call: HostCall) -> None:
+    """Operands: mbarrier, count."""
+    for lane, (address, count) in enumerate(zip(*call.values, strict=True)):
+        cta, offset = _place(call, int(address), lane)
+        known = cta.mbarriers.get(offset)
+        if known is not None and mbarrier.is_valid(cta.word(offset)):
+            text = f"the mbarrier at {offset:#x} was initialised at line {known.line} and not invalidated since"
+            raise call.fault(FaultKind.MBARRIER, text, lane, offset)
+        try:
+            cta.set_word(offset, mbarrier.initial(int(count)))
+        except MbarrierError as error:
+            raise call.fault(FaultKind.MBARRIER, str(error), lane, offset) from None
+        cta.mbarriers[offset] = Mbarrier(call.instruction.line)
+    call.cta.cluster.changes += 1
+
+
+@host_function("mbarrier.inval")
+def invalidate(call: HostCall) -> None:
+    """Operand: mbarrier."""
+    for lane, address in enumerate(call.values[0]):
+        cta, offset = _place(call, int(address), lane)
+        cta.check_mbarrier(offset, call.origin, int(call.threads[lane]))
+        cta.set_word(offset, 0)
+        del cta.mbarriers[offset]
+    call.cta.cluster.changes += 1
+
+
+@host_function("mbarrier.wait")
+def complete_for_wait(call: HostCall) -> tuple[Words]:
+    """Operand: mbarrier; result: its word after everything that signals it has completed."""
+    addresses = call.values[0]
+    words = np.zeros(len(addresses), np.uint64)
+    places = {}
+    for lane, address in enumerate(addresses):
+        if address not in places:
+            cta, offset = places[address] = _place(call, int(address), lane)
+            cta.check_mbarrier(offset, call.origin, int(call.threads[lane]))
+            cta.cluster.complete_for(cta, offset)
+        cta, offset = places[address]
+        words[lane] = cta.word(offset)
+    return (words,)
+
+
+@host_function("mbarrier.misuse")
+def report_misuse(call: HostCall) -> None:
+    """Operands: mbarrier, the word found there, the operand of the instruction. Raises KernelFault."""
+    address, word, operand = (int(values[0]) for values in call.values)
+    cta, offset = call.shared_place(address, mbarrier.SIZE)
+    if mbarrier.is_valid(word):
+        raise call.fault(FaultKind.MBARRIER, f"the mbarrier at {offset:#x}: {_reason(word, operand)}", 0, offset)
+    known = cta.mbarriers.get(offset)
+    reason = "is not initialised" if known is None else f"of line {known.line} has been overwritten"
+    raise call.fault(FaultKind.MBARRIER, f"the mbarrier at {offset:#x} {reason}", 0, offset)
+
+
+def _reason(word: int, operand: int) -> str:
+    state = mbarrier.fields(word)
+    return (
+        f"the operand {operand} does not suit it: {state.pending} of {state.expected} arrivals are pending, "
+        f"its tx-count is {state.tx}, and counts reach to {mbarrier.COUNT_LIMIT}"
+    )
+
+
+@host_function("mbarrier.outside")
+def report_outside(call: HostCall) -> None:
+    """Operand: a generic address that is not in the shared memory of the CTA. Raises KernelFault."""
+    address = int(call.values[0][0])
+    text = f"the mbarrier at {address:#x} is not in the shared memory of the executing CTA"
+    raise call.fault(FaultKind.OUT_OF_BOUNDS, text, 0, address)
+
+
+def _place(call: HostCall, address: int, lane: int) -> tuple[CtaState, int]:
+    if address % mbarrier.SIZE:
+        raise call.fault(FaultKind.MISALIGNED, f"{address:#x} is not a multiple of {mbarrier.SIZE}", lane, address)
+    return own_shared(call, address, mbarrier.SIZE, lane)

@@ -1,0 +1,76 @@
+"""Host calls of the interpreter: lane values to arrays of words and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.engine.host import HostCall, LocalBytes, Words, serve
+from ptxvm.engine.interpret.address import LaneAddress
+from ptxvm.engine.interpret.places import WINDOWS, Index
+from ptxvm.isa.warp import Space
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import NUMPY, const
+from ptxvm.lanes.types import U64, Type, carrier
+from ptxvm.machine.memory import Bytes
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+    from ptxvm.engine.interpret.warp import InterpreterWarp
+
+
+def call_host(
+    warp: InterpreterWarp, name: str, values: tuple[Lanes, ...], results: tuple[Type, ...], when: Lanes | None
+) -> tuple[Lanes, ...]:
+    """One call for the executing lanes where `when` holds."""
+    lanes = warp.executing if when is None else np.flatnonzero(warp.mask & when.data)
+    found: tuple[Words, ...] = tuple(np.zeros(0, np.uint64) for _ in results)
+    if len(lanes):
+        found = serve_lanes(warp.cta, name, lanes, tuple(_words(warp, value, lanes) for value in values))
+    return tuple(_lanes(warp, type_, lanes, words) for type_, words in zip(results, found, strict=True))
+
+
+def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) -> tuple[Words, ...]:
+    """One call for some lanes of the CTA, with their values as words."""
+    instruction = cta.warp.step.instruction
+    assert instruction is not None
+    cluster = cta.cluster.asynchronous
+    changes = cluster.changes
+    found = serve(name, HostCall(lanes, values, instruction, cluster.ctas[cta.rank], cta.grid.host, _local_memory(cta)))
+    if cluster.changes != changes:
+        cta.warp.progress()
+    return found
+
+
+def _local_memory(cta: Cta) -> LocalBytes:
+    stack, depth = cta.stack, cta.depth
+
+    def local(thread: int, offset: int, size: int) -> Bytes:
+        end = min(offset + size, int(stack.tops(depth)[thread]))
+        start = thread * stack.capacity
+        return stack.buffer[start + offset : start + end]
+
+    return local
+
+
+def _words(warp: InterpreterWarp, value: Lanes, lanes: Index) -> Words:
+    """The bits of a value's lanes, extended by zeros."""
+    return warp.values_of(value.bits(carrier(value.type)).data, lanes).astype(np.uint64)
+
+
+def _lanes(warp: InterpreterWarp, type_: Type, lanes: Index, words: Words) -> Lanes:
+    integer = carrier(type_)
+    data = np.zeros(warp.mask.size, integer.storage)
+    data[lanes] = words.astype(integer.storage)
+    return Lanes(NUMPY, integer, data.reshape(warp.shape)).raw_bits(type_)
+
+
+def generic_address(address: LaneAddress) -> Lanes:
+    """The generic address of a memory operand. One in shared memory carries its rank already."""
+    space = Space.LOCAL if address.on_stack and address.space is Space.PARAM else address.space
+    window = WINDOWS.get(space, 0)
+    if address.base is None:
+        return const(U64, address.offset + window)
+    base = address.base.bits(carrier(address.base.type))
+    return (base + address.offset).to(U64) + window

@@ -1,0 +1,102 @@
+"""Bulk copies and reductions of one thread: `cp.async.bulk`, `cp.reduce.async.bulk`, and what st.async and red.async
+do."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.machine.asynchronous.groups import Groups, Index
+from ptxvm.machine.asynchronous.operation import Operation
+from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.asynchronous.places import Region
+from ptxvm.machine.memory import Bytes
+
+if TYPE_CHECKING:
+    from ptxvm.machine.asynchronous.state import CtaState
+
+Combine = Callable[[Bytes, Bytes], Bytes]
+"""(what the destination holds, what comes) -> what the destination holds afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """`size` bytes are counted at the mbarrier at `offset` of a CTA's shared memory."""
+
+    cta: CtaState
+    offset: int
+    size: int
+
+
+class Transfer(Operation):
+    """An operation of one thread that moves `source` to `targets` and then signals mbarriers, or belongs to a group."""
+
+    def __init__(
+        self,
+        origin: Origin,
+        thread: int,
+        source: Region | None,
+        targets: Sequence[Region],
+        *,
+        signals: Sequence[Signal] = (),
+        groups: Groups | None = None,
+    ) -> None:
+        threads: Index = np.array([thread], np.int64)
+        super().__init__(origin, threads, groups)
+        self._source = source
+        self._targets = targets
+        self._signals = signals
+        self.is_signalled = bool(signals)
+
+    @abstractmethod
+    def land(self) -> None:
+        """Write the results."""
+
+    def write(self) -> None:
+        self.land()
+        for signal in self._signals:
+            signal.cta.complete_tx(signal.offset, signal.size, self.origin)
+
+    def signals(self, cta: CtaState, offset: int) -> bool:
+        return any(signal.cta is cta and signal.offset == offset for signal in self._signals)
+
+    def conflict(self, cta: CtaState) -> str:
+        if any(target.cta is cta for target in self._targets):
+            return "writes its shared memory"
+        if self._source is not None and self._source.cta is cta and not self.is_read:
+            return "reads its shared memory"
+        return "signals its mbarrier" if any(signal.cta is cta for signal in self._signals) else ""
+
+
+class BulkCopy(Transfer):
+    """Moves bytes. With `combine` they are combined with those of the destination; `mask` leaves some as they are."""
+
+    def __init__(
+        self,
+        origin: Origin,
+        thread: int,
+        source: Region,
+        targets: Sequence[Region],
+        *,
+        signals: Sequence[Signal] = (),
+        groups: Groups | None = None,
+        combine: Combine | None = None,
+        mask: Bytes | None = None,
+    ) -> None:
+        super().__init__(origin, thread, source, targets, signals=signals, groups=groups)
+        self._from = source
+        self._combine = combine
+        self._mask = mask
+        self._data: Bytes = source.bytes
+
+    def read(self) -> None:
+        self._data = self._from.bytes.copy()
+
+    def land(self) -> None:
+        for target in self._targets:
+            data = self._data if self._combine is None else self._combine(target.bytes, self._data)
+            target.write(data if self._mask is None else np.where(self._mask, data, target.bytes))

@@ -1,0 +1,68 @@
+"""Where operations read and write: checked places in the memory of the host."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.machine.asynchronous.groups import Index
+from ptxvm.machine.memory import Bytes
+
+if TYPE_CHECKING:
+    from ptxvm.machine.asynchronous.state import CtaState
+
+Cells = npt.NDArray[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Consecutive bytes; `cta` is the CTA in whose shared memory they begin at `offset`, None: global memory."""
+
+    bytes: Bytes
+    cta: CtaState | None = None
+    offset: int = 0
+
+    def write(self, data: Bytes) -> None:
+        self.bytes[:] = data
+        self.mark_written()
+
+    def mark_written(self) -> None:
+        """In full checks: the bytes are initialised now."""
+        if self.cta is not None:
+            self.cta.mark_written(self.offset, len(self.bytes))
+
+
+@dataclass(frozen=True, slots=True)
+class LanePlace:
+    """A cell of `size` bytes for each of some lanes: lane `lanes[i]` has that at byte `offsets[i]` of `buffer`.
+
+    Offsets are multiples of the size; `cta` is whose shared memory the buffer is, None: global memory.
+    """
+
+    lanes: Index
+    buffer: Bytes
+    offsets: Index
+    cta: CtaState | None = None
+
+    def select(self, chosen: npt.NDArray[np.bool_], numbers: Index) -> LanePlace:
+        """The place of those lanes that are chosen, with their new numbers."""
+        keep = chosen[self.lanes]
+        return LanePlace(numbers[self.lanes[keep]], self.buffer, self.offsets[keep], self.cta)
+
+    def cells(self, size: int) -> tuple[Cells, Index]:
+        """The buffer as cells, and where each lane's cell is."""
+        whole = len(self.buffer) // size * size
+        return self.buffer[:whole].view(cell_type(size)), self.offsets // size
+
+    def mark_written(self, size: int) -> None:
+        """In full checks: the cells are initialised now."""
+        if self.cta is not None and self.cta.written is not None:
+            self.cta.written[self.offsets[:, None] + np.arange(size)] = True
+
+
+def cell_type(size: int) -> np.dtype[Any]:
+    """A type of so many bytes that NumPy moves without looking at the value."""
+    return np.dtype({4: np.uint32, 8: np.uint64}.get(size, f"V{size}"))
