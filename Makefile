@@ -11,7 +11,7 @@ demo: $(VENV)/.installed
 test: lint
 	$(PY) -m pytest -m "not slow"
 
-test-all: lint
+test-all: lint $(VENV)/.installed-compilers
 	$(PY) -m pytest
 
 bench: $(VENV)/.installed-test
@@ -45,6 +45,10 @@ $(VENV)/.installed: $(VENV)/.created pyproject.toml
 $(VENV)/.installed-test: $(VENV)/.created pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[test]'
 	touch $@ $(VENV)/.installed
+
+$(VENV)/.installed-compilers: $(VENV)/.created pyproject.toml
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[compilers]'
+	touch $@
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

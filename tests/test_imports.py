@@ -26,8 +26,6 @@ ALLOWED = {
 }
 # Libraries that cost time to import or belong to one place: the rooms they may be imported in.
 LIBRARIES = {
-    "rich": ("cli", "diagnostics/render"),
-    "typer": ("cli",),
     "llvmlite": ("engine/jit", "lanes"),
 }
 FILES = sorted(SOURCE.rglob("*.py"))

@@ -3,15 +3,11 @@
 import json
 
 import pytest
-from typer.testing import CliRunner
-
-from ptxvm.cli.main import app
-
-RUNNER = CliRunner()
+from tests.cli.program import ptxvm
 
 
 def explain(*arguments):
-    return RUNNER.invoke(app, ["explain", *arguments])
+    return ptxvm("explain", *arguments)
 
 
 def test_text():

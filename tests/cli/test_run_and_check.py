@@ -6,16 +6,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from typer.testing import CliRunner, Result
-
-from ptxvm.cli.main import app
+from tests.cli.program import ptxvm
 
 SAXPY = Path(__file__).parent.parent / "kernels" / "saxpy" / "saxpy.sm_80.ptx"
 ARRAYS = ["--arg", "arange:f32:1024", "--arg", "ones:f32:1024"]
-
-
-def ptxvm(*words: object) -> Result:
-    return CliRunner().invoke(app, [str(word) for word in words])
 
 
 @pytest.mark.parametrize("engine", ["jit", "interpret"])

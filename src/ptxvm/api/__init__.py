@@ -1,16 +1,40 @@
-"""The public face: loading, launching and checking programs."""
+"""The public face: loading, launching and checking programs. Names load on first use: checking needs no engine."""
 
-from ptxvm.api.arguments import ArgumentError
-from ptxvm.api.check import check
-from ptxvm.api.device import DeviceArray, device_array
-from ptxvm.api.errors import PtxError
-from ptxvm.api.kernel import Kernel
-from ptxvm.api.module import Module, PtxWarning, load
-from ptxvm.api.run import pick_kernel, run
-from ptxvm.diagnostics import Finding
-from ptxvm.engine.options import Result
-from ptxvm.machine.faults import KernelFault
-from ptxvm.machine.launch import LaunchError
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ptxvm.api.arguments import ArgumentError
+    from ptxvm.api.checking import check
+    from ptxvm.api.device import DeviceArray, device_array
+    from ptxvm.api.errors import PtxError
+    from ptxvm.api.kernel import Kernel
+    from ptxvm.api.module import Module, PtxWarning, load
+    from ptxvm.api.running import pick_kernel, run
+    from ptxvm.diagnostics import Finding
+    from ptxvm.engine.options import Result
+    from ptxvm.machine.faults import KernelFault
+    from ptxvm.machine.launch import LaunchError
+
+_HOMES = {
+    "ArgumentError": "ptxvm.api.arguments",
+    "DeviceArray": "ptxvm.api.device",
+    "Finding": "ptxvm.diagnostics",
+    "Kernel": "ptxvm.api.kernel",
+    "KernelFault": "ptxvm.machine.faults",
+    "LaunchError": "ptxvm.machine.launch",
+    "Module": "ptxvm.api.module",
+    "PtxError": "ptxvm.api.errors",
+    "PtxWarning": "ptxvm.api.module",
+    "Result": "ptxvm.engine.options",
+    "check": "ptxvm.api.checking",
+    "device_array": "ptxvm.api.device",
+    "load": "ptxvm.api.module",
+    "pick_kernel": "ptxvm.api.running",
+    "run": "ptxvm.api.running",
+}
 
 __all__ = [
     "ArgumentError",
@@ -29,3 +53,13 @@ __all__ = [
     "pick_kernel",
     "run",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'ptxvm.api' has no attribute {name!r}")
+    value = getattr(importlib.import_module(home), name)
+    # Importing `ptxvm.api.running` has put the module itself under the name of its function.
+    globals()[name] = value
+    return value

@@ -13,6 +13,7 @@ from ptxvm.lanes.types import Type
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Definition, Form
     from ptxvm.isa.special_registers import SpecialRegister
+    from ptxvm.isa.targets import Availability
 
 Space = warp.Space
 
@@ -266,6 +267,7 @@ class Function:
 class Module:
     """A checked program. `findings` holds everything the parser and checker said, warnings included.
 
+    `needs` are the places (start, end) of declarations that need a PTX version or target, and which.
     `others` are the texts of the modules linked to this one.
     """
 
@@ -277,3 +279,4 @@ class Module:
     variables: dict[str, Variable]
     findings: list[Finding]
     others: tuple[Source, ...] = ()
+    needs: list[tuple[int, int, Availability]] = field(default_factory=list)

@@ -42,7 +42,13 @@ def lack(what: str, condition: Availability, version: Version, target: Target) -
         return Lack(codes.TARGET_FAMILY, f"{what} is on no target", None)
     code = codes.NEEDS_TARGET if higher.variant is Variant.BASELINE else codes.TARGET_FAMILY
     message = f"{what} is not on {target}; the first target that has it is {higher}"
-    return Lack(code, message, f".target {higher}")
+    return Lack(code, message, _header(condition, higher, version))
+
+
+def _header(condition: Availability, target: Target, version: Version) -> str:
+    """The directives that would do, for a target that the file's PTX version may not know yet."""
+    least = max(first_version(condition, target) or version, TARGETS[str(target)])
+    return f".target {target}" if least <= version else f".version {least[0]}.{least[1]}\n.target {target}"
 
 
 @cache
@@ -54,8 +60,14 @@ def first_version(condition: Availability, target: Target) -> Version | None:
 @cache
 def first_target(condition: Availability) -> Target | None:
     """The lowest target on which `condition` holds under some version, plain targets before `f` and `a` ones."""
-    targets = sorted(map(Target.parse, TARGETS), key=lambda target: (_RANKS[target.variant], target.number))
-    return next((target for target in targets if first_version(condition, target) is not None), None)
+    return next((target for target in all_targets() if first_version(condition, target) is not None), None)
+
+
+@cache
+def all_targets() -> tuple[Target, ...]:
+    """Every target, plain ones before `f` and `a` ones, lower numbers first."""
+    targets = map(Target.parse, TARGETS)
+    return tuple(sorted(targets, key=lambda target: (_RANKS[target.variant], target.number)))
 
 
 _RANKS = {Variant.BASELINE: 0, Variant.FAMILY: 1, Variant.ARCHITECTURE: 2}

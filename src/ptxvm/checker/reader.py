@@ -68,6 +68,7 @@ class ModuleReader:
             self._functions,
             self._variables,
             findings,
+            needs=self._report.needs,
         )
 
     def _symbol(self, name: str) -> object:

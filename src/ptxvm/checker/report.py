@@ -12,7 +12,8 @@ from ptxvm.syntax import tree
 class Report:
     """Collects findings; one error per place is enough (a second one is a consequence of the first).
 
-    `version` and `target` are what the file is checked against.
+    `version` and `target` are what the file is checked against. `needs` are the places (start, end) of declarations
+    that are not available everywhere, with where they are.
     """
 
     def __init__(self, source: Source) -> None:
@@ -20,6 +21,7 @@ class Report:
         self.version: Version = NEWEST_VERSION
         self.target = Target.parse("sm_75")
         self.findings: list[Finding] = []
+        self.needs: list[tuple[int, int, Availability]] = []
         self._places: set[tuple[int, int]] = set()
 
     def error(
@@ -38,6 +40,7 @@ class Report:
 
     def require(self, what: str, condition: Availability, place: tree.Node | Span) -> None:
         """An error if `what` is not available under the file's version and target."""
+        self.needs.append((place.start, place.end, condition))
         missing = lack(what, condition, self.version, self.target)
         if missing is not None:
             self.error(missing.code, place, missing.message, missing.help)

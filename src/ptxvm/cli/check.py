@@ -3,28 +3,60 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-import ptxvm
-from ptxvm.diagnostics import Severity
-from ptxvm.diagnostics.render import render
+from ptxvm.api.checking import acceptance, check
+from ptxvm.diagnostics import Finding, Severity
+from ptxvm.diagnostics.render import OutputFormat, render, render_acceptance
 
 
-def check_file(file: Path, target: str | None, version: str | None, output_format: str, style: bool) -> int:
-    """Print the findings of one file; the exit code is 1 when there are errors."""
+@dataclass(frozen=True, slots=True)
+class CheckRequest:
+    """The command line of `ptxvm check`, not yet interpreted."""
+
+    files: Sequence[Path]
+    target: str | None
+    version: str | None
+    output_format: str
+    style: bool
+    explain_acceptance: bool
+
+
+def check_files(request: CheckRequest) -> int:
+    """Print the findings, or what the lines need; the exit code is 1 when there are errors."""
     try:
-        findings = ptxvm.check(read_ptx(file), target, _version(version))
-        shown = [finding for finding in findings if style or finding.severity is not Severity.STYLE]
-        print(render(shown, output_format), end="")
+        version = _version(request.version)
+        output_format = _output_format(request.output_format)
+        findings: list[Finding] = []
+        for file in request.files:
+            findings += check(read_ptx(file), request.target, version)
+        shown = [finding for finding in findings if request.style or finding.severity is not Severity.STYLE]
+        failed = any(finding.severity is Severity.ERROR for finding in findings)
+        if not request.explain_acceptance:
+            print(render(shown, output_format), end="")
+        elif failed:
+            print(render(shown, OutputFormat.FULL), end="", file=sys.stderr)
+        else:
+            for file in request.files:
+                print(render_acceptance(acceptance(read_ptx(file), request.target, version), output_format), end="")
     except (OSError, ValueError) as error:
         print(f"ptxvm: {error}", file=sys.stderr)
         return 2
-    return int(any(finding.severity is Severity.ERROR for finding in findings))
+    return int(failed)
 
 
 def read_ptx(file: Path) -> bytes | Path:
     """What to hand to the public face for a file named on the command line."""
     return sys.stdin.buffer.read() if str(file) == "-" else file
+
+
+def _output_format(text: str) -> OutputFormat:
+    try:
+        return OutputFormat(text)
+    except ValueError:
+        raise ValueError(f"--output-format {text}: possible are {', '.join(OutputFormat)}") from None
 
 
 def _version(text: str | None) -> tuple[int, int] | None:

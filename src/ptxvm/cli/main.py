@@ -2,92 +2,134 @@
 
 from __future__ import annotations
 
+import argparse
+import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
 
-import typer
+# Only what reading the command line needs is imported here: each command loads the rest when it is executed.
 
-from ptxvm.cli.values import HELP as VALUE_HELP
-
-app = typer.Typer(
-    name="ptxvm",
-    help="The PTX virtual machine: check, explain and run NVIDIA PTX on any CPU.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
-
-PtxFile = Annotated[Path, typer.Argument(help="A PTX file, `-` for standard input.", show_default=False)]
+_FILE = "a PTX file, `-` for standard input"
+_VALUE = """one kernel argument, repeated in order: a number (3, 0x10, 2.5, u32:7, f32:2.5); @FILE.npy;
+zeros:TYPE:SHAPE, ones:..., arange:..., random:TYPE:SHAPE[:SEED], full:TYPE:SHAPE:VALUE (TYPE f32, u8, ...; SHAPE 1024
+or 64x64); hex:00ff... for the bytes of a structure"""
 
 
-@app.command()
-def check(
-    file: PtxFile,
-    target: Annotated[str | None, typer.Option(help="Check for this target (sm_90a) whatever `.target` says.")] = None,
-    ptx_version: Annotated[str | None, typer.Option(help="Check for this PTX version (8.0).")] = None,
-    output_format: Annotated[str, typer.Option(help="full, concise, json, github or sarif.")] = "full",
-    style: Annotated[bool, typer.Option("--style", help="Show style findings too.")] = False,
-) -> None:
-    """Check a PTX file like NVIDIA's assembler, with explanations."""
-    from ptxvm.cli.check import check_file  # noqa: PLC0415  (each command loads only what it needs)
-
-    raise typer.Exit(check_file(file, target, ptx_version, output_format, style))
-
-
-@app.command()
-def explain(
-    text: Annotated[
-        str | None,
-        typer.Argument(
-            help="A mnemonic (shfl.sync), an instruction in quotes, FILE:LINE, a finding code (PTX204), a special "
-            "register, a directive or a modifier.",
-            show_default=False,
-        ),
-    ] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Show every page of the ISA and how far it is.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-) -> None:
-    """Explain an instruction, a line of a file, a finding code, a special register or a directive."""
-    from ptxvm.cli.explain import show_explanation  # noqa: PLC0415
-
-    raise typer.Exit(show_explanation(text, show_coverage=coverage, json_output=json))
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Entry point of the `ptxvm` command; returns the exit code (usage errors raise SystemExit(2))."""
+    options = _parser().parse_args(arguments)
+    try:
+        status: int = options.execute(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Python flushes standard output once more at exit, which must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
 
 
-@app.command()
-def run(  # noqa: PLR0917  (typer reads the options from the signature)
-    file: PtxFile,
-    kernel: Annotated[str | None, typer.Argument(help="The kernel; may be omitted when the file has one.")] = None,
-    grid: Annotated[str, typer.Option(help="CTAs in the grid: 16, 16,4 or 16x4x1.")] = "1",
-    block: Annotated[str, typer.Option(help="Threads in a CTA: 256, 16,16 or 16x16.")] = "1",
-    shared: Annotated[int, typer.Option(help="Dynamic shared memory in bytes.")] = 0,
-    arg: Annotated[list[str] | None, typer.Option(help=VALUE_HELP)] = None,
-    out: Annotated[list[str] | None, typer.Option(help="INDEX=FILE.npy: write array argument INDEX (from 1).")] = None,
-    engine: Annotated[str, typer.Option(help="jit (compiled) or interpret.")] = "jit",
-    checks: Annotated[str, typer.Option(help="none, bounds or full.")] = "bounds",
-    workers: Annotated[int | None, typer.Option(help="Worker threads; one per core unless given.")] = None,
-    timeout: Annotated[float | None, typer.Option(help="Stop the kernel after this many seconds.")] = None,
-) -> None:
-    """Run a kernel of a PTX file and show what its array arguments hold afterwards."""
-    from ptxvm.cli.run import RunRequest, run_file  # noqa: PLC0415
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        "ptxvm", description="The PTX virtual machine: check, explain and run NVIDIA PTX on any CPU."
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    _add_check(commands.add_parser("check", help="check PTX files like NVIDIA's assembler, with explanations"))
+    _add_explain(commands.add_parser("explain", help="explain an instruction, a line, a finding code, a register ..."))
+    _add_run(commands.add_parser("run", help="run a kernel and show what its array arguments hold afterwards"))
+    _add_demo(commands.add_parser("demo", help="run a kernel made by nvcc (the Mandelbrot set)"))
+    return parser
 
-    raise typer.Exit(
-        run_file(RunRequest(file, kernel, grid, block, shared, arg or [], out or [], engine, checks, workers, timeout))
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="+", type=Path, help=_FILE)
+    parser.add_argument("--target", metavar="SM", help="check for this target (sm_90a) whatever `.target` says")
+    parser.add_argument("--ptx-version", metavar="X.Y", help="check for this PTX version (8.0)")
+    parser.add_argument(
+        "--output-format", metavar="FORMAT", default="full", help="full (default), concise, json, github or sarif"
+    )
+    parser.add_argument("--style", action="store_true", help="show style findings too")
+    parser.add_argument(
+        "--explain-acceptance", action="store_true", help="tell which PTX version and target each line needs at least"
+    )
+    parser.set_defaults(execute=_check)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from ptxvm.cli.check import CheckRequest, check_files  # noqa: PLC0415
+
+    return check_files(
+        CheckRequest(
+            options.file,
+            options.target,
+            options.ptx_version,
+            options.output_format,
+            options.style,
+            options.explain_acceptance,
+        )
     )
 
 
-@app.command()
-def demo() -> None:
-    """Run a kernel made by nvcc (the Mandelbrot set) and show its result and time."""
+def _add_explain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "text",
+        nargs="?",
+        help="a mnemonic (shfl.sync), an instruction in quotes, FILE:LINE, a finding code (PTX204), "
+        "a special register, a directive or a modifier",
+    )
+    parser.add_argument("--coverage", action="store_true", help="show every page of the ISA and how far it is")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(execute=_explain)
+
+
+def _explain(options: argparse.Namespace) -> int:
+    from ptxvm.cli.explain import show_explanation  # noqa: PLC0415
+
+    return show_explanation(options.text, show_coverage=options.coverage, json_output=options.json)
+
+
+def _add_run(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help=_FILE)
+    parser.add_argument("kernel", nargs="?", help="the kernel; may be omitted when the file has one")
+    parser.add_argument("--grid", default="1", help="CTAs in the grid: 16, 16,4 or 16x4x1")
+    parser.add_argument("--block", default="1", help="threads in a CTA: 256, 16,16 or 16x16")
+    parser.add_argument("--shared", type=int, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument("--arg", action="append", default=[], metavar="VALUE", help=_VALUE)
+    parser.add_argument(
+        "--out", action="append", default=[], metavar="INDEX=FILE.npy", help="write array argument INDEX (from 1)"
+    )
+    parser.add_argument("--engine", default="jit", help="jit (compiled, default) or interpret")
+    parser.add_argument("--checks", default="bounds", help="none, bounds (default) or full")
+    parser.add_argument("--workers", type=int, help="worker threads; one per core unless given")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="stop the kernel after this time")
+    parser.set_defaults(execute=_run)
+
+
+def _run(options: argparse.Namespace) -> int:
+    from ptxvm.cli.run import RunRequest, run_file  # noqa: PLC0415
+
+    return run_file(
+        RunRequest(
+            options.file,
+            options.kernel,
+            options.grid,
+            options.block,
+            options.shared,
+            options.arg,
+            options.out,
+            options.engine,
+            options.checks,
+            options.workers,
+            options.timeout,
+        )
+    )
+
+
+def _add_demo(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(execute=_demo)
+
+
+def _demo(_: argparse.Namespace) -> int:
     from ptxvm.cli.demo import show_demo  # noqa: PLC0415
 
-    raise typer.Exit(show_demo())
-
-
-def main() -> None:
-    """Entry point of the `ptxvm` command."""
-    try:
-        app()
-    except BrokenPipeError:
-        sys.stderr.close()
-        raise SystemExit(1) from None
+    return show_demo()

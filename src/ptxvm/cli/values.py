@@ -25,12 +25,6 @@ DTYPES: dict[str, npt.DTypeLike] = {
 
 T = TypeVar("T")
 
-HELP = """one kernel argument, repeated in order: a number (3, 0x10, 2.5, u32:7, f32:2.5); @FILE.npy;
-zeros:TYPE:SHAPE, ones:..., arange:..., random:TYPE:SHAPE[:SEED], full:TYPE:SHAPE:VALUE
-(TYPE f32, u8, ...; SHAPE 1024 or 64x64);
-hex:00ff... for the bytes of a structure"""
-
-
 class ValueSyntaxError(ValueError):
     """A command-line value that is not understood."""
 

@@ -2,8 +2,12 @@
 
 `Lanes` is a value, `Type` its element type. Three readings give operators their meaning: `NUMPY` computes, `SHAPE`
 tells what is known at compile time, `LlvmReading` emits code. `fp` holds rounding, NaN rules, approximations and
-narrow formats.
+narrow formats. `LlvmReading` loads on first use: only the compiled engine needs it.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from ptxvm.lanes.lanes import (
     Lanes,
@@ -31,7 +35,6 @@ from ptxvm.lanes.lanes import (
     unsigned,
     where,
 )
-from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.numpy_reading import LANE, NUMPY, const
 from ptxvm.lanes.reading import Reading
 from ptxvm.lanes.shape import Shape
@@ -66,6 +69,9 @@ from ptxvm.lanes.types import (
     unsigned_type,
     wider,
 )
+
+if TYPE_CHECKING:
+    from ptxvm.lanes.llvm_reading import LlvmReading
 
 __all__ = [
     "B128",
@@ -129,3 +135,11 @@ __all__ = [
     "where",
     "wider",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name != "LlvmReading":
+        raise AttributeError(f"module 'ptxvm.lanes' has no attribute {name!r}")
+    from ptxvm.lanes.llvm_reading import LlvmReading  # noqa: PLC0415
+
+    return LlvmReading

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ptxvm.api.text import Ptx, read_source
 from ptxvm.checker import load_module
-from ptxvm.diagnostics import Finding
+from ptxvm.diagnostics import Acceptance, Finding
 
 
 def check(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None) -> list[Finding]:
@@ -13,3 +13,10 @@ def check(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | No
     `target` ("sm_90a") and `ptx_version` ((8, 0)) override the directives of the text. Never raises on PTX content.
     """
     return load_module(read_source(ptx), target=target, ptx_version=ptx_version).findings
+
+
+def acceptance(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None) -> Acceptance:
+    """The lowest PTX version and target that each statement of an accepted program needs, and the whole of it."""
+    from ptxvm.checker.acceptance import acceptance_of  # noqa: PLC0415  (checking itself does without)
+
+    return acceptance_of(load_module(read_source(ptx), target=target, ptx_version=ptx_version))

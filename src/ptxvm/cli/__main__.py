@@ -1,0 +1,7 @@
+"""`python -m ptxvm.cli`."""
+
+import sys
+
+from ptxvm.cli.main import main
+
+sys.exit(main())
