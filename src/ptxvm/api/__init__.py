@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ptxvm.api.arguments import ArgumentError
     from ptxvm.api.checking import check
-    from ptxvm.api.device import DeviceArray, device_array
+    from ptxvm.api.device import DeviceArray, Multicast, device_array
     from ptxvm.api.errors import PtxError
     from ptxvm.api.kernel import Kernel
     from ptxvm.api.module import Module, PtxWarning, load
+    from ptxvm.api.per_device import PerDevice
     from ptxvm.api.running import pick_kernel, run
+    from ptxvm.api.stream import Stream
     from ptxvm.diagnostics import Finding
     from ptxvm.engine.options import Result
     from ptxvm.machine.faults import KernelFault
@@ -26,9 +28,12 @@ _HOMES = {
     "KernelFault": "ptxvm.machine.faults",
     "LaunchError": "ptxvm.machine.launch",
     "Module": "ptxvm.api.module",
+    "Multicast": "ptxvm.api.device",
+    "PerDevice": "ptxvm.api.per_device",
     "PtxError": "ptxvm.api.errors",
     "PtxWarning": "ptxvm.api.module",
     "Result": "ptxvm.engine.options",
+    "Stream": "ptxvm.api.stream",
     "check": "ptxvm.api.checking",
     "device_array": "ptxvm.api.device",
     "load": "ptxvm.api.module",
@@ -44,9 +49,12 @@ __all__ = [
     "KernelFault",
     "LaunchError",
     "Module",
+    "Multicast",
+    "PerDevice",
     "PtxError",
     "PtxWarning",
     "Result",
+    "Stream",
     "check",
     "device_array",
     "load",

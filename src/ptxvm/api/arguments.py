@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.api.device import DeviceArray
+from ptxvm.api.device import DeviceArray, Multicast
 from ptxvm.checker.module import Variable
 from ptxvm.machine.memory import Memory
 
@@ -96,7 +96,7 @@ class _Parameter:
             return self._integer(int(value))
         if isinstance(value, float) and not isinstance(value, np.generic):
             return self._float(value)
-        if isinstance(value, DeviceArray):
+        if isinstance(value, (DeviceArray, Multicast)):
             return self._address(value.address)
         if isinstance(value, (bytes, np.void)):
             return self._structure(bytes(value) if isinstance(value, bytes) else value.tobytes())

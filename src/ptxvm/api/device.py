@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.machine.devices import Devices
 from ptxvm.machine.memory import Memory
 
+_devices = Devices()
 
-@cache
+
 def device_memory(device: int = 0) -> Memory:
     """The memory of one device: lives as long as the process, so addresses stay valid from launch to launch."""
-    return Memory(device)
+    return _devices.memory(device)
 
 
 class DeviceArray:
-    """An array in device memory. `.address` is its device address, `.numpy()` the same memory as a NumPy array."""
+    """An array in the memory of `.device`. `.address` is its device address, `.numpy()` the same memory as a NumPy
+    array. Kernels on every device can access it."""
 
     def __init__(self, array: npt.NDArray[Any], device: int) -> None:
         self._array: npt.NDArray[Any] | None = array
@@ -51,9 +54,37 @@ class DeviceArray:
 def device_array(
     array_or_shape: npt.ArrayLike | tuple[int, ...] | int, dtype: npt.DTypeLike | None = None, device: int = 0
 ) -> DeviceArray:
-    """Device memory for pointers inside structures: a copy of an array, or zeros of a shape and `dtype` (float32)."""
+    """Device memory for pointers inside structures: a copy of an array, or zeros of a shape and `dtype` (float32).
+
+    `device` is 0 to 15; each has addresses of its own. Raises ValueError for one that does not exist.
+    """
     if isinstance(array_or_shape, int) or (
         isinstance(array_or_shape, tuple) and all(isinstance(n, int) for n in array_or_shape)
     ):
         return DeviceArray(np.zeros(array_or_shape, dtype or np.float32), device)
     return DeviceArray(np.array(array_or_shape, dtype, order="C", copy=True), device)
+
+
+class Multicast:
+    """One address range that stands for arrays on several devices: for the multimem instructions (ISA 9.7.9.14).
+
+    `arrays` are device arrays of the same size in bytes, at most one per device; in their order results of
+    `multimem.ld_reduce` are accumulated. `.address` is the multimem address of the first byte, which no other
+    instruction may use. Raises ValueError for arrays that do not fit together.
+    """
+
+    def __init__(self, arrays: Sequence[DeviceArray]) -> None:
+        self.arrays = tuple(arrays)
+        sizes = {array.numpy().nbytes for array in self.arrays}
+        devices = {array.device for array in self.arrays}
+        if len(sizes) != 1 or len(devices) != len(self.arrays):
+            raise ValueError("a multicast object needs arrays of one size, each on another device")
+        self._object = _devices.multicast([array.address for array in self.arrays], sizes.pop())
+
+    @property
+    def address(self) -> int:
+        return self._object.address
+
+    def free(self) -> None:
+        """Give the address range back; the arrays stay. An instruction that still uses it faults."""
+        _devices.free(self._object)

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from ptxvm.api.arguments import Packer
 from ptxvm.api.device import device_memory
+from ptxvm.api.per_device import of_device
 from ptxvm.checker.module import Function, Variable
+from ptxvm.engine import Work, run_together
 from ptxvm.engine import run as run_function
-from ptxvm.engine.options import Result, options
-from ptxvm.machine.image import Image
+from ptxvm.engine.options import Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
+from ptxvm.machine.layout import DEVICE_LIMIT
 
 if TYPE_CHECKING:
     from ptxvm.api.module import Module
 
 Extent = int | tuple[int, ...]
+
+
+class Shape(NamedTuple):
+    """What a launch says besides arguments and options."""
+
+    grid: Extent
+    block: Extent
+    cluster: Extent | None
+    shared: int
+
 
 MOST_PLANS = 256
 """Ways to launch that a kernel remembers."""
@@ -25,11 +37,10 @@ MOST_PLANS = 256
 class Kernel:
     """An `.entry` of a module, ready to be launched."""
 
-    def __init__(self, function: Function, module: Module, image: Image) -> None:
+    def __init__(self, function: Function, module: Module) -> None:
         self._function = function
         self._module = module  # keeps the module's variables in device memory
-        self._image = image
-        self._plans: dict[tuple[object, ...], Launch] = {}
+        self._plans: dict[tuple[Shape, int], Launch] = {}
         parameters = [parameter for parameter in function.parameters if isinstance(parameter, Variable)]
         self._packer = Packer(function.name, parameters, function.parameter_size)
 
@@ -53,6 +64,7 @@ class Kernel:
         async_completion: str = "late",
         seed: int = 0,
         device: int = 0,
+        devices: int | Sequence[int] | None = None,
         timeout: float | None = None,
         progress: Callable[[int, int], None] | None = None,
     ) -> Result:
@@ -68,14 +80,14 @@ class Kernel:
         engine:       "jit" (compiled) or "interpret"
         checks:       "none" trusts addresses, "bounds" keeps every access in its allocation, "full" adds what else
                       there is
+        device:       where it runs, 0 to 15
+        devices:      how many devices, or which, run a grid each, all at the same time, so that they may wait for each
+                      other; `PerDevice` arguments differ between them. The result is that of the slowest.
         timeout:      seconds, then a KernelFault of kind "timeout"
         progress:     called now and then with (CTAs done, CTAs in all)
 
         Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take.
         """
-        if device != 0:
-            raise LaunchError(f"device {device}: launches on several devices are not supported yet")
-        plan = self._plan(grid, block, cluster, shared)
         how = options(
             workers=workers,
             engine=engine,
@@ -85,27 +97,55 @@ class Kernel:
             seed=seed,
             progress=progress,
         )
-        memory = device_memory(device)
-        parameters, keep = self._packer.pack(arguments, memory)
-        result = run_function(self._function, plan.with_parameters(parameters), memory, how)
+        shape = Shape(grid, block, cluster, shared)
+        if devices is not None:
+            return self._launch_on_all(shape, arguments, devices, how)
+        work, keep = self.prepare(shape, arguments, device, how)
+        result = run_function(work.function, work.launch, work.memory, how)
         del keep  # arrays behind DLPack and buffer objects live until here
         return result
 
-    def _plan(self, grid: Extent, block: Extent, cluster: Extent | None, shared: int) -> Launch:
+    def _launch_on_all(
+        self, shape: Shape, arguments: Sequence[object], devices: int | Sequence[int], how: Options
+    ) -> Result:
+        chosen = tuple(range(devices)) if isinstance(devices, int) else tuple(devices)
+        if not chosen or len(set(chosen)) != len(chosen):
+            raise LaunchError(f"devices {list(chosen)}: at least one is needed, and each only once")
+        prepared = [
+            self.prepare(shape, [of_device(argument, place, len(chosen)) for argument in arguments], device, how)
+            for place, device in enumerate(chosen)
+        ]
+        results = run_together([work for work, _ in prepared])
+        del prepared
+        return max(results, key=lambda result: result.seconds)
+
+    def prepare(
+        self, shape: Shape, arguments: Sequence[object], device: int, how: Options
+    ) -> tuple[Work, list[object]]:
+        """A launch, ready to run, and the objects that must live as long. Raises LaunchError and ArgumentError."""
+        plan = self._plan(shape, device)
+        memory = device_memory(device)
+        parameters, keep = self._packer.pack(arguments, memory)
+        return Work(self._function, plan.with_parameters(parameters), memory, how), keep
+
+    def _plan(self, shape: Shape, device: int) -> Launch:
         """A launch without its arguments: most kernels are launched many times in the same way."""
-        key = (grid, block, cluster, shared)
+        key = (shape, device)
         try:
             plan = self._plans.get(key)
         except TypeError:  # whatever cannot be a key is no extent either
-            return self._new_plan(grid, block, cluster, shared)
+            return self._new_plan(shape, device)
         if plan is None:
             if len(self._plans) >= MOST_PLANS:
                 self._plans.clear()
-            plan = self._plans[key] = self._new_plan(grid, block, cluster, shared)
+            plan = self._plans[key] = self._new_plan(shape, device)
         return plan
 
-    def _new_plan(self, grid: Extent, block: Extent, cluster: Extent | None, shared: int) -> Launch:
+    def _new_plan(self, shape: Shape, device: int) -> Launch:
+        if not 0 <= device < DEVICE_LIMIT:
+            raise LaunchError(f"device {device} does not exist: devices are 0 to {DEVICE_LIMIT - 1}")
+        grid, block, cluster, shared = shape
         asked = None if cluster is None else dimensions(cluster, "cluster")
         ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)
         room = bytes(self._function.parameter_size)
-        return Launch(ctas, dimensions(block, "block"), room, shared, extent, self._image, named)
+        return Launch(ctas, dimensions(block, "block"), room, shared, extent, self._module.image(device), named)

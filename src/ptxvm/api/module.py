@@ -24,29 +24,39 @@ from ptxvm.engine.placement import place, variable_bytes
 from ptxvm.machine.image import Image
 from ptxvm.machine.memory import Memory
 
-_DEVICE = 0
-
 
 class Module:
     """A program that was checked, linked and placed in device memory. Made by `load`.
 
     kernels:   name -> Kernel, in the order of the text
-    globals:   name -> device variable as a NumPy array in place
+    globals:   name -> variable of device 0 as a NumPy array in place
     findings:  warnings and style findings (errors raise PtxError)
     """
 
     def __init__(self, typed: TypedModule) -> None:
         self.name = typed.source.name
         self.findings: list[Finding] = typed.findings
-        memory = device_memory(_DEVICE)
-        self._image = place(typed, memory)
-        self._release = weakref.finalize(self, self._image.release, memory)
+        self._typed = typed
+        self._images: dict[int, Image] = {}
         self.kernels: dict[str, Kernel] = {
-            name: Kernel(function, self, self._image)
+            name: Kernel(function, self)
             for name, function in typed.functions.items()
             if function.is_entry and function.body is not None
         }
-        self.globals: Mapping[str, npt.NDArray[Any]] = _Globals(typed, self._image, memory)
+        self.globals: Mapping[str, npt.NDArray[Any]] = self.globals_on(0)
+
+    def image(self, device: int) -> Image:
+        """The module in the memory of a device: placed there when first asked for."""
+        found = self._images.get(device)
+        if found is None:
+            memory = device_memory(device)
+            found = self._images[device] = place(self._typed, memory)
+            weakref.finalize(self, found.release, memory)
+        return found
+
+    def globals_on(self, device: int) -> Mapping[str, npt.NDArray[Any]]:
+        """As `globals`, for a device other than device 0: each has variables of its own."""
+        return _Globals(self._typed, self.image(device), device_memory(device))
 
     def __repr__(self) -> str:
         return f"<ptxvm.Module {self.name}: {', '.join(self.kernels) or 'no kernels'}>"

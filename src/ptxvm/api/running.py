@@ -9,7 +9,6 @@ from ptxvm.api.kernel import Extent, Kernel
 from ptxvm.api.module import Module, load
 from ptxvm.api.text import Ptx
 from ptxvm.engine.options import Result
-from ptxvm.machine.launch import LaunchError
 
 
 def run(
@@ -19,7 +18,6 @@ def run(
     grid: Extent,
     block: Extent,
     args: Sequence[object] = (),
-    devices: int = 1,
     **options: Any,
 ) -> Result:
     """Load a program and run one of its kernels; `kernel` may be omitted when there is only one.
@@ -27,8 +25,6 @@ def run(
     `options` are those of `Kernel.launch`. Raises PtxError for programs with errors, LookupError for an unknown kernel,
     and what `Kernel.launch` raises.
     """
-    if devices != 1:
-        raise LaunchError(f"devices={devices}: launches on several devices are not supported yet")
     return pick_kernel(load(ptx), kernel).launch(grid, block, *args, **options)
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.options import Engine, Options, Result
+from ptxvm.engine.work import Work
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
     from ptxvm.machine.launch import Launch
     from ptxvm.machine.memory import Memory
 
-__all__ = ["Options", "Result", "run"]
+__all__ = ["Options", "Result", "Work", "run", "run_together"]
 
 
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
@@ -26,6 +27,18 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     result = _engine(options.engine)(function, launch, memory, options)
     del held
     return result
+
+
+def run_together(works: Sequence[Work]) -> list[Result]:
+    """Run several grids at the same time, as far as their order allows, and wait for all; their engine is the same.
+
+    The first fault ends all of them and is raised.
+    """
+    held = [work.memory.hold() for work in works]
+    engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
+    results: list[Result] = engine.run_together(works)
+    del held
+    return results
 
 
 @cache

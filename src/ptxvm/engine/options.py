@@ -71,13 +71,13 @@ def choose(name: str, choice: type[Choice], value: str) -> Choice:
 
 def options(
     *,
-    workers: int | None,
-    engine: str,
-    checks: str,
-    timeout: float | None,
-    async_completion: str,
-    seed: int,
-    progress: Callable[[int, int], None] | None,
+    workers: int | None = None,
+    engine: str = "jit",
+    checks: str = "bounds",
+    timeout: float | None = None,
+    async_completion: str = "late",
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Options:
     """Options as callers give them. Raises ValueError."""
     plain = _plain(

@@ -175,6 +175,12 @@ class Warp(Protocol):
     def in_space(self, address: Lanes, space: Space) -> Lanes:
         """Whether a generic address falls into the window of `space` (PRED)."""
 
+    def launch_dependents(self) -> None:
+        """As far as this CTA goes, grids that depend on its grid may start."""
+
+    def wait_for_prerequisites(self) -> None:
+        """Wait until the grids that this one depends on have completed."""
+
     def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
         """The shared memory address, generic or not, of the same place in the CTA `rank` (U32) of the cluster."""
 

@@ -10,6 +10,7 @@ and `.param` addresses are offsets into their window; global addresses are gener
     0x0000_0004_0000_0000  PARAM_WINDOW    + offset in the kernel's parameters
     0x0000_0005_0000_0000  CODE_WINDOW     + function number * CODE_STRIDE
     0x0000_4000_0000_0000  global memory of device 0, then the other devices, DEVICE_STRIDE apart
+    0x0004_4000_0000_0000  MULTICAST_BASE, where objects begin that stand for memory of several devices
 """
 
 from __future__ import annotations
@@ -39,6 +40,9 @@ DEVICE_STRIDE = 1 << 46
 """Bytes of global address space per device: 64 TiB, so addresses need never be reused."""
 
 DEVICE_LIMIT = 16
+
+MULTICAST_BASE = (DEVICE_LIMIT + 1) * DEVICE_STRIDE
+"""Multimem addresses begin here; only multimem instructions may use them."""
 
 ALLOCATION_ALIGNMENT = 256
 GUARD_GAP = 1 << 16

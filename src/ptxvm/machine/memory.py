@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections import deque
 from dataclasses import dataclass, field
 from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,9 @@ from ptxvm.machine.layout import (
     global_base,
 )
 from ptxvm.machine.table import AllocationTable, TableRows
+
+if TYPE_CHECKING:
+    from ptxvm.machine.devices import Devices
 
 FREED_HISTORY = 4096
 """Freed allocations remembered, so that a stale pointer is told from a wild one."""
@@ -66,10 +69,12 @@ class Memory:
     `changes` counts what was allocated and freed.
     """
 
-    def __init__(self, device: int = 0) -> None:
+    def __init__(self, device: int = 0, system: Devices | None = None) -> None:
         self.device = device
+        self._system = system
         self.changes = 0
-        self._next = global_base(device) + GUARD_GAP
+        self._first = global_base(device)
+        self._next = self._first + GUARD_GAP
         self._limit = global_base(device) + DEVICE_STRIDE
         self._addresses: list[int] = []
         self._allocations: dict[int, Allocation] = {}
@@ -172,23 +177,48 @@ class Memory:
     # ------------------------------------------------------------------------------------------------------ look up
 
     def hold(self) -> list[npt.NDArray[Any]]:
-        """All mapped arrays that are alive. Whoever runs a kernel keeps them, so that none dies under the kernel."""
+        """All mapped arrays that are alive, of all devices. Whoever runs a kernel keeps them, so that none dies under
+        the kernel."""
+        return [array for memory in self.reachable() for array in memory._hold_own()]
+
+    def _hold_own(self) -> list[npt.NDArray[Any]]:
         with self._lock:
             self._bury()
             arrays = (mapped.reference() for mapped in self._mapped.values())
             return [array for array in arrays if array is not None]
 
+    def reachable(self) -> list[Memory]:
+        """The memories of all devices that a kernel on this one can access, by device."""
+        return [self] if self._system is None else self._system.memories()
+
+    def replicas(self, address: int, size: int) -> list[int] | None:
+        """The device addresses that `size` bytes at a multimem address stand for; None where no object has them."""
+        return None if self._system is None else self._system.replicas(address, size)
+
+    def _holder(self, address: int) -> Memory:
+        """The memory of the device to which an address belongs; this one, if to none."""
+        if self._first <= address < self._limit or self._system is None:
+            return self
+        return self._system.holder(address) or self
+
     def table(self) -> TableRows:
-        """The live allocations, sorted by address (see `TABLE_ROW`), for native code and vectorised look-up.
+        """The live allocations of all devices, sorted by address (see `TABLE_ROW`), for native code and vectorised
+        look-up.
 
         The rows stay valid while the caller holds the array; later allocations appear in the next `table()`.
         """
+        tables = [rows for rows in (memory._own_table() for memory in self.reachable()) if len(rows)]
+        return tables[0] if len(tables) == 1 else np.concatenate(tables) if tables else self._own_table()
+
+    def _own_table(self) -> TableRows:
         with self._lock:
             self._bury()
             return self._table.rows()
 
     def find(self, address: int) -> Allocation | None:
-        """The allocation that holds `address`."""
+        """The allocation that holds `address`, which may be one of another device."""
+        if not self._first <= address < self._limit and (holder := self._holder(address)) is not self:
+            return holder.find(address)
         with self._lock:
             allocation = self._below(address)
             return allocation if allocation is not None and address < allocation.end else None
@@ -226,6 +256,10 @@ class Memory:
         """Why an access of `size` bytes at `address` is wrong, with words about the nearest allocation."""
         if address < NULL_PAGE:
             return FaultKind.NULL_POINTER, "the address is a null pointer"
+        if self.replicas(address, 1) is not None:
+            return FaultKind.OUT_OF_BOUNDS, "this is a multimem address, for multimem instructions only"
+        if (other := self._holder(address)) is not self:
+            return other.diagnose(address, size, store=store)
         holder = self.find(address)
         if holder is not None and store and not holder.writable and address + size <= holder.end:
             return FaultKind.READ_ONLY, f"{holder.describe()} is read-only"

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from ptxvm.checker.module import Function
 from ptxvm.engine.interpret.grid import Grid
 from ptxvm.engine.options import Options, Result
+from ptxvm.engine.work import Work
 from ptxvm.lanes.numpy_reading import quiet
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
-__all__ = ["run"]
+__all__ = ["run", "run_together"]
 
 
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
     """Interpret a kernel; `engine.run` says what is raised."""
+    return run_together([Work(function, launch, memory, options)])[0]
+
+
+def run_together(works: Sequence[Work]) -> list[Result]:
+    """Interpret several grids by turns; see `engine.run_together`."""
     start = time.perf_counter()
-    grid = Grid(function, launch, memory, options)
+    grids: list[Grid] = []
+    for work in works:
+        grids.append(Grid(work, None if work.after is None else grids[work.after]))
+    seconds = dict.fromkeys(range(len(grids)), 0.0)
     with quiet():
-        grid.run()
-    return Result(time.perf_counter() - start)
+        while not all(grid.is_complete for grid in grids):
+            for place, grid in enumerate(grids):
+                if grid.may_advance:
+                    grid.advance()
+                    seconds[place] = time.perf_counter() - start
+    return [Result(taken) for taken in seconds.values()]

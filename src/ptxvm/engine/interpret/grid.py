@@ -14,8 +14,9 @@ from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import POISON_BYTE
 from ptxvm.engine.options import Checks, Options
+from ptxvm.engine.work import Work
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
-from ptxvm.machine.launch import Launch
+from ptxvm.machine.launch import Dimensions, Launch
 from ptxvm.machine.memory import Memory
 
 STEPS_BETWEEN_POLLS = 256
@@ -30,39 +31,52 @@ REPORTED_CTAS = 3
 class Grid:
     """The clusters of a launch run one after the other. One that waits is set aside; then others start.
 
-    `steps` counts the steps of all CTAs. `filler` fills memory and registers that were never written.
+    `steps` counts the steps of all CTAs. `filler` fills memory and registers that were never written. `before` is the
+    grid it follows.
     """
 
-    def __init__(self, function: Function, launch: Launch, memory: Memory, options: Options) -> None:
+    def __init__(self, work: Work, before: Grid | None) -> None:
+        function, launch, options = work.function, work.launch, work.options
         self.launch: Launch = launch
-        self.memory: Memory = memory
+        self.memory: Memory = work.memory
         self.options: Options = options
+        self._before = before
+        self._dependent = work.dependent
         self.program: Program = _program(function, launch)
         launch.check_kernel(function.directives, self.program.layout.static_shared, function.parameter_size)
         self.filler = POISON_BYTE if options.checks is Checks.FULL else 0
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.steps: int = 0
         self.next_poll = STEPS_BETWEEN_POLLS
-        self.host = HostLaunch(function.name, launch, memory, options)
+        self.host = HostLaunch(function.name, launch, work.memory, options)
+        self._started = 0
         self._finished = 0
+        self._waiting: list[Cluster] = []
+        self._released: set[Dimensions] = set()
         self._changed = False
         self._fruitless = 0
         self._deadline = None if options.timeout is None else time.monotonic() + options.timeout
 
-    def run(self) -> None:
-        """Run all clusters. Raises KernelFault."""
-        started, total = 0, self.launch.ctas // self.launch.cluster_size
-        waiting: list[Cluster] = []
-        while started < total or waiting:
-            self._changed = False
-            waiting, stuck = self._visit(waiting)
-            # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
-            starting = min(total - started, max(1, len(waiting)))
-            fresh, _ = self._visit([Cluster(self, started + index) for index in range(starting)])
-            started += starting
-            waiting += fresh
-            if not starting and not self._changed:
-                self._settle(waiting, stuck)
+    @property
+    def _unstarted(self) -> int:
+        """Clusters that are still to start."""
+        return self.launch.ctas // self.launch.cluster_size - self._started
+
+    def advance(self) -> None:
+        """Run each cluster in flight for a while, and start some. Raises KernelFault."""
+        self._changed = False
+        waiting, stuck = self._visit(self._waiting)
+        # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
+        starting = min(self._unstarted, max(1, len(waiting)))
+        fresh, _ = self._visit([Cluster(self, self.take_cluster()) for _ in range(starting)])
+        self._waiting = waiting + fresh
+        if not starting and not self._changed and self.prerequisites_complete:
+            self._settle(waiting, stuck)
+
+    def take_cluster(self) -> int:
+        """The number of the next cluster to start; there is one."""
+        self._started += 1
+        return self._started - 1
 
     def _settle(self, waiting: list[Cluster], stuck: bool) -> None:
         """Nobody has changed anything: asynchronous operations complete, or waits are given up. Raises KernelFault when
@@ -96,6 +110,35 @@ class Grid:
     def _tell(self) -> None:
         if self.options.progress is not None:
             self.options.progress(self._finished, self.launch.ctas)
+
+    # -------------------------------------------------------------------------------------------------- other grids
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all CTAs have ended."""
+        return not self._unstarted and not self._waiting
+
+    @property
+    def may_advance(self) -> bool:
+        """Whether there is something to run, and the grid in front of this one lets it."""
+        before = self._before
+        free = before is None or before.is_complete or (self._dependent and before._lets_dependents_start)
+        return free and not self.is_complete
+
+    @property
+    def prerequisites_complete(self) -> bool:
+        """Whether all grids in front of this one have completed."""
+        return self._before is None or (self._before.is_complete and self._before.prerequisites_complete)
+
+    @property
+    def _lets_dependents_start(self) -> bool:
+        return not self._unstarted and all(
+            cta.block in self._released for cluster in self._waiting for cta in cluster.running
+        )
+
+    def note_release(self, cta: Cta) -> None:
+        """As far as a CTA goes, the grids that depend on this one may start."""
+        self._released.add(cta.block)
 
     # ------------------------------------------------------------------------------------------------------- faults
 

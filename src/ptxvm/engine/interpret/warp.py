@@ -216,6 +216,12 @@ class InterpreterWarp:
             inside = inside | (window == WINDOWS[apart] >> layout.WINDOW_BITS)
         return ~inside
 
+    def launch_dependents(self) -> None:
+        self.cta.grid.note_release(self.cta)
+
+    def wait_for_prerequisites(self) -> None:
+        self.suspend_unless(const(PRED, self.cta.grid.prerequisites_complete))
+
     def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
         return map_address(address, rank)
 

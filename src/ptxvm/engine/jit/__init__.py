@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ptxvm.checker.module import Function
     from ptxvm.engine.options import Options, Result
+    from ptxvm.engine.work import Work
     from ptxvm.machine.launch import Launch
     from ptxvm.machine.memory import Memory
 
@@ -16,3 +19,10 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     from ptxvm.engine.jit.driver import run as run_compiled  # noqa: PLC0415  (the compiler's process imports this too)
 
     return run_compiled(function, launch, memory, options)
+
+
+def run_together(works: Sequence[Work]) -> list[Result]:
+    """Run several grids at the same time; see `ptxvm.engine.run_together`."""
+    from ptxvm.engine.jit.driver import run_together as run_compiled  # noqa: PLC0415  (likewise)
+
+    return run_compiled(works)

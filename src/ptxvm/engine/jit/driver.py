@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
@@ -17,7 +18,9 @@ from ptxvm.engine.jit.loader import Runtime
 from ptxvm.engine.jit.making import Making
 from ptxvm.engine.jit.server import CompileServer
 from ptxvm.engine.jit.slots import SlotPlan
+from ptxvm.engine.jit.together import Together
 from ptxvm.engine.options import Checks, Options, Result
+from ptxvm.engine.work import Work
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
@@ -86,14 +89,29 @@ def _engine(target: CodeTarget) -> Engine:
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
     """Run a kernel and wait for it; see `ptxvm.engine.run`."""
     begin = time.perf_counter()
+    execution = _execution(function, launch, memory, options, options.workers or _cores())
+    compile_seconds = time.perf_counter() - begin
+    return Result(execution.run(options.timeout, options.progress), compile_seconds)
+
+
+def run_together(works: Sequence[Work]) -> list[Result]:
+    """Run several grids at the same time; see `ptxvm.engine.run_together`."""
+    begin = time.perf_counter()
+    each = max(1, _cores() // len(works))
+    executions = [
+        _execution(work.function, work.launch, work.memory, work.options, work.options.workers or each)
+        for work in works
+    ]
+    compile_seconds = time.perf_counter() - begin
+    return [Result(seconds, compile_seconds) for seconds in Together(works, executions).run()]
+
+
+def _execution(function: Function, launch: Launch, memory: Memory, options: Options, workers: int) -> Execution:
     engine = _engine(code_target(chosen_cpu()))
     prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
-    workers = options.workers or _cores()
-    compile_seconds = time.perf_counter() - begin
     host = prepared.host(function, launch, memory, options)
-    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
-    return Result(execution.run(options.timeout, options.progress), compile_seconds)
+    return Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
 
 
 @cache

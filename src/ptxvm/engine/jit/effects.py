@@ -119,6 +119,12 @@ class _Notes:
     def in_space(self, address: Lanes, space: Space) -> Lanes:
         return self._reading.value(PRED, VARYING)
 
+    def launch_dependents(self) -> None:
+        self._note(synchronises=True)
+
+    def wait_for_prerequisites(self) -> None:
+        self._note(starts_block=True, synchronises=True)
+
     def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
         return self._reading.value(address.type, VARYING)
 

@@ -148,6 +148,16 @@ class Execution:
         """Have all workers leave as soon as they look."""
         self._native.stop = 1
 
+    def set_prerequisites(self, pending: bool) -> None:
+        """Whether a grid that this one depends on has not completed."""
+        self._native.prerequisites = pending
+
+    @property
+    def lets_dependents_start(self) -> bool:
+        """Whether every CTA has let dependents start or has ended."""
+        released: int = sum(seat.worker.released_ctas for seat in list(self._seats))
+        return released >= self._launch.ctas
+
     def _run_here(self, hooked: bool) -> None:
         """This thread is the first worker: waking another costs more than a short launch takes."""
         task = Task(self._work, self._workers - 1) if self._workers > 1 else None
@@ -270,6 +280,9 @@ class Execution:
 
     def _go_on(self, seat: Seat) -> bool:
         """All CTAs of a worker only wait: whether anything can be done about it."""
+        if self._native.prerequisites:
+            time.sleep(IDLE_PAUSE)
+            return True
         if seat.port.service is not None and seat.port.service.complete_all():
             return True
         progress = seat.worker.progress

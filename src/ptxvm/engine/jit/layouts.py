@@ -201,7 +201,7 @@ class Launch(ctypes.Structure):
         ("next_cta", c_uint64),
         ("_line0", c_uint64 * 7),
         ("stop", c_uint32),
-        ("_pad", c_uint32),
+        ("prerequisites", c_uint32),  # 1 while a grid that this one depends on has not completed
         ("_line1", c_uint64 * 7),
         ("finished", c_uint64),
         ("_line2", c_uint64 * 7),
@@ -228,6 +228,7 @@ class Worker(ctypes.Structure):
         ("cluster_size", c_uint32),  # CTAs per cluster
         ("cluster", c_uint32 * 3),
         ("explicit_cluster", c_uint32),  # 1: launch or kernel name a cluster size
+        ("released_ctas", c_uint64),  # CTAs of this worker so far that have let dependents start, or ended
         ("index", c_uint32),  # of this worker
         ("site_count", c_uint32),  # of both versions together
         ("cta_count", c_uint64),
@@ -258,7 +259,7 @@ class Worker(ctypes.Structure):
         ("found", Allocation),  # of the slow path: what it resolved last
         ("found_space", c_int32),
         ("local_lanes", c_uint32),  # of the slow path: lanes whose address is local
-        ("_align", c_uint64 * 2),  # the scratch space is written in vectors: none may cross a cache line
+        ("_align", c_uint64 * 1),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
@@ -303,6 +304,7 @@ class Cta(ctypes.Structure):
         ("cluster", c_void_p),
         ("rank", c_uint32),
         ("shared_base", c_uint32),  # `.shared` address of its first byte
+        ("released", c_uint32),  # 1: it has let dependents start
         ("context_size", c_uint64),  # as Worker.context_size
         ("shared", c_void_p),
         ("local", c_void_p),  # local memory of warp 0; the others follow

@@ -54,27 +54,33 @@ class Task:
 
 
 class Pool:
-    """Threads that wait for tasks; as many as were ever asked for at once."""
+    """Threads that wait for tasks; as many as were ever asked for at once, by all tasks under way together."""
 
     def __init__(self) -> None:
         self._process = os.getpid()
         self._tasks: SimpleQueue[Task] = SimpleQueue()
         self._threads = 0
+        self._wanted = 0
         self._lock = threading.Lock()
 
     def summon(self, task: Task, helpers: int) -> None:
         """Have `helpers` threads help with a task, as soon as they wake up."""
         with self._lock:
             if self._process != os.getpid():  # threads do not survive a fork
-                self._process, self._threads, self._tasks = os.getpid(), 0, SimpleQueue()
-            while self._threads < helpers:
+                self._process, self._threads, self._wanted, self._tasks = os.getpid(), 0, 0, SimpleQueue()
+            self._wanted += helpers
+            while self._threads < self._wanted:
                 self._threads += 1
                 name = f"ptxvm-{self._threads}"
-                threading.Thread(target=_work, args=(self._tasks,), name=name, daemon=True).start()
+                threading.Thread(target=self._work, args=(self._tasks,), name=name, daemon=True).start()
         for _ in range(helpers):
             self._tasks.put(task)
 
-
-def _work(tasks: SimpleQueue[Task]) -> None:
-    while True:
-        tasks.get().help()
+    def _work(self, tasks: SimpleQueue[Task]) -> None:
+        while True:
+            task = tasks.get()
+            try:
+                task.help()
+            finally:
+                with self._lock:
+                    self._wanted -= 1

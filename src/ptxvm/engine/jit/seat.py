@@ -75,7 +75,7 @@ class Seat:
         worker.action = Action.START
         worker.live_slots = worker.fruitless = worker.spun = 0
         worker.cached_slot = -1
-        worker.finished_ctas = 0
+        worker.finished_ctas = worker.released_ctas = 0
         worker.fault.code = 0
         for slot in self.slots:
             slot.cta.running = 0

@@ -165,6 +165,10 @@ class ShapeMachine:
     def in_space(self, address: Lanes, space: Space) -> Lanes:
         return in_space(address, space, None if self._cluster == (1, 1, 1) else self.field(Field.RANK))
 
+    def launch_dependents(self) -> None: ...
+
+    def wait_for_prerequisites(self) -> None: ...
+
     def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
         return map_address(address, rank)
 

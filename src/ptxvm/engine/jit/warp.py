@@ -9,7 +9,7 @@ from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.atomics import emit_atomic
 from ptxvm.engine.jit.host_calls import emit_host_call
-from ptxvm.engine.jit.layouts import Cta, FaultCode, Status
+from ptxvm.engine.jit.layouts import Cta, FaultCode, Launch, Status, Worker, offset_of
 from ptxvm.engine.jit.memory_access import emit_fence, emit_load, emit_store
 from ptxvm.engine.jit.operands import Place
 from ptxvm.engine.jit.specials import Field
@@ -102,6 +102,30 @@ class LlvmWarp:
 
     def in_space(self, address: Lanes, space: Space) -> Lanes:
         return in_space(address, space, self._emitter.field(Field.RANK) if self._emitter.request.clustered else None)
+
+    def launch_dependents(self) -> None:
+        code = self._emitter.code
+        if self._emitter.execution_mask() is None:
+            self._release_dependents()
+            return
+        some, on = code.new_label(), code.new_label()
+        here = self._emitter.reading.base(self.active())
+        code.branch(code.value(f"icmp ne i32 {here}, 0"), some, on)
+        code.label(some)
+        self._release_dependents()
+        code.jump(on)
+        code.label(on)
+
+    def _release_dependents(self) -> None:
+        self._emitter.code.declare(runtime.DECLARATIONS["ptxvm_launch_dependents"])
+        self._emitter.code.line("call void @ptxvm_launch_dependents(ptr %worker, ptr %cta)")
+
+    def wait_for_prerequisites(self) -> None:
+        code, entry = self._emitter.code, self._emitter.entry
+        launch = entry.field(Worker, "launch", "ptr")
+        place = entry.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, 'prerequisites')}")
+        left = code.value(f"load atomic volatile i32, ptr {place} acquire, align 4")
+        self._emitter.suspend_unless(self._emitter.predicate(code.value(f"icmp eq i32 {left}, 0")))
 
     def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
         return map_address(address, rank)

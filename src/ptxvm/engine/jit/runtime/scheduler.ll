@@ -263,9 +263,28 @@ done:
   ret void
 }
 
+; As far as this CTA goes, grids that depend on its grid may start.
+define void @ptxvm_launch_dependents(ptr %worker, ptr %cta) #0 {
+entry:
+  %released = get i32 Cta.released, %cta
+  %again = icmp ne i32 %released, 0
+  br i1 %again, label %out, label %first
+
+first:
+  set i32 1, Cta.released, %cta
+  %before = get i64 Worker.released_ctas, %worker
+  %now = add i64 %before, 1
+  set i64 %now, Worker.released_ctas, %worker
+  br label %out
+
+out:
+  ret void
+}
+
 ; The slot of a CTA that has ended is free, in a cluster when all have ended: others may want its shared memory until then.
 define internal void @end_cta(ptr %worker, ptr %cta) alwaysinline #0 {
 entry:
+  call void @ptxvm_launch_dependents(ptr %worker, ptr %cta)
   %cluster = get ptr Cta.cluster, %cta
   %before = get i32 Cluster.running, %cluster
   %now = sub i32 %before, 1
@@ -376,6 +395,7 @@ placed:
   set i32 0, Cta.position, %cta
   set i32 0, Cta.pending, %cta
   set i32 0, Cta.host_state, %cta
+  set i32 0, Cta.released, %cta
   set i32 0, Cta.asynchronous, %cta
   set i32 0, Cta.passed, %cta
   %barriers = at Cta.barriers, %cta

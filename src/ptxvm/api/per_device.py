@@ -1,0 +1,24 @@
+"""Arguments that differ between the devices of a launch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ptxvm.machine.launch import LaunchError
+
+
+@dataclass(frozen=True)
+class PerDevice:
+    """An argument of a launch on several devices: a value for each, in their order."""
+
+    values: Sequence[object]
+
+
+def of_device(argument: object, place: int, count: int) -> object:
+    """What an argument is for the device at this place among `count`. Raises LaunchError."""
+    if not isinstance(argument, PerDevice):
+        return argument
+    if len(argument.values) != count:
+        raise LaunchError(f"a PerDevice argument has {len(argument.values)} values for {count} devices")
+    return argument.values[place]

@@ -1,0 +1,68 @@
+"""Launches that follow each other, of which later ones may start early."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import TracebackType
+from typing import Any, Self
+
+from ptxvm.api.kernel import Extent, Kernel, Shape
+from ptxvm.engine import Work, run_together
+from ptxvm.engine.options import Result
+from ptxvm.engine.options import options as engine_options
+from ptxvm.machine.launch import LaunchError
+
+
+class Stream:
+    """A queue of launches on one device. They run, in order, when `synchronize` is called or a `with` block ends.
+
+        with ptxvm.Stream() as stream:
+            stream.launch(first, grid, block, x, y)
+            stream.launch(second, grid, block, y, z, dependent=True)
+
+    A dependent launch starts before the one in front of it has completed: when every CTA of that one has executed
+    `griddepcontrol.launch_dependents` or has ended (ISA 9.7.13.13). `griddepcontrol.wait` waits for all before it.
+    """
+
+    def __init__(self, device: int = 0) -> None:
+        self._device = device
+        self._works: list[Work] = []
+        self._keep: list[object] = []
+
+    def launch(
+        self,
+        kernel: Kernel,
+        grid: Extent,
+        block: Extent,
+        *arguments: object,
+        dependent: bool = False,
+        cluster: Extent | None = None,
+        shared: int = 0,
+        **options: Any,
+    ) -> None:
+        """Queue a launch; everything but `dependent` is as in `Kernel.launch`, and so is what is raised.
+
+        Raises LaunchError too for an engine other than that of the launches before it.
+        """
+        how = engine_options(**options)
+        work, keep = kernel.prepare(Shape(grid, block, cluster, shared), arguments, self._device, how)
+        if self._works and self._works[0].options.engine is not how.engine:
+            raise LaunchError("all launches of a stream run in the same engine until it is synchronized")
+        before = len(self._works) - 1 if self._works else None
+        self._works.append(replace(work, after=before, dependent=dependent))
+        self._keep += [kernel, *keep]
+
+    def synchronize(self) -> list[Result]:
+        """Run what is queued and wait for it. The first fault ends all of it and is raised."""
+        works, keep = self._works, self._keep
+        self._works, self._keep = [], []
+        results = run_together(works) if works else []
+        del keep  # what the launches use lives until here
+        return results
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
+        if kind is None:
+            self.synchronize()

@@ -1,0 +1,29 @@
+"""Grids that run at the same time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ptxvm.engine.options import Options
+
+if TYPE_CHECKING:
+    from ptxvm.checker.module import Function
+    from ptxvm.machine.launch import Launch
+    from ptxvm.machine.memory import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A launch of `function` on the device of `memory`, among others.
+
+    after:      the place of the grid that it follows, None if of none: it starts when that one has completed
+    dependent:  it may start when each CTA of that one has executed `griddepcontrol.launch_dependents` or has ended
+    """
+
+    function: Function
+    launch: Launch
+    memory: Memory
+    options: Options
+    after: int | None = None
+    dependent: bool = False
