@@ -18,7 +18,7 @@ TARGETS = ("sm_75", "sm_80", "sm_90")
 # Builds with debugging information, for the kernels named: the suffix of the file and the flags of nvcc.
 VARIANTS = {"debug": ["-G"], "lineinfo": ["-lineinfo"]}
 VARIANT_TARGET = "sm_80"
-WITH_VARIANTS = ("saxpy", "reduce", "calls")
+WITH_VARIANTS = ("saxpy", "reduce", "calls", "device_library")
 # One target is enough for sources whose PTX is nearly all tables (1 MB).
 LARGE = ("curand_philox",)
 
@@ -41,10 +41,12 @@ class Build:
         """Compile a copy in a folder that is the same each time: its name goes into the symbols of static functions."""
         folder = Path(tempfile.gettempdir(), "ptxvm-kernels", self.output.stem)
         folder.mkdir(parents=True, exist_ok=True)
-        shutil.copy(self.source, folder)
+        for file in (self.source, *self.source.parent.glob("*.cuh")):
+            shutil.copy(file, folder)
         optimisation = VARIANTS[self.variant] if self.variant else ["-O3"]
         # Kernels of one chapter may share a header beside their folders.
         flags = [f"-arch={self.target}", "-std=c++17", f"-I{self.source.parent.parent}", *optimisation]
+        flags += header(self.source, "flags")
         subprocess.run([nvcc, "--ptx", *flags, self.source.name, "-o", "out.ptx"], cwd=folder, check=True)
         self.output.write_text(without_paths(Path(folder, "out.ptx").read_text(), str(folder)))
         shutil.rmtree(folder)
@@ -67,9 +69,15 @@ def without_path_bytes(ptx: str, folder: str) -> str:
 
 def targets_of(source: Path) -> tuple[str, ...]:
     """The targets that the first line names, or those of all kernels."""
-    first = source.read_text().partition("\n")[0]
-    named = first.removeprefix("// targets:")
-    return TARGETS if named == first else tuple(named.split())
+    return header(source, "targets") or TARGETS
+
+
+def header(source: Path, name: str) -> tuple[str, ...]:
+    """What one of the first two lines says after `// name:`; nothing if none does."""
+    for line in source.read_text().split("\n", 2)[:2]:
+        if line.startswith(f"// {name}:"):
+            return tuple(line.removeprefix(f"// {name}:").split())
+    return ()
 
 
 def builds(folders: list[Path]) -> list[Build]:

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.heap import Heap
 from ptxvm.machine.layout import (
     ALLOCATION_ALIGNMENT,
     DEVICE_STRIDE,
@@ -73,6 +74,7 @@ class Memory:
         self.device = device
         self._system = system
         self.changes = 0
+        self.heap = Heap(self)
         self._first = global_base(device)
         self._next = self._first + GUARD_GAP
         self._limit = global_base(device) + DEVICE_STRIDE

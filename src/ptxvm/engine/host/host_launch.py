@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.engine.host.output import Output
 from ptxvm.engine.options import AsyncCompletion, Options
 from ptxvm.machine.asynchronous import (
     ClusterState,
@@ -31,7 +32,15 @@ class HostLaunch:
         self.options = options
         self.global_bytes = GlobalBytes([memory])
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
+        self.output = Output()
+        memory.heap.begin_launch()
+        self.target = _target_number(launch.image.target)
         self._contents: dict[int, tuple[Allocation, Bytes]] = {}
+
+    def close(self) -> None:
+        """The launch has ended, also if by a fault: what its threads printed is written."""
+        self.memory.heap.end_launch()
+        self.output.flush()
 
     def content(self, allocation: Allocation) -> Bytes:
         """The bytes of an allocation, in place. They live while somebody holds them, even if the kernel frees it."""
@@ -65,3 +74,8 @@ class HostLaunch:
             case AsyncCompletion.RANDOM:
                 return RandomCompletion((self.options.seed, index))
         return LateCompletion()
+
+
+def _target_number(target: str) -> int:
+    """The number in `sm_90a`; 0 where no target is known."""
+    return int("0" + "".join(filter(str.isdigit, target)))

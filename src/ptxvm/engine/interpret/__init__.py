@@ -28,10 +28,14 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     for work in works:
         grids.append(Grid(work, None if work.after is None else grids[work.after]))
     seconds = dict.fromkeys(range(len(grids)), 0.0)
-    with quiet():
-        while not all(grid.is_complete for grid in grids):
-            for place, grid in enumerate(grids):
-                if grid.may_advance:
-                    grid.advance()
-                    seconds[place] = time.perf_counter() - start
+    try:
+        with quiet():
+            while not all(grid.is_complete for grid in grids):
+                for place, grid in enumerate(grids):
+                    if grid.may_advance:
+                        grid.advance()
+                        seconds[place] = time.perf_counter() - start
+    finally:
+        for grid in grids:
+            grid.host.close()
     return [Result(taken) for taken in seconds.values()]

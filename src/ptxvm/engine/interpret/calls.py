@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ptxvm.checker.module import Arguments, CallTarget, Function, Instruction, Operand, Space, SymbolAddress, Variable
+from ptxvm.engine.host import Words
 from ptxvm.engine.interpret.fetches import UndecodableError, fetch_value
+from ptxvm.engine.interpret.host import serve_lanes
 from ptxvm.engine.interpret.stack import StackOverflow
 from ptxvm.engine.interpret.step import Fetch, Step
-from ptxvm.engine.interpret.transfers import End, transfer
+from ptxvm.engine.interpret.transfers import End, read_bytes, transfer, write_bytes
 from ptxvm.engine.interpret.values import Mask
+from ptxvm.engine.library import is_library_function
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U64
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE
+from ptxvm.machine.memory import Bytes
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
@@ -61,9 +65,30 @@ def _passed(operand: Operand) -> Operand | Variable:
 def call(cta: Cta, step: Step, site: CallSite) -> None:
     """The executing lanes enter the function, or the functions their pointers name."""
     caller, executing = cta.mask, cta.warp.mask
+    staying = caller & ~executing
     for function, lanes in _targets(cta, step, site, executing):
-        _enter(cta, step, site, function, lanes)
-    cta.divide([(caller & ~executing, step.pc + 1)])
+        if is_library_function(function):
+            _call_library(cta, step, site, function, lanes)
+            staying = staying | lanes
+        else:
+            _enter(cta, step, site, function, lanes)
+    cta.divide([(staying, step.pc + 1)])
+
+
+def _call_library(cta: Cta, step: Step, site: CallSite, function: Function, lanes: Mask) -> None:
+    """The host does the function's work."""
+    ends = [End(cta.depth, step.function, operand) for operand in site.arguments]
+    values = tuple(_words(read_bytes(cta, end, lanes)) for end in ends)
+    results = serve_lanes(cta, function.name, np.flatnonzero(lanes), values)
+    for operand, words in zip(site.results, results, strict=False):
+        write_bytes(cta, End(cta.depth, step.function, operand), words[:, None].view(np.uint8), lanes)
+
+
+def _words(data: Bytes) -> Words:
+    """Values of up to 8 bytes, extended by zeros."""
+    padded = np.zeros((len(data), 8), np.uint8)
+    padded[:, : data.shape[1]] = data
+    return padded.view(np.uint64)[:, 0]
 
 
 def _targets(cta: Cta, step: Step, site: CallSite, lanes: Mask) -> list[tuple[Function, Mask]]:

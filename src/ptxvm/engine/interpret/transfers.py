@@ -28,7 +28,11 @@ class End(NamedTuple):
 
 def transfer(cta: Cta, source: End, target: End, lanes: Mask) -> None:
     """Copy a value from frame to frame for some lanes; a shorter source leaves the rest of the target as it is."""
-    data = _read(cta, source, lanes)
+    write_bytes(cta, target, read_bytes(cta, source, lanes), lanes)
+
+
+def write_bytes(cta: Cta, target: End, data: Bytes, lanes: Mask) -> None:
+    """Put values, as an array (lanes, size), into the place of each lane."""
     place = target.operand
     if isinstance(place, Variable):
         offset = cta.program.frame(target.function).offsets[place]
@@ -37,7 +41,7 @@ def transfer(cta: Cta, source: End, target: End, lanes: Mask) -> None:
         _write_register(cta, target, place, data, lanes)
 
 
-def _read(cta: Cta, source: End, lanes: Mask) -> Bytes:
+def read_bytes(cta: Cta, source: End, lanes: Mask) -> Bytes:
     """The bytes of a value, as an array (lanes, size)."""
     operand = source.operand
     if isinstance(operand, Variable):

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ptxvm.checker.module import CallTarget, Function, Immediate, Instruction, Label, Operand, Register, Variable
-from ptxvm.engine.jit.call_graph import CallGraph
+from ptxvm.engine.jit.call_graph import CallGraph, parameter_size
 from ptxvm.engine.jit.cells import Cells
 from ptxvm.engine.jit.decode import Decoder, Result
 from ptxvm.engine.jit.frames import Frame, passing_layout
-from ptxvm.engine.jit.intrinsics import COPY_BYTES, LOAD_ARGUMENT, STORE_ARGUMENT, UNDEFINED_FUNCTION
+from ptxvm.engine.jit.intrinsics import COPY_BYTES, LOAD_ARGUMENT, STORE_ARGUMENT, UNDEFINED_FUNCTION, library_call
 from ptxvm.engine.jit.operands import FrameValue, Number, OutgoingValue, PlaceOf, Source
 from ptxvm.engine.jit.parameter_cells import flat_results, flat_sources, piece_type
 from ptxvm.engine.jit.parameters import ParameterUses, argument_lists, named_variable, pair_arguments
 from ptxvm.engine.jit.step import EndKind, Step
 from ptxvm.engine.jit.unit import Unsupported
+from ptxvm.engine.library import is_library_function
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import B128, U32, U64, Type
 
@@ -59,13 +60,57 @@ class CallLowering:
             self._items.append(around(self._decoder, instruction, frame, behind))
             instruction = unguarded(instruction)
         target = next(operand for operand in instruction.operands if isinstance(operand, CallTarget))
-        if target.function is not None and target.function.body is None:
+        if target.function is not None and is_library_function(target.function):
+            self._call_library(instruction, target.function, frame)
+        elif target.function is not None and target.function.body is None:
             self._items.append(Step(instruction, UNDEFINED_FUNCTION, effects=UNDEFINED_FUNCTION.effects))
         elif target.function is not None and self._graph.is_inlined(target.function):
             self._inline(instruction, target.function, frame)
         else:
             self._pass_control(instruction, target, frame)
         self._items.append(behind)
+
+    # ---------------------------------------------------------------------------------------------- the device library
+
+    def _call_library(self, instruction: Instruction, callee: Function, frame: Frame) -> None:
+        """One step: values go in, values come out."""
+        returns, arguments = argument_lists(instruction)
+        formals = zip(arguments, callee.parameters, strict=True)
+        sources = tuple(self._library_value(instruction, frame, actual, formal) for actual, formal in formals)
+        types = tuple(piece_type(parameter_size(formal)) for formal in callee.returns)
+        homes = [self._library_result(frame, actual, type_) for actual, type_ in zip(returns, types, strict=True)]
+        form = library_call(callee.name, types)
+        results = flat_results([result for result, _ in homes])
+        self._append(Step(instruction, form, sources=sources, results=results, effects=form.effects))
+        for (_, cells), actual, type_ in zip(homes, returns, types, strict=True):
+            variable = named_variable(actual)
+            if variable is not None and variable not in frame.pieces:
+                place = PlaceOf(FrameValue(frame.offsets[variable], U32), 0, Space.LOCAL)
+                value = self._decoder.read(cells, type_)
+                self._append(Step(instruction, STORE_ARGUMENT, sources=(place, value), effects=STORE_ARGUMENT.effects))
+
+    def _library_value(
+        self, instruction: Instruction, frame: Frame, actual: Operand, formal: Variable | Register
+    ) -> Source:
+        type_ = piece_type(parameter_size(formal))
+        variable = named_variable(actual)
+        if variable is None:
+            return self._decoder.operand(actual, type_, frame)
+        if variable in frame.pieces:
+            return self._decoder.read(frame.pieces[variable][0], type_)
+        cells = self._cells.add(variable.name, type_)
+        form, place = LOAD_ARGUMENT[type_.size], PlaceOf(FrameValue(frame.offsets[variable], U32), 0, Space.LOCAL)
+        results = flat_results([self._decoder.write(cells, type_)])
+        self._append(Step(instruction, form, sources=(place,), results=results, effects=form.effects))
+        return self._decoder.read(cells, type_)
+
+    def _library_result(self, frame: Frame, actual: Operand, type_: Type) -> tuple[Result, tuple[int, ...]]:
+        """Where a result goes: to a register, a variable in cells, or cells of its own first."""
+        variable = named_variable(actual)
+        if variable is None:
+            return self._decoder.result(actual, type_, frame), ()
+        cells = frame.pieces[variable][0] if variable in frame.pieces else self._cells.add(variable.name, type_)
+        return self._decoder.write(cells, type_), cells
 
     # --------------------------------------------------------------------------------------------------------- inlining
 

@@ -91,7 +91,10 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     begin = time.perf_counter()
     execution = _execution(function, launch, memory, options, options.workers or _cores())
     compile_seconds = time.perf_counter() - begin
-    return Result(execution.run(options.timeout, options.progress), compile_seconds)
+    try:
+        return Result(execution.run(options.timeout, options.progress), compile_seconds)
+    finally:
+        execution.close()
 
 
 def run_together(works: Sequence[Work]) -> list[Result]:
@@ -103,7 +106,11 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         for work in works
     ]
     compile_seconds = time.perf_counter() - begin
-    return [Result(seconds, compile_seconds) for seconds in Together(works, executions).run()]
+    try:
+        return [Result(seconds, compile_seconds) for seconds in Together(works, executions).run()]
+    finally:
+        for execution in executions:
+            execution.close()
 
 
 def _execution(function: Function, launch: Launch, memory: Memory, options: Options, workers: int) -> Execution:

@@ -263,28 +263,29 @@ class FastEmitter(Emitter):
         code.label(some)
         code.branch(code.value(f"icmp eq i32 {bits}, 0"), none_label, divided)
         code.label(divided)
-        self._divide(self._choose(vector, splat_place(taken), splat_place(other)), taken)
+        self._divide(self._choose(vector, splat_place(taken), splat_place(other)))
 
     def _choose(self, vector: str, a: str, b: str) -> str:
         return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
 
-    def _divide(self, places: str, target: int) -> None:
-        """Live lanes go on at `places`, one of which is `target`; the rest is gone."""
+    def _divide(self, places: str) -> None:
+        """Live lanes go on at `places`; the rest is gone."""
         if self.mask is not None:
             places = self._choose(self.mask, places, splat_place(GONE))
         send(self, places, None)
-        region = self._region_behind(target)
+        region = self._region_behind()
         kept = self.kept_in_context(region)
         for cell in self.live.entering_any(self.block.end.targets) if kept else ():
             if cell in kept:
                 store_vector(self, cell, self.reading.vector(self.load_cell(cell)))
         self.code.jump(f"D{region.index}")
 
-    def _region_behind(self, target: int) -> Region:
-        """The region that the lanes which part at the end of this block enter."""
-        region = self.facts.region_of
-        found = region.get(target) or next(region[t] for t in self.block.end.targets if t in region)
-        return found
+    def _region_behind(self) -> Region:
+        """The region that the lanes which part at the end of this block enter. One of their targets may be where they
+        meet again, and the start of another region."""
+        targets = set(self.block.end.targets)
+        found = (self.facts.region_of[target] for target in targets if target in self.facts.region_of)
+        return next(region for region in found if targets <= {*region.blocks, *region.exits})
 
     def _switch(self, index: Lanes, targets: list[int]) -> None:
         code = self.code
@@ -297,7 +298,7 @@ class FastEmitter(Emitter):
                 code.label(label)
                 self._go(target)
             return
-        self._divide(self._choose_place(index, targets), targets[0])
+        self._divide(self._choose_place(index, targets))
 
     def _choose_place(self, index: Lanes, targets: list[int]) -> str:
         places = splat_place(targets[-1])

@@ -56,6 +56,10 @@ class LaunchHost:
     def serve(self, seat: Seat, refresh: Callable[[], None]) -> WorkerHost:
         return WorkerHost(self._launch, self._places, seat, refresh)
 
+    def close(self) -> None:
+        """The launch has ended."""
+        self._launch.close()
+
 
 class WorkerHost:
     """The states of a worker's CTAs, and the calls that their warps make. `refresh` is called when a call has changed

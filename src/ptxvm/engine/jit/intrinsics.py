@@ -60,6 +60,16 @@ COPY_BYTES = Intrinsic("copy.bytes", _copy_bytes, _STORES)
 """A variable of so many bytes in local memory, in units of 1, 2 or 4."""
 
 
+def library_call(name: str, results: tuple[Type, ...]) -> Intrinsic:
+    """A call of a function of the device library, with the values of its parameters."""
+
+    def call(warp: Any, *values: Any) -> Any:
+        found = warp.call_host(name, *values, results=results)
+        return found[0] if len(found) == 1 else found
+
+    return Intrinsic(name, call, Effects(pure=False, repeatable=False, synchronises=True))
+
+
 def _undefined_function(warp: Any) -> None:
     warp.fault(FaultKind.UNSUPPORTED, "the function called has no body")
 

@@ -19,6 +19,7 @@ from ptxvm.checker.module import (
     Variable,
     Vector,
 )
+from ptxvm.engine.library import is_library_function
 from ptxvm.isa.operands import Role
 
 
@@ -78,6 +79,9 @@ class ParameterUses:
                         uses.setdefault(variable, Use()).needs_memory = True
 
     def _note_call(self, instruction: Instruction, callee: Function | None, uses: dict[Variable, Use]) -> None:
+        if callee is not None and is_library_function(callee):
+            _note_library_call(instruction, uses)
+            return
         inlined = callee is not None and self._is_inlined(callee)
         for actual, formal in pair_arguments(instruction, callee):
             for variable in _named(actual):
@@ -86,6 +90,17 @@ class ParameterUses:
                     use.needs_memory = True
                 elif callee is not None:
                     use.add(self.of(callee).get(formal, Use()))
+
+
+def _note_library_call(instruction: Instruction, uses: dict[Variable, Use]) -> None:
+    """The host reads arguments and writes results as a whole."""
+    returns, arguments = argument_lists(instruction)
+    for actual in arguments:
+        for variable in _named(actual):
+            uses.setdefault(variable, Use()).add(Use(reads={(0, variable.size)}))
+    for actual in returns:
+        for variable in _named(actual):
+            uses.setdefault(variable, Use()).add(Use(writes={(0, variable.size)}))
 
 
 def named_variable(operand: Operand | None) -> Variable | None:
