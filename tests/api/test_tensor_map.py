@@ -153,6 +153,7 @@ REFUSED = [
     (zeros(4, 64), {"box": (4, 64), "interleave": "16B"}, "the array has 2 axes, such a map takes 3 to 5"),
     (zeros(4, 4, 8), {"box": (4, 4, 8), "interleave": "32B"}, "axis -2 has a stride of 16 bytes, not a multiple of 32"),
     (zeros(4, 4, 16), {"box": (4, 4, 16), "interleave": "32B"}, "interleave 32B needs swizzle 32B, not none"),
+    (zeros(4, 4, 16), {"box": (4, 4, 16), "interleave": "16B"}, "axis -1 is a slice of channels, 16 bytes"),
     (zeros(4, 4, 8), {"box": (4, 4, 8), "interleave": "16B", "swizzle": "96B"}, "swizzle 96B needs interleave none"),
     (zeros(4, 64), {"box": (4, 64), "element_strides": (9, 1)}, "element_strides[-2] is 9, outside 1 to 8"),
     (zeros(4, 64), {"box": (4, 64), "element_strides": (0, 1)}, "element_strides[-2] is 0, outside 1 to 8"),

@@ -123,6 +123,14 @@ def _layout(request: Request) -> Iterator[str]:
         yield f"a wide im2col map needs swizzle {', '.join(_SWIZZLE_WIDE)}, not {request.swizzle}"
 
 
+def _slices(request: Request) -> Iterator[str]:
+    """Where the slices of a longer axis would be is not in the ISA's text."""
+    slice_bytes = 16 * request.map.interleave
+    size = request.map.element_type.element.bytes_of(max(request.map.sizes[0], request.inner))
+    if slice_bytes and size > slice_bytes:
+        yield f"axis -1 is a slice of channels, {slice_bytes} bytes with this interleave; an outer axis counts slices"
+
+
 def _element(request: Request) -> Iterator[str]:
     wanted, kind = request.map, request.map.element_type
     element = kind.element
@@ -150,4 +158,5 @@ _RULES: tuple[Callable[[Request], Iterator[str]], ...] = (
     _element,
     _row,
     _layout,
+    _slices,
 )

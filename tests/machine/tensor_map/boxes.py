@@ -219,6 +219,9 @@ class Maker:
         inner, whole, first = self._columns(kind, mode, interleave)
         axes = rank - 2
         sizes = [whole, *(random.randint(1, _CORNER[rank] + 2) for _ in range(axes)), random.randint(1, 4)]
+        if wide:
+            # 128 pixels and their halos, mostly inside the images.
+            sizes[1], sizes[-1] = random.randint(12, 60), random.randint(3, 8)
         lower, upper = self._corners(sizes, axes)
         starts = [random.randint(lower[axis], sizes[axis + 1] + upper[axis] - 1) for axis in range(axes)]
         if wide:

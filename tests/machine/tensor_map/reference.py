@@ -258,8 +258,6 @@ def converted(kind: str, bits: int) -> int:
     sign, magnitude = bits & 0x80000000, bits & 0x7FFFFFFF
     if magnitude > 0x7F800000:
         return 0x7FFFE000
-    if kind.endswith("ftz") and magnitude < 0x00800000:
-        return sign
     kept, rest = magnitude >> 13, magnitude & 0x1FFF
     if rest > 0x1000 or (rest == 0x1000 and kept & 1):
         kept += 1

@@ -319,6 +319,13 @@ def test_an_odd_number_of_short_rows_is_no_multiple_of_16_bytes() -> None:
         copy_plan(odd.encode(), load_of(4))
 
 
+def test_several_slices_of_an_interleaved_layout() -> None:
+    slices = replace(DEEP, interleave=Interleave.B16, sizes=(16, 6, 5, 4))
+    with pytest.raises(KernelFault, match="more than one 16-byte slice of an interleaved layout") as raised:
+        copy_plan(slices.encode(), load_of(4))
+    assert raised.value.kind == "unsupported"
+
+
 def tensor(memory: Memory, rows: int, *, writable: bool = True) -> Descriptor:
     """A map whose tensor is larger than its memory: `rows` of 32 rows exist."""
     return replace(TILED, address=memory.allocate(rows * 128, name="tensor", writable=writable).address)

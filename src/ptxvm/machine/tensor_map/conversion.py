@@ -11,7 +11,7 @@ OOB_NAN = 0x7FF7
 """Every 16 bits of what lies outside of the tensor, in OOB-NaN fill mode."""
 
 _TF32_NAN = 0x7FFFE000
-_EXPONENT = 0x7F800000
+_INFINITY = 0x7F800000
 _MAGNITUDE = 0x7FFFFFFF
 
 
@@ -27,15 +27,12 @@ def converts(element_type: ElementType) -> bool:
     return element_type in (ElementType.TF32, ElementType.TF32_FTZ)
 
 
-def to_tf32(rows: Bytes, *, flush: bool) -> Bytes:
-    """f32 numbers rounded to tf32: nearest even, one NaN; `flush` makes subnormal numbers zero before."""
+def to_tf32(rows: Bytes) -> Bytes:
+    """f32 numbers rounded to tf32: nearest even, one NaN. `.tf32.ftz` flushes nothing here, but in reductions."""
     bits = rows.view(np.uint32)
-    magnitude = bits & np.uint32(_MAGNITUDE)
     rounded = (bits + np.uint32(0x0FFF) + (bits >> np.uint32(13) & np.uint32(1))) & np.uint32(0xFFFFE000)
-    result = np.where(magnitude > _EXPONENT, np.uint32(_TF32_NAN), rounded)
-    if flush:
-        result = np.where(magnitude < 0x00800000, bits & np.uint32(0x80000000), result)
-    return result.view(np.uint8)
+    nan = (bits & np.uint32(_MAGNITUDE)) > _INFINITY
+    return np.where(nan, np.uint32(_TF32_NAN), rounded).view(np.uint8)
 
 
 def packed(rows: Bytes, element: Element) -> Bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import prod
 
+from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.layout import SHARED_RANK_SHIFT
 from ptxvm.machine.tensor_map.descriptor import Descriptor, bad_map
 from ptxvm.machine.tensor_map.fields import (
@@ -34,7 +35,10 @@ _PADDED_SWIZZLES = (SwizzleMode.NONE, SwizzleMode.B128)
 
 
 def check_map(descriptor: Descriptor, access: Access) -> None:
-    """Raises KernelFault("tensor_map") where a map breaks a rule, alone or with the instruction that uses it."""
+    """Raises KernelFault("tensor_map") where a map breaks a rule, alone or with the instruction that uses it.
+
+    Kind "unsupported": an interleaved dimension 0 of several slices; the ISA's text does not say where they are.
+    """
     for rule in _RULES:
         for finding in rule(descriptor, access):
             raise bad_map(finding)
@@ -133,6 +137,10 @@ def _interleave(descriptor: Descriptor, access: Access) -> Findings:
         yield f"{descriptor.element_type.element.spelling} has no interleaved layouts"
     if access.mode.four_rows or access.mode.wide:
         yield f"`.{access.mode.value}` does not exist for interleaved layouts"
+    slice_bytes = 16 * descriptor.interleave
+    if descriptor.element_type.element.bytes_of(max(descriptor.sizes[0], inner_elements(descriptor))) > slice_bytes:
+        reason = f"tensor map: dimension 0 holds more than one {slice_bytes}-byte slice of an interleaved layout"
+        raise KernelFault(FaultKind.UNSUPPORTED, f"{reason}, let an outer dimension count slices")
 
 
 def _swizzle(descriptor: Descriptor, access: Access) -> Findings:

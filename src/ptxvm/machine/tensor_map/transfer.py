@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_map.conversion import converts, filled, packed, to_tf32
-from ptxvm.machine.tensor_map.fields import Direction, ElementType
+from ptxvm.machine.tensor_map.fields import Direction
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
 from ptxvm.machine.tensor_map.placement import Index, untyped
 from ptxvm.machine.tensor_map.plan import CopyPlan
@@ -96,8 +96,7 @@ def _payload(plan: CopyPlan, anchor: int, part: Part, memory: GlobalBytes) -> By
     array, begin = memory.window(anchor + part.low, part.size, store=False)
     found = part.in_memory(array, begin)[part.places]
     if converts(plan.descriptor.element_type):
-        rounded = to_tf32(found.view(np.uint8), flush=plan.descriptor.element_type is ElementType.TF32_FTZ)
-        found = rounded.view(part.row_type)
+        found = to_tf32(found.view(np.uint8)).view(part.row_type)
     part.in_rows(payload)[part.rows] = found
     return payload
 
