@@ -91,6 +91,9 @@ class HostServices(Protocol):
     def serve(self, seat: Seat, refresh: Callable[[], None]) -> HostService:
         """The service of one worker; it calls `refresh` when what is allocated has changed."""
 
+    def close(self) -> None:
+        """The launch has ended."""
+
 
 class Execution:
     """A launch under way; `run` is called once."""
@@ -143,6 +146,11 @@ class Execution:
         seconds = time.perf_counter() - begin
         self._row.cta_seconds = seconds * self._workers / self._launch.ctas
         return seconds
+
+    def close(self) -> None:
+        """The launch has ended, also if by a fault."""
+        if self._host is not None:
+            self._host.close()
 
     def stop(self) -> None:
         """Have all workers leave as soon as they look."""
