@@ -24,6 +24,11 @@ def asynchronous_cases() -> dict[str, KernelCase]:
     return _named(sorted(ASYNCHRONOUS.glob("**/case.py")))
 
 
+def main_variant(case: KernelCase) -> str:
+    """The target whose PTX stands for all where one has to do: the first of these that the case has."""
+    return next(variant for variant in ("sm_90a", "sm_90", "sm_80", "sm_100a", "sm_100") if variant in case.ptx)
+
+
 def _named(paths: Iterable[Path]) -> dict[str, KernelCase]:
     cases: dict[str, KernelCase] = {}
     for path in paths:

@@ -17,7 +17,8 @@ Dimensions = int | tuple[int, int] | tuple[int, int, int]
 class Launch:
     """One kernel launch. `args` are arrays (device pointers, used in place) and scalars; `shared` is in bytes.
 
-    A `dependent` launch may begin before the one ahead of it has ended: its kernel waits by itself.
+    With `devices`, so many run a grid each at the same time. A `dependent` launch may begin before the one ahead of it
+    has ended: its kernel waits by itself.
     """
 
     kernel: str
@@ -26,7 +27,7 @@ class Launch:
     args: tuple[object, ...]
     shared: int = 0
     cluster: Dimensions | None = None
-    device: int = 0
+    devices: int | None = None
     dependent: bool = False
 
 

@@ -29,13 +29,18 @@ def run_case(
     arguments = make_arguments(case, size)
     expected = case.expected(arguments)
     module = ptxvm.load(ptx)
-    options = {"engine": engine, "timeout": TIMEOUT, **options}
-    for launch in case.launches(arguments):
-        run_launch(module.kernels[launch.kernel], launch, options)
+    run_launches(module, case.launches(arguments), {"engine": engine, "timeout": TIMEOUT, **options})
     return {name: arguments[name] for name in expected}, expected
 
 
-def run_launch(kernel: ptxvm.Kernel, launch: Launch, options: Mapping[str, Any]) -> None:
-    """One launch of a case, with more options of `Kernel.launch`."""
-    own = {"shared": launch.shared, "cluster": launch.cluster, "device": launch.device}
-    kernel.launch(launch.grid, launch.block, *launch.args, **own, **options)
+def run_launches(module: ptxvm.Module, launches: list[Launch], options: Mapping[str, Any]) -> None:
+    """One launch after the other; those that may overlap in one stream."""
+    if any(launch.dependent for launch in launches):
+        with ptxvm.Stream() as stream:
+            for launch in launches:
+                own = {"shared": launch.shared, "cluster": launch.cluster, "dependent": launch.dependent}
+                stream.launch(module.kernels[launch.kernel], launch.grid, launch.block, *launch.args, **own, **options)
+        return
+    for launch in launches:
+        own = {"shared": launch.shared, "cluster": launch.cluster, "devices": launch.devices}
+        module.kernels[launch.kernel].launch(launch.grid, launch.block, *launch.args, **own, **options)

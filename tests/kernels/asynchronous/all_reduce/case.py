@@ -12,27 +12,48 @@ from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes
 DEVICES, GRID, BLOCK = 4, 2, 64
 
 
+def on_devices(arrays: Array) -> tuple[ptxvm.Multicast, ptxvm.PerDevice]:
+    """The address of all rows together, and that of each device's own."""
+    rows = [ptxvm.DeviceArray(row, device) for device, row in enumerate(arrays)]
+    return ptxvm.Multicast(rows), ptxvm.PerDevice(rows)
+
+
 def make_f32(rng: Generator, size: int) -> Arguments:
-    # Integers below 2^24: exact in any order.
-    return {"copies": rng.integers(1, 1000, (DEVICES, 4 * size)).astype(np.float32)}
+    # Integers below 2^24: sums are exact in any order.
+    values = rng.integers(1, 1000, (DEVICES, size, 4)).astype(np.float32)
+    zeros = {name: np.zeros_like(values) for name in ("copies", "results")}
+    return {"values": values, **zeros, "counters": np.zeros((DEVICES, 1), np.uint32)}
+
+
+def launches_f32(data: Arguments) -> list[Launch]:
+    places = ptxvm.PerDevice(range(DEVICES))
+    values, results = (on_devices(data[name])[1] for name in ("values", "results"))
+    shared = (*on_devices(data["copies"]), *on_devices(data["counters"]))
+    arguments = (*shared, DEVICES, places, data["copies"].shape[1], values, results)
+    return [Launch("all_reduce_f32", GRID, BLOCK, arguments, devices=DEVICES)]
+
+
+def expected_f32(data: Arguments) -> Mapping[str, Array]:
+    sums = data["values"].sum(axis=0) * np.float32([1, 1, 1, 2])
+    sums[:, 0] += sum(range(DEVICES))
+    return {"results": np.broadcast_to(sums, data["values"].shape)}
 
 
 def make_f16(rng: Generator, size: int) -> Arguments:
-    # Integers: sums up to 2048 are exact; above, f32 accumulation rounds once.
-    return {"copies": rng.integers(1, 700, (DEVICES, 2 * size)).astype(np.float16)}
+    # Integers: what is added in f32 is exact, and rounded once.
+    return {"copies": rng.integers(1, 3000, (DEVICES, 2 * size)).astype(np.float16)}
 
 
-def shares(kernel: str, elements: int, data: Arguments) -> list[Launch]:
-    """Each device reduces its share of the vectors, `elements` in each, for all."""
-    multicast = ptxvm.Multicast(list(data["copies"]))
-    count = data["copies"].shape[1] // elements // DEVICES
-    return [Launch(kernel, GRID, BLOCK, (multicast, i * count, count), device=i) for i in range(DEVICES)]
+def launches_f16(data: Arguments) -> list[Launch]:
+    copies, _ = on_devices(data["copies"])
+    share = data["copies"].shape[1] // 2 // DEVICES
+    firsts = ptxvm.PerDevice([device * share for device in range(DEVICES)])
+    return [Launch("all_reduce_f16", GRID, BLOCK, (copies, firsts, share), devices=DEVICES)]
 
 
-def reduced(data: Arguments) -> Mapping[str, Array]:
-    copies = data["copies"]
-    sums = copies.astype(np.float64).sum(axis=0).astype(copies.dtype)
-    return {"copies": np.broadcast_to(sums, copies.shape)}
+def expected_f16(data: Arguments) -> Mapping[str, Array]:
+    sums = data["copies"].astype(np.float64).sum(axis=0).astype(np.float16)
+    return {"copies": np.broadcast_to(sums, data["copies"].shape)}
 
 
 def make_accumulate(rng: Generator, size: int) -> Arguments:
@@ -44,10 +65,10 @@ def make_accumulate(rng: Generator, size: int) -> Arguments:
 
 
 def launches_accumulate(data: Arguments) -> list[Launch]:
-    sums, largest = (ptxvm.Multicast(list(data[name])) for name in ("sums", "largest"))
-    values = data["values"]
-    arguments = [(sums, largest, values[i], values.shape[1]) for i in range(DEVICES)]
-    return [Launch("all_accumulate", GRID, BLOCK, arguments[i], device=i) for i in range(DEVICES)]
+    sums, largest = (on_devices(data[name])[0] for name in ("sums", "largest"))
+    values = on_devices(data["values"])[1]
+    arguments = (sums, largest, values, data["values"].shape[1])
+    return [Launch("all_accumulate", GRID, BLOCK, arguments, devices=DEVICES)]
 
 
 def expected_accumulate(data: Arguments) -> Mapping[str, Array]:
@@ -59,7 +80,7 @@ def expected_accumulate(data: Arguments) -> Mapping[str, Array]:
 
 
 CASES = [
-    KernelCase("all_reduce_f32", make_f32, lambda data: shares("all_reduce_f32", 4, data), reduced, Sizes(400, 80)),
-    KernelCase("all_reduce_f16", make_f16, lambda data: shares("all_reduce_f16", 2, data), reduced, Sizes(400, 80)),
+    KernelCase("all_reduce_f32", make_f32, launches_f32, expected_f32, Sizes(400, 80)),
+    KernelCase("all_reduce_f16", make_f16, launches_f16, expected_f16, Sizes(400, 80)),
     KernelCase("all_reduce_accumulate", make_accumulate, launches_accumulate, expected_accumulate, Sizes(300, 50)),
 ]

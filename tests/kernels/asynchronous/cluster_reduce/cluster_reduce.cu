@@ -102,5 +102,4 @@ extern "C" __global__ void cluster_identity(u32 *records)
         record[14] = cluster_window;
         record[15] = 1;
     }
-    cluster_sync();
 }

@@ -62,5 +62,4 @@ extern "C" __global__ void __launch_bounds__(WIDTH) mailbox_all_to_all(const uin
     store_async4(mapa(&inbox[place], target), data[blockIdx.x * WIDTH + lane], mapa(&full, target));
     mbarrier_wait_cluster(full, 0);
     results[blockIdx.x * WIDTH + lane] = inbox[lane];
-    cluster_sync();
 }

@@ -89,5 +89,4 @@ extern "C" __global__ void __launch_bounds__(SLICE) multicast_table(const u32 *t
     u32 all = size * SLICE;
     for (u32 i = threadIdx.x; i < all; i += SLICE)
         results[blockIdx.x * all + i] = whole[(i * 7 + blockIdx.x) % all];
-    cluster_sync();
 }

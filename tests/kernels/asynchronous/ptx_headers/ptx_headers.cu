@@ -65,6 +65,4 @@ extern "C" __global__ void __cluster_dims__(2, 1, 1) __launch_bounds__(WIDTH) ex
     while (!ptx::mbarrier_try_wait_parity(ptx::sem_acquire, ptx::scope_cluster, &full, 0))
         ;
     sums[blockIdx.x * WIDTH + i] = 2 * mine + inbox[i];
-    ptx::barrier_cluster_arrive();
-    ptx::barrier_cluster_wait();
 }

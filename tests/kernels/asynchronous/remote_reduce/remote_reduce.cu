@@ -29,7 +29,6 @@ extern "C" __global__ void __launch_bounds__(WIDTH) remote_add(const u32 *values
         sums[blockIdx.x * WIDTH / 2 + thread] = sum[thread];
         largest[blockIdx.x * WIDTH / 2 + thread] = most[thread];
     }
-    cluster_sync();
 }
 
 // CTA 0 of a cluster collects: the others send a copy of their values to a place of their own and add the values up in
