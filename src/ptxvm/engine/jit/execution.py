@@ -277,7 +277,7 @@ class Execution:
                 self._row.code.require(Version.SAFE)
                 seat.attach(self._row.code)
             elif state == WorkerState.IDLE:
-                time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
+                self._rest(seat)
             elif state == WorkerState.BLOCKED:
                 if not self._go_on(seat):
                     state = WorkerState.STOPPED
@@ -285,6 +285,11 @@ class Execution:
                 break
         if state == WorkerState.FAULTED:
             self._note_fault(seat)
+
+    def _rest(self, seat: Seat) -> None:
+        """Some CTAs of a worker spin, the others wait: for those of other workers, or for asynchronous operations."""
+        if seat.port.service is None or not seat.port.service.complete_all():
+            time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
 
     def _go_on(self, seat: Seat) -> bool:
         """All CTAs of a worker only wait: whether anything can be done about it."""

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.jit.kernel_code import HostCallPlace, KernelCode
-from ptxvm.engine.jit.layouts import HOST_ROWS, Cta, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Warp, Worker, offset_of
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import LANES
 from ptxvm.engine.kernel_layout import kernel_layout
@@ -107,21 +107,26 @@ class WorkerHost:
         self._tell(cta, state.cluster, state.cluster.changes != changes)
 
     def _state(self, address: int) -> CtaState:
-        cta = Cta.from_address(address)
-        if cta.host_state:
-            return self._states[address]
-        cta.host_state = 1
-        shared = host_bytes(cta.shared, self._seat.plan.shared_size)
-        state = self._launch.cluster(cta.index, [shared]).ctas[0]
-        self._states[address] = state
-        return state
+        """The state of a CTA; those of a whole cluster are made when the first of its CTAs needs one."""
+        if not Cta.from_address(address).host_state:
+            addresses = _cluster(address)
+            ctas = [Cta.from_address(each) for each in addresses]
+            shared = [host_bytes(cta.shared, self._seat.plan.shared_size) for cta in ctas]
+            cluster = self._launch.cluster(ctas[0].index // len(ctas), shared)
+            for place, cta, state in zip(addresses, ctas, cluster.ctas, strict=True):
+                cta.host_state = 1
+                state.exited = cta.running != CTA_RUNS
+                self._states[place] = state
+        return self._states[address]
 
-    def _tell(self, address: int, cluster: ClusterState, changed: bool) -> None:
+    @staticmethod
+    def _tell(address: int, cluster: ClusterState, changed: bool) -> None:
         """What compiled code asks about asynchronous operations."""
-        cta = Cta.from_address(address)
-        cta.asynchronous = cluster.has_pending
-        if changed:
-            cta.passed = 1
+        for each in _cluster(address):
+            cta = Cta.from_address(each)
+            cta.asynchronous = cluster.has_pending
+            if changed:
+                cta.passed = 1
 
     def _local(self, thread: int, offset: int, size: int) -> Bytes:
         """A copy: the words of the lanes of a warp lie side by side."""
@@ -149,6 +154,12 @@ class WorkerHost:
         """See `HostService`."""
         state = self._states.get(cta)
         return [] if state is None else state.describe()
+
+
+def _cluster(cta: int) -> list[int]:
+    """The CTAs of a CTA's cluster by rank; all are addresses."""
+    cluster = Cluster.from_address(Cta.from_address(cta).cluster)
+    return [int(each) for each in cluster.ctas[: cluster.size]]
 
 
 @lru_cache(maxsize=256)

@@ -47,6 +47,12 @@ ALL_THREADS = -1
 
 NO_SITE = -1
 
+CTA_RUNS = 1
+"""`Cta.running` of a CTA that has not ended."""
+
+CROWD = 32
+"""CTAs in flight, all of which only wait for what is their own, beyond which no other is started."""
+
 HOST_ROWS = 24
 """Operands that a host call may have, and results."""
 

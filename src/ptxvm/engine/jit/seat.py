@@ -6,7 +6,7 @@ import ctypes
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.host_port import HostPort
-from ptxvm.engine.jit.layouts import VECTOR_ALIGNMENT, Action, SiteCache, Version, Worker
+from ptxvm.engine.jit.layouts import CTA_RUNS, VECTOR_ALIGNMENT, Action, SiteCache, Version, Worker
 from ptxvm.engine.jit.slots import Slot, SlotGroup, SlotPlan
 from ptxvm.machine.layout import align_up
 
@@ -81,8 +81,8 @@ class Seat:
             slot.cta.running = 0
 
     def live_slots(self) -> list[Slot]:
-        """The slots that hold a CTA."""
-        return [slot for slot in self.slots if slot.cta.running]
+        """The slots with a CTA that has not ended."""
+        return [slot for slot in self.slots if slot.cta.running == CTA_RUNS]
 
     def give_up_waits(self) -> None:
         """Every warp that waits gives up, where it may: once."""

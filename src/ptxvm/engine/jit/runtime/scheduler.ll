@@ -70,8 +70,9 @@ finished:
   ret i32 $WorkerState.FINISHED
 
 still_waiting:
+  %in_flight_now = get i32 Worker.live_slots, %worker
   %fruitless_visits = get i32 Worker.fruitless, %worker
-  %patience = mul i32 %waiting_ctas, 64
+  %patience = mul i32 %in_flight_now, 64
   %patience_lost = icmp ugt i32 %fruitless_visits, %patience
   br i1 %patience_lost, label %idle, label %next_slot
 
@@ -165,7 +166,12 @@ count_fruitless:
   %others_first = or i1 %continue, %started
   %then = select i1 %others_first, i32 $Action.RESUME, i32 $Action.START
   set i32 %then, Worker.action, %worker
-  br label %pick
+  ; CTAs that only wait for what is their own gain nothing by more of them.
+  %spun_lately = get i32 Worker.spun, %worker
+  %all_wait = icmp eq i32 %spun_lately, 0
+  %many = icmp uge i32 %in_flight, $CROWD
+  %crowded = and i1 %all_wait, %many
+  br i1 %crowded, label %still_waiting, label %pick
 
 leave:
   set i32 $Action.REVISIT, Worker.action, %worker
