@@ -15,11 +15,12 @@ _INFINITY = 0x7F800000
 _MAGNITUDE = 0x7FFFFFFF
 
 
-def filled(rows: int, row_bytes: int, fill: Fill) -> Bytes:
-    """Rows that hold what elements outside of the tensor read as."""
-    if fill is Fill.ZERO:
-        return np.zeros((rows, row_bytes), np.uint8)
-    return np.full((rows, row_bytes // 2), OOB_NAN, np.uint16).view(np.uint8)
+def fill(place: Bytes, kind: Fill) -> None:
+    """Write what elements outside of the tensor are loaded as."""
+    if kind is Fill.ZERO:
+        place[:] = 0
+    else:
+        place.view(np.uint16)[:] = OOB_NAN
 
 
 def converts(element_type: ElementType) -> bool:

@@ -30,6 +30,7 @@ class CopyPlan:
         "_tile",
         "_writes",
         "access",
+        "cell",
         "descriptor",
         "element",
         "geometry",
@@ -50,8 +51,9 @@ class CopyPlan:
         self._coordinates = access.coordinates
         self._tile, self._writes = access.mode is LoadMode.TILE, access.direction.writes_global
         self._fixed = None if access.mode.wide else self._sizes(())
-        #: Whether a copy only moves cells to other places.
-        self.moves_cells = self.placement(self.geometry.count((0, 0))).dense and not self._changes()
+        #: Whether a copy of all rows only moves cells, of so many bytes, to other places.
+        placement = self.placement(self.geometry.count((0, 0)))
+        self.moves_cells, self.cell = placement.dense and not self._changes(), placement.cell
 
     def transaction_bytes(self, info: Sequence[int] = ()) -> int:
         """The bytes a copy moves: what its complete-tx operation counts. Padding of elements and rows is no part."""

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.machine.memory import Bytes
-from ptxvm.machine.tensor_map.conversion import converts, filled, packed, to_tf32
+from ptxvm.machine.tensor_map.conversion import converts, fill, packed, to_tf32
 from ptxvm.machine.tensor_map.fields import Direction
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
 from ptxvm.machine.tensor_map.placement import Index, untyped
@@ -28,13 +28,18 @@ _Cells = npt.NDArray[Any]
 def load(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int) -> None:
     """Copy a box from global memory to shared memory from `offset` on; what is outside of the tensor is filled."""
     anchor, part = plan.geometry.rows(start)
-    if not part.whole or not plan.moves_cells:
+    if not _by_cells(plan, part):
         plan.placement(part.count).put(_payload(plan, anchor, part, memory), shared, offset)
         return
     direct = part.direct.get(offset % PERIOD) or _direct(plan, part, offset)
     array, begin = memory.window(anchor + part.low, part.size, store=False)
     source: _Cells = np.ndarray(direct.cells, direct.cell_type, array, begin)
-    source.take(direct.sources, None, np.ndarray(direct.sources.size, direct.cell_type, shared, offset), "clip")
+    if direct.inner is None:
+        source.take(direct.outer, None, np.ndarray(direct.outer.size, direct.cell_type, shared, offset), "clip")
+        return
+    placement = plan.placement(part.count)
+    fill(shared[offset : offset + placement.extent], plan.descriptor.fill)
+    placement.view(shared, offset)[direct.inner] = source.take(direct.outer, mode="clip")
 
 
 def store(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int) -> None:
@@ -43,13 +48,17 @@ def store(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offs
     if part.empty:
         return
     array, begin = memory.window(anchor + part.low, part.size, store=True)
-    if not part.whole or not plan.moves_cells:
+    if not _by_cells(plan, part):
         payload = part.in_rows(_source(plan, part, shared, offset))
         part.in_memory(array, begin)[part.places] = payload if part.rows.size == part.count else payload[part.rows]
         return
     direct = part.direct.get(offset % PERIOD) or _direct(plan, part, offset)
     target: _Cells = np.ndarray(direct.cells, direct.cell_type, array, begin)
-    target[direct.sources] = np.ndarray(direct.sources.size, direct.cell_type, shared, offset)
+    if direct.inner is None:
+        target[direct.outer] = np.ndarray(direct.outer.size, direct.cell_type, shared, offset)
+    else:
+        cells = plan.placement(part.count).view(shared, offset).take(direct.inner, mode="clip")
+        target[direct.outer] = cells.view(direct.cell_type)
 
 
 def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int) -> None:
@@ -76,21 +85,31 @@ def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, off
             target[places] = np.ascontiguousarray(combine(old, new[some])).view(part.row_type)[:, 0]
 
 
+def _by_cells(plan: CopyPlan, part: Part) -> bool:
+    """Whether a copy only gives cells other places."""
+    return plan.moves_cells and (part.whole or (not part.empty and (part.first | part.last) % plan.cell == 0))
+
+
 def _direct(plan: CopyPlan, part: Part, offset: int) -> Direct:
-    """How to copy all of a box: shared memory gets its cells one after the other."""
-    placement = plan.placement(part.count)
-    cell = placement.cell
-    cells = part.places[:, None] // cell + np.arange(plan.row_bytes // cell)
-    sources = np.ascontiguousarray(cells.reshape(-1)[placement.sources(offset)], np.intp)
+    placement, cell = plan.placement(part.count), plan.cell
+    columns = np.arange(part.first // cell, part.last // cell)
+    outer = (part.places[:, None] // cell + np.arange(columns.size)).reshape(-1)
+    inner = None
+    if part.whole:
+        outer = outer[placement.sources(offset)]
+    else:
+        inner = placement.cells(offset).reshape(part.count, -1)[part.rows][:, columns].reshape(-1)
     # NumPy scatters elements that are numbers faster; they are copied bit by bit, too.
     kind = np.dtype(np.complex128) if plan.access.direction is Direction.STORE and cell == 16 else untyped(cell)
-    made = part.direct[offset % PERIOD] = Direct(sources, part.size // cell, kind)
+    made = part.direct[offset % PERIOD] = Direct(np.ascontiguousarray(outer), inner, part.size // cell, kind)
     return made
 
 
 def _payload(plan: CopyPlan, anchor: int, part: Part, memory: GlobalBytes) -> Bytes:
     """The box as rows of bytes, shape (rows, bytes of a row)."""
-    payload = filled(part.count, plan.row_bytes, plan.descriptor.fill)
+    payload = np.empty((part.count, plan.row_bytes), np.uint8)
+    if not part.whole:
+        fill(payload.reshape(-1), plan.descriptor.fill)
     if part.empty:
         return payload
     array, begin = memory.window(anchor + part.low, part.size, store=False)

@@ -27,9 +27,14 @@ class Start(NamedTuple):
 
 
 class Direct(NamedTuple):
-    """A copy of cells: `sources` has for each cell of shared memory its cell in global memory, from `Part.low` on."""
+    """A copy of cells, of which there are `cells` in global memory from `Part.low` on.
 
-    sources: Index
+    `outer` are places of cells there; `inner`, if not None, those in shared memory. Without `inner`, shared memory
+    gets its cells one after the other.
+    """
+
+    outer: Index
+    inner: Index | None
     cells: int
     cell_type: np.dtype[Any]
 
@@ -39,7 +44,7 @@ class Part:
 
     `count`: rows of the copy in all. `low`: the first byte inside, from the anchor address on; `size`: bytes from there
     to the last one. `places`: for each of `rows`, where it begins from `low` on; `row_type`: as many bytes without a
-    meaning. `direct`: known ways to copy a whole copy, per phase of the swizzle.
+    meaning. `direct`: known ways to copy it by cells, per phase of the swizzle.
     """
 
     __slots__ = ("count", "direct", "first", "last", "low", "places", "row_type", "rows", "size", "starts", "whole")
