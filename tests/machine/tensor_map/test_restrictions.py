@@ -374,3 +374,20 @@ def test_a_null_tensor() -> None:
     with pytest.raises(KernelFault) as raised:
         move(Memory(), replace(TILED, address=0), Start((0, 0)), Direction.LOAD)
     assert raised.value.kind == "null_pointer"
+
+
+def test_tensors_of_several_devices() -> None:
+    memories = [Memory(0), Memory(1)]
+    everything, shared = GlobalBytes(memories), np.zeros(LIMIT, np.uint8)
+    for number, memory in enumerate(memories, 1):
+        described = tensor(memory, 32)
+        memory.view(described.address, 32 * 128)[:] = number
+        load(copy_plan(described.encode(), LOAD2), Start((0, 0)), everything, shared, 0)
+        assert (shared[:512] == number).all()
+
+
+def test_memory_of_a_device_that_is_not_there() -> None:
+    described = tensor(Memory(1), 32)
+    with pytest.raises(KernelFault) as raised:
+        move(Memory(0), described, Start((0, 0)), Direction.LOAD)
+    assert raised.value.kind == "out_of_bounds"
