@@ -252,3 +252,37 @@ def test_a_map_needs_128_aligned_bytes() -> None:
         pack(64, 64, tensor_map, Memory())
     with pytest.raises(ArgumentError, match=r"a TensorMap needs a parameter with `\.align 64`"):
         pack(8, 128, tensor_map, Memory())
+
+
+VARIABLES = """
+.version 8.6
+.target sm_90a
+.address_size 64
+.global .align 128 .b8 in_global[256];
+.const .align 128 .b8 in_const[128];
+
+.visible .entry addresses(.param .align 64 .b8 map[128], .param .u64 out)
+{
+    .reg .b64 %rd<5>;
+    ld.param.u64 %rd1, [out];
+    ld.param.u64 %rd2, [map];
+    ld.const.u64 %rd3, [in_const];
+    ld.global.u64 %rd4, [in_global+128];
+    st.global.u64 [%rd1], %rd2;
+    st.global.u64 [%rd1+8], %rd3;
+    st.global.u64 [%rd1+16], %rd4;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_maps_in_parameters_constants_and_global_variables(engine: str) -> None:
+    """The first eight bytes of a map are the address of its tensor."""
+    array, out = ptxvm.device_array(np.zeros((64, 64), np.float16)), np.zeros(3, np.uint64)
+    tensor_map = TensorMap.tiled(array, box=(8, 64))
+    module = ptxvm.load(VARIABLES)
+    module.globals["in_global"][128:] = np.frombuffer(bytes(tensor_map), np.uint8)
+    module.globals["in_const"][:] = np.frombuffer(bytes(tensor_map), np.uint8)
+    module.kernels["addresses"].launch(1, 1, tensor_map, out, engine=engine)
+    assert out.tolist() == [array.address] * 3
