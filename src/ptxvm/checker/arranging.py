@@ -48,7 +48,7 @@ def suits(plan: OperandPlan, written: Written) -> bool:
     if plan.bare and written.sort in _BARE:
         return True
     if plan.vector:
-        return (plan.scalar or (plan.longer and not plan.each)) and written.kind is OperandKind.SCALAR
+        return (plan.scalar or (plan.longer and not (plan.each or plan.strict))) and written.kind is OperandKind.SCALAR
     if plan.second is not None:
         return plan.second_optional and written.kind is OperandKind.SCALAR
     return plan.kind is written.kind

@@ -116,7 +116,7 @@ def _selector_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
 
 def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Written, ...]) -> Misfit | None:
     if plan.leading:
-        wrong = _value_misfit(definition, replace(plan, spelling=plan.leading, vector=0), elements[0])
+        wrong = _value_misfit(definition, replace(plan, spelling=plan.leading, vector=0, fixed=True), elements[0])
         if wrong is not None or len(elements) == 1:
             return wrong
         plan, elements = replace(plan, spelling=f"b{width(plan.spelling)}"), elements[1:]
@@ -132,7 +132,7 @@ def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Wr
         return Misfit(codes.OPERAND_KIND, f"a {stranger.sort.value} cannot be an element of a vector")
     if plan.each:
         return next(filter(None, (_value_misfit(definition, plan, element) for element in elements)), None)
-    declared = common_type(elements)
+    declared = common_type(elements, strict=plan.strict)
     is_open = plan.relaxed and counts_as_any_size(elements)
     if declared is not None and not is_open and not _fits(plan, declared):
         return _register_misfit(plan, declared)

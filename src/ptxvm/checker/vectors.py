@@ -46,12 +46,17 @@ def types_clash(elements: tuple[Written, ...]) -> bool:
     return any(first != second and _UNTYPED not in (first, second) for first, second in pairwise(families))
 
 
-def common_type(elements: tuple[Written, ...]) -> str | None:
-    """The type that the vector's elements count as together; None when only constants (or `_`) stand in it."""
+def common_type(elements: tuple[Written, ...], *, strict: bool = False) -> str | None:
+    """The type that the vector's elements count as together; None when only constants (or `_`) stand in it.
+
+    Integers alone count as untyped unless `strict`.
+    """
     registers = [element for element in elements if element.sort in (Sort.REGISTER, Sort.SPECIAL)]
     if not registers:
         return None
     families = {_family(element) for element in registers}
+    if strict and families == {_INTEGER}:
+        return registers[-1].declared
     if families in ({_FLOAT}, {_PACKED}, {_PREDICATE}) and not any(e.sort is Sort.INTEGER for e in elements):
         return registers[-1].declared
     return f"b{_bits(registers[-1])}"

@@ -61,7 +61,7 @@ _KINDS = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Written(Given):
-    """`declared` is the type of a register as declared (`b32`), `space` the state space of a variable.
+    """`declared` is the type of a register as declared, or of a reference to a texture and its like.
 
     `parts` (and `elements`) are those of a vector, pair, list or tuple address; the base of an address (none for
     `[16]`), the operand of `!a`, `-a` and `a.b0`.
@@ -69,7 +69,6 @@ class Written(Given):
     """
 
     sort: Sort = Sort.SINK
-    declared: str = ""
     local: bool = False
     special: SpecialRegister | None = None
     parts: tuple[Written, ...] = ()

@@ -79,6 +79,7 @@ def _plan(form: Form, index: int, notation: OperandNotation, optional: bool) -> 
         loose=isinstance(annotation, AddressIn) and annotation.loose,
         longer=isinstance(annotation, VectorOf) and annotation.longer,
         scalar=isinstance(annotation, VectorOf) and annotation.scalar,
+        strict=isinstance(annotation, VectorOf) and annotation.strict,
         each=isinstance(annotation, VectorOf) and annotation.each,
         leading=annotation.leading(form) if isinstance(annotation, VectorOf) else "",
         opaque=annotation.kind if isinstance(annotation, Opaque) else "",

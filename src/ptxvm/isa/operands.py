@@ -136,9 +136,9 @@ class VectorOf(Typed):
 
     The elements are of one type: a `Type` (their own, as that of a scalar operand) or a spelling, or the form chooses.
     `longer`: a longer vector will do, and for one element no braces. `scalar`: a scalar will do too, and where the form
-    says no length, a vector of any. `each`: each element by itself is of the type and
-    stands in braces, while else integers count as untyped. `leading`: the type of the first element where the form says
-    that it has another; the others are then of any type of the size.
+    says no length, a vector of any. `each`: each element by itself is of the type and stands in braces. `strict`: a
+    vector of integers is one of integers, while else it counts as untyped. `leading`: the type of the first element
+    where the form says that it has another; the others are then of any type of the size.
     """
 
     def __init__(
@@ -149,6 +149,7 @@ class VectorOf(Typed):
         longer: bool = False,
         scalar: bool = False,
         each: bool = False,
+        strict: bool = False,
         leading: Callable[[Form], str] = lambda form: "",
     ) -> None:
         super().__init__(element if callable(element) else lambda form: element)
@@ -156,6 +157,7 @@ class VectorOf(Typed):
         self.longer = longer
         self.scalar = scalar
         self.each = each
+        self.strict = strict
         self.leading = leading
 
 
@@ -191,9 +193,10 @@ class OperandPlan:
     does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
     `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `loose`: an
     address with any base. `longer`: a longer vector, or a scalar for one element, will do. `scalar`: a scalar for a
-    vector will do, or a vector for a scalar. `each`: every element of a vector is of the type. `leading`: the type of the first element of a vector if it is another. `opaque`: an address
-    that is a reference to a texture and its like. `untyped`: only a register of an untyped kind. `parts`: the operands
-    inside the brackets of a tuple address.
+    vector will do, or a vector for a scalar. `each`: every element of a vector is of the type. `strict`: integers do
+    not count as untyped in it. `leading`: the type of the first element of a vector if it is another. `opaque`: an
+    address that is a reference to a texture and its like. `untyped`: only a register of an untyped kind. `parts`: the
+    operands inside the brackets of a tuple address.
     """
 
     name: str
@@ -219,6 +222,7 @@ class OperandPlan:
     longer: bool = False
     scalar: bool = False
     each: bool = False
+    strict: bool = False
     leading: str = ""
     opaque: str = ""
     untyped: bool = False
@@ -230,6 +234,7 @@ class Given:
     """An operand as a program writes it, as far as choosing a form and operand rules need it.
 
     `constant` is the value of an integer literal, `number` that of a float, `type` the declared type of a register,
+    `declared` that type as written (`b32`),
     `elements` those of a vector, a tuple address or a pair, `space` that of a variable. `selector` and `negated`: what
     stands around the operand of a video instruction (`-%r1.h0`).
     """
@@ -244,6 +249,7 @@ class Given:
     space: Space | None = None
     selector: str = ""
     negated: bool = False
+    declared: str = ""
 
 
 def fits(plan: OperandPlan, given: Given) -> bool:

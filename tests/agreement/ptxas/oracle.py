@@ -23,6 +23,8 @@ _HEADER_LINES = 4
 _ROW_LINES = 3
 _SAID = re.compile(r"^ptxas\S* (?:\S+, line (\d+); )?(error|fatal|warning)\s*: (.*)$", re.M)
 _NARROW = re.compile(r"Program uses \d+-bit address on line '(\d+)'")
+# Instructions that become calls inside ptxas must agree with the first one of their kind in the file.
+_OTHERS_FAULT = "does not match formal parameter"
 # What ptxas says when it broke down: no verdict.
 _BROKEN = ("Internal compiler error", "Memory allocation failure", "ptxas exit status")
 _HEADER = ".version {0.ptx_version}\n.target {0.target}\n.address_size 64\n{0.globals}\n"
@@ -72,8 +74,11 @@ class Oracle:
                 yield from self._halves(rows)
                 return
             else:
-                yield from (replace(rows[place], accept=False, message=wrong[place]) for place in wrong)
+                yield from (self._rejected(rows[place], wrong[place]) for place in wrong)
                 rows = [row for place, row in enumerate(rows) if place not in wrong]
+
+    def _rejected(self, row: Row, message: str) -> Row:
+        return self._single(row) if _OTHERS_FAULT in message else replace(row, accept=False, message=message)
 
     def _halves(self, rows: list[Row]) -> Iterator[Row]:
         """An error without a line: search for the row at fault."""

@@ -1,6 +1,7 @@
 """Fragments: how many registers of each lane hold its share of a matrix, and of which type they are."""
 
 import re
+from collections.abc import Callable
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import VectorOf
@@ -15,6 +16,7 @@ _NIBBLE = 4
 _MULTIPLICANDS = {"f16": "f16x2", "bf16": "bf16x2", "tf32": "tf32", "f64": "b64"}
 _ACCUMULATORS: dict[str, Type | str] = {"f16": "f16x2", "f32": "f32", "f64": "b64", "s32": U32}
 _PACKED_KINDS = ("kind::mxf4", "kind::mxf4nvf4")
+_LOOSE = ("f16", "bf16", "tf32")
 
 
 def shape(form: Form) -> tuple[int, int, int]:
@@ -67,11 +69,53 @@ def _b_registers(form: Form) -> int:
     return registers(n * k * _copies(form), element_bits(form, form.spelling("btype")))
 
 
-A = VectorOf(lambda form: multiplicand(form.spelling("atype")), _a_registers)
-B = VectorOf(lambda form: multiplicand(form.spelling("btype")), _b_registers)
+def _multiplicand_of(slot: str) -> Callable[[Form], Type | str]:
+    """Turing's product of bytes of one sign minds the type of registers; matrices with scales are in untyped ones."""
+
+    def choose(form: Form) -> Type | str:
+        if form.has("block_scale"):
+            return "bf16x2"
+        is_typed = form.has("m8n8k16") and form.spelling("atype") == form.spelling("btype")
+        return U32 if is_typed else multiplicand(form.spelling(slot))
+
+    return choose
+
+
+def _sparse_accumulator(slot: str) -> VectorOf:
+    """C or D of a sparse product: f32 sums may lie in any registers of the size, except with 8-bit floats."""
+
+    def choose(form: Form) -> Type | str:
+        spelling = form.spelling(slot)
+        is_loose = spelling == "f32" and form.spelling("atype") in _LOOSE
+        return "b32" if is_loose else accumulator(spelling)
+
+    return VectorOf(choose, lambda form: accumulator_registers(form, form.spelling(slot)), strict=True)
+
+
+def _sparse_multiplicand(slot: str, count: Callable[[Form], int]) -> VectorOf:
+    """A or B of a sparse product: only f16 pairs and matrices with scales mind the type of their registers."""
+
+    def choose(form: Form) -> Type | str:
+        if form.has("block_scale"):
+            return "bf16x2"
+        return "f16x2" if form.spelling(slot) == "f16" else "b32"
+
+    return VectorOf(choose, count, strict=True)
+
+
+A = VectorOf(_multiplicand_of("atype"), _a_registers, strict=True)
+B = VectorOf(_multiplicand_of("btype"), _b_registers, strict=True)
 C = VectorOf(
-    lambda form: accumulator(form.spelling("ctype")), lambda form: accumulator_registers(form, form.spelling("ctype"))
+    lambda form: accumulator(form.spelling("ctype")),
+    lambda form: accumulator_registers(form, form.spelling("ctype")),
+    strict=True,
 )
 D = VectorOf(
-    lambda form: accumulator(form.spelling("dtype")), lambda form: accumulator_registers(form, form.spelling("dtype"))
+    lambda form: accumulator(form.spelling("dtype")),
+    lambda form: accumulator_registers(form, form.spelling("dtype")),
+    strict=True,
 )
+SPARSE_A = _sparse_multiplicand("atype", _a_registers)
+SPARSE_B = _sparse_multiplicand("btype", _b_registers)
+SPARSE_C = _sparse_accumulator("ctype")
+SPARSE_D = _sparse_accumulator("dtype")

@@ -7,17 +7,19 @@ NARROW_MATRICES = (ptx(8, 6) & sm("100a", "110a", "120a")) | (ptx(8, 8) & sm("10
 
 def _registers(form: Form) -> int:
     """One register for each 8x8 matrix of 16-bit elements or its like; a 16x16 matrix of bytes takes two."""
-    count = int(form.spelling("num")[1:])
-    return 2 * count if form.has("m16n16") else count
+    if form.has("m16n16"):
+        return 2 * int(form.spelling("few")[1:])
+    return int(form.spelling("num")[1:])
 
 
 @instruction(
     syntax="""
         ldmatrix.sync.aligned.m8n8.num{.trans}{.ss}.b16             r, [p];
         ldmatrix.sync.aligned.m8n16.num{.ss}.dst_fmt.src_fmt        r, [p];
-        ldmatrix.sync.aligned.m16n16.num.trans{.ss}.b8              r, [p];
-        ldmatrix.sync.aligned.m16n16.num.trans{.ss}.dst_fmt.src_fmt r, [p];
+        ldmatrix.sync.aligned.m16n16.few.trans{.ss}.b8              r, [p];
+        ldmatrix.sync.aligned.m16n16.few.trans{.ss}.dst_fmt.src_fmt r, [p];
         .num = { .x1, .x2, .x4 };
+        .few = { .x1, .x2 };
         .ss = { .shared, .shared::cta };
         .dst_fmt = { .b8x16 };
         .src_fmt = { .b6x16_p32, .b4x16_p64 };

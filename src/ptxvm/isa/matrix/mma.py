@@ -10,6 +10,7 @@ _TURING = ptx(6, 5) & sm(75)
 _AMPERE = ptx(7, 0) & sm(80)
 _FP8 = ptx(8, 4) & sm(89)
 _NARROW = (ptx(8, 7) & sm("120a")) | (ptx(8, 8) & sm("120f"))
+NARROW_FP8 = _NARROW | (ptx(8, 7) & sm("100a", "110a")) | (ptx(8, 8) & sm("100f")) | (ptx(9, 0) & sm("110f"))
 _FOUR_BITS = ptx(8, 7) & sm("120a", "121a")
 _SCALE_BYTES = {"scale_vec::1X": (0, 1, 2, 3), "scale_vec::2X": (0, 2), "scale_vec::4X": (0,)}
 _SECTION = "9.7.14.5.14"
@@ -31,6 +32,11 @@ def _needs(*modifiers: str, condition: Availability) -> Requirement:
 
 def _default_scale(form: Form) -> str:
     return "scale_vec::2X" if form.has("kind::mxf4") else "scale_vec::1X"
+
+
+def is_fp8(form: Form) -> bool:
+    """Whether A and B are of 8-bit floats."""
+    return all(form.spelling(slot) in ("e4m3", "e5m2") for slot in ("atype", "btype"))
 
 
 def _half_fp8(form: Form) -> bool:
@@ -89,7 +95,8 @@ def mma_half(a: A, b: B, c: C) -> D:
     requires=[
         Requirement("mma of .e4m3 and .e5m2", lambda form: form.spelling("atype") in ("e4m3", "e5m2"), _FP8),
         Requirement("this shape or an f16 result of .e4m3 and .e5m2", _half_fp8, ptx(8, 7)),
-        _needs("kind::f8f6f4", condition=_NARROW),
+        Requirement(".kind::f8f6f4", lambda form: form.has("kind::f8f6f4") and is_fp8(form), NARROW_FP8),
+        Requirement(".kind::f8f6f4", lambda form: form.has("kind::f8f6f4") and not is_fp8(form), _NARROW),
     ],
     rules=[accumulators_are_of_one_type],
     executable=False,
@@ -140,6 +147,7 @@ def scale_selectors_exist(use: Use) -> str | None:
         _needs("scale_vec::4X", "ue8m0", condition=ptx(9, 1)),
     ],
     rules=[scale_selectors_exist],
+    braces=["scale_a_data", "scale_b_data"],
     executable=False,
 )
 def mma_scaled(a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data: B32, byte_id_b: U16) -> D:
@@ -147,6 +155,21 @@ def mma_scaled(a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data
 
     The vectors of two numbers choose the byte of the scale register and the lanes whose registers count.
     """
+
+
+@rule(
+    code="PTX204",
+    accepted="mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%ul1, %ul2}, {%e1}, {%e2}, {%e3, %e4};",
+    rejected="mma.sync.aligned.m16n8k4.row.col.f64.f64.f64.f64 "
+    "{%ul1, %ul2, %ul3, %ul4}, {%e1, %e2}, {%e2}, {%e1, %e2, %e3, %e4};",
+)
+def results_of_emulated_products(use: Use) -> str | None:
+    """From sm_100 on the larger f64 products are made of smaller ones, whose results go to .f64 or .b64 registers."""
+    result = use.operand("d")
+    if result is None or use.form.has("m8n8k4") or use.target.number < 100:
+        return None
+    integers = [element for element in result.elements if element.declared in ("u64", "s64")]
+    return "the result goes to .f64 or .b64 registers" if integers else None
 
 
 @instruction(
@@ -158,6 +181,7 @@ def mma_scaled(a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data
     since=_AMPERE,
     section=_SECTION,
     requires=[_needs(shape, condition=ptx(7, 8) & sm(90)) for shape in ("m16n8k4", "m16n8k8", "m16n8k16")],
+    rules=[results_of_emulated_products],
     executable=False,
 )
 def mma_double(a: A, b: B, c: C) -> D:

@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.fragments import A, B, C, D, shape
-from ptxvm.isa.matrix.mma import accumulators_are_of_one_type, scale_selectors_exist
+from ptxvm.isa.matrix.fragments import SPARSE_A, SPARSE_B, SPARSE_C, SPARSE_D, shape
+from ptxvm.isa.matrix.mma import NARROW_FP8, accumulators_are_of_one_type, is_fp8, scale_selectors_exist
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule
@@ -12,7 +12,7 @@ _FP8 = ptx(8, 4) & sm(89)
 _NARROW = (ptx(8, 7) & sm("120a")) | (ptx(8, 8) & sm("120f"))
 _FOUR_BITS = ptx(8, 7) & sm("120a", "121a")
 # The K at which the metadata of A fills all lanes, so that there is nothing left to select.
-_FULL = {"tf32": 32, "s8": 64, "u8": 64, "s4": 128, "u4": 128}
+_FULL = {"f16": 64, "bf16": 64, "tf32": 32, "s8": 64, "u8": 64, "s4": 128, "u4": 128}
 _NARROW_FULL = 64
 _NEEDS = {".sp::ordered_metadata": ptx(8, 5)}
 _TYPES = """
@@ -34,7 +34,7 @@ _TYPES = """
 def _selectors(form: Form) -> int:
     """How many sets of lanes the metadata may come from."""
     k, spelling = shape(form)[2], form.spelling("atype")
-    if spelling in ("f16", "bf16"):
+    if spelling == "f16" and form.spelling("dtype") == "f32":
         return 4
     return max(1, _FULL[spelling] // k) if spelling in _FULL else max(1, _NARROW_FULL // k)
 
@@ -52,6 +52,18 @@ def selector_names_a_lane(use: Use) -> str | None:
     if selector is None or 0 <= selector < count:
         return None
     return f"the sparsity selector is {selector}, outside 0 to {count - 1}"
+
+
+@rule(
+    code="PTX214",
+    accepted="mma.sp.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 "
+    "{%r1, %r2, %r3, %r4}, {%r1, %r2}, {%r3, %r4}, {%r1, %r2, %r3, %r4}, %r5, 1;",
+    rejected="mma.sp.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32 "
+    "{%r1, %r2, %r3, %r4}, {%r1, %r2}, {%r3, %r4}, {%r1, %r2, %r3, %r4}, 5, 1;",
+)
+def metadata_in_a_register(use: Use) -> str | None:
+    """The metadata differ from lane to lane and are in a register."""
+    return "the metadata `e` are in a register" if use.constant("e") is not None else None
 
 
 @instruction(
@@ -72,11 +84,12 @@ def selector_names_a_lane(use: Use) -> str | None:
         .nibble_shape = { .m16n8k64, .m16n8k128 };
     """
     + _TYPES,
-    fixed=1,
     since=ptx(7, 1) & sm(80),
     section=_SECTION,
-    needs=_NEEDS | {".kind::f8f6f4": _NARROW},
+    needs=_NEEDS,
     requires=[
+        Requirement(".kind::f8f6f4", lambda form: form.has("kind::f8f6f4") and is_fp8(form), NARROW_FP8),
+        Requirement(".kind::f8f6f4", lambda form: form.has("kind::f8f6f4") and not is_fp8(form), _NARROW),
         Requirement("mma.sp of .e4m3 and .e5m2", lambda form: form.spelling("atype") in ("e4m3", "e5m2"), _FP8),
         Requirement(
             "this shape or an f16 result of .e4m3 and .e5m2",
@@ -86,10 +99,10 @@ def selector_names_a_lane(use: Use) -> str | None:
             ptx(8, 7) & sm(120),
         ),
     ],
-    rules=[accumulators_are_of_one_type, selector_names_a_lane],
+    rules=[accumulators_are_of_one_type, selector_names_a_lane, metadata_in_a_register],
     executable=False,
 )
-def mma_sparse(a: A, b: B, c: C, e: B32, f: int) -> D:
+def mma_sparse(a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int) -> SPARSE_D:
     """`D = A * B + C` where half of the elements of A are zero: `e` tells which, `f` whose registers hold `e`."""
 
 
@@ -107,7 +120,6 @@ def mma_sparse(a: A, b: B, c: C, e: B32, f: int) -> D:
         .stype = { .ue8m0, .ue4m3 };
     """
     + _TYPES,
-    fixed=1,
     since=ptx(8, 7) & sm(120),
     section=_SECTION,
     needs=_NEEDS
@@ -117,18 +129,19 @@ def mma_sparse(a: A, b: B, c: C, e: B32, f: int) -> D:
         ".kind::mxf8f6f4": _NARROW,
         ".scale_vec::4X .ue8m0": ptx(9, 1),
     },
-    rules=[scale_selectors_exist, selector_names_a_lane],
+    rules=[scale_selectors_exist, selector_names_a_lane, metadata_in_a_register],
+    braces=["scale_a_data", "scale_b_data"],
     executable=False,
 )
 def mma_sparse_scaled(
-    a: A,
-    b: B,
-    c: C,
+    a: SPARSE_A,
+    b: SPARSE_B,
+    c: SPARSE_C,
     e: B32,
     f: int,
     scale_a_data: B32,
     byte_id_a: U16,
     scale_b_data: B32,
     byte_id_b: U16,
-) -> D:
+) -> SPARSE_D:
     """`mma.sp` of matrices whose blocks have scales of their own."""

@@ -1,6 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.matrix.tensor_memory import (
     GROUPS,
+    NOT_IN_FAMILIES,
     TENSOR_CORE,
     TENSOR_MEMORY,
     columns_are_a_power_of_two,
@@ -94,7 +95,7 @@ def tcgen05_cp(taddr: TENSOR_MEMORY, s_desc: U64):
     name="tcgen05.shift",
     syntax="tcgen05.shift.cta_group.down  [taddr];" + GROUPS,
     fixed=1,
-    since=TENSOR_CORE,
+    since=TENSOR_CORE & NOT_IN_FAMILIES,
     section="9.7.16.9.3",
     rules=[tensor_memory_has_32_bit_addresses],
     executable=False,

@@ -6,7 +6,8 @@ from ptxvm.isa.matrix.tensor_memory import (
     TENSOR_MEMORY,
     tensor_memory_has_32_bit_addresses,
 )
-from ptxvm.isa.operands import TYPE
+from ptxvm.isa.operands import B32
+from ptxvm.isa.rules.register_operand import register_operand
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 
@@ -26,6 +27,11 @@ def every_element_is_kept(use: Use) -> str | None:
 
 
 _RULES = [tensor_memory_has_32_bit_addresses, every_element_is_kept]
+_REDUCED_IN_A_REGISTER = register_operand(
+    "redval",
+    accepted="tcgen05.ld.red.sync.aligned.32x32b.x2.min.u32 {%r1, %r2}, %r3, [%r4];",
+    rejected="tcgen05.ld.red.sync.aligned.32x32b.x2.min.u32 {%r1, %r2}, 5, [%r4];",
+)
 
 
 @instruction(
@@ -50,21 +56,22 @@ def tcgen05_ld(taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> FRAGMENT:
 @instruction(
     name="tcgen05.ld.red",
     syntax="""
-        tcgen05.ld.red.sync.aligned.32x32b.num.redOp{.abs}{.NaN}.f32    r, redval, [taddr];
-        tcgen05.ld.red.sync.aligned.16x32bx2.num.redOp{.abs}{.NaN}.f32  r, redval, [taddr], immHalfSplitoff;
-        tcgen05.ld.red.sync.aligned.32x32b.num.redOp.type               r, redval, [taddr];
-        tcgen05.ld.red.sync.aligned.16x32bx2.num.redOp.type             r, redval, [taddr], immHalfSplitoff;
+        tcgen05.ld.red.sync.aligned.32x32b.more.redOp{.abs}{.NaN}.f32    r, redval, [taddr];
+        tcgen05.ld.red.sync.aligned.16x32bx2.more.redOp{.abs}{.NaN}.f32  r, redval, [taddr], immHalfSplitoff;
+        tcgen05.ld.red.sync.aligned.32x32b.more.redOp.type               r, redval, [taddr];
+        tcgen05.ld.red.sync.aligned.16x32bx2.more.redOp.type             r, redval, [taddr], immHalfSplitoff;
         .redOp = { .min, .max };
+        .more = { .x2, .x4, .x8, .x16, .x32, .x64, .x128 };
         .type = { .u32, .s32 };
     """
     + SHAPES,
     fixed=2,
     since=_REDUCING,
     section="9.7.16.8.3",
-    rules=_RULES,
+    rules=[*_RULES, _REDUCED_IN_A_REGISTER],
     executable=False,
 )
-def tcgen05_ld_red(redval: TYPE, taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> FRAGMENT:
+def tcgen05_ld_red(redval: B32, taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> FRAGMENT:
     """Starts loading a part of tensor memory, and finds its least or greatest element."""
 
 

@@ -1,12 +1,18 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.tensor_memory import GROUPS, TENSOR_CORE, TENSOR_MEMORY, tensor_memory_has_32_bit_addresses
+from ptxvm.isa.matrix.tensor_memory import (
+    GROUPS,
+    NOT_IN_FAMILIES,
+    TENSOR_CORE,
+    UNTYPED_TENSOR_MEMORY,
+    tensor_memory_has_32_bit_addresses,
+)
 from ptxvm.isa.operands import VectorOf
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED, U32, U64
 
-_INTEGER = (ptx(8, 6) & sm("100a", "110a")) | (ptx(8, 8) & sm("110f"))
+_INTEGER = ptx(8, 6) & sm("100a", "110a")
 _SECTION = "9.7.16.10.9.1"
 _LANES_PER_GROUP = 4
 _COLLECTORS = "".join(f", .collector::a::{use}" for use in ("fill", "use", "lastuse", "discard"))[2:]
@@ -30,11 +36,14 @@ def _mask_registers(form: Form) -> int:
     return _LANES_PER_GROUP * (2 if form.has("cta_group::2") else 1)
 
 
-DISABLED_LANES = VectorOf(U32, _mask_registers)
+DISABLED_LANES = VectorOf("b32", _mask_registers)
 _NEEDS = {
     ".kind::i8": _INTEGER,
     ".block16": ptx(8, 8),
     ".block32": ptx(8, 8),
+    ".scale_vec::1X": NOT_IN_FAMILIES,
+    ".scale_vec::2X": NOT_IN_FAMILIES,
+    ".scale_vec::4X": ptx(8, 7) & NOT_IN_FAMILIES,
 }
 
 
@@ -44,8 +53,8 @@ _NEEDS = {
     rejected="tcgen05.mma.cta_group::1.kind::f16 [%r1], %d1, %d2, %r2, %p1, 16;",
 )
 def the_input_is_scaled_by_at_most_15(use: Use) -> str | None:
-    """`scale-input-d` shifts D right by 0 to 15 bits."""
-    scale = use.constant("scale_input_d")
+    """`scale-input-d` shifts D right by 0 to 15 bits (integers are not scaled, so that it does not matter there)."""
+    scale = None if use.form.has("kind::i8") else use.constant("scale_input_d")
     return f"scale-input-d is {scale}, outside 0 to 15" if scale is not None and not 0 <= scale <= 15 else None
 
 
@@ -66,7 +75,7 @@ _RULES = [tensor_memory_has_32_bit_addresses, the_input_is_scaled_by_at_most_15,
 
 
 def _scales_input(form: Form) -> bool:
-    return any(plan.name == "scale_input_d" for plan in form.operands)
+    return not form.has("kind::i8") and any(plan.name == "scale_input_d" for plan in form.operands)
 
 
 _REQUIRES = [Requirement("scale-input-d", _scales_input, sm("100a", "103a", "107a") | (ptx(8, 8) & sm("100f")))]
@@ -92,9 +101,9 @@ _REQUIRES = [Requirement("scale-input-d", _scales_input, sm("100a", "103a", "107
     executable=False,
 )
 def tcgen05_mma(
-    d_tmem: TENSOR_MEMORY,
+    d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
-    a_tmem: TENSOR_MEMORY,
+    a_tmem: UNTYPED_TENSOR_MEMORY,
     b_desc: U64,
     idesc: U32,
     lanes: DISABLED_LANES,
@@ -133,13 +142,13 @@ def tcgen05_mma(
     executable=False,
 )
 def tcgen05_mma_scaled(
-    d_tmem: TENSOR_MEMORY,
+    d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
-    a_tmem: TENSOR_MEMORY,
+    a_tmem: UNTYPED_TENSOR_MEMORY,
     b_desc: U64,
     idesc: U32,
-    scale_A_tmem: TENSOR_MEMORY,
-    scale_B_tmem: TENSOR_MEMORY,
+    scale_A_tmem: UNTYPED_TENSOR_MEMORY,
+    scale_B_tmem: UNTYPED_TENSOR_MEMORY,
     enable_input_d: PRED,
 ):
     """`tcgen05.mma` of matrices whose blocks have scales of their own, which lie in tensor memory."""
@@ -167,11 +176,11 @@ def tcgen05_mma_scaled(
     executable=False,
 )
 def tcgen05_mma_sparse(
-    d_tmem: TENSOR_MEMORY,
+    d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
-    a_tmem: TENSOR_MEMORY,
+    a_tmem: UNTYPED_TENSOR_MEMORY,
     b_desc: U64,
-    sp_meta_tmem: TENSOR_MEMORY,
+    sp_meta_tmem: UNTYPED_TENSOR_MEMORY,
     idesc: U32,
     lanes: DISABLED_LANES,
     enable_input_d: PRED,
@@ -205,14 +214,14 @@ def tcgen05_mma_sparse(
     executable=False,
 )
 def tcgen05_mma_sparse_scaled(
-    d_tmem: TENSOR_MEMORY,
+    d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
-    a_tmem: TENSOR_MEMORY,
+    a_tmem: UNTYPED_TENSOR_MEMORY,
     b_desc: U64,
-    sp_meta_tmem: TENSOR_MEMORY,
+    sp_meta_tmem: UNTYPED_TENSOR_MEMORY,
     idesc: U32,
-    scale_A_tmem: TENSOR_MEMORY,
-    scale_B_tmem: TENSOR_MEMORY,
+    scale_A_tmem: UNTYPED_TENSOR_MEMORY,
+    scale_B_tmem: UNTYPED_TENSOR_MEMORY,
     enable_input_d: PRED,
 ):
     """`tcgen05.mma.sp` of matrices whose blocks have scales of their own."""
@@ -235,9 +244,9 @@ def tcgen05_mma_sparse_scaled(
     executable=False,
 )
 def tcgen05_mma_ws(
-    d_tmem: TENSOR_MEMORY,
+    d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
-    a_tmem: TENSOR_MEMORY,
+    a_tmem: UNTYPED_TENSOR_MEMORY,
     b_desc: U64,
     idesc: U32,
     enable_input_d: PRED,
@@ -263,11 +272,11 @@ def tcgen05_mma_ws(
     executable=False,
 )
 def tcgen05_mma_ws_sparse(
-    d_tmem: TENSOR_MEMORY,
+    d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
-    a_tmem: TENSOR_MEMORY,
+    a_tmem: UNTYPED_TENSOR_MEMORY,
     b_desc: U64,
-    sp_meta_tmem: TENSOR_MEMORY,
+    sp_meta_tmem: UNTYPED_TENSOR_MEMORY,
     idesc: U32,
     enable_input_d: PRED,
     zero_column_mask_desc: U64,

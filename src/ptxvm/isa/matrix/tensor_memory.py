@@ -7,7 +7,10 @@ from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Space
 
 TENSOR_CORE = (ptx(8, 6) & sm("100a", "110a")) | (ptx(8, 8) & sm("100f", "110f"))
+NOT_IN_FAMILIES = sm("100a", "103a", "107a", "110a")
+"""What targets for one architecture have and family targets have not."""
 TENSOR_MEMORY = AddressIn(Space.SHARED)
+UNTYPED_TENSOR_MEMORY = AddressIn(Space.SHARED, untyped=True)
 _REGISTERS = {"16x64b": 1, "16x128b": 2, "16x256b": 4, "32x32b": 1, "16x32bx2": 1}
 _TENSOR_ADDRESSES = ("taddr", "d_tmem", "a_tmem", "sp_meta_tmem", "scale_A_tmem", "scale_B_tmem")
 _ADDRESS_BITS = 32

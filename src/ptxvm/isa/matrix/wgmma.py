@@ -97,20 +97,20 @@ _RULES = [immediates_are_signs_and_flags, sums_are_read_and_written]
 @instruction(
     name="wgmma.mma_async",
     syntax="""
-        wgmma.mma_async.sync.aligned.shape16.dtype.f16.f16
+        wgmma.mma_async.sync{.aligned}.shape16.dtype.f16.f16
             d, a-desc, b-desc, scale-d, scale-a, scale-b, trans-a, trans-b;
-        wgmma.mma_async.sync.aligned.shape16.dtype.f16.f16  d, a, b-desc, scale-d, scale-a, scale-b, trans-b;
-        wgmma.mma_async.sync.aligned.shape16.f32.bf16.bf16
+        wgmma.mma_async.sync{.aligned}.shape16.dtype.f16.f16  d, a, b-desc, scale-d, scale-a, scale-b, trans-b;
+        wgmma.mma_async.sync{.aligned}.shape16.f32.bf16.bf16
             d, a-desc, b-desc, scale-d, scale-a, scale-b, trans-a, trans-b;
-        wgmma.mma_async.sync.aligned.shape16.f32.bf16.bf16  d, a, b-desc, scale-d, scale-a, scale-b, trans-b;
-        wgmma.mma_async.sync.aligned.shape8.f32.tf32.tf32   d, a-desc, b-desc, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sync.aligned.shape8.f32.tf32.tf32   d, a, b-desc, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sync.aligned.shape32.dtype.f8_a.f8_b  d, a-desc, b-desc, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sync.aligned.shape32.dtype.f8_a.f8_b  d, a, b-desc, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sync.aligned.coarse32{.satfinite}.s32.byte_a.byte_b  d, a-desc, b-desc, scale-d;
-        wgmma.mma_async.sync.aligned.coarse32{.satfinite}.s32.byte_a.byte_b  d, a, b-desc, scale-d;
-        wgmma.mma_async.sync.aligned.coarse256.s32.b1.b1.and.popc  d, a-desc, b-desc, scale-d;
-        wgmma.mma_async.sync.aligned.coarse256.s32.b1.b1.and.popc  d, a, b-desc, scale-d;
+        wgmma.mma_async.sync{.aligned}.shape16.f32.bf16.bf16  d, a, b-desc, scale-d, scale-a, scale-b, trans-b;
+        wgmma.mma_async.sync{.aligned}.shape8.f32.tf32.tf32   d, a-desc, b-desc, scale-d, scale-a, scale-b;
+        wgmma.mma_async.sync{.aligned}.shape8.f32.tf32.tf32   d, a, b-desc, scale-d, scale-a, scale-b;
+        wgmma.mma_async.sync{.aligned}.shape32.dtype.f8_a.f8_b  d, a-desc, b-desc, scale-d, scale-a, scale-b;
+        wgmma.mma_async.sync{.aligned}.shape32.dtype.f8_a.f8_b  d, a, b-desc, scale-d, scale-a, scale-b;
+        wgmma.mma_async.sync{.aligned}.coarse32{.satfinite}.s32.byte_a.byte_b  d, a-desc, b-desc, scale-d;
+        wgmma.mma_async.sync{.aligned}.coarse32{.satfinite}.s32.byte_a.byte_b  d, a, b-desc, scale-d;
+        wgmma.mma_async.sync{.aligned}.coarse256.s32.b1.b1.and.popc  d, a-desc, b-desc, scale-d;
+        wgmma.mma_async.sync{.aligned}.coarse256.s32.b1.b1.and.popc  d, a, b-desc, scale-d;
     """
     + _SHAPES,
     fixed=1,
@@ -133,25 +133,25 @@ def wgmma_mma_async(
 @instruction(
     name="wgmma.mma_async.sp",
     syntax="""
-        wgmma.mma_async.sp.sync.aligned.shape32.dtype.f16.f16
+        wgmma.mma_async.sp.sync{.aligned}.shape32.dtype.f16.f16
             d, a-desc, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b, trans-a, trans-b;
-        wgmma.mma_async.sp.sync.aligned.shape32.dtype.f16.f16
+        wgmma.mma_async.sp.sync{.aligned}.shape32.dtype.f16.f16
             d, a, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b, trans-b;
-        wgmma.mma_async.sp.sync.aligned.shape32.f32.bf16.bf16
+        wgmma.mma_async.sp.sync{.aligned}.shape32.f32.bf16.bf16
             d, a-desc, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b, trans-a, trans-b;
-        wgmma.mma_async.sp.sync.aligned.shape32.f32.bf16.bf16
+        wgmma.mma_async.sp.sync{.aligned}.shape32.f32.bf16.bf16
             d, a, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b, trans-b;
-        wgmma.mma_async.sp.sync.aligned.shape16.f32.tf32.tf32
+        wgmma.mma_async.sp.sync{.aligned}.shape16.f32.tf32.tf32
             d, a-desc, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sp.sync.aligned.shape16.f32.tf32.tf32
+        wgmma.mma_async.sp.sync{.aligned}.shape16.f32.tf32.tf32
             d, a, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sp.sync.aligned.shape64.dtype.f8_a.f8_b
+        wgmma.mma_async.sp.sync{.aligned}.shape64.dtype.f8_a.f8_b
             d, a-desc, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sp.sync.aligned.shape64.dtype.f8_a.f8_b
+        wgmma.mma_async.sp.sync{.aligned}.shape64.dtype.f8_a.f8_b
             d, a, b-desc, sp-meta, sp-sel, scale-d, scale-a, scale-b;
-        wgmma.mma_async.sp.sync.aligned.coarse64{.satfinite}.s32.byte_a.byte_b
+        wgmma.mma_async.sp.sync{.aligned}.coarse64{.satfinite}.s32.byte_a.byte_b
             d, a-desc, b-desc, sp-meta, sp-sel, scale-d;
-        wgmma.mma_async.sp.sync.aligned.coarse64{.satfinite}.s32.byte_a.byte_b
+        wgmma.mma_async.sp.sync{.aligned}.coarse64{.satfinite}.s32.byte_a.byte_b
             d, a, b-desc, sp-meta, sp-sel, scale-d;
     """
     + _SHAPES,
@@ -179,7 +179,7 @@ def wgmma_mma_async_sparse(
 
 @instruction(
     name="wgmma.fence",
-    syntax="wgmma.fence.sync.aligned;",
+    syntax="wgmma.fence.sync{.aligned};",
     fixed=1,
     since=_SINCE,
     section="9.7.15.7.1",
@@ -191,7 +191,7 @@ def wgmma_fence():
 
 @instruction(
     name="wgmma.commit_group",
-    syntax="wgmma.commit_group.sync.aligned;",
+    syntax="wgmma.commit_group.sync{.aligned};",
     fixed=1,
     since=_SINCE,
     section="9.7.15.7.2",
@@ -203,7 +203,7 @@ def wgmma_commit_group():
 
 @instruction(
     name="wgmma.wait_group",
-    syntax="wgmma.wait_group.sync.aligned  N;",
+    syntax="wgmma.wait_group.sync{.aligned}  N;",
     fixed=1,
     since=_SINCE,
     section="9.7.15.7.3",

@@ -13,6 +13,7 @@ _SUB_BYTE = ptx(6, 3) & sm(75)
 _AMPERE = ptx(7, 0) & sm(80)
 _HALF_REGISTERS = 8
 _ALL_TYPES = 4
+_BYTES = ("s8", "u8")
 _SPACES = """
     .layout = { .row, .col };
     .ss = { .global, .shared, .shared::cta };
@@ -59,10 +60,14 @@ def _loaded(form: Form) -> int:
 
 def _loaded_type(form: Form) -> Type | str:
     spelling = form.spelling("type")
-    return accumulator(spelling) if form.has("c") or form.has("d") else multiplicand(spelling)
+    if spelling == "f64":
+        return spelling
+    if form.has("c") or form.has("d"):
+        return accumulator(spelling)
+    return U32 if spelling in _BYTES else multiplicand(spelling)
 
 
-FRAGMENT = VectorOf(_loaded_type, _loaded)
+FRAGMENT = VectorOf(_loaded_type, _loaded, strict=True)
 
 
 @rule(
@@ -142,15 +147,36 @@ def _last(form: Form) -> str:
     return form.spelling("ctype") if "ctype" in form.tokens else form.spelling("atype")
 
 
-_A = VectorOf(
-    lambda form: multiplicand(_multiplied(form)), lambda form: _share(form, _multiplied(form), shape(form)[0])
+def _multiplicand(form: Form) -> Type | str:
+    spelling = _multiplied(form)
+    if spelling == "f64":
+        return spelling
+    return U32 if form.spelling("dtype") == "s32" else multiplicand(spelling)
+
+
+@rule(
+    code="PTX107",
+    accepted="wmma.mma.sync.aligned.row.col.m8n8k32.s32.s4.s4.s32 {%r1, %r2}, {%r3}, {%r4}, {%r5, %r6};",
+    rejected="wmma.mma.sync.aligned.row.col.m8n8k32.s32.s4.u4.s32 {%r1, %r2}, {%r3}, {%r4}, {%r5, %r6};",
 )
-_B = VectorOf(
-    lambda form: multiplicand(_multiplied(form)), lambda form: _share(form, _multiplied(form), shape(form)[1])
-)
-_C = VectorOf(lambda form: accumulator(_last(form)), lambda form: accumulator_registers(form, _last(form)))
+def multiplicands_are_of_one_type(use: Use) -> str | None:
+    """A and B are of the same type, also in their sign."""
+    tokens = use.form.tokens
+    if (
+        sum(slot.kind is SlotKind.TYPE for slot in use.form.line.slots) < _ALL_TYPES
+        or tokens["atype"] == tokens["btype"]
+    ):
+        return None
+    return f"A is .{tokens['atype']} and B is .{tokens['btype']}; both must be of one type"
+
+
+_A = VectorOf(_multiplicand, lambda form: _share(form, _multiplied(form), shape(form)[0]), strict=True)
+_B = VectorOf(_multiplicand, lambda form: _share(form, _multiplied(form), shape(form)[1]), strict=True)
+_C = VectorOf(lambda form: accumulator(_last(form)), lambda form: accumulator_registers(form, _last(form)), strict=True)
 _D = VectorOf(
-    lambda form: accumulator(form.spelling("dtype")), lambda form: accumulator_registers(form, form.spelling("dtype"))
+    lambda form: accumulator(form.spelling("dtype")),
+    lambda form: accumulator_registers(form, form.spelling("dtype")),
+    strict=True,
 )
 
 
@@ -187,7 +213,7 @@ _D = VectorOf(
             ~ptx(6, 5),
         )
     ],
-    rules=[aligned_is_written],
+    rules=[aligned_is_written, multiplicands_are_of_one_type],
     executable=False,
 )
 def wmma_mma(a: _A, b: _B, c: _C) -> _D:

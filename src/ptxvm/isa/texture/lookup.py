@@ -1,13 +1,17 @@
 """What texture lookups share: coordinates by geometry, and the rules about them."""
 
 from ptxvm.isa.definition import Form
+from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import Opaque, VectorOf
 from ptxvm.isa.rules.rule import Use, rule
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import S32
 
 # Elements that a vector of coordinates, of offsets and of derivatives has at least; longer ones are taken as well.
 _COORDINATES = {"1d": 1, "2d": 2, "a1d": 2}
 _OFFSETS = {"1d": 1, "a1d": 1, "3d": 4}
-_DERIVATIVES = {"1d": 1, "a1d": 1, "2d": 2, "a2d": 2}
+# Derivatives of coordinates on cubes are not counted by ptxas.
+_DERIVATIVES = {"1d": 1, "a1d": 1, "2d": 2, "a2d": 2, "3d": 4}
 _LAYERED = ("a1d", "a2d", "acube")
 _CUBES = ("cube", "acube")
 _MULTISAMPLED = ("2dms", "a2dms")
@@ -34,8 +38,9 @@ def _first_coordinate(form: Form) -> str:
 TEXTURE, SAMPLER = Opaque("texref"), Opaque("samplerref")
 TEXELS = VectorOf(lambda form: form.spelling("dtype"), vector_length)
 COORDINATES = VectorOf(lambda form: form.spelling("ctype"), coordinate_count, longer=True, leading=_first_coordinate)
-OFFSETS = VectorOf("s32", lambda form: _OFFSETS.get(geometry(form), 2), longer=True)
-DERIVATIVES = VectorOf("f32", lambda form: _DERIVATIVES.get(geometry(form), 4), longer=True)
+OFFSETS = VectorOf(S32, lambda form: _OFFSETS.get(geometry(form), 2), longer=True)
+DERIVATIVES = VectorOf("f32", lambda form: _DERIVATIVES.get(geometry(form), 1), longer=True, strict=True)
+LEVEL = VectorOf(lambda form: form.spelling("ctype"), lambda form: 0, scalar=True)
 
 
 @rule(
@@ -67,8 +72,9 @@ def texel_count(use: Use) -> str | None:
     rejected="tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6, %f7, %f8}], {%s1, %s2};",
 )
 def offset_geometry(use: Use) -> str | None:
-    """Cube maps have no offsets."""
-    is_wrong = geometry(use.form) in _CUBES and use.operand("e") is not None
+    """Cube maps have no offsets (a single number in their place is not looked at)."""
+    offsets = use.operand("e")
+    is_wrong = geometry(use.form) in _CUBES and offsets is not None and offsets.kind is OperandKind.VECTOR
     return f".{geometry(use.form)} takes no offsets" if is_wrong else None
 
 
@@ -78,9 +84,62 @@ def offset_geometry(use: Use) -> str | None:
     rejected="tex.3d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6, %f7, %f8}], %f7;",
 )
 def comparison_geometry(use: Use) -> str | None:
-    """Textures with three dimensions or several samples have no depth to compare with."""
-    is_wrong = geometry(use.form) in ("3d", *_MULTISAMPLED) and use.operand("f") is not None
+    """Textures with three dimensions or several samples have no depth to compare with, nor have integer coordinates."""
+    offsets = use.operand("e")
+    if geometry(use.form) == "3d" and offsets is not None and offsets.declared == "b32":
+        return "an untyped register here counts as a depth to compare with, which .3d does not take"
+    if use.operand("f") is None:
+        return None
+    if use.form.spelling("ctype") != "f32":
+        return "a lookup at integer coordinates takes no depth to compare with"
+    is_wrong = geometry(use.form) in ("3d", *_MULTISAMPLED)
     return f".{geometry(use.form)} takes no depth to compare with" if is_wrong else None
 
 
-LOOKUP_RULES = [coordinate_type, texel_count, offset_geometry, comparison_geometry]
+@rule(
+    code="PTX215",
+    accepted="tex.grad.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6}], {%f1, %f2}, {%f3, %f4};",
+    rejected="tex.grad.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6}], {%f1, %f2}, {%f3, %f4, %f5, %f6};",
+)
+def derivative_count(use: Use) -> str | None:
+    """There are as many derivatives as coordinates, without the layer; with three coordinates a fourth one fills up."""
+    needed = _DERIVATIVES.get(geometry(use.form))
+    for name in ("dpdx", "dpdy"):
+        vector = use.operand(name)
+        if needed is not None and vector is not None and len(vector.elements) not in (0, needed):
+            return f".{geometry(use.form)} has {needed} derivatives, `{name}` has {len(vector.elements)}"
+    return None
+
+
+@rule(
+    code="PTX215",
+    accepted="tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, {%f5, %f6, %f7, %f8}];",
+    rejected="tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [tx, %d4, {%f5, %f6, %f7, %f8}];",
+)
+def sampler_in_unified_mode(use: Use) -> str | None:
+    """Without `texmode_independent` a texture comes with its sampler; a second one is taken by simple lookups only."""
+    form = use.form
+    texture = use.operand("a")
+    if use.has_samplers or texture is None or len(texture.elements) != 3:
+        return None
+    has_offset, has_depth = use.operand("e") is not None, use.operand("f") is not None
+    geom = geometry(form)
+    if form.has("level"):
+        is_taken = geom != "3d" and has_depth >= has_offset
+    elif form.has("grad"):
+        is_taken = geom in ("1d", "2d") and not has_depth
+    else:
+        is_taken = geom not in _CUBES
+    return None if is_taken else "the texture comes with its sampler here; leave the other one out"
+
+
+PREDICATE_SINCE = ptx(7, 1) & sm(60)
+"""The predicate of `d|p`."""
+LOOKUP_RULES = [
+    coordinate_type,
+    texel_count,
+    offset_geometry,
+    comparison_geometry,
+    derivative_count,
+    sampler_in_unified_mode,
+]

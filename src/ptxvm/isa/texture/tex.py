@@ -1,7 +1,16 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import CTYPE
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.texture.lookup import COORDINATES, DERIVATIVES, LOOKUP_RULES, OFFSETS, SAMPLER, TEXELS, TEXTURE
+from ptxvm.isa.texture.lookup import (
+    COORDINATES,
+    DERIVATIVES,
+    LEVEL,
+    LOOKUP_RULES,
+    OFFSETS,
+    PREDICATE_SINCE,
+    SAMPLER,
+    TEXELS,
+    TEXTURE,
+)
 from ptxvm.lanes import F32
 
 _SECTION = "9.7.10.3"
@@ -22,9 +31,12 @@ _TYPES = """
         .geom = { .1d, .2d, .3d, .a1d, .a2d, .cube, .acube, .2dms, .a2dms };
     """
     + _TYPES,
+    fixed=1,
     since=ptx(1, 0),
     section=_SECTION,
     rules=LOOKUP_RULES,
+    braces=["f"],
+    pair_since=PREDICATE_SINCE,
     executable=False,
 )
 def tex(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
@@ -40,12 +52,15 @@ def tex(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
     """
     + f"        .geom = {_FLAT};"
     + _TYPES,
+    fixed=1,
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
     rules=LOOKUP_RULES,
+    braces=["f"],
+    pair_since=PREDICATE_SINCE,
     executable=False,
 )
-def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: CTYPE, e: OFFSETS, f: F32) -> TEXELS:
+def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f: F32) -> TEXELS:
     """Reads from the mipmap of level `lod`."""
 
 
@@ -58,9 +73,12 @@ def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: CTYPE, e: OFFSETS, f:
     """
     + f"        .geom = {_FLAT};"
     + _TYPES,
+    fixed=1,
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
     rules=LOOKUP_RULES,
+    braces=["f"],
+    pair_since=PREDICATE_SINCE,
     executable=False,
 )
 def tex_grad(

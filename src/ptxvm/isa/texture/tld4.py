@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.texture.lookup import COORDINATES, LOOKUP_RULES, OFFSETS, SAMPLER, TEXELS, TEXTURE
+from ptxvm.isa.texture.lookup import COORDINATES, LOOKUP_RULES, OFFSETS, PREDICATE_SINCE, SAMPLER, TEXELS, TEXTURE
 from ptxvm.lanes import F32
 
 _LATER = ptx(4, 3) & sm(30)
@@ -22,6 +22,8 @@ _LATER = ptx(4, 3) & sm(30)
     section="9.7.10.4",
     needs={".a2d": _LATER, ".cube": _LATER, ".acube": _LATER},
     rules=LOOKUP_RULES,
+    braces=["f"],
+    pair_since=PREDICATE_SINCE,
     executable=False,
 )
 def tld4(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
