@@ -9,6 +9,7 @@ import numpy as np
 from ptxvm.engine.host.combining import combine_of
 from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.lane_places import own_shared
+from ptxvm.engine.host.multimem import replicas_of
 from ptxvm.engine.host.registry import host_function
 from ptxvm.machine.asynchronous import BulkCopy, CtaState, Region, Signal, mbarrier
 from ptxvm.machine.faults import FaultKind
@@ -75,18 +76,31 @@ def start_store(call: HostCall) -> None:
 
     Operands: destination, source, size, and the mask of the bytes of every 16.
     """
+    for lane, (target, *rest) in lanes_of(call):
+        _store(call, lane, [target], rest)
+
+
+@host_function("multimem.cp.async.bulk")
+def start_multicast_store(call: HostCall) -> None:
+    """To global memory of all devices of a multicast object. Operands as above."""
     for lane, (target, source, size, *mask) in lanes_of(call):
-        check_bulk(call, lane, size, target, source)
-        copy = BulkCopy(
-            call.origin,
-            int(call.threads[lane]),
-            own_region(call, lane, source, size),
-            [Region(call.view(target, size, lane, store=True))],
-            groups=call.cta.bulk,
-            combine=combine_of(call.form),
-            mask=byte_mask(mask[0], size) if mask else None,
-        )
-        call.cta.cluster.issue(copy)
+        check_bulk(call, lane, size, target)
+        _store(call, lane, replicas_of(call, target, size, lane), [source, size, *mask])
+
+
+def _store(call: HostCall, lane: int, targets: list[int], rest: list[int]) -> None:
+    source, size, *mask = rest
+    check_bulk(call, lane, size, source, *targets)
+    copy = BulkCopy(
+        call.origin,
+        int(call.threads[lane]),
+        own_region(call, lane, source, size),
+        [Region(call.view(target, size, lane, store=True)) for target in targets],
+        groups=call.cta.bulk,
+        combine=combine_of(call.form),
+        mask=byte_mask(mask[0], size) if mask else None,
+    )
+    call.cta.cluster.issue(copy)
 
 
 @host_function("cp.async.bulk.prefetch")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,15 @@ from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Allocation, Bytes, Memory, host_bytes
 from ptxvm.machine.tensor_map import GlobalBytes
 
+Swap = Callable[[int, int, int, int], int]
+"""(host address, bytes, expected, new) -> whether the number there was the expected one and is now the new one."""
+
+
+def swap_alone(address: int, size: int, expected: int, new: int) -> bool:
+    """Where no other thread can interfere."""
+    host_bytes(address, size)[:] = np.frombuffer(new.to_bytes(size, "little"), np.uint8)
+    return True
+
 
 class HostLaunch:
     """A launch as host functions see it. Threads may share it."""
@@ -30,8 +39,9 @@ class HostLaunch:
         self.launch = launch
         self.memory = memory
         self.options = options
-        self.global_bytes = GlobalBytes([memory])
+        self.global_bytes = GlobalBytes(memory.reachable())
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
+        self.swap: Swap = swap_alone
         self.output = Output()
         memory.heap.begin_launch()
         self.target = _target_number(launch.image.target)

@@ -11,7 +11,7 @@ Results = tuple[Words, ...] | None
 
 Handler = Callable[[HostCall], Results]
 
-_MODULES = ("copies", "mbarriers", "bulk")
+_MODULES = ("copies", "mbarriers", "bulk", "multimem")
 """The modules of this package that hold host functions."""
 
 _handlers: dict[str, Handler] = {}

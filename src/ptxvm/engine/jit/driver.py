@@ -46,7 +46,9 @@ class Prepared:
             row = self.rows[shared] = SeatRow(self.kernel, self.code, plan)
         return row
 
-    def host(self, function: Function, launch: Launch, memory: Memory, options: Options) -> LaunchHost | None:
+    def host(
+        self, function: Function, launch: Launch, memory: Memory, options: Options, runtime: Runtime
+    ) -> LaunchHost | None:
         """What serves the kernel's host calls, if it has any."""
         if not self.code.first.host_calls:
             return None
@@ -55,7 +57,9 @@ class Prepared:
 
         if self.places is None:
             self.places = HostCallPlaces(function, self.code)
-        return LaunchHost(HostLaunch(self.kernel, launch, memory, options), self.places)
+        host = HostLaunch(self.kernel, launch, memory, options)
+        host.swap = runtime.swap
+        return LaunchHost(host, self.places)
 
 
 class Engine:
@@ -117,7 +121,7 @@ def _execution(function: Function, launch: Launch, memory: Memory, options: Opti
     engine = _engine(code_target(chosen_cpu()))
     prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
-    host = prepared.host(function, launch, memory, options)
+    host = prepared.host(function, launch, memory, options, engine.runtime)
     return Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
 
 

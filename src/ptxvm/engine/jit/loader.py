@@ -15,7 +15,7 @@ import llvmlite.binding as llvm
 from ptxvm.engine.jit.cache import CacheEntry, ObjectCache, cache_key
 from ptxvm.engine.jit.code_target import CodeTarget
 from ptxvm.engine.jit.interrupt import InterruptHook
-from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, EXPORTS, INTERRUPT, runtime_text
+from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, EXPORTS, INTERRUPT, SWAP, runtime_text
 from ptxvm.engine.jit.server import CompileServer
 
 _numbers = count()
@@ -62,6 +62,8 @@ class Runtime:
         self._code = load(entry.code, EXPORTS, {})
         symbols = self._code.symbols
         self.run: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(symbols[ENTRY])
+        signature = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint64)
+        self.swap: Callable[[int, int, int, int], int] = signature(symbols[SWAP])
         self.hook = InterruptHook(*(symbols[name] for name in INTERRUPT))
 
     def load_unit(self, code: bytes, function: str) -> LoadedCode:

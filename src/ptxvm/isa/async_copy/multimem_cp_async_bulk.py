@@ -15,10 +15,14 @@ _SINCE = ptx(9, 1) & sm(90)
     section="9.7.9.25.4.4",
     needs={".cp_mask": sm(100)},
     rules=[SIZE],
-    executable=False,
 )
-def multimem_cp_async_bulk(dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32, byteMask: U16):
-    """Starts copying shared memory to the same place on every device of a multicast object."""
+def multimem_cp_async_bulk(warp, dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32, byteMask: U16):
+    """Starts copying shared memory to the same place on every device of a multicast object.
+
+    Completion and byte mask are as those of `cp.async.bulk` to global memory.
+    """
+    mask = () if byteMask is None else (byteMask,)
+    warp.call_host("multimem.cp.async.bulk", warp.generic(dstMem), warp.generic(srcMem), size, *mask)
 
 
 @instruction(
@@ -41,7 +45,7 @@ def multimem_cp_async_bulk(dstMem: AddressIn("dst"), srcMem: AddressIn("src"), s
     since=_SINCE,
     section="9.7.9.25.4.5",
     rules=[SIZE],
-    executable=False,
 )
-def multimem_cp_reduce_async_bulk(dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32):
+def multimem_cp_reduce_async_bulk(warp, dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32):
     """Starts combining shared memory into the same place on every device of a multicast object."""
+    warp.call_host("multimem.cp.async.bulk", warp.generic(dstMem), warp.generic(srcMem), size)

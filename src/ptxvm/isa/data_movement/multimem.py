@@ -5,6 +5,7 @@ from ptxvm.isa.rules.ordered_scope import order_and_scope_go_together
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
+from ptxvm.lanes import U8, U16, U32, U64, Lanes
 
 _INTEGERS = ("b32", "b64", "u32", "u64", "s32", "s64")
 _SINCE = ptx(8, 1) & sm(90)
@@ -30,6 +31,13 @@ _TYPES = """
     .full_quarter = { .e4m3x4, .e5m2x4 };
     .wide_float = { .f32, .f64 };
 """
+
+_WORDS = {1: U8, 2: U16, 4: U32, 8: U64}
+
+
+def _words(form, b) -> tuple[Lanes, ...]:
+    """The elements as integers."""
+    return tuple(each.bits(_WORDS[form.type.size]) for each in (b if isinstance(b, tuple) else (b,)))
 
 
 @rule(
@@ -70,10 +78,17 @@ def single_braces_are_for_floats(use: Use) -> str | None:
     needs=_NEEDS,
     rules=[order_and_scope_go_together, single_braces_are_for_floats],
     braces=["d"],
-    executable=False,
 )
-def multimem_ld_reduce(a: Address):
-    """Reads the same place on every device of a multicast object and combines the values."""
+def multimem_ld_reduce(form, warp, a: Address):
+    """Reads the same place on every device of a multicast object and combines the values.
+
+    They are accumulated in the order of the devices, each step rounded to the type; with `.acc::f32` (16-bit types) or
+    `.acc::f16` (8-bit types) in that precision, and rounded once at the end. 8-bit sums are limited to the finite.
+    """
+    count = max(plan.vector for plan in form.operands)
+    words = warp.call_host("multimem.ld_reduce", warp.generic(a), results=(_WORDS[form.type.size],) * max(1, count))
+    values = tuple(each.raw_bits(form.type) for each in words)
+    return values if count else values[0]
 
 
 @instruction(
@@ -96,10 +111,10 @@ def multimem_ld_reduce(a: Address):
     needs=_NEEDS,
     rules=[order_and_scope_go_together, single_braces_are_for_floats],
     braces=["b"],
-    executable=False,
 )
-def multimem_st(a: Address, b):
+def multimem_st(form, warp, a: Address, b):
     """Writes to the same place on every device of a multicast object."""
+    warp.call_host("multimem.st", warp.generic(a), *_words(form, b))
 
 
 @instruction(
@@ -121,7 +136,10 @@ def multimem_st(a: Address, b):
     section="9.7.9.14",
     needs=_NEEDS,
     rules=[order_and_scope_go_together, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def multimem_red(a: Address, b):
-    """Combines a value into the same place on every device of a multicast object, atomically."""
+def multimem_red(form, warp, a: Address, b):
+    """Combines a value into the same place on every device of a multicast object, atomically.
+
+    Of a vector each element is combined by itself.
+    """
+    warp.call_host("multimem.red", warp.generic(a), *_words(form, b))

@@ -19,10 +19,13 @@ from itertools import count
 
 from ptxvm.engine.jit import layouts
 
-FILES = ("scheduler.ll", "barriers.ll", "cluster.ll", "access.ll", "interrupt.ll")
+FILES = ("scheduler.ll", "barriers.ll", "cluster.ll", "access.ll", "interrupt.ll", "swap.ll")
 
 ENTRY = "ptxvm_run"
 """`i32 ptxvm_run(ptr %worker)`: runs CTAs until Python is needed, returns a `WorkerState`."""
+
+SWAP = "ptxvm_swap"
+"""`i32 ptxvm_swap(ptr %cell, i32 %bytes, i64 %expected, i64 %new)`: compare and swap; whether it did."""
 
 INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
 """A signal handler and the two words it reads; see interrupt.ll."""
@@ -39,7 +42,7 @@ DECLARATIONS = {
 }
 """How a unit declares the functions it calls; see the files for what they mean."""
 
-EXPORTS = (ENTRY, *INTERRUPT, *DECLARATIONS)
+EXPORTS = (ENTRY, SWAP, *INTERRUPT, *DECLARATIONS)
 
 _GET = re.compile(r"^(\s*)(%[\w.]+) = get (\S+) (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)
 _SET = re.compile(r"^(\s*)set (\S+) (\S+), (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)

@@ -1,0 +1,284 @@
+"""The multimem instructions in both engines, against ml_dtypes, NumPy and Python's fractions."""
+
+import ml_dtypes
+import numpy as np
+import pytest
+from gmpy2 import mpfr, mpq
+
+import ptxvm
+
+pytestmark = [
+    pytest.mark.parametrize("engine", ["interpret", "jit"]),
+    pytest.mark.filterwarnings("ignore:.*encountered:RuntimeWarning"),
+]
+
+DTYPES = {
+    "u32": np.uint32, "s32": np.int32, "b32": np.uint32, "u64": np.uint64, "s64": np.int64, "b64": np.uint64,
+    "f16": np.float16, "bf16": ml_dtypes.bfloat16, "f32": np.float32, "f64": np.float64,
+    "e4m3": ml_dtypes.float8_e4m3fn, "e5m2": ml_dtypes.float8_e5m2,
+}  # fmt: skip
+LANES = 32
+
+
+def split(type_):
+    """The element and how many of them a register holds: `f16x2` -> ("f16", 2)."""
+    element, _, packed = type_.partition("x")
+    return element, int(packed or 1)
+
+
+def program(opcode, type_, vector):
+    """A kernel `k(multimem, data)`: each thread's element of `data` is a source or a destination."""
+    element, packed = split(type_)
+    size = np.dtype(DTYPES[element]).itemsize * packed
+    count = int(vector[1:]) if vector else 1
+    letter = {1: "b", 2: "h", 4: "r", 8: "rd"}[size]
+    names = [f"%{letter}{10 + index}" for index in range(count)]
+    operand = f"{{{', '.join(names)}}}" if vector else names[0]
+    store = {1: "b8", 2: "b16", 4: "b32", 8: "b64"}[size]
+    moves = [
+        (f"st.global.{store} [%rd2+{index * size}], {name};", f"ld.global.{store} {name}, [%rd2+{index * size}];")
+        for index, name in enumerate(names)
+    ]
+    mnemonic = f"{opcode}{'.' + vector if vector else ''}.{type_}"
+    if "ld_reduce" in opcode:
+        body = [f"{mnemonic} {operand}, [%rd1];", *(move[0] for move in moves)]
+    else:
+        body = [*(move[1] for move in moves), f"{mnemonic} [%rd1], {operand};"]
+    return (
+        f"""
+.version 8.8
+.target sm_100a
+.address_size 64
+.visible .entry k(.param .u64 multimem, .param .u64 data)
+{{
+    .reg .b8 %b<20>;
+    .reg .b16 %h<20>;
+    .reg .b32 %r<20>;
+    .reg .b64 %rd<20>;
+    ld.param.u64 %rd1, [multimem];
+    ld.param.u64 %rd2, [data];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd3, %r1, {size * count};
+    add.u64 %rd1, %rd1, %rd3;
+    add.u64 %rd2, %rd2, %rd3;
+    {"".join(body)}
+    ret;
+}}
+""",
+        count * packed,
+    )
+
+
+def random_values(element, shape, seed):
+    """Bits of all kinds for integers; for floats numbers, with some infinities and NaNs among them."""
+    generator = np.random.default_rng(seed)
+    dtype = np.dtype(DTYPES[element])
+    bits = generator.integers(0, 256, (*shape, dtype.itemsize), np.uint8)
+    if dtype.kind in "iu":
+        return bits.view(dtype)[..., 0]
+    numbers = (generator.standard_normal(shape) * 2.0 ** generator.integers(-6, 6, shape)).astype(dtype)
+    odd = bits.view(dtype)[..., 0]
+    magnitude = np.abs(odd.astype(np.float64))
+    far = np.isfinite(magnitude) & ((magnitude > 2.0**20) | (magnitude < 2.0**-20))
+    return np.where((generator.random(shape) < 0.1) & ~far, odd, numbers)
+
+
+def launch(engine, opcode, type_, vector, replicas, data):
+    """Run it with one replica per device; the replicas and `data` afterwards."""
+    text, _ = program(opcode, type_, vector)
+    arrays = [ptxvm.device_array(values, device=device) for device, values in enumerate(replicas)]
+    mine = np.array(data)
+    ptxvm.run(text, grid=1, block=LANES, args=[ptxvm.Multicast(arrays), mine], engine=engine)
+    return [array.numpy() for array in arrays], mine
+
+
+def same(found, expected):
+    """Equal numbers, or both NaN."""
+    found, expected = np.asarray(found), np.asarray(expected)
+    if found.dtype.kind in "iu":
+        return (found == expected).all()
+    found, expected = found.astype(np.float64), expected.astype(np.float64)
+    signs = np.signbit(found) == np.signbit(expected)
+    return (((found == expected) & (signs | (found != 0))) | (np.isnan(found) & np.isnan(expected))).all()
+
+
+def finite(value, dtype):
+    """An 8-bit result: what is too great becomes the greatest number."""
+    limit = float(ml_dtypes.finfo(dtype).max)
+    return np.clip(value, -limit, limit)
+
+
+def exact_sum(values, dtype, accumulator=None):
+    """One element of all replicas, added in order: each sum exact, then rounded to the accumulator or the type."""
+    narrow = DTYPES["e4m3"] is dtype or DTYPES["e5m2"] is dtype
+    step = accumulator or dtype
+    total = step(values[0])
+    for value in values[1:]:
+        if accumulator is np.float32:
+            total += np.float32(value)
+            continue
+        both = float(total) + float(value)
+        if np.isfinite(both):
+            assert mpq(both) == mpq(float(total)) + mpq(float(value)), "the sum of two such numbers is exact in f64"
+        total = step(rounded(finite(both, dtype) if narrow and accumulator is None else both, step))
+    return dtype(rounded(finite(float(total), dtype) if narrow else float(total), dtype))
+
+
+def rounded(value, dtype):
+    """What the conversion of an f64 to bf16 would otherwise do by way of f32."""
+    return float(mpfr(value, 8)) if dtype is DTYPES["bf16"] and np.isfinite(value) else value
+
+
+INTEGERS = [
+    *(("add", type_) for type_ in ("u32", "s32", "u64")),
+    *((op, type_) for op in ("and", "or", "xor") for type_ in ("b32", "b64")),
+    *((op, type_) for op in ("min", "max") for type_ in ("u32", "s32", "u64", "s64")),
+]
+COMBINE = {
+    "add": np.add, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor,
+    "min": np.minimum, "max": np.maximum,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("op", "type_"), INTEGERS)
+def test_integers(engine, op, type_):
+    replicas = random_values(type_, (3, LANES), 1)
+    _, found = launch(engine, f"multimem.ld_reduce.weak.global.{op}", type_, "", replicas, np.zeros_like(replicas[0]))
+    assert same(found, COMBINE[op].reduce(replicas, dtype=replicas.dtype))
+    values = random_values(type_, (LANES,), 2)
+    after, _ = launch(engine, f"multimem.red.relaxed.gpu.global.{op}", type_, "", replicas, values)
+    assert all(same(array, COMBINE[op](before, values)) for array, before in zip(after, replicas, strict=True))
+
+
+FLOATS = [
+    ("f32", ""), ("f64", ""), ("f32", "v2"), ("f32", "v4"), ("f16x2", ""), ("f16x2", "v2"), ("f16x2", "v4"),
+    ("bf16x2", ""), ("bf16x2", "v4"), ("f16", "v2"), ("f16", "v4"), ("f16", "v8"), ("bf16", "v2"), ("bf16", "v8"),
+]  # fmt: skip
+NARROW = [
+    ("e4m3x4", ""), ("e4m3x4", "v2"), ("e5m2x4", "v4"), ("e4m3x2", "v2"), ("e5m2x2", "v8"), ("e4m3", "v4"),
+    ("e5m2", "v8"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("type_", "vector"), [*FLOATS, *NARROW])
+def test_sums_are_rounded_at_every_step(engine, type_, vector):
+    element, _ = split(type_)
+    _, count = program("multimem.ld_reduce.add", type_, vector)
+    replicas = random_values(element, (4, LANES * count), 3)
+    if element == "f64":
+        replicas = np.round(replicas.clip(-1e3, 1e3), 3)
+    _, found = launch(engine, "multimem.ld_reduce.relaxed.sys.add", type_, vector, replicas, np.zeros_like(replicas[0]))
+    dtype = DTYPES[element]
+    if element in ("f32", "f64"):
+        with np.errstate(all="ignore"):
+            expected = np.add.accumulate(replicas, axis=0, dtype=dtype)[-1]
+    else:
+        expected = np.array([exact_sum(column, dtype) for column in replicas.T])
+    assert same(found, expected)
+
+
+@pytest.mark.parametrize(("type_", "vector"), [*FLOATS[4:], *NARROW])
+def test_accumulation_in_another_precision(engine, type_, vector):
+    element, _ = split(type_)
+    _, count = program("multimem.ld_reduce.add", type_, vector)
+    precision, accumulator = ("acc::f32", np.float32) if element.endswith("f16") else ("acc::f16", np.float16)
+    replicas = random_values(element, (4, LANES * count), 4)
+    replicas = replicas.astype(np.float64).clip(-400, 400).astype(DTYPES[element])
+    opcode = f"multimem.ld_reduce.weak.add.{precision}"
+    _, found = launch(engine, opcode, type_, vector, replicas, np.zeros_like(replicas[0]))
+    with np.errstate(all="ignore"):
+        expected = np.array([exact_sum(column, DTYPES[element], accumulator) for column in replicas.T])
+    assert same(found, expected)
+
+
+@pytest.mark.parametrize("op", ["min", "max"])
+@pytest.mark.parametrize(("type_", "vector"), [*FLOATS[4:], *NARROW])
+def test_minimum_and_maximum_leave_nans_out(engine, op, type_, vector):
+    element, _ = split(type_)
+    _, count = program(f"multimem.ld_reduce.{op}", type_, vector)
+    replicas = random_values(element, (3, LANES * count), 5)
+    _, found = launch(engine, f"multimem.ld_reduce.{op}", type_, vector, replicas, np.zeros_like(replicas[0]))
+    wide = replicas.astype(np.float64)
+    with np.errstate(all="ignore"):
+        expected = getattr(np, f"f{op}").reduce(wide)
+    if element in ("e4m3", "e5m2"):
+        expected = finite(expected, DTYPES[element])
+    zero = (found.astype(np.float64) == 0) & (expected == 0)  # which zero NumPy takes is its own affair
+    assert same(np.where(zero, 0, found.astype(np.float64)), np.where(zero, 0, expected))
+
+
+@pytest.mark.parametrize(("type_", "vector"), [*FLOATS, *NARROW, ("u32", ""), ("b64", ""), ("s64", "")])
+def test_stores_reach_every_device(engine, type_, vector):
+    element, _ = split(type_)
+    _, count = program("multimem.st", type_, vector)
+    values = random_values(element, (LANES * count,), 6)
+    after, _ = launch(
+        engine, "multimem.st.relaxed.sys", type_, vector, np.zeros((4, *values.shape), values.dtype), values
+    )
+    assert all(array.tobytes() == values.tobytes() for array in after)
+
+
+@pytest.mark.parametrize(("type_", "vector"), FLOATS)
+def test_reductions_reach_every_device(engine, type_, vector):
+    element, _ = split(type_)
+    _, count = program("multimem.red.add", type_, vector)
+    replicas, values = np.split(random_values(element, (4, LANES * count), 7), [3])
+    after, _ = launch(engine, "multimem.red.relaxed.sys.add", type_, vector, replicas, values[0])
+    for array, before in zip(after, replicas, strict=True):
+        with np.errstate(all="ignore"):
+            if element in ("f32", "f64"):
+                expected = before + values[0]
+            else:
+                expected = np.array(
+                    [exact_sum(pair, DTYPES[element]) for pair in np.stack([before, values[0]], axis=1)]
+                )
+        assert same(array, expected)
+
+
+def test_all_threads_of_all_devices_add_to_one_place(engine):
+    """Native and multimem reductions mix without losing any."""
+    text = """
+.version 8.1
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 multimem, .param .u64 own)
+{
+    .reg .pred %p1;
+    .reg .b32 %r<4>;
+    .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [multimem];
+    ld.param.u64 %rd2, [own];
+    mov.u32 %r1, 20;
+again:
+    multimem.red.release.sys.global.add.u32 [%rd1], 1;
+    red.relaxed.sys.global.add.u32 [%rd2], 1;
+    red.relaxed.sys.global.add.u32 [%rd2], 1;
+    sub.u32 %r1, %r1, 1;
+    setp.ne.u32 %p1, %r1, 0;
+    @%p1 bra again;
+    ret;
+}
+"""
+    arrays = [ptxvm.device_array(1, np.uint32, device=device) for device in range(3)]
+    args = [ptxvm.Multicast(arrays), ptxvm.PerDevice(arrays)]
+    ptxvm.run(text, grid=2, block=32, args=args, devices=3, engine=engine, timeout=100)
+    assert all(array.numpy()[0] == 3 * 64 * 20 + 64 * 40 for array in arrays)
+
+
+def fault(engine, address):
+    text, _ = program("multimem.st", "f32", "v4")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        ptxvm.run(text, grid=1, block=1, args=[address, np.zeros(4, np.float32)], engine=engine)
+    return caught.value
+
+
+def test_addresses_that_are_wrong(engine):
+    arrays = [ptxvm.device_array(4, np.float32, device=device) for device in range(2)]
+    both = ptxvm.Multicast(arrays)
+    assert fault(engine, arrays[0]).kind == "out_of_bounds"
+    assert "not in a multicast object" in fault(engine, both.address + 16).message
+    assert fault(engine, both.address + 4).kind == "misaligned"
+    arrays[1].free()
+    assert fault(engine, both).kind == "use_after_free"
+    both.free()
+    assert fault(engine, both).kind == "out_of_bounds"
