@@ -290,9 +290,12 @@ def _value(plan: OperandPlan, given: Written) -> Finish | None:
 
 
 def _inside(plan: OperandPlan, given: Written) -> Finish | None:
-    """An operand in the brackets of a tuple address: a map or texture stays a register or the variable's address."""
+    """An operand in the brackets of a tuple address: a texture stays a register or the variable's address, a tensor map
+    is at a generic address."""
     if plan.role is not Role.ADDRESS:
         return _value(plan, given)
+    if not plan.opaque:
+        return _address(Space.GENERIC)
     return (lambda value: value.register) if given.sort is Sort.SUM else None
 
 

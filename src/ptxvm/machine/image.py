@@ -23,6 +23,7 @@ class Image:
     constants:  the constant bank, indexed by const addresses
     functions:  position is the function number, which `layout.code_address` turns into an address
     fingerprint: equal for modules of equal text, different for all others; empty when nothing may be kept on disk
+    target:     what the module is for: "sm_90a"
     derived:    what engines have made of the functions and want to find again; lives as long as the module
     """
 
@@ -31,6 +32,7 @@ class Image:
     functions: list[Hashable] = field(default_factory=list)
     allocations: list[int] = field(default_factory=list)
     fingerprint: bytes = b""
+    target: str = ""
     derived: dict[Hashable, object] = field(default_factory=dict)
     _numbers: dict[Hashable, int] = field(default_factory=dict)
 

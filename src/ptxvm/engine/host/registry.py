@@ -11,7 +11,7 @@ Results = tuple[Words, ...] | None
 
 Handler = Callable[[HostCall], Results]
 
-_MODULES = ("copies", "mbarriers", "bulk", "multimem")
+_MODULES = ("copies", "mbarriers", "bulk", "tensors", "stores", "multimem")
 """The modules of this package that hold host functions."""
 
 _handlers: dict[str, Handler] = {}

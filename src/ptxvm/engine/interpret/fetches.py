@@ -15,6 +15,7 @@ from ptxvm.checker.module import (
     Space,
     Special,
     SymbolAddress,
+    TupleAddress,
     Variable,
     Vector,
 )
@@ -50,6 +51,9 @@ def fetch_operand(program: Program, function: Function, operand: Operand | None,
         return always(_signed(operand))
     if plan.role is Role.ADDRESS:
         return _address(program, function, operand)
+    if isinstance(operand, TupleAddress):
+        parts = [fetch_operand(program, function, *part) for part in zip(operand.elements, plan.parts, strict=True)]
+        return lambda cta: tuple(part(cta) for part in parts)
     if plan.role is Role.VALUE and plan.type is not None:
         return fetch_value(program, function, operand, plan.type)
     raise UndecodableError(f"operand {plan.name} cannot be interpreted")

@@ -16,6 +16,7 @@ from ptxvm.checker.module import (
     Space,
     Special,
     SymbolAddress,
+    TupleAddress,
     Variable,
     Vector,
 )
@@ -172,6 +173,9 @@ class Decoder:
             return self.place(operand, frame)
         if plan.role is Role.CONSTANT and isinstance(operand, Immediate):
             return Number(_signed(operand))
+        if isinstance(operand, TupleAddress):
+            parts = zip(operand.elements, plan.parts, strict=True)
+            return Group(tuple(self._source(part, inner, frame, instruction) for part, inner in parts))
         if plan.role is not Role.VALUE or plan.type is None:
             raise Unsupported(f"{instruction.form.opcode}: the operand {plan.name} cannot be executed yet", instruction)
         if isinstance(operand, Pair):

@@ -191,9 +191,14 @@ def _stand_in(form: Form, index: int | None, reading: ShapeReading, numbers: Any
         return None
     if index == CARRY:
         return reading.value(PRED, VARYING)
-    plan = form.operands[index]
+    return _stand_in_of(form.operands[index], reading, numbers)
+
+
+def _stand_in_of(plan: OperandPlan, reading: ShapeReading, numbers: Any) -> Any:
     if plan.role is Role.CONSTANT:
         return next(numbers, None)  # absent: it is optional and stands last
+    if plan.role is Role.TUPLE_ADDRESS:
+        return tuple(_stand_in_of(part, reading, numbers) for part in plan.parts)
     if plan.role is Role.ADDRESS:
         return Place(reading.value(U64, VARYING), 0, plan.space or Space.GENERIC)
     if plan.role is not Role.VALUE or plan.type is None:

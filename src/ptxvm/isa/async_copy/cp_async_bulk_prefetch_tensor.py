@@ -18,7 +18,8 @@ from ptxvm.isa.definition import instruction
     since=SINCE,
     section="9.7.9.25.5.4",
     needs={".tile::gather4": PAIRED, ".im2col::w": PAIRED, ".im2col::w::128": PAIRED},
-    executable=False,
 )
-def cp_async_bulk_prefetch_tensor(tensorMap: MAP, tensorCoords: COORDINATES, im2colInfo: OFFSETS):
+def cp_async_bulk_prefetch_tensor(warp, tensorMap: MAP, tensorCoords: COORDINATES, im2colInfo: OFFSETS):
     """Starts bringing a box of a tensor into the L2 cache; without effect on results."""
+    address, coordinates = tensorMap
+    warp.call_host("cp.async.bulk.prefetch.tensor", warp.generic(address), *coordinates, *(im2colInfo or ()))

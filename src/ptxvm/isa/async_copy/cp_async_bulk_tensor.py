@@ -73,9 +73,9 @@ def _new_mode_to_cluster(form: Form) -> bool:
         Requirement(".tile::gather4 or .im2col::w to .shared::cluster", _new_mode_to_cluster, PAIRED),
     ],
     rules=[MASK],
-    executable=False,
 )
 def cp_async_bulk_tensor(
+    warp,
     dstMem: DESTINATION,
     tensorMap: MAP,
     tensorCoords: COORDINATES,
@@ -90,3 +90,10 @@ def cp_async_bulk_tensor(
     and `.tile::scatter4` four rows of a matrix; the `im2col` modes the pixels under a moving window. Completion is
     signalled as that of `cp.async.bulk`; `.cta_group::2` allows the mbarrier of the partner CTA of a pair.
     """
+    address, coordinates = tensorMap
+    if mbar is None:
+        warp.call_host("cp.async.bulk.tensor.store", warp.generic(address), warp.generic(srcMem), *coordinates)
+        return
+    mask = () if ctaMask is None else (ctaMask,)
+    places = warp.generic(address), warp.generic(dstMem), warp.generic(mbar)
+    warp.call_host("cp.async.bulk.tensor.load", *places, *coordinates, *(im2colInfo or ()), *mask)

@@ -18,10 +18,11 @@ from ptxvm.isa.definition import instruction
     since=SINCE,
     section="9.7.9.25.5.3",
     needs={".tile::scatter4": PAIRED},
-    executable=False,
 )
-def cp_reduce_async_bulk_tensor(tensorMap: MAP, tensorCoords: COORDINATES, srcMem: SOURCE):
+def cp_reduce_async_bulk_tensor(warp, tensorMap: MAP, tensorCoords: COORDINATES, srcMem: SOURCE):
     """Starts combining an array in shared memory into a box of a tensor, element by element and atomically.
 
     The elements have the type that the tensor map says.
     """
+    address, coordinates = tensorMap
+    warp.call_host("cp.async.bulk.tensor.store", warp.generic(address), warp.generic(srcMem), *coordinates)

@@ -7,14 +7,17 @@ _SINCE = ptx(8, 1) & sm(90)
 _GLOBAL = ptx(8, 7) & sm(100)
 
 
+def elements(value):
+    """The values of a vector; one of 128 bits has two halves."""
+    return [part for element in value for part in elements(element)] if isinstance(value, tuple) else [value]
+
+
 @instruction(
     name="st.async",
     syntax="""
         st.async{.weak}{.ss}.mbarrier::complete_tx::bytes{.vec}.type  [a], b, [mbar];
         st.async.cluster{.shared::cluster}.mbarrier::complete_tx::bytes{.vec}.type  [a], b, [mbar];
-        st.async{.weak}.own{.vec}.type  [a], b, [mbar];
         .ss = { .shared, .shared::cta, .shared::cluster };
-        .own = { .shared, .shared::cta };
         .type = { .b32, .b64, .b128, .u32, .u64, .s32, .s64, .f32, .f64 };
         .vec = { .v2, .v4 };
     """,
@@ -24,10 +27,30 @@ _GLOBAL = ptx(8, 7) & sm(100)
     needs={".b128": ptx(9, 2)},
     rules=[vector_size],
     braces=["b"],
-    executable=False,
 )
-def st_async(a: AddressIn("ss"), b, mbar: AddressIn("ss")):
+def st_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """Stores to the shared memory of the cluster without waiting, and counts the bytes at an mbarrier there."""
+    warp.call_host("st.async", warp.generic(a), warp.generic(mbar), *elements(b))
+
+
+@instruction(
+    name="st.async",
+    syntax="""
+        st.async{.weak}.ss{.vec}.type  [a], b, [mbar];
+        .ss = { .shared, .shared::cta };
+        .type = { .b32, .b64, .b128, .u32, .u64, .s32, .s64, .f32, .f64 };
+        .vec = { .v2, .v4 };
+    """,
+    fixed=1,
+    since=_SINCE,
+    section="9.7.9.12",
+    needs={".b128": ptx(9, 2)},
+    rules=[vector_size],
+    braces=["b"],
+)
+def st_async_own(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
+    """The same without the name of its only completion mechanism."""
+    warp.call_host("st.async", warp.generic(a), warp.generic(mbar), *elements(b))
 
 
 @instruction(
@@ -41,10 +64,10 @@ def st_async(a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     fixed=1,
     since=_SINCE,
     section="9.7.9.12",
-    executable=False,
 )
-def st_async_uncounted(a: AddressIn("ss"), b, mbar: AddressIn("ss")):
+def st_async_uncounted(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """A vector without its `.v2` or `.v4`, which ptxas takes for all types but the untyped ones."""
+    warp.call_host("st.async", warp.generic(a), warp.generic(mbar), *elements(b))
 
 
 @instruction(
@@ -61,7 +84,7 @@ def st_async_uncounted(a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     since=_SINCE,
     section="9.7.9.12",
     needs={".release": _GLOBAL, ".mmio": _GLOBAL, ".global": _GLOBAL},
-    executable=False,
 )
-def st_async_release(a: AddressIn("ss"), b):
+def st_async_release(warp, a: AddressIn("ss"), b):
     """Stores without waiting; with `.release` it is ordered after the thread's earlier accesses."""
+    warp.call_host("st.async.global", warp.generic(a), b)

@@ -4,7 +4,6 @@ from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.rules.constant_operand import constant_one_of
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.warp import Space
 from ptxvm.lanes import U32, U64
 
 _ZERO = constant_one_of("initval", 0, accepted="st.bulk [%d1], %d2, 0;", rejected="st.bulk [%d1], %d2, 1;")
@@ -26,10 +25,10 @@ def variables_go_without_state_space(use: Use) -> str | None:
     since=ptx(8, 6) & sm(100),
     section="9.7.9.13",
     rules=[_ZERO, variables_go_without_state_space, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def st_bulk(a: AddressIn(Space.SHARED), size: U64, initval: int):
+def st_bulk(warp, a: AddressIn("space"), size: U64, initval: int):
     """Fills `size` bytes of shared memory with zeros."""
+    warp.call_host("st.bulk", warp.generic(a), size)
 
 
 @instruction(
@@ -39,7 +38,7 @@ def st_bulk(a: AddressIn(Space.SHARED), size: U64, initval: int):
     since=ptx(9, 0) & sm(100),
     section="9.7.9.13",
     rules=[_ZERO, variables_go_without_state_space, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def st_bulk_narrow(a: AddressIn(Space.SHARED), size: U32, initval: int):
+def st_bulk_narrow(warp, a: AddressIn("space"), size: U32, initval: int):
     """Fills `size` bytes of shared memory with zeros."""
+    warp.call_host("st.bulk", warp.generic(a), size)

@@ -4,6 +4,7 @@ from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.rules.constant_operand import constant_in_range
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
+from ptxvm.lanes import U32, const
 
 TENSOR_MAPS = ptx(8, 3) & (sm("90a", "100a", "110a", "120a") | (ptx(8, 8) & sm("100f", "110f", "120f")))
 _ATOMICITY = ptx(8, 6) & (sm("100a", "110a", "120a") | (ptx(8, 8) & sm("100f", "110f", "120f")))
@@ -50,10 +51,10 @@ def field_values(use: Use) -> str | None:
     since=TENSOR_MAPS,
     section="9.7.9.26",
     rules=[address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def tensormap_replace_address(addr: AddressIn("ss"), new_val: B64):
+def tensormap_replace_address(warp, addr: AddressIn("ss"), new_val: B64):
     """Writes the address of the tensor in a tensor map."""
+    warp.call_host("tensormap.replace", warp.generic(addr), new_val, const(U32, 0))
 
 
 @instruction(
@@ -68,10 +69,10 @@ def tensormap_replace_address(addr: AddressIn("ss"), new_val: B64):
     section="9.7.9.26",
     needs={".swizzle_atomicity": _ATOMICITY},
     rules=[field_values, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def tensormap_replace_field(addr: AddressIn("ss"), new_val: int):
+def tensormap_replace_field(warp, addr: AddressIn("ss"), new_val: int):
     """Writes a field of a tensor map that enumerates something."""
+    warp.call_host("tensormap.replace", warp.generic(addr), const(U32, new_val), const(U32, 0))
 
 
 @instruction(
@@ -84,10 +85,10 @@ def tensormap_replace_field(addr: AddressIn("ss"), new_val: int):
     since=TENSOR_MAPS,
     section="9.7.9.26",
     rules=[address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def tensormap_replace_rank(addr: AddressIn("ss"), new_val: B32):
+def tensormap_replace_rank(warp, addr: AddressIn("ss"), new_val: B32):
     """Writes the number of dimensions (less one) in a tensor map."""
+    warp.call_host("tensormap.replace", warp.generic(addr), new_val, const(U32, 0))
 
 
 @instruction(
@@ -101,10 +102,10 @@ def tensormap_replace_rank(addr: AddressIn("ss"), new_val: B32):
     since=TENSOR_MAPS,
     section="9.7.9.26",
     rules=[_DIMENSION, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def tensormap_replace_dimension(addr: AddressIn("ss"), ord: int, new_val: _COUNT):
+def tensormap_replace_dimension(warp, addr: AddressIn("ss"), ord: int, new_val: _COUNT):
     """Writes the value of one dimension, `ord`, in a tensor map."""
+    warp.call_host("tensormap.replace", warp.generic(addr), new_val, const(U32, ord))
 
 
 @instruction(
@@ -117,7 +118,7 @@ def tensormap_replace_dimension(addr: AddressIn("ss"), ord: int, new_val: _COUNT
     since=TENSOR_MAPS,
     section="9.7.9.26",
     rules=[_DIMENSION, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def tensormap_replace_stride(addr: AddressIn("ss"), ord: int, new_val: B64):
+def tensormap_replace_stride(warp, addr: AddressIn("ss"), ord: int, new_val: B64):
     """Writes the stride of one dimension, `ord`, in a tensor map."""
+    warp.call_host("tensormap.replace", warp.generic(addr), new_val, const(U32, ord))

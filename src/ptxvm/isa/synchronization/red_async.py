@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import AddressIn
+from ptxvm.isa.operands import AddressIn, Typed
 from ptxvm.isa.targets import ptx, sm
 
 _SINCE = ptx(8, 1) & sm(90)
@@ -13,6 +13,8 @@ _TYPES = """
         .bits = { .b32 };
         .sum_type = { .u32, .s32, .u64, .s64 };
 """
+# The bitwise operations of the second group are functions of `.u32` to ptxas.
+_COMBINED = Typed(lambda form: "u32" if form.spelling("type") == "b32" else form.spelling("type"))
 
 
 @instruction(
@@ -28,10 +30,10 @@ _TYPES = """
     fixed=1,
     since=_SINCE,
     section="9.7.13.7",
-    executable=False,
 )
-def red_async(a: AddressIn("ss"), b, mbar: AddressIn("ss")):
+def red_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """Combines a value with one in shared memory of another CTA without waiting, counting at an mbarrier."""
+    warp.call_host("red.async", warp.generic(a), warp.generic(mbar), b)
 
 
 @instruction(
@@ -48,9 +50,10 @@ def red_async(a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """
     + _TYPES,
     fixed=1,
-    since=_SINCE & _GLOBAL,
+    since=_SINCE,
+    needs={".global": _GLOBAL, ".release": _GLOBAL},
     section="9.7.13.7",
-    executable=False,
 )
-def red_async_global(a: AddressIn("ss"), b):
+def red_async_global(warp, a: AddressIn("ss"), b: _COMBINED):
     """Combines a value with one in global memory without waiting."""
+    warp.call_host("red.async.global", warp.generic(a), b)

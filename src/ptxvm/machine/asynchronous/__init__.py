@@ -16,13 +16,16 @@ from ptxvm.machine.asynchronous.bulk import BulkCopy, Combine, Signal, Transfer
 from ptxvm.machine.asynchronous.completion import Completion, EarlyCompletion, LateCompletion, RandomCompletion
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.lane_copy import LaneArrival, LaneCopy
+from ptxvm.machine.asynchronous.lane_store import LaneStore
 from ptxvm.machine.asynchronous.mbarrier import Mbarrier, MbarrierError
 from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import LanePlace, Region
 from ptxvm.machine.asynchronous.state import ClusterState, CtaState
+from ptxvm.machine.asynchronous.tensor import Box, TensorLoad, TensorStore
 
 __all__ = [
+    "Box",
     "BulkCopy",
     "ClusterState",
     "Combine",
@@ -34,6 +37,7 @@ __all__ = [
     "LaneArrival",
     "LaneCopy",
     "LanePlace",
+    "LaneStore",
     "LateCompletion",
     "Mbarrier",
     "MbarrierError",
@@ -42,6 +46,8 @@ __all__ = [
     "RandomCompletion",
     "Region",
     "Signal",
+    "TensorLoad",
+    "TensorStore",
     "Transfer",
     "mbarrier",
 ]

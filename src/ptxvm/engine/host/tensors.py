@@ -1,0 +1,202 @@
+"""Tensor copies and changes of tensor maps (ISA 9.7.9.25.5, 9.7.9.26, 9.7.13.16)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from ptxvm.engine.host.bulk import destinations, lanes_of, multicast
+from ptxvm.engine.host.host_call import HostCall
+from ptxvm.engine.host.lane_places import own_shared
+from ptxvm.engine.host.registry import host_function
+from ptxvm.isa.definition import Form
+from ptxvm.machine.asynchronous import Box, CtaState, Region, Signal, TensorLoad, TensorStore, mbarrier
+from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.machine.layout import SHARED_WINDOW, WINDOW_SIZE
+from ptxvm.machine.tensor_map import (
+    MAP_ALIGNMENT,
+    MAP_SIZE,
+    Access,
+    CopyPlan,
+    Direction,
+    LoadMode,
+    MapField,
+    Reduction,
+    Start,
+    copy_plan,
+    replace_field,
+)
+
+_COPY_ALIGNMENT = 128
+"""Of the addresses of `tensormap.cp_fenceproxy`."""
+
+
+@host_function("cp.async.bulk.tensor.load")
+def start_load(call: HostCall) -> None:
+    """Operands: map, destination, mbarrier, coordinates, im2colInfo, and the CTAs of a multicast."""
+    masked = call.form.has("multicast::cluster")
+    for lane, (address, target, barrier, *numbers) in lanes_of(call):
+        mask = [numbers.pop()] if masked else []
+        box = _box(call, lane, address, numbers)
+        cta, offset = _destination(call, lane, target)
+        size, extent = _check(call, lane, box, cta, offset)
+        places = _signalled(call, lane, barrier, cta, mask)
+        copy = TensorLoad(
+            call.origin,
+            int(call.threads[lane]),
+            box,
+            [Region(each.shared[offset : offset + extent], each, offset) for each, _, _ in places],
+            signals=[Signal(other, at, size) for _, other, at in places],
+            groups=call.cta.bulk,
+        )
+        call.cta.cluster.issue(copy)
+
+
+@host_function("cp.async.bulk.tensor.store")
+def start_store(call: HostCall) -> None:
+    """Operands: map, source, coordinates. Also of the reductions."""
+    for lane, (address, source, *numbers) in lanes_of(call):
+        box = _box(call, lane, address, numbers)
+        cta, offset = own_shared(call, source, 0, lane)
+        _, extent = _check(call, lane, box, cta, offset)
+        copy = TensorStore(
+            call.origin,
+            int(call.threads[lane]),
+            box,
+            Region(cta.shared[offset : offset + extent], cta, offset),
+            groups=call.cta.bulk,
+        )
+        call.cta.cluster.issue(copy)
+
+
+@host_function("cp.async.bulk.prefetch.tensor")
+def start_prefetch(call: HostCall) -> None:
+    """Operands: map, coordinates, im2colInfo. Only checks them."""
+    for lane, (address, *numbers) in lanes_of(call):
+        box = _box(call, lane, address, numbers)
+        try:
+            box.plan.check(box.start)
+        except KernelFault as fault:
+            raise call.origin.place(fault, int(call.threads[lane])) from None
+
+
+@host_function("tensormap.replace")
+def replace(call: HostCall) -> None:
+    """Operands: map, new value, ordinal."""
+    field = next(MapField(modifier) for modifier in call.form.modifiers if modifier in _FIELDS)
+    for lane, (address, value, ordinal) in lanes_of(call):
+        _check_alignment(call, lane, address, MAP_ALIGNMENT)
+        view = call.view(address, MAP_SIZE, lane, store=True)
+        try:
+            view[:] = np.frombuffer(replace_field(view.tobytes(), field, value, ordinal), np.uint8)
+        except KernelFault as fault:
+            raise call.origin.place(fault, int(call.threads[lane])) from None
+    call.cta.cluster.changes += 1
+
+
+@host_function("tensormap.cp_fenceproxy")
+def copy_map(call: HostCall) -> None:
+    """Operands: destination, source. All lanes of a warp name the same."""
+    for lane, (target, source) in lanes_of(call):
+        _check_alignment(call, lane, target, _COPY_ALIGNMENT)
+        _check_alignment(call, lane, source, _COPY_ALIGNMENT)
+        cta, offset = own_shared(call, source, MAP_SIZE, lane)
+        call.view(target, MAP_SIZE, lane, store=True)[:] = cta.shared[offset : offset + MAP_SIZE]
+    call.cta.cluster.changes += 1
+
+
+# ----------------------------------------------------------------------------------------------------- what forms say
+
+_FIELDS = frozenset(field.value for field in MapField)
+_MODES = frozenset(mode.value for mode in LoadMode)
+_REDUCTIONS = frozenset(reduction.value for reduction in Reduction)
+
+
+@cache
+def _access(form: Form, target: int) -> Access:
+    modifiers = form.modifiers
+    mode = next((LoadMode(modifier) for modifier in modifiers if modifier in _MODES), LoadMode.TILE)
+    reduction = next((Reduction(modifier) for modifier in modifiers if modifier in _REDUCTIONS), None)
+    dimensions = next(int(modifier[0]) for modifier in modifiers if modifier in ("1d", "2d", "3d", "4d", "5d"))
+    return Access(_direction(form, reduction), dimensions, mode, reduction, target)
+
+
+def _direction(form: Form, reduction: Reduction | None) -> Direction:
+    if reduction is not None:
+        return Direction.REDUCE
+    if form.has("prefetch"):
+        return Direction.PREFETCH
+    return Direction.STORE if form.has("bulk_group") else Direction.LOAD
+
+
+# ------------------------------------------------------------------------------------------------------ what is given
+
+
+def _box(call: HostCall, lane: int, address: int, numbers: list[int]) -> Box:
+    """What a tensor map and the numbers behind it mean: coordinates, 32 bits with a sign, and im2colInfo."""
+    access = _access(call.form, call.launch.target)
+    coordinates = [(number ^ _SIGN) - _SIGN for number in numbers[: access.coordinates]]
+    start = Start(tuple(coordinates), tuple(numbers[access.coordinates :]))
+    return Box(_plan(call, lane, address, access), start, call.launch.global_bytes)
+
+
+_SIGN = 1 << 31
+
+
+def _plan(call: HostCall, lane: int, address: int, access: Access) -> CopyPlan:
+    _check_alignment(call, lane, address, MAP_ALIGNMENT)
+    if 0 <= address - SHARED_WINDOW < WINDOW_SIZE:
+        text = f"the tensor map at {address:#x} is in shared memory; it must be a parameter, constant or global"
+        raise call.fault(FaultKind.TENSOR_MAP, text, lane, address)
+    try:
+        return copy_plan(call.view(address, MAP_SIZE, lane, store=False).tobytes(), access)
+    except KernelFault as fault:
+        raise call.origin.place(fault, int(call.threads[lane])) from None
+
+
+def _check(call: HostCall, lane: int, box: Box, cta: CtaState, offset: int) -> tuple[int, int]:
+    """The bytes a copy moves, and those from the first to the last in shared memory. Raises KernelFault."""
+    plan, start, _ = box
+    try:
+        plan.check(start, offset, len(cta.shared))
+    except KernelFault as fault:
+        raise call.origin.place(fault, int(call.threads[lane])) from None
+    return plan.transaction_bytes(start.info), plan.shared_bytes(start.info)
+
+
+def _destination(call: HostCall, lane: int, address: int) -> tuple[CtaState, int]:
+    own = call.form.tokens["dst"] == "shared::cta"
+    return own_shared(call, address, 0, lane) if own else call.shared_place(address, 0, lane)
+
+
+def _signalled(
+    call: HostCall, lane: int, barrier: int, target: CtaState, mask: list[int]
+) -> list[tuple[CtaState, CtaState, int]]:
+    """The CTAs that receive a box, each with the CTA whose mbarrier is signalled, and the offset of that.
+
+    With `.cta_group::2` it is that CTA of the pair that has the parity of the one in which the mbarrier operand is.
+    """
+    if not call.form.has("cta_group::2"):
+        return [(cta, cta, offset) for cta, offset in destinations(call, lane, barrier, target, mask)]
+    _check_alignment(call, lane, barrier, mbarrier.SIZE)
+    holder, offset = call.shared_place(barrier, mbarrier.SIZE, lane)
+    if not mask and holder.rank >> 1 != target.rank >> 1:
+        text = f"the mbarrier is in the CTA of rank {holder.rank}, which is no partner of rank {target.rank}"
+        raise call.fault(FaultKind.ASYNC, text, lane, barrier)
+    ctas = call.cta.cluster.ctas
+    places = []
+    for cta in multicast(call, lane, mask[0]) if mask else [target]:
+        rank = cta.rank & ~1 | holder.rank & 1
+        if rank >= len(ctas):
+            text = f"the cluster has {len(ctas)} CTAs: that of rank {cta.rank} has no partner"
+            raise call.fault(FaultKind.ASYNC, text, lane, barrier)
+        ctas[rank].check_mbarrier(offset, call.origin, int(call.threads[lane]))
+        places.append((cta, ctas[rank], offset))
+    return places
+
+
+def _check_alignment(call: HostCall, lane: int, address: int, alignment: int) -> None:
+    if address % alignment:
+        text = f"the address {address:#x} is not a multiple of {alignment}"
+        raise call.fault(FaultKind.MISALIGNED, text, lane, address)

@@ -1,0 +1,88 @@
+"""Tensor copies as asynchronous operations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from ptxvm.machine.asynchronous.bulk import Signal, Transfer
+from ptxvm.machine.asynchronous.groups import Groups
+from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.asynchronous.places import Region
+from ptxvm.machine.faults import KernelFault
+from ptxvm.machine.memory import Bytes
+from ptxvm.machine.tensor_map import CopyPlan, Direction, GlobalBytes, Start, load, reduce, store
+from ptxvm.machine.tensor_map.swizzle import PERIOD
+
+Move = Callable[[CopyPlan, Start, GlobalBytes, Bytes, int], None]
+
+
+class Box(NamedTuple):
+    """A box of a tensor in global memory: how to copy it, where it is, and the memory that holds it."""
+
+    plan: CopyPlan
+    start: Start
+    memory: GlobalBytes
+
+
+class TensorLoad(Transfer):
+    """A box of a tensor to the shared memory of one or several CTAs; the descriptor has been read already."""
+
+    def __init__(
+        self,
+        origin: Origin,
+        thread: int,
+        box: Box,
+        targets: Sequence[Region],
+        *,
+        signals: Sequence[Signal],
+        groups: Groups,
+    ) -> None:
+        super().__init__(origin, thread, None, targets, signals=signals, groups=groups)
+        self._box = box
+
+    def read(self) -> None:
+        """Global memory is read when the box lands."""
+
+    def land(self) -> None:
+        for target in self._targets:
+            assert target.cta is not None
+            try:
+                load(*self._box, target.cta.shared, target.offset)
+            except KernelFault as fault:
+                raise self.origin.place(fault, int(self.threads[0])) from None
+            target.mark_written()
+
+
+class TensorStore(Transfer):
+    """A box from shared memory to a tensor: stored, or combined with what is there."""
+
+    def __init__(
+        self,
+        origin: Origin,
+        thread: int,
+        box: Box,
+        source: Region,
+        *,
+        groups: Groups,
+    ) -> None:
+        super().__init__(origin, thread, source, (), groups=groups)
+        self._box = box
+        self._place = source
+        self._content: Bytes = source.bytes
+
+    def read(self) -> None:
+        # Swizzling goes by addresses: the copy keeps their low bits.
+        skip = self._place.offset % PERIOD
+        self._content = np.empty(skip + len(self._place.bytes), np.uint8)
+        self._content[skip:] = self._place.bytes
+
+    def land(self) -> None:
+        move: Move = reduce if self._box.plan.access.direction is Direction.REDUCE else store
+        try:
+            with np.errstate(all="ignore"):
+                move(*self._box, self._content, self._place.offset % PERIOD)
+        except KernelFault as fault:
+            raise self.origin.place(fault, int(self.threads[0])) from None
