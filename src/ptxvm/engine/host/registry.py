@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 
 from ptxvm.engine.host.host_call import HostCall, Words
@@ -11,7 +12,7 @@ Results = tuple[Words, ...] | None
 
 Handler = Callable[[HostCall], Results]
 
-_MODULES = ("copies", "mbarriers", "bulk", "tensors", "stores", "multimem")
+_MODULES = ("copies", "mbarriers", "bulk", "tensors", "stores", "printing", "heap", "assertion", "multimem")
 """The modules of this package that hold host functions."""
 
 _handlers: dict[str, Handler] = {}
@@ -27,14 +28,19 @@ def host_function(name: str) -> Callable[[Handler], Handler]:
     return register
 
 
+@cache
+def _load() -> None:
+    """Threads that come while another is at it wait for the modules it imports."""
+    for module in _MODULES:
+        import_module(f"ptxvm.engine.host.{module}")
+
+
 def serve(name: str, call: HostCall) -> tuple[Words, ...]:
     """Do what running threads ask for: one array per result, an element per executing lane.
 
     Raises KernelFault, and what a failing launch raises anyway. Afterwards operations may be pending in the cluster
     that were not before, or the other way round, and memory may have changed (`ClusterState.changes`).
     """
-    if not _handlers:
-        for module in _MODULES:
-            import_module(f"ptxvm.engine.host.{module}")
+    _load()
     call.cta.cluster.event()
     return _handlers[name](call) or ()
