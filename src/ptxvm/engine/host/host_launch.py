@@ -31,8 +31,16 @@ def swap_alone(address: int, size: int, expected: int, new: int) -> bool:
     return True
 
 
+def _nothing_left() -> int | None:
+    return None
+
+
 class HostLaunch:
-    """A launch as host functions see it. Threads may share it."""
+    """A launch as host functions see it. Threads may share it.
+
+    Engines set `swap`, and `take_cluster`: it gives the number of a cluster that will not start any more, if there is
+    one left.
+    """
 
     def __init__(self, kernel: str, launch: Launch, memory: Memory, options: Options) -> None:
         self.kernel = kernel
@@ -42,6 +50,7 @@ class HostLaunch:
         self.global_bytes = GlobalBytes(memory.reachable())
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.swap: Swap = swap_alone
+        self.take_cluster: Callable[[], int | None] = _nothing_left
         self.output = Output()
         memory.heap.begin_launch()
         self.target = _target_number(launch.image.target)

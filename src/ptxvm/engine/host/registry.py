@@ -12,7 +12,18 @@ Results = tuple[Words, ...] | None
 
 Handler = Callable[[HostCall], Results]
 
-_MODULES = ("copies", "mbarriers", "bulk", "tensors", "stores", "printing", "heap", "assertion", "multimem")
+_MODULES = (
+    "copies",
+    "mbarriers",
+    "bulk",
+    "tensors",
+    "stores",
+    "printing",
+    "heap",
+    "assertion",
+    "multimem",
+    "cluster_launch",
+)
 """The modules of this package that hold host functions."""
 
 _handlers: dict[str, Handler] = {}

@@ -49,6 +49,7 @@ class Grid:
         self.steps: int = 0
         self.next_poll = STEPS_BETWEEN_POLLS
         self.host = HostLaunch(function.name, launch, work.memory, options)
+        self.host.take_cluster = self._take_over
         self._started = 0
         self._finished = 0
         self._waiting: list[Cluster] = []
@@ -68,15 +69,24 @@ class Grid:
         waiting, stuck = self._visit(self._waiting)
         # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
         starting = min(self._unstarted, max(1, len(waiting)))
-        fresh, _ = self._visit([Cluster(self, self.take_cluster()) for _ in range(starting)])
+        numbers = [self.take_cluster() for _ in range(starting)]
+        fresh, _ = self._visit([Cluster(self, number) for number in numbers if number is not None])
         self._waiting = waiting + fresh
         if not starting and not self._changed and self.prerequisites_complete:
             self._settle(waiting, stuck)
 
-    def take_cluster(self) -> int:
-        """The number of the next cluster to start; there is one."""
+    def take_cluster(self) -> int | None:
+        """The number of the next cluster to start, which whoever asks takes care of; None if there is none."""
+        if not self._unstarted:
+            return None
         self._started += 1
         return self._started - 1
+
+    def _take_over(self) -> int | None:
+        """As `take_cluster`, for a cluster that does the work of another."""
+        cluster = self.take_cluster()
+        self._finished += 0 if cluster is None else self.launch.cluster_size
+        return cluster
 
     def _settle(self, waiting: list[Cluster], stuck: bool) -> None:
         """Nobody has changed anything: asynchronous operations complete, or waits are given up. Raises KernelFault when

@@ -122,7 +122,10 @@ def _execution(function: Function, launch: Launch, memory: Memory, options: Opti
     prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
     host = prepared.host(function, launch, memory, options, engine.runtime)
-    return Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
+    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
+    if host is not None:
+        host.connect(execution.take_cluster)
+    return execution
 
 
 @cache

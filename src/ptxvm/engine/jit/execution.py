@@ -152,6 +152,15 @@ class Execution:
         if self._host is not None:
             self._host.close()
 
+    def take_cluster(self) -> int | None:
+        """The number of a cluster that no worker starts any more: whoever asks does its work; None if all have started
+        or are about to."""
+        place, size = ctypes.addressof(self._native) + NativeLaunch.next_cta.offset, self._launch.cluster_size
+        while (first := int(self._native.next_cta)) < self._launch.ctas:
+            if self._runtime.swap(place, ctypes.sizeof(ctypes.c_uint64), first, first + size):
+                return first // size
+        return None
+
     def stop(self) -> None:
         """Have all workers leave as soon as they look."""
         self._native.stop = 1

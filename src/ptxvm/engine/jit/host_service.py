@@ -53,6 +53,10 @@ class LaunchHost:
         self._launch = launch
         self._places = places
 
+    def connect(self, take_cluster: Callable[[], int | None]) -> None:
+        """How clusters take over the work of others."""
+        self._launch.take_cluster = take_cluster
+
     def serve(self, seat: Seat, refresh: Callable[[], None]) -> WorkerHost:
         return WorkerHost(self._launch, self._places, seat, refresh)
 

@@ -1,10 +1,16 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import B32, B128, AddressIn, VectorOf
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import PRED
+from ptxvm.lanes import PRED, U32, Lanes, const
 
 _SINCE = ptx(8, 6) & sm(100)
 _MULTICAST = (ptx(8, 6) & sm("100a", "110a", "120a")) | (ptx(8, 8) & sm("100f", "110f", "120f"))
+
+
+def _first_ctaid(response) -> tuple[Lanes, Lanes, Lanes]:
+    """The answer holds the indices as three words; in the fourth is 1 if the request was granted."""
+    low, high = response
+    return low.to(U32), (low >> 32).to(U32), high.to(U32)
 
 
 @instruction(
@@ -17,10 +23,14 @@ _MULTICAST = (ptx(8, 6) & sm("100a", "110a", "120a")) | (ptx(8, 8) & sm("100f", 
     since=_SINCE,
     section="9.7.13.17.1",
     needs={".multicast::cluster::all": _MULTICAST},
-    executable=False,
 )
-def clusterlaunchcontrol_try_cancel(addr: AddressIn("space"), mbar: AddressIn("space")):
-    """Asks to take over the work of a cluster that has not started yet; the answer is written later."""
+def clusterlaunchcontrol_try_cancel(warp, addr: AddressIn("space"), mbar: AddressIn("space")):
+    """Asks to take over the work of a cluster that has not started yet; the answer is written later.
+
+    The answer has 16 bytes, which are counted at the mbarrier. With `.multicast::cluster::all` all CTAs of the cluster
+    receive it, each at the same place in its shared memory, and the mbarrier at the same place counts it.
+    """
+    warp.call_host("clusterlaunchcontrol.try_cancel", warp.generic(addr), warp.generic(mbar))
 
 
 @instruction(
@@ -29,10 +39,10 @@ def clusterlaunchcontrol_try_cancel(addr: AddressIn("space"), mbar: AddressIn("s
     fixed=1,
     since=_SINCE,
     section="9.7.13.17.2",
-    executable=False,
 )
 def clusterlaunchcontrol_is_canceled(response: B128) -> PRED:
-    """Whether a request was granted."""
+    """Whether a request was granted: the cluster will not start."""
+    return response[1] >> 32 != 0
 
 
 @instruction(
@@ -41,10 +51,10 @@ def clusterlaunchcontrol_is_canceled(response: B128) -> PRED:
     fixed=1,
     since=_SINCE,
     section="9.7.13.17.2",
-    executable=False,
 )
 def clusterlaunchcontrol_first_ctaid(response: B128) -> VectorOf("b32", lambda form: 4):
     """The indices of the first CTA of the cluster that was taken over; the fourth element is unspecified."""
+    return *_first_ctaid(response), const(U32, 0)
 
 
 @instruction(
@@ -56,7 +66,7 @@ def clusterlaunchcontrol_first_ctaid(response: B128) -> VectorOf("b32", lambda f
     fixed=1,
     since=_SINCE,
     section="9.7.13.17.2",
-    executable=False,
 )
-def clusterlaunchcontrol_first_ctaid_of(response: B128) -> B32:
+def clusterlaunchcontrol_first_ctaid_of(form, response: B128) -> B32:
     """One index of the first CTA of the cluster that was taken over."""
+    return _first_ctaid(response)["xyz".index(form.dimension.value[-1])]
