@@ -14,7 +14,7 @@ from ptxvm.machine.memory import Bytes
 
 def combine_of(form: Form) -> Combine | None:
     """What combines arrays for a form of `cp.reduce.async.bulk`; None for those that only copy."""
-    if ".reduce." not in form.opcode:
+    if "cp.async" in form.opcode:
         return None
     type_, update = form.type, update_of(form)
     flushes = type_ is F32 and not form.has("noftz")
