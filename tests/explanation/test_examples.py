@@ -46,16 +46,24 @@ def test_examples_of_forms_run(definition):
 
 def run(text, engine, *, faults=False):
     module = ptxvm.load(text)
-    arguments = {"in": np.zeros(4096, np.uint8), "out": np.zeros(4096, np.uint8), "structure": bytes(64), "wrong": 0}
+    arguments = {
+        "in": np.zeros(4096, np.uint8),
+        "out": np.zeros(4096, np.uint8),
+        "structure": bytes(64),
+        "wrong": 0,
+        "map": ptxvm.TensorMap.tiled(np.ones((8, 32), np.float32), box=(8, 32)),
+        "everywhere": ptxvm.Multicast([ptxvm.device_array(1024, np.uint8, device=device) for device in (0, 1)]),
+    }
     parameters = text.partition("example(")[2].partition(")")[0]
     names = [part.split()[-1].partition("[")[0] for part in parameters.split(",") if part]
     given = [arguments[name] for name in names]
+    grid = 2 if ".reqnctapercluster 2" in text else 1
     block = 64 if "bar.arrive" in text else 32
     if faults:
         with pytest.raises(ptxvm.KernelFault):
-            module.kernels["example"].launch(1, block, *given, engine=engine, timeout=60)
+            module.kernels["example"].launch(grid, block, *given, engine=engine, timeout=60)
     else:
-        module.kernels["example"].launch(1, block, *given, engine=engine, timeout=60)
+        module.kernels["example"].launch(grid, block, *given, engine=engine, timeout=60)
 
 
 @pytest.mark.parametrize("name", directives())

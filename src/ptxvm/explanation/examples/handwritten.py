@@ -1,5 +1,7 @@
 """Examples that no generator makes: control flow, calls, the stack, addresses, barriers of a CTA."""
 
+from ptxvm.explanation.examples.asynchronous import ASYNCHRONOUS
+
 _HEAD = """.version 8.0
 .target sm_80
 .address_size 64
@@ -135,3 +137,4 @@ DONE:
 """),
 }
 HANDWRITTEN["stackrestore"] = HANDWRITTEN["stacksave"]
+HANDWRITTEN |= ASYNCHRONOUS

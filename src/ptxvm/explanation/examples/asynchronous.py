@@ -1,0 +1,351 @@
+"""Examples of asynchronous copies, mbarriers and clusters: each makes its barrier, starts something, and waits."""
+
+from __future__ import annotations
+
+_WAIT = """WAIT:
+    mbarrier.try_wait.parity.shared.b64 %done, [bar], 0;
+    @!%done bra WAIT;"""
+
+
+def _kernel(
+    body: str, *, target: str = "sm_90", parameters: str = "", directives: str = "", version: str = "9.0"
+) -> str:
+    """A kernel for one warp whose threads write `%d`; `bar` is an mbarrier that nobody has initialised."""
+    return f""".version {version}
+.target {target}
+.address_size 64
+.visible .entry example({parameters}.param .u64 out){directives}
+{{
+    .reg .b64 %in, %out, %state, %place, %far;
+    .reg .b32 %thread, %address, %d, %count, %rank;
+    .reg .pred %first, %done;
+    .shared .align 128 .b8 tile[4096];
+    .shared .b64 bar;
+    mov.u32 %thread, %tid.x;
+    setp.eq.u32 %first, %thread, 0;
+{body.rstrip()}
+    ld.param.u64 %out, [out];
+    mad.wide.u32 %out, %thread, 4, %out;
+    st.global.u32 [%out], %d;
+    ret;
+}}"""
+
+
+_MAP_ADDRESS = """    mov.b64 %place, map;
+    cvta.param.u64 %place, %place;    // the generic address of the tensor map
+"""
+_IN = ".param .u64 in, "
+_MAP = ".param .align 128 .b8 map[128], "
+_PAIR = " .reqnctapercluster 2"
+
+_ASYNC = _kernel(
+    """    ld.param.u64 %in, [in];
+    mad.wide.u32 %in, %thread, 16, %in;
+    mov.u32 %address, tile;
+    mad.lo.u32 %address, %thread, 16, %address;
+    cp.async.cg.shared.global [%address], [%in], 16;    // the data are not there yet
+    {wait}
+    ld.shared.u32 %d, [%address];
+""",
+    target="sm_80",
+    parameters=_IN,
+)
+_GROUP = _ASYNC.replace("{wait}", "cp.async.commit_group;\n    cp.async.wait_group 0;    // now they are")
+_ALL = _ASYNC.replace("{wait}", "cp.async.wait_all;    // now they are")
+
+_ASYNC_ARRIVAL = _kernel(
+    """    @%first mbarrier.init.shared.b64 [bar], 32;
+    bar.sync 0;
+    ld.param.u64 %in, [in];
+    mad.wide.u32 %in, %thread, 4, %in;
+    mov.u32 %address, tile;
+    mad.lo.u32 %address, %thread, 4, %address;
+    cp.async.ca.shared.global [%address], [%in], 4;
+    cp.async.mbarrier.arrive.noinc.shared.b64 [bar];    // arrives when the copy is complete
+WAIT:
+    mbarrier.test_wait.parity.shared.b64 %done, [bar], 0;
+    @!%done bra WAIT;
+    ld.shared.u32 %d, [%address];
+""",
+    target="sm_80",
+    parameters=_IN,
+)
+
+_BEGIN = """    @%first mbarrier.init.shared.b64 [bar], 1;
+    bar.sync 0;
+    @!%first bra WAIT;
+    mbarrier.arrive.expect_tx.shared.b64 _, [bar], {bytes};
+"""
+
+_BULK = _kernel(
+    _BEGIN.format(bytes=256)
+    + "    ld.param.u64 %in, [in];\n"
+    + "    cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [tile], [%in], 256, [bar];\n"
+    + _WAIT
+    + "\n    ld.shared.u32 %d, [tile+4];\n",
+    parameters=_IN,
+)
+
+_BULK_STORE = _kernel(
+    """    mov.u32 %address, tile;
+    mad.lo.u32 %address, %thread, 4, %address;
+    st.shared.u32 [%address], %thread;
+    mov.u32 %d, %thread;
+    fence.proxy.async.shared::cta;    // what threads wrote is for the copy to read
+    bar.sync 0;
+    @!%first bra DONE;
+    ld.param.u64 %place, [out];
+    {copy}
+    cp.async.bulk.commit_group;
+    cp.async.bulk.wait_group 0;
+DONE:
+    bar.sync 0;
+""",
+)
+_STORE = _BULK_STORE.replace("{copy}", "cp.async.bulk.global.shared::cta.bulk_group [%place], [tile], 128;")
+_REDUCE = _BULK_STORE.replace(
+    "{copy}", "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%place], [tile], 128;"
+)
+
+_PREFETCH = _kernel(
+    """    ld.param.u64 %in, [in];
+    @%first cp.async.bulk.prefetch.L2.global [%in], 256;    // without effect on results
+    ld.global.u32 %d, [%in];
+""",
+    parameters=_IN,
+)
+
+_TENSOR = _kernel(
+    _MAP_ADDRESS
+    + _BEGIN.format(bytes=1024)
+    + "    cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes"
+    + " [tile], [%place, {0, 0}], [bar];\n"
+    + _WAIT
+    + "\n    ld.shared.u32 %d, [tile];    // element (0, 0) of the box of 8 by 32 numbers\n",
+    parameters=_MAP,
+)
+_TENSOR_PREFETCH = _kernel(
+    _MAP_ADDRESS
+    + """    @%first cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%place, {0, 0}];
+    mov.u32 %d, 1;
+""",
+    parameters=_MAP,
+)
+_TENSOR_REDUCE = _kernel(
+    _MAP_ADDRESS
+    + """    mov.u32 %d, 0;
+    @%first st.shared.u32 [tile], 0x3f800000;
+    fence.proxy.async.shared::cta;
+    bar.sync 0;
+    @!%first bra DONE;
+    cp.reduce.async.bulk.tensor.2d.global.shared::cta.add.tile.bulk_group [%place, {0, 0}], [tile];
+    cp.async.bulk.commit_group;
+    cp.async.bulk.wait_group 0;
+DONE:
+    bar.sync 0;
+""",
+    parameters=_MAP,
+)
+_REPLACE = _kernel(
+    """    ld.param.u64 %place, [map];    // a copy of a tensor map is changed in shared memory
+    st.shared.u64 [tile], %place;
+    tensormap.replace.tile.rank.shared::cta.b1024.b32 [tile], 1;
+    mov.u32 %d, 1;
+""",
+    target="sm_90a",
+    parameters=_MAP,
+)
+_PROXY_COPY = _kernel(
+    """    ld.param.u64 %in, [in];
+    st.shared.u32 [tile], 7;
+    tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%in], [tile], 128;
+    ld.global.u32 %d, [%in];
+""",
+    parameters=_IN,
+)
+
+_ARRIVE = _kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
+    bar.sync 0;
+    mbarrier.arrive.shared.b64 %state, [bar];
+    mbarrier.pending_count.b64 %count, %state;    // arrivals that were missing before this one
+{_WAIT}
+    mov.u32 %d, %count;
+""")
+_COUNTED = _kernel("""    @%first mbarrier.init.shared.b64 [bar], 32;
+    bar.sync 0;
+    mbarrier.arrive.noComplete.release.cta.shared.b64 %state, [bar], 1;
+    mov.u32 %d, 1;
+""").replace("[bar], 32;", "[bar], 40;")
+_DROP = _kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
+    bar.sync 0;
+    mbarrier.arrive_drop.shared.b64 %state, [bar];    // later phases expect one arrival less
+{_WAIT}
+    mov.u32 %d, 1;
+""")
+_DROP_EXPECT = _DROP.replace(
+    "arrive_drop.shared.b64 %state, [bar];",
+    "arrive_drop.expect_tx.shared.b64 _, [bar], 4;\n    mbarrier.complete_tx.shared.b64 [bar], 4;",
+)
+_DROP_UNCOMPLETED = _COUNTED.replace("arrive.noComplete", "arrive_drop.noComplete")
+_EXPECT = _kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
+    bar.sync 0;
+    mbarrier.expect_tx.relaxed.cta.shared.b64 [bar], 4;
+    mbarrier.arrive.shared.b64 %state, [bar];
+    mbarrier.complete_tx.relaxed.cta.shared.b64 [bar], 4;    // as a copy does that has brought 4 bytes
+{_WAIT}
+    mov.u32 %d, 1;
+""")
+_STATE = _kernel("""    @%first mbarrier.init.shared.b64 [bar], 32;
+    bar.sync 0;
+    mbarrier.arrive.shared.b64 %state, [bar];
+WAIT:
+    mbarrier.{wait}.shared.b64 %done, [bar], %state;
+    @!%done bra WAIT;
+    bar.sync 0;
+    @%first mbarrier.inval.shared.b64 [bar];    // the memory is free for other use
+    mov.u32 %d, 1;
+""")
+_TEST = _STATE.replace("{wait}", "test_wait")
+_TRY = _STATE.replace("{wait}", "try_wait")
+
+_REMOTE = _kernel(
+    f"""    @%first mbarrier.init.shared.b64 [bar], 1;
+    @%first mbarrier.arrive.expect_tx.shared.b64 _, [bar], 128;
+    barrier.cluster.arrive.release;
+    barrier.cluster.wait.acquire;
+    mov.u32 %rank, %cluster_ctarank;
+    xor.b32 %rank, %rank, 1;    // the other CTA
+    mov.u32 %address, tile;
+    mad.lo.u32 %address, %thread, 4, %address;
+    .reg .b32 %there, %signal;
+    mapa.shared::cluster.u32 %there, %address, %rank;
+    mov.u32 %signal, bar;
+    mapa.shared::cluster.u32 %signal, %signal, %rank;
+    {{store}}
+{_WAIT}
+    ld.shared.u32 %d, [%address];
+    barrier.cluster.arrive;
+    barrier.cluster.wait;    // no CTA ends while the other one may still reach its memory
+""",
+    directives=_PAIR,
+)
+_STORE_ASYNC = _REMOTE.replace(
+    "{store}", "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.u32 [%there], %thread, [%signal];"
+)
+_RED_ASYNC = _REMOTE.replace(
+    "{store}",
+    "red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.add.u32 [%there], %thread, [%signal];",
+)
+_CLUSTER = _kernel(
+    """    mov.u32 %rank, %cluster_ctarank;
+    @%first st.shared.u32 [tile], %rank;
+    barrier.cluster.arrive.release;
+    barrier.cluster.wait.acquire;    // both CTAs have written
+    xor.b32 %rank, %rank, 1;
+    mov.u64 %place, tile;
+    cvta.shared.u64 %place, %place;
+    mapa.u64 %far, %place, %rank;    // the same place in the other CTA
+    ld.u32 %d, [%far];
+    getctarank.u64 %count, %far;    // whose memory it is
+    barrier.cluster.arrive;
+    barrier.cluster.wait;
+""",
+    directives=_PAIR,
+)
+_ZERO = _kernel(
+    """    st.shared.u32 [tile], 7;
+    bar.sync 0;
+    mov.u64 %place, tile;
+    mov.u64 %far, 4096;
+    @%first st.bulk.weak.shared::cta [%place], %far, 0;
+    bar.sync 0;
+    ld.shared.u32 %d, [tile];
+""",
+    target="sm_100",
+)
+_EVERYWHERE = _kernel(
+    """    ld.param.u64 %place, [everywhere];    // the address of a multicast object
+    @%first {operation}
+    mov.u32 %d, 1;
+""",
+    parameters=".param .u64 everywhere, ",
+)
+_MULTIMEM_COPY = _kernel(
+    """    ld.param.u64 %place, [everywhere];
+    mov.u32 %d, 1;
+    @%first {operation} [%place], [tile], 128;
+    @%first cp.async.bulk.commit_group;
+    @%first cp.async.bulk.wait_group 0;
+""",
+    parameters=".param .u64 everywhere, ",
+    version="9.1",
+)
+_CANCEL = _kernel(
+    _BEGIN.format(bytes=16)
+    + """    clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [tile], [bar];
+"""
+    + _WAIT
+    + """
+    .reg .b128 %answer;
+    ld.shared.b128 %answer, [tile];
+    clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 %done, %answer;
+    mov.u32 %d, 0;
+    // Another cluster's work may be done here: where it begins in the grid.
+    @%done clusterlaunchcontrol.query_cancel.get_first_ctaid::x.b32.b128 %d, %answer;
+""",
+    target="sm_100",
+)
+
+ASYNCHRONOUS: dict[str, str] = {
+    "cp.async": _GROUP,
+    "cp.async.commit_group": _GROUP,
+    "cp.async.wait_group": _GROUP,
+    "cp.async.wait_all": _ALL,
+    "cp.async.mbarrier.arrive": _ASYNC_ARRIVAL,
+    "cp.async.bulk": _BULK,
+    "cp.async.bulk.prefetch": _PREFETCH,
+    "cp.async.bulk.commit_group": _STORE,
+    "cp.async.bulk.wait_group": _STORE,
+    "cp.reduce.async.bulk": _REDUCE,
+    "cp.async.bulk.tensor": _TENSOR,
+    "cp.async.bulk.prefetch.tensor": _TENSOR_PREFETCH,
+    "cp.reduce.async.bulk.tensor": _TENSOR_REDUCE,
+    "tensormap.replace": _REPLACE,
+    "tensormap.cp_fenceproxy": _PROXY_COPY,
+    "mbarrier.init": _ARRIVE,
+    "mbarrier.inval": _TEST,
+    "mbarrier.expect_tx": _EXPECT,
+    "mbarrier.complete_tx": _EXPECT,
+    "mbarrier.arrive": _ARRIVE,
+    "mbarrier.arrive.expect_tx": _BULK,
+    "mbarrier.arrive.noComplete": _COUNTED,
+    "mbarrier.arrive_drop": _DROP,
+    "mbarrier.arrive_drop.expect_tx": _DROP_EXPECT,
+    "mbarrier.arrive_drop.noComplete": _DROP_UNCOMPLETED,
+    "mbarrier.test_wait": _TEST,
+    "mbarrier.test_wait.parity": _ASYNC_ARRIVAL,
+    "mbarrier.try_wait": _TRY,
+    "mbarrier.try_wait.parity": _BULK,
+    "mbarrier.pending_count": _ARRIVE,
+    "st.async": _STORE_ASYNC,
+    "red.async": _RED_ASYNC,
+    "st.bulk": _ZERO,
+    "mapa": _CLUSTER,
+    "getctarank": _CLUSTER,
+    "barrier.cluster.arrive": _CLUSTER,
+    "barrier.cluster.wait": _CLUSTER,
+    "clusterlaunchcontrol.try_cancel.async": _CANCEL,
+    "clusterlaunchcontrol.query_cancel": _CANCEL,
+    "multimem.ld_reduce": _EVERYWHERE.replace(
+        "{operation}", "multimem.ld_reduce.relaxed.sys.global.add.u32 %d, [%place];"
+    ),
+    "multimem.st": _EVERYWHERE.replace("{operation}", "multimem.st.relaxed.sys.global.u32 [%place], 7;"),
+    "multimem.red": _EVERYWHERE.replace("{operation}", "multimem.red.relaxed.sys.global.add.u32 [%place], 7;"),
+    "multimem.cp.async.bulk": _MULTIMEM_COPY.replace(
+        "{operation}", "multimem.cp.async.bulk.bulk_group.global.shared::cta"
+    ),
+    "multimem.cp.reduce.async.bulk": _MULTIMEM_COPY.replace(
+        "{operation}", "multimem.cp.reduce.async.bulk.bulk_group.global.shared::cta.add.u32"
+    ),
+}
+"""By the name of the definition."""
