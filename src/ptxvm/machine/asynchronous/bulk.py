@@ -15,6 +15,7 @@ from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import Region
 from ptxvm.machine.memory import Bytes
+from ptxvm.machine.updates import UPDATES
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
@@ -97,6 +98,7 @@ class BulkCopy(Transfer):
         self._data = self._from.bytes.copy()
 
     def land(self) -> None:
-        for target in self._targets:
-            data = self._data if self._combine is None else self._combine(target.bytes, self._data)
-            target.write(data if self._mask is None else np.where(self._mask, data, target.bytes))
+        with UPDATES:
+            for target in self._targets:
+                data = self._data if self._combine is None else self._combine(target.bytes, self._data)
+                target.write(data if self._mask is None else np.where(self._mask, data, target.bytes))

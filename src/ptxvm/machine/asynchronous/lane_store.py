@@ -13,6 +13,7 @@ from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import LanePlace
 from ptxvm.machine.memory import Bytes
+from ptxvm.machine.updates import UPDATES
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
@@ -47,9 +48,10 @@ class LaneStore(Operation):
         """What it writes was given to it."""
 
     def write(self) -> None:
-        for place in self._targets:
-            self._write(place)
-            place.mark_written(self._size)
+        with UPDATES:
+            for place in self._targets:
+                self._write(place)
+                place.mark_written(self._size)
         for signal in self._signals:
             signal.cta.complete_tx(signal.offset, signal.size, self.origin)
 

@@ -5,7 +5,6 @@ Cells are moved by lists of their places, with one call of NumPy for a box that 
 
 from __future__ import annotations
 
-from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -20,8 +19,8 @@ from ptxvm.machine.tensor_map.plan import CopyPlan
 from ptxvm.machine.tensor_map.reduction import operation
 from ptxvm.machine.tensor_map.swizzle import PERIOD
 from ptxvm.machine.tensor_map.walk import Direct, Part, Start
+from ptxvm.machine.updates import UPDATES
 
-_reducing = Lock()
 _Cells = npt.NDArray[Any]
 
 
@@ -62,11 +61,7 @@ def store(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offs
 
 
 def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int) -> None:
-    """Combine a box in global memory with one in shared memory, element by element.
-
-    Reductions of several threads are atomic with regard to each other; not so with regard to native code that runs
-    meanwhile.
-    """
+    """Combine a box in global memory with one in shared memory, element by element."""
     anchor, part = plan.geometry.rows(start)
     assert plan.access.reduction is not None and plan.element.dtype is not None
     if part.empty:
@@ -78,7 +73,7 @@ def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, off
     target = part.in_memory(array, begin)
     # Where rows overlap, an element is combined several times: row after row.
     apart = _apart(part.places, part.last - part.first)
-    with _reducing, np.errstate(all="ignore"):
+    with UPDATES, np.errstate(all="ignore"):
         for some in [slice(None)] if apart else [slice(row, row + 1) for row in range(part.rows.size)]:
             places = part.places[some]
             old = target[places].view(plan.element.dtype).reshape(places.size, -1)

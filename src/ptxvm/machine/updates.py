@@ -1,0 +1,9 @@
+"""Updates of global memory by Python: reductions, which read, combine and write.
+
+Worker threads complete asynchronous operations at the same time. Each reduction is atomic with regard to all others
+that hold this lock, not with regard to atomic operations of native code that runs meanwhile.
+"""
+
+from threading import Lock
+
+UPDATES = Lock()
