@@ -29,6 +29,7 @@ class Accesses:
     bounds: bool = True
     static_shared: int = 0
     local_in_generic: bool = False
+    partial: bool = False
     inputs: list[np.ndarray] = field(default_factory=list)
     outputs: list[np.ndarray] = field(default_factory=list)
 
@@ -45,7 +46,7 @@ class Accesses:
         if mask is not None:
             bits = self.code.value(f"load i32, ptr {self._host(np.array([mask], np.uint32))}, align 4")
             name = self.code.value(f"bitcast i32 {bits} to <32 x i1>")
-        return EmissionContext(self.code, self.reading, name, site, self.function)
+        return EmissionContext(self.code, self.reading, name, site, self.function, self.partial)
 
     def varying(self, type_: Type, values: Iterable[int]) -> Lanes:
         """A value known at run time only."""

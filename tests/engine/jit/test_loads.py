@@ -189,8 +189,9 @@ def test_lanes_in_different_allocations(native: Native, data: np.ndarray) -> Non
     checks.check(native)
 
 
-def test_the_last_bytes_of_an_allocation(native: Native, data: np.ndarray) -> None:
-    checks = Checks()
+@pytest.mark.parametrize("partial", [False, True])
+def test_the_last_bytes_of_an_allocation(native: Native, data: np.ndarray, partial: bool) -> None:
+    checks = Checks(partial=partial)
     for size in (1, 3, 33, 127, 130):
         array = data[:size].copy()
         address = native.memory.map_array(array).address
@@ -198,6 +199,7 @@ def test_the_last_bytes_of_an_allocation(native: Native, data: np.ndarray) -> No
         offsets = np.minimum(LANES, size - 1)
         lanes = checks.accesses.varying(U64, (address + offsets).tolist())
         checks.load("clamped", (U8, 1), Place(lanes, 0, Space.GLOBAL), expected(array, offsets, U8, 1))
+        checks.load("clamped", (U8, 1), Place(lanes, 0, Space.GLOBAL), expected(array, offsets, U8, 1), 0x50000003)
         # Lanes past the end are off.
         inside = min(32, size)
         lanes = checks.accesses.affine(U64, address + size - inside, tuple(range(32)))

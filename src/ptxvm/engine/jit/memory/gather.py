@@ -65,6 +65,8 @@ def cast_vector(path: AccessPath, value: str, source: str, target: str) -> str:
 
 def _gather_narrow(path: AccessPath, places: LanePlaces) -> str:
     """Bytes and halves: the aligned word around each is on the same page, so it can be read."""
+    if path.context.partial:
+        return _gather_narrow_apart(path, places)
     code = path.code
     addresses = code.value(f"ptrtoint <32 x ptr> {places.pointers(path).name} to <32 x i64>")
     words = code.value(f"and <32 x i64> {addresses}, splat (i64 -4)")
@@ -73,6 +75,16 @@ def _gather_narrow(path: AccessPath, places: LanePlaces) -> str:
     shift = code.value(f"shl <32 x i32> {code.value(f'and <32 x i32> {low}, splat (i32 3)')}, splat (i32 3)")
     value = code.value(f"lshr <32 x i32> {found}, {shift}")
     return code.value(f"trunc <32 x i32> {value} to <32 x i{8 * path.width}>")
+
+
+def _gather_narrow_apart(path: AccessPath, places: LanePlaces) -> str:
+    """The same in a function: where few lanes run, little code matters more than a call."""
+    code, entry = path.code, path.context.entry
+    code.declare(DECLARATIONS["ptxvm_gather"])
+    code.line(f"store <32 x ptr> {places.pointers(path).name}, ptr {entry.address(Worker, 'addresses')}, align 8")
+    code.line(f"call preserve_allcc void @ptxvm_gather(ptr %worker, i32 {mask_bits(code, places.mask)})")
+    words = code.value(f"load <32 x i32>, ptr {entry.address(Worker, 'values')}, align {WORD}")
+    return code.value(f"trunc <32 x i32> {words} to <32 x i{8 * path.width}>")
 
 
 def scatter_elements(path: AccessPath, places: LanePlaces, values: Sequence[str]) -> None:

@@ -531,6 +531,24 @@ bad:
   ret i32 1
 }
 
+; Loads bytes and halves from the host addresses in Worker.addresses: the words of Worker.values begin with them.
+; The aligned word around each is on the same page, so it can be read.
+define preserve_allcc void @ptxvm_gather(ptr %worker, i32 %mask) #0 {
+  %addresses = at Worker.addresses, %worker
+  %values = at Worker.values, %worker
+  %lanes = bitcast i32 %mask to <32 x i1>
+  %places = load <32 x i64>, ptr %addresses, align 64
+  %aligned = and <32 x i64> %places, splat (i64 -4)
+  %pointers = inttoptr <32 x i64> %aligned to <32 x ptr>
+  %words = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %pointers, <32 x i1> %lanes, <32 x i32> zeroinitializer)
+  %low = trunc <32 x i64> %places to <32 x i32>
+  %place = and <32 x i32> %low, splat (i32 3)
+  %shift = shl <32 x i32> %place, splat (i32 3)
+  %shifted = lshr <32 x i32> %words, %shift
+  store <32 x i32> %shifted, ptr %values, align 64
+  ret void
+}
+
 ; Stores Worker.values, elements of %size (1 or 2) bytes, at the host addresses in Worker.addresses: vector code has no
 ; scatter of less than a word.
 define preserve_allcc void @ptxvm_scatter(ptr %worker, i32 %mask, i32 %size) #0 {
