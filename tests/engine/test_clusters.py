@@ -185,7 +185,7 @@ def test_writes_to_the_neighbour_by_generic_address(engine):
 
 def test_atomics_in_the_first_ctas_memory(engine):
     body = (
-        f"{BARRIER}"
+        f"st.shared.v2.u32 [cells+8], {{%r9, %r9}}; {BARRIER}"
         + f"""
     mapa.shared::cluster.u32 %r20, cells, 0;
     red.shared::cluster.add.u32 [%r20+8], 1;
@@ -447,14 +447,20 @@ def test_waiting_without_arriving(engine):
 
 
 def test_a_deadlock_at_the_barrier(engine):
-    """Thread 0 of one CTA waits for a flag that nobody will set once all others are at the barrier."""
+    """One CTA waits for an mbarrier at which nobody arrives, the other one for the cluster."""
     body = """
-    setp.ne.u32 %p1, %r2, 0;
+    setp.ne.u32 %p1, %r2, 1;
     @%p1 bra others;
-    bar.sync 1, 64;
+    mbarrier.init.shared.b64 [cells], 33;
+again:
+    mbarrier.try_wait.parity.shared.b64 %p2, [cells], 0; // there
+    @!%p2 bra again;
 others:
     barrier.cluster.arrive;
-    barrier.cluster.wait;
+    barrier.cluster.wait; // here
 """
-    _, fault = fault_of(engine, body, cluster=2)
-    assert fault.kind == "deadlock"
+    text, fault = fault_of(engine, body.replace("mbarrier.init", "setp.eq.u32 %p3, %r1, 0;\n@%p3 mbarrier.init"))
+    assert fault.kind == "deadlock" and fault.line == line_of(text, "// here") and fault.block == (0, 0, 0)
+    here, there = (line_of(text, f"// {place}") for place in ("here", "there"))
+    assert f"warp 0 waits at line {here} for the barrier of the cluster: 32 of 64 threads arrived" in fault.message
+    assert f"block (1, 0, 0): warp 0 waits at line {there}" in fault.message

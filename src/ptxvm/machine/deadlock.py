@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 REPORTED_WARPS = 4
 
+REPORTED_CTAS = 3
+"""Other CTAs of a cluster that are told of."""
+
 
 def waits_at_barrier(warp: int, line: int, barrier: int, arrived: int, expected: int) -> str:
     return f"warp {warp} waits at line {line} for barrier {barrier}: {arrived} of {expected} threads arrived"
@@ -23,6 +26,11 @@ def waits_for_lanes(warp: int, line: int, members: int) -> str:
 def waits_in(warp: int, line: int, opcode: str) -> str:
     """For a condition that an instruction waits for."""
     return f"warp {warp} waits at line {line} in {opcode}"
+
+
+def in_block(block: tuple[int, int, int], wait: str) -> str:
+    """For another CTA of the cluster."""
+    return f"block {block}: {wait}"
 
 
 def report(waits: Sequence[str], details: Sequence[str] = ()) -> str:

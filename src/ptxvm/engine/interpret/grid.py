@@ -15,6 +15,7 @@ from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import POISON_BYTE
 from ptxvm.engine.options import Checks, Options
 from ptxvm.engine.work import Work
+from ptxvm.machine import deadlock
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
 from ptxvm.machine.launch import Dimensions, Launch
 from ptxvm.machine.memory import Memory
@@ -23,9 +24,6 @@ STEPS_BETWEEN_POLLS = 256
 
 HOPELESS_ROUNDS = 64
 """Times that waits are given up without anything coming of it, after which nothing ever will."""
-
-REPORTED_CTAS = 3
-"""Other CTAs of a cluster that a deadlock report tells of."""
 
 
 class Grid:
@@ -163,8 +161,8 @@ class Grid:
     def _deadlock(self, clusters: list[Cluster]) -> KernelFault:
         first, *others = clusters[0].running
         report = first.synchronization.report()
-        for cta in others[:REPORTED_CTAS]:
-            report += f"; block {cta.block}: {cta.synchronization.report()}"
+        for cta in others[: deadlock.REPORTED_CTAS]:
+            report += f"; {deadlock.in_block(cta.block, cta.synchronization.report())}"
         return self.fault(FaultKind.DEADLOCK, report, first.first_waiting(), block=first.block)
 
     def fault(

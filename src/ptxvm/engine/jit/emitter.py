@@ -119,10 +119,6 @@ class Emitter(ABC):
         """The lanes that have not exited, as an i32."""
 
     @abstractmethod
-    def wait_for_cluster(self, waiting: str) -> None:
-        """Go on where the lanes of `waiting` (i32) need not wait for the barrier of the cluster any more."""
-
-    @abstractmethod
     def frame(self, offset: int) -> Lanes:
         """The address of a place in the frame of the running function (U32, in local memory)."""
 
@@ -382,6 +378,8 @@ class Emitter(ABC):
         self._refuse_unless_unwaited(lanes, FaultCode.CLUSTER_TWICE, wanted="0")
         self.code.declare(runtime.DECLARATIONS["ptxvm_cluster_arrive"])
         self.code.line(f"call void @ptxvm_cluster_arrive(ptr %cta, ptr %warp, i32 {lanes}, i32 {self.live_bits()})")
+        # Others may go on now: this is as good as having come to the end of a wait.
+        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
 
     def cluster_wait(self) -> None:
         """The executing lanes wait for the barrier of the cluster."""
@@ -389,7 +387,9 @@ class Emitter(ABC):
         self._refuse_unless_unwaited(lanes, FaultCode.CLUSTER_WITHOUT, wanted=lanes)
         code.declare(runtime.DECLARATIONS["ptxvm_cluster_waiting"])
         arguments = f"ptr %cta, ptr %warp, i32 {lanes}, i32 {self.live_bits()}"
-        self.wait_for_cluster(code.value(f"call i32 @ptxvm_cluster_waiting({arguments})"))
+        waiting = code.value(f"call i32 @ptxvm_cluster_waiting({arguments})")
+        going = code.value(f"bitcast i32 {code.value(f'xor i32 {waiting}, -1')} to <32 x i1>")
+        self.suspend_unless(self.reading.varying(PRED, going))
         place = self.entry.address(Warp, "cluster_unwaited")
         done = code.value(f"xor i32 {self.bits_of(self.execution_mask())}, -1")
         code.line(f"store i32 {code.value(f'and i32 {self._unwaited()}, {done}')}, ptr {place}")

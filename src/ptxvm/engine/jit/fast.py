@@ -561,25 +561,6 @@ class FastEmitter(Emitter):
     def live_bits(self) -> str:
         return "-1" if self.full else self.bits_of(self.code.value("load <32 x i1>, ptr %live"))
 
-    def wait_for_cluster(self, waiting: str) -> None:
-        """Lanes of which only some have to wait are divided: that is for the safe version."""
-        code = self.code
-        on, wait = code.new_label(), code.new_label()
-        code.branch(code.value(f"icmp eq i32 {waiting}, 0"), on, wait)
-        code.label(wait)
-        if self.masked:
-            code.jump(self._leave())
-        else:
-            together, apart = code.new_label(), code.new_label()
-            everybody = self.bits_of(self.execution_mask())
-            code.branch(code.value(f"icmp eq i32 {waiting}, {everybody}"), together, apart)
-            code.label(apart)
-            code.jump(self._leave())
-            code.label(together)
-            code.line(f"store i32 1, ptr {self.entry.address(Warp, 'waits')}")
-            code.jump(self.suspension.at(self.block.index, Status.YIELD))
-        code.label(on)
-
     def barrier_sync(
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
     ) -> Lanes | None:

@@ -167,18 +167,40 @@ class FaultContext:
         cta = slot.cta
         service = self.seat.port.service
         details = [] if service is None else service.describe(slot.address)
-        waits = [self._wait(cta, warp) for warp in slot.warps if cta.live >> warp.index & 1]
-        return deadlock.report(waits, details)
+        waits = [self._wait(slot, warp) for warp in slot.warps if cta.live >> warp.index & 1]
+        return deadlock.report(waits, [*details, *self._other_waits(slot)])
 
-    def _wait(self, cta: Cta, warp: Warp) -> str:
+    def _other_waits(self, slot: Slot) -> list[str]:
+        """What the other CTAs of the cluster wait for."""
+        told = []
+        for peer in self.seat.cluster_of(slot):
+            live = [warp for warp in peer.warps if peer.cta.live >> warp.index & 1]
+            if peer is not slot and peer.cta.running == 1 and live:
+                told.append(deadlock.in_block(self.launch.block_of(peer.cta.index), self._wait(peer, live[0])))
+        return told[: deadlock.REPORTED_CTAS]
+
+    def _wait(self, slot: Slot, warp: Warp) -> str:
+        cta = slot.cta
         place = self._wait_place(cta, warp)
         line, opcode = (0, "an instruction") if place is None else (place.line, place.opcode)
+        if cta.ready >> warp.index & 1 and opcode.startswith("barrier.cluster.wait"):
+            return deadlock.waits_at_cluster_barrier(warp.index, line, *self._arrived_at_cluster(slot))
         if cta.ready >> warp.index & 1:
             return deadlock.waits_in(warp.index, line, opcode)
         number = warp.barrier if warp.barrier >= 0 else (warp.barrier_set & -warp.barrier_set).bit_length() - 1
         barrier: Barrier = cta.barriers[number]
         total = cta.live.bit_count() * LANES if barrier.expected == ALL_THREADS else barrier.expected
         return deadlock.waits_at_barrier(warp.index, line, number, barrier.arrived, total)
+
+    def _arrived_at_cluster(self, slot: Slot) -> tuple[int, int]:
+        """Threads that have arrived at the barrier of the cluster, and how many live."""
+        warps = [
+            warp
+            for peer in self.seat.cluster_of(slot)
+            for warp in peer.warps
+            if peer.cta.running == 1 and peer.cta.live >> warp.index & 1
+        ]
+        return sum((w.cluster_arrived & w.live).bit_count() for w in warps), sum(w.live.bit_count() for w in warps)
 
     def _wait_place(self, cta: Cta, warp: Warp) -> Place | None:
         sites = self.code.unit(Version(warp.version)).sites

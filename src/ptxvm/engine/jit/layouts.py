@@ -253,7 +253,10 @@ class Worker(ctypes.Structure):
         ("live_slots", c_uint32),  # slots that hold a CTA
         ("action", c_uint32),
         ("fruitless", c_uint32),  # visits of waiting CTAs in a row in which nothing moved
-        ("cached_slot", c_int32),  # the slot whose shared memory some site cache points to; negative: none does
+        (
+            "cached_slot",
+            c_int32,
+        ),  # the cluster whose shared memory some site cache points to; negative: none
         ("initial_version", c_uint32),  # Version in which warps start
         ("last_live", c_uint32),  # lanes of the last warp of a CTA
         ("spun", c_uint32),  # 1: a warp that merely spins ran since something last moved

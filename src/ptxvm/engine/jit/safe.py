@@ -265,11 +265,6 @@ class SafeEmitter(Emitter):
     def live_bits(self) -> str:
         return self.code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
 
-    def wait_for_cluster(self, waiting: str) -> None:
-        going = self.code.value(f"xor i32 {waiting}, -1")
-        condition = self.reading.varying(PRED, self.code.value(f"bitcast i32 {going} to <32 x i1>"))
-        self._wait_unless(condition, Word.SUSPENDED)
-
     def barrier_sync(
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
     ) -> Lanes | None:

@@ -50,6 +50,10 @@ class Seat:
             self._pointers[index] = slot.address
         self.worker.slot_count = len(self.slots)
 
+    def cluster_of(self, slot: Slot) -> list[Slot]:
+        """The slots of a slot's cluster, itself included."""
+        return next(group.slots for group in self._groups if slot in group.slots)
+
     def attach(self, code: KernelCode) -> None:
         """Use the functions of a kernel, and as many site caches as they have."""
         worker = self.worker

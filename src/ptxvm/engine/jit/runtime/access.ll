@@ -355,7 +355,9 @@ fill:
 
 note_slot:
   %slot = get i32 Worker.current, %worker
-  set i32 %slot, Worker.cached_slot, %worker
+  %ctas_together = get i32 Worker.cluster_size, %worker
+  %group = udiv i32 %slot, %ctas_together
+  set i32 %group, Worker.cached_slot, %worker
   br label %out
 
 out:

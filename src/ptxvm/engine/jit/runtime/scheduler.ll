@@ -100,7 +100,9 @@ visit:
   %slots = get ptr Worker.slots, %worker
   %slot_entry = getelementptr ptr, ptr %slots, i32 %current
   %cta = load ptr, ptr %slot_entry
-  call void @drop_stale_caches(ptr %worker, i32 %current)
+  %ctas_together = get i32 Worker.cluster_size, %worker
+  %group_of_slot = udiv i32 %current, %ctas_together
+  call void @drop_stale_caches(ptr %worker, i32 %group_of_slot)
   %outcome = call i32 @visit(ptr %worker, ptr %cta)
   switch i32 %outcome, label %leave [
     i32 0, label %done
@@ -451,7 +453,8 @@ define internal void @note_progress(ptr %worker) alwaysinline #0 {
   ret void
 }
 
-; Site caches that point into another slot's shared memory must not be used for this one.
+; Site caches that point into the shared memory of another cluster must not be used for this one; in a cluster the
+; addresses of its CTAs differ.
 define internal void @drop_stale_caches(ptr %worker, i32 %slot) alwaysinline #0 {
 entry:
   %cached = get i32 Worker.cached_slot, %worker
