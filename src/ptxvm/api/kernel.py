@@ -100,8 +100,9 @@ class Kernel:
         shape = Shape(grid, block, cluster, shared)
         if devices is not None:
             return self._launch_on_all(shape, arguments, devices, how)
-        work, keep = self.prepare(shape, arguments, device, how)
-        result = run_function(work.function, work.launch, work.memory, how)
+        plan, memory = self._plan(shape, device), device_memory(device)
+        parameters, keep = self._packer.pack(arguments, memory)
+        result = run_function(self._function, plan.with_parameters(parameters), memory, how)
         del keep  # arrays behind DLPack and buffer objects live until here
         return result
 
@@ -123,8 +124,7 @@ class Kernel:
         self, shape: Shape, arguments: Sequence[object], device: int, how: Options
     ) -> tuple[Work, list[object]]:
         """A launch, ready to run, and the objects that must live as long. Raises LaunchError and ArgumentError."""
-        plan = self._plan(shape, device)
-        memory = device_memory(device)
+        plan, memory = self._plan(shape, device), device_memory(device)
         parameters, keep = self._packer.pack(arguments, memory)
         return Work(self._function, plan.with_parameters(parameters), memory, how), keep
 

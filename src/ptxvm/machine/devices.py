@@ -25,23 +25,29 @@ class Devices:
 
     def __init__(self) -> None:
         self._memories: dict[int, Memory] = {}
+        self._in_order: list[Memory] = []
         self._objects: list[MulticastObject] = []
         self._next = MULTICAST_BASE
         self._lock = Lock()
 
     def memory(self, device: int) -> Memory:
         """The memory of a device. Raises ValueError for a device that does not exist."""
+        found = self._memories.get(device)
+        return self._make(device) if found is None else found
+
+    def _make(self, device: int) -> Memory:
         with self._lock:
             found = self._memories.get(device)
             if found is None:
                 found = Memory(device, self)
-                # A new dictionary, so that others may read the old one meanwhile.
+                # New objects, so that others may use the old ones meanwhile.
                 self._memories = dict(sorted([*self._memories.items(), (device, found)]))
+                self._in_order = list(self._memories.values())
             return found
 
     def memories(self) -> list[Memory]:
         """All memories, by device."""
-        return list(self._memories.values())
+        return self._in_order
 
     def holder(self, address: int) -> Memory | None:
         """The memory of the device to which a global address belongs."""

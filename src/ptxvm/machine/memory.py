@@ -181,7 +181,10 @@ class Memory:
     def hold(self) -> list[npt.NDArray[Any]]:
         """All mapped arrays that are alive, of all devices. Whoever runs a kernel keeps them, so that none dies under
         the kernel."""
-        return [array for memory in self.reachable() for array in memory._hold_own()]
+        memories = self.reachable()
+        if len(memories) == 1:
+            return self._hold_own()
+        return [array for memory in memories for array in memory._hold_own()]
 
     def _hold_own(self) -> list[npt.NDArray[Any]]:
         with self._lock:
@@ -209,8 +212,10 @@ class Memory:
 
         The rows stay valid while the caller holds the array; later allocations appear in the next `table()`.
         """
-        tables = [rows for rows in (memory._own_table() for memory in self.reachable()) if len(rows)]
-        return tables[0] if len(tables) == 1 else np.concatenate(tables) if tables else self._own_table()
+        memories = self.reachable()
+        if len(memories) == 1:
+            return self._own_table()
+        return np.concatenate([memory._own_table() for memory in memories])
 
     def _own_table(self) -> TableRows:
         with self._lock:
