@@ -1,0 +1,56 @@
+"""Workers that can do nothing, and launches all of whose workers can do nothing."""
+
+import threading
+
+import numpy as np
+import pytest
+from tests.engine.test_waiting import program, wait
+
+import ptxvm
+from ptxvm.engine.jit.standstill import HOPELESS_ROUNDS, Standstill, Verdict
+
+
+def test_a_lone_worker_gives_up_waits_before_it_despairs():
+    standstill = Standstill(lambda: False)
+    standstill.enter()
+    verdicts = [standstill.stand_still(False) for _ in range(HOPELESS_ROUNDS + 1)]
+    assert verdicts == [Verdict.GIVE_UP] * HOPELESS_ROUNDS + [Verdict.DEADLOCK]
+
+
+def test_progress_gives_new_hope():
+    standstill = Standstill(lambda: False)
+    standstill.enter()
+    for _ in range(3):
+        for _ in range(HOPELESS_ROUNDS - 1):
+            assert standstill.stand_still(False) is Verdict.GIVE_UP
+        assert standstill.stand_still(True) is Verdict.GIVE_UP
+
+
+def test_a_worker_waits_for_the_others():
+    standstill = Standstill(lambda: False)
+    standstill.enter()
+    standstill.enter()
+    verdicts = []
+    thread = threading.Thread(target=lambda: verdicts.append(standstill.stand_still(False)))
+    thread.start()
+    thread.join(0.1)
+    assert verdicts == []
+    standstill.leave()
+    thread.join()
+    assert verdicts == [Verdict.GIVE_UP]
+
+
+def test_a_launch_that_ends_lets_everybody_go():
+    standstill = Standstill(lambda: True)
+    standstill.enter()
+    standstill.enter()
+    assert standstill.stand_still(False) is Verdict.STOPPED
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_deadlock_of_many_ctas_is_found_with_few_of_them(workers):
+    """Memory would not hold all of them at a time."""
+    text = program(wait("full", 0, "W"), shared=".shared .align 8 .b8 more[40000];\n.reg .b32 %x; mov.u32 %x, more;")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        ptxvm.load(text).kernels["k"].launch(300_000, 32, np.zeros(1, np.uint32), workers=workers, timeout=60)
+    assert caught.value.kind == "deadlock"

@@ -1,0 +1,246 @@
+"""Waits for mbarriers: who wakes whom, waits that are given up, what is said when nobody can go on, in both engines."""
+
+import numpy as np
+import pytest
+from tests.engine.programs import STORE, line_of
+
+import ptxvm
+from ptxvm.engine.host import registry
+
+pytestmark = pytest.mark.parametrize("engine", ["interpret", "jit"])
+
+HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
+
+
+def program(body, shared="", count=1):
+    """A kernel `k(out)` with an mbarrier `full` that expects `count` arrivals."""
+    return f"""{HEADER}
+.visible .entry k(.param .u64 out)
+{{
+    .shared .align 8 .b64 full, empty;
+    .shared .align 128 .b8 tile[1024];
+    {shared}
+    .reg .pred %p<10>;
+    .reg .b32 %r<30>;
+    .reg .b64 %rd<30>;
+    .reg .b64 %state;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %tid.x;
+    setp.eq.u32 %p1, %r1, 0;
+    setp.lt.u32 %p2, %r1, 32;
+    @%p1 mbarrier.init.shared::cta.b64 [full], {count};
+    @%p1 mbarrier.init.shared::cta.b64 [empty], {count};
+    bar.sync 0;
+    mov.u32 %r2, 0;
+{body}
+    ret;
+}}
+"""
+
+
+def wait(name, parity, label):
+    return f"{label}: mbarrier.try_wait.parity.shared::cta.b64 %p9, [{name}], {parity}; @!%p9 bra {label};"
+
+
+def launch(text, engine, *, grid=1, block=32, count=None, **options):
+    out = np.zeros(count or grid * block, np.uint32)
+    ptxvm.load(text).kernels["k"].launch(grid, block, out, engine=engine, timeout=60, **options)
+    return out
+
+
+def fault_of(text, engine, **options):
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        launch(text, engine, **options)
+    return caught.value
+
+
+def test_another_warp_releases(engine):
+    text = program(
+        f"""
+    @%p2 bra WAITING;
+    st.shared.u32 [tile], 42;
+    setp.eq.u32 %p3, %r1, 32;
+    @%p3 mbarrier.arrive.shared::cta.b64 %state, [full];
+    bra DONE;
+WAITING:
+    {wait("full", 0, "W")}
+    ld.shared.u32 %r2, [tile];
+DONE:
+{STORE}"""
+    )
+    assert launch(text, engine, block=64).tolist() == [42] * 32 + [0] * 32
+
+
+def test_a_lane_waits_while_the_others_go_on(engine):
+    """Lane 0 waits for what lane 5 of its own warp does behind it."""
+    text = program(
+        f"""
+    @!%p1 bra OTHERS;
+    {wait("full", 0, "W")}
+    ld.shared.u32 %r2, [tile];
+    bra DONE;
+OTHERS:
+    setp.ne.u32 %p3, %r1, 5;
+    @%p3 bra DONE;
+    st.shared.u32 [tile], 7;
+    mbarrier.arrive.shared::cta.b64 %state, [full];
+DONE:
+{STORE}"""
+    )
+    assert launch(text, engine).tolist() == [7] + [0] * 31
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_two_warps_by_turns(engine, workers):
+    """Warp 0 hands 20 numbers to warp 1, one at a time."""
+    text = program(
+        f"""
+    mov.u32 %r3, 0;
+    @!%p2 bra TAKING;
+GIVING:
+    not.b32 %r4, %r3;
+    and.b32 %r4, %r4, 1;
+    {wait("empty", "%r4", "E")}
+    st.shared.u32 [tile], %r3;
+    mbarrier.arrive.shared::cta.b64 %state, [full];
+    add.u32 %r3, %r3, 1;
+    setp.lt.u32 %p3, %r3, 20;
+    @%p3 bra GIVING;
+    bra DONE;
+TAKING:
+    and.b32 %r4, %r3, 1;
+    {wait("full", "%r4", "F")}
+    ld.shared.u32 %r5, [tile];
+    mad.lo.u32 %r2, %r2, 3, %r5;
+    mbarrier.arrive.shared::cta.b64 %state, [empty];
+    add.u32 %r3, %r3, 1;
+    setp.lt.u32 %p3, %r3, 20;
+    @%p3 bra TAKING;
+DONE:
+    mov.u32 %r6, %ctaid.x;
+    mov.u32 %r7, %ntid.x;
+    mad.lo.u32 %r1, %r6, %r7, %r1;
+{STORE}""",
+        count=32,
+    )
+    expected = 0
+    for number in range(20):
+        expected = (3 * expected + number) % 2**32
+    out = launch(text, engine, grid=3, block=64, workers=workers)
+    assert out.reshape(3, 2, 32)[:, 1].tolist() == [[expected] * 32] * 3
+
+
+def test_copies_complete_when_nothing_else_can_run(engine):
+    """Nobody waits for the mbarrier: a thread looks at the memory again and again."""
+    text = program(
+        """
+    @!%p1 bra DONE;
+    mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], 16;
+    cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [tile], [%rd1], 16, [full];
+LOOK:
+    ld.volatile.shared.u32 %r2, [tile+8];
+    setp.eq.u32 %p3, %r2, 0;
+    @%p3 bra LOOK;
+    add.u32 %r2, %r2, 1;
+DONE:
+    @%p1 st.global.u32 [%rd1], %r2;"""
+    )
+    out = np.array([0, 0, 5, 0], np.uint32)
+    ptxvm.load(text).kernels["k"].launch(1, 32, out, engine=engine, timeout=60)
+    assert out.tolist() == [6, 0, 5, 0]
+
+
+def test_a_wait_gives_up_when_nobody_can_help(engine):
+    """The program tries three times and goes on."""
+    text = program(
+        f"""
+TRY:
+    mbarrier.try_wait.parity.shared::cta.b64 %p9, [full], 0;
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p3, %r2, 3;
+    @%p3 bra TRY;
+{STORE}"""
+    )
+    assert launch(text, engine).tolist() == [3] * 32
+
+
+def test_a_deadlock_tells_of_the_mbarrier(engine):
+    text = program(wait("full", 0, "W"), count=3)
+    fault = fault_of(text, engine, block=64)
+    line = line_of(text, "W: mbarrier")
+    assert (fault.kind, fault.line, fault.block) == ("deadlock", line, (0, 0, 0))
+    for warp in (0, 1):
+        assert f"warp {warp} waits at line {line} in mbarrier.try_wait.parity.shared::cta.b64" in fault.message
+    assert "mbarrier at 0x0 of shared memory" in fault.message and "3 of 3 arrivals pending" in fault.message
+
+
+def test_a_deadlock_tells_of_bytes(engine):
+    """The classic: the program expects more bytes than it copies."""
+    text = program(
+        f"""
+    @!%p1 bra WAITING;
+    mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], 80;
+    cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [tile], [%rd1], 64, [full];
+WAITING:
+    {wait("full", 0, "W")}"""
+    )
+    message = fault_of(text, engine).message
+    assert "64 of 80 expected bytes received, last touched by cp.async.bulk of line" in message
+
+
+def test_waits_of_both_kinds(engine):
+    """One warp waits at a barrier for the other, which waits for an mbarrier."""
+    text = program(f"@%p2 bra WAITING;\nbar.sync 1;\nbra DONE;\nWAITING: {wait('full', 0, 'W')}\nbar.sync 1;\nDONE:")
+    message = fault_of(text, engine, block=64).message
+    assert f"warp 0 waits at line {line_of(text, 'W: mbarrier')} in mbarrier.try_wait" in message
+    assert f"warp 1 waits at line {line_of(text, 'bar.sync 1;')} for barrier 1: 32 of 64 threads arrived" in message
+
+
+def test_a_loop_that_waits_for_plain_memory_times_out(engine):
+    text = program("LOOK: ld.volatile.shared.u32 %r2, [tile]; setp.eq.u32 %p3, %r2, 0; @%p3 bra LOOK;")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        ptxvm.load(text).kernels["k"].launch(1, 32, np.zeros(1, np.uint32), engine=engine, timeout=0.3)
+    assert caught.value.kind == "timeout"
+
+
+def test_a_cta_that_ends_under_a_copy_is_a_fault(engine):
+    text = program(
+        """
+    @!%p1 bra DONE;
+    mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], 64;
+    cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [tile], [%rd1], 64, [full]; // here
+DONE:"""
+    )
+    fault = fault_of(text, engine)
+    assert (fault.kind, fault.line, fault.block) == ("async", line_of(text, "// here"), (0, 0, 0))
+    assert "exits while this operation still" in fault.message
+
+
+PRINTING = f"""{HEADER}
+.extern .func (.param .b32 r) vprintf(.param .b64 f, .param .b64 a);
+.visible .entry k()
+{{
+    .param .b64 f; .param .b64 a; .param .b32 r;
+    .reg .b64 %x;
+    mov.u64 %x, 0;
+    st.param.b64 [f], %x;
+    st.param.b64 [a], %x;
+    call.uni (r), vprintf, (f, a);
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("error", [RuntimeError("from the handler"), KeyboardInterrupt()])
+@pytest.mark.parametrize("timeout", [None, 60])
+def test_what_a_host_function_raises_reaches_the_caller(engine, error, timeout, monkeypatch):
+    def fail(_call):
+        raise error
+
+    kernel = ptxvm.load(PRINTING).kernels["k"]
+    kernel.launch(1, 32, engine=engine)
+    with monkeypatch.context() as patch:
+        patch.setitem(registry._handlers, "vprintf", fail)
+        with pytest.raises(type(error)):
+            kernel.launch(3, 64, engine=engine, timeout=timeout)
+    kernel.launch(1, 32, engine=engine)
