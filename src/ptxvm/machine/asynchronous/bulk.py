@@ -16,7 +16,6 @@ from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import Region
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import UPDATES
-from ptxvm.machine.updates import UPDATES
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState

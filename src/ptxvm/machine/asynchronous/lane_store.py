@@ -14,7 +14,6 @@ from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import LanePlace
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import UPDATES
-from ptxvm.machine.updates import UPDATES
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
