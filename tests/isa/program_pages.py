@@ -12,6 +12,9 @@ memory, `own` 64 bytes of local memory. All start as zero.
 Results are registers, and `[n]`: word n of the own record behind the program; values are Python expressions in `lane`.
 `fault: kind` says that the program ends so. A `|` of PTX is written `\\|`. A page may say "PTX 6.0, sm_60" in a line
 that begins with "Programs"; what stands in its fenced blocks is declared in front of the kernel.
+
+Where that line says "clusters of 4", four CTAs of a cluster run the program: `%rank`, and `rank` in expressions, is the
+rank of the CTA, and all their lanes have records.
 """
 
 import re
@@ -24,6 +27,7 @@ from tests.isa.value_pages import PAGES, split
 RECORD = 64
 LANES = 32
 _TARGET = re.compile(r"^Programs.*PTX (\d\.\d), (sm_\w+)", re.MULTILINE)
+_CLUSTER = re.compile(r"^Programs.*clusters of (\d+)", re.MULTILINE)
 _BLOCK = re.compile(r"^```ptx\n(.*?)^```", re.MULTILINE | re.DOTALL)
 _REGISTERS = {"r": "b32", "d": "b64", "h": "b16", "p": "pred"}
 _SIZES = {"r": 4, "d": 8, "h": 2, "p": 4}
@@ -33,17 +37,19 @@ _KERNEL = """.version {version}
 {declarations}
 .visible .entry kernel(.param .u64 input, .param .u64 output)
 {{
-    .reg .b32 %r<16>, %lane;
+    .reg .b32 %r<16>, %lane, %rank, %record;
     .reg .b64 %d<16>, %in, %out, %all;
     .reg .b16 %h<16>;
     .reg .pred %p<8>;
     .shared .align 128 .b8 tile[4096];
     .local .align 16 .b8 own[64];
     mov.u32 %lane, %laneid;
+    mov.u32 %rank, %ctaid.x;
+    mad.lo.u32 %record, %rank, 32, %lane;
     ld.param.u64 %all, [input];
     ld.param.u64 %out, [output];
-    mad.wide.u32 %in, %lane, 64, %all;
-    mad.wide.u32 %out, %lane, 64, %out;
+    mad.wide.u32 %in, %record, 64, %all;
+    mad.wide.u32 %out, %record, 64, %out;
     {program}
     {stores}
     ret;
@@ -64,6 +70,12 @@ class Program:
     version: str
     target: str
     declarations: str
+    cluster: int
+
+    @property
+    def lanes(self) -> int:
+        """Of all CTAs."""
+        return LANES * self.cluster
 
     def __str__(self) -> str:
         return f"{self.page}: {self.text}"
@@ -81,9 +93,9 @@ class Program:
         )
 
     def records(self) -> np.ndarray:
-        """The input, (32, 16) words."""
-        words = np.zeros((LANES, RECORD // 4), np.uint32)
-        for lane in range(LANES):
+        """The input, (32, 16) words, for each CTA."""
+        words = np.zeros((self.lanes, RECORD // 4), np.uint32)
+        for lane in range(self.lanes):
             for place, text in enumerate(self.inputs):
                 words[lane, place] = value(text, lane) & 0xFFFFFFFF
         return words
@@ -112,6 +124,8 @@ def _read(path: Path) -> list[Program]:
     text = path.read_text()
     target = _TARGET.search(text)
     version, name = target.groups() if target else ("9.0", "sm_100a")
+    cluster = _CLUSTER.search(text)
+    size = int(cluster[1]) if cluster else 1
     declarations = "\n".join(_BLOCK.findall(text))
     programs = []
     for line in text.splitlines():
@@ -122,7 +136,8 @@ def _read(path: Path) -> list[Program]:
         results = () if fault else tuple(_result(part) for part in split(cells[3]))
         page = f"{path.parent.name}/{path.stem}"
         mnemonic, body = cells[0].strip("`"), cells[1].strip("`")
-        programs.append(Program(page, mnemonic, body, split(cells[2]), results, fault, version, name, declarations))
+        inputs = split(cells[2])
+        programs.append(Program(page, mnemonic, body, inputs, results, fault, version, name, declarations, size))
     return programs
 
 
@@ -143,5 +158,6 @@ def _store(register: str, offset: int) -> str:
 
 
 def value(text: str, lane: int) -> int:
-    """A Python expression in `lane`."""
-    return int(eval(text, {"__builtins__": {"sum": sum, "range": range, "min": min, "max": max}}, {"lane": lane}))
+    """A Python expression in `lane` and `rank`, of a lane counted through all CTAs."""
+    names = {"lane": lane % LANES, "rank": lane // LANES}
+    return int(eval(text, {"__builtins__": {"sum": sum, "range": range, "min": min, "max": max}}, names))

@@ -14,10 +14,12 @@ PROGRAMS = read_programs()
 @pytest.mark.parametrize("program", PROGRAMS, ids=str)
 def test_program(program, engine):
     records = program.records()
-    outputs = np.zeros((LANES, RECORD), np.uint8)
+    outputs = np.zeros((program.lanes, RECORD), np.uint8)
+    cluster = program.cluster
 
     def run():
-        ptxvm.run(program.ptx(), grid=1, block=LANES, args=[records, outputs], engine=engine, timeout=60)
+        options = {"grid": cluster, "cluster": cluster, "block": LANES}
+        ptxvm.run(program.ptx(), **options, args=[records, outputs], engine=engine, timeout=60)
 
     if program.fault:
         with pytest.raises(ptxvm.KernelFault) as caught:
@@ -26,8 +28,8 @@ def test_program(program, engine):
         return
     run()
     for place, text in program.results:
-        found = [program.found(place, records, outputs, lane) for lane in range(LANES)]
-        assert found == [program.wanted(place, text, lane) for lane in range(LANES)], place
+        found = [program.found(place, records, outputs, lane) for lane in range(program.lanes)]
+        assert found == [program.wanted(place, text, lane) for lane in range(program.lanes)], place
 
 
 def test_programs_name_existing_forms():
