@@ -8,7 +8,10 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "start", "copies")
+PARTS = ("kernels", "scaling", "compile", "start", "copies", "instructions")
+
+MOST_ROUNDS = 3
+"""Of each of the many instructions."""
 
 
 def arguments() -> argparse.Namespace:
@@ -53,7 +56,7 @@ def main() -> None:
 
 def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: Path) -> None:
     """Import late, after the environment is set."""
-    from . import against_c, c_library, compile_time, scaling, start_up, tensor_copies  # noqa: PLC0415
+    from . import against_c, c_library, compile_time, instructions, scaling, start_up, tensor_copies  # noqa: PLC0415
 
     if "kernels" in parts:
         against_c.report(c_library.build(folder), chosen.rounds, chosen.clock)
@@ -65,6 +68,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         start_up.report(chosen.clock)
     if "copies" in parts:
         tensor_copies.report(chosen.rounds, chosen.clock)
+    if "instructions" in parts:
+        instructions.report(min(chosen.rounds, MOST_ROUNDS), chosen.clock)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,25 @@
+"""The benchmarks' own programs are valid, so that a table is never cut short."""
+
+import pytest
+from bench.instructions import data, program
+from bench.probes import PROBES
+from bench.unrolled import unrolled
+
+import ptxvm
+
+
+@pytest.mark.parametrize("family", sorted({probe.family for probe in PROBES}))
+def test_probes_are_accepted(family: str) -> None:
+    for probe in PROBES:
+        if probe.family == family:
+            assert [str(finding) for finding in ptxvm.check(program(probe)) if finding.severity == "error"] == []
+
+
+def test_a_probe_runs_and_changes_its_chains() -> None:
+    memory, before = data(), data()
+    ptxvm.load(program(PROBES[0])).kernels["probe"].launch(1, 128, memory, 2, engine="interpret")
+    assert (memory != before).any()
+
+
+def test_straight_lines_are_accepted() -> None:
+    assert [finding for finding in ptxvm.check(unrolled(300)) if finding.severity == "error"] == []
