@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.agreement.engines.agreement import Mismatch, compare, safe_version
+from tests.agreement.engines.asynchronous import is_asynchronous
 from tests.agreement.engines.batches import Batches, Refusal, batches
 from tests.agreement.engines.forms import definitions, forms_of, spread
 
@@ -36,6 +37,8 @@ def _chapter(name: str, count: int, variant: int = 0) -> Batches:
     """Probes of at most `count` forms of each definition of a chapter (0: of all)."""
     forms = []
     for page, definition in definitions():
+        if is_asynchronous(definition):
+            continue
         if page.startswith(f"{name}."):
             some = forms_of(definition)
             forms += spread(some, count) if count else some

@@ -7,7 +7,7 @@ _WAIT = """WAIT:
     @!%done bra WAIT;"""
 
 
-def _kernel(
+def kernel(
     body: str, *, target: str = "sm_90", parameters: str = "", directives: str = "", version: str = "9.0"
 ) -> str:
     """A kernel for one warp whose threads write `%d`; `bar` is an mbarrier that nobody has initialised."""
@@ -38,7 +38,7 @@ _IN = ".param .u64 in, "
 _MAP = ".param .align 128 .b8 map[128], "
 _PAIR = " .reqnctapercluster 2"
 
-_ASYNC = _kernel(
+_ASYNC = kernel(
     """    ld.param.u64 %in, [in];
     mad.wide.u32 %in, %thread, 16, %in;
     mov.u32 %address, tile;
@@ -53,7 +53,7 @@ _ASYNC = _kernel(
 _GROUP = _ASYNC.replace("{wait}", "cp.async.commit_group;\n    cp.async.wait_group 0;    // now they are")
 _ALL = _ASYNC.replace("{wait}", "cp.async.wait_all;    // now they are")
 
-_ASYNC_ARRIVAL = _kernel(
+_ASYNC_ARRIVAL = kernel(
     """    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
     ld.param.u64 %in, [in];
@@ -77,7 +77,7 @@ _BEGIN = """    @%first mbarrier.init.shared.b64 [bar], 1;
     mbarrier.arrive.expect_tx.shared.b64 _, [bar], {bytes};
 """
 
-_BULK = _kernel(
+_BULK = kernel(
     _BEGIN.format(bytes=256)
     + "    ld.param.u64 %in, [in];\n"
     + "    cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [tile], [%in], 256, [bar];\n"
@@ -86,7 +86,7 @@ _BULK = _kernel(
     parameters=_IN,
 )
 
-_BULK_STORE = _kernel(
+_BULK_STORE = kernel(
     """    mov.u32 %address, tile;
     mad.lo.u32 %address, %thread, 4, %address;
     st.shared.u32 [%address], %thread;
@@ -107,7 +107,7 @@ _REDUCE = _BULK_STORE.replace(
     "{copy}", "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%place], [tile], 128;"
 )
 
-_PREFETCH = _kernel(
+_PREFETCH = kernel(
     """    ld.param.u64 %in, [in];
     @%first cp.async.bulk.prefetch.L2.global [%in], 256;    // without effect on results
     ld.global.u32 %d, [%in];
@@ -115,7 +115,7 @@ _PREFETCH = _kernel(
     parameters=_IN,
 )
 
-_TENSOR = _kernel(
+_TENSOR = kernel(
     _MAP_ADDRESS
     + _BEGIN.format(bytes=1024)
     + "    cp.async.bulk.tensor.2d.shared::cta.global.tile.mbarrier::complete_tx::bytes"
@@ -124,14 +124,14 @@ _TENSOR = _kernel(
     + "\n    ld.shared.u32 %d, [tile];    // element (0, 0) of the box of 8 by 32 numbers\n",
     parameters=_MAP,
 )
-_TENSOR_PREFETCH = _kernel(
+_TENSOR_PREFETCH = kernel(
     _MAP_ADDRESS
     + """    @%first cp.async.bulk.prefetch.tensor.2d.L2.global.tile [%place, {0, 0}];
     mov.u32 %d, 1;
 """,
     parameters=_MAP,
 )
-_TENSOR_REDUCE = _kernel(
+_TENSOR_REDUCE = kernel(
     _MAP_ADDRESS
     + """    mov.u32 %d, 0;
     @%first st.shared.u32 [tile], 0x3f800000;
@@ -146,7 +146,7 @@ DONE:
 """,
     parameters=_MAP,
 )
-_REPLACE = _kernel(
+_REPLACE = kernel(
     """    ld.param.u64 %place, [map];    // a copy of a tensor map is changed in shared memory
     st.shared.u64 [tile], %place;
     tensormap.replace.tile.rank.shared::cta.b1024.b32 [tile], 1;
@@ -155,7 +155,7 @@ _REPLACE = _kernel(
     target="sm_90a",
     parameters=_MAP,
 )
-_PROXY_COPY = _kernel(
+_PROXY_COPY = kernel(
     """    ld.param.u64 %in, [in];
     st.shared.u32 [tile], 7;
     tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned [%in], [tile], 128;
@@ -164,19 +164,19 @@ _PROXY_COPY = _kernel(
     parameters=_IN,
 )
 
-_ARRIVE = _kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
+_ARRIVE = kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
     mbarrier.arrive.shared.b64 %state, [bar];
     mbarrier.pending_count.b64 %count, %state;    // arrivals that were missing before this one
 {_WAIT}
     mov.u32 %d, %count;
 """)
-_COUNTED = _kernel("""    @%first mbarrier.init.shared.b64 [bar], 32;
+_COUNTED = kernel("""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
     mbarrier.arrive.noComplete.release.cta.shared.b64 %state, [bar], 1;
     mov.u32 %d, 1;
 """).replace("[bar], 32;", "[bar], 40;")
-_DROP = _kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
+_DROP = kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
     mbarrier.arrive_drop.shared.b64 %state, [bar];    // later phases expect one arrival less
 {_WAIT}
@@ -187,7 +187,7 @@ _DROP_EXPECT = _DROP.replace(
     "arrive_drop.expect_tx.shared.b64 _, [bar], 4;\n    mbarrier.complete_tx.shared.b64 [bar], 4;",
 )
 _DROP_UNCOMPLETED = _COUNTED.replace("arrive.noComplete", "arrive_drop.noComplete")
-_EXPECT = _kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
+_EXPECT = kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
     mbarrier.expect_tx.relaxed.cta.shared.b64 [bar], 4;
     mbarrier.arrive.shared.b64 %state, [bar];
@@ -195,7 +195,7 @@ _EXPECT = _kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
 {_WAIT}
     mov.u32 %d, 1;
 """)
-_STATE = _kernel("""    @%first mbarrier.init.shared.b64 [bar], 32;
+_STATE = kernel("""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
     mbarrier.arrive.shared.b64 %state, [bar];
 WAIT:
@@ -208,7 +208,7 @@ WAIT:
 _TEST = _STATE.replace("{wait}", "test_wait")
 _TRY = _STATE.replace("{wait}", "try_wait")
 
-_REMOTE = _kernel(
+_REMOTE = kernel(
     f"""    @%first mbarrier.init.shared.b64 [bar], 1;
     @%first mbarrier.arrive.expect_tx.shared.b64 _, [bar], 128;
     barrier.cluster.arrive.release;
@@ -236,7 +236,7 @@ _RED_ASYNC = _REMOTE.replace(
     "{store}",
     "red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.add.u32 [%there], %thread, [%signal];",
 )
-_CLUSTER = _kernel(
+_CLUSTER = kernel(
     """    mov.u32 %rank, %cluster_ctarank;
     @%first st.shared.u32 [tile], %rank;
     barrier.cluster.arrive.release;
@@ -252,7 +252,7 @@ _CLUSTER = _kernel(
 """,
     directives=_PAIR,
 )
-_ZERO = _kernel(
+_ZERO = kernel(
     """    st.shared.u32 [tile], 7;
     bar.sync 0;
     mov.u64 %place, tile;
@@ -263,14 +263,14 @@ _ZERO = _kernel(
 """,
     target="sm_100",
 )
-_EVERYWHERE = _kernel(
+_EVERYWHERE = kernel(
     """    ld.param.u64 %place, [everywhere];    // the address of a multicast object
     @%first {operation}
     mov.u32 %d, 1;
 """,
     parameters=".param .u64 everywhere, ",
 )
-_MULTIMEM_COPY = _kernel(
+_MULTIMEM_COPY = kernel(
     """    ld.param.u64 %place, [everywhere];
     mov.u32 %d, 1;
     @%first {operation} [%place], [tile], 128;
@@ -280,7 +280,7 @@ _MULTIMEM_COPY = _kernel(
     parameters=".param .u64 everywhere, ",
     version="9.1",
 )
-_CANCEL = _kernel(
+_CANCEL = kernel(
     _BEGIN.format(bytes=16)
     + """    clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [tile], [bar];
 """
