@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "start", "copies", "instructions")
+PARTS = ("kernels", "scaling", "compile", "start", "copies", "asynchronous", "instructions")
 
 MOST_ROUNDS = 3
 """Of each of the many instructions."""
@@ -56,7 +56,16 @@ def main() -> None:
 
 def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: Path) -> None:
     """Import late, after the environment is set."""
-    from . import against_c, c_library, compile_time, instructions, scaling, start_up, tensor_copies  # noqa: PLC0415
+    from . import (  # noqa: PLC0415
+        against_c,
+        asynchronous,
+        c_library,
+        compile_time,
+        instructions,
+        scaling,
+        start_up,
+        tensor_copies,
+    )
 
     if "kernels" in parts:
         against_c.report(c_library.build(folder), chosen.rounds, chosen.clock)
@@ -68,6 +77,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         start_up.report(chosen.clock)
     if "copies" in parts:
         tensor_copies.report(chosen.rounds, chosen.clock)
+    if "asynchronous" in parts:
+        asynchronous.report(chosen.rounds, chosen.clock)
     if "instructions" in parts:
         instructions.report(min(chosen.rounds, MOST_ROUNDS), chosen.clock)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -41,14 +40,20 @@ class HostCall:
     cta: CtaState
     launch: HostLaunch
     local: LocalBytes
+    _origin: Origin | None = None
 
     @property
     def form(self) -> Form:
         return self.instruction.form
 
-    @cached_property
+    @property
     def origin(self) -> Origin:
         """The calling instruction, for operations that it starts."""
+        if self._origin is None:
+            self._origin = self._make_origin()
+        return self._origin
+
+    def _make_origin(self) -> Origin:
         location = self.instruction.location
         source = None if location is None else (location.file, location.line)
         opcode, line = self.instruction.definition.name, self.instruction.line

@@ -79,6 +79,7 @@ class Emitter(ABC):
             safe=version is Version.SAFE,
             clustered=request.clustered,
         )
+        self.version = version
         self.sites: list[Instruction] = []
         self.host_calls: list[HostCallSite] = []
         self.current: dict[int, Lanes] = {}

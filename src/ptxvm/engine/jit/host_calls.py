@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.layouts import HOST_ROWS, Status, Worker, offset_of
+from ptxvm.engine.jit.layouts import HOST_ROWS, Status, Warp, Worker, call_number, offset_of
 from ptxvm.engine.jit.operands import operand
 from ptxvm.engine.jit.unit import HostCallSite
 from ptxvm.lanes.lanes import Lanes
@@ -35,8 +35,9 @@ def emit_host_call(
         for row, value in enumerate(values):
             code.line(f"store <32 x i64> {_wide(emitter, value)}, ptr {_row(emitter, row)}, align 64")
         function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
-        number = len(emitter.host_calls) - 1
-        outcome = code.value(f"call i32 {function}(ptr %cta, ptr %warp, i32 {number}, i32 {bits})")
+        index = emitter.entry.field(Warp, "index", "i32")
+        number = call_number(emitter.version, len(emitter.host_calls) - 1)
+        outcome = code.value(f"call i32 {function}(ptr %cta, i32 {index}, i32 {number}, i32 {bits})")
         code.branch(code.value(f"icmp eq i32 {outcome}, 0"), fine, fail)
         code.label(fail)
         code.line(f"ret i32 {int(Status.FAULT)}")

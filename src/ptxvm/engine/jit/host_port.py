@@ -5,17 +5,17 @@ from __future__ import annotations
 import ctypes
 from typing import Protocol
 
-from ptxvm.engine.jit.layouts import Worker
+from ptxvm.engine.jit.layouts import CTA_ENDS, Worker
 
-_CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_uint32)
+_CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32)
 
 
 class HostService(Protocol):
     """What serves the host calls of one worker during a launch."""
 
     def call(self, cta: int, warp: int, number: int, mask: int) -> None:
-        """A warp calls the host from place `number` of its version's code, for the lanes in `mask`; addresses of the
-        structures."""
+        """A warp calls the host for the lanes in `mask`. `cta` is the address of its structure, `number` tells the
+        place in the code (see `call_number`)."""
 
     def end(self, cta: int) -> None:
         """A CTA has ended that has a state here."""
@@ -44,10 +44,10 @@ class HostPort:
         """The launch has ended."""
         self.service = None
 
-    def _enter(self, cta: int, warp: int | None, number: int, mask: int) -> int:
+    def _enter(self, cta: int, warp: int, number: int, mask: int) -> int:
         assert self.service is not None
         try:
-            if warp is None:
+            if number == CTA_ENDS:
                 self.service.end(cta)
             else:
                 self.service.call(cta, warp, number, mask)

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.jit.kernel_code import HostCallPlace, KernelCode
-from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import LANES
 from ptxvm.engine.kernel_layout import kernel_layout
@@ -32,18 +32,21 @@ class HostCallPlaces:
     def __init__(self, function: Function, code: KernelCode) -> None:
         self._function = function
         self._code = code
-        self._known: dict[tuple[int, int], tuple[HostCallPlace, Instruction]] = {}
+        self._known: dict[int, tuple[HostCallPlace, Instruction]] = {}
 
-    def find(self, version: int, number: int) -> tuple[HostCallPlace, Instruction]:
-        """The place with a number in the code of a version."""
-        found = self._known.get((version, number))
-        if found is None:
-            place = self._code.unit(Version(version)).host_calls[number]
-            body = kernel_layout(self._function).functions[place.function].body or ()
-            instructions = (item for item in body if isinstance(item, Instruction))
-            instruction = next(item for item in instructions if item.start == place.start)
-            found = self._known[version, number] = place, instruction
-        return found
+    def find(self, number: int) -> tuple[HostCallPlace, Instruction]:
+        """The place that calls with a number (see `call_number`)."""
+        found = self._known.get(number)
+        return self._find(number) if found is None else found
+
+    def _find(self, number: int) -> tuple[HostCallPlace, Instruction]:
+        index, version = divmod(number, len(Version))
+        place = self._code.unit(Version(version)).host_calls[index]
+        body = kernel_layout(self._function).functions[place.function].body or ()
+        instructions = (item for item in body if isinstance(item, Instruction))
+        instruction = next(item for item in instructions if item.start == place.start)
+        self._known[number] = place, instruction
+        return place, instruction
 
 
 class LaunchHost:
@@ -75,6 +78,7 @@ class WorkerHost:
         self._seat = seat
         self._refresh = refresh
         self._states: dict[int, CtaState] = {}
+        self._peers: dict[int, list[Cta]] = {}  # the CTAs of a CTA's cluster
         values = seat.address + offset_of(Worker, "host_values")
         self._values: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
         self._rows = self._values.reshape(HOST_ROWS, LANES)
@@ -83,14 +87,12 @@ class WorkerHost:
 
     def call(self, cta: int, warp: int, number: int, mask: int) -> None:
         """See `HostService`. Raises what the host function raises."""
-        native = Warp.from_address(warp)
-        place, instruction = self._places.find(native.version, number)
-        state = self._state(cta)
+        place, instruction = self._places.find(number)
+        state = self._states.get(cta) or self._new_state(cta)
         cluster, memory = state.cluster, self._launch.memory
-        changes, allocations = cluster.changes, memory.changes
-        lanes = _lanes(mask)
-        values = tuple(self._rows[: place.operands, lanes])
-        threads = lanes + native.index * LANES
+        changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
+        lanes, threads = _lanes(mask, warp)
+        values = tuple(self._rows[: place.operands, lanes].copy())
         request = HostCall(threads, values, instruction, state, self._launch, self._local)
         try:
             found = serve(place.name, request)
@@ -98,7 +100,7 @@ class WorkerHost:
             raise request.origin.place(fault) from None
         for row, result in zip(self._rows, found, strict=False):
             row[lanes] = result
-        if cluster.changes != changes or cluster.has_pending:
+        if cluster.changes != changes or cluster.has_pending != pending:
             self._tell(cta, cluster, cluster.changes != changes)
         if memory.changes != allocations:
             self._refresh()
@@ -110,24 +112,23 @@ class WorkerHost:
         state.end()
         self._tell(cta, state.cluster, state.cluster.changes != changes)
 
-    def _state(self, address: int) -> CtaState:
+    def _new_state(self, address: int) -> CtaState:
         """The state of a CTA; those of a whole cluster are made when the first of its CTAs needs one."""
-        if not Cta.from_address(address).host_state:
-            addresses = _cluster(address)
-            ctas = [Cta.from_address(each) for each in addresses]
-            shared = [host_bytes(cta.shared, self._seat.plan.shared_size) for cta in ctas]
-            cluster = self._launch.cluster(ctas[0].index // len(ctas), shared)
-            for place, cta, state in zip(addresses, ctas, cluster.ctas, strict=True):
+        addresses = _cluster(address)
+        ctas = [Cta.from_address(each) for each in addresses]
+        shared = [host_bytes(cta.shared, self._seat.plan.shared_size) for cta in ctas]
+        cluster = self._launch.cluster(ctas[0].index // len(ctas), shared)
+        for place, cta, state in zip(addresses, ctas, cluster.ctas, strict=True):
+            state.exited = cta.running != CTA_RUNS
+            if not state.exited:
                 cta.host_state = 1
-                state.exited = cta.running != CTA_RUNS
                 self._states[place] = state
+                self._peers[place] = ctas
         return self._states[address]
 
-    @staticmethod
-    def _tell(address: int, cluster: ClusterState, changed: bool) -> None:
+    def _tell(self, address: int, cluster: ClusterState, changed: bool) -> None:
         """What compiled code asks about asynchronous operations."""
-        for each in _cluster(address):
-            cta = Cta.from_address(each)
+        for cta in self._peers[address]:
             cta.asynchronous = cluster.has_pending
             if changed:
                 cta.passed = 1
@@ -166,7 +167,10 @@ def _cluster(cta: int) -> list[int]:
     return [int(each) for each in cluster.ctas[: cluster.size]]
 
 
-@lru_cache(maxsize=256)
-def _lanes(mask: int) -> Index:
-    """The numbers of the lanes in a mask."""
-    return np.array([lane for lane in range(LANES) if mask >> lane & 1], np.int64)
+@lru_cache(maxsize=4096)
+def _lanes(mask: int, warp: int) -> tuple[slice | Index, Index]:
+    """The lanes in a mask, as an index; and the threads they are in their CTA."""
+    lanes = np.array([lane for lane in range(LANES) if mask >> lane & 1], np.int64)
+    first, last = int(lanes[0]), int(lanes[-1])
+    dense = last - first + 1 == len(lanes)
+    return slice(first, last + 1) if dense else lanes, lanes + warp * LANES

@@ -53,6 +53,9 @@ CTA_RUNS = 1
 CROWD = 32
 """CTAs in flight, all of which only wait for what is their own, beyond which no other is started."""
 
+CTA_ENDS = -1
+"""The number of a call by which the scheduler tells the host that a CTA has ended."""
+
 HOST_ROWS = 24
 """Operands that a host call may have, and results."""
 
@@ -261,7 +264,7 @@ class Worker(ctypes.Structure):
         ("last_live", c_uint32),  # lanes of the last warp of a CTA
         ("spun", c_uint32),  # 1: a warp that merely spins ran since something last moved
         ("progress", c_uint32),  # changes when something has moved
-        ("host_function", c_void_p),  # callback: i32 (ptr cta, ptr warp, i32 call, i32 mask), not 0: a fault
+        ("host_function", c_void_p),  # callback: i32 (ptr cta, i32 warp, i32 call, i32 mask), not 0: a fault
         ("symbols", c_void_p),  # u64 array: run-time device addresses of the module's variables, in the unit's order
         ("finished_ctas", c_uint64),  # by this worker so far, for the progress line
         ("fault", FaultRecord),
@@ -365,6 +368,11 @@ class Warp(ctypes.Structure):
         ("reserved", c_uint32 * 24),  # pc, leader and such of the warp functions' own
         ("wait_site", c_int32),  # where the warp waits, for the deadlock report
     )
+
+
+def call_number(version: Version, place: int) -> int:
+    """By which the code of a version calls the host from one of its places."""
+    return place * len(Version) + version
 
 
 def offset_of(structure: type[ctypes.Structure], field: str) -> int:

@@ -17,8 +17,6 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.launch import Dimensions, Launch
 from ptxvm.machine.memory import Bytes
 
-_WORD = np.dtype(np.uint64)
-
 
 class CtaState:
     """One CTA: its shared memory, its mbarriers, and the groups of its threads.
@@ -34,6 +32,7 @@ class CtaState:
         self.index = index
         self.rank = rank
         self.shared = shared
+        self._words = shared[: len(shared) // mbarrier.SIZE * mbarrier.SIZE].data.cast("Q")
         self.written = written
         self.exited = False
         self.copies = Groups(launch.threads)
@@ -48,11 +47,11 @@ class CtaState:
 
     def word(self, offset: int) -> int:
         """The mbarrier at an offset of shared memory, as its 64 bits."""
-        return int(self.shared[offset : offset + mbarrier.SIZE].view(_WORD)[0])
+        return self._words[offset // mbarrier.SIZE]
 
     def set_word(self, offset: int, word: int) -> None:
         """Change an mbarrier."""
-        self.shared[offset : offset + mbarrier.SIZE].view(_WORD)[0] = word
+        self._words[offset // mbarrier.SIZE] = word
         self.mark_written(offset, mbarrier.SIZE)
 
     def mark_written(self, offset: int, size: int) -> None:

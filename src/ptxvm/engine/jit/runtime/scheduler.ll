@@ -116,7 +116,7 @@ done:
 
 tell_host:
   %host = get ptr Worker.host_function, %worker
-  %host_fault = call i32 %host(ptr %cta, ptr null, i32 0, i32 0)
+  %host_fault = call i32 %host(ptr %cta, i32 0, i32 $CTA_ENDS, i32 0)
   %host_agrees = icmp eq i32 %host_fault, 0
   br i1 %host_agrees, label %gone, label %host_faults
 

@@ -1,0 +1,121 @@
+"""Waiting and copying asynchronously on one core: mbarriers in nanoseconds per warp, copies in GB/s."""
+
+from functools import partial
+
+import numpy as np
+
+import ptxvm
+
+from .table import Cell, show
+from .timing import CLOCKS, best
+
+HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
+WARPS = 8
+WAIT = """
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %done, [full], %phase;
+    @!%done bra WAIT;
+"""
+
+PAIRS = """
+.visible .entry {name}(.param .u32 rounds)
+{{
+    .shared .align 8 .b64 full;
+    .reg .b32 %i, %n, %phase, %tid, %lane, %count;
+    .reg .b64 %state;
+    .reg .pred %p, %done, %first;
+    ld.param.u32 %n, [rounds];
+    mov.u32 %tid, %tid.x;
+    and.b32 %lane, %tid, 31;
+    setp.eq.u32 %p, %tid, 0;
+    setp.eq.u32 %first, %lane, 0;
+    @%p mbarrier.init.shared::cta.b64 [full], {count};
+    bar.sync 0;
+    mov.u32 %i, 0;
+NEXT:
+    and.b32 %phase, %i, 1;
+    {arrive}
+    {wait}
+    add.u32 %i, %i, 1;
+    setp.lt.u32 %p, %i, %n;
+    @%p bra NEXT;
+    ret;
+}}
+"""
+
+ARRIVALS = {
+    "one lane of each warp": (WARPS, "@%first mbarrier.arrive.shared::cta.b64 %state, [full];"),
+    "all lanes": (32 * WARPS, "mbarrier.arrive.shared::cta.b64 %state, [full];"),
+    "warp 0 waits for itself": (1, "@%first mbarrier.arrive.shared::cta.b64 %state, [full];"),
+}
+
+COPIES = """
+.extern .shared .align 1024 .b8 tile[];
+.visible .entry {name}(.param .u32 rounds, .param .u64 source, .param .align 64 .b8 map[128])
+{{
+    .shared .align 8 .b64 full;
+    .reg .b32 %i, %n, %phase, %tile;
+    .reg .b64 %state, %source, %map;
+    .reg .pred %p, %done;
+    ld.param.u32 %n, [rounds];
+    ld.param.u64 %source, [source];
+    cvta.to.global.u64 %source, %source;
+    mov.b64 %map, map;
+    cvta.param.u64 %map, %map;
+    mov.u32 %tile, tile;
+    mbarrier.init.shared::cta.b64 [full], 1;
+    mov.u32 %i, 0;
+NEXT:
+    and.b32 %phase, %i, 1;
+    mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], {size};
+    {copy}
+    {wait}
+    add.u32 %i, %i, 1;
+    setp.lt.u32 %p, %i, %n;
+    @%p bra NEXT;
+    ret;
+}}
+"""
+_BULK = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%tile], [%source], {size}, [full];"
+_TENSOR = (
+    "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%tile], [%map, {{0, 0, 0}}], [full];"
+)
+HEIGHTS = (64, 128, 256, 1024)
+"""Rows of a box; a dimension holds 256 of them at most, more take another dimension."""
+ROW_BYTES = 128
+COUNT = 500
+PAIR_COUNT = 20_000
+
+
+def report(rounds: int, clock: str) -> None:
+    """Print both tables."""
+    rows = [[what, *_pair(what, rounds, clock)] for what in ARRIVALS]
+    show("mbarriers: an arrival and a wait", ("who arrives", "warps", "ns per warp"), rows, "at most 200 are wanted")
+    copies = [_copies(height, rounds, clock) for height in HEIGHTS]
+    header = (f"rows of {ROW_BYTES} B", "bulk", "tensor", "swizzled tensor")
+    show("Copies to shared memory, each waited for (GB/s)", header, copies, "at least 2 are wanted")
+
+
+def _pair(what: str, rounds: int, clock: str) -> tuple[Cell, Cell]:
+    count, arrive = ARRIVALS[what]
+    warps = 1 if count == 1 else WARPS
+    kernel = _kernel(PAIRS, count=count, arrive=arrive)
+    (seconds,) = best([lambda: kernel.launch(1, 32 * warps, PAIR_COUNT, workers=1)], rounds, CLOCKS[clock])
+    return warps, 1e9 * seconds / PAIR_COUNT / warps
+
+
+def _copies(height: int, rounds: int, clock: str) -> list[Cell]:
+    """Gigabytes per second of the ways to copy so many rows."""
+    data = np.arange(height * ROW_BYTES, dtype=np.uint32).astype(np.uint8).reshape(-1, min(height, 256), ROW_BYTES)
+    maps = [ptxvm.TensorMap.tiled(data, box=data.shape, swizzle=swizzle) for swizzle in ("none", "128B")]
+    size = data.nbytes
+    actions = []
+    for copy, tensor in ((_BULK, maps[0]), (_TENSOR, maps[0]), (_TENSOR, maps[1])):
+        kernel = _kernel(COPIES, copy=copy.format(size=size), size=size)
+        actions.append(partial(kernel.launch, 1, 1, COUNT, data, tensor, shared=size, workers=1))
+    return [height, *(COUNT * size / seconds / 1e9 for seconds in best(actions, rounds, CLOCKS[clock]))]
+
+
+def _kernel(template: str, **parts: object) -> ptxvm.Kernel:
+    text = HEADER + template.format(name="k", wait=WAIT, **parts)
+    return ptxvm.load(text).kernels["k"]
