@@ -82,7 +82,8 @@ def _gather_narrow_apart(path: AccessPath, places: LanePlaces) -> str:
     code, entry = path.code, path.context.entry
     code.declare(DECLARATIONS["ptxvm_gather"])
     code.line(f"store <32 x ptr> {places.pointers(path).name}, ptr {entry.address(Worker, 'addresses')}, align 8")
-    code.line(f"call preserve_allcc void @ptxvm_gather(ptr %worker, i32 {mask_bits(code, places.mask)})")
+    bits = mask_bits(code, places.mask)
+    code.line(f"call preserve_allcc void @ptxvm_gather(ptr %worker, i32 {bits}, i32 {path.width})")
     words = code.value(f"load <32 x i32>, ptr {entry.address(Worker, 'values')}, align {WORD}")
     return code.value(f"trunc <32 x i32> {words} to <32 x i{8 * path.width}>")
 

@@ -533,21 +533,43 @@ bad:
   ret i32 1
 }
 
-; Loads bytes and halves from the host addresses in Worker.addresses: the words of Worker.values begin with them.
-; The aligned word around each is on the same page, so it can be read.
-define preserve_allcc void @ptxvm_gather(ptr %worker, i32 %mask) #0 {
+; Loads elements of %size (1 or 2) bytes from the host addresses in Worker.addresses: the words of Worker.values of the
+; lanes in %mask.
+define preserve_allcc void @ptxvm_gather(ptr %worker, i32 %mask, i32 %size) #0 {
+entry:
   %addresses = at Worker.addresses, %worker
   %values = at Worker.values, %worker
-  %lanes = bitcast i32 %mask to <32 x i1>
-  %places = load <32 x i64>, ptr %addresses, align 64
-  %aligned = and <32 x i64> %places, splat (i64 -4)
-  %pointers = inttoptr <32 x i64> %aligned to <32 x ptr>
-  %words = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %pointers, <32 x i1> %lanes, <32 x i32> zeroinitializer)
-  %low = trunc <32 x i64> %places to <32 x i32>
-  %place = and <32 x i32> %low, splat (i32 3)
-  %shift = shl <32 x i32> %place, splat (i32 3)
-  %shifted = lshr <32 x i32> %words, %shift
-  store <32 x i32> %shifted, ptr %values, align 64
+  %bytes = icmp eq i32 %size, 1
+  %nobody = icmp eq i32 %mask, 0
+  br i1 %nobody, label %out, label %lane
+
+lane:
+  %left = phi i32 [ %mask, %entry ], [ %left_next, %next ]
+  %l = call i32 @llvm.cttz.i32(i32 %left, i1 true)
+  %pointer = getelementptr i64, ptr %addresses, i32 %l
+  %place = load ptr, ptr %pointer
+  br i1 %bytes, label %byte, label %half
+
+byte:
+  %byte_value = load i8, ptr %place
+  %wide_byte = zext i8 %byte_value to i32
+  br label %next
+
+half:
+  %half_value = load i16, ptr %place, align 1
+  %wide_half = zext i16 %half_value to i32
+  br label %next
+
+next:
+  %value = phi i32 [ %wide_byte, %byte ], [ %wide_half, %half ]
+  %value_pointer = getelementptr i32, ptr %values, i32 %l
+  store i32 %value, ptr %value_pointer
+  %less = sub i32 %left, 1
+  %left_next = and i32 %left, %less
+  %last = icmp eq i32 %left_next, 0
+  br i1 %last, label %out, label %lane
+
+out:
   ret void
 }
 

@@ -1,0 +1,84 @@
+"""The kernels on processors that have less than this one, and their code for processors that cannot run here."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+
+import pytest
+from tests.elf import undefined_symbols
+
+from ptxvm.checker import load_module
+from ptxvm.diagnostics import Source
+from ptxvm.engine.jit.cache import ObjectCache
+from ptxvm.engine.jit.code_target import Cpu, code_target
+from ptxvm.engine.jit.codegen import compile_ir
+from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.making import Making
+from ptxvm.engine.jit.runtime import DECLARATIONS, runtime_text
+from ptxvm.engine.jit.server import CompileServer
+from ptxvm.engine.placement import place
+from ptxvm.machine.launch import dimensions
+from ptxvm.machine.memory import Memory
+
+from .cases import all_cases
+from .kernel_case import KernelCase
+from .run import make_arguments, run_case
+
+LIMITED = (Cpu.AVX2, Cpu.BASELINE)
+QUICK = ("saxpy", "reduce", "histogram", "half_axpy", "collatz")
+ALL = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in all_cases()]
+SERVER = CompileServer()
+
+
+@pytest.fixture
+def objects(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ObjectCache]:
+    monkeypatch.setenv("PTXVM_CACHE_DIR", str(tmp_path_factory.mktemp("objects")))
+    yield ObjectCache()
+
+
+def newest(case: KernelCase) -> str:
+    """The last of a case's variants: it uses most of the instruction set."""
+    return list(case.ptx)[-1]
+
+
+@pytest.mark.parametrize("cpu", LIMITED)
+@pytest.mark.parametrize("name", ALL)
+def test_kernels_give_the_reference_on(name: str, cpu: Cpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PTXVM_CPU", cpu.value)
+    case = all_cases()[name]
+    actual, expected = run_case(case, case.ptx[newest(case)], "jit", case.sizes.interpret)
+    for array, values in expected.items():
+        case.tolerance.check(array, actual[array], values)
+
+
+def code_of(case: KernelCase, cpu: Cpu, objects: ObjectCache, version: Version) -> list[bytes]:
+    """The object files of the kernels that a case launches."""
+    path = case.ptx[newest(case)]
+    module = load_module(Source(path.read_text(), path.name))
+    image = place(module, Memory())
+    made = []
+    for launch in case.launches(make_arguments(case, case.sizes.interpret)):
+        function, block = module.functions[launch.kernel], dimensions(launch.block, "block")
+        cluster = dimensions(launch.cluster or 1, "cluster")
+        making = Making(function, block, cluster, image, True, code_target(cpu), SERVER, objects)
+        made.append(making.unit(version).code)
+    return made
+
+
+@pytest.mark.parametrize("version", list(Version))
+@pytest.mark.parametrize("name", ALL)
+def test_arm_code_is_complete(name: str, version: Version, objects: ObjectCache) -> None:
+    """It calls the runtime and what every C library has, none of the helpers that compilers bring along."""
+    process = ctypes.CDLL(None)
+    for code in code_of(all_cases()[name], Cpu.AARCH64, objects, version):
+        assert int.from_bytes(code[18:20], "little") == 183  # EM_AARCH64
+        missing = {symbol for symbol in undefined_symbols(code) - set(DECLARATIONS) if not hasattr(process, symbol)}
+        assert not missing
+
+
+@pytest.mark.parametrize("cpu", list(Cpu))
+def test_the_runtime_needs_nothing_else(cpu: Cpu) -> None:
+    process = ctypes.CDLL(None)
+    symbols = undefined_symbols(compile_ir(runtime_text(), code_target(cpu)))
+    assert not {symbol for symbol in symbols if not hasattr(process, symbol)}
