@@ -1,6 +1,6 @@
 """Asynchronous instructions, clusters, multicast memory: both engines leave the same bytes, or the same fault.
 
-Two forms of each definition always, all of them in the slow tests.
+Three forms of each definition always, all of them in the slow tests.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tests.agreement.engines.forms import definitions, forms_of, spread
 
 from ptxvm.isa.definition import Definition, Form
 
-SAMPLE = 2
+SAMPLE = 3
 DEFINITIONS = [(name, one) for name, one in definitions() if is_asynchronous(one)]
 
 each = pytest.mark.parametrize("definition", [one for _, one in DEFINITIONS], ids=[name for name, _ in DEFINITIONS])
