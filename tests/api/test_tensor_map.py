@@ -99,14 +99,26 @@ def test_im2col_wide_walks_along_w() -> None:
 
 def test_what_the_map_says() -> None:
     array = np.zeros((2, 3, 4, 8), np.float16)
-    tensor_map = TensorMap.tiled(
-        array, box=(1, 2, 2, 8), element_strides=(1, 2, 1, 1), swizzle="128B", interleave="16B", fill="nan"
-    )
+    tensor_map = TensorMap.tiled(array, box=(1, 2, 2, 8), element_strides=(1, 2, 1, 1), swizzle="128B", fill="nan")
     found = decode(bytes(tensor_map))
     assert (found.sizes, found.strides, found.box) == ((8, 4, 3, 2), (16, 64, 192), (8, 2, 2, 1))
     assert found.element_strides == (1, 1, 2, 1)
-    assert (found.swizzle, found.interleave, found.fill) == (SwizzleMode.B128, Interleave.B16, Fill.NAN)
+    assert (found.swizzle, found.interleave, found.fill) == (SwizzleMode.B128, Interleave.NONE, Fill.NAN)
     assert repr(tensor_map) == "<ptxvm.TensorMap tiled of 2x3x4x8 f16>"
+
+
+def test_interleaved_layouts_are_copied_slice_by_slice() -> None:
+    """NC/8HWC8: images, slices of eight channels, H, W, the channels of a slice."""
+    array = np.arange(2 * 3 * 5 * 6 * 8, dtype=np.float16).reshape(2, 3, 5, 6, 8)
+    data = bytes(TensorMap.tiled(array, box=(2, 1, 2, 4), element_strides=(1, 1, 1, 2), interleave="16B"))
+    found = decode(data)
+    assert (found.sizes, found.strides, found.box) == ((6, 5, 3, 2), (96, 480, 1440), (4, 2, 1, 2))
+    assert found.interleave is Interleave.B16
+    assert loaded(data, Start((1, 3, 2, 0))) == array[:, 2, 3:5, 1:5:2].tobytes()
+    window = TensorMap.im2col(
+        array, lower=(0, 0), upper=(0, 0), channels_per_pixel=0, pixels_per_column=30, interleave="16B"
+    )
+    assert loaded(bytes(window), Start((0, 0, 1, 1), (0, 0)), LoadMode.IM2COL) == array[1, 1].tobytes()
 
 
 @pytest.mark.parametrize(
@@ -150,11 +162,21 @@ REFUSED = [
     (zeros(4, 64), {"box": (4, 64), "swizzle": "64B"}, "64 elements of 128 bytes, 64-byte swizzling allows 64"),
     (zeros(4, 64), {"box": (4, 64), "swizzle": "256B"}, "swizzle is '256B', not one of none, 32B"),
     (zeros(4, 64), {"box": (4, 64), "fill": "one"}, "fill is 'one', not one of zero, nan"),
-    (zeros(4, 64), {"box": (4, 64), "interleave": "16B"}, "the array has 2 axes, such a map takes 3 to 5"),
-    (zeros(4, 4, 8), {"box": (4, 4, 8), "interleave": "32B"}, "axis -2 has a stride of 16 bytes, not a multiple of 32"),
-    (zeros(4, 4, 16), {"box": (4, 4, 16), "interleave": "32B"}, "interleave 32B needs swizzle 32B, not none"),
-    (zeros(4, 4, 16), {"box": (4, 4, 16), "interleave": "16B"}, "axis -1 is a slice of channels, 16 bytes"),
-    (zeros(4, 4, 8), {"box": (4, 4, 8), "interleave": "16B", "swizzle": "96B"}, "swizzle 96B needs interleave none"),
+    (zeros(4, 4, 8), {"box": (4, 4), "interleave": "16B"}, "the array has 3 axes, such a map takes 4 to 6"),
+    (zeros(4, 64), {"box": (4,), "interleave": "16B"}, "a last axis that is a slice of channels of 16 bytes"),
+    (zeros(4, 2, 4, 8), {"box": (4, 1, 4), "interleave": "32B"}, "a last axis that is a slice of channels of 32 bytes"),
+    (zeros(4, 2, 4, 16), {"box": (4, 1, 4), "interleave": "32B"}, "interleave 32B needs swizzle 32B, not none"),
+    (zeros(4, 2, 8, 8)[:, :, ::2], {"box": (4, 1, 4), "interleave": "16B"}, "slices are 32 bytes apart along W"),
+    (
+        zeros(4, 2, 4, 8),
+        {"box": (4, 2, 4), "interleave": "16B"},
+        "box[1] is 2: interleaved layouts are copied slice by",
+    ),
+    (
+        zeros(4, 2, 4, 8),
+        {"box": (4, 1, 4), "interleave": "16B", "swizzle": "96B"},
+        "swizzle 96B needs interleave none",
+    ),
     (zeros(4, 64), {"box": (4, 64), "element_strides": (9, 1)}, "element_strides[-2] is 9, outside 1 to 8"),
     (zeros(4, 64), {"box": (4, 64), "element_strides": (0, 1)}, "element_strides[-2] is 0, outside 1 to 8"),
     (zeros(4, 60), {"box": (4, 8)}, "axis -2 has a stride of 120 bytes, not a multiple of 16"),
@@ -193,7 +215,7 @@ def test_what_the_driver_refuses(array: Any, asked: dict[str, Any], words: str) 
 
 COLUMN = {"channels_per_pixel": 16, "pixels_per_column": 32}
 REFUSED_WINDOWS = [
-    (zeros(4, 16), {"lower": (), "upper": ()}, "the array has 2 axes, im2col takes (N, [D, [H,]] W, C)"),
+    (zeros(4, 16), {"lower": (), "upper": ()}, "the array has too few axes, im2col takes (N, [D, [H,]] W, C)"),
     (zeros(*IMAGES), {"lower": (0,), "upper": (0, 0)}, "lower is (0,): 2 numbers are needed"),
     (zeros(*IMAGES), {"lower": (-129, 0), "upper": (0, 0)}, "along H are outside -128 to 127"),
     (zeros(*IMAGES), {"lower": (0, 0), "upper": (0, 128)}, "along W are outside -128 to 127"),
@@ -224,7 +246,8 @@ def test_what_the_driver_refuses_of_im2col(array: Any, asked: dict[str, Any], wo
 )
 def test_what_the_driver_refuses_of_im2col_wide(asked: dict[str, Any], words: str) -> None:
     with pytest.raises(ValueError) as raised:
-        TensorMap.im2col_wide(zeros(*IMAGES), **{"lower": 0, "upper": 0, **COLUMN, **asked})
+        array = zeros(3, 6, 4, 8, 8) if "interleave" in asked else zeros(*IMAGES)
+        TensorMap.im2col_wide(array, **{"lower": 0, "upper": 0, **COLUMN, **asked})
     assert words in str(raised.value)
 
 

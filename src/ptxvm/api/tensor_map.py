@@ -80,10 +80,13 @@ class TensorMap(OpaqueObject):
     What all three take:
 
     array:            NumPy array (also ml_dtypes) or `ptxvm.device_array` of 1 to 5 axes; the last is contiguous, the
-                      strides of the others are multiples of 16 bytes; views of C-contiguous arrays will do
+                      strides of the others are multiples of 16 bytes (32 with interleave "32B" and with padded packed
+                      numbers); views of C-contiguous arrays will do
     element_strides:  1 to 8 for each axis: every n-th element is copied (1 unless given)
     swizzle:          "none", "32B", "64B", "96B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"
-    interleave:       "none", "16B", "32B": the last axis is a slice of channels of so many bytes
+    interleave:       "none", "16B", "32B": slices of so many bytes of channels are the elements. The array has one axis
+                      more, of 4 to 6: images, slices, [D, [H,]] W, channels of a slice. `box` and `element_strides` do
+                      not name the last one; a box has one slice
     fill:             "zero" or "nan": what elements outside of the array are loaded as
     dtype:            the type of the elements if not the array's own: a NumPy type, "f32.ftz", "tf32", "tf32.ftz", or
                       "16U4_ALIGN8B", "16U4_ALIGN16B", "16U6_ALIGN16B" for packed numbers of 4 and 6 bits in an array of
@@ -131,6 +134,9 @@ class TensorMap(OpaqueObject):
         dtype: npt.DTypeLike | None = None,
     ) -> TensorMap:
         """A map for convolutions (`cuTensorMapEncodeIm2col`) over an array (N, [D, [H,]] W, C).
+
+        With interleave over an array (N, slices, [D, [H,]] W, channels): a pixel is one slice, `channels_per_pixel`
+        does not matter.
 
         lower, upper:  corners of the bounding box along D, H, W (the axes the array has), relative to the first and
                        the last element
@@ -210,17 +216,18 @@ def _described(
     if not isinstance(values, np.ndarray):
         raise TypeError(f"a tensor map needs a NumPy array or a ptxvm.device_array, not {type(values).__name__}")
     kind = _element_type(values.dtype, dtype)
-    sizes, strides = _shape(values, kind)
     swizzle, interleave, fill = layout
+    slices = _choice("interleave", interleave, _INTERLEAVES)
+    sizes, strides = _sliced(values, 16 * slices) if slices else _shape(values, kind)
     mode, atomicity = _choice("swizzle", swizzle, _SWIZZLES)
-    steps = (1,) * values.ndim if element_strides is None else element_strides
+    steps = (1,) * len(sizes) if element_strides is None else element_strides
     described = Descriptor(
         element_type=kind,
         address=0,
         sizes=sizes,
         strides=strides,
-        element_strides=_per_axis("element_strides", steps, values.ndim),
-        interleave=_choice("interleave", interleave, _INTERLEAVES),
+        element_strides=_per_axis("element_strides", steps, len(sizes)),
+        interleave=slices,
         swizzle=mode,
         atomicity=atomicity,
         fill=_choice("fill", fill, _FILLS),
@@ -247,21 +254,39 @@ def _element_type(own: np.dtype[Any], asked: npt.DTypeLike | None) -> ElementTyp
 
 
 def _shape(values: npt.NDArray[Any], kind: ElementType) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Sizes and strides, innermost first; of an axis with one element the stride does not matter."""
+    """Sizes and strides, innermost first."""
     if not values.ndim:
         raise ValueError("a tensor map needs an array of 1 to 5 axes")
+    _check_contiguous(values)
+    element = kind.element
+    inner = values.shape[-1] * element.elements // element.unit if element.sub_byte else values.shape[-1]
+    return (inner, *reversed(values.shape[:-1])), _strides(values, values.shape[-1] * values.itemsize)
+
+
+def _sliced(values: npt.NDArray[Any], slice_bytes: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Sizes and strides of an interleaved layout, innermost first: the last axis is a slice, an element of the map."""
+    if not values.ndim or values.shape[-1] * values.itemsize != slice_bytes:
+        raise ValueError(f"interleave needs a last axis that is a slice of channels of {slice_bytes} bytes")
+    _check_contiguous(values)
+    strides = _strides(values, slice_bytes)
+    if strides and strides[0] != slice_bytes and values.shape[-2] > 1:
+        raise ValueError(f"slices are {strides[0]} bytes apart along W, they must lie side by side")
+    return tuple(reversed(values.shape[:-1])), strides[1:]
+
+
+def _check_contiguous(values: npt.NDArray[Any]) -> None:
     if values.shape[-1] > 1 and values.strides[-1] != values.itemsize:
         raise ValueError(f"the last axis has a stride of {values.strides[-1]} bytes, its elements must be contiguous")
-    sizes = list(reversed(values.shape))
-    strides, extent = [], values.shape[-1] * values.itemsize
-    for size, stride in zip(sizes[1:], reversed(values.strides[:-1]), strict=True):
+
+
+def _strides(values: npt.NDArray[Any], extent: int) -> tuple[int, ...]:
+    """Of all axes but the last, innermost first; of an axis with one element the stride does not matter."""
+    strides = []
+    for size, stride in zip(reversed(values.shape[:-1]), reversed(values.strides[:-1]), strict=True):
         used = stride if size > 1 else -(-extent // 32) * 32
         strides.append(used)
         extent = max(extent, used * size)
-    element = kind.element
-    if element.sub_byte:
-        sizes[0] = sizes[0] * element.elements // element.unit
-    return tuple(sizes), tuple(strides)
+    return tuple(strides)
 
 
 def _owner(array: npt.NDArray[Any] | DeviceArray) -> tuple[npt.NDArray[Any], int]:
@@ -277,7 +302,8 @@ def _owner(array: npt.NDArray[Any] | DeviceArray) -> tuple[npt.NDArray[Any], int
 
 def _window_axes(found: Request) -> int:
     if found.map.rank < 3:
-        raise ValueError(f"the array has {found.map.rank} axes, im2col takes (N, [D, [H,]] W, C)")
+        axes = "(N, slices, [D, [H,]] W, channels)" if found.map.interleaved else "(N, [D, [H,]] W, C)"
+        raise ValueError(f"the array has too few axes, im2col takes {axes}")
     return found.map.rank - 2
 
 

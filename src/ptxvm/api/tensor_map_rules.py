@@ -31,6 +31,10 @@ class Request:
         """Elements of a row of the box."""
         return self.map.box[0] if self.map.kind is MapKind.TILED else self.map.channels
 
+    def axis(self, dimension: int) -> str:
+        """A dimension of the map as an axis of the array."""
+        return f"axis {-1 - dimension - self.map.interleaved}"
+
     @property
     def inner_name(self) -> str:
         return "box[-1]" if self.map.kind is MapKind.TILED else "channels_per_pixel"
@@ -48,26 +52,27 @@ def _rank(request: Request) -> Iterator[str]:
     if request.map.kind is not MapKind.TILED or request.map.interleave:
         least = 3
     if not least <= rank <= MAX_RANK:
-        yield f"the array has {rank} axes, such a map takes {least} to {MAX_RANK}"
+        extra = int(request.map.interleaved)
+        yield f"the array has {rank + extra} axes, such a map takes {least + extra} to {MAX_RANK + extra}"
 
 
 def _tensor(request: Request) -> Iterator[str]:
-    element = request.map.element_type.element
-    strict = request.map.interleave is Interleave.B32 or element.padded
+    strict = request.map.interleave is Interleave.B32 or request.map.element.padded
     alignment = 32 if strict else 16
     if request.offset % alignment:
         yield f"the array begins {request.offset} bytes into its allocation, not at a multiple of {alignment}"
     for dimension, size in enumerate(request.map.sizes):
         if not 1 <= size <= 1 << 32:
-            yield f"axis {-1 - dimension} has {size} elements, outside 1 to 2^32"
+            yield f"{request.axis(dimension)} has {size} elements, outside 1 to 2^32"
     for dimension, stride in enumerate(request.map.strides, 1):
         if stride < 0 or stride % alignment or stride >= 1 << 40:
-            yield f"axis {-1 - dimension} has a stride of {stride} bytes, not a multiple of {alignment} from 0 to 2^40"
+            words = f"has a stride of {stride} bytes, not a multiple of {alignment} from 0 to 2^40"
+            yield f"{request.axis(dimension)} {words}"
 
 
 def _element_strides(request: Request) -> Iterator[str]:
     for dimension, step in enumerate(request.map.element_strides):
-        ignored = dimension == 0 and not request.map.interleave
+        ignored = dimension == 0 and not request.map.interleaved
         if not ignored and not 1 <= step <= MAX_STEP:
             yield f"element_strides[{-1 - dimension}] is {step}, outside 1 to {MAX_STEP}"
 
@@ -81,8 +86,8 @@ def _box(request: Request) -> Iterator[str]:
 def _row(request: Request) -> Iterator[str]:
     """The innermost dimension of the box."""
     wanted = request.map
-    size = wanted.element_type.element.bytes_of(request.inner)
-    if wanted.interleave:
+    size = wanted.element.bytes_of(request.inner)
+    if wanted.interleaved:
         return
     if wanted.kind is MapKind.TILED and size % 16:
         yield f"{request.inner_name} is {request.inner} elements of {size} bytes, not a multiple of 16 bytes"
@@ -95,13 +100,13 @@ def _window(request: Request) -> Iterator[str]:
     wanted = request.map
     if wanted.kind is MapKind.TILED:
         return
-    if not 1 <= wanted.channels <= MAX_CHANNELS:
+    if not wanted.interleaved and not 1 <= wanted.channels <= MAX_CHANNELS:
         yield f"channels_per_pixel is {wanted.channels}, outside 1 to {MAX_CHANNELS}"
     if wanted.kind is not MapKind.IM2COL_W_128 and not 1 <= wanted.pixels <= MAX_PIXELS:
         yield f"pixels_per_column is {wanted.pixels}, outside 1 to {MAX_PIXELS}"
     limit = CORNERS[wanted.rank if wanted.kind is MapKind.IM2COL else 3]
     for axis, (lower, upper) in enumerate(zip(wanted.lower, wanted.upper, strict=True)):
-        name, size = "WHD"[axis], wanted.sizes[axis + 1]
+        name, size = "WHD"[axis], wanted.sizes[axis + wanted.width]
         if not (-limit <= lower < limit and -limit <= upper < limit):
             yield f"the corners {lower} and {upper} along {name} are outside {-limit} to {limit - 1}"
         if size + upper <= lower:
@@ -114,6 +119,8 @@ def _layout(request: Request) -> Iterator[str]:
         yield f"interleave 32B needs swizzle 32B, not {request.swizzle}"
     if wanted.interleave and wanted.swizzle is SwizzleMode.B96:
         yield "swizzle 96B needs interleave none"
+    if wanted.kind is MapKind.TILED and wanted.interleaved and wanted.box[-2] != 1:
+        yield f"box[1] is {wanted.box[-2]}: interleaved layouts are copied slice by slice"
     if wanted.interleave and wanted.element_type.element.padded:
         yield f"elements of type {wanted.element_type.element.spelling} need interleave none"
     wide = wanted.kind in (MapKind.IM2COL_W, MapKind.IM2COL_W_128)
@@ -123,22 +130,14 @@ def _layout(request: Request) -> Iterator[str]:
         yield f"a wide im2col map needs swizzle {', '.join(_SWIZZLE_WIDE)}, not {request.swizzle}"
 
 
-def _slices(request: Request) -> Iterator[str]:
-    """Where the slices of a longer axis would be is not in the ISA's text."""
-    slice_bytes = 16 * request.map.interleave
-    size = request.map.element_type.element.bytes_of(max(request.map.sizes[0], request.inner))
-    if slice_bytes and size > slice_bytes:
-        yield f"axis -1 is a slice of channels, {slice_bytes} bytes with this interleave; an outer axis counts slices"
-
-
 def _element(request: Request) -> Iterator[str]:
     wanted, kind = request.map, request.map.element_type
     element = kind.element
     if wanted.fill is Fill.NAN and not element.floating:
         yield f"fill nan needs floating-point elements, not {element.spelling}"
-    if kind is ElementType.B4X16 and (wanted.sizes[0] % 2 or request.inner % 2):
+    if wanted.element.sub_byte and not wanted.element.padded and (wanted.sizes[0] % 2 or request.inner % 2):
         yield f"elements of type {element.spelling} come in pairs, also in {request.inner_name}"
-    if not element.padded:
+    if not wanted.element.padded:
         return
     if wanted.sizes[0] % _PADDED_BOX:
         yield f"axis -1 has {wanted.sizes[0]} elements of type {element.spelling}, not a multiple of {_PADDED_BOX}"
@@ -158,5 +157,4 @@ _RULES: tuple[Callable[[Request], Iterator[str]], ...] = (
     _element,
     _row,
     _layout,
-    _slices,
 )

@@ -86,7 +86,7 @@ def start(box: Box) -> Start:
 
 def extent(box: Box) -> int:
     """Bytes of the tensor."""
-    size = TYPES[box.type][1]
+    size = 16 * box.interleave or TYPES[box.type][1]
     rows = sum((count - 1) * stride for count, stride in zip(box.sizes[1:], box.strides, strict=True))
     return rows + int(box.sizes[0] * size)
 
@@ -107,15 +107,9 @@ class Maker:
     def _wrong_types(self) -> tuple[str, ...]:
         return ("b4x16_p64", "b6x16_p32") if self.store else ("b6p2x16",)
 
-    def _swizzle(self, kind: str, row: int, interleave: int, mode: str) -> str:
+    def _swizzle(self, kind: str, row: int, mode: str) -> str:
         """A swizzle that rows of `row` bytes allow."""
-        if interleave == 2:
-            return "32B"
-        names = list(SWIZZLES)
-        if interleave:
-            names.remove("96B")
-        else:
-            names = [name for name in names if _SPAN.get(name, 128) >= row or name == "none"]
+        names = [name for name in SWIZZLES if _SPAN.get(name, 128) >= row or name == "none"]
         if "p" in kind:
             names = [name for name in names if name == "none" or name.startswith("128B")]
         wide = "w" in mode.split("::")
@@ -127,16 +121,22 @@ class Maker:
             names.remove("96B")
         return self.random.choice(names)
 
-    def _columns(self, kind: str, mode: str, interleave: int) -> tuple[int, int, int]:
+    def _interleaved_swizzle(self, row: int, interleave: int) -> str:
+        """A swizzle for rows of whole slices: rows are whole spans."""
+        if interleave == 2:
+            return "32B"
+        wrong = ("96B", _FLIP) if self.store else ("96B",)
+        spans = [name for name in SWIZZLES if name not in wrong and (name == "none" or row % _SPAN.get(name, 128) == 0)]
+        return self.random.choice(spans)
+
+    def _columns(self, kind: str, mode: str) -> tuple[int, int, int]:
         """Elements of a row and of dimension 0, and the first coordinate."""
-        random, size = self.random, TYPES[kind][1]
+        random = self.random
         if "p" in kind:
             whole = 128 * random.randint(1, 3)
             return 128, whole, 128 * self._begin(whole // 128, 1)
-        inner = int(16 * interleave / size) if interleave else self._inner(kind, mode)
-        whole = inner
-        if not interleave:
-            whole = inner + random.randint(0, inner) if random.random() < 0.75 else random.randint(1, inner)
+        inner = self._inner(kind, mode)
+        whole = inner + random.randint(0, inner) if random.random() < 0.75 else random.randint(1, inner)
         if kind == "b4x16":
             whole += whole % 2
         first = self._begin(whole, inner)
@@ -152,7 +152,7 @@ class Maker:
 
     def _strides(self, kind: str, sizes: list[int], interleave: int) -> tuple[int, ...]:
         unit = 32 if interleave == 2 or "p" in kind else 16
-        strides, span = [], int(sizes[0] * TYPES[kind][1])
+        strides, span = [], int(sizes[0] * (16 * interleave or TYPES[kind][1]))
         for size in sizes[1:]:
             stride = -(-span // unit) * unit + unit * self.random.choice([0, 0, 1, 3])
             strides.append(stride)
@@ -168,33 +168,56 @@ class Maker:
     def _tile(self, kind: str) -> Box:
         random = self.random
         rank = random.randint(1, 5)
-        interleave = random.choice([0, 0, 1, 2]) if rank >= 3 and "p" not in kind else 0
-        inner, whole, first = self._columns(kind, "tile", interleave)
+        if rank >= 3 and "p" not in kind and random.random() < 0.4:
+            return self._interleaved_tile(kind, rank)
+        inner, whole, first = self._columns(kind, "tile")
         limit = {1: 1, 2: 20, 3: 6, 4: 4, 5: 3}[rank]
         box = [inner, *(random.randint(1, limit) for _ in range(rank - 1))]
-        larger = random.random() < 0.8
-        sizes = [whole, *(random.randint(0, 3) + (count if larger else 1) for count in box[1:])]
-        steps = [random.choice([1, 1, 1, 2, 3, 8]) for _ in range(rank)]
-        if kind == "b4x16" or (interleave and len(box) > 1):
-            steps[0] = 1 if kind == "b4x16" else random.choice([1, 2])
+        sizes = [whole, *self._sizes(box[1:])]
         starts = [first, *(self._begin(size, reach) for size, reach in zip(sizes[1:], box[1:], strict=True))]
-        row = -(-inner // (steps[0] if interleave else 1)) * TYPES[kind][1]
-        box[1:] = _whole_chunks(row, box[1:], steps[1:])
+        return Box(
+            kind,
+            tuple(sizes),
+            self._strides(kind, sizes, 0),
+            tuple(starts),
+            "tile",
+            tuple(box),
+            steps=tuple(random.choice([1, 1, 1, 2, 3, 8]) for _ in range(rank)),
+            swizzle=self._swizzle(kind, _shared_row(kind, inner), "tile"),
+            nan=self._nan(kind),
+        )
+
+    def _sizes(self, box: list[int]) -> list[int]:
+        """Sizes of a tensor, mostly larger than the box."""
+        larger = self.random.random() < 0.8
+        return [self.random.randint(0, 3) + (count if larger else 1) for count in box]
+
+    def _interleaved_tile(self, kind: str, rank: int) -> Box:
+        random, interleave = self.random, self.random.choice([1, 2])
+        box = [
+            random.choice([2, 4, 8, 8, 3, 5]),
+            *(random.randint(1, 4) for _ in range(rank - 3)),
+            1,
+            random.randint(1, 4),
+        ]
+        sizes = self._sizes(box)
+        steps = tuple(random.choice([1, 1, 1, 2, 3]) for _ in range(rank))
+        row = -(-box[0] // steps[0]) * 16 * interleave
         return Box(
             kind,
             tuple(sizes),
             self._strides(kind, sizes, interleave),
-            tuple(starts),
+            tuple(self._begin(size, reach) for size, reach in zip(sizes, box, strict=True)),
             "tile",
             tuple(box),
-            steps=tuple(steps),
+            steps=steps,
             interleave=interleave,
-            swizzle=self._swizzle(kind, _shared_row(kind, inner), interleave, "tile"),
+            swizzle=self._interleaved_swizzle(row, interleave),
             nan=self._nan(kind),
         )
 
     def _four_rows(self, kind: str, mode: str) -> Box:
-        inner, whole, first = self._columns(kind, mode, 0)
+        inner, whole, first = self._columns(kind, mode)
         sizes = [whole, self.random.randint(4, 12)]
         beyond = self.random.choice([0, 0, 2])
         rows = [self.random.randint(-beyond, sizes[1] + beyond - 1) for _ in range(4)]
@@ -208,7 +231,7 @@ class Maker:
             (first, *rows),
             mode,
             (inner, 1),
-            swizzle=self._swizzle(kind, _shared_row(kind, inner), 0, mode),
+            swizzle=self._swizzle(kind, _shared_row(kind, inner), mode),
             nan=self._nan(kind),
         )
 
@@ -216,46 +239,55 @@ class Maker:
         random, wide = self.random, "w" in mode.split("::")
         rank = random.randint(3, 5)
         interleave = random.choice([0, 0, 1, 2]) if "p" not in kind and not wide else 0
-        inner, whole, first = self._columns(kind, mode, interleave)
-        axes = rank - 2
-        sizes = [whole, *(random.randint(1, _CORNER[rank] + 2) for _ in range(axes)), random.randint(1, 4)]
+        axes, images = rank - 2, random.randint(1, 4)
+        spatial = [random.randint(1, _CORNER[rank] + 2) for _ in range(axes)]
         if wide:
             # 128 pixels and their halos, mostly inside the images.
-            sizes[1], sizes[-1] = random.randint(12, 60), random.randint(3, 8)
-        lower, upper = self._corners(sizes, axes)
-        starts = [random.randint(lower[axis], sizes[axis + 1] + upper[axis] - 1) for axis in range(axes)]
+            spatial[0], images = random.randint(12, 60), random.randint(3, 8)
+        lower, upper = self._corners(spatial)
+        starts = [random.randint(lower[axis], spatial[axis] + upper[axis] - 1) for axis in range(axes)]
         if wide:
             starts[0] -= random.choice([0, 0, 2])
-            starts[1:] = [self._begin(size, 1) for size in sizes[2:-1]]
-        begin = self._begin(sizes[-1], 2)
-        info = (random.randint(0, 3), random.randint(0, 2)) if wide else ()
-        if mode == "im2col":
-            info = tuple(random.randint(0, 3) for _ in range(axes))
+            starts[1:] = [self._begin(size, 1) for size in spatial[1:]]
         if self.store:
             starts = [max(start, 0) for start in starts]
+        inner, whole, first = self._columns(kind, mode)
+        # One slice of channels is copied, its number stands behind the place in the image.
+        sizes = [*spatial, random.randint(1, 3), images] if interleave else [whole, *spatial, images]
+        place = [*starts, self._begin(sizes[-2], 1)] if interleave else [first, *starts]
         return Box(
             kind,
             tuple(sizes),
             self._strides(kind, sizes, interleave),
-            (first, *starts, begin),
+            (*place, self._begin(images, 2)),
             mode,
             steps=(*(random.choice([1, 1, 2, 3]) for _ in range(rank - 1)), 1),
             interleave=interleave,
-            swizzle=self._swizzle(kind, _shared_row(kind, inner), interleave, mode),
+            swizzle=self._window_swizzle(kind, inner, mode, interleave),
             nan=self._nan(kind),
             lower=tuple(lower),
             upper=tuple(upper),
-            channels=inner,
+            channels=0 if interleave else inner,
             pixels=random.choice([1, 2, 3, 8, 24]),
-            info=info,
+            info=self._info(mode, axes),
         )
 
-    def _corners(self, sizes: list[int], axes: int) -> tuple[list[int], list[int]]:
+    def _window_swizzle(self, kind: str, inner: int, mode: str, interleave: int) -> str:
+        if interleave:
+            return self._interleaved_swizzle(16 * interleave, interleave)
+        return self._swizzle(kind, _shared_row(kind, inner), mode)
+
+    def _info(self, mode: str, axes: int) -> tuple[int, ...]:
+        if mode == "im2col":
+            return tuple(self.random.randint(0, 3) for _ in range(axes))
+        return (self.random.randint(0, 3), self.random.randint(0, 2)) if "w" in mode.split("::") else ()
+
+    def _corners(self, spatial: list[int]) -> tuple[list[int], list[int]]:
         random = self.random
-        lower = [random.randint(0 if self.store else -2, 2) for _ in range(axes)]
-        upper = [random.randint(-2, 0 if self.store else 2) for _ in range(axes)]
-        for axis in range(axes):
-            if sizes[axis + 1] + upper[axis] <= lower[axis]:
+        lower = [random.randint(0 if self.store else -2, 2) for _ in spatial]
+        upper = [random.randint(-2, 0 if self.store else 2) for _ in spatial]
+        for axis, size in enumerate(spatial):
+            if size + upper[axis] <= lower[axis]:
                 lower[axis], upper[axis] = 0, 0
         return lower, upper
 
@@ -265,10 +297,3 @@ class Maker:
 
 def _shared_row(kind: str, inner: int) -> int:
     return inner if "p" in kind else int(inner * TYPES[kind][1])
-
-
-def _whole_chunks(row: float, box: list[int], steps: list[int]) -> list[int]:
-    """Boxes of interleaved layouts are multiples of 16 bytes, too: an even number of short rows."""
-    if row % 16 and box:
-        box[0] = 2 * steps[0] * int(max(1, 16 // row // 2))
-    return box

@@ -58,7 +58,10 @@ _SPACED = ("b4x16_p64", "b6x16_p32", "b6p2x16")
 
 @dataclass(frozen=True)
 class Box:
-    """A copy: what the map says and what the instruction is given. Dimension 0 first everywhere."""
+    """A copy: what the map says and what the instruction is given. Dimension 0 first everywhere.
+
+    Interleaved layouts (`interleave` 1 and 2: slices of 16 and 32 bytes) have the dimensions W, (H, D,) slices, images.
+    """
 
     type: str
     sizes: tuple[int, ...]
@@ -75,6 +78,11 @@ class Box:
     channels: int = 0
     pixels: int = 0
     info: tuple[int, ...] = ()
+
+
+def bits(box: Box) -> int:
+    """Of what lies side by side in dimension 0."""
+    return 128 * box.interleave if box.interleave else _BITS[box.type]
 
 
 def pixels(box: Box) -> Iterator[tuple[int, ...]]:
@@ -94,16 +102,17 @@ def pixels(box: Box) -> Iterator[tuple[int, ...]]:
 
 def _window(box: Box) -> Iterator[tuple[int, ...]]:
     """The filter walks its bounding box: W first, then H, D and the images."""
-    axes = len(box.sizes) - 2
+    axes, first = len(box.sizes) - 2, 0 if box.interleave else 1
     low = list(box.lower)
-    high = [box.sizes[axis + 1] + box.upper[axis] for axis in range(axes)]
+    high = [box.sizes[axis + first] + box.upper[axis] for axis in range(axes)]
     shift = box.info or (0,) * axes
-    at = list(box.coordinates[1:-1])
+    at = list(box.coordinates[first : first + axes])
+    slices = box.coordinates[-2:-1] if box.interleave else ()
     image = box.coordinates[-1]
     while True:
-        yield (*(at[axis] + shift[axis] for axis in range(axes)), image)
+        yield (*(at[axis] + shift[axis] for axis in range(axes)), *slices, image)
         for axis in range(axes):
-            at[axis] += box.steps[axis + 1]
+            at[axis] += box.steps[axis + first]
             if at[axis] < high[axis]:
                 break
             at[axis] = low[axis]
@@ -136,12 +145,20 @@ def _wide(box: Box) -> Iterator[tuple[int, ...]]:
             yield walk[32 * (group + 1) + h]
 
 
-def row_elements(box: Box) -> list[int]:
-    """Coordinates of dimension 0 of the elements of a row."""
+def rows(box: Box) -> Iterator[list[tuple[int, ...]]]:
+    """The rows of the box in shared memory, each as the coordinates of its elements."""
+    for pixel in pixels(box):
+        if box.interleave and box.mode != "tile":
+            yield [pixel]
+        else:
+            yield [(column, *pixel) for column in _columns(box)]
+
+
+def _columns(box: Box) -> range:
+    first = box.coordinates[0]
     if box.channels:
-        return [box.coordinates[0] + k for k in range(box.channels)]
-    step = box.steps[0] if box.interleave else 1
-    return [box.coordinates[0] + k for k in range(0, box.box[0], step)]
+        return range(first, first + box.channels)
+    return range(first, first + box.box[0], box.steps[0] if box.interleave else 1)
 
 
 def global_bit(box: Box, coordinates: tuple[int, ...]) -> int | None:
@@ -149,11 +166,12 @@ def global_bit(box: Box, coordinates: tuple[int, ...]) -> int | None:
     if any(not 0 <= at < size for at, size in zip(coordinates, box.sizes, strict=True)):
         return None
     rest = sum(at * stride for at, stride in zip(coordinates[1:], box.strides, strict=True))
-    return coordinates[0] * _BITS[box.type] + 8 * rest
+    return coordinates[0] * bits(box) + 8 * rest
 
 
-def row_pitch(box: Box) -> int:
-    width = len(row_elements(box)) * (8 if box.type in _SPACED else _BITS[box.type]) // 8
+def row_pitch(box: Box, count: int) -> int:
+    """Bytes between rows of `count` elements in shared memory."""
+    width = count * (8 if box.type in _SPACED else bits(box)) // 8
     return width if box.interleave else max(width, _SPAN.get(box.swizzle, 128))
 
 
@@ -163,7 +181,7 @@ def payload_bit(box: Box, number: int) -> int:
         return 8 * number
     if box.type in _SPACED:
         return 128 * (number // 16) + number % 16 * _BITS[box.type]
-    return number * _BITS[box.type]
+    return number * bits(box)
 
 
 def swizzled(box: Box, address: int) -> int:
@@ -178,17 +196,14 @@ def swizzled(box: Box, address: int) -> int:
 
 def elements(box: Box, shared_address: int) -> Iterator[tuple[int | None, int]]:
     """For each element: its first bit in global memory (None: outside) and in shared memory before swizzling."""
-    pitch = row_pitch(box)
-    for row, pixel in enumerate(pixels(box)):
-        for number, column in enumerate(row_elements(box)):
-            yield (
-                global_bit(box, (column, *pixel)),
-                8 * (shared_address + row * pitch) + payload_bit(box, number),
-            )
+    for row, members in enumerate(rows(box)):
+        place = 8 * (shared_address + row * row_pitch(box, len(members)))
+        for number, coordinates in enumerate(members):
+            yield global_bit(box, coordinates), place + payload_bit(box, number)
 
 
 def moved_bytes(box: Box) -> int:
-    return len(list(pixels(box))) * len(row_elements(box)) * _BITS[box.type] // 8
+    return sum(len(row) for row in rows(box)) * bits(box) // 8
 
 
 def _get(data: bytearray, bit: int, count: int) -> int:
@@ -208,12 +223,12 @@ def _set(data: bytearray, bit: int, count: int, value: int) -> None:
 def loaded(box: Box, tensor: bytes, shared: bytes, shared_address: int) -> bytearray:
     """Shared memory after a load; `tensor` is global memory from the first element on."""
     source, result = bytearray(tensor), bytearray(shared)
-    count = _BITS[box.type]
+    count = bits(box)
     for origin, target in elements(box, shared_address):
         if origin is None:
-            value = int.from_bytes(b"\xf7\x7f" * 4, "little") & ((1 << count) - 1) if box.nan else 0
+            value = int.from_bytes(b"\xf7\x7f" * 16, "little") & ((1 << count) - 1) if box.nan else 0
         else:
-            value = converted(box.type, _get(source, origin, count))
+            value = converted(box.type, _get(source, origin, count), count)
         _put(box, result, target, count, value)
     return result
 
@@ -240,7 +255,7 @@ def _take(box: Box, data: bytearray, bit: int, count: int) -> int:
 def stored(box: Box, tensor: bytes, shared: bytes, shared_address: int) -> bytearray:
     """Global memory from the first element on, after a store."""
     source, result = bytearray(shared), bytearray(tensor)
-    count = _BITS[box.type]
+    count = bits(box)
     for target, origin in elements(box, shared_address):
         if target is not None:
             value = _take(box, source, origin, count)
@@ -251,10 +266,14 @@ def stored(box: Box, tensor: bytes, shared: bytes, shared_address: int) -> bytea
     return result
 
 
-def converted(kind: str, bits: int) -> int:
-    """What loads make of an element: tf32 keeps 10 bits of the mantissa."""
+def converted(kind: str, value: int, count: int) -> int:
+    """What loads make of `count` bits: tf32 keeps 10 bits of the mantissa."""
     if not kind.startswith("tf32"):
-        return bits
+        return value
+    return sum(_tf32(value >> place & 0xFFFFFFFF) << place for place in range(0, count, 32))
+
+
+def _tf32(bits: int) -> int:
     sign, magnitude = bits & 0x80000000, bits & 0x7FFFFFFF
     if magnitude > 0x7F800000:
         return 0x7FFFE000

@@ -107,7 +107,11 @@ FORMATS = {
     ElementType.BF16: Format(16, 7, 127),
     ElementType.F32: Format(32, 23, 127),
     ElementType.F32_FTZ: Format(32, 23, 127, flush=True),
+    ElementType.TF32: Format(32, 23, 127),
+    ElementType.TF32_FTZ: Format(32, 23, 127, flush=True),
 }
+BITWISE = (Reduction.AND, Reduction.OR, Reduction.XOR)
+WIDE = (*INTEGERS, ElementType.F32, ElementType.F64)
 
 
 def integer(reduction: Reduction, bits: int, signed: bool) -> Callable[[int, int], int]:
@@ -161,7 +165,7 @@ def as_bytes(numbers: list[int], bits: int) -> np.ndarray:
 
 CASES = [
     *((op, kind) for op in (Reduction.ADD, Reduction.MIN, Reduction.MAX) for kind in INTEGERS),
-    *((op, kind) for op in (Reduction.AND, Reduction.OR, Reduction.XOR) for kind in INTEGERS),
+    *((op, kind) for op in BITWISE for kind in WIDE),
     (Reduction.INC, ElementType.U32),
     (Reduction.DEC, ElementType.U32),
     *((Reduction.ADD, kind) for kind in FORMATS),
@@ -183,7 +187,8 @@ def test_arithmetic(reduction: Reduction, kind: ElementType) -> None:
     described = Descriptor(kind, allocation.address, (row, rows), (128,), (1, 1), (row, rows))
     plan = copy_plan(described.encode(), Access(Direction.REDUCE, 2, reduction=reduction))
     reduce(plan, Start((0, 0)), GlobalBytes([memory]), as_bytes(new, bits), 0)
-    combine = integer(reduction, *INTEGERS[kind]) if kind in INTEGERS else floating(reduction, kind)
+    exact = kind in INTEGERS or reduction in BITWISE
+    combine = integer(reduction, *INTEGERS.get(kind, (bits, False))) if exact else floating(reduction, kind)
     expected = [combine(a, b) for a, b in zip(old, new, strict=True)]
     found = [int.from_bytes(data.tobytes(), "little") for data in tensor.reshape(-1, bits // 8)]
     assert found == expected

@@ -8,12 +8,20 @@ word, which libraries clear in maps that they were given.
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import TypeVar
 
 from ptxvm.machine.faults import FaultKind, KernelFault
-from ptxvm.machine.tensor_map.fields import Atomicity, ElementType, Fill, Interleave, MapKind, SwizzleMode
+from ptxvm.machine.tensor_map.fields import (
+    Atomicity,
+    Element,
+    ElementType,
+    Fill,
+    Interleave,
+    MapKind,
+    SwizzleMode,
+)
 
 MAP_SIZE = 128
 MAP_ALIGNMENT = 64
@@ -29,6 +37,9 @@ _Field = TypeVar("_Field", bound=IntEnum)
 @dataclass(frozen=True, slots=True)
 class Descriptor:
     """A decoded tensor map. Dimension 0 is the innermost; `strides[i]` (bytes) is that of dimension i + 1.
+
+    Interleaved layouts have slices of channels as elements, side by side in dimension 0: the dimensions are W, (H, D,)
+    then slices, then images. All others have W, H and D behind the channels.
 
     `box`: elements per dimension (tiled). `lower`, `upper`: corners of the im2col bounding box along W, H, D;
     `channels` per pixel and `pixels` per column (im2col).
@@ -53,6 +64,27 @@ class Descriptor:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "rank", len(self.sizes))
+
+    @property
+    def interleaved(self) -> bool:
+        return self.interleave is not Interleave.NONE
+
+    @property
+    def element(self) -> Element:
+        """What lies side by side in dimension 0."""
+        element = self.element_type.element
+        if self.interleaved:
+            return replace(element, unit=16 * self.interleave, elements=1, padded=False)
+        return element
+
+    @property
+    def width(self) -> int:
+        """The dimension that is W."""
+        return 0 if self.interleaved else 1
+
+    def stride(self, dimension: int) -> int:
+        """Bytes from one element of a dimension to the next."""
+        return self.strides[dimension - 1] if dimension else self.element.unit
 
     def encode(self) -> bytes:
         """The map as 128 bytes."""

@@ -13,7 +13,7 @@ from typing import Protocol
 import numpy as np
 
 from ptxvm.machine.tensor_map.descriptor import Descriptor
-from ptxvm.machine.tensor_map.fields import Access, Interleave, LoadMode
+from ptxvm.machine.tensor_map.fields import Access, LoadMode
 from ptxvm.machine.tensor_map.walk import Mask, Offsets, Part, Start, Walk
 
 _KNOWN_WALKS = 256
@@ -58,7 +58,7 @@ class _Columns:
     __slots__ = ("elements", "row_bytes", "size", "unit", "units")
 
     def __init__(self, descriptor: Descriptor, elements: int) -> None:
-        element = descriptor.element_type.element
+        element = descriptor.element
         self.elements, self.unit = element.elements, element.unit
         self.units = elements // element.elements
         self.row_bytes = self.units * element.unit
@@ -86,9 +86,9 @@ class Tile:
 
     def __init__(self, descriptor: Descriptor) -> None:
         self._base = descriptor.address
-        stepped = descriptor.interleave is not Interleave.NONE and descriptor.element_strides[0] > 1
+        stepped = descriptor.interleaved and descriptor.element_strides[0] > 1
         self._columns = _Columns(descriptor, 1 if stepped else descriptor.box[0])
-        # Elements that are not side by side are rows of their own.
+        # Slices that are not side by side are rows of their own.
         self._stepped = stepped
         first = 0 if stepped else 1
         self._axes = tuple(_axis(descriptor, dimension) for dimension in reversed(range(first, descriptor.rank)))
@@ -134,11 +134,10 @@ class Tile:
 
 
 def _axis(descriptor: Descriptor, dimension: int) -> _Axis:
-    element = descriptor.element_type.element
-    stride = descriptor.strides[dimension - 1] if dimension else element.unit
     step = descriptor.element_strides[dimension]
     count = -(-descriptor.box[dimension] // step)
-    return _Axis(dimension, count, step, (count - 1) * step, descriptor.sizes[dimension], stride)
+    size, stride = descriptor.sizes[dimension], descriptor.stride(dimension)
+    return _Axis(dimension, count, step, (count - 1) * step, size, stride)
 
 
 def _within(axis: _Axis, start: int) -> tuple[int, int]:
@@ -172,11 +171,14 @@ class FourRows:
 
 
 class Window:
-    """`im2col`: the pixels under one element of a filter, while the filter moves through its bounding box."""
+    """`im2col`: the pixels under one element of a filter, while the filter moves through its bounding box.
+
+    A pixel is some of its channels, or one slice of them in interleaved layouts.
+    """
 
     def __init__(self, descriptor: Descriptor) -> None:
         self._descriptor = descriptor
-        self._columns = _Columns(descriptor, descriptor.channels)
+        self._columns = _Columns(descriptor, 1 if descriptor.interleaved else descriptor.channels)
         self._axes = descriptor.rank - 2
         self._walks: dict[tuple[int, ...], Walk] = {}
 
@@ -188,14 +190,21 @@ class Window:
         return self._descriptor.pixels
 
     def rows(self, start: Start) -> Found:
-        coordinates = start.coordinates
-        column, image = coordinates[0] // self._columns.elements, coordinates[-1]
-        walk = self._walk((*coordinates[1:-1], *start.info))
-        anchor = self._descriptor.address + column * self._columns.unit + image * self._descriptor.strides[-1]
-        return anchor, self._part(walk, column, image)
+        coordinates, descriptor = start.coordinates, self._descriptor
+        first, image = descriptor.width, coordinates[-1]
+        walk = self._walk((*coordinates[first : first + self._axes], *start.info))
+        anchor = descriptor.address + image * descriptor.strides[-1]
+        if first == 0:
+            anchor += coordinates[-2] * descriptor.strides[-2]
+            clip = (0, self._columns.row_bytes if 0 <= coordinates[-2] < descriptor.sizes[-2] else 0)
+        else:
+            column = coordinates[0] // self._columns.elements
+            anchor += column * self._columns.unit
+            clip = self._columns.clip(column)
+        return anchor, self._part(walk, clip, image)
 
-    def _part(self, walk: Walk, column: int, image: int) -> Part:
-        clip, images, count = self._columns.clip(column), walk.images, self._descriptor.sizes[-1]
+    def _part(self, walk: Walk, clip: tuple[int, int], image: int) -> Part:
+        images, count = walk.images, self._descriptor.sizes[-1]
         assert images is not None
         if image >= 0 and image + int(images[-1]) < count:
             return walk.known(clip) or walk.part(clip, walk.inside, *clip)
@@ -218,8 +227,9 @@ class Window:
         steps = np.arange(descriptor.pixels, dtype=np.int64)
         positions = []
         for axis in range(axes):
-            size, step = descriptor.sizes[axis + 1], descriptor.element_strides[axis + 1]
-            low, high = descriptor.lower[axis], size + descriptor.upper[axis]
+            dimension = axis + descriptor.width
+            step = descriptor.element_strides[dimension]
+            low, high = descriptor.lower[axis], descriptor.sizes[dimension] + descriptor.upper[axis]
             position, steps = _advance(steps, key[axis], low, high, step)
             positions.append(position + shifts[axis])
         return _walk_of(descriptor, self._columns.row_bytes, positions, steps)
@@ -271,7 +281,7 @@ def _advance(steps: Offsets, start: int, low: int, high: int, step: int) -> tupl
 def _walk_of(descriptor: Descriptor, row_bytes: int, positions: Sequence[Offsets], images: Offsets) -> Walk:
     offsets = images * descriptor.strides[-1]
     inside = np.ones(images.size, np.bool_)
-    for axis, position in enumerate(positions):
-        offsets = offsets + position * descriptor.strides[axis]
-        inside &= (position >= 0) & (position < descriptor.sizes[axis + 1])
+    for dimension, position in enumerate(positions, descriptor.width):
+        offsets = offsets + position * descriptor.stride(dimension)
+        inside &= (position >= 0) & (position < descriptor.sizes[dimension])
     return Walk(offsets, row_bytes, None if inside.all() else inside, images)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.tensor_map.conversion import converts
 from ptxvm.machine.tensor_map.descriptor import Descriptor, bad_map, decode
-from ptxvm.machine.tensor_map.fields import Access, Direction, Interleave, LoadMode
+from ptxvm.machine.tensor_map.fields import Access, Direction, LoadMode
 from ptxvm.machine.tensor_map.geometry import geometry
 from ptxvm.machine.tensor_map.placement import Placement, place
 from ptxvm.machine.tensor_map.restrictions import OFFSETS, check_map, relaxed_b6
@@ -42,7 +42,7 @@ class CopyPlan:
     def __init__(self, descriptor: Descriptor, access: Access) -> None:
         check_map(descriptor, access)
         self.descriptor, self.access = descriptor, access
-        self.element = descriptor.element_type.element
+        self.element = descriptor.element
         self.geometry = geometry(descriptor, access)
         self.row_bytes = self.geometry.units * self.element.unit
         self.swizzle = Swizzle(descriptor.swizzle, descriptor.atomicity)
@@ -79,8 +79,7 @@ class CopyPlan:
         known = self._placed.get(rows)
         if known is None:
             slots = self.geometry.units * self.element.slot
-            interleaved = self.descriptor.interleave is not Interleave.NONE
-            pitch = row_pitch(self.descriptor.swizzle, slots, interleaved=interleaved)
+            pitch = row_pitch(self.descriptor.swizzle, slots, interleaved=self.descriptor.interleaved)
             expands = self.element.padded and self.access.direction is Direction.LOAD
             filled = self.element.unit if expands else 0
             known = self._placed[rows] = place(rows, slots, pitch, self.swizzle, filled)
@@ -129,14 +128,14 @@ class CopyPlan:
             raise _misuse(f"coordinates {tuple(coordinates)}: a copy to global memory cannot begin below 0")
         if self.access.mode in (LoadMode.IM2COL, LoadMode.IM2COL_NO_OFFS):
             for axis in range(self.descriptor.rank - 2):
-                self._check_start(coordinates[axis + 1], axis, whole=True)
+                self._check_start(coordinates[axis + self.descriptor.width], axis, whole=True)
         elif self.access.mode.wide:
             self._check_start(coordinates[1], 0, whole=False)
 
     def _check_start(self, start: int, axis: int, *, whole: bool) -> None:
         """The filter begins inside its bounding box; in the wide modes it may be left of it."""
         low = self.descriptor.lower[axis]
-        high = self.descriptor.sizes[axis + 1] + self.descriptor.upper[axis]
+        high = self.descriptor.sizes[axis + self.descriptor.width] + self.descriptor.upper[axis]
         if start >= high or (whole and start < low):
             reason = f"coordinate {start} along {'WHD'[axis]} is outside the bounding box, {low} to {high - 1}"
             raise _misuse(reason)

@@ -15,21 +15,28 @@ Operation = Callable[[Numbers, Numbers], Numbers]
 
 _HALVES = (ElementType.F16, ElementType.BF16)
 _WIDE_INTEGERS = (ElementType.U32, ElementType.S32, ElementType.U64, ElementType.S64)
-_ADDED = (ElementType.U32, ElementType.S32, ElementType.U64, ElementType.F32, ElementType.F32_FTZ, *_HALVES)
+_FLUSHED = (ElementType.F32_FTZ, ElementType.TF32_FTZ)
+_SINGLES = (ElementType.F32, ElementType.TF32, *_FLUSHED)
+_ADDED = (ElementType.U32, ElementType.S32, ElementType.U64, *_SINGLES, *_HALVES)
+_BITS = (*_WIDE_INTEGERS, *_SINGLES, ElementType.F64)
+_BITWISE = (Reduction.AND, Reduction.OR, Reduction.XOR)
 SUPPORTED: dict[Reduction, tuple[ElementType, ...]] = {
     Reduction.ADD: _ADDED,
     Reduction.MIN: (*_WIDE_INTEGERS, *_HALVES),
     Reduction.MAX: (*_WIDE_INTEGERS, *_HALVES),
     Reduction.INC: (ElementType.U32,),
     Reduction.DEC: (ElementType.U32,),
-    Reduction.AND: _WIDE_INTEGERS,
-    Reduction.OR: _WIDE_INTEGERS,
-    Reduction.XOR: _WIDE_INTEGERS,
+    **dict.fromkeys(_BITWISE, _BITS),
 }
-"""The element types of each operation; `.and`, `.or` and `.xor` work on the integers of 32 and 64 bits."""
+"""The element types of each operation; `.and`, `.or` and `.xor` work on all that have 32 or 64 bits."""
 
-_CANONICAL_NAN = {ElementType.F16: 0x7FFF, ElementType.BF16: 0x7FFF, ElementType.F32: 0x7FFFFFFF}
-_CANONICAL_NAN[ElementType.F32_FTZ] = _CANONICAL_NAN[ElementType.F32]
+
+def number_type(reduction: Reduction, element_type: ElementType) -> np.dtype[Any]:
+    """What NumPy calculates with."""
+    dtype = element_type.element.dtype
+    if dtype is None or element_type not in SUPPORTED[reduction]:
+        raise ValueError(f"`.{reduction.value}` has no elements of type {element_type.element.spelling}")
+    return np.dtype(f"u{dtype.itemsize}") if reduction in _BITWISE else dtype
 
 
 def operation(reduction: Reduction, element_type: ElementType) -> Operation:
@@ -60,9 +67,9 @@ _PLAIN: dict[Reduction, Operation] = {
 
 
 def _add(old: Numbers, new: Numbers, element_type: ElementType) -> Numbers:
-    flush = element_type is ElementType.F32_FTZ
+    flush = element_type in _FLUSHED
     total = _flushed(old) + _flushed(new) if flush else old + new
-    return _canonical(_flushed(total) if flush else total, element_type)
+    return _canonical(_flushed(total) if flush else total)
 
 
 def _extremum(old: Numbers, new: Numbers, reduction: Reduction, element_type: ElementType) -> Numbers:
@@ -73,14 +80,15 @@ def _extremum(old: Numbers, new: Numbers, reduction: Reduction, element_type: El
         taken = (new > old) | ((new == old) & (old.view(np.int16) < bits))
     else:
         taken = (new < old) | ((new == old) & (old.view(np.int16) > bits))
-    return _canonical(np.where(np.isnan(old) | taken, new, old), element_type)
+    return _canonical(np.where(np.isnan(old) | taken, new, old))
 
 
-def _canonical(values: Numbers, element_type: ElementType) -> Numbers:
+def _canonical(values: Numbers) -> Numbers:
+    """The NaN of calculations has all bits but the sign."""
     nan = np.isnan(values)
     if nan.any():
         bits = np.dtype(f"u{values.dtype.itemsize}")
-        values.view(bits)[nan] = _CANONICAL_NAN[element_type]
+        values.view(bits)[nan] = np.iinfo(bits).max >> 1
     return values
 
 

@@ -37,7 +37,7 @@ _PADDED_SWIZZLES = (SwizzleMode.NONE, SwizzleMode.B128)
 def check_map(descriptor: Descriptor, access: Access) -> None:
     """Raises KernelFault("tensor_map") where a map breaks a rule, alone or with the instruction that uses it.
 
-    Kind "unsupported": an interleaved dimension 0 of several slices; the ISA's text does not say where they are.
+    Kind "unsupported": interleaved boxes of which the ISA's text does not say how they lie in shared memory.
     """
     for rule in _RULES:
         for finding in rule(descriptor, access):
@@ -45,14 +45,18 @@ def check_map(descriptor: Descriptor, access: Access) -> None:
 
 
 def inner_elements(descriptor: Descriptor) -> int:
-    """Elements of a row of the box."""
-    return descriptor.box[0] if descriptor.kind is MapKind.TILED else descriptor.channels
+    """Elements of a row of the box: of what is side by side in dimension 0."""
+    if descriptor.kind is MapKind.TILED:
+        return descriptor.box[0]
+    return 1 if descriptor.interleaved else descriptor.channels
 
 
 def row_bytes(descriptor: Descriptor) -> int:
     """Bytes of a row of the box in shared memory, without padding between rows."""
-    element = descriptor.element_type.element
-    return inner_elements(descriptor) // element.elements * element.slot
+    element, count = descriptor.element, inner_elements(descriptor)
+    if descriptor.interleaved and descriptor.kind is MapKind.TILED:
+        count = -(-count // descriptor.element_strides[0])
+    return count // element.elements * element.slot
 
 
 def relaxed_b6(descriptor: Descriptor, access: Access) -> bool:
@@ -67,7 +71,7 @@ def relaxed_b6(descriptor: Descriptor, access: Access) -> bool:
 def _tensor(descriptor: Descriptor, access: Access) -> Findings:
     """The tensor in global memory: its address, sizes and strides."""
     strict = descriptor.interleave is Interleave.B32
-    strict |= descriptor.element_type.element.padded and not relaxed_b6(descriptor, access)
+    strict |= descriptor.element.padded and not relaxed_b6(descriptor, access)
     alignment = 32 if strict else 16
     if descriptor.address % alignment:
         yield f"the global address {descriptor.address:#x} is not a multiple of {alignment}"
@@ -82,8 +86,7 @@ def _tensor(descriptor: Descriptor, access: Access) -> Findings:
 
 
 def _steps(descriptor: Descriptor, access: Access) -> Findings:
-    first = 1 if descriptor.interleave is Interleave.NONE else 0
-    for dimension in range(first, descriptor.rank):
+    for dimension in range(descriptor.width, descriptor.rank):
         step = descriptor.element_strides[dimension]
         if not 1 <= step <= MAX_STEP:
             yield f"the element stride of dimension {dimension} is {step}, outside 1 to {MAX_STEP}"
@@ -95,8 +98,8 @@ def _box(descriptor: Descriptor, access: Access) -> Findings:
     for dimension, count in enumerate(descriptor.box):
         if not 1 <= count <= MAX_BOX:
             yield f"the box has {count} elements in dimension {dimension}, outside 1 to {MAX_BOX}"
-    size = descriptor.element_type.element.bytes_of(descriptor.box[0])
-    if descriptor.interleave is Interleave.NONE and size % 16:
+    size = descriptor.element.bytes_of(descriptor.box[0])
+    if size % 16:
         yield f"the rows of the box have {size} bytes, not a multiple of 16"
     steps = zip(descriptor.box[1:], descriptor.element_strides[1:], strict=True)
     whole = row_bytes(descriptor) * prod(-(-count // step) for count, step in steps)
@@ -110,14 +113,14 @@ def _window(descriptor: Descriptor, access: Access) -> Findings:
     if descriptor.rank < 3:
         yield f"im2col accesses need 3 dimensions or more, the tensor has {descriptor.rank}"
         return
-    if not 1 <= descriptor.channels <= MAX_CHANNELS:
+    if not descriptor.interleaved and not 1 <= descriptor.channels <= MAX_CHANNELS:
         yield f"it has {descriptor.channels} channels per pixel, outside 1 to {MAX_CHANNELS}"
     if descriptor.kind is not MapKind.IM2COL_W_128 and not 1 <= descriptor.pixels <= MAX_PIXELS:
         yield f"it has {descriptor.pixels} pixels per column, outside 1 to {MAX_PIXELS}"
     wide = descriptor.kind is not MapKind.IM2COL
     limit = CORNERS[3 if wide else descriptor.rank]
     for axis in range(1 if wide else descriptor.rank - 2):
-        lower, upper, size = descriptor.lower[axis], descriptor.upper[axis], descriptor.sizes[axis + 1]
+        lower, upper, size = descriptor.lower[axis], descriptor.upper[axis], descriptor.sizes[axis + descriptor.width]
         if not (-limit <= lower < limit and -limit <= upper < limit):
             yield f"the corners {lower} and {upper} along {'WHD'[axis]} are outside {-limit} to {limit - 1}"
         if size + upper <= lower:
@@ -125,7 +128,7 @@ def _window(descriptor: Descriptor, access: Access) -> Findings:
 
 
 def _interleave(descriptor: Descriptor, access: Access) -> Findings:
-    if descriptor.interleave is Interleave.NONE:
+    if not descriptor.interleaved:
         return
     if descriptor.rank < 3:
         yield f"interleaved layouts need 3 dimensions or more, the tensor has {descriptor.rank}"
@@ -137,10 +140,18 @@ def _interleave(descriptor: Descriptor, access: Access) -> Findings:
         yield f"{descriptor.element_type.element.spelling} has no interleaved layouts"
     if access.mode.four_rows or access.mode.wide:
         yield f"`.{access.mode.value}` does not exist for interleaved layouts"
-    slice_bytes = 16 * descriptor.interleave
-    if descriptor.element_type.element.bytes_of(max(descriptor.sizes[0], inner_elements(descriptor))) > slice_bytes:
-        reason = f"tensor map: dimension 0 holds more than one {slice_bytes}-byte slice of an interleaved layout"
-        raise KernelFault(FaultKind.UNSUPPORTED, f"{reason}, let an outer dimension count slices")
+    _check_known(descriptor)
+
+
+def _check_known(descriptor: Descriptor) -> None:
+    """Raises KernelFault("unsupported") for interleaved boxes whose place in shared memory the ISA does not tell."""
+    if descriptor.kind is MapKind.TILED and descriptor.box[-2] != 1:
+        text = f"the box has {descriptor.box[-2]} slices of channels: interleaved layouts are copied slice by slice"
+        raise KernelFault(FaultKind.UNSUPPORTED, f"tensor map: {text}")
+    span = descriptor.swizzle.span
+    if span and row_bytes(descriptor) % span:
+        text = f"the rows of an interleaved box have {row_bytes(descriptor)} bytes, no whole spans of {span} bytes"
+        raise KernelFault(FaultKind.UNSUPPORTED, f"tensor map: {text}")
 
 
 def _swizzle(descriptor: Descriptor, access: Access) -> Findings:
@@ -148,7 +159,7 @@ def _swizzle(descriptor: Descriptor, access: Access) -> Findings:
     if descriptor.atomicity not in VALID_ATOMICITY[mode]:
         yield f"{mode.span}-byte swizzling has 16-byte atomicity only"
     inner = row_bytes(descriptor)
-    if mode is not SwizzleMode.NONE and descriptor.interleave is Interleave.NONE and inner > mode.span:
+    if mode is not SwizzleMode.NONE and not descriptor.interleaved and inner > mode.span:
         yield f"the rows of the box have {inner} bytes, {mode.span}-byte swizzling allows {mode.span}"
     flips = Swizzle(mode, descriptor.atomicity).flips
     if flips and access.direction.writes_global:
@@ -167,15 +178,13 @@ def _fill(descriptor: Descriptor, access: Access) -> Findings:
 
 def _sub_byte(descriptor: Descriptor, access: Access) -> Findings:
     """Restrictions of `.b4x16`, `.b4x16_p64`, `.b6x16_p32` and `.b6p2x16`."""
-    element = descriptor.element_type.element
+    element = descriptor.element
     if not element.sub_byte:
         return
     size, inner = descriptor.sizes[0], inner_elements(descriptor)
     if not element.padded:
         if size % 2 or inner % 2:
             yield f"{element.spelling} needs an even number of elements in dimension 0, of the tensor and of the box"
-        if descriptor.box and descriptor.interleave is not Interleave.NONE and descriptor.element_strides[0] > 1:
-            yield f"elements of type {element.spelling} come in pairs, which an element stride would separate"
         return
     relaxed = relaxed_b6(descriptor, access)
     if inner not in (_B6_ON_103 if relaxed else (_PADDED_BOX,)):

@@ -16,7 +16,7 @@ from ptxvm.machine.tensor_map.fields import Direction
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
 from ptxvm.machine.tensor_map.placement import Index, untyped
 from ptxvm.machine.tensor_map.plan import CopyPlan
-from ptxvm.machine.tensor_map.reduction import operation
+from ptxvm.machine.tensor_map.reduction import number_type, operation
 from ptxvm.machine.tensor_map.swizzle import PERIOD
 from ptxvm.machine.tensor_map.walk import Direct, Part, Start
 from ptxvm.machine.updates import UPDATES
@@ -63,11 +63,12 @@ def store(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offs
 def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int) -> None:
     """Combine a box in global memory with one in shared memory, element by element."""
     anchor, part = plan.geometry.rows(start)
-    assert plan.access.reduction is not None and plan.element.dtype is not None
+    assert plan.access.reduction is not None
     if part.empty:
         return
     combine = operation(plan.access.reduction, plan.descriptor.element_type)
-    values = part.in_rows(_source(plan, part, shared, offset))[part.rows].view(plan.element.dtype)
+    numbers = number_type(plan.access.reduction, plan.descriptor.element_type)
+    values = part.in_rows(_source(plan, part, shared, offset))[part.rows].view(numbers)
     new = values.reshape(part.rows.size, -1)
     array, begin = memory.window(anchor + part.low, part.size, store=True)
     target = part.in_memory(array, begin)
@@ -76,7 +77,7 @@ def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, off
     with UPDATES, np.errstate(all="ignore"):
         for some in [slice(None)] if apart else [slice(row, row + 1) for row in range(part.rows.size)]:
             places = part.places[some]
-            old = target[places].view(plan.element.dtype).reshape(places.size, -1)
+            old = target[places].view(numbers).reshape(places.size, -1)
             target[places] = np.ascontiguousarray(combine(old, new[some])).view(part.row_type)[:, 0]
 
 
