@@ -9,8 +9,10 @@ from typing import Any
 from ptxvm.checker import written
 from ptxvm.checker.calls import read_call
 from ptxvm.checker.choice import Choice, FormChooser, Problem
+from ptxvm.checker.corrections import Mistaken, correction
 from ptxvm.checker.functions import SignatureReader
 from ptxvm.checker.module import (
+    Address,
     Function,
     Instruction,
     Label,
@@ -191,7 +193,8 @@ class BodyReader:
         if choice.__class__ is not Choice:
             choice = self._chooser.choose(node.opcode, how)
             if not isinstance(choice, Choice):
-                self._tell(node, choice)
+                mistaken = Mistaken(node, values, tuple(how), choice)
+                self._tell(node, choice, correction(self._chooser, mistaken, self._report.source))
                 return
 
         if choice.written is not None and (broken := self._chooser.problems_of_values(choice, values)):
@@ -210,6 +213,9 @@ class BodyReader:
             operands = called
         else:
             operands = choice.finish(values)
+        if ".param" in node.opcode and (wrong := self._wrong_way(node, operands)) is not None:
+            self._report.error(codes.PARAMETERS, node.operands[wrong[0]], wrong[1])
+            return
         self._body.append(
             Instruction(
                 form.definition,
@@ -223,6 +229,16 @@ class BodyReader:
             )
         )
 
+    def _wrong_way(self, node: tree.Instruction, operands: tuple[Any, ...]) -> tuple[int, str] | None:
+        """Parameters are read and return values are written, not the other way round: (operand, message)."""
+        is_store = node.opcode.startswith("st.")
+        forbidden = self._function.parameters if is_store else self._function.returns
+        for place, operand in enumerate(operands):
+            if isinstance(operand, Address) and operand.base in forbidden:
+                what = "parameter, which is read only" if is_store else "return value, which is written only"
+                return place, f"this is a {what}"
+        return None
+
     def _guard(self, guard: tree.Guard) -> Register:
         symbol, _ = self._operands.symbol(guard.predicate)
         if not isinstance(symbol, Register) or symbol.type is not PRED:
@@ -231,9 +247,9 @@ class BodyReader:
             raise Unresolved
         return symbol
 
-    def _tell(self, node: tree.Instruction, problems: tuple[Problem, ...]) -> None:
+    def _tell(self, node: tree.Instruction, problems: tuple[Problem, ...], corrected: str | None = None) -> None:
         for problem in problems:
-            self._report.error(problem.code, _place(node, problem), problem.message, problem.help)
+            self._report.error(problem.code, _place(node, problem), problem.message, corrected or problem.help)
 
 
 def _place(node: tree.Instruction, problem: Problem) -> tree.Node | Span:

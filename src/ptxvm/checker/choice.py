@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ptxvm.checker.arranging import arrange
+from ptxvm.checker.arranging import arrange, suits
 from ptxvm.checker.constants import bits
 from ptxvm.checker.fitting import misfit
 from ptxvm.checker.module import (
@@ -30,6 +30,7 @@ from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.isa.definition import Form
+from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import Given, Mark, Marks, OperandPlan, Role
 from ptxvm.isa.registry import Failure, FailureKind, find_forms
 from ptxvm.isa.rules.rule import Use
@@ -233,7 +234,32 @@ def _shape_problem(form: Form, written: tuple[Written, ...]) -> Problem:
     if not least <= len(written) <= len(form.operands):
         message = f"`{form.opcode}` takes {_counted(least, len(form.operands))}, not {len(written)}: {names}"
         return Problem(operands.OPERAND_COUNT, message)
+    if len(written) == len(form.operands):
+        for index, (plan, given) in enumerate(zip(form.operands, written, strict=True)):
+            if not suits(plan, given):
+                message = f"operand `{plan.name}` of `{form.definition.name}` is {_expected(plan)}, not {_found(given)}"
+                return Problem(operands.OPERAND_KIND, message, operand=index, rank=1)
     return Problem(operands.OPERAND_KIND, f"`{form.opcode}` takes other operands: {names}", rank=1)
+
+
+_EXPECTED = {
+    OperandKind.SCALAR: "a single operand",
+    OperandKind.ADDRESS: "an address in brackets",
+    OperandKind.TUPLE_ADDRESS: "an address of several operands in brackets",
+    OperandKind.PAIR: "a pair `d|p`",
+    OperandKind.LIST: "a list in parentheses",
+}
+
+
+def _expected(plan: OperandPlan) -> str:
+    return f"a vector of {plan.vector} elements" if plan.vector else _EXPECTED.get(plan.kind, "written otherwise")
+
+
+def _found(given: Written) -> str:
+    if given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
+        return f"a vector of {len(given.parts)}"
+    name = given.sort.value
+    return name if given.sort is Sort.SINK else f"a{'n' * (name[0] in 'aei')} {name}"
 
 
 def _counted(least: int, most: int) -> str:

@@ -37,11 +37,12 @@ def lack(what: str, condition: Availability, version: Version, target: Target) -
         return Lack(codes.NEEDS_VERSION, message, f".version {text}")
     if newer is not None:
         return Lack(codes.REMOVED, f"{what} is gone from PTX {version[0]}.{version[1]} for {target}", None)
-    higher = first_target(condition)
+    higher = _variant(condition, target) or first_target(condition)
     if higher is None:
         return Lack(codes.TARGET_FAMILY, f"{what} is on no target", None)
     code = codes.NEEDS_TARGET if higher.variant is Variant.BASELINE else codes.TARGET_FAMILY
-    message = f"{what} is not on {target}; the first target that has it is {higher}"
+    word = "nearest" if higher.number == target.number else "first"
+    message = f"{what} is not on {target}; the {word} target that has it is {higher}"
     return Lack(code, message, _header(condition, higher, version))
 
 
@@ -59,15 +60,21 @@ def first_version(condition: Availability, target: Target) -> Version | None:
 
 @cache
 def first_target(condition: Availability) -> Target | None:
-    """The lowest target on which `condition` holds under some version, plain targets before `f` and `a` ones."""
+    """The lowest target on which `condition` holds under some version."""
     return next((target for target in all_targets() if first_version(condition, target) is not None), None)
 
 
 @cache
 def all_targets() -> tuple[Target, ...]:
-    """Every target, plain ones before `f` and `a` ones, lower numbers first."""
+    """Every target, lower numbers first; of one number the plain one before `f` before `a`."""
     targets = map(Target.parse, TARGETS)
-    return tuple(sorted(targets, key=lambda target: (_RANKS[target.variant], target.number)))
+    return tuple(sorted(targets, key=lambda target: (target.number, _RANKS[target.variant])))
+
+
+def _variant(condition: Availability, own: Target) -> Target | None:
+    """The `f` or `a` target of the file's own hardware, if that would do."""
+    alike = (target for target in all_targets() if target.number == own.number)
+    return next((target for target in alike if first_version(condition, target) is not None), None)
 
 
 _RANKS = {Variant.BASELINE: 0, Variant.FAMILY: 1, Variant.ARCHITECTURE: 2}

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 
 from ptxvm.isa.definition import Definition, Form
-from ptxvm.isa.matching import Match
+from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot
 from ptxvm.isa.operands import Given
 
@@ -107,6 +107,19 @@ def find_form(mnemonic: str, given: tuple[Given, ...] | None = None) -> Form | F
     expected = tuple(dict.fromkeys(_operand_text(form) for form in forms))
     message = f"{mnemonic} takes other operands: {' or '.join(text or 'none' for text in expected)}"
     return Failure(FailureKind.OPERANDS, message, (), expected, forms[0].definition, forms[0].line, forms)
+
+
+@cache
+def documented_spelling(mnemonic: str) -> str | None:
+    """The mnemonic with its modifiers in the order of the ISA's syntax; None when it is no form of any instruction."""
+    opcode, *modifiers = mnemonic.split(".")
+    for page in definitions(opcode):
+        for line in page.lines:
+            # Without a fixed head, so that what belongs to the front may stand anywhere.
+            match = match_line(line, tuple(modifiers), 0)
+            if line.opcode == opcode and not (match.duplicates or match.strangers or match.missing):
+                return ".".join((opcode, *(match.tokens[slot] for slot in line.slots if slot in match.tokens)))
+    return None
 
 
 # ------------------------------------------------------------------------------------------------------------- failures

@@ -100,7 +100,9 @@ def parse_offset(cursor: Cursor, name: Name) -> Offset:
 
 def fail_subtracted(cursor: Cursor) -> NoReturn:
     """A minus sign behind a name: PTX knows no subtracted offsets."""
-    help = "add a negative constant: `+-` in place of `-`"
+    before, behind = cursor.text[cursor.statement : cursor.start], cursor.text[cursor.end :]
+    statement = " ".join(f"{before}+-{behind.partition(';')[0]}".split())
+    help = f"add a negative constant: {statement};"
     cursor.fail_here(codes.SUBTRACTED_OFFSET, "offsets are added, not subtracted", help)
 
 

@@ -1,0 +1,102 @@
+"""Changes of one operand: converted, in brackets, as another constant, read into a register first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ptxvm.checker import written
+from ptxvm.checker.corrections.candidate import Candidate, Texts, replaced
+from ptxvm.checker.types import width
+from ptxvm.checker.written import Sort, Written
+from ptxvm.isa.operands import OperandPlan, Role
+
+_TEMPORARY = "%t"
+_NUMBERS = "usf"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The operand at `index` of an instruction, with its value."""
+
+    opcode: str
+    given: tuple[Written, ...]
+    index: int
+    value: Any
+
+    @property
+    def operand(self) -> Written:
+        return self.given[self.index]
+
+    def with_operand(self, other: Written) -> tuple[Written, ...]:
+        return (*self.given[: self.index], other, *self.given[self.index + 1 :])
+
+
+def operand_changes(place: Place, plan: OperandPlan | None) -> Iterator[Candidate]:
+    """What may be written at a place where `plan` (if it is known) does not take what stands there."""
+    operand = place.operand
+    match operand.sort:
+        case Sort.REGISTER if plan is not None and plan.role is Role.VALUE and plan.spelling:
+            yield from _conversions(place, plan.spelling)
+        case Sort.REGISTER | Sort.VARIABLE:
+            address = written.group(Sort.ADDRESS, (operand,))
+            yield _change("an address stands in brackets", place, address, "[{}]")
+        case Sort.INTEGER:
+            yield _change("as a floating-point constant", place, written.plain(Sort.FLOAT64), f"{place.value.value}.0")
+        case Sort.SPECIAL if operand.special is not None:
+            kind = f"u{operand.special.type.bits}"
+            yield _temporary("read the register first", place, kind, f"mov.{kind}")
+
+
+def conversions_of_moves(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
+    """`cvt` in place of a `mov` between registers of different types."""
+    if opcode.startswith("mov.") and len(given) == 2 and all(one.sort is Sort.REGISTER for one in given):
+        to, of = _number(given[0].declared, "u"), _number(given[1].declared, "u")
+        for new in _mnemonics(to, of):
+            yield Candidate("convert", new, given)
+
+
+def _change(why: str, place: Place, changed: Written, pattern: str) -> Candidate:
+    def operands(texts: Texts) -> Texts:
+        return replaced(texts, place.index, pattern.format(texts[place.index]))
+
+    return Candidate(why, place.opcode, place.with_operand(changed), operands)
+
+
+def _conversions(place: Place, wanted: str) -> Iterator[Candidate]:
+    declared = place.operand.declared
+    if "pred" in (wanted, declared):
+        return
+    number = _number(wanted, wanted[0])
+    of = _number(declared, wanted[0] if width(declared) != width(wanted) else "u")
+    for mnemonic in _mnemonics(number, of):
+        yield _temporary("convert the value first", place, number, mnemonic)
+
+
+def _temporary(why: str, place: Place, kind: str, mnemonic: str) -> Candidate:
+    """The operand in a new register, into which `mnemonic` brings its value."""
+
+    def before(texts: Texts) -> Texts:
+        return (f".reg .{kind} {_TEMPORARY};", f"{mnemonic} {_TEMPORARY}, {texts[place.index]};")
+
+    def operands(texts: Texts) -> Texts:
+        return replaced(texts, place.index, _TEMPORARY)
+
+    preceding = (mnemonic, (written.register(kind), place.operand))
+    return Candidate(why, place.opcode, place.with_operand(written.register(kind)), operands, before, preceding)
+
+
+def _mnemonics(to: str, of: str) -> Iterator[str]:
+    """The conversions that may exist, the usual rounding first."""
+    for rounding in ("", "rn.", "rzi."):
+        yield f"cvt.{rounding}{to}.{of}"
+
+
+def _number(declared: str, kind: str) -> str:
+    """The type as which `cvt` takes a register: an untyped one counts as a number of `kind`."""
+    if declared[0] in _NUMBERS and declared[1:].isdigit():
+        return declared
+    bits = width(declared)
+    known = kind in _NUMBERS and not (kind == "f" and bits < 16)
+    return f"{kind if known else 'u'}{bits}"
