@@ -113,3 +113,19 @@ def test_one_engine_at_a_time(engine):
     stream.launch(add_one, 1, 32, out, out, engine=engine)
     with pytest.raises(ptxvm.LaunchError, match="the same engine"):
         stream.launch(add_one, 1, 32, out, out, engine="jit" if engine == "interpret" else "interpret")
+
+
+def test_without_a_wait_what_the_grid_in_front_does_later_is_not_seen(engine):
+    """Late completion: always; the results of the grid in front are there at the end."""
+    late, copy = kernels(
+        program("griddepcontrol.launch_dependents; st.global.u32 [%rd1], 7;"),
+        program(
+            "ld.param.u64 %rd2, [flag]; ld.global.u32 %r2, [%rd1]; add.u32 %r2, %r2, 1; st.global.u32 [%rd2], %r2;"
+        ),
+    )
+    for _ in range(3):
+        out, flag = np.zeros(1, np.uint32), np.zeros(1, np.uint32)
+        with ptxvm.Stream() as stream:
+            stream.launch(late, 1, 32, out, flag, engine=engine)
+            stream.launch(copy, 1, 1, out, flag, engine=engine, dependent=True)
+        assert (out[0], flag[0]) == (7, 1)

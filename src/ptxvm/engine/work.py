@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.options import Options
+from ptxvm.engine.options import AsyncCompletion, Options
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
@@ -27,3 +27,9 @@ class Work:
     options: Options
     after: int | None = None
     dependent: bool = False
+
+    @property
+    def holds_back(self) -> bool:
+        """Whether the last CTA of the grid in front that lets this one start waits for it to look: what comes late
+        should not be there by luck."""
+        return self.dependent and self.options.async_completion is AsyncCompletion.LATE

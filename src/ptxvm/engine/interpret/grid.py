@@ -22,6 +22,9 @@ from ptxvm.machine.memory import Memory
 
 STEPS_BETWEEN_POLLS = 256
 
+CHANCES = 16
+"""Turns of a dependent grid after which the one in front goes on, although it has not come to rest."""
+
 HOPELESS_ROUNDS = 64
 """Times that waits are given up without anything coming of it, after which nothing ever will."""
 
@@ -52,6 +55,10 @@ class Grid:
         self._finished = 0
         self._waiting: list[Cluster] = []
         self._released: set[Dimensions] = set()
+        self._last: Dimensions | None = None
+        self._chances = 0
+        if before is not None and work.holds_back:
+            before._chances = CHANCES
         self._changed = False
         self._fruitless = 0
         self._deadline = None if options.timeout is None else time.monotonic() + options.timeout
@@ -68,10 +75,13 @@ class Grid:
         # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
         starting = min(self._unstarted, max(1, len(waiting)))
         numbers = [self.take_cluster() for _ in range(starting)]
-        fresh, _ = self._visit([Cluster(self, number) for number in numbers if number is not None])
+        new = [Cluster(self, number) for number in numbers if number is not None]
+        self._waiting = waiting + new
+        fresh, _ = self._visit(new)
         self._waiting = waiting + fresh
-        if not starting and not self._changed and self.prerequisites_complete:
+        if not starting and not self._changed and self.prerequisites_complete and not (self._chances and self._last):
             self._settle(waiting, stuck)
+        self._let_go()
 
     def take_cluster(self) -> int | None:
         """The number of the next cluster to start, which whoever asks takes care of; None if there is none."""
@@ -144,9 +154,18 @@ class Grid:
             cta.block in self._released for cluster in self._waiting for cta in cluster.running
         )
 
-    def note_release(self, cta: Cta) -> None:
-        """As far as a CTA goes, the grids that depend on this one may start."""
+    def note_release(self, cta: Cta) -> bool:
+        """As far as a CTA goes, the grids that depend on this one may start. Whether it may go on: the last one waits
+        until these had the chance to look."""
         self._released.add(cta.block)
+        if self._last is None and self._lets_dependents_start:
+            self._last = cta.block
+        return not self._chances or cta.block != self._last
+
+    def _let_go(self) -> None:
+        """Grids in front of this one need not wait any longer for it to look, once it does nothing but wait itself."""
+        if self._before is not None:
+            self._before._chances = 0 if self.is_complete or not self._changed else max(0, self._before._chances - 1)
 
     # ------------------------------------------------------------------------------------------------------- faults
 

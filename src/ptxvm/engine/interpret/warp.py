@@ -217,7 +217,7 @@ class InterpreterWarp:
         return ~inside
 
     def launch_dependents(self) -> None:
-        self.cta.grid.note_release(self.cta)
+        self.suspend_unless(const(PRED, self.cta.grid.note_release(self.cta)))
 
     def wait_for_prerequisites(self) -> None:
         self.suspend_unless(const(PRED, self.cta.grid.prerequisites_complete))

@@ -120,7 +120,7 @@ class _Notes:
         return self._reading.value(PRED, VARYING)
 
     def launch_dependents(self) -> None:
-        self._note(synchronises=True)
+        self._note(starts_block=True, synchronises=True)
 
     def wait_for_prerequisites(self) -> None:
         self._note(starts_block=True, synchronises=True)

@@ -120,6 +120,7 @@ class Execution:
         self._faults: list[tuple[int, KernelFault]] = []
         self._errors: list[BaseException] = []
         self._seats: list[Seat] = []
+        self.on_waiting: Callable[[], None] = _nothing
         self._standstill = Standstill(lambda: bool(self._native.stop))
 
     def run(self, timeout: float | None, progress: Progress | None) -> float:
@@ -168,6 +169,14 @@ class Execution:
     def set_prerequisites(self, pending: bool) -> None:
         """Whether a grid that this one depends on has not completed."""
         self._native.prerequisites = pending
+
+    def hold(self) -> None:
+        """The last CTA that lets dependents start waits, until `release` is called."""
+        self._native.hold = 1
+
+    def release(self) -> None:
+        """See `hold`."""
+        self._native.hold = 0
 
     @property
     def lets_dependents_start(self) -> bool:
@@ -302,7 +311,9 @@ class Execution:
 
     def _go_on(self, seat: Seat) -> bool:
         """All CTAs of a worker only wait: whether anything can be done about it."""
-        if self._native.prerequisites:
+        if self._native.prerequisites or self._native.hold:
+            if self._native.prerequisites:
+                self.on_waiting()
             time.sleep(IDLE_PAUSE)
             return True
         if seat.port.service is not None and seat.port.service.complete_all():
@@ -331,6 +342,10 @@ class Execution:
 
     def _fault_context(self, seat: Seat) -> FaultContext:
         return FaultContext(self._row.kernel, self._row.code, self._launch, self._memory, seat)
+
+
+def _nothing() -> None:
+    """Nobody wants to know that a worker's CTAs all wait for the grids in front."""
 
 
 def _useful_workers(wanted: int, launch: Launch, cta_seconds: float | None) -> int:

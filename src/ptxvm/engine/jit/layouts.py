@@ -211,7 +211,10 @@ class Launch(ctypes.Structure):
         ("_line0", c_uint64 * 7),
         ("stop", c_uint32),
         ("prerequisites", c_uint32),  # 1 while a grid that this one depends on has not completed
-        ("_line1", c_uint64 * 7),
+        ("hold", c_uint32),  # 1: the last CTA to let dependents start waits until they had the chance to look
+        ("_pad", c_uint32),
+        ("released_ctas", c_uint64),  # while `hold` is set: CTAs that have let dependents start, or ended
+        ("_line1", c_uint64 * 5),
         ("finished", c_uint64),
         ("_line2", c_uint64 * 7),
     )
@@ -316,7 +319,10 @@ class Cta(ctypes.Structure):
         ("cluster", c_void_p),
         ("rank", c_uint32),
         ("shared_base", c_uint32),  # `.shared` address of its first byte
-        ("released", c_uint32),  # 1: it has let dependents start
+        (
+            "released",
+            c_uint32,
+        ),  # 1: it has let dependents start; 2: as the last one, so that it waits while `Launch.hold` is set
         ("context_size", c_uint64),  # as Worker.context_size
         ("shared", c_void_p),
         ("local", c_void_p),  # local memory of warp 0; the others follow

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from ptxvm.engine.jit.execution import Execution
 from ptxvm.engine.work import Work
 
+CHANCE = 0.5
+"""Seconds after which a grid goes on that has let dependents start, although these do not wait for it."""
+
 _PAUSE = 100e-6
 """Seconds between two looks at whether a grid may start."""
 
@@ -31,6 +34,7 @@ class Together:
         """The seconds each grid took. Raises what the first one that failed raised."""
         for index, execution in enumerate(self._executions):
             execution.set_prerequisites(not self._has_no_prerequisites(index))
+        self._hold_back()
         threads = [threading.Thread(target=self._run_one, args=(index,)) for index in range(len(self._works))]
         for thread in threads:
             thread.start()
@@ -46,6 +50,13 @@ class Together:
             raise self._error
         return self._seconds
 
+    def _hold_back(self) -> None:
+        """With late completion, a grid does not complete before those that may start early had the chance to look."""
+        for work, execution in zip(self._works, self._executions, strict=True):
+            if work.after is not None and work.holds_back:
+                self._executions[work.after].hold()
+                execution.on_waiting = self._executions[work.after].release
+
     def _run_one(self, index: int) -> None:
         try:
             while not self._may_start(index):
@@ -53,10 +64,20 @@ class Together:
                     return
                 time.sleep(_PAUSE)
             options = self._works[index].options
+            self._let_go_in(index, CHANCE)
             self._seconds[index] = self._executions[index].run(options.timeout, options.progress)
+            self._let_go_in(index, 0)
             self._complete(index)
         except BaseException as error:  # handed to the launching thread
             self._fail(error)
+
+    def _let_go_in(self, index: int, seconds: float) -> None:
+        """The grid in front need not wait any longer then."""
+        after = self._works[index].after
+        if after is not None:
+            timer = threading.Timer(seconds, self._executions[after].release)
+            timer.daemon = True
+            timer.start()
 
     def _may_start(self, index: int) -> bool:
         work = self._works[index]

@@ -104,21 +104,17 @@ class LlvmWarp:
         return in_space(address, space, self._emitter.field(Field.RANK) if self._emitter.request.clustered else None)
 
     def launch_dependents(self) -> None:
-        code = self._emitter.code
-        if self._emitter.execution_mask() is None:
-            self._release_dependents()
-            return
-        some, on = code.new_label(), code.new_label()
-        here = self._emitter.reading.base(self.active())
+        code, emitter = self._emitter.code, self._emitter
+        code.declare(runtime.DECLARATIONS["ptxvm_launch_dependents"])
+        here = emitter.reading.base(self.active())
+        some, on, before = code.new_label(), code.new_label(), code.block
         code.branch(code.value(f"icmp ne i32 {here}, 0"), some, on)
         code.label(some)
-        self._release_dependents()
+        goes = code.value("call i32 @ptxvm_launch_dependents(ptr %worker, ptr %cta)")
         code.jump(on)
         code.label(on)
-
-    def _release_dependents(self) -> None:
-        self._emitter.code.declare(runtime.DECLARATIONS["ptxvm_launch_dependents"])
-        self._emitter.code.line("call void @ptxvm_launch_dependents(ptr %worker, ptr %cta)")
+        free = code.value(f"phi i32 [1, %{before}], [{goes}, %{some}]")
+        emitter.suspend_unless(emitter.predicate(code.value(f"icmp ne i32 {free}, 0")))
 
     def wait_for_prerequisites(self) -> None:
         code, entry = self._emitter.code, self._emitter.entry

@@ -36,7 +36,7 @@ DECLARATIONS = {
     "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
     "ptxvm_cluster_arrive": "declare void @ptxvm_cluster_arrive(ptr, ptr, i32, i32) #0",
     "ptxvm_cluster_waiting": "declare i32 @ptxvm_cluster_waiting(ptr, ptr, i32, i32) #0",
-    "ptxvm_launch_dependents": "declare void @ptxvm_launch_dependents(ptr, ptr) #0",
+    "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",

@@ -271,28 +271,52 @@ done:
   ret void
 }
 
-; As far as this CTA goes, grids that depend on its grid may start.
-define void @ptxvm_launch_dependents(ptr %worker, ptr %cta) #0 {
+; As far as this CTA goes, grids that depend on its grid may start. Whether the CTA may go on: while Launch.hold is set the
+; last one waits, so that what it does afterwards is not there by luck when dependents look.
+define i32 @ptxvm_launch_dependents(ptr %worker, ptr %cta) #0 {
 entry:
+  %launch = get ptr Worker.launch, %worker
+  %hold_place = at Launch.hold, %launch
+  %hold = load atomic volatile i32, ptr %hold_place monotonic, align 4
+  %holds = icmp ne i32 %hold, 0
   %released = get i32 Cta.released, %cta
-  %again = icmp ne i32 %released, 0
-  br i1 %again, label %out, label %first
+  switch i32 %released, label %free [
+    i32 0, label %first
+    i32 2, label %held
+  ]
 
 first:
   set i32 1, Cta.released, %cta
   %before = get i64 Worker.released_ctas, %worker
   %now = add i64 %before, 1
   set i64 %now, Worker.released_ctas, %worker
-  br label %out
+  br i1 %holds, label %count, label %free
 
-out:
-  ret void
+count:
+  %total_place = at Launch.released_ctas, %launch
+  %others = atomicrmw add ptr %total_place, i64 1 monotonic
+  %total = add i64 %others, 1
+  %ctas = get i64 Worker.cta_count, %worker
+  %is_last = icmp eq i64 %total, %ctas
+  br i1 %is_last, label %hold_on, label %free
+
+hold_on:
+  set i32 2, Cta.released, %cta
+  br label %held
+
+held:
+  %waits = zext i1 %holds to i32
+  %goes = xor i32 %waits, 1
+  ret i32 %goes
+
+free:
+  ret i32 1
 }
 
 ; The slot of a CTA that has ended is free, in a cluster when all have ended: others may want its shared memory until then.
 define internal void @end_cta(ptr %worker, ptr %cta) alwaysinline #0 {
 entry:
-  call void @ptxvm_launch_dependents(ptr %worker, ptr %cta)
+  %goes_on = call i32 @ptxvm_launch_dependents(ptr %worker, ptr %cta)
   %cluster = get ptr Cta.cluster, %cta
   %before = get i32 Cluster.running, %cluster
   %now = sub i32 %before, 1
