@@ -35,6 +35,7 @@ def test_a_fault_is_told_with_its_place() -> None:
         (["--arg", "1"], "takes 4 arguments"),
         (["--arg", "three"], "three"),
         (["--grid", "0"], "grid"),
+        (["--grid", "4", "--cluster", "3"], "multiple of the cluster size 3"),
         (["--out", "1=x.npy"], "argument 1 is not an array"),
         (["--engine", "gpu"], "'jit', 'interpret'"),
     ],

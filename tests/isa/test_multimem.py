@@ -282,3 +282,82 @@ def test_addresses_that_are_wrong(engine):
     assert fault(engine, both).kind == "use_after_free"
     both.free()
     assert fault(engine, both).kind == "out_of_bounds"
+
+
+BULK = """
+.version 9.1
+.target sm_100a
+.address_size 64
+.visible .entry k(.param .u64 multimem, .param .u64 data)
+{{
+    .shared .align 128 .b8 tile[512];
+    .reg .pred %p1;
+    .reg .b16 %h1;
+    .reg .b32 %r<4>;
+    .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [multimem];
+    ld.param.u64 %rd2, [data];
+    mov.u32 %r1, %tid.x;
+    mul.wide.u32 %rd3, %r1, 16;
+    add.u64 %rd2, %rd2, %rd3;
+    mov.u32 %r2, tile;
+    mad.lo.u32 %r3, %r1, 16, %r2;
+    .reg .b32 %v<4>;
+    ld.global.v4.b32 {{%v0, %v1, %v2, %v3}}, [%rd2];
+    st.shared.v4.b32 [%r3], {{%v0, %v1, %v2, %v3}};
+    fence.proxy.async;
+    bar.sync 0;
+    setp.ne.u32 %p1, %r1, 0;
+    @%p1 exit;
+    mov.b16 %h1, 0x00f3;
+    {copy}
+    cp.async.bulk.commit_group;
+    cp.async.bulk.wait_group 0;
+    ret;
+}}
+"""
+_TO = "global.shared::cta.bulk_group"
+
+
+@pytest.mark.parametrize("completion", ["late", "early", "random"])
+@pytest.mark.parametrize(
+    ("copy", "dtype", "combine"),
+    [
+        (f"multimem.cp.async.bulk.{_TO} [%rd1], [%r2], 512;", np.uint32, lambda old, new: new),
+        (f"multimem.cp.async.bulk.{_TO}.cp_mask [%rd1], [%r2], 512, %h1;", np.uint8, None),
+        (f"multimem.cp.reduce.async.bulk.{_TO}.add.u32 [%rd1], [%r2], 512;", np.uint32, np.add),
+        (f"multimem.cp.reduce.async.bulk.{_TO}.xor.b64 [%rd1], [%r2], 512;", np.uint64, np.bitwise_xor),
+        (f"multimem.cp.reduce.async.bulk.{_TO}.max.s64 [%rd1], [%r2], 512;", np.int64, np.maximum),
+        (f"multimem.cp.reduce.async.bulk.{_TO}.add.f64 [%rd1], [%r2], 512;", np.float64, np.add),
+        (f"multimem.cp.reduce.async.bulk.{_TO}.add.noftz.f16 [%rd1], [%r2], 512;", np.float16, np.add),
+    ],
+)
+def test_bulk_copies_reach_every_device(engine, copy, dtype, combine, completion):
+    generator = np.random.default_rng(11)
+    shape = (4, 512 // np.dtype(dtype).itemsize)
+    if np.dtype(dtype).kind == "f":
+        values = generator.integers(-40, 40, shape).astype(dtype)
+    else:
+        values = generator.integers(0, 256, (4, 512), np.uint8).view(dtype)
+    before, data = values[:3], np.array(values[3])
+    arrays = [ptxvm.device_array(own, device=device) for device, own in enumerate(before)]
+    ptxvm.run(
+        BULK.format(copy=copy),
+        grid=1,
+        block=LANES,
+        args=[ptxvm.Multicast(arrays), data],
+        engine=engine,
+        async_completion=completion,
+    )
+    chosen = np.array([0x00F3 >> place & 1 for place in range(16)] * 32, np.bool_)
+    for array, old in zip(arrays, before, strict=True):
+        expected = np.where(chosen, data, old) if combine is None else combine(old, data)
+        assert (array.numpy() == expected).all()
+
+
+def test_bulk_copies_need_a_multimem_address(engine):
+    text = BULK.format(copy=f"multimem.cp.async.bulk.{_TO} [%rd1], [%r2], 512;")
+    with pytest.raises(ptxvm.KernelFault, match="not in a multicast object") as caught:
+        args = [ptxvm.device_array(512, np.uint8), np.zeros(512, np.uint8)]
+        ptxvm.run(text, grid=1, block=LANES, args=args, engine=engine)
+    assert caught.value.kind == "out_of_bounds"

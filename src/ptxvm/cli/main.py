@@ -93,6 +93,7 @@ def _add_run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("kernel", nargs="?", help="the kernel; may be omitted when the file has one")
     parser.add_argument("--grid", default="1", help="CTAs in the grid: 16, 16,4 or 16x4x1")
     parser.add_argument("--block", default="1", help="threads in a CTA: 256, 16,16 or 16x16")
+    parser.add_argument("--cluster", help="CTAs in a cluster; unless given as the kernel says")
     parser.add_argument("--shared", type=int, default=0, metavar="BYTES", help="dynamic shared memory")
     parser.add_argument("--arg", action="append", default=[], metavar="VALUE", help=_VALUE)
     parser.add_argument(
@@ -114,6 +115,7 @@ def _run(options: argparse.Namespace) -> int:
             options.kernel,
             options.grid,
             options.block,
+            options.cluster,
             options.shared,
             options.arg,
             options.out,

@@ -24,6 +24,7 @@ class RunRequest:
     kernel: str | None
     grid: str
     block: str
+    cluster: str | None
     shared: int
     arguments: list[str]
     outputs: list[str]
@@ -61,6 +62,7 @@ def _run(request: RunRequest) -> None:
             parse_dimensions(request.grid),
             parse_dimensions(request.block),
             *arguments,
+            cluster=None if request.cluster is None else parse_dimensions(request.cluster),
             shared=request.shared,
             engine=request.engine,
             checks=request.checks,
