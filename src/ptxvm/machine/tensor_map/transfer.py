@@ -14,7 +14,7 @@ from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_map.conversion import converts, fill, packed, to_tf32
 from ptxvm.machine.tensor_map.fields import Direction
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
-from ptxvm.machine.tensor_map.placement import Index, untyped
+from ptxvm.machine.tensor_map.placement import untyped
 from ptxvm.machine.tensor_map.plan import CopyPlan
 from ptxvm.machine.tensor_map.reduction import number_type, operation
 from ptxvm.machine.tensor_map.swizzle import PERIOD
@@ -73,9 +73,8 @@ def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, off
     array, begin = memory.window(anchor + part.low, part.size, store=True)
     target = part.in_memory(array, begin)
     # Where rows overlap, an element is combined several times: row after row.
-    apart = _apart(part.places, part.last - part.first)
     with UPDATES, np.errstate(all="ignore"):
-        for some in [slice(None)] if apart else [slice(row, row + 1) for row in range(part.rows.size)]:
+        for some in [slice(None)] if part.apart else [slice(row, row + 1) for row in range(part.rows.size)]:
             places = part.places[some]
             old = target[places].view(numbers).reshape(places.size, -1)
             target[places] = np.ascontiguousarray(combine(old, new[some])).view(part.row_type)[:, 0]
@@ -120,8 +119,3 @@ def _source(plan: CopyPlan, part: Part, shared: Bytes, offset: int) -> Bytes:
     """The box in shared memory as rows of bytes, as global memory holds them."""
     payload = plan.placement(part.count).get(shared, offset)
     return packed(payload, plan.element) if plan.element.padded else payload
-
-
-def _apart(places: Index, length: int) -> bool:
-    """Whether no two rows share a byte."""
-    return places.size < 2 or int(np.diff(np.sort(places)).min()) >= length

@@ -47,7 +47,20 @@ class Part:
     meaning. `direct`: known ways to copy it by cells, per phase of the swizzle.
     """
 
-    __slots__ = ("count", "direct", "first", "last", "low", "places", "row_type", "rows", "size", "starts", "whole")
+    __slots__ = (
+        "_apart",
+        "count",
+        "direct",
+        "first",
+        "last",
+        "low",
+        "places",
+        "row_type",
+        "rows",
+        "size",
+        "starts",
+        "whole",
+    )
 
     def __init__(self, offsets: Offsets, rows: Index, first: int, last: int, *, whole: bool) -> None:
         self.count, self.rows, self.whole = offsets.size, rows, whole
@@ -60,6 +73,15 @@ class Part:
         self.starts = highest - lowest + 1
         self.row_type = untyped(last - first)
         self.direct: dict[int, Direct] = {}
+        self._apart: bool | None = None
+
+    @property
+    def apart(self) -> bool:
+        """Whether no two rows share a byte."""
+        if self._apart is None:
+            gaps = np.diff(np.sort(self.places))
+            self._apart = not gaps.size or int(gaps.min()) >= self.last - self.first
+        return self._apart
 
     @property
     def empty(self) -> bool:
