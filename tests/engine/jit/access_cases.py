@@ -30,6 +30,7 @@ class Accesses:
     static_shared: int = 0
     local_in_generic: bool = False
     partial: bool = False
+    parameter_size: int = 0
     inputs: list[np.ndarray] = field(default_factory=list)
     outputs: list[np.ndarray] = field(default_factory=list)
 
@@ -39,6 +40,7 @@ class Accesses:
         self.function = FunctionContext(
             EntryBlock(), "warp_fast", self.bounds, self.static_shared, self.local_in_generic
         )
+        self.function.parameter_size = self.parameter_size
 
     def context(self, mask: int | None = None, site: int = 0) -> EmissionContext:
         """With `mask` given at run time, or all lanes known to execute."""

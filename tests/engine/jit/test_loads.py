@@ -379,3 +379,10 @@ def test_index_forms_are_seen_through(native: Native) -> None:
     ):
         emit_load(accesses.context(), U32, Place(address, 0, Space.GLOBAL), 1, Sem.WEAK)
     assert not any("icmp ugt <32 x i64>" in line or "icmp uge <32 x i64>" in line for line in accesses.code.lines)
+
+
+@pytest.mark.parametrize(("offset", "is_known"), [(0, True), (12, True), (16, False), (2, False)])
+def test_declared_parameters_need_no_check(offset: int, is_known: bool) -> None:
+    accesses = Accesses(parameter_size=16)
+    emit_load(accesses.context(), U32, Place(None, offset, Space.PARAM), 1, Sem.WEAK)
+    assert any("br i1" in line for line in accesses.code.lines) != is_known

@@ -52,8 +52,9 @@ class OpenGroup(Protocol):
 class FunctionContext:
     """What the accesses of one warp function share.
 
-    `caches` counts the site caches used so far. `static_shared` are the bytes of shared memory known to be there.
-    `local_in_generic`: a generic address may lead to local memory, so a uniform one may load different values per lane.
+    `caches` counts the site caches used so far. `static_shared` are the bytes of shared memory known to be there,
+    `parameter_size` those of parameters. `local_in_generic`: a generic address may lead to local memory, so a uniform
+    one may load different values per lane.
     `clustered`: addresses in shared memory carry the rank of a CTA.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
     vector; whoever ends a block closes them.
@@ -66,6 +67,7 @@ class FunctionContext:
     local_in_generic: bool = False
     safe: bool = False
     clustered: bool = False
+    parameter_size: int = 0
     caches: int = 0
     accesses: int = 0
     groups: dict[tuple[object, ...], OpenGroup] = field(default_factory=dict)

@@ -75,6 +75,7 @@ class Emitter(ABC):
             symbol=function_name(version),
             bounds=request.bounds,
             static_shared=prepared.static_shared,
+            parameter_size=request.entry.parameter_size,
             local_in_generic=prepared.has_local,
             safe=version is Version.SAFE,
             clustered=request.clustered,

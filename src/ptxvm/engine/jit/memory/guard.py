@@ -176,13 +176,23 @@ def _host_without_check(path: AccessPath) -> str | None:
 
 
 def _is_known_inside(path: AccessPath) -> bool:
-    """Constant addresses in the shared variables that the kernel declares."""
-    base, offsets = path.place.base, path.shape.offsets
-    if path.space is not AccessSpace.SHARED or path.context.function.clustered:
-        return False
+    """Constant addresses in the shared variables and the parameters that the kernel declares."""
+    base, offsets, size = path.place.base, path.shape.offsets, _known_size(path)
     if offsets is None or (base is not None and not base.is_constant):
         return False
     pattern = pattern_of(offsets, path.place.offset, path.width)
     low = int(path.scalar(pattern.low))
-    fits = low + pattern.span <= path.context.function.static_shared
+    fits = low + pattern.span <= size
     return fits and all((low + offset) % path.width == 0 for offset in pattern.relative)
+
+
+def _known_size(path: AccessPath) -> int:
+    """Bytes of a window that are there in every launch."""
+    function = path.context.function
+    match path.space:
+        case AccessSpace.SHARED:
+            return 0 if function.clustered else function.static_shared
+        case AccessSpace.PARAM:
+            return function.parameter_size
+        case _:
+            return 0
