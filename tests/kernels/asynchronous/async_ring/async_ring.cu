@@ -2,7 +2,8 @@
 // cp.async whose completion arrives at mbarriers: a ring with a producer warp, and tiles that every thread helps to load.
 #include "async.cuh"
 
-constexpr int STAGES = 3, WIDTH = 128, CONSUMERS = 2;
+// A stage always goes to the same consumer: one that waited for another phase of it would be two phases behind.
+constexpr int STAGES = 4, WIDTH = 128, CONSUMERS = 2;
 
 // results[chunk] = sum over i of (i + 1) * data[chunk][i]. Warp 0 loads chunks, the other warps take them in turn.
 extern "C" __global__ void __launch_bounds__(32 * (1 + CONSUMERS)) async_ring(int chunks, const u32 *data, u32 *results)

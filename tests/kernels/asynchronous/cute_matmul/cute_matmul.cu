@@ -72,6 +72,7 @@ template <class Out> __device__ void multiply(int M, int N, int K, LoadA const &
         auto [tBgB, tBsB] = tma_partition(load_b, rank, Layout<_2>{}, group_modes<0, 2>(sB), group_modes<0, 2>(gB));
         if (elect_one_sync()) {
             State state = cutlass::make_producer_start_state<Pipeline>();
+#pragma unroll 1
             for (int step = first; step < end; ++step, ++state) {
                 pipeline.producer_acquire(state);
                 auto *barrier = pipeline.producer_get_barrier(state);

@@ -43,6 +43,6 @@ def expected_all(data: Arguments) -> Mapping[str, Array]:
 
 
 CASES = [
-    KernelCase("mailbox_ring", make, launches, expected, Sizes(9, 7)),
+    KernelCase("mailbox_ring", make, launches, expected, Sizes(9, 5)),
     KernelCase("mailbox_all_to_all", make_all, launches_all, expected_all, Sizes(3, 2)),
 ]

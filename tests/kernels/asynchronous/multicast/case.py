@@ -13,7 +13,7 @@ TILE, DEPTH, SLICE, CLUSTERS = 16, 32, 64, 2
 
 
 def make(rng: Generator, size: int) -> Arguments:
-    rows, columns, inner = 2 * TILE, 2 * TILE * size, 5 * DEPTH
+    rows, columns, inner = 2 * TILE, 2 * TILE * size, (2 + size) * DEPTH
     return {
         "a": rng.integers(1, 9, (rows, inner)).astype(np.float32),
         "b": rng.integers(1, 9, (inner, columns)).astype(np.float32),

@@ -29,7 +29,7 @@ def case(kernel: str, threads: int) -> KernelCase:
     def launches(data: Arguments) -> list[Launch]:
         return [Launch(kernel, CTAS, threads, (data["data"].shape[1], data["data"], data["sums"]))]
 
-    return KernelCase(f"pipelines_{kernel}", make, launches, expected, Sizes(9, 5))
+    return KernelCase(f"pipelines_{kernel}", make, launches, expected, Sizes(9, 4))
 
 
 CASES = [case(kernel, threads) for kernel, threads in THREADS.items()]

@@ -5,16 +5,21 @@
 
 constexpr int WIDTH = 32, HEIGHT = 8, HALO = 4;  // rows of the box are multiples of 16 bytes: the halo is 4 wide at the sides
 
+// Each box begins at a multiple of 128 bytes.
+struct alignas(128) Box {
+    float at[HEIGHT + 2][WIDTH + 2 * HALO];
+};
+
 struct Shared {
-    alignas(128) float in[2][HEIGHT + 2][WIDTH + 2 * HALO];
+    Box in[2];
     alignas(128) float out[HEIGHT][WIDTH];
     u64 full[2];
 };
 
 __device__ void load(Shared &shared, const TensorMap &in, int tile, int across, int buffer)
 {
-    mbarrier_arrive_expect_tx(shared.full[buffer], sizeof shared.in[0]);
-    tensor_load(shared.in[buffer], in, tile % across * WIDTH - HALO, tile / across * HEIGHT - 1, shared.full[buffer]);
+    mbarrier_arrive_expect_tx(shared.full[buffer], sizeof shared.in[0].at);
+    tensor_load(&shared.in[buffer], in, tile % across * WIDTH - HALO, tile / across * HEIGHT - 1, shared.full[buffer]);
 }
 
 // A neighbour that is NaN is beyond the edge: the centre stands for it.
@@ -42,7 +47,7 @@ extern "C" __global__ void __launch_bounds__(WIDTH * HEIGHT)
         if (leader && tile + gridDim.x < tiles)
             load(shared, in, tile + gridDim.x, across, 1 - buffer);
         mbarrier_wait(shared.full[buffer], turn / 2 & 1);
-        const float *centre = &shared.in[buffer][y + 1][x + HALO];
+        const float *centre = &shared.in[buffer].at[y + 1][x + HALO];
         float c = centre[0], n[4] = {centre[-(WIDTH + 2 * HALO)], centre[WIDTH + 2 * HALO], centre[-1], centre[1]};
         float sum = 0;
         for (float value : n)

@@ -7,13 +7,13 @@ from numpy.random import Generator
 
 import ptxvm
 
-from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes
+from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes, cells
 
-TILE, CONSUMERS, CTAS = 32, 2, 2
+TILE, CONSUMERS, TILES_OF_CTA = 32, 2, 2
 
 
 def make(rng: Generator, size: int) -> Arguments:
-    rows, columns, inner = size + 6, size + 4, 100
+    rows, columns, inner = size + 6, size - 4, size + 4
     return {
         "a": rng.integers(1, 9, (rows, inner)).astype(np.float32),
         "b": rng.integers(1, 9, (inner, columns)).astype(np.float32),
@@ -25,7 +25,8 @@ def launches(data: Arguments) -> list[Launch]:
     (rows, inner), columns = data["a"].shape, data["b"].shape[1]
     a, b = (ptxvm.TensorMap.tiled(data[name], box=(TILE, TILE), swizzle="128B") for name in "ab")
     c = ptxvm.TensorMap.tiled(data["c"], box=(TILE // CONSUMERS, TILE), swizzle="128B")
-    return [Launch("tma_matmul", CTAS, 32 * (1 + CONSUMERS), (a, b, c, rows, columns, inner))]
+    ctas = cells(cells(rows, TILE) * cells(columns, TILE), TILES_OF_CTA)
+    return [Launch("tma_matmul", ctas, 32 * (1 + CONSUMERS), (a, b, c, rows, columns, inner))]
 
 
 def expected(data: Arguments) -> Mapping[str, Array]:

@@ -1,6 +1,7 @@
 """Kernels that Triton made of tensor descriptors: a descriptor of the host is a tensor map, its shape and its strides.
 
-128 threads, two more pointers at the end of the parameters: scratch memory (for the maps that a kernel makes) and null.
+128 threads (32 for `matmul`), two more pointers at the end of the parameters: scratch memory for the maps that a kernel
+makes, and null.
 """
 
 from collections.abc import Mapping
@@ -106,7 +107,7 @@ def launches_matmul(data: Arguments) -> list[Launch]:
     rows, columns = data["c"].shape
     maps = [part for array in data.values() for part in descriptor(array, (16, 16))]
     arguments = (*maps, data["a"].shape[1], *NO_SCRATCH)
-    return [Launch("matmul", (cells(rows, 16), cells(columns, 16)), BLOCK, arguments, shared=4112)]
+    return [Launch("matmul", (cells(rows, 16), cells(columns, 16)), 32, arguments, shared=4112)]
 
 
 def expected_matmul(data: Arguments) -> Mapping[str, Array]:
