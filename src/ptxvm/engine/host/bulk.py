@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import numpy as np
+import numpy.typing as npt
 
 from ptxvm.engine.host.combining import combine_of
 from ptxvm.engine.host.host_call import HostCall
@@ -13,7 +14,6 @@ from ptxvm.engine.host.multimem import replicas_of
 from ptxvm.engine.host.registry import host_function
 from ptxvm.machine.asynchronous import BulkCopy, CtaState, Region, Signal, mbarrier
 from ptxvm.machine.faults import FaultKind
-from ptxvm.machine.memory import Bytes
 
 CHUNK = 16
 """Bytes of which sizes and addresses are multiples, and to which a byte mask applies."""
@@ -21,8 +21,8 @@ CHUNK = 16
 
 def lanes_of(call: HostCall) -> Iterator[tuple[int, list[int]]]:
     """The executing lanes, each with its values."""
-    for lane, values in enumerate(zip(*call.values, strict=True)):
-        yield lane, [int(value) for value in values]
+    for lane, values in enumerate(zip(*(row.tolist() for row in call.values), strict=True)):
+        yield lane, list(values)
 
 
 @host_function("cp.async.bulk.load")
@@ -178,7 +178,7 @@ def own_region(call: HostCall, lane: int, address: int, size: int) -> Region:
     return shared_region(*own_shared(call, address, size, lane), size)
 
 
-def byte_mask(mask: int, size: int) -> Bytes:
+def byte_mask(mask: int, size: int) -> npt.NDArray[np.bool_]:
     """For each of `size` bytes whether a 16-bit mask has the bit of its place in its chunk."""
-    bits = np.array([mask >> place & 1 for place in range(CHUNK)], np.uint8)
+    bits = np.array([mask >> place & 1 for place in range(CHUNK)], np.bool_)
     return np.tile(bits, size // CHUNK)

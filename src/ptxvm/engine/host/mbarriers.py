@@ -43,15 +43,14 @@ def invalidate(call: HostCall) -> None:
 def complete_for_wait(call: HostCall) -> tuple[Words]:
     """Operand: mbarrier; result: its word after everything that signals it has completed."""
     addresses = call.values[0]
-    words = np.zeros(len(addresses), np.uint64)
-    places = {}
-    for lane, address in enumerate(addresses):
-        if address not in places:
-            cta, offset = places[address] = _place(call, int(address), lane)
-            cta.check_mbarrier(offset, call.origin, int(call.threads[lane]))
-            cta.cluster.complete_for(cta, offset)
-        cta, offset = places[address]
-        words[lane] = cta.word(offset)
+    words = np.empty(len(addresses), np.uint64)
+    for address in (addresses[:1] if (addresses == addresses[0]).all() else np.unique(addresses)).tolist():
+        lanes = addresses == address
+        lane = int(lanes.argmax())
+        cta, offset = _place(call, address, lane)
+        cta.check_mbarrier(offset, call.origin, int(call.threads[lane]))
+        cta.cluster.complete_for(cta, offset)
+        words[lanes] = cta.word(offset)
     return (words,)
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.operation import Operation
@@ -86,7 +87,7 @@ class BulkCopy(Transfer):
         signals: Sequence[Signal] = (),
         groups: Groups | None = None,
         combine: Combine | None = None,
-        mask: Bytes | None = None,
+        mask: npt.NDArray[np.bool_] | None = None,
     ) -> None:
         super().__init__(origin, thread, source, targets, signals=signals, groups=groups)
         self._from = source
@@ -98,7 +99,11 @@ class BulkCopy(Transfer):
         self._data = self._from.bytes.copy()
 
     def land(self) -> None:
-        with UPDATES:
-            for target in self._targets:
-                data = self._data if self._combine is None else self._combine(target.bytes, self._data)
-                target.write(data if self._mask is None else np.where(self._mask, data, target.bytes))
+        for target in self._targets:
+            if self._combine is not None:
+                with UPDATES:
+                    target.write(self._combine(target.bytes, self._data))
+            elif self._mask is not None:
+                np.copyto(target.bytes, self._data, where=self._mask)
+            else:
+                target.write(self._data)

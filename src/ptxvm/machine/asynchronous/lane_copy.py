@@ -85,6 +85,7 @@ class LaneArrival(Operation):
     """
 
     is_dropped = True
+    is_ordered = True
 
     def __init__(self, origin: Origin, threads: Index, cta: CtaState, offsets: Index) -> None:
         super().__init__(origin, threads)

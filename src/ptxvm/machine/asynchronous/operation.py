@@ -27,6 +27,8 @@ class Operation(ABC):
 
     #: What is left of it when its CTA exits is forgotten.
     is_dropped = False
+    #: Others must be complete before it: `awaits` tells which.
+    is_ordered = False
     #: It completes at mbarriers: groups tell only that its sources have been read.
     is_signalled = False
 

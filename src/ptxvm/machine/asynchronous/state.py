@@ -171,13 +171,17 @@ class ClusterState:
         operation = self._pending.pop(number, None)
         if operation is None:
             return
-        for earlier, other in list(self._pending.items()):
-            lanes = operation.awaits(other)
-            if lanes is not None:
-                self._finish(self._chosen(earlier, other, lanes))
+        if operation.is_ordered:
+            self._finish_before(operation)
         self._read(operation)
         operation.write()
         self.changes += 1
+
+    def _finish_before(self, operation: Operation) -> None:
+        for number, other in list(self._pending.items()):
+            lanes = operation.awaits(other)
+            if lanes is not None:
+                self._finish(self._chosen(number, other, lanes))
 
     # --------------------------------------------------------------------------------------------------------- waiting
 
