@@ -1,5 +1,8 @@
 """Several devices in both engines: memory of their own, peer access, grids that wait for each other."""
 
+import _thread
+import threading
+
 import numpy as np
 import pytest
 from tests.engine.programs import STORE, kernel, outputs
@@ -188,3 +191,26 @@ def test_multimem_addresses_are_for_multimem_instructions(engine):
     with pytest.raises(ptxvm.KernelFault, match="multimem address") as caught:
         ptxvm.run(kernel(STORE), grid=1, block=1, args=[array], engine=engine)
     assert caught.value.kind == "out_of_bounds"
+
+
+@engines
+def test_an_interrupt_ends_all_devices(engine):
+    endless = kernel("again: ld.volatile.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra again;")
+    flag = ptxvm.device_array(1, np.uint32)
+    module = ptxvm.load(endless)
+    timer = threading.Timer(1.0, _thread.interrupt_main)
+    timer.start()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            module.kernels["k"].launch(2, 32, flag, devices=3, engine=engine, timeout=60)
+    finally:
+        timer.cancel()
+    assert outputs(kernel("mov.u32 %r2, 3;" + STORE), engine=engine).tolist() == [3] * 32
+
+
+@engines
+def test_a_timeout_ends_all_devices(engine):
+    endless = kernel("again: ld.volatile.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra again;")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        ptxvm.run(endless, grid=2, block=32, args=[np.zeros(1, np.uint32)], devices=2, engine=engine, timeout=0.3)
+    assert caught.value.kind == "timeout"
