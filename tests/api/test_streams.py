@@ -1,5 +1,7 @@
 """Streams in both engines: launches in order, and dependent ones that start early."""
 
+import gc
+
 import numpy as np
 import pytest
 from tests.engine.programs import kernel
@@ -61,6 +63,15 @@ def test_launches_run_in_order(engine):
             stream.launch(second, 1, 64, out, flag, engine=engine)
         assert (out == 0).all()
     assert (out == 14).all()
+
+
+def test_arguments_live_until_the_launch_has_run(engine):
+    text = program("ld.param.u64 %rd2, [flag]; ld.global.u32 %r2, [%rd2]; st.global.u32 [%rd1], %r2;")
+    kernel_, out = ptxvm.load(text).kernels["k"], np.zeros(1, np.uint32)
+    with ptxvm.Stream() as stream:
+        stream.launch(kernel_, 1, 1, out, ptxvm.device_array(np.array([6], np.uint32)), engine=engine)
+        gc.collect()
+    assert out[0] == 6
 
 
 def test_a_dependent_launch_starts_early(engine):

@@ -369,6 +369,33 @@ joined:
     assert (out[:1024] == 3).all() and out[1024] == 32
 
 
+def test_flags_go_to_and_fro_between_two_ctas(engine):
+    """Each CTA waits for the other one's number in its own memory, and sends the next."""
+    body = f"""
+    st.shared.u32 [cells], 0;
+    {BARRIER}
+    {NEXT}
+    mapa.shared::cluster.u32 %r22, cells, %r20;
+    mov.u32 %r23, %r2;
+    setp.ne.u32 %p1, %r1, 0;
+    @%p1 bra met;
+again:
+    ld.acquire.cluster.shared::cluster.u32 %r24, [%r4];
+    setp.ne.u32 %p2, %r24, %r23;
+    @%p2 bra again;
+    add.u32 %r25, %r24, 1;
+    st.release.cluster.shared::cluster.u32 [%r22], %r25;
+    add.u32 %r23, %r23, 2;
+    setp.lt.u32 %p3, %r23, 50;
+    @%p3 bra again;
+met:
+    {BARRIER}
+    ld.shared.u32 %r9, [cells];
+"""
+    found = outputs(engine, body, 4, 64, 2)
+    assert (found[0, 0, ::2] == 50).all() and (found[0, 0, 1::2] == 49).all()
+
+
 # ------------------------------------------------------------------------------------------------------ what goes wrong
 
 

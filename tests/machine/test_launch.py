@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from ptxvm.machine.launch import Launch, LaunchError, dimensions
+from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 
 
 @pytest.mark.parametrize(
@@ -52,6 +52,26 @@ def test_a_fitting_launch_passes():
     launch.check_kernel({".reqntid": (8, 4, 2), ".maxntid": (64,), ".minnctapersm": (2,)}, 1024, 12)
     assert (launch.threads, launch.warps, launch.ctas) == (64, 2, 8)
     assert launch.block_of(5) == (1, 1, 0) and launch.thread_of(37) == (5, 0, 1)
+
+
+def test_ctas_are_numbered_cluster_after_cluster():
+    launch = Launch((4, 4, 1), (1, 1, 1), cluster=(2, 2, 1))
+    assert (launch.cluster_size, launch.clusters) == (4, (2, 2, 1))
+    assert [launch.block_of(index) for index in range(6)] == [
+        (0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (2, 0, 0), (3, 0, 0),
+    ]  # fmt: skip
+    assert launch.cluster_of(2) == (0, 1, 0) and launch.block_of(15) == (3, 3, 0)
+
+
+def test_cluster_sizes_that_kernels_bring():
+    grid = (6, 2, 1)
+    assert cluster_geometry(grid, None, {}) == (grid, (1, 1, 1), False)
+    assert cluster_geometry(grid, (1, 1, 1), {}) == (grid, (1, 1, 1), True)
+    assert cluster_geometry(grid, None, {".reqnctapercluster": (2, 2)}) == (grid, (2, 2, 1), True)
+    clusters = {".reqnctapercluster": (2,), ".blocksareclusters": ()}
+    assert cluster_geometry(grid, None, clusters) == ((12, 2, 1), (2, 1, 1), True)
+    with pytest.raises(LaunchError, match="with a cluster size"):
+        Launch(grid, (1, 1, 1)).check_kernel({".explicitcluster": ()}, 0, 0)
 
 
 def test_dimensions():

@@ -50,7 +50,7 @@ class Stream:
             raise LaunchError("all launches of a stream run in the same engine until it is synchronized")
         before = len(self._works) - 1 if self._works else None
         self._works.append(replace(work, after=before, dependent=dependent))
-        self._keep += [kernel, *keep]
+        self._keep += [kernel, arguments, *keep]
 
     def synchronize(self) -> list[Result]:
         """Run what is queued and wait for it. The first fault ends all of it and is raised."""

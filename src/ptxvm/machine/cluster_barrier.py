@@ -12,11 +12,13 @@ WARP_SIZE = 32
 class ClusterBarrier:
     """The barrier of a cluster of `ranks` CTAs with `warps` warps each.
 
-    Every thread that has not exited arrives once per phase, and waits before it arrives again.
+    Every thread that has not exited arrives once per phase, and waits before it arrives again. `active`: one has in the
+    current phase.
     """
 
     def __init__(self, ranks: int, warps: int) -> None:
         shape = (ranks, warps, WARP_SIZE)
+        self.active = False
         self._arrived = np.zeros(shape, np.bool_)
         self._unwaited = np.zeros(shape, np.bool_)
 
@@ -24,6 +26,7 @@ class ClusterBarrier:
         """`lanes` of a CTA arrive. Raises BarrierError if one of them has arrived before and not waited since."""
         if (self._unwaited[rank] & lanes).any():
             raise BarrierError("a thread arrives twice at the barrier of the cluster without waiting in between")
+        self.active = True
         self._arrived[rank] |= lanes
         self._unwaited[rank] |= lanes
 
@@ -40,8 +43,9 @@ class ClusterBarrier:
 
     def complete(self, living: Mask) -> bool:
         """Begin the next phase if all `living` threads, shape (ranks, warps, 32), have arrived."""
-        if not self._arrived.any() or (living & ~self._arrived).any():
+        if not self.active or (living & ~self._arrived).any():
             return False
+        self.active = False
         self._arrived[:] = False
         return True
 

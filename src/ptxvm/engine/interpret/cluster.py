@@ -100,7 +100,7 @@ class Cluster:
 
     def settle_barrier(self) -> None:
         """Let those go on who wait at the barrier of the cluster, if it is complete."""
-        if self.barrier.complete(self.living):
+        if self.barrier.active and self.barrier.complete(self.living):
             self._released = True
             for cta in self.running:
                 cta.synchronization.release_from_cluster()
