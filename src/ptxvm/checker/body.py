@@ -30,6 +30,7 @@ from ptxvm.checker.variables import VariableReader, name_span
 from ptxvm.checker.written import Sort, Written
 from ptxvm.diagnostics import Label as Note
 from ptxvm.diagnostics import Span
+from ptxvm.diagnostics.codes import forms as form_codes
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.diagnostics.codes import operands as operand_codes
 from ptxvm.isa.definition import Flow
@@ -47,6 +48,7 @@ class Surroundings:
     names: Names[Entry]
     chooser: FormChooser
     files: dict[int, str]
+    style: bool
     declare_function: Callable[[tree.Function], object]
 
 
@@ -59,6 +61,7 @@ class BodyReader:
         self._names = around.names
         self._chooser = around.chooser
         self._files = around.files
+        self._style = around.style
         self._operands = OperandReader(around.names, around.report)
         self._registers = RegisterReader(function, around.names, around.report)
         self._variables = VariableReader(around.report, _symbol_lookup(around.names), function)
@@ -142,7 +145,7 @@ class BodyReader:
 
     def _prototype(self, node: tree.CallPrototype) -> None:
         entry = self._signatures.read_prototype(node), written.plain(Sort.PROTOTYPE)
-        self._names.declare(node.name, entry, node.start)
+        self._declare_list(node, entry)
 
     def _target_list(self, node: tree.TargetList) -> None:
         is_branch = node.kind == ".branchtargets"
@@ -154,6 +157,13 @@ class BodyReader:
             if is_branch
             else (tuple(found), written.plain(Sort.FUNCTIONS))
         )
+        self._declare_list(node, entry)
+
+    def _declare_list(self, node: tree.TargetList | tree.CallPrototype, entry: Entry) -> None:
+        earlier = self._names.declared_here(node.name)
+        if earlier is not None:
+            self._redeclared(node.name, Span(node.start, node.start + len(node.name)), earlier)
+            return
         self._names.declare(node.name, entry, node.start)
 
     def _targets(self, target: tree.Name | tree.LabelRange, wanted: type) -> list[Any]:
@@ -200,7 +210,14 @@ class BodyReader:
         if choice.written is not None and (broken := self._chooser.problems_of_values(choice, values)):
             self._tell(node, tuple(broken))
             return
+        if self._style and choice.documented is not None:
+            self._tell_style(node, choice.documented)
         self._append(node, guard, choice, values)
+
+    def _tell_style(self, node: tree.Instruction, documented: str) -> None:
+        span = Span(node.opcode_start, node.opcode_start + len(node.opcode))
+        message = f"the ISA writes `{documented}`"
+        self._report.style(form_codes.MODIFIER_STYLE, span, message, documented)
 
     def _append(self, node: tree.Instruction, guard: Register | None, choice: Choice, values: list[Any]) -> None:
         form = choice.form

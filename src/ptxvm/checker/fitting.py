@@ -101,7 +101,7 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
             return _symbol_misfit(definition, plan, given)
         case Sort.OFFSET_VARIABLE | Sort.SUM:
             return _constant_misfit(plan, Sort.INTEGER)
-    if given.sort is Sort.FUNCTION and definition.symbols:
+    if given.sort is Sort.FUNCTION and definition.symbols and plan.role is not Role.RESULT:
         return None
     return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be a {given.sort.value}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.checker.constants import ConstantError, evaluate_integer
+from ptxvm.checker.heads import check_head, check_parameter_size
 from ptxvm.checker.module import Function, Linking, Register, Variable
 from ptxvm.checker.report import Report
 from ptxvm.checker.variables import VariableReader, linking_of
@@ -36,6 +37,8 @@ class SignatureReader:
             line=self._report.source.line(node.name_start),
         )
         self._fill(function, node.parameters, node.returns)
+        check_head(node, function.directives, self._report)
+        check_parameter_size(function, Span(node.name_start, node.name_start + len(node.name)), self._report)
         if node.is_entry and node.returns:
             self._report.error(codes.PARAMETERS, node.returns[0], "an .entry returns nothing")
         return function
@@ -146,12 +149,15 @@ def merge(known: Function, declared: Function, node: tree.Function, report: Repo
     if different is not None:
         message = f"the declarations of `{known.name}` differ: {different}"
         report.error(codes.PROTOTYPE_MISMATCH, name, message, labels=(label,))
-    elif node.body is None and known.linking is not Linking.EXTERN and known.line:
+    elif declared.linking is not known.linking and declared.linking is not Linking.INTERNAL:
+        message = f"`{known.name}` is .{declared.linking.value} here and .{known.linking.value} before"
+        report.error(codes.PROTOTYPE_MISMATCH, name, message, labels=(label,))
+    elif node.body is not None and known.linking is Linking.EXTERN:
+        report.error(codes.LINKING, name, f"`{known.name}` is declared .extern and defined here", labels=(label,))
+    elif node.body is None and known.body is not None:
         report.error(codes.REDECLARED, name, f"`{known.name}` is already declared", labels=(label,))
     elif node.body is not None:
         known.parameters, known.returns = declared.parameters, declared.returns
         known.registers = declared.registers
         known.directives = {**known.directives, **declared.directives}
         known.start, known.line = declared.start, declared.line
-        if known.linking in (Linking.EXTERN, Linking.INTERNAL):
-            known.linking = declared.linking

@@ -40,10 +40,12 @@ def read_header(items: list[tree.ModuleItem], report: Report, target: str | None
     named = _target(targets, report)
     version, name = version or written, target or named
     parsed = Target.parse(name)
-    if version < TARGETS.get(name, version) and targets:
+    address_size = _address_size(sizes, version, report)
+    # ptxas speaks of one or the other, of the later directive first.
+    if version < TARGETS.get(name, version) and targets and not (sizes and version < _FIRST_ADDRESS_SIZE):
         _too_new(targets[0], report, name, version)
     has_samplers = any("texmode_independent" in item.names for item in targets)
-    return Header(version, parsed, name, _address_size(sizes, version, report), has_samplers)
+    return Header(version, parsed, name, address_size, has_samplers)
 
 
 def _check_order(items: list[tree.ModuleItem], report: Report) -> None:
@@ -53,7 +55,7 @@ def _check_order(items: list[tree.ModuleItem], report: Report) -> None:
     if not isinstance(items[0], tree.Version):
         report.error(codes.VERSION_MISSING, _first_line(items[0]), "the file does not begin with .version")
     elif len(items) == 1 or not isinstance(items[1], tree.Target):
-        report.error(codes.VERSION_MISSING, items[0], "no .target follows .version")
+        report.error(codes.VERSION_MISSING, items[1 if len(items) > 1 else 0], "no .target follows .version")
     for item in items[1:]:
         if isinstance(item, tree.Version):
             report.error(codes.DIRECTIVE_ORDER, item, ".version stands once, at the beginning of the file")

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 from ptxvm.checker.constants import Constant, ConstantError, bits, evaluate
 from ptxvm.checker.module import Function, Relocation, Space, Variable
+from ptxvm.isa.targets import Availability, ptx
 from ptxvm.lanes.types import Type
 from ptxvm.syntax import tree
 
+_MASK_SINCE = ptx(7, 1)
 _BYTE_MASKS = {0xFF << shift for shift in range(0, 64, 8)}
 
 
@@ -30,6 +32,7 @@ class Image:
     type_name: str
     data: bytearray
     lookup: Callable[[str], object]
+    require: Callable[[str, Availability, tree.Node], None]
     relocations: list[Relocation] = field(default_factory=list)
 
     def fill(self, value: tree.Initializer, dimensions: tuple[int, ...], vector: int) -> None:
@@ -84,6 +87,8 @@ class Image:
         if self.type.is_float:
             raise InitializerError(value, f"an address cannot initialise a .{self.type_name}")
         place = _symbolic(value)
+        if place.mask is not None:
+            self.require("a mask in an initial value", _MASK_SINCE, value)
         symbol = self._symbol(place.name)
         width = self.type.size
         self.relocations.append(Relocation(offset, width, symbol, place.addend, generic=place.generic, mask=place.mask))

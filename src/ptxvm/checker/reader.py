@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ptxvm.checker import written
+from ptxvm.checker.aliases import make_alias
 from ptxvm.checker.body import BodyReader, Surroundings
 from ptxvm.checker.choice import chooser
 from ptxvm.checker.functions import SignatureReader, merge
@@ -22,17 +23,21 @@ from ptxvm.isa.targets import Version
 from ptxvm.syntax import tree
 
 _FUNCTION = written.plain(Sort.FUNCTION)
+_PRAGMA_OF_INSTRUCTIONS = "used_bytes_mask"
 _NOT_AT_MODULE_LEVEL = ("local", "param", "reg")
 
 
 class ModuleReader:
     """Checks one parsed file."""
 
-    def __init__(self, parsed: tree.Tree, target: str | None, version: Version | None) -> None:
+    def __init__(
+        self, parsed: tree.Tree, target: str | None, version: Version | None, *, style: bool = False
+    ) -> None:
         self._tree = parsed
         self._report = Report(parsed.source)
         self._header = read_header(parsed.items, self._report, target, version)
         self._report.version, self._report.target = self._header.version, self._header.target
+        self._report.has_samplers = self._header.has_samplers
         self._names: Names[Entry] = Names()
         self._functions: dict[str, Function] = {}
         self._variables: dict[str, Variable] = {}
@@ -43,11 +48,13 @@ class ModuleReader:
             chooser(self._header.version, self._header.target, self._header.has_samplers),
             {item.index: item.name for item in parsed.items if isinstance(item, tree.File)},
             self._declare_function,
+            style,
         )
         self._readers: dict[type, Callable[[Any], None]] = {
             tree.Variable: self._variable,
             tree.Function: self._function,
             tree.Alias: self._alias,
+            tree.Pragma: self._pragma,
         }
 
     def read(self) -> Module:
@@ -131,13 +138,12 @@ class ModuleReader:
         self._names.leave()
 
     def _alias(self, node: tree.Alias) -> None:
-        alias, aliasee = self._functions.get(node.name), self._functions.get(node.aliasee)
-        if alias is None or aliasee is None:
-            missing = node.name if alias is None else node.aliasee
-            self._report.error(codes.LINKING, node, f"`{missing}` is not a declared function")
-            return
-        alias.body, alias.registers, alias.variables = aliasee.body, aliasee.registers, aliasee.variables
-        alias.parameters, alias.returns = aliasee.parameters, aliasee.returns
+        make_alias(node, self._functions, self._report)
+
+    def _pragma(self, node: tree.Pragma) -> None:
+        for text in node.strings:
+            if text.startswith(_PRAGMA_OF_INSTRUCTIONS):
+                self._report.error(codes.DIRECTIVE, node, f'`.pragma "{text}"` stands in a function')
 
 
 def _variable_conflict(known: object, variable: Variable) -> str | None:

@@ -25,6 +25,7 @@ DECLARABLE = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)} | {
     "f64",
     "pred",
 }
+_MOST = (1 << 32) - 1
 
 
 class RegisterReader:
@@ -42,7 +43,7 @@ class RegisterReader:
             self._report.error(codes.VARIABLE_TYPE, node, f"`.{name}` is not a type of registers")
             return
         length = VECTOR_LENGTHS.get(node.vector, 0)
-        if not length or length * TYPES[name].bits > 128:
+        if not length or (length > 1 and name == "pred") or length * TYPES[name].bits > 128:
             self._report.error(codes.VARIABLE_TYPE, node, f"no vector registers `.{node.vector} .{name}`")
             return
         if length == 1:
@@ -82,7 +83,10 @@ class RegisterReader:
 
     def _count(self, expression: tree.Expression) -> int:
         try:
-            return evaluate_integer(expression)
+            count = evaluate_integer(expression)
+            if count > _MOST:
+                raise ConstantError(expression, f"{count} registers; the number has at most 32 bits")
+            return count
         except ConstantError as error:
             self._report.error(codes.VARIABLE_TYPE, error.node, error.message)
             return 0

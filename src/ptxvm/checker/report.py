@@ -12,14 +12,15 @@ from ptxvm.syntax import tree
 class Report:
     """Collects findings; one error per place is enough (a second one is a consequence of the first).
 
-    `version` and `target` are what the file is checked against. `needs` are the places (start, end) of declarations
-    that are not available everywhere, with where they are.
+    `version`, `target` and `has_samplers` (`texmode_independent`) are what the file is checked against. `needs` are the
+    places (start, end) of declarations that are not available everywhere, with where they are.
     """
 
     def __init__(self, source: Source) -> None:
         self.source = source
         self.version: Version = NEWEST_VERSION
         self.target = Target.parse("sm_75")
+        self.has_samplers = False
         self.findings: list[Finding] = []
         self.needs: list[tuple[int, int, Availability]] = []
         self._places: set[tuple[int, int]] = set()
@@ -44,6 +45,10 @@ class Report:
         missing = lack(what, condition, self.version, self.target)
         if missing is not None:
             self.error(missing.code, place, missing.message, missing.help)
+
+    def style(self, code: Code, place: tree.Node | Span, message: str, help: str | None = None) -> None:
+        span = Span(place.start, place.end)
+        self.findings.append(Finding(Severity.STYLE, code.id, message, self.source, span, help, _rule(code)))
 
     def warning(self, code: Code, place: tree.Node | Span, message: str, help: str | None = None) -> None:
         span = Span(place.start, place.end)

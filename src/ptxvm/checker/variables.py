@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ptxvm.checker.constants import ConstantError, evaluate_integer
 from ptxvm.checker.initializers import Image, InitializerError
@@ -17,6 +17,9 @@ from ptxvm.syntax import tree
 
 VECTOR_LENGTHS = {None: 1, "v2": 2, "v4": 4}
 _VECTOR_BITS = 128
+_ATTRIBUTES = (".managed", ".unified")
+_MOST_NUMBERED = 1 << 16
+_LARGEST_IMAGE = 1 << 28
 _OPAQUE = ("texref", "surfref", "samplerref")
 _TYPE_NEEDS = {"f16x2": sm(53), "b128": ptx(8, 3) & sm(70)}
 _INITIALISED = (Space.GLOBAL, Space.CONST)
@@ -42,11 +45,11 @@ class VariableReader:
 
     def read(self, node: tree.Variable, *, parameter: bool = False) -> Iterator[tuple[tree.Declarator, Variable]]:
         """The variables of one declaration, in order; what is wrong with them goes to the report."""
-        shape = self._shape(node)
+        shape = self._shape(node, parameter)
         if shape is None:
             return
         space = space_of(node.space)
-        for declarator in node.declarators:
+        for declarator in self._numbered(node.declarators):
             dimensions = self._dimensions(declarator)
             if dimensions is None:
                 continue
@@ -57,7 +60,20 @@ class VariableReader:
             self._require_linking(variable, node, declarator)
             yield declarator, variable
 
-    def _shape(self, node: tree.Variable) -> _Shape | None:
+    def _numbered(self, declarators: tuple[tree.Declarator, ...]) -> Iterator[tree.Declarator]:
+        """`x<3>` is x0, x1 and x2."""
+        for declarator in declarators:
+            count = self._integer(declarator.count) if declarator.count is not None else None
+            if declarator.count is None:
+                yield declarator
+            elif count is not None and count <= _MOST_NUMBERED:
+                for number in range(count):
+                    yield replace(declarator, name=f"{declarator.name}{number}", count=None)
+            elif count is not None:
+                message = f"{count} variables at once; at most {_MOST_NUMBERED} are supported"
+                self.report.error(codes.VARIABLE_TYPE, name_span(declarator), message)
+
+    def _shape(self, node: tree.Variable, parameter: bool) -> _Shape | None:
         name = node.type or ""
         type_ = U64 if name in _OPAQUE else TYPES.get(name)
         if type_ is None:
@@ -65,6 +81,20 @@ class VariableReader:
             return None
         if name == "pred" and node.space != "reg":
             self.report.error(codes.VARIABLE_TYPE, node, "predicates live in registers only (`.reg .pred`)")
+            return None
+        if name in _OPAQUE and (message := self._misplaced(node, parameter)) is not None:
+            self.report.error(codes.VARIABLE_TYPE, node, message)
+            return None
+        if name == "f16x2" and node.space == "param" and not parameter:
+            self.report.error(codes.VARIABLE_TYPE, node, "no .f16x2 in the .param space; use .b32")
+            return None
+        if name == "samplerref" and not self.report.has_samplers:
+            self.report.error(
+                codes.VARIABLE_TYPE, node, "samplers of their own need `.target ..., texmode_independent`"
+            )
+            return None
+        if node.vector is not None and node.space == "param":
+            self.report.error(codes.VARIABLE_TYPE, node, "variables in the .param space are no vectors; use an array")
             return None
         vector = VECTOR_LENGTHS.get(node.vector, 0)
         if vector == 0 or vector * type_.bits > _VECTOR_BITS:
@@ -74,13 +104,27 @@ class VariableReader:
             require_type(self.report, name, node)
         return _Shape(type_, name, vector, self._alignment(node, type_.size * vector))
 
+    def _misplaced(self, node: tree.Variable, parameter: bool) -> str | None:
+        """Why a texture, sampler or surface cannot be declared here."""
+        if node.space == "param":
+            is_parameter = parameter and self.function is not None and self.function.is_entry
+            return None if is_parameter else "textures and surfaces are parameters of entries only"
+        if node.space not in ("global", "tex") or self.function is not None:
+            return "textures and surfaces are .global variables of the module"
+        return None
+
     def _alignment(self, node: tree.Variable, natural: int) -> int:
+        if node.pointer is not None and node.pointer[1] is not None:
+            self._power_of_two(node.pointer[1])
         if node.alignment is None:
             return natural
-        value = self._integer(node.alignment)
+        return self._power_of_two(node.alignment) or natural
+
+    def _power_of_two(self, alignment: tree.Expression) -> int | None:
+        value = self._integer(alignment)
         if value is None or value <= 0 or value & (value - 1):
-            self.report.error(codes.ALIGNMENT, node.alignment, "an alignment is a power of two")
-            return natural
+            self.report.error(codes.ALIGNMENT, alignment, "an alignment is a power of two")
+            return None
         return value
 
     def _integer(self, expression: tree.Expression) -> int | None:
@@ -97,6 +141,9 @@ class VariableReader:
             if dimension is not None:
                 length = self._integer(dimension)
                 if length is None:
+                    return None
+                if length < 0:
+                    self.report.error(codes.VARIABLE_TYPE, dimension, "an array has no negative length")
                     return None
                 lengths.append(length)
             elif position == 0:
@@ -129,13 +176,19 @@ class VariableReader:
         self, variable: Variable, declarator: tree.Declarator, shape: _Shape, dimensions: tuple[int, ...]
     ) -> None:
         value = declarator.initializer
+        if value is not None and shape.type_name in _OPAQUE and not _has_members(value):
+            self.report.error(codes.INITIALIZER, value, f"a .{shape.type_name} has its properties in braces")
         if value is None or shape.type_name in _OPAQUE:
             return
         if variable.space not in _INITIALISED or variable.linking is Linking.EXTERN:
             where = ".extern" if variable.linking is Linking.EXTERN else f".{variable.space.value}"
             self.report.error(codes.INITIALIZER, value, f"{where} variables have no initial value")
             return
-        image = Image(shape.type, shape.type_name, bytearray(variable.size), self._with(variable))
+        if variable.size > _LARGEST_IMAGE:
+            message = f"initial values for {variable.size} bytes; at most {_LARGEST_IMAGE} are supported"
+            self.report.error(codes.INITIALIZER, value, message)
+            return
+        image = Image(shape.type, shape.type_name, bytearray(variable.size), self._with(variable), self.report.require)
         try:
             image.fill(value, dimensions, shape.vector)
         except InitializerError as error:
@@ -160,8 +213,15 @@ class VariableReader:
     def _require_linking(self, variable: Variable, node: tree.Variable, declarator: tree.Declarator) -> None:
         if variable.linking is Linking.COMMON and variable.space is not Space.GLOBAL:
             self.report.error(codes.LINKING, name_span(declarator), ".common variables are in .global")
+        for attribute in variable.attributes:
+            if attribute not in _ATTRIBUTES:
+                self.report.error(codes.ATTRIBUTE, node, f"there is no attribute `{attribute}`")
         if ".managed" in variable.attributes and variable.space is not Space.GLOBAL:
             self.report.error(codes.ATTRIBUTE, node, "only .global variables can be .managed")
+
+
+def _has_members(value: tree.Initializer) -> bool:
+    return isinstance(value, tree.InitializerList) and all(isinstance(one, tree.Member) for one in value.elements)
 
 
 def require_type(report: Report, name: str, node: tree.Variable) -> None:

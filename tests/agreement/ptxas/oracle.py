@@ -51,7 +51,7 @@ class Oracle:
             groups[row.ptx_version, row.target, row.globals].append(row)
         for group in groups.values():
             for start in range(0, len(group), _BATCH):
-                yield from filter(_is_verdict, self._batch(group[start : start + _BATCH]))
+                yield from filter(is_verdict, self._batch(group[start : start + _BATCH]))
 
     def ask_program(self, row: Row) -> Row:
         """A row that is a whole program, with verdict, message and line."""
@@ -133,5 +133,6 @@ def _first_messages(said: Iterable[_Said], count: int) -> dict[int, str]:
     return messages
 
 
-def _is_verdict(row: Row) -> bool:
+def is_verdict(row: Row) -> bool:
+    """Whether ptxas came to a verdict on a row."""
     return not any(words in row.message for words in _BROKEN)

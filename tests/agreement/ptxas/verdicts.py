@@ -90,6 +90,8 @@ class Outcome:
     def line_agrees(self) -> bool:
         """Whether a rejected row is rejected at the line ptxas names (whole-program refusals have none)."""
         message = self.row.message
+        if self.row.text:
+            return not self.row.line or all(error.line == self.row.line for error in self.errors[:1])
         lines = next((lines for start, lines in _ELSEWHERE if message.startswith(start)), (INSTRUCTION_LINE,))
         return "-Bit" in message or all(error.line in lines for error in self.errors[:1])
 

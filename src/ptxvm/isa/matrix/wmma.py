@@ -3,6 +3,7 @@ from ptxvm.isa.matrix.fragments import accumulator, accumulator_registers, eleme
 from ptxvm.isa.notation import SlotKind
 from ptxvm.isa.operands import AddressIn, VectorOf
 from ptxvm.isa.requirement import Requirement
+from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, Type
@@ -40,6 +41,7 @@ _TYPE_NEEDS = {
     ".m8n8k4": _AMPERE,
     ".shared::cta": ptx(7, 8),
     ".s32": _INTEGER,
+    ".aligned": ptx(6, 3),
 }
 
 
@@ -108,7 +110,7 @@ def aligned_is_written(use: Use) -> str | None:
     since=_SINCE,
     section="9.7.14.4.3",
     needs=_TYPE_NEEDS,
-    rules=[aligned_is_written],
+    rules=[aligned_is_written, address_registers_have_32_or_64_bits],
     executable=False,
 )
 def wmma_load(p: AddressIn("ss"), stride: U32) -> FRAGMENT:
@@ -129,7 +131,7 @@ def wmma_load(p: AddressIn("ss"), stride: U32) -> FRAGMENT:
     since=_SINCE,
     section="9.7.14.4.4",
     needs=_TYPE_NEEDS,
-    rules=[aligned_is_written],
+    rules=[aligned_is_written, address_registers_have_32_or_64_bits],
     executable=False,
 )
 def wmma_store(p: AddressIn("ss"), r: FRAGMENT, stride: U32):
