@@ -1,0 +1,162 @@
+"""Definite misuse is a fault that says what is wrong and where, in both engines."""
+
+import pytest
+from tests.engine.asynchronous.programs import LOAD, STORE_TILE, WAIT, kernel, launch
+from tests.engine.programs import line_of
+
+import ptxvm
+
+ENGINES = ("interpret", "jit")
+INIT = "@%first mbarrier.init.shared::cta.b64 [%bar], 1; barrier.cluster.arrive; barrier.cluster.wait;"
+BULK = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes"
+PUSH = "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes"
+RANK = "mov.u32 %a, %cluster_ctarank; xor.b32 %a, %a, 1;"
+"""`%a` is the rank of the other CTA of two."""
+
+# name: (body, CTAs in the cluster, kind, words of the message, text of the line at fault)
+CASES = {
+    "the own CTA as target of a copy between CTAs": (
+        f"{INIT} @%first {PUSH} [%tile], [%tile], 64, [%bar];",
+        2,
+        "async",
+        "it must be that of another one",
+        PUSH,
+    ),
+    "the own CTA as target of red.async": (
+        f"{INIT} red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.add.u32 [%tile], %t, [%bar];",
+        2,
+        "async",
+        "it must be that of another one",
+        "red.async",
+    ),
+    "st.async in a cluster of one": (
+        f"{INIT} st.async.shared::cluster.mbarrier::complete_tx::bytes.u32 [%tile], %t, [%bar];",
+        1,
+        "async",
+        "the cluster has one CTA",
+        "st.async",
+    ),
+    "an mbarrier in another CTA than the destination": (
+        f"{INIT} {RANK} mapa.shared::cluster.u32 %b, %bar, %a; @%first {BULK} [%tile], [%in], 64, [%b];",
+        2,
+        "async",
+        "the mbarrier in that of rank",
+        BULK,
+    ),
+    "a mask with CTAs outside the cluster": (
+        f"{INIT} mov.b16 %mask, 4; @%first {BULK}.multicast::cluster [%tile], [%in], 64, [%bar], %mask;",
+        2,
+        "async",
+        "names CTAs that do not exist: the cluster has 2",
+        "multicast",
+    ),
+    "an uninitialised mbarrier in another CTA": (
+        f"{RANK} mapa.shared::cluster.u32 %b, %bar, %a; mapa.shared::cluster.u32 %c, %tile, %a; "
+        f"@%first {BULK} [%c], [%in], 64, [%b];",
+        2,
+        "mbarrier",
+        "is not initialised",
+        BULK,
+    ),
+    "a rank outside the cluster": (
+        f"{INIT} add.u32 %b, %tile, 0x5000000; @%first {BULK} [%b], [%in], 64, [%bar];",
+        2,
+        "out_of_bounds",
+        "the cluster has 2 CTAs",
+        BULK,
+    ),
+    "an mbarrier initialised twice": (
+        f"{INIT} @%first mbarrier.init.shared::cta.b64 [%bar], 2;",
+        1,
+        "mbarrier",
+        "and not invalidated since",
+        ", 2;",
+    ),
+    "waiting for an uninitialised mbarrier": (
+        "mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0;",
+        1,
+        "mbarrier",
+        "is not initialised",
+        "try_wait",
+    ),
+    "a phase that ends although noComplete was said": (
+        f"{INIT} @%first mbarrier.arrive.noComplete.shared::cta.b64 _, [%bar], 1;",
+        1,
+        "mbarrier",
+        "1 of 1 arrivals are pending",
+        "noComplete",
+    ),
+    "more arrivals than are pending": (
+        f"{INIT} @%first mbarrier.arrive.shared::cta.b64 _, [%bar], 2;",
+        1,
+        "mbarrier",
+        "1 of 1 arrivals are pending",
+        ", 2;",
+    ),
+    "an exit while a store reads": (
+        STORE_TILE,
+        1,
+        "async",
+        "exits while this operation still reads its shared memory",
+        "bulk_group",
+    ),
+    "a mailbox at a CTA that may have exited": (
+        f"{INIT} {RANK} mapa.shared::cluster.u32 %b, %bar, %a; mapa.shared::cluster.u32 %c, %tile, %a; "
+        "setp.eq.and.u32 %done, %a, 1, %first; "
+        "@%done st.async.shared::cluster.mbarrier::complete_tx::bytes.u32 [%c], %t, [%b];",
+        2,
+        "async",
+        "exits while this operation still writes its shared memory",
+        "st.async",
+    ),
+}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("name", CASES)
+def test_misuse(name, engine):
+    body, ctas, kind, words, place = CASES[name]
+    text = kernel(body.replace("; ", ";\n"), result="")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        launch(text, engine, grid=ctas, cluster=ctas)
+    fault = caught.value
+    assert fault.kind == kind and words in fault.message
+    lines = text.splitlines()
+    assert place in lines[fault.line - 1], fault
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("wait", ["try_wait", "test_wait"])
+@pytest.mark.parametrize("completion", ["late", "early", "random"])
+def test_wrong_byte_counts_are_a_deadlock_that_tells_of_them(engine, wait, completion):
+    text = kernel(LOAD.replace("_, [%bar], 1024", "_, [%bar], 4096") + WAIT.replace("try_wait", wait), result="")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        launch(text, engine, completion)
+    fault = caught.value
+    assert fault.kind == "deadlock"
+    assert "1024 of 4096 expected bytes received" in fault.message
+    assert f"initialised at line {line_of(text, 'mbarrier.init')}" in fault.message
+    assert f"warp 1 waits at line {line_of(text, wait)}" in fault.message
+    assert f"last touched by cp.async.bulk of line {line_of(text, 'cp.async.bulk')}" in fault.message
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_missing_arrival_is_a_deadlock(engine):
+    text = kernel(LOAD.replace("[%bar], 1;", "[%bar], 2;") + WAIT, result="")
+    with pytest.raises(ptxvm.KernelFault, match="1 of 2 arrivals pending") as caught:
+        launch(text, engine)
+    assert caught.value.kind == "deadlock"
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_polling_with_other_work_goes_on(engine):
+    """A wait that gives up lets the program do something else, which is what the wait was for."""
+    body = """
+    @%first mbarrier.init.shared::cta.b64 [%bar], 64;
+    bar.sync 0;
+    mbarrier.try_wait.parity.shared::cta.b64 %done, [%bar], 0;
+    selp.u32 %a, 1, 0, %done;
+    mbarrier.arrive.shared::cta.b64 _, [%bar];
+"""
+    found, _ = launch(kernel(body + WAIT + " selp.u32 %b, 1, 0, %done;"), engine)
+    assert (found.reshape(-1, 4)[:, :2] == [0, 1]).all()
