@@ -100,9 +100,9 @@ CASES = {
         "exits while this operation still reads its shared memory",
         "bulk_group",
     ),
-    "a mailbox at a CTA that may have exited": (
+    "a message to a CTA that exits": (
         f"{INIT} {RANK} mapa.shared::cluster.u32 %b, %bar, %a; mapa.shared::cluster.u32 %c, %tile, %a; "
-        "setp.eq.and.u32 %done, %a, 1, %first; "
+        "setp.eq.and.u32 %done, %a, 0, %first; "
         "@%done st.async.shared::cluster.mbarrier::complete_tx::bytes.u32 [%c], %t, [%b];",
         2,
         "async",
