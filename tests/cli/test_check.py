@@ -111,3 +111,13 @@ def test_checking_loads_neither_engine_nor_compiler(good: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code, good], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_style_is_told_on_demand(tmp_path: Path) -> None:
+    unusual = GOOD.replace("mov.u32 %r2, %cluster_ctarank", "atom.add.acquire.gpu.global.u32 %r2, [%rd1], 1")
+    file = written(tmp_path / "unusual.ptx", unusual)
+    assert ptxvm("check", file).output == ""
+    told = ptxvm("check", file, "--style", "--output-format", "concise")
+    assert told.exit_code == 0
+    assert "style[PTX112]: the ISA writes `atom.acquire.gpu.global.add.u32`" in told.stdout
+    assert ptxvm("check", written(file, GOOD), "--style").output == ""

@@ -7,12 +7,15 @@ from ptxvm.checker import load_module
 from ptxvm.diagnostics import Acceptance, Finding
 
 
-def check(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None) -> list[Finding]:
+def check(
+    ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None, *, style: bool = False
+) -> list[Finding]:
     """Everything there is to say about a program; an empty list means that it is accepted.
 
-    `target` ("sm_90a") and `ptx_version` ((8, 0)) override the directives of the text. Never raises on PTX content.
+    `target` ("sm_90a") and `ptx_version` ((8, 0)) override the directives of the text. With `style`, findings of
+    severity "style" tell what is accepted but unusual. Never raises on PTX content.
     """
-    return load_module(read_source(ptx), target=target, ptx_version=ptx_version).findings
+    return load_module(read_source(ptx), target=target, ptx_version=ptx_version, style=style).findings
 
 
 def acceptance(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None) -> Acceptance:

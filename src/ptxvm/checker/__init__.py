@@ -9,13 +9,15 @@ from ptxvm.isa.targets import Version
 from ptxvm.syntax import parse
 
 
-def load_module(source: Source, *, target: str | None = None, ptx_version: Version | None = None) -> Module:
+def load_module(
+    source: Source, *, target: str | None = None, ptx_version: Version | None = None, style: bool = False
+) -> Module:
     """Parse and check a program. Never raises on PTX content: what is wrong is in `Module.findings`.
 
     `target` (`"sm_90a"`) and `ptx_version` (`(8, 0)`) override the directives of the text. A module with findings of
-    severity "error" must not be run.
+    severity "error" must not be run. `style` asks for findings about style too.
     """
-    return ModuleReader(parse(source), target, ptx_version).read()
+    return ModuleReader(parse(source), target, ptx_version, style=style).read()
 
 
 def check(source: Source, *, target: str | None = None, ptx_version: Version | None = None) -> list[Finding]:

@@ -48,8 +48,8 @@ class Surroundings:
     names: Names[Entry]
     chooser: FormChooser
     files: dict[int, str]
-    style: bool
     declare_function: Callable[[tree.Function], object]
+    style: bool
 
 
 class BodyReader:

@@ -59,13 +59,15 @@ class Problem:
 class Choice:
     """The form, and how its operands are made from the ones written: (index or None, conversion or None) for each.
 
-    `written` is there when the values of constants matter: the page has rules, and there are constants.
+    `written` is there when the values of constants matter: the page has rules, and there are constants. `documented` is
+    the mnemonic as the ISA orders it, when it is written otherwise.
     """
 
     form: Form
     places: tuple[tuple[int | None, Finish | None], ...]
     as_written: bool
     written: tuple[Written, ...] | None
+    documented: str | None
 
     def finish(self, values: list[Any]) -> tuple[Any, ...]:
         """The typed operands at their places."""
@@ -136,7 +138,8 @@ class FormChooser:
             return tuple(problems)
         as_written = all(place == (number, None) for number, place in enumerate(places))
         has_rules = bool(form.definition.rules) and any(map(_has_constant, written))
-        return Choice(form.marked(_marks(form, arranged)), tuple(places), as_written, written if has_rules else None)
+        marked = form.marked(_marks(form, arranged))
+        return Choice(marked, tuple(places), as_written, written if has_rules else None, _documented(form))
 
     def problems_of_values(self, choice: Choice, values: list[Any]) -> list[Problem]:
         """What rules say about the values of an instruction's constants."""
@@ -179,6 +182,12 @@ class FormChooser:
             if message is not None:
                 problems.append(Problem(Code(rule.code, rule.name, rule.text), message, rank=4))
         return problems
+
+
+def _documented(form: Form) -> str | None:
+    tokens = (form.tokens.get(slot.attribute) for slot in form.line.slots)
+    spelling = ".".join((form.line.opcode, *filter(None, tokens)))
+    return None if spelling == form.opcode else spelling
 
 
 def _has_constant(given: Written) -> bool:

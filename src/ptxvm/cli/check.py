@@ -31,13 +31,12 @@ def check_files(request: CheckRequest) -> int:
         output_format = _output_format(request.output_format)
         findings: list[Finding] = []
         for file in request.files:
-            findings += check(read_ptx(file), request.target, version)
-        shown = [finding for finding in findings if request.style or finding.severity is not Severity.STYLE]
+            findings += check(read_ptx(file), request.target, version, style=request.style)
         failed = any(finding.severity is Severity.ERROR for finding in findings)
         if not request.explain_acceptance:
-            print(render(shown, output_format), end="")
+            print(render(findings, output_format), end="")
         elif failed:
-            print(render(shown, OutputFormat.FULL), end="", file=sys.stderr)
+            print(render(findings, OutputFormat.FULL), end="", file=sys.stderr)
         else:
             for file in request.files:
                 print(render_acceptance(acceptance(read_ptx(file), request.target, version), output_format), end="")

@@ -19,8 +19,11 @@ def program() -> Path:
     return found[0]
 
 
-def refusal(text: str) -> str | None:
-    """What ptxas says about a text that it refuses, None when it takes it. No code is generated (`compute_XX`)."""
+def refusal(text: str, *, generate: bool = False) -> str | None:
+    """What ptxas says about a text that it refuses, None when it takes it.
+
+    Code is generated only on demand: that takes long, and finds nothing more but 32-bit programs, which no target runs.
+    """
     target = re.search(r"\.target\s+(sm_\w+)", text)
     architecture = target[1].replace("sm_", "compute_") if target else "compute_75"
     with tempfile.TemporaryDirectory(prefix="ptxvm-ptxas") as folder:
@@ -29,9 +32,9 @@ def refusal(text: str) -> str | None:
         done = _ptxas(architecture, file)
         if "is not defined for option" in done.stderr:
             done = _ptxas("compute_75", file)
-        if done.returncode == 0 and "32-bit address" in done.stdout + done.stderr:
-            # Only generating code shows that no target runs such a program.
-            done = _ptxas(architecture.replace("compute_", "sm_"), file)
+        elif done.returncode == 0 and generate:
+            generated = _ptxas(architecture.replace("compute_", "sm_"), file)
+            done = generated if "32-Bit" in generated.stdout + generated.stderr else done
     if done.returncode < 0:
         raise RuntimeError(f"ptxas crashed ({done.returncode})")
     return None if done.returncode == 0 else (done.stdout + done.stderr).replace(str(file), "file.ptx")

@@ -19,7 +19,7 @@ def _ask() -> None:
     while len(lines) < COUNT:
         _, text = mutant(number)
         try:
-            complaint = refusal(text)
+            complaint = refusal(text, generate=True)
         except (RuntimeError, TimeoutError) as error:
             print(f"{number}: no verdict, {error}")
         else:

@@ -55,6 +55,13 @@ the order of the ISA, and several types (`cvt.f32.s32`: destination first) or se
 first) keep theirs.""",
 )
 
+MODIFIER_STYLE = Code(
+    "PTX112",
+    "modifiers in another order than the ISA writes",
+    """A matter of style, told only when asked for (`ptxvm check --style`): the assembler takes most modifiers in any
+order, the ISA writes them in one. Readers and other tools know that order best.""",
+)
+
 ACCESS_TOO_WIDE = Code(
     "PTX120",
     "access too wide",
