@@ -20,15 +20,15 @@ def make_arguments(case: KernelCase, size: int) -> Arguments:
 
 
 def run_case(
-    case: KernelCase, ptx: Path | bytes, engine: str, size: int, **options: Any
+    case: KernelCase, ptx: Path | bytes | ptxvm.Module, engine: str, size: int, **options: Any
 ) -> tuple[dict[str, Array], Mapping[str, Array]]:
     """Launch everything the case asks for; returns (outputs, expected outputs), both by array name.
 
     `options` are further ones of `Kernel.launch`.
     """
+    module = ptx if isinstance(ptx, ptxvm.Module) else ptxvm.load(ptx)
     arguments = make_arguments(case, size)
     expected = case.expected(arguments)
-    module = ptxvm.load(ptx)
     run_launches(module, case.launches(arguments), {"engine": engine, "timeout": TIMEOUT, **options})
     return {name: arguments[name] for name in expected}, expected
 

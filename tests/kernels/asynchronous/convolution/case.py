@@ -9,7 +9,7 @@ import ptxvm
 
 from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes, cells
 
-PIXELS, CHANNELS, FILTERS = 32, 16, 4
+PIXELS, CHANNELS, FILTERS = 32, 16, 2
 
 
 def tensors(rng: Generator, shape: tuple[int, ...], positions: int, outputs: tuple[int, ...]) -> Arguments:

@@ -3,7 +3,7 @@
 // position; then as many products. The bounding box walks over rows and images by itself.
 #include "async.cuh"
 
-constexpr int PIXELS = 32, CHANNELS = 16, FILTERS = 4;
+constexpr int PIXELS = 32, CHANNELS = 16, FILTERS = 2;
 
 struct Shared {
     alignas(128) float tile[2][PIXELS][CHANNELS];

@@ -7,7 +7,7 @@ from numpy.random import Generator
 
 from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes
 
-WIDTH, CLUSTER, CLUSTERS = 32, 4, 2
+WIDTH, CLUSTER, CLUSTERS = 32, 4, 1
 
 
 def make(rng: Generator, size: int) -> Arguments:

@@ -9,7 +9,7 @@ import ptxvm
 
 from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes
 
-WIDTH, CHANNELS, FILTERS = 14, 16, 4
+WIDTH, CHANNELS, FILTERS = 14, 16, 2
 
 
 def make(rng: Generator, size: int) -> Arguments:

@@ -2,7 +2,7 @@
 // A 3 x 3 convolution by im2col::w: one copy brings a row of pixels and the two beyond it, which three positions share.
 #include "async.cuh"
 
-constexpr int WIDTH = 14, HALO = 2, CHANNELS = 16, FILTERS = 4, ROWS = 3;
+constexpr int WIDTH = 14, HALO = 2, CHANNELS = 16, FILTERS = 2, ROWS = 3;
 
 struct Shared {
     alignas(1024) unsigned char rows[ROWS][1024];  // 16 pixels of 64 bytes
