@@ -272,6 +272,11 @@ def fma(a: Lanes, b: Operand, c: Operand) -> Lanes:
     return _strongest(a, b, c).fma(a, b, c)
 
 
+def rounded(operation: str, direction: str, *operands: Lanes) -> Lanes | None:
+    """`operation` (add, mul, div, fma, sqrt) with a rounding direction of PTX, if the target has an instruction."""
+    return _strongest(*operands).rounded(operation, direction, operands)
+
+
 def minimum(a: Lanes, b: Operand) -> Lanes:
     """Of integers. Minima of floats have rules of their own: `fp.minimum`."""
     _require(a.type.is_integer, a, "minimum", "use fp.minimum")

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ptxvm.lanes import llvm_floats as floats
 from ptxvm.lanes import llvm_integers as integers
 from ptxvm.lanes import llvm_literals as literals
+from ptxvm.lanes import llvm_rounding as rounding
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
@@ -261,6 +262,9 @@ class LlvmReading(ShapedReading):
 
     def _make_fma(self, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
         return floats.fma(self, a, b, c, shape).with_nan_fact(True)
+
+    def rounded(self, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
+        return rounding.rounded(self, operation, direction, operands)
 
     def _make_convert(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
         if not (a.type.is_float or type_.is_float):

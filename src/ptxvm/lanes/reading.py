@@ -104,6 +104,10 @@ class Reading(ABC):
     def fma(self, a: Lanes, b: Lanes, c: Lanes) -> Lanes:
         """`a * b + c` with one rounding, to nearest even."""
 
+    def rounded(self, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
+        """`operation` (add, mul, div, fma, sqrt) with a rounding direction of PTX, if that is one instruction here."""
+        return None
+
     @abstractmethod
     def convert(self, type_: Type, a: Lanes) -> Lanes:
         """As `Lanes.to`, between different types."""

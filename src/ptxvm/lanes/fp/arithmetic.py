@@ -12,7 +12,7 @@ from ptxvm.lanes.exact import two_sum
 from ptxvm.lanes.fp import directed_f32, directed_f64
 from ptxvm.lanes.fp.rounding import Rounding, signed_zero_sum, step
 from ptxvm.lanes.fp.special_values import is_finite
-from ptxvm.lanes.lanes import Lanes, per_element, square_root
+from ptxvm.lanes.lanes import Lanes, per_element, rounded, square_root
 from ptxvm.lanes.types import F32
 
 _DIRECTIONS = (Rounding.RZ, Rounding.RM, Rounding.RP)
@@ -20,40 +20,40 @@ _DIRECTIONS = (Rounding.RZ, Rounding.RM, Rounding.RP)
 
 def add(a: Lanes, b: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     """`a + b`."""
-    return a + b if rounding is Rounding.RN else _directed(_add, rounding, a, b)
+    return a + b if rounding is Rounding.RN else _directed("add", _add, rounding, a, b)
 
 
 def sub(a: Lanes, b: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     """`a - b`."""
-    return a - b if rounding is Rounding.RN else _directed(_add, rounding, a, -b)
+    return a - b if rounding is Rounding.RN else _directed("add", _add, rounding, a, -b)
 
 
 def mul(a: Lanes, b: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     """`a * b`."""
     if rounding is Rounding.RN:
         return a * b
-    return _directed(directed_f32.mul if a.type.element is F32 else directed_f64.mul, rounding, a, b)
+    return _directed("mul", directed_f32.mul if a.type.element is F32 else directed_f64.mul, rounding, a, b)
 
 
 def fma(a: Lanes, b: Lanes, c: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     """`a * b + c`, rounded once."""
     if rounding is Rounding.RN:
         return lanes.fma(a, b, c)
-    return _directed(directed_f32.fused if a.type.element is F32 else directed_f64.fused, rounding, a, b, c)
+    return _directed("fma", directed_f32.fused if a.type.element is F32 else directed_f64.fused, rounding, a, b, c)
 
 
 def div(a: Lanes, b: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     """`a / b`."""
     if rounding is Rounding.RN:
         return a / b
-    return _directed(directed_f32.div if a.type.element is F32 else directed_f64.div, rounding, a, b)
+    return _directed("div", directed_f32.div if a.type.element is F32 else directed_f64.div, rounding, a, b)
 
 
 def sqrt(a: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     """The square root; of negative numbers NaN, of -0 itself."""
     if rounding is Rounding.RN:
         return square_root(a)
-    return _directed(directed_f32.sqrt if a.type.element is F32 else directed_f64.sqrt, rounding, a)
+    return _directed("sqrt", directed_f32.sqrt if a.type.element is F32 else directed_f64.sqrt, rounding, a)
 
 
 def rcp(a: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
@@ -61,11 +61,16 @@ def rcp(a: Lanes, rounding: Rounding = Rounding.RN) -> Lanes:
     return div(a.like(1.0), a, rounding)
 
 
-def _directed(function: Callable[..., Lanes], rounding: Rounding, *operands: Lanes) -> Lanes:
+def _directed(name: str, function: Callable[..., Lanes], rounding: Rounding, *operands: Lanes) -> Lanes:
     type_ = operands[0].type
     if rounding not in _DIRECTIONS or type_.element.bits < 32:
         raise TypeError(f"{type_} arithmetic does not round {rounding.value}")
-    return per_element(lambda *parts: function(*parts, rounding), *operands).with_nan_fact(True)
+
+    def directed(*parts: Lanes) -> Lanes:
+        found = rounded(name, rounding.value, *parts)
+        return function(*parts, rounding) if found is None else found
+
+    return per_element(directed, *operands).with_nan_fact(True)
 
 
 def _add(a: Lanes, b: Lanes, rounding: Rounding) -> Lanes:

@@ -1,0 +1,44 @@
+"""Single-precision arithmetic with a rounding direction, where the processor has instructions that name one.
+
+LLVM's own operations with a direction are compiled as if they rounded to nearest; these are the target's intrinsics.
+Only NaNs could differ from what is composed of nearest results, and f32's are canonical where anybody can see them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.llvm_literals import indices
+from ptxvm.lanes.types import F32, WARP_SIZE
+
+if TYPE_CHECKING:
+    from ptxvm.lanes.llvm_reading import LlvmReading
+
+_HALF = WARP_SIZE // 2
+_VECTOR = f"<{_HALF} x float>"
+_NAMES = {"add": "add.ps", "mul": "mul.ps", "div": "div.ps", "fma": "vfmadd.ps", "sqrt": "sqrt.ps"}
+_DIRECTIONS = {"rm": 9, "rp": 10, "rz": 11}
+"""As instructions are encoded; 8 keeps exceptions quiet."""
+
+
+def rounded(reading: LlvmReading, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
+    """`operation` on varying values of type F32; None where this takes more than an instruction."""
+    is_short = "avx512f" in reading.features and operands[0].type is F32
+    if not is_short or not any(operand.shape.varying for operand in operands):
+        return None
+    vectors = [reading.vector(operand) for operand in operands]
+    name = f"llvm.x86.avx512.{_NAMES[operation]}.512"
+    halves = []
+    for first in (0, _HALF):
+        order = indices(tuple(range(first, first + _HALF)))
+        parts = [_shuffled(reading, vector, "poison", WARP_SIZE, order) for vector in vectors]
+        arguments = [*((_VECTOR, part) for part in parts), ("i32", str(_DIRECTIONS[direction]))]
+        halves.append(reading.code.call(_VECTOR, name, *arguments))
+    whole = _shuffled(reading, halves[0], halves[1], _HALF, indices(tuple(range(WARP_SIZE))))
+    return reading.varying(F32, whole, raw_nan=True)
+
+
+def _shuffled(reading: LlvmReading, a: str, b: str, count: int, order: str) -> str:
+    type_ = f"<{count} x float>"
+    return reading.code.value(f"shufflevector {type_} {a}, {type_} {b}, {order}")
