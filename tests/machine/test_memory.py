@@ -2,6 +2,7 @@
 
 import gc
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -144,3 +145,12 @@ def test_allocated_memory_is_zeroed_and_host_aligned():
     allocation = Memory().allocate(1000)
     assert allocation.host % ALLOCATION_ALIGNMENT == 0
     assert not host_bytes(allocation.host, 1000).any()
+
+
+@pytest.mark.parametrize("array", [np.ones(4), np.zeros(0), np.zeros(2, "M8[s]"), np.zeros(2, ml_dtypes.bfloat16)])
+@pytest.mark.parametrize("writable", [True, False])
+def test_an_array_keeps_its_address(array, writable):
+    memory = Memory()
+    array.setflags(write=writable)
+    assert memory.map_array(array) is memory.map_array(array)
+    assert memory.map_array(array).host == array.ctypes.data

@@ -58,7 +58,7 @@ class SeatRow:
         """The allocation table as it is now."""
         memory.table()  # takes note of arrays that have died
         table = self._table
-        if table is None or table.memory is not memory or table.changes != memory.changes:
+        if table is None or table.memory is not memory or table.changes != memory.reachable_changes:
             table = self._table = TableSnapshot(memory)
         return table
 
@@ -79,7 +79,7 @@ class TableSnapshot:
 
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
-        self.changes = memory.changes  # before the rows are taken: what changes in between is noticed
+        self.changes = memory.reachable_changes  # before the rows are taken: what changes in between is noticed
         self._rows = memory.table()
         self.native = Table(self._rows.ctypes.data, len(self._rows))
         self.address = ctypes.addressof(self.native)
