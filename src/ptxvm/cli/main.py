@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -56,6 +57,8 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
 
 
 def _check(options: argparse.Namespace) -> int:
+    gc.disable()  # the process ends before there is garbage worth the search
+
     from ptxvm.cli.check import CheckRequest, check_files  # noqa: PLC0415
 
     return check_files(
