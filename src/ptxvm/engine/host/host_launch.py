@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.host.output import Output
-from ptxvm.engine.options import AsyncCompletion, Options
+from ptxvm.engine.options import AsyncCompletion, Checks, Options
 from ptxvm.machine.asynchronous import (
     ClusterState,
     Completion,
@@ -55,6 +55,12 @@ class HostLaunch:
         memory.heap.begin_launch()
         self.target = _target_number(launch.image.target)
         self._contents: dict[int, tuple[Allocation, Bytes]] = {}
+
+    @property
+    def may_defer(self) -> bool:
+        """Whether an engine may keep copies to itself until the wait that needs them: nothing else decides or looks."""
+        late = self.options.async_completion is AsyncCompletion.LATE
+        return late and self.options.checks is not Checks.FULL and self.launch.cluster_size == 1
 
     def close(self) -> None:
         """The launch has ended, also if by a fault: what its threads printed is written."""

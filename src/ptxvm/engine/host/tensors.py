@@ -122,6 +122,11 @@ def _access(form: Form, target: int) -> Access:
     return Access(_direction(form, reduction), dimensions, mode, reduction, target)
 
 
+def tensor_access(call: HostCall) -> Access:
+    """What a tensor copy asks of its map."""
+    return _access(call.form, call.launch.target)
+
+
 def _direction(form: Form, reduction: Reduction | None) -> Direction:
     if reduction is not None:
         return Direction.REDUCE
@@ -135,7 +140,7 @@ def _direction(form: Form, reduction: Reduction | None) -> Direction:
 
 def _box(call: HostCall, lane: int, address: int, numbers: list[int]) -> Box:
     """What a tensor map and the numbers behind it mean: coordinates, 32 bits with a sign, and im2colInfo."""
-    access = _access(call.form, call.launch.target)
+    access = tensor_access(call)
     coordinates = [(number ^ _SIGN) - _SIGN for number in numbers[: access.coordinates]]
     start = Start(tuple(coordinates), tuple(numbers[access.coordinates :]))
     return Box(_plan(call, lane, address, access), start, call.launch.global_bytes)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.layouts import HOST_ROWS, Status, Warp, Worker, call_number, offset_of
+from ptxvm.engine.jit import runtime
+from ptxvm.engine.jit.layouts import DEFERRED_VALUES, HOST_ROWS, Status, Warp, Worker, call_number, offset_of
 from ptxvm.engine.jit.operands import operand
 from ptxvm.engine.jit.unit import HostCallSite
 from ptxvm.lanes.lanes import Lanes
@@ -15,6 +16,13 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.emitter import Emitter
 
 _ROW_BYTES = 8 * 32
+
+_NATIVE = {
+    "cp.async.bulk.load": ("ptxvm_defer_bulk", 4),
+    "cp.async.bulk.tensor.load": ("ptxvm_defer_tensor", DEFERRED_VALUES),
+    "mbarrier.wait": ("ptxvm_land_copies", 1),
+}
+"""Host functions of whose calls the runtime can do some, and how many operands these have at most."""
 
 
 def emit_host_call(
@@ -34,9 +42,10 @@ def emit_host_call(
     with reading.scope():
         for row, value in enumerate(values):
             code.line(f"store <32 x i64> {_wide(emitter, value)}, ptr {_row(emitter, row)}, align 64")
-        function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
         index = emitter.entry.field(Warp, "index", "i32")
         number = call_number(emitter.version, len(emitter.host_calls) - 1)
+        _try_native(emitter, name, len(values), f"i32 {index}, i32 {number}, i32 {bits}", fine)
+        function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
         outcome = code.value(f"call i32 {function}(ptr %cta, i32 {index}, i32 {number}, i32 {bits})")
         code.branch(code.value(f"icmp eq i32 {outcome}, 0"), fine, fail)
         code.label(fail)
@@ -49,6 +58,20 @@ def emit_host_call(
         reading.varying(type_, code.value(f"phi {type_.vector} [zeroinitializer, %{before}], [{vector}, %{fine}]"))
         for type_, vector in zip(results, names, strict=True)
     )
+
+
+def _try_native(emitter: Emitter, name: str, operands: int, arguments: str, done: str) -> None:
+    """What native code can do of a call leads to `done`."""
+    if name not in _NATIVE:
+        return
+    function, most = _NATIVE[name]
+    if operands > most:
+        return
+    code, python = emitter.code, emitter.code.new_label()
+    code.declare(runtime.DECLARATIONS[function])
+    did = code.value(f"call i32 @{function}(ptr %worker, ptr %cta, {arguments})")
+    code.branch(code.value(f"icmp ne i32 {did}, 0"), done, python)
+    code.label(python)
 
 
 def _row(emitter: Emitter, row: int) -> str:

@@ -11,8 +11,20 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
+from ptxvm.engine.host.tensors import tensor_access
 from ptxvm.engine.jit.kernel_code import HostCallPlace, KernelCode
-from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
+from ptxvm.engine.jit.layouts import (
+    CTA_RUNS,
+    HOST_ROWS,
+    LANDED_LIMIT,
+    Cluster,
+    Cta,
+    Deferred,
+    Version,
+    Worker,
+    offset_of,
+)
+from ptxvm.engine.jit.native_copies import NativePlans
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import LANES
 from ptxvm.engine.kernel_layout import kernel_layout
@@ -24,6 +36,9 @@ Index = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
 
 _WORD = 4
+
+WAIT, TENSOR_LOAD = "mbarrier.wait", "cp.async.bulk.tensor.load"
+"""Host functions that native code shares with Python."""
 
 
 class HostCallPlaces:
@@ -79,6 +94,8 @@ class WorkerHost:
         self._refresh = refresh
         self._states: dict[int, CtaState] = {}
         self._peers: dict[int, list[Cta]] = {}  # the CTAs of a CTA's cluster
+        self._plans = NativePlans(seat.worker)
+        seat.worker.defers = launch.may_defer
         values = seat.address + offset_of(Worker, "host_values")
         self._values: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
         self._rows = self._values.reshape(HOST_ROWS, LANES)
@@ -93,11 +110,12 @@ class WorkerHost:
         changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
         lanes, threads = _lanes(mask, warp)
         values = tuple(self._rows[: place.operands, lanes].copy())
+        if place.name == WAIT:
+            self._adopt(cta)
         request = HostCall(threads, values, instruction, state, self._launch, self._local)
-        try:
-            found = serve(place.name, request)
-        except KernelFault as fault:
-            raise request.origin.place(fault) from None
+        found = self._serve(place.name, request)
+        if place.name == TENSOR_LOAD and self._seat.worker.defers:
+            self._plans.learn(number, request, tensor_access(request))
         for row, result in zip(self._rows, found, strict=False):
             row[lanes] = result
         if cluster.changes != changes or cluster.has_pending != pending:
@@ -105,8 +123,29 @@ class WorkerHost:
         if memory.changes != allocations:
             self._refresh()
 
+    @staticmethod
+    def _serve(name: str, request: HostCall) -> tuple[Words, ...]:
+        try:
+            return serve(name, request)
+        except KernelFault as fault:
+            raise request.origin.place(fault) from None
+
+    def _adopt(self, address: int) -> None:
+        """The copies that native code has taken note of become operations like all others."""
+        cta = Cta.from_address(address)
+        copies = [Deferred.from_buffer_copy(copy) for copy in cta.deferred[: cta.deferred_count]]
+        cta.deferred_count = 0
+        for copy in copies:
+            place, instruction = self._places.find(copy.number)
+            values = tuple(np.array([value], np.uint64) for value in copy.values[: place.operands])
+            threads = np.array([copy.warp * LANES + copy.lane], np.int64)
+            state = self._states[address]
+            self._serve(place.name, HostCall(threads, values, instruction, state, self._launch, self._local))
+            self._tell(address, state.cluster, changed=False)
+
     def end(self, cta: int) -> None:
         """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""
+        self._adopt(cta)
         state = self._states.pop(cta)
         changes = state.cluster.changes
         state.end()
@@ -150,6 +189,7 @@ class WorkerHost:
         """See `HostService`."""
         done = False
         for address, state in self._states.items():
+            self._adopt(address)
             if state.cluster.complete_all():
                 self._tell(address, state.cluster, changed=True)
                 done = True
@@ -158,7 +198,23 @@ class WorkerHost:
     def describe(self, cta: int) -> list[str]:
         """See `HostService`."""
         state = self._states.get(cta)
-        return [] if state is None else state.describe()
+        if state is None:
+            return []
+        self._recall_landings(Cta.from_address(cta), state)
+        return state.describe()
+
+    def _recall_landings(self, cta: Cta, state: CtaState) -> None:
+        """What native code has landed counts as received."""
+        last = cta.landings
+        for index in range(max(0, last - LANDED_LIMIT), last):
+            landed = cta.landed[index % LANDED_LIMIT]
+            known = state.mbarriers.get(landed.barrier)
+            if known is not None:
+                instruction = self._places.find(landed.number)[1]
+                before = known.received if known.parity == landed.parity else 0
+                known.received, known.parity = before + landed.size, landed.parity
+                known.touched = f"{instruction.definition.name} of line {instruction.line}"
+        cta.landings = 0
 
 
 def _cluster(cta: int) -> list[int]:

@@ -56,6 +56,18 @@ CROWD = 32
 CTA_ENDS = -1
 """The number of a call by which the scheduler tells the host that a CTA has ended."""
 
+DEFERRED_LIMIT = 16
+"""Copies of a CTA that native code keeps until they land; more are Python's business."""
+
+DEFERRED_VALUES = 8
+"""Operands of such a copy that are kept, at most."""
+
+LANDED_LIMIT = 16
+"""Landed copies that are remembered for reports."""
+
+MAX_RANK = 5
+"""Dimensions of a tensor."""
+
 HOST_ROWS = 24
 """Operands that a host call may have, and results."""
 
@@ -274,11 +286,63 @@ class Worker(ctypes.Structure):
         ("found", Allocation),  # of the slow path: what it resolved last
         ("found_space", c_int32),
         ("local_lanes", c_uint32),  # of the slow path: lanes whose address is local
-        ("_align", c_uint64 * 1),  # the scratch space is written in vectors: none may cross a cache line
+        ("plans", c_void_p),  # TensorPlan array
+        ("plan_count", c_uint32),
+        ("defers", c_uint32),  # 1: native code may land asynchronous copies at the waits for them
+        ("_align", c_uint64 * 7),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
     )
+
+
+class TensorPlan(ctypes.Structure):
+    """How native code moves the boxes of one tensor map for one place in the code, if they are inside the tensor.
+
+    A box begins at `base` + the sum of coordinates * strides; row r of it `row_offsets[r]` bytes on. It has `rows` rows
+    of `chunks` times 16 bytes, which go to `places` in shared memory, counted from the box's own place there. That must
+    have the `phase` given, modulo 1024. Coordinates reach up to `limits`.
+    """
+
+    _fields_ = (
+        ("map", ctypes.c_uint8 * 128),  # the content of the tensor map
+        ("number", c_int32),  # with which the place in the code calls the host
+        ("phase", c_uint32),
+        ("rank", c_uint32),
+        ("rows", c_uint32),
+        ("chunks", c_uint32),
+        ("extent", c_uint32),  # bytes of shared memory
+        ("size", c_uint32),  # bytes moved
+        ("_pad", c_uint32),
+        ("limits", c_uint64 * MAX_RANK),
+        ("strides", c_uint64 * MAX_RANK),
+        ("base", c_uint64),  # device address of the tensor
+        ("bytes", c_uint64),  # of the whole tensor
+        ("row_offsets", c_void_p),  # int64 array
+        ("places", c_void_p),  # uint32 array, a row after the other
+    )
+
+
+class Deferred(ctypes.Structure):
+    """An asynchronous copy that native code has taken note of; see runtime/copies.ll."""
+
+    _fields_ = (
+        ("number", c_int32),  # with which the place in the code would have called the host
+        ("warp", c_uint32),
+        ("lane", c_uint32),
+        ("size", c_uint32),
+        ("target", c_uint32),  # offset in shared memory
+        ("barrier", c_uint32),  # likewise
+        ("source", c_void_p),  # in the host's memory
+        ("plan", c_void_p),  # null: consecutive bytes
+        ("values", c_uint64 * DEFERRED_VALUES),  # the operands of the call
+    )
+
+
+class Landed(ctypes.Structure):
+    """A copy that native code has landed, for reports: `size` bytes in the phase with this parity."""
+
+    _fields_ = (("number", c_int32), ("barrier", c_uint32), ("size", c_uint32), ("parity", c_uint32))
 
 
 class Barrier(ctypes.Structure):
@@ -338,6 +402,10 @@ class Cta(ctypes.Structure):
         ("host_state", c_uint32),  # 1: Python keeps a state for this CTA, and must know when it ends
         ("asynchronous", c_uint32),  # operations pending in the cluster
         ("passed", c_uint32),  # 1: a warp came to the end of a wait
+        ("deferred_count", c_uint32),
+        ("deferred", Deferred * DEFERRED_LIMIT),  # copies not landed yet, in the order of issue
+        ("landings", c_uint32),  # so far; the last ones are in `landed`
+        ("landed", Landed * LANDED_LIMIT),
         ("barriers", Barrier * BARRIER_COUNT),
     )
 

@@ -212,5 +212,8 @@ class LlvmWarp:
         return self._emitter.wait_until(condition)
 
     def asynchronous_pending(self) -> Lanes:
-        count = self._emitter.code.value(f"load i32, ptr {self._emitter.entry.address(Cta, 'asynchronous')}")
+        code, entry = self._emitter.code, self._emitter.entry
+        fields = (entry.address(Cta, name) for name in ("asynchronous", "deferred_count"))
+        known, deferred = (code.value(f"load i32, ptr {field}") for field in fields)
+        count = code.value(f"or i32 {known}, {deferred}")
         return self._emitter.reading.uniform(PRED, self._emitter.code.value(f"icmp ne i32 {count}, 0"))

@@ -6,7 +6,8 @@ The `.ll` files are LLVM IR plus three abbreviations for the structures of `layo
     set i32 %x, Cta.ready, %cta         store a field
     %p = at Cta.barriers, %cta          the address of a field
 
-and `$Status.DONE` for the members of its enums, `$HEADER_SIZE` for its constants, `$sizeof.Barrier` for sizes.
+and `$Status.DONE` for the members of its enums, `$HEADER_SIZE` for its constants and those of the mbarrier's word,
+`$sizeof.Barrier` for sizes.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from itertools import count
 
 from ptxvm.engine.jit import layouts
 
-FILES = ("scheduler.ll", "barriers.ll", "cluster.ll", "access.ll", "interrupt.ll", "swap.ll")
+FILES = ("scheduler.ll", "barriers.ll", "cluster.ll", "access.ll", "interrupt.ll", "swap.ll", "copies.ll")
 
 ENTRY = "ptxvm_run"
 """`i32 ptxvm_run(ptr %worker)`: runs CTAs until Python is needed, returns a `WorkerState`."""
@@ -39,6 +40,9 @@ DECLARATIONS = {
     "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
+    "ptxvm_defer_bulk": "declare i32 @ptxvm_defer_bulk(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_defer_tensor": "declare i32 @ptxvm_defer_tensor(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_land_copies": "declare i32 @ptxvm_land_copies(ptr, ptr, i32, i32, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""
@@ -77,7 +81,15 @@ def expand(template: str) -> str:
     text = _AT.sub(lambda match: f"= {_address(*match.groups())}", text)
     text = _SIZE.sub(lambda match: str(ctypes.sizeof(_structure(match[1]))), text)
     text = _MEMBER.sub(lambda match: str(int(_enum(match[1])[match[2]])), text)
-    return _CONSTANT.sub(lambda match: str(getattr(layouts, match[1])), text)
+    return _CONSTANT.sub(lambda match: str(_constant(match[1])), text)
+
+
+def _constant(name: str) -> int:
+    """A number of `layouts.py`, or of the mbarrier object's word."""
+    from ptxvm.machine.asynchronous import mbarrier  # noqa: PLC0415  (most processes find the runtime compiled)
+
+    found: int = getattr(layouts if hasattr(layouts, name) else mbarrier, name)
+    return found
 
 
 def _address(structure: str, field: str, base: str) -> str:

@@ -430,6 +430,8 @@ placed:
   set i32 0, Cta.released, %cta
   set i32 0, Cta.asynchronous, %cta
   set i32 0, Cta.passed, %cta
+  set i32 0, Cta.deferred_count, %cta
+  set i32 0, Cta.landings, %cta
   %barriers = at Cta.barriers, %cta
   %barriers_size = mul i64 $sizeof.Barrier, $BARRIER_COUNT
   call void @llvm.memset.p0.i64(ptr %barriers, i8 0, i64 %barriers_size, i1 false)
