@@ -29,35 +29,46 @@ def emit_host_call(
     emitter: Emitter, name: str, values: Sequence[Lanes], results: Sequence[Type], when: Lanes | None
 ) -> tuple[Lanes, ...]:
     """One call for the executing lanes where `when` holds. Opens new blocks."""
-    if max(len(values), len(results)) > HOST_ROWS:
-        raise AssertionError(f"{name} has more than {HOST_ROWS} operands or results")
-    assert emitter.step is not None
-    emitter.host_calls.append(HostCallSite(name, emitter.step.instruction, len(values), len(results)))
     code, reading = emitter.code, emitter.reading
     emitter.function.close_groups()  # the host may free memory that was checked
     bits = reading.base(emitter.warp.active() if when is None else emitter.warp.ballot(when))
-    before, call, fail, fine, on = code.block, *(code.new_label() for _ in range(4))
+    before, call, done, on = code.block, *(code.new_label() for _ in range(3))
     code.branch(code.value(f"icmp eq i32 {bits}, 0"), on, call)
     code.label(call)
     with reading.scope():
         for row, value in enumerate(values):
             code.line(f"store <32 x i64> {_wide(emitter, value)}, ptr {_row(emitter, row)}, align 64")
-        index = emitter.entry.field(Warp, "index", "i32")
-        number = call_number(emitter.version, len(emitter.host_calls) - 1)
-        _try_native(emitter, name, len(values), f"i32 {index}, i32 {number}, i32 {bits}", fine)
-        function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
-        outcome = code.value(f"call i32 {function}(ptr %cta, i32 {index}, i32 {number}, i32 {bits})")
-        code.branch(code.value(f"icmp eq i32 {outcome}, 0"), fine, fail)
-        code.label(fail)
-        code.line(f"ret i32 {int(Status.FAULT)}")
-        code.label(fine)
+        _call(emitter, _new_site(emitter, name, len(values), len(results)), bits, done)
+        code.label(done)
         names = [_narrow(emitter, row, type_) for row, type_ in enumerate(results)]
         code.jump(on)
     code.label(on)
     return tuple(
-        reading.varying(type_, code.value(f"phi {type_.vector} [zeroinitializer, %{before}], [{vector}, %{fine}]"))
+        reading.varying(type_, code.value(f"phi {type_.vector} [zeroinitializer, %{before}], [{vector}, %{done}]"))
         for type_, vector in zip(results, names, strict=True)
     )
+
+
+def _new_site(emitter: Emitter, name: str, operands: int, results: int) -> HostCallSite:
+    if max(operands, results) > HOST_ROWS:
+        raise AssertionError(f"{name} has more than {HOST_ROWS} operands or results")
+    assert emitter.step is not None
+    emitter.host_calls.append(HostCallSite(name, emitter.step.instruction, operands, results))
+    return emitter.host_calls[-1]
+
+
+def _call(emitter: Emitter, site: HostCallSite, bits: str, done: str) -> None:
+    """Call the host for some lanes, go on at `done`, or leave with a fault."""
+    code, fail = emitter.code, emitter.code.new_label()
+    index = emitter.entry.field(Warp, "index", "i32")
+    number = call_number(emitter.version, len(emitter.host_calls) - 1)
+    arguments = f"i32 {index}, i32 {number}, i32 {bits}"
+    _try_native(emitter, site.name, site.operands, arguments, done)
+    function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
+    outcome = code.value(f"call i32 {function}(ptr %cta, {arguments})")
+    code.branch(code.value(f"icmp eq i32 {outcome}, 0"), done, fail)
+    code.label(fail)
+    code.line(f"ret i32 {int(Status.FAULT)}")
 
 
 def _try_native(emitter: Emitter, name: str, operands: int, arguments: str, done: str) -> None:

@@ -37,8 +37,9 @@ Words = npt.NDArray[np.uint64]
 
 _WORD = 4
 
-WAIT, TENSOR_LOAD = "mbarrier.wait", "cp.async.bulk.tensor.load"
-"""Host functions that native code shares with Python."""
+_TENSOR_LOAD = "cp.async.bulk.tensor.load"
+_ADOPTING = frozenset({"mbarrier.wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"})
+"""Host functions that must know of all copies."""
 
 
 class HostCallPlaces:
@@ -110,11 +111,11 @@ class WorkerHost:
         changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
         lanes, threads = _lanes(mask, warp)
         values = tuple(self._rows[: place.operands, lanes].copy())
-        if place.name == WAIT:
+        if place.name in _ADOPTING:
             self._adopt(cta)
         request = HostCall(threads, values, instruction, state, self._launch, self._local)
         found = self._serve(place.name, request)
-        if place.name == TENSOR_LOAD and self._seat.worker.defers:
+        if place.name == _TENSOR_LOAD and self._seat.worker.defers:
             self._plans.learn(number, request, tensor_access(request))
         for row, result in zip(self._rows, found, strict=False):
             row[lanes] = result

@@ -485,10 +485,7 @@ define i32 @ptxvm_land_copies(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32
 entry:
   %defers = get i32 Worker.defers, %worker
   %allowed = icmp ne i32 %defers, 0
-  %python_too = get i32 Cta.asynchronous, %cta
-  %alone = icmp eq i32 %python_too, 0
-  %may = and i1 %allowed, %alone
-  br i1 %may, label %look, label %no
+  br i1 %allowed, label %look, label %no
 
 look:
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
@@ -508,9 +505,17 @@ look:
 
 land:
   %offset = trunc i64 %barrier to i32
+  %before = get i32 Cta.deferred_count, %cta
   %refused = call i32 @land_for(ptr %cta, i32 %offset)
+  %after = get i32 Cta.deferred_count, %cta
+  %landed = icmp ne i32 %before, %after
+  ; Python's operations are next, when this was not enough.
+  %python_too = get i32 Cta.asynchronous, %cta
+  %alone = icmp eq i32 %python_too, 0
   %fine = icmp eq i32 %refused, 0
-  br i1 %fine, label %answer, label %no
+  %enough = or i1 %landed, %alone
+  %done = and i1 %fine, %enough
+  br i1 %done, label %answer, label %no
 
 answer:
   %now = call i64 @mbarrier_word(ptr %worker, ptr %cta, i64 %barrier)
