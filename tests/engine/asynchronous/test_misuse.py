@@ -1,7 +1,7 @@
 """Definite misuse is a fault that says what is wrong and where, in both engines."""
 
 import pytest
-from tests.engine.asynchronous.programs import LOAD, STORE_TILE, WAIT, kernel, launch
+from tests.engine.asynchronous.programs import END_OF_STORE, LOAD, STORE_TILE, WAIT, kernel, launch
 from tests.engine.programs import line_of
 
 import ptxvm
@@ -160,3 +160,18 @@ def test_polling_with_other_work_goes_on(engine):
 """
     found, _ = launch(kernel(body + WAIT + " selp.u32 %b, 1, 0, %done;"), engine)
     assert (found.reshape(-1, 4)[:, :2] == [0, 1]).all()
+
+
+def test_full_checks_see_unwritten_sources():
+    text = kernel(STORE_TILE.replace("st.shared.v4.u32 [%mine]", "@%first st.shared.v4.u32 [%mine]") + END_OF_STORE, "")
+    launch(text, "interpret")
+    with pytest.raises(ptxvm.KernelFault, match="reads shared memory at 0x10 that was never written") as caught:
+        launch(text, "interpret", checks="full")
+    assert caught.value.kind == "uninitialised" and caught.value.line == line_of(text, "bulk_group")
+
+
+@pytest.mark.parametrize("completion", ["late", "early", "random"])
+def test_full_checks_know_what_copies_have_written(completion):
+    body = LOAD + WAIT + " ld.shared.v4.u32 {%a, %b, %c, %d}, [%mine];"
+    found, expected = launch(kernel(body), "interpret", completion, checks="full")
+    assert (found == expected).all()

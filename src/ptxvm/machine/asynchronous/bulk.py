@@ -15,6 +15,7 @@ from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import Region
+from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import UPDATES
 
@@ -96,6 +97,10 @@ class BulkCopy(Transfer):
         self._data: Bytes = source.bytes
 
     def read(self) -> None:
+        unwritten = self._from.unwritten
+        if unwritten is not None:
+            text = f"reads shared memory at {unwritten:#x} that was never written"
+            raise self.origin.fault(FaultKind.UNINITIALISED, text, int(self.threads[0]), unwritten)
         self._data = self._from.bytes.copy()
 
     def land(self) -> None:

@@ -29,6 +29,14 @@ class Region:
         self.bytes[:] = data
         self.mark_written()
 
+    @property
+    def unwritten(self) -> int | None:
+        """In full checks: the offset of the first byte in shared memory that was never written, if there is one."""
+        if self.cta is None or self.cta.written is None:
+            return None
+        written = self.cta.written[self.offset : self.offset + len(self.bytes)]
+        return None if written.all() else self.offset + int(written.argmin())
+
     def mark_written(self) -> None:
         """In full checks: the bytes are initialised now."""
         if self.cta is not None:
