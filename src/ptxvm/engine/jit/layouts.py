@@ -271,14 +271,11 @@ class Worker(ctypes.Structure):
         ("live_slots", c_uint32),  # slots that hold a CTA
         ("action", c_uint32),
         ("fruitless", c_uint32),  # visits of waiting CTAs in a row in which nothing moved
-        (
-            "cached_slot",
-            c_int32,
-        ),  # the cluster whose shared memory some site cache points to; negative: none
         ("initial_version", c_uint32),  # Version in which warps start
         ("last_live", c_uint32),  # lanes of the last warp of a CTA
         ("spun", c_uint32),  # 1: a warp that merely spins ran since something last moved
         ("progress", c_uint32),  # changes when something has moved
+        ("cached_cluster", c_void_p),  # the Cluster to whose shared memory some site cache points; null: none does
         ("host_function", c_void_p),  # callback: i32 (ptr cta, i32 warp, i32 call, i32 mask), not 0: a fault
         ("symbols", c_void_p),  # u64 array: run-time device addresses of the module's variables, in the unit's order
         ("finished_ctas", c_uint64),  # by this worker so far, for the progress line
@@ -368,8 +365,8 @@ class Cluster(ctypes.Structure):
         ("ctas", c_void_p * MAX_CLUSTER),  # Cta by rank
         ("size", c_uint32),
         ("running", c_uint32),  # CTAs that have not ended
-        ("missing", c_uint32),  # warps that have not finished arriving at the barrier
-        ("_pad", c_uint32),
+        ("missing", c_uint32),  # once `used`: warps that have not finished arriving at the barrier
+        ("used", c_uint32),  # 1: some warp has arrived at the barrier since the cluster began
     )
 
 

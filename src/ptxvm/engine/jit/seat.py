@@ -78,7 +78,7 @@ class Seat:
         worker.chunk_next = worker.chunk_end = 0
         worker.action = Action.START
         worker.live_slots = worker.fruitless = worker.spun = 0
-        worker.cached_slot = -1
+        worker.cached_cluster = None
         worker.finished_ctas = worker.released_ctas = 0
         worker.fault.code = 0
         for slot in self.slots:

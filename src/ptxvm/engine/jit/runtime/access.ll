@@ -351,13 +351,15 @@ fill:
   set i64 %room, SiteCache.room, %site
   set i64 %delta, SiteCache.delta, %site
   %is_shared = icmp eq i32 %kind, $AccessSpace.SHARED
-  br i1 %is_shared, label %note_slot, label %out
+  br i1 %is_shared, label %note_cluster, label %out
 
-note_slot:
+note_cluster:
   %slot = get i32 Worker.current, %worker
-  %ctas_together = get i32 Worker.cluster_size, %worker
-  %group = udiv i32 %slot, %ctas_together
-  set i32 %group, Worker.cached_slot, %worker
+  %slots = get ptr Worker.slots, %worker
+  %slot_entry = getelementptr ptr, ptr %slots, i32 %slot
+  %running_cta = load ptr, ptr %slot_entry
+  %cluster = get ptr Cta.cluster, %running_cta
+  set ptr %cluster, Worker.cached_cluster, %worker
   br label %out
 
 out:

@@ -1,8 +1,21 @@
-; The barrier of a cluster. Lanes arrive by bits in their warp; a warp whose live lanes have all arrived counts, and when
-; none is missing the phase is complete: the bits are cleared, and who finds its bit cleared may go on.
+; The barrier of a cluster, which most kernels never use. Lanes arrive by bits in their warp; a warp whose live lanes have
+; all arrived counts, and when none is missing the phase is complete: the bits are cleared, and who finds its bit cleared
+; may go on.
 
 ; The lanes of a warp arrive. None of them has arrived before without waiting since.
 define void @ptxvm_cluster_arrive(ptr %cta, ptr %warp, i32 %lanes, i32 %live) #0 {
+entry:
+  %cluster = get ptr Cta.cluster, %cta
+  %used = get i32 Cluster.used, %cluster
+  %is_first = icmp eq i32 %used, 0
+  br i1 %is_first, label %begin, label %arrive
+
+begin:
+  set i32 1, Cluster.used, %cluster
+  call void @begin_phase(ptr %cluster)
+  br label %arrive
+
+arrive:
   %unwaited = get i32 Warp.cluster_unwaited, %warp
   %unwaited_more = or i32 %unwaited, %lanes
   set i32 %unwaited_more, Warp.cluster_unwaited, %warp
@@ -64,6 +77,12 @@ out:
 ; A warp that has exited, and is no more among the live ones of its CTA, counts as arrived.
 define internal void @cluster_warp_ends(ptr %cta, ptr %warp) alwaysinline #0 {
 entry:
+  %cluster = get ptr Cta.cluster, %cta
+  %used = get i32 Cluster.used, %cluster
+  %is_unused = icmp eq i32 %used, 0
+  br i1 %is_unused, label %out, label %look
+
+look:
   %counted = get i32 Warp.cluster_counted, %warp
   %not_counted = icmp eq i32 %counted, 0
   br i1 %not_counted, label %count, label %out
@@ -112,6 +131,42 @@ warp:
   %less = sub i32 %left, 1
   %left_next = and i32 %left, %less
   %last = icmp eq i32 %left_next, 0
+  br i1 %last, label %cta_done, label %warp
+
+cta_done:
+  %rank_next = add i32 %rank, 1
+  %all = icmp eq i32 %rank_next, %size
+  br i1 %all, label %out, label %cta
+
+out:
+  ret void
+}
+
+; Before a cluster begins in slots whose last one has used its barrier: no lane of its warps has arrived.
+define internal void @reset_barrier(ptr %cluster, i32 %warps) #0 {
+entry:
+  %ctas = at Cluster.ctas, %cluster
+  %size = get i32 Cluster.size, %cluster
+  set i32 0, Cluster.used, %cluster
+  br label %cta
+
+cta:
+  %rank = phi i32 [ 0, %entry ], [ %rank_next, %cta_done ]
+  %place = getelementptr ptr, ptr %ctas, i32 %rank
+  %peer = load ptr, ptr %place
+  %stride = get i64 Cta.context_size, %peer
+  %contexts = get ptr Cta.contexts, %peer
+  br label %warp
+
+warp:
+  %w = phi i32 [ 0, %cta ], [ %w_next, %warp ]
+  %context = phi ptr [ %contexts, %cta ], [ %context_next, %warp ]
+  set i32 0, Warp.cluster_arrived, %context
+  set i32 0, Warp.cluster_unwaited, %context
+  set i32 0, Warp.cluster_counted, %context
+  %w_next = add i32 %w, 1
+  %context_next = getelementptr i8, ptr %context, i64 %stride
+  %last = icmp eq i32 %w_next, %warps
   br i1 %last, label %cta_done, label %warp
 
 cta_done:

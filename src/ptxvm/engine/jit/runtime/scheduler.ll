@@ -100,9 +100,8 @@ visit:
   %slots = get ptr Worker.slots, %worker
   %slot_entry = getelementptr ptr, ptr %slots, i32 %current
   %cta = load ptr, ptr %slot_entry
-  %ctas_together = get i32 Worker.cluster_size, %worker
-  %group_of_slot = udiv i32 %current, %ctas_together
-  call void @drop_stale_caches(ptr %worker, i32 %group_of_slot)
+  %own_cluster = get ptr Cta.cluster, %cta
+  call void @drop_stale_caches(ptr %worker, ptr %own_cluster)
   %outcome = call i32 @visit(ptr %worker, ptr %cta)
   switch i32 %outcome, label %leave [
     i32 0, label %done
@@ -244,13 +243,17 @@ entry:
   %slot_entry = getelementptr ptr, ptr %slots, i32 %slot
   %first = load ptr, ptr %slot_entry
   %cluster = get ptr Cta.cluster, %first
-  %missing = mul i32 %size, %warps
-  set i32 %missing, Cluster.missing, %cluster
   set i32 %size, Cluster.running, %cluster
+  %used = get i32 Cluster.used, %cluster
+  %is_unused = icmp eq i32 %used, 0
+  br i1 %is_unused, label %cta, label %reset
+
+reset:
+  call void @reset_barrier(ptr %cluster, i32 %warps)
   br label %cta
 
 cta:
-  %rank = phi i32 [ 0, %entry ], [ %rank_next, %cta ]
+  %rank = phi i32 [ 0, %entry ], [ 0, %reset ], [ %rank_next, %cta ]
   %own_slot = add i32 %slot, %rank
   %rank64 = zext i32 %rank to i64
   %own_index = add i64 %index, %rank64
@@ -328,7 +331,7 @@ entry:
   br i1 %alone, label %last, label %in_company
 
 in_company:
-  call void @drop_stale_caches(ptr %worker, i32 -1)
+  call void @drop_stale_caches(ptr %worker, ptr null)
   %others = icmp ne i32 %now, 0
   br i1 %others, label %out, label %last
 
@@ -461,9 +464,6 @@ warp:
   set i32 0, Warp.waits, %context
   set i32 0, Warp.gives_up, %context
   set i32 0, Warp.waits_at, %context
-  set i32 0, Warp.cluster_arrived, %context
-  set i32 0, Warp.cluster_unwaited, %context
-  set i32 0, Warp.cluster_counted, %context
   %context_next = getelementptr i8, ptr %context, i64 %size
   br i1 %is_last, label %out, label %warp
 
@@ -481,16 +481,16 @@ define internal void @note_progress(ptr %worker) alwaysinline #0 {
 
 ; Site caches that point into the shared memory of another cluster must not be used for this one; in a cluster the
 ; addresses of its CTAs differ.
-define internal void @drop_stale_caches(ptr %worker, i32 %slot) alwaysinline #0 {
+define internal void @drop_stale_caches(ptr %worker, ptr %cluster) alwaysinline #0 {
 entry:
-  %cached = get i32 Worker.cached_slot, %worker
-  %none = icmp slt i32 %cached, 0
-  %same = icmp eq i32 %cached, %slot
+  %cached = get ptr Worker.cached_cluster, %worker
+  %none = icmp eq ptr %cached, null
+  %same = icmp eq ptr %cached, %cluster
   %fresh = or i1 %none, %same
   br i1 %fresh, label %out, label %drop
 
 drop:
-  set i32 -1, Worker.cached_slot, %worker
+  set ptr null, Worker.cached_cluster, %worker
   %sites = get ptr Worker.sites, %worker
   %count32 = get i32 Worker.site_count, %worker
   %count = zext i32 %count32 to i64
