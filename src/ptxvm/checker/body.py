@@ -11,6 +11,7 @@ from ptxvm.checker.calls import read_call
 from ptxvm.checker.choice import Choice, FormChooser, Problem
 from ptxvm.checker.corrections import Mistaken, correction
 from ptxvm.checker.functions import SignatureReader
+from ptxvm.checker.gaps import Gaps
 from ptxvm.checker.module import (
     Address,
     Function,
@@ -49,6 +50,7 @@ class Surroundings:
     chooser: FormChooser
     files: dict[int, str]
     declare_function: Callable[[tree.Function], object]
+    gaps: Gaps
     style: bool
 
 
@@ -62,6 +64,7 @@ class BodyReader:
         self._chooser = around.chooser
         self._files = around.files
         self._style = around.style
+        self._gaps = around.gaps
         self._operands = OperandReader(around.names, around.report)
         self._registers = RegisterReader(function, around.names, around.report)
         self._variables = VariableReader(around.report, _symbol_lookup(around.names), function)
@@ -83,6 +86,7 @@ class BodyReader:
 
     def read(self, block: tree.Block) -> list[Instruction | Label]:
         """The checked statements of the body, nested blocks flattened."""
+        self._operands.names_may_be_missing = self._gaps.hide_names(Span(block.start, block.end))
         for parameter in (*self._function.parameters, *self._function.returns):
             if isinstance(parameter, Register):
                 self._names.declare(parameter.name, (parameter, written.register(parameter.declared)), block.start)

@@ -60,11 +60,17 @@ class Unresolved(Exception):
 
 
 class OperandReader:
-    """Reads operands with the names visible at the place of the instruction."""
+    """Reads operands with the names visible at the place of the instruction.
+
+    `names_may_be_missing`: a declaration could not be read, so that undeclared names are no news. An undeclared name is
+    told once.
+    """
 
     def __init__(self, names: Names[Entry], report: Report) -> None:
         self._names = names
         self._report = report
+        self.names_may_be_missing = False
+        self._told: set[str] = set()
         self._readers: dict[type, Callable[[Any], Entry]] = {
             tree.Name: self._name,
             tree.Literal: self._constant,
@@ -103,6 +109,9 @@ class OperandReader:
         raise Unresolved
 
     def _undeclared(self, name: tree.Name) -> None:
+        if self.names_may_be_missing or name.text in self._told:
+            return
+        self._told.add(name.text)
         near = difflib.get_close_matches(name.text, self._names.visible_names()[:5000], 1)
         help_ = f"did you mean `{near[0]}`?" if near else None
         self._report.error(codes.UNDECLARED_NAME, name, f"`{name.text}` is not declared", help_)

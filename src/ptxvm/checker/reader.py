@@ -10,6 +10,7 @@ from ptxvm.checker.aliases import make_alias
 from ptxvm.checker.body import BodyReader, Surroundings
 from ptxvm.checker.choice import chooser
 from ptxvm.checker.functions import SignatureReader, merge
+from ptxvm.checker.gaps import Gaps
 from ptxvm.checker.header import read_header
 from ptxvm.checker.module import Function, Linking, Module, Space, SymbolAddress, Variable
 from ptxvm.checker.operands import Entry
@@ -48,6 +49,7 @@ class ModuleReader:
             chooser(self._header.version, self._header.target, self._header.has_samplers),
             {item.index: item.name for item in parsed.items if isinstance(item, tree.File)},
             self._declare_function,
+            Gaps(parsed),
             style,
         )
         self._readers: dict[type, Callable[[Any], None]] = {
