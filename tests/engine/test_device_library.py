@@ -66,6 +66,24 @@ def test_printf_order_is_defined(kernels, engine, capsys):
     assert lines == [f"block {b} round {r} thread {t}" for b in range(5) for r in range(3) for t in range(70)]
 
 
+def countdown(thread, n, lines):
+    """What the recursive kernel does in one thread."""
+    if n <= 0:
+        return 0
+    lines.append(f"thread {thread}: {n}")
+    return 1 + countdown(thread, n - 1 - countdown(thread, n - 4, lines), lines)
+
+
+def test_printf_in_recursive_functions(kernels, engine, capsys):
+    results = np.zeros(7, np.int32)
+    kernels["print_recursively"].launch(1, 7, results, engine=engine)
+    printed = capsys.readouterr().out.splitlines()
+    for thread in range(7):
+        lines: list[str] = []
+        assert results[thread] == countdown(thread, thread, lines)
+        assert [line for line in printed if line.startswith(f"thread {thread}:")] == lines
+
+
 def test_printf_returns_the_number_of_arguments(kernels, engine, capsys):
     counts = np.full(2, -7, np.int32)
     kernels["count_arguments"].launch(1, 2, counts, engine=engine)

@@ -76,3 +76,14 @@ extern "C" __global__ void use_after_free(int* result)
 }
 
 extern "C" __global__ void check_positive(const int* values) { assert(values[threadIdx.x] > 0); }
+
+__device__ __noinline__ int countdown(int n)
+{
+    if (n <= 0)
+        return 0;
+    printf("thread %d: %d\n", threadIdx.x, n);
+    return 1 + countdown(n - 1 - countdown(n - 4));
+}
+
+// Recursion: only the compiled engine's safe version runs it.
+extern "C" __global__ void print_recursively(int* results) { results[threadIdx.x] = countdown(threadIdx.x); }
