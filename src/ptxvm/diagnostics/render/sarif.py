@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from urllib.parse import quote
 
 from ptxvm.diagnostics.codes import CODES
 from ptxvm.diagnostics.finding import Finding, Severity
@@ -56,4 +57,5 @@ def _location(source: Source, span: Span) -> dict[str, object]:
         "charOffset": span.start,
         "charLength": span.end - span.start,
     }
-    return {"physicalLocation": {"artifactLocation": {"uri": source.name}, "region": region}}
+    # A URI has no spaces or angle brackets; the slashes of a path stay.
+    return {"physicalLocation": {"artifactLocation": {"uri": quote(source.name)}, "region": region}}
