@@ -84,8 +84,12 @@ def _store(
     if not signals:
         _check_global(call, addresses)
     targets = lane_places(call, addresses, size, store=True, lanes=lanes)
-    operation = LaneStore(call.origin, call.threads, size, data=data, targets=targets, signals=signals, combine=combine)
-    call.cta.cluster.issue(operation)
+    swap = call.launch.swap
+    call.cta.cluster.issue(
+        LaneStore(
+            call.origin, call.threads, size, data=data, targets=targets, signals=signals, combine=combine, swap=swap
+        )
+    )
 
 
 def _check_global(call: HostCall, addresses: Words) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,11 +18,15 @@ from ptxvm.machine.updates import UPDATES
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
 
+Swap = Callable[[int, int, int, int], int]
+"""(host address, bytes, expected, new) -> whether the number there was the expected one and is now the new one."""
+
 
 class LaneStore(Operation):
     """Every thread writes the `size` bytes in its row of `data`, or combines them with those at its destination.
 
-    Completion is signalled at mbarriers; without any it is due when the CTA ends.
+    Completion is signalled at mbarriers; without any it is due when the CTA ends. Native threads may change global
+    memory meanwhile: what is combined there is exchanged by `swap`.
     """
 
     def __init__(
@@ -35,6 +39,7 @@ class LaneStore(Operation):
         targets: Sequence[LanePlace],
         signals: Sequence[Signal] = (),
         combine: Combine | None = None,
+        swap: Swap,
     ) -> None:
         super().__init__(origin, threads)
         self._size = size
@@ -42,6 +47,7 @@ class LaneStore(Operation):
         self._targets = targets
         self._signals = signals
         self._combine = combine
+        self._swap = swap
         self.is_signalled = bool(signals)
 
     def read(self) -> None:
@@ -50,7 +56,10 @@ class LaneStore(Operation):
     def write(self) -> None:
         with UPDATES:
             for place in self._targets:
-                self._write(place)
+                if place.cta is None and self._combine is not None:
+                    self._exchange(place, self._combine)
+                else:
+                    self._write(place)
                 place.mark_written(self._size)
         for signal in self._signals:
             signal.cta.complete_tx(signal.offset, signal.size, self.origin)
@@ -64,6 +73,16 @@ class LaneStore(Operation):
                 old = np.ascontiguousarray(cells[index[some]]).view(np.uint8)
                 new = self._combine(old, new.reshape(-1)).reshape(new.shape)
             cells[index[some]] = np.ascontiguousarray(new).view(cells.dtype)[:, 0]
+
+    def _exchange(self, place: LanePlace, combine: Combine) -> None:
+        """Lane by lane; each tries until nobody else has come between reading and writing."""
+        cells, index = place.cells(self._size)
+        for lane, cell in zip(place.lanes.tolist(), index.tolist(), strict=True):
+            done = False
+            while not done:
+                old = cells[cell : cell + 1].copy()
+                new = combine(old.view(np.uint8), self._data[lane]).view(cells.dtype)
+                done = bool(self._swap(cells[cell:].ctypes.data, self._size, int(old[0]), int(new[0])))
 
     def signals(self, cta: CtaState, offset: int) -> bool:
         return any(signal.cta is cta and signal.offset == offset for signal in self._signals)
