@@ -67,19 +67,28 @@ COPIES = """
     mov.u32 %i, 0;
 NEXT:
     and.b32 %phase, %i, 1;
-    mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], {size};
     {copy}
-    {wait}
     add.u32 %i, %i, 1;
     setp.lt.u32 %p, %i, %n;
     @%p bra NEXT;
     ret;
 }}
 """
+_LOAD = "mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], {size};\n" + "{load}" + WAIT
 _BULK = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%tile], [%source], {size}, [full];"
 _TENSOR = (
-    "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%tile], [%map, {{0, 0, 0}}], [full];"
+    "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%tile], [%map, {0, 0, 0}], [full];"
 )
+_STORED = "\ncp.async.bulk.commit_group;\ncp.async.bulk.wait_group 0;"
+_BULK_STORE = "cp.async.bulk.global.shared::cta.bulk_group [%source], [%tile], {size};" + _STORED
+_TENSOR_STORE = "cp.async.bulk.tensor.3d.global.shared::cta.bulk_group [%map, {0, 0, 0}], [%tile];" + _STORED
+WAYS = {
+    "bulk": (_LOAD.replace("{load}", _BULK), "none"),
+    "tensor": (_LOAD.replace("{load}", _TENSOR), "none"),
+    "swizzled tensor": (_LOAD.replace("{load}", _TENSOR), "128B"),
+    "bulk store": (_BULK_STORE, "none"),
+    "tensor store": (_TENSOR_STORE, "none"),
+}
 HEIGHTS = (64, 128, 256, 1024)
 """Rows of a box; a dimension holds 256 of them at most, more take another dimension."""
 ROW_BYTES = 128
@@ -92,8 +101,8 @@ def report(rounds: int, clock: str) -> None:
     rows = [[what, *_pair(what, rounds, clock)] for what in ARRIVALS]
     show("mbarriers: an arrival and a wait", ("who arrives", "warps", "ns per warp"), rows, "at most 200 are wanted")
     copies = [_copies(height, rounds, clock) for height in HEIGHTS]
-    header = (f"rows of {ROW_BYTES} B", "bulk", "tensor", "swizzled tensor")
-    show("Copies to shared memory, each waited for (GB/s)", header, copies, "at least 2 are wanted")
+    header = (f"rows of {ROW_BYTES} B", *WAYS)
+    show("Copies to and from shared memory, each waited for (GB/s)", header, copies, "at least 2 are wanted")
 
 
 def _pair(what: str, rounds: int, clock: str) -> tuple[Cell, Cell]:
@@ -107,11 +116,11 @@ def _pair(what: str, rounds: int, clock: str) -> tuple[Cell, Cell]:
 def _copies(height: int, rounds: int, clock: str) -> list[Cell]:
     """Gigabytes per second of the ways to copy so many rows."""
     data = np.arange(height * ROW_BYTES, dtype=np.uint32).astype(np.uint8).reshape(-1, min(height, 256), ROW_BYTES)
-    maps = [ptxvm.TensorMap.tiled(data, box=data.shape, swizzle=swizzle) for swizzle in ("none", "128B")]
     size = data.nbytes
     actions = []
-    for copy, tensor in ((_BULK, maps[0]), (_TENSOR, maps[0]), (_TENSOR, maps[1])):
-        kernel = _kernel(COPIES, copy=copy.format(size=size), size=size)
+    for copy, swizzle in WAYS.values():
+        tensor = ptxvm.TensorMap.tiled(data, box=data.shape, swizzle=swizzle)
+        kernel = _kernel(COPIES, copy=copy.replace("{size}", str(size)))
         actions.append(partial(kernel.launch, 1, 1, COUNT, data, tensor, shared=size, workers=1))
     return [height, *(COUNT * size / seconds / 1e9 for seconds in best(actions, rounds, CLOCKS[clock]))]
 
