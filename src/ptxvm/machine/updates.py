@@ -4,6 +4,10 @@ Worker threads complete asynchronous operations at the same time. Each reduction
 that hold this lock, not with regard to atomic operations of native code that runs meanwhile.
 """
 
+from collections.abc import Callable
 from threading import Lock
+
+Swap = Callable[[int, int, int, int], int]
+"""(host address, bytes, expected, new) -> whether the number there was the expected one and is now the new one."""
 
 UPDATES = Lock()

@@ -20,9 +20,7 @@ from ptxvm.machine.asynchronous import (
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Allocation, Bytes, Memory, host_bytes
 from ptxvm.machine.tensor_map import GlobalBytes
-
-Swap = Callable[[int, int, int, int], int]
-"""(host address, bytes, expected, new) -> whether the number there was the expected one and is now the new one."""
+from ptxvm.machine.updates import Swap
 
 
 def swap_alone(address: int, size: int, expected: int, new: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,13 +13,10 @@ from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import LanePlace
 from ptxvm.machine.memory import Bytes
-from ptxvm.machine.updates import UPDATES
+from ptxvm.machine.updates import UPDATES, Swap
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
-
-Swap = Callable[[int, int, int, int], int]
-"""(host address, bytes, expected, new) -> whether the number there was the expected one and is now the new one."""
 
 
 class LaneStore(Operation):
