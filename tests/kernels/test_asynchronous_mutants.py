@@ -8,6 +8,9 @@ from .cases import asynchronous_cases
 from .mutants import UNNOTICED, Mutant, mutants_of, outcome, read_table
 
 NAMES = list(asynchronous_cases())
+# Compiled code is made for every mutant, which takes its time; a few are in every test run.
+QUICK = ("async_ring", "bulk_ring", "mailbox_ring", "stencil_nan")
+IN_COMPILED_CODE = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in NAMES]
 
 
 @cache
@@ -33,8 +36,7 @@ def test_the_interpreter_notices(name: str) -> None:
         assert outcome(mutant, "interpret") == rows[mutant.key][0], mutant.key
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", IN_COMPILED_CODE)
 def test_compiled_code_notices(name: str) -> None:
     rows = read_table()
     for mutant in mutants(name):
