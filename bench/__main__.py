@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "start", "copies", "asynchronous", "instructions")
+PARTS = ("kernels", "scaling", "compile", "start", "check", "copies", "asynchronous", "instructions")
 
 MOST_ROUNDS = 3
 """Of each of the many instructions."""
@@ -60,6 +60,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         against_c,
         asynchronous,
         c_library,
+        checking,
         compile_time,
         instructions,
         scaling,
@@ -75,6 +76,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         compile_time.report(chosen.clock)
     if "start" in parts:
         start_up.report(chosen.clock)
+    if "check" in parts:
+        checking.report(chosen.rounds, chosen.clock)
     if "copies" in parts:
         tensor_copies.report(chosen.rounds, chosen.clock)
     if "asynchronous" in parts:
