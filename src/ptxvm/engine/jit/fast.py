@@ -9,8 +9,9 @@ from ptxvm.engine.jit.context_cells import blend_vector, load_vector, store_vect
 from ptxvm.engine.jit.context_layout import LaneWord
 from ptxvm.engine.jit.dispatcher import emit_dispatcher, end_lanes, send
 from ptxvm.engine.jit.emitter import ALL, Emitter
+from ptxvm.engine.jit.fast_waits import FastWaits
 from ptxvm.engine.jit.graph import Block, End
-from ptxvm.engine.jit.layouts import ALL_THREADS, BARRIER_COUNT, Cta, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts import ALL_THREADS, BARRIER_COUNT, Launch, Status, Version, Warp, Worker, offset_of
 from ptxvm.engine.jit.places import GONE, splat_place
 from ptxvm.engine.jit.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.regions import Region
@@ -34,9 +35,6 @@ warps of a CTA tend to use the same pages and cache lines, while they are at the
 PATIENCE = 8
 """Expired budgets of a divided warp before it goes on in the safe version: its lanes may wait for each other."""
 
-WAIT_PATIENCE = 500
-"""Failed waits in a row of some lanes of a divided warp before it goes on in the safe version, likewise."""
-
 
 class FastEmitter(Emitter):
     """`full`: all 32 lanes of every warp live until the warp ends, so that unmasked blocks need no mask at all.
@@ -52,6 +50,7 @@ class FastEmitter(Emitter):
         self.block: Block = self.graph.blocks[0]
         self.masked = False
         self.suspension = Suspension(self)
+        self._waits = FastWaits(self)
         self._waiting_loops = waiting_loops(self.graph)
         self._streaming_loops = streaming_loops(self.graph) if warps_of(request.block) > 1 else set()
         self._kept = [self._find_kept(region) for region in self.facts.regions]
@@ -93,7 +92,7 @@ class FastEmitter(Emitter):
         self.mask = self._block_mask()
         if masked and block.ends_in_wait:
             # Only some lanes are at the barrier, or else the unmasked copy would run.
-            self.code.jump(self._leave())
+            self.code.jump(self.leave_label())
             return
         self.emit_steps(block.steps)
         self._finish(block.end)
@@ -445,7 +444,7 @@ class FastEmitter(Emitter):
 
     # ------------------------------------------------------------------------------------------------------- suspension
 
-    def _leave(self) -> str:
+    def leave_label(self) -> str:
         """Where to jump to go on in the safe version from the start of this block."""
         if self.masked:
             return self.suspension.dispatch(self.facts.region_of[self.block.index], Status.DEOPT)
@@ -453,7 +452,7 @@ class FastEmitter(Emitter):
 
     def leave_unless(self, condition: Lanes) -> None:
         on = self.code.new_label()
-        self.code.branch(self.reading.base(condition), on, self._leave(), likely=True)
+        self.code.branch(self.reading.base(condition), on, self.leave_label(), likely=True)
         self.code.label(on)
 
     def frame(self, offset: int) -> Lanes:
@@ -488,73 +487,10 @@ class FastEmitter(Emitter):
         return code.call("i32", "llvm.vector.reduce.or.v32i32", ("<32 x i32>", code.value(mine)))
 
     def suspend_unless(self, condition: Lanes) -> None:
-        code = self.code
-        on, fail = code.new_label(), code.new_label()
-        self._branch_if_all(condition, on, fail)
-        code.label(fail)
-        self._hold(condition)
-        code.label(on)
-        self._note_passing()
+        self._waits.suspend_unless(condition)
 
     def wait_until(self, condition: Lanes) -> Lanes:
-        code = self.code
-        passed, fail, give_up, hold, on = (code.new_label() for _ in range(5))
-        self._branch_if_all(condition, passed, fail)
-        code.label(fail)
-        pointer = self.entry.address(Warp, "gives_up")
-        allowed = code.value(f"load i32, ptr {pointer}")
-        mine = code.value(f"and i32 {allowed}, {self.bits_of(self.mask)}")
-        code.branch(code.value(f"icmp ne i32 {mine}, 0"), give_up, hold)
-        code.label(give_up)
-        code.line(f"store i32 {code.value(f'xor i32 {allowed}, {mine}')}, ptr {pointer}")
-        code.jump(on)
-        code.label(hold)
-        self._hold(condition)
-        code.label(passed)
-        self._note_passing()
-        code.jump(on)
-        code.label(on)
-        return condition
-
-    def _branch_if_all(self, condition: Lanes, yes: str, no: str) -> None:
-        """Go to `yes` if the condition holds in all executing lanes."""
-        if condition.shape.uniform:
-            self.code.branch(self.reading.base(condition), yes, no)
-            return
-        good = self._executing(condition)
-        self.code.branch(self.code.value(f"icmp eq i32 {good}, {self.bits_of(self.execution_mask())}"), yes, no)
-
-    def _executing(self, condition: Lanes) -> str:
-        """The executing lanes in which the condition holds, as bits."""
-        vector, mask = self.reading.vector(condition), self.execution_mask()
-        return self.bits_of(vector if mask is None else self.code.value(f"and <32 x i1> {vector}, {mask}"))
-
-    def _hold(self, condition: Lanes) -> None:
-        """The condition does not hold: all lanes of the block wait, at its start. If it holds in some of them, these go
-        on in the safe version."""
-        code = self.code
-        if not condition.shape.uniform:
-            none = code.new_label()
-            divided = code.value(f"icmp ne i32 {self._executing(condition)}, 0")
-            code.branch(divided, self._leave(), none, likely=False)
-            code.label(none)
-        code.line(f"store i32 1, ptr {self.entry.address(Warp, 'waits')}")
-        code.line(f"store i32 {self.site()}, ptr {self.entry.address(Warp, 'wait_site')}")
-        if not self.masked:
-            code.jump(self.suspension.at(self.block.index, Status.YIELD))
-            return
-        region = self.facts.region_of[self.block.index]
-        pointer = self.entry.address(Warp, "spins")
-        spins = code.value(f"add i32 {code.value(f'load i32, ptr {pointer}')}, 1")
-        code.line(f"store i32 {spins}, ptr {pointer}")
-        lost = code.value(f"icmp ugt i32 {spins}, {WAIT_PATIENCE}")
-        code.branch(lost, self._leave(), self.suspension.dispatch(region, Status.YIELD), likely=False)
-
-    def _note_passing(self) -> None:
-        """A wait has come to its end: the warp makes progress."""
-        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
-        if self.masked:
-            self.code.line(f"store i32 0, ptr {self.entry.address(Warp, 'spins')}")
+        return self._waits.wait_until(condition)
 
     # --------------------------------------------------------------------------------------------------------- barriers
 
@@ -592,7 +528,7 @@ class FastEmitter(Emitter):
     def _wait_at(self, barrier: Lanes, threads: Lanes | None, true: str, false: str, *, reduces: bool) -> None:
         """Suspend the warp at a barrier; what follows runs when it is released."""
         if not barrier.shape.uniform or not (threads is None or threads.shape.uniform):
-            self.code.jump(self._leave())
+            self.code.jump(self.leave_label())
             self._continue_at(self.code.new_label())
             return
         fields = {
