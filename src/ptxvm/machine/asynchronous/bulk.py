@@ -97,11 +97,21 @@ class BulkCopy(Transfer):
         self._data: Bytes = source.bytes
 
     def read(self) -> None:
+        self._check_written()
+        self._data = self._from.bytes.copy()
+
+    def complete(self) -> None:
+        if not self.is_read:
+            # Nothing can change the source before it is written.
+            self.is_read = True
+            self._check_written()
+        self.write()
+
+    def _check_written(self) -> None:
         unwritten = self._from.unwritten
         if unwritten is not None:
             text = f"reads shared memory at {unwritten:#x} that was never written"
             raise self.origin.fault(FaultKind.UNINITIALISED, text, int(self.threads[0]), unwritten)
-        self._data = self._from.bytes.copy()
 
     def land(self) -> None:
         for target in self._targets:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 Lanes = npt.NDArray[np.bool_]
 
+_ALONE: Lanes = np.ones(1, np.bool_)
+
 
 class Operation(ABC):
     """One asynchronous operation of one or several threads of a CTA.
@@ -52,6 +54,13 @@ class Operation(ABC):
     def write(self) -> None:
         """Land the results, then signal the completion. Raises KernelFault."""
 
+    def complete(self) -> None:
+        """What is left to do, at once. Raises KernelFault."""
+        if not self.is_read:
+            self.is_read = True
+            self.read()
+        self.write()
+
     def awaits(self, other: Operation) -> Lanes | None:
         """The threads of an operation issued before that must be complete before this one; None for none."""
         return None
@@ -71,6 +80,10 @@ class Operation(ABC):
     def members(self, threads: Index, limits: Index) -> Lanes | None:
         """Which of its threads are in `threads` (ascending), in a group before their limit; None if none is."""
         assert self.tickets is not None
+        if len(self.threads) == 1:
+            first = int(threads.searchsorted(self.threads[0]))
+            known = first < len(threads) and threads[first] == self.threads[0]
+            return _ALONE if known and self.tickets[0] < limits[first] else None
         if self.threads[0] > threads[-1] or self.threads[-1] < threads[0]:
             return None
         place = np.minimum(np.searchsorted(threads, self.threads), len(threads) - 1)

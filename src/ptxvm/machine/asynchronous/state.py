@@ -173,8 +173,7 @@ class ClusterState:
             return
         if operation.is_ordered:
             self._finish_before(operation)
-        self._read(operation)
-        operation.write()
+        operation.complete()
         self.changes += 1
 
     def _finish_before(self, operation: Operation) -> None:
@@ -202,7 +201,7 @@ class ClusterState:
 
     def _chosen(self, number: int, operation: Operation, lanes: npt.NDArray[np.bool_]) -> int:
         """The number of an operation of some threads of a pending one, which is parted if it has others."""
-        if lanes.all():
+        if len(lanes) == 1 or lanes.all():
             return number
         chosen, self._pending[number] = operation.split(lanes)
         return self._add(chosen)
