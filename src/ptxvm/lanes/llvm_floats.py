@@ -8,13 +8,14 @@ more, to be what rounding the exact result gives.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ptxvm.lanes import llvm_integers as integers
 from ptxvm.lanes.exact import to_odd, two_sum
 from ptxvm.lanes.lanes import Lanes, absolute, outline, per_element, rarely, unordered, where
 from ptxvm.lanes.reading import Unary
 from ptxvm.lanes.shape import Shape
-from ptxvm.lanes.types import BF16, F16, F32, F64, U32, Type, packed, unsigned_type
+from ptxvm.lanes.types import BF16, F16, F32, F64, S32, U32, Type, packed, unsigned_type
 
 if TYPE_CHECKING:
     from ptxvm.lanes.llvm_reading import LlvmReading
@@ -47,7 +48,13 @@ def half_unary(operation: Unary, a: Lanes) -> Lanes:
         return (bits ^ 0x8000).raw_bits(a.type)
     if operation is Unary.ABS:
         return (bits & 0x7FFF).raw_bits(a.type)
-    return through_f32(a.type, lambda x: x.reading.unary(operation, x), a)
+    return through_f32(a.type, lambda x: x.reading.unary(operation, _kept_wide(x)), a)
+
+
+def _kept_wide(a: Lanes) -> Lanes:
+    """LLVM would take the widening back and do the operation on halves, lane by lane."""
+    reading: Any = a.reading
+    return reading.intrinsic("arithmetic.fence", a.type, a.shape, a) if reading.rank == 2 else a
 
 
 def half_instruction(reading: LlvmReading, operation: str, type_: Type, shape: Shape, *operands: Lanes) -> Lanes:
@@ -115,7 +122,10 @@ def _to_integer(reading: LlvmReading, to: Type, a: Lanes, shape: Shape) -> Lanes
     """Clamps and turns NaN into 0; selects drop what the instruction makes of numbers out of range."""
     bits = to.element.bits
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if to.is_signed else (0, (1 << bits) - 1)
-    plain = reading.cast("fptosi" if to.is_signed else "fptoui", to, a, shape)
+    if bits < 32:  # by way of words: the narrow conversion would be done lane by lane if `a` was widened from f16
+        plain = integers.resize(reading, reading.cast("fptosi", packed(S32, to.elements), a, shape), to, shape)
+    else:
+        plain = reading.cast("fptosi" if to.is_signed else "fptoui", to, a, shape)
     inside = a > float(low - 1) if bits < 32 else a >= float(low)
     result = where(a >= float(high + 1), high, where(inside, plain, low))
     return where(unordered(a, a), 0, result) if to.is_signed else result
