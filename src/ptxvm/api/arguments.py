@@ -63,6 +63,7 @@ class _Parameter:
 
     __slots__ = (
         "highest",
+        "is_float",
         "kind",
         "lowest",
         "offset",
@@ -70,6 +71,7 @@ class _Parameter:
         "real",
         "scalar",
         "size",
+        "takes_pointers",
         "untyped",
         "variable",
     )
@@ -77,11 +79,13 @@ class _Parameter:
     def __init__(self, position: int, variable: Variable) -> None:
         self.position, self.variable = position, variable
         self.kind, self.size, self.offset = variable.type, variable.size, variable.offset
+        self.is_float = self.kind.is_float
         self.lowest, self.highest = -(1 << (self.kind.bits - 1)), self.kind.mask
         self.scalar = variable.count == 1
         # LLVM-based compilers declare float parameters as `.b32` and `.b64`: an untyped parameter takes a float.
         self.untyped = variable.type_name.startswith("b")
         takes_floats = self.kind.is_float or (self.untyped and self.kind.bits >= 32)
+        self.takes_pointers = self.scalar and self.kind.bits == 64 and not self.kind.is_float
         self.real = _REALS.get(self.kind.bits) if takes_floats else None
 
     def __str__(self) -> str:
@@ -125,7 +129,7 @@ class _Parameter:
         return self._address(memory.map_array(array).address)
 
     def _address(self, address: int) -> bytes:
-        if not self.scalar or self.kind.bits != 64 or self.kind.is_float:
+        if not self.takes_pointers:
             self.fail("an array is a 64-bit pointer, the parameter is not")
         return address.to_bytes(8, "little")
 
@@ -155,8 +159,9 @@ class _Parameter:
         return value.tobytes()
 
     def _integer(self, value: int) -> bytes:
-        self._check_scalar()
-        if self.kind.is_float:
+        if not self.scalar:
+            self._check_scalar()
+        if self.is_float:
             return self._float(float(value))
         if not self.lowest <= value <= self.highest:
             self.fail(f"{value} does not fit {self.kind.bits} bits")

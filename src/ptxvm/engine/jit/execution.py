@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Callable
-from contextlib import nullcontext
 from typing import Protocol
 
 from ptxvm.engine.jit.fault_report import FaultContext
@@ -190,7 +189,9 @@ class Execution:
         if task is not None:
             _pool.summon(task, self._workers - 1)
         try:
-            with self._runtime.hook.raised(self._native) if hooked else nullcontext():
+            if hooked:
+                self._runtime.hook.during(self._native, self._work)
+            else:
                 self._work(0)
             if task is not None:
                 task.close()

@@ -6,8 +6,7 @@ import ctypes
 import signal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from ptxvm.engine.jit.layouts import Launch
 
@@ -42,7 +41,7 @@ class InterruptHook:
         self._flag = ctypes.c_void_p.from_address(flag)
         self._chain = ctypes.c_void_p.from_address(chain)
         self._launch: Launch | None = None
-        self._actions: list[tuple[_Action, _Action]] = []
+        self._free: list[tuple[_Action, _Action]] = []
         self._sigaction = ctypes.CDLL(None).sigaction
         self._sigaction.argtypes = (ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 
@@ -51,10 +50,9 @@ class InterruptHook:
         """Only with Python's own handler does a raised flag end in the KeyboardInterrupt that explains it."""
         return sys.platform in ("linux", "darwin") and _handler_of(_SIGINT) is signal.default_int_handler
 
-    @contextmanager
-    def raised(self, launch: Launch) -> Iterator[None]:
-        """While in this context, in the main thread, Ctrl-C sets `launch.stop` before the KeyboardInterrupt comes."""
-        before, ours = self._actions.pop() if self._actions else (_Action(), _Action())
+    def during(self, launch: Launch, work: Callable[[int], None]) -> None:
+        """Call `work(0)` in the main thread: until it ends Ctrl-C sets `launch.stop` before the KeyboardInterrupt."""
+        before, ours = self._free.pop() if self._free else (_Action(), _Action())
         self._sigaction(_SIGINT, None, before.address)
         ctypes.memmove(ours.address, before.address, _SIGACTION_SIZE)
         self._chain.value = before.handler.value
@@ -63,10 +61,10 @@ class InterruptHook:
         ours.handler.value = self._handler
         try:
             self._sigaction(_SIGINT, ours.address, None)
-            yield
+            work(0)
         finally:
             self._sigaction(_SIGINT, before.address, None)
-            self._actions.append((before, ours))
+            self._free.append((before, ours))
 
 
 def in_main_thread() -> bool:
