@@ -6,13 +6,16 @@ from ptxvm.checker.functions import difference
 from ptxvm.checker.module import Function, Linking
 from ptxvm.checker.report import Report
 from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.isa.targets import ptx, sm
 from ptxvm.syntax import tree
 
+_SINCE = ptx(6, 3) & sm(30)
 _NOT_ALIASED = (Linking.WEAK, Linking.EXTERN)
 
 
 def make_alias(node: tree.Alias, functions: dict[str, Function], report: Report) -> None:
     """Let the declared function of the first name be the defined one of the second."""
+    report.require("`.alias`", _SINCE, node)
     alias, aliasee = functions.get(node.name), functions.get(node.aliasee)
     if alias is None or aliasee is None:
         missing = node.name if alias is None else node.aliasee

@@ -8,11 +8,13 @@ from ptxvm.checker.report import Report
 from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.diagnostics.codes import versions
-from ptxvm.isa.targets import NEWEST_VERSION, TARGETS, Target, Version
+from ptxvm.isa.targets import LAST_MINORS, NEWEST_VERSION, TARGETS, Target, Version
 from ptxvm.syntax import tree
 
 _OPTIONS = ("texmode_unified", "texmode_independent", "debug", "map_f64_to_f32")
 _FIRST_ADDRESS_SIZE: Version = (2, 3)
+_FIRST_INDEPENDENT: Version = (1, 5)
+_FIRST_WITH_F64 = 13
 _DEFAULT_TARGET = "sm_75"
 
 
@@ -37,7 +39,7 @@ def read_header(items: list[tree.ModuleItem], report: Report, target: str | None
     sizes = [item for item in items if isinstance(item, tree.AddressSize)]
     _check_order(items, report)
     written = _version(versions_, report)
-    named = _target(targets, report)
+    named = _target(targets, version or written, report)
     version, name = version or written, target or named
     parsed = Target.parse(name)
     address_size = _address_size(sizes, version, report)
@@ -72,7 +74,7 @@ def _version(found: list[tree.Version], report: Report) -> Version:
     if not found:
         return NEWEST_VERSION
     version = (found[0].major, found[0].minor)
-    if version > NEWEST_VERSION or version < (1, 0):
+    if version > NEWEST_VERSION or version[1] > LAST_MINORS.get(version[0], NEWEST_VERSION[1]) or version < (1, 0):
         newest = ".".join(map(str, NEWEST_VERSION))
         message = f"PTX {found[0].major}.{found[0].minor} is unknown; the newest known version is {newest}"
         report.error(versions.UNSUPPORTED_VERSION, found[0], message)
@@ -80,15 +82,28 @@ def _version(found: list[tree.Version], report: Report) -> Version:
     return version
 
 
-def _target(found: list[tree.Target], report: Report) -> str:
+def _target(found: list[tree.Target], version: Version, report: Report) -> str:
     name = None
     for item in found:
-        for word in item.names:
+        for word in (written.replace("compute_", "sm_") for written in item.names):
+            if word == "texmode_independent" and version < _FIRST_INDEPENDENT:
+                report.error(versions.NEEDS_VERSION, item, "texmode_independent needs PTX 1.5 or later")
             if word in TARGETS:
                 name = name or word
             elif word not in _OPTIONS:
                 report.error(versions.UNKNOWN_TARGET, item, f"`{word}` is not a target")
+    _check_options(found, name, report)
     return name or _DEFAULT_TARGET
+
+
+def _check_options(found: list[tree.Target], name: str | None, report: Report) -> None:
+    words = {word for item in found for word in item.names}
+    if found and name is None:
+        report.error(versions.UNKNOWN_TARGET, found[0], "the .target names no architecture, such as sm_80")
+    if {"texmode_unified", "texmode_independent"} <= words:
+        report.error(codes.DIRECTIVE_ORDER, found[0], "texmode_unified and texmode_independent exclude each other")
+    if "map_f64_to_f32" in words and name is not None and Target.parse(name).number >= _FIRST_WITH_F64:
+        report.error(versions.NEEDS_TARGET, found[0], "map_f64_to_f32 is for targets without f64, before sm_13")
 
 
 def _too_new(item: tree.Target, report: Report, name: str, version: Version) -> None:

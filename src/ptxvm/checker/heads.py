@@ -29,6 +29,8 @@ def check_head(node: tree.Function, values: dict[str, tuple[int, ...]], report: 
     _check_directives(node, values, report)
     _check_together(node, report)
     _check_returns(node, report)
+    for word in node.linking:
+        report.require(f"`.{word}`", directives()[f".{word}"].since, node)
     if node.linking == ("common",):
         report.error(codes.LINKING, _name(node), "only variables are .common")
     if node.body is not None and "extern" in node.linking:

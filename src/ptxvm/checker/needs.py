@@ -7,13 +7,12 @@ from functools import cache
 
 from ptxvm.diagnostics.codes import versions as codes
 from ptxvm.diagnostics.codes.code import Code
-from ptxvm.isa.targets import NEWEST_VERSION, TARGETS, Availability, Target, Variant, Version
+from ptxvm.isa.targets import LAST_MINORS, NEWEST_VERSION, TARGETS, Availability, Target, Variant, Version
 
-_LAST_MINORS = {1: 5, 2: 3, 3: 2, 4: 3, 5: 0, 6: 5, 7: 8, 8: 8}
 _VERSIONS: tuple[Version, ...] = tuple(
     (major, minor)
     for major in range(1, NEWEST_VERSION[0] + 1)
-    for minor in range(_LAST_MINORS.get(major, NEWEST_VERSION[1]) + 1)
+    for minor in range(LAST_MINORS.get(major, NEWEST_VERSION[1]) + 1)
 )
 
 

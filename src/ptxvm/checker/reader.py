@@ -20,10 +20,11 @@ from ptxvm.checker.variables import VariableReader, name_span
 from ptxvm.checker.written import Sort
 from ptxvm.diagnostics import Finding, Label, Span
 from ptxvm.diagnostics.codes import modules as codes
-from ptxvm.isa.targets import Version
+from ptxvm.isa.targets import Version, ptx
 from ptxvm.syntax import tree
 
 _FUNCTION = written.plain(Sort.FUNCTION)
+_PRAGMA_SINCE = ptx(2, 0)
 _PRAGMA_OF_INSTRUCTIONS = "used_bytes_mask"
 _NOT_AT_MODULE_LEVEL = ("local", "param", "reg")
 
@@ -31,9 +32,7 @@ _NOT_AT_MODULE_LEVEL = ("local", "param", "reg")
 class ModuleReader:
     """Checks one parsed file."""
 
-    def __init__(
-        self, parsed: tree.Tree, target: str | None, version: Version | None, *, style: bool = False
-    ) -> None:
+    def __init__(self, parsed: tree.Tree, target: str | None, version: Version | None, *, style: bool = False) -> None:
         self._tree = parsed
         self._report = Report(parsed.source)
         self._header = read_header(parsed.items, self._report, target, version)
@@ -143,6 +142,7 @@ class ModuleReader:
         make_alias(node, self._functions, self._report)
 
     def _pragma(self, node: tree.Pragma) -> None:
+        self._report.require("`.pragma`", _PRAGMA_SINCE, node)
         for text in node.strings:
             if text.startswith(_PRAGMA_OF_INSTRUCTIONS):
                 self._report.error(codes.DIRECTIVE, node, f'`.pragma "{text}"` stands in a function')

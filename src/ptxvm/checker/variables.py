@@ -11,6 +11,7 @@ from ptxvm.checker.module import Function, Linking, Space, Variable
 from ptxvm.checker.report import Report
 from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.isa.directives import directives
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes.types import TYPES, U64, Type
 from ptxvm.syntax import tree
@@ -211,6 +212,8 @@ class VariableReader:
             )
 
     def _require_linking(self, variable: Variable, node: tree.Variable, declarator: tree.Declarator) -> None:
+        for word in node.linking:
+            self.report.require(f"`.{word}`", directives()[f".{word}"].since, node)
         if variable.linking is Linking.COMMON and variable.space is not Space.GLOBAL:
             self.report.error(codes.LINKING, name_span(declarator), ".common variables are in .global")
         for attribute in variable.attributes:

@@ -186,3 +186,5 @@ TARGETS: dict[str, Version] = {
 }  # fmt: skip
 
 NEWEST_VERSION: Version = (9, 5)
+LAST_MINORS = {1: 5, 2: 3, 3: 2, 4: 3, 5: 0, 6: 5, 7: 8, 8: 8}
+"""The last minor version of each major one before the newest."""

@@ -44,8 +44,10 @@ FAMILIES = {
     "cluster_launch": ("clusterlaunchcontrol.",),
     "bulk_copies": ("cp.async.bulk", "cp.reduce.async.bulk", "multimem.cp."),
 }
-_ROUNDS = 5
+_ROUNDS = 3
 _NEWEST = [("9.5", target) for target in ("sm_90a", "sm_100a", "sm_100a", "sm_103a", "sm_107a", "sm_120a")]
+_HOMES = {"wgmma": [("9.5", "sm_90a")]}
+"""Families with one home; the others are at home everywhere."""
 _VERSIONS: list[Version] = [(6, minor) for minor in range(6)] + [(7, minor) for minor in range(9)]
 _VERSIONS += [(8, minor) for minor in range(9)] + [(9, minor) for minor in range(6)]
 _PLACES = [
@@ -78,6 +80,7 @@ class Collector:
         self._forms = [list(enumerate_forms(definition)) for definition in of_family(family)]
         opcodes = {form.opcode for some in self._forms for form in some}
         self._writer = Writer(f"{family} {count}", [word for opcode in opcodes for word in opcode.split(".")[1:]])
+        self._homes = _HOMES.get(family, _NEWEST)
         self._rows: dict[str, Row] = {}
         self._accepted: list[Text] = []
 
@@ -111,13 +114,13 @@ class Collector:
         random = self._writer.random
         for number in range(self._count):
             text = self._writer.write(random.choice(self._forms[number % len(self._forms)]))
-            for place in dict.fromkeys(_NEWEST):
+            for place in dict.fromkeys(self._homes):
                 yield self._row(text, *place)
 
     def _changed(self) -> Iterator[tuple[Text, Row]]:
         random = self._writer.random
         for _ in range(self._count):
-            yield self._row(self._writer.change(random.choice(self._accepted)), *random.choice(_NEWEST))
+            yield self._row(self._writer.change(random.choice(self._accepted)), *random.choice(self._homes))
 
     def _elsewhere(self) -> Iterator[tuple[Text, Row]]:
         """Accepted instructions for other versions and targets."""

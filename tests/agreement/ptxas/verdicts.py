@@ -88,10 +88,13 @@ class Outcome:
 
     @property
     def line_agrees(self) -> bool:
-        """Whether a rejected row is rejected at the line ptxas names (whole-program refusals have none)."""
+        """Whether a rejected row is rejected at the line ptxas names (whole-program refusals have none).
+
+        A program may have errors in several places; ptxas tells those of the header last.
+        """
         message = self.row.message
         if self.row.text:
-            return not self.row.line or all(error.line == self.row.line for error in self.errors[:1])
+            return not self.row.line or any(error.line == self.row.line for error in self.errors)
         lines = next((lines for start, lines in _ELSEWHERE if message.startswith(start)), (INSTRUCTION_LINE,))
         return "-Bit" in message or all(error.line in lines for error in self.errors[:1])
 
