@@ -112,9 +112,15 @@ class OperandReader:
         if self.names_may_be_missing or name.text in self._told:
             return
         self._told.add(name.text)
-        near = difflib.get_close_matches(name.text, self._names.visible_names()[:5000], 1)
-        help_ = f"did you mean `{near[0]}`?" if near else None
-        self._report.error(codes.UNDECLARED_NAME, name, f"`{name.text}` is not declared", help_)
+        self._report.error(codes.UNDECLARED_NAME, name, f"`{name.text}` is not declared", self._nearest(name.text))
+
+    def _nearest(self, name: str) -> str | None:
+        """What may be meant by a name that is not declared."""
+        if (found := self._names.range_of(name)) is not None:
+            prefix, count = found
+            return f"`{prefix}<{count}>` declares {prefix}0 to {prefix}{count - 1}"
+        near = difflib.get_close_matches(name, self._names.visible_names()[:5000], 1)
+        return f"did you mean `{near[0]}`?" if near else None
 
     def _name(self, operand: tree.Name) -> Entry:
         if operand.text == "_":

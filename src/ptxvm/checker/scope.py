@@ -136,6 +136,12 @@ class Names(Generic[T]):
             return [name for name in (f"{prefix}{number}" for number in range(count)) if name in self._visible]
         return [name for name in self._visible if _is_member(name, prefix, count)]
 
+    def range_of(self, name: str) -> tuple[str, int] | None:
+        """The innermost range that a numbered name is too high for: its prefix and the numbers it has."""
+        match = _NUMBERED.match(name)
+        range_ = self._ranges.get(match.group(1)) if match is not None else None
+        return None if match is None or range_ is None else (match.group(1), range_.count)
+
     def visible_names(self) -> list[str]:
         """Every name in the table, for "did you mean"."""
         return list(self._visible)

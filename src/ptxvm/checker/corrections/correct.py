@@ -63,6 +63,7 @@ def _candidates(mistaken: Mistaken) -> Iterator[Candidate]:
     yield from spelling.ordered(opcode, given)
     yield from spelling.sized(opcode, given)
     yield from operands.conversions_of_moves(opcode, given)
+    yield from operands.exchanged(opcode, given)
     yield from _operand_changes(mistaken)
     yield from spelling.retyped(opcode, given)
     yield from spelling.shortened(opcode, given)

@@ -11,6 +11,7 @@ from ptxvm.checker.corrections.candidate import Candidate, Texts, replaced
 from ptxvm.checker.types import width
 from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.special_registers import find_special_register
 
 _TEMPORARY = "%t"
 _NUMBERS = "usf"
@@ -44,9 +45,19 @@ def operand_changes(place: Place, plan: OperandPlan | None) -> Iterator[Candidat
             yield _change("an address stands in brackets", place, address, "[{}]")
         case Sort.INTEGER:
             yield _change("as a floating-point constant", place, written.plain(Sort.FLOAT64), f"{place.value.value}.0")
+        case Sort.SPECIAL if operand.special is not None and operand.special.length > 1:
+            component = find_special_register(f"{operand.special.name}.x")
+            assert component is not None
+            yield _change("one component of the register", place, written.special(component), "{}.x")
         case Sort.SPECIAL if operand.special is not None:
             kind = f"u{operand.special.type.bits}"
             yield _temporary("read the register first", place, kind, f"mov.{kind}")
+
+
+def exchanged(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
+    """Two operands the other way round."""
+    if len(given) == 2:
+        yield Candidate("the operands change places", opcode, given[::-1], lambda texts: texts[::-1])
 
 
 def conversions_of_moves(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:

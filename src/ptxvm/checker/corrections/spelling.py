@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ptxvm.checker import written
-from ptxvm.checker.corrections.candidate import Candidate
+from ptxvm.checker.corrections.candidate import Candidate, Texts
 from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.notation import SlotKind
 from ptxvm.isa.registry import Failure, FailureKind, definitions, documented_spelling, find_forms
@@ -20,15 +20,18 @@ _ALL_LANES = "-1"
 def synchronized(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
     """`.sync`, with the mask of all lanes where the instruction takes one."""
     head, *modifiers = opcode.split(".")
-    if "sync" in modifiers:
-        return
     mask = written.plain(Sort.INTEGER)
+    if "sync" in modifiers:
+        yield Candidate("name the lanes that take part, -1 for all", opcode, (*given, mask), _with_all_lanes)
+        return
     for place in (0, 1):
         new = ".".join((head, *modifiers[:place], "sync", *modifiers[place:]))
         yield Candidate("name the lanes that take part", new, given)
-        yield Candidate(
-            "name the lanes that take part, -1 for all", new, (*given, mask), lambda texts: (*texts, _ALL_LANES)
-        )
+        yield Candidate("name the lanes that take part, -1 for all", new, (*given, mask), _with_all_lanes)
+
+
+def _with_all_lanes(texts: Texts) -> Texts:
+    return (*texts, _ALL_LANES)
 
 
 def completed(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
