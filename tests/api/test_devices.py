@@ -196,8 +196,10 @@ def test_multimem_addresses_are_for_multimem_instructions(engine):
 @engines
 def test_an_interrupt_ends_all_devices(engine):
     endless = kernel("again: ld.volatile.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra again;")
-    flag = ptxvm.device_array(1, np.uint32)
+    flag = ptxvm.device_array(np.ones(1, np.uint32))
     module = ptxvm.load(endless)
+    module.kernels["k"].launch(2, 32, flag, devices=3, engine=engine)  # compiles: the interrupt is to meet it running
+    flag.numpy()[:] = 0
     timer = threading.Timer(1.0, _thread.interrupt_main)
     timer.start()
     try:
