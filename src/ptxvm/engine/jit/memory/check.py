@@ -64,7 +64,9 @@ def _check_in_window(path: AccessPath, pattern: Pattern, unit: int, aligned: boo
     host, size = path.window()
     offset = path.scalar(pattern.low)
     place = path.code.value(f"getelementptr i8, ptr {host}, i64 {offset}")
-    if not path.context.function.bounds or (aligned is True and _is_known_inside(path, offset, pattern)):
+    # Trust in the program's addresses says nothing of lanes that do not execute, which the footprint has in it.
+    trusted = pattern.uniform and not path.context.function.bounds
+    if trusted or (aligned is True and _is_known_inside(path, offset, pattern)):
         return Checked(None, place, None)
     descriptor = path.descriptor(pattern.span)
     if aligned is False:

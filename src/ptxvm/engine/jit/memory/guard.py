@@ -170,9 +170,17 @@ def _host_without_check(path: AccessPath) -> str | None:
     if not path.has_window:
         return None
     host, _ = path.window()
-    if not path.context.function.bounds or _is_known_inside(path):
+    if _is_trusted(path) or _is_known_inside(path):
         return host
     return None
+
+
+def _is_trusted(path: AccessPath) -> bool:
+    """Addresses of lanes that execute only: a pattern has those of all lanes in it."""
+    offsets = path.shape.offsets
+    if offsets is not None and not pattern_of(offsets, path.place.offset, path.width).uniform:
+        return False
+    return not path.context.function.bounds
 
 
 def _is_known_inside(path: AccessPath) -> bool:
