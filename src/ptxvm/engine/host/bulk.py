@@ -37,7 +37,7 @@ def start_load(call: HostCall) -> None:
         copy = BulkCopy(
             call.origin,
             int(call.threads[lane]),
-            Region(call.view(source, size, lane, store=False)),
+            Region(call.global_view(source, size, lane, store=False)),
             targets,
             signals=[Signal(cta, offset, size) for cta, offset in signals],
             groups=call.cta.bulk,
@@ -95,7 +95,7 @@ def _store(call: HostCall, lane: int, targets: list[int], rest: list[int]) -> No
         call.origin,
         int(call.threads[lane]),
         own_region(call, lane, source, size),
-        [Region(call.view(target, size, lane, store=True)) for target in targets],
+        [Region(call.global_view(target, size, lane, store=True)) for target in targets],
         groups=call.cta.bulk,
         combine=combine_of(call.form),
         mask=byte_mask(mask[0], size) if mask else None,
@@ -108,7 +108,7 @@ def start_prefetch(call: HostCall) -> None:
     """Operands: source, size. Only checks them."""
     for lane, (source, size) in lanes_of(call):
         check_bulk(call, lane, size, source)
-        call.view(source, size, lane, store=False)
+        call.global_view(source, size, lane, store=False)
 
 
 @host_function("cp.async.bulk.commit_group")

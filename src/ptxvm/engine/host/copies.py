@@ -7,7 +7,7 @@ import numpy as np
 from ptxvm.engine.host.host_call import HostCall, Words
 from ptxvm.engine.host.lane_places import check_alignment, lane_places, own_shared
 from ptxvm.engine.host.registry import host_function
-from ptxvm.machine.asynchronous import Index, LaneArrival, LaneCopy
+from ptxvm.machine.asynchronous import Index, LaneArrival, LaneCopy, LanePlace
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
 
@@ -19,17 +19,19 @@ def start_copy(call: HostCall) -> None:
     size = int(sizes[0])
     everyone: Index = np.arange(len(call.threads))
     _check_reads(call, reads, size)
-    for lane in (everyone[0], everyone[-1]):
-        own_shared(call, int(targets[lane]), size, int(lane))
+    found = lane_places(call, targets, size, store=True, lanes=everyone)
+    for place in found:
+        if place.cta is not call.cta:
+            own_shared(call, int(targets[place.lanes[0]]), size, int(place.lanes[0]))
     call.cta.cluster.issue(
         LaneCopy(
             call.origin,
             call.threads,
             size,
             groups=call.cta.copies,
-            sources=lane_places(call, sources, size, store=False, lanes=everyone[reads == size]),
+            sources=_whole(call, sources, size, everyone[reads == size]),
             partial=_partial(call, sources, reads, size),
-            targets=lane_places(call, targets, size, store=True, lanes=everyone),
+            targets=found,
         )
     )
 
@@ -41,13 +43,24 @@ def _check_reads(call: HostCall, reads: Words, size: int) -> None:
         raise call.fault(FaultKind.ASYNC, f"src-size is {int(reads[first])}, more than the {size} bytes copied", first)
 
 
+def _whole(call: HostCall, sources: Words, size: int, lanes: Index) -> list[LanePlace]:
+    """The sources of lanes that read all bytes."""
+    found = lane_places(call, sources, size, store=False, lanes=lanes)
+    for place in found:
+        if place.cta is not None:
+            call.global_view(int(sources[place.lanes[0]]), size, int(place.lanes[0]), store=False)
+    return found
+
+
 def _partial(call: HostCall, sources: Words, reads: Words, size: int) -> list[tuple[int, Bytes]]:
     """The sources of lanes that read something, but not all bytes."""
     lanes = np.flatnonzero((reads > 0) & (reads < size))
     if not len(lanes):
         return []
     check_alignment(call, sources[lanes].astype(np.int64), size, lanes)
-    return [(int(lane), call.view(int(sources[lane]), int(reads[lane]), int(lane), store=False)) for lane in lanes]
+    return [
+        (int(lane), call.global_view(int(sources[lane]), int(reads[lane]), int(lane), store=False)) for lane in lanes
+    ]
 
 
 @host_function("cp.async.commit_group")

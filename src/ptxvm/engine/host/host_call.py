@@ -80,6 +80,12 @@ class HostCall:
             raise self.fault(FaultKind.READ_ONLY, text, which, address)
         return self._fixed(window, address, size, which)
 
+    def global_view(self, address: int, size: int, which: int = 0, *, store: bool) -> Bytes:
+        """As `view`, for what must be in global memory."""
+        if layout.SHARED_WINDOW <= address < layout.CODE_WINDOW + layout.WINDOW_SIZE:
+            raise self.fault(FaultKind.OUT_OF_BOUNDS, f"{address:#x} is not in global memory", which, address)
+        return self._global(address, size, which, store)
+
     def shared_place(self, address: int, size: int, which: int = 0) -> tuple[CtaState, int]:
         """The CTA whose shared memory holds a generic address, and the offset there. Raises KernelFault."""
         rank, offset = divmod(address - layout.SHARED_WINDOW, 1 << layout.SHARED_RANK_SHIFT)
