@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,13 +19,17 @@ if TYPE_CHECKING:
 
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
     """Run a kernel and wait for it; see `ptxvm.engine.run`."""
-    from ptxvm.engine.jit.driver import run as run_compiled  # noqa: PLC0415  (the compiler's process imports this too)
-
-    return run_compiled(function, launch, memory, options)
+    result: Result = _driver().run(function, launch, memory, options)
+    return result
 
 
 def run_together(works: Sequence[Work]) -> list[Result]:
     """Run several grids at the same time; see `ptxvm.engine.run_together`."""
-    from ptxvm.engine.jit.driver import run_together as run_compiled  # noqa: PLC0415  (likewise)
+    results: list[Result] = _driver().run_together(works)
+    return results
 
-    return run_compiled(works)
+
+@cache
+def _driver() -> ModuleType:
+    """On first use: the compiler's process imports this package too, and needs none of it."""
+    return import_module("ptxvm.engine.jit.driver")

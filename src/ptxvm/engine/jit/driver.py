@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function
 from ptxvm.engine.jit.cache import ObjectCache
-from ptxvm.engine.jit.code_target import CodeTarget, chosen_cpu, code_target
+from ptxvm.engine.jit.code_target import CodeTarget, Cpu, chosen_cpu, code_target
 from ptxvm.engine.jit.execution import Execution, SeatRow
 from ptxvm.engine.jit.kernel_code import KernelCode
 from ptxvm.engine.jit.loader import Runtime
@@ -86,8 +86,8 @@ class Engine:
 
 
 @cache
-def _engine(target: CodeTarget) -> Engine:
-    return Engine(target)
+def _engine(cpu: Cpu) -> Engine:
+    return Engine(code_target(cpu))
 
 
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
@@ -118,7 +118,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
 
 
 def _execution(function: Function, launch: Launch, memory: Memory, options: Options, workers: int) -> Execution:
-    engine = _engine(code_target(chosen_cpu()))
+    engine = _engine(chosen_cpu())
     prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
     host = prepared.host(function, launch, memory, options, engine.runtime)
