@@ -35,7 +35,7 @@ def refusal(text: str, *, generate: bool = False) -> str | None:
         elif done.returncode == 0 and generate:
             generated = _ptxas(architecture.replace("compute_", "sm_"), file)
             done = generated if "32-Bit" in generated.stdout + generated.stderr else done
-    if done.returncode < 0:
+    if done.returncode < 0 or "Memory allocation failure" in done.stderr:
         raise RuntimeError(f"ptxas crashed ({done.returncode})")
     return None if done.returncode == 0 else (done.stdout + done.stderr).replace(str(file), "file.ptx")
 
