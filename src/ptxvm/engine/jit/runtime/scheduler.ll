@@ -438,6 +438,11 @@ placed:
   %barriers = at Cta.barriers, %cta
   %barriers_size = mul i64 $sizeof.Barrier, $BARRIER_COUNT
   call void @llvm.memset.p0.i64(ptr %barriers, i8 0, i64 %barriers_size, i1 false)
+  ; What an earlier CTA left must not be seen: results would depend on which worker ran what.
+  %shared = get ptr Cta.shared, %cta
+  %shared_size = get i32 Worker.shared_size, %worker
+  %shared_bytes = zext i32 %shared_size to i64
+  call void @llvm.memset.p0.i64(ptr align 64 %shared, i8 0, i64 %shared_bytes, i1 false)
   %live_slots = get i32 Worker.live_slots, %worker
   %one_more = add i32 %live_slots, 1
   set i32 %one_more, Worker.live_slots, %worker
