@@ -16,7 +16,7 @@ from ptxvm.api.errors import PtxError
 from ptxvm.api.kernel import Kernel
 from ptxvm.api.text import Ptx, read_source
 from ptxvm.checker import load_module
-from ptxvm.checker.link import link
+from ptxvm.checker.link import link, unresolved
 from ptxvm.checker.module import Module as TypedModule
 from ptxvm.checker.module import Space, Variable
 from ptxvm.diagnostics import Finding, Severity
@@ -103,8 +103,9 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     if _has_errors(findings):
         raise PtxError(findings)
     typed = modules[0] if len(modules) == 1 else link(modules)
-    if _has_errors(typed.findings):
-        raise PtxError(typed.findings)
+    findings = [*typed.findings, *unresolved(typed)]
+    if _has_errors(findings):
+        raise PtxError(findings)
     for finding in typed.findings:
         if finding.severity is Severity.WARNING:
             warnings.warn(str(finding), PtxWarning, stacklevel=2)

@@ -16,6 +16,7 @@ from ptxvm.checker.module import (
     Operand,
     Pair,
     Relocation,
+    Space,
     SymbolAddress,
     TupleAddress,
     Variable,
@@ -63,6 +64,22 @@ def link(modules: Sequence[Module]) -> Module:
     others = tuple(module.source for module in modules[1:])
     findings = everything + findings
     return Module(first.source, version, first.target, first.address_size, functions, variables, findings, others)
+
+
+def unresolved(module: Module) -> list[Finding]:
+    """Variables that only declarations are there of, in a program that is complete."""
+    return [
+        Finding(
+            Severity.ERROR,
+            codes.UNRESOLVED.id,
+            f"`{name}` is `.extern` and no module defines it",
+            module.source,
+            Span(variable.start, variable.start + len(name)),
+            rule="link",
+        )
+        for name, variable in module.variables.items()
+        if variable.linking is Linking.EXTERN and variable.space in (Space.GLOBAL, Space.CONST)
+    ]
 
 
 def _shared_symbols(module: Module) -> list[tuple[str, Symbol]]:

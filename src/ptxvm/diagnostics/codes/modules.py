@@ -92,3 +92,10 @@ MODULES_CONFLICT = Code(
 name has one strong definition in all of them (`.weak` and `.common` ones give way to it), and it is a function
 everywhere or a variable everywhere.""",
 )
+
+UNRESOLVED = Code(
+    "PTX491",
+    "symbol defined nowhere",
+    """A variable is `.extern` here, and none of the modules that are loaded together defines it: load the one that
+does as well, `ptxvm.load([this, other])`.""",
+)
