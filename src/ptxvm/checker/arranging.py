@@ -31,7 +31,7 @@ def arrange(plans: tuple[OperandPlan, ...], written: tuple[Written, ...]) -> tup
 def suits(plan: OperandPlan, written: Written) -> bool:
     """Whether an operand written like this can stand at the place of `plan` at all."""
     match written.sort:
-        case Sort.VECTOR if len(written.parts) == 1 and plan.braces:
+        case Sort.VECTOR if len(written.parts) == 1 and plan.braces and plan.vector <= 1:
             return True
         case Sort.VECTOR | Sort.VECTOR_REGISTER:
             return _is_long_enough(plan, len(written.parts))

@@ -255,7 +255,11 @@ class BodyReader:
         is_store = node.opcode.startswith("st.")
         forbidden = self._function.parameters if is_store else self._function.returns
         for place, operand in enumerate(operands):
-            if isinstance(operand, Address) and operand.base in forbidden:
+            if not isinstance(operand, Address):
+                continue
+            if "::func" in node.opcode and operand.base.__class__ is Register:
+                return place, "`.param::func` names its variable; a register holds addresses of kernel parameters only"
+            if operand.base in forbidden:
                 what = "parameter, which is read only" if is_store else "return value, which is written only"
                 return place, f"this is a {what}"
         return None

@@ -1,10 +1,23 @@
+from ptxvm.isa.data_movement.access import access_bits
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import AddressIn
-from ptxvm.isa.rules.vector_access import vector_size
+from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
+from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 
 _SINCE = ptx(8, 1) & sm(90)
 _GLOBAL = ptx(8, 7) & sm(100)
+
+
+@rule(
+    code="PTX120",
+    accepted="st.async.mbarrier::complete_tx::bytes.v2.b64 [%d1], {%d2, %d3}, [%d4];",
+    rejected="st.async.mbarrier::complete_tx::bytes.v4.b64 [%d1], {%d2, %d3, %d4, %d5}, [%d6];",
+)
+def at_most_128_bits(use: Use) -> str | None:
+    """A store to the shared memory of the cluster moves at most 128 bits."""
+    bits = access_bits(use.form)
+    return f"{bits} bits are more than one access can move" if bits > 128 else None
 
 
 def elements(value):
@@ -25,7 +38,7 @@ def elements(value):
     since=_SINCE,
     section="9.7.9.12",
     needs={".b128": ptx(9, 2)},
-    rules=[vector_size],
+    rules=[at_most_128_bits, address_registers_have_32_or_64_bits],
     braces=["b"],
 )
 def st_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
@@ -45,7 +58,7 @@ def st_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     since=_SINCE,
     section="9.7.9.12",
     needs={".b128": ptx(9, 2)},
-    rules=[vector_size],
+    rules=[at_most_128_bits, address_registers_have_32_or_64_bits],
     braces=["b"],
 )
 def st_async_own(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
@@ -64,6 +77,7 @@ def st_async_own(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     fixed=1,
     since=_SINCE,
     section="9.7.9.12",
+    rules=[address_registers_have_32_or_64_bits],
 )
 def st_async_uncounted(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """A vector without its `.v2` or `.v4`, which ptxas takes for all types but the untyped ones."""
@@ -84,6 +98,7 @@ def st_async_uncounted(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     since=_SINCE,
     section="9.7.9.12",
     needs={".release": _GLOBAL, ".mmio": _GLOBAL, ".global": _GLOBAL},
+    rules=[address_registers_have_32_or_64_bits],
 )
 def st_async_release(warp, a: AddressIn("ss"), b):
     """Stores without waiting; with `.release` it is ordered after the thread's earlier accesses."""

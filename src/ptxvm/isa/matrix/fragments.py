@@ -70,13 +70,12 @@ def _b_registers(form: Form) -> int:
 
 
 def _multiplicand_of(slot: str) -> Callable[[Form], Type | str]:
-    """Turing's product of bytes of one sign minds the type of registers; matrices with scales are in untyped ones."""
+    """Matrices with scales are in untyped registers, those of Turing's product of bytes in integer or untyped ones."""
 
     def choose(form: Form) -> Type | str:
         if form.has("block_scale"):
             return "bf16x2"
-        is_typed = form.has("m8n8k16") and form.spelling("atype") == form.spelling("btype")
-        return U32 if is_typed else multiplicand(form.spelling(slot))
+        return U32 if form.has("m8n8k16") else multiplicand(form.spelling(slot))
 
     return choose
 

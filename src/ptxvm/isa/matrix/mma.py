@@ -2,6 +2,7 @@ from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.fragments import A, B, C, D
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
+from ptxvm.isa.rules.register_operand import register_operand
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import Availability, ptx, sm
 from ptxvm.lanes import U16
@@ -125,6 +126,16 @@ def scale_selectors_exist(use: Use) -> str | None:
     return None
 
 
+SCALES_IN_REGISTERS = register_operand(
+    "scale_a_data",
+    "scale_b_data",
+    accepted="mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e4m3.e4m3.f32.ue8m0 "
+    "{%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, %r7, {3, 1}, %r8, {0, 3};",
+    rejected="mma.sync.aligned.m16n8k32.row.col.kind::mxf8f6f4.block_scale.f32.e4m3.e4m3.f32.ue8m0 "
+    "{%f1, %f2, %f3, %f4}, {%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4}, 5, {3, 1}, %r8, {0, 3};",
+)
+
+
 @instruction(
     syntax="""
         mma.sync.aligned.m16n8k64.row.col.kind::mxf4.block_scale{.scale_vec::2X}.f32.e2m1.e2m1.f32.ue8m0
@@ -146,7 +157,7 @@ def scale_selectors_exist(use: Use) -> str | None:
         _needs("kind::mxf8f6f4", condition=_NARROW),
         _needs("scale_vec::4X", "ue8m0", condition=ptx(9, 1)),
     ],
-    rules=[scale_selectors_exist],
+    rules=[scale_selectors_exist, SCALES_IN_REGISTERS],
     braces=["scale_a_data", "scale_b_data"],
     executable=False,
 )

@@ -1,6 +1,12 @@
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.fragments import SPARSE_A, SPARSE_B, SPARSE_C, SPARSE_D, shape
-from ptxvm.isa.matrix.mma import NARROW_FP8, accumulators_are_of_one_type, is_fp8, scale_selectors_exist
+from ptxvm.isa.matrix.mma import (
+    NARROW_FP8,
+    SCALES_IN_REGISTERS,
+    accumulators_are_of_one_type,
+    is_fp8,
+    scale_selectors_exist,
+)
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule
@@ -129,7 +135,7 @@ def mma_sparse(a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int) -> SPARSE_
         ".kind::mxf8f6f4": _NARROW,
         ".scale_vec::4X .ue8m0": ptx(9, 1),
     },
-    rules=[scale_selectors_exist, selector_names_a_lane, metadata_in_a_register],
+    rules=[scale_selectors_exist, SCALES_IN_REGISTERS, selector_names_a_lane, metadata_in_a_register],
     braces=["scale_a_data", "scale_b_data"],
     executable=False,
 )

@@ -1,5 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import AddressIn, Typed
+from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.targets import ptx, sm
 
 _SINCE = ptx(8, 1) & sm(90)
@@ -30,6 +31,7 @@ _COMBINED = Typed(lambda form: "u32" if form.spelling("type") == "b32" else form
     fixed=1,
     since=_SINCE,
     section="9.7.13.7",
+    rules=[address_registers_have_32_or_64_bits],
 )
 def red_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """Combines a value with one in shared memory of another CTA without waiting, counting at an mbarrier."""
@@ -53,6 +55,7 @@ def red_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     since=_SINCE,
     needs={".global": _GLOBAL, ".release": _GLOBAL},
     section="9.7.13.7",
+    rules=[address_registers_have_32_or_64_bits],
 )
 def red_async_global(warp, a: AddressIn("ss"), b: _COMBINED):
     """Combines a value with one in global memory without waiting."""
