@@ -42,7 +42,7 @@ def test_globals_are_written_from_python(engine):
 
 
 def test_what_no_module_defines_is_named():
-    with pytest.raises(LookupError, match=r"is `\.extern` and no module defines it"):
+    with pytest.raises(ptxvm.PtxError, match=r"is `\.extern` and no module defines it"):
         ptxvm.load(PARTS[:1])
 
 
