@@ -70,7 +70,9 @@ class Decoder:
         if flow is not Flow.NONE:
             return self._terminator(instruction, frame, _ENDS[flow])
         form, operands = instruction.form, instruction.operands
-        sources = tuple(self._source_at(instruction, index, frame) for index in form.sources)
+        # What has no function faults when it is reached and reads nothing.
+        read = form.sources if form.definition.function is not None else ()
+        sources = tuple(self._source_at(instruction, index, frame) for index in read)
         results: list[Result] = []
         for index in form.results:
             results.extend(self._results_at(instruction, index, frame))
