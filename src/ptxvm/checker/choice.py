@@ -267,8 +267,7 @@ def _expected(plan: OperandPlan) -> str:
 def _found(given: Written) -> str:
     if given.sort in (Sort.VECTOR, Sort.VECTOR_REGISTER):
         return f"a vector of {len(given.parts)}"
-    name = given.sort.value
-    return name if given.sort is Sort.SINK else f"a{'n' * (name[0] in 'aei')} {name}"
+    return given.sort.phrase
 
 
 def _counted(least: int, most: int) -> str:

@@ -63,7 +63,7 @@ def _target_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
     if given.sort in possible:
         return None
     expected = " or ".join(sort.value for sort in possible)
-    return Misfit(codes.OPERAND_KIND, f"a {given.sort.value} stands where a {expected} is needed")
+    return Misfit(codes.OPERAND_KIND, f"{given.sort.phrase} stands where a {expected} is needed")
 
 
 def _operand_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
@@ -103,7 +103,7 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
             return _constant_misfit(plan, Sort.INTEGER)
     if given.sort is Sort.FUNCTION and definition.symbols and plan.role is not Role.RESULT:
         return None
-    return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be a {given.sort.value}")
+    return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be {given.sort.phrase}")
 
 
 def _selector_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
@@ -129,7 +129,7 @@ def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Wr
         return Misfit(codes.SINK_NOT_ALLOWED, "at least one element of the vector must be a register")
     stranger = next((element for element in elements if element.sort not in _ELEMENTS), None)
     if stranger is not None:
-        return Misfit(codes.OPERAND_KIND, f"a {stranger.sort.value} cannot be an element of a vector")
+        return Misfit(codes.OPERAND_KIND, f"{stranger.sort.phrase} cannot be an element of a vector")
     if plan.each:
         return next(filter(None, (_value_misfit(definition, plan, element) for element in elements)), None)
     declared = common_type(elements, strict=plan.strict)
@@ -179,7 +179,7 @@ def _constant_misfit(plan: OperandPlan, sort: Sort) -> Misfit | None:
         return Misfit(codes.REGISTER_NEEDED, f"operand `{plan.name}` is in a .{plan.spelling} register")
     if not plan.spelling or constant_fits(plan.spelling, sort):
         return None
-    message = f"operand `{plan.name}` of type .{plan.spelling} cannot be an {sort.value}"
+    message = f"operand `{plan.name}` of type .{plan.spelling} cannot be {sort.phrase}"
     help_ = None
     if sort is Sort.INTEGER and plan.spelling in ("f32", "f64"):
         help_ = "write a floating-point constant, such as 1.0 or 0f3F800000"
@@ -256,7 +256,7 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
             return _space_misfit(plan.space, base.space)
         case Sort.SPECIAL if base.special is not None and base.special.type.bits == 64:
             return None
-    return Misfit(codes.ADDRESS_BASE, f"a {base.sort.value} is no address")
+    return Misfit(codes.ADDRESS_BASE, f"{base.sort.phrase} is no address")
 
 
 def _reference_misfit(plan: OperandPlan, given: Written) -> Misfit | None:

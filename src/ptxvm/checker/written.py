@@ -44,6 +44,14 @@ class Sort(Enum):
     SINK = "`_`"
     ARGUMENTS = "list in parentheses"
 
+    @property
+    def phrase(self) -> str:
+        """With its article, for messages."""
+        name: str = self.value
+        if self is Sort.SINK:
+            return name
+        return f"an {name}" if name[0] in "aei" else f"a {name}"
+
 
 CONSTANTS = (Sort.INTEGER, Sort.FLOAT32, Sort.FLOAT64)
 
