@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ptxvm.checker.written import Sort
+from ptxvm.isa.operands import WORD
 from ptxvm.lanes.types import TYPES
 
 # Types of operands that have registers of their own type besides the untyped ones. The values of all other float and
@@ -13,7 +14,7 @@ _FLOATS = {"f16": ("f16", "b16"), "f16x2": ("f16x2", "b32"), "f32": ("f32", "b32
 _PACKED_INTEGERS = {"u16x2": ("f16x2", "b32"), "s16x2": ("f16x2", "b32")}
 # The spelling of operands that hold an address of 32 or 64 bits (`isspacep`).
 ADDRESS = "address"
-_NARROW_BITS = {ADDRESS: 64, "e2m1x2": 8, "e2m1x4": 16, "b1": 32, "b4": 32, "u4": 32, "s4": 32}
+_NARROW_BITS = {ADDRESS: 64, WORD: 32, "e2m1x2": 8, "e2m1x4": 16, "b1": 32, "b4": 32, "u4": 32, "s4": 32}
 
 
 def width(spelling: str) -> int:
@@ -27,6 +28,8 @@ def register_fits(spelling: str, declared: str, *, relaxed: bool = False, fixed:
 
     `relaxed`: wider registers are allowed; `fixed`: the type does not follow from the instruction's.
     """
+    if spelling == WORD:
+        return declared == "pred" or width(declared) == width(WORD)
     if "pred" in (spelling, declared):
         return spelling == declared
     if spelling == ADDRESS:
@@ -49,6 +52,8 @@ def register_fits(spelling: str, declared: str, *, relaxed: bool = False, fixed:
 @cache
 def constant_fits(spelling: str, sort: Sort) -> bool:
     """Whether a constant of this sort can be an operand of the type `spelling`."""
+    if spelling == WORD:
+        return sort is not Sort.FLOAT64
     if spelling in ("f32", "f64"):
         return sort is not Sort.INTEGER
     if sort is Sort.INTEGER:

@@ -90,8 +90,24 @@ class Typed:
         self.choose = choose
 
     def resolve(self, form: Form) -> OperandType:
-        chosen = self.choose(form)
-        return OperandType(chosen, chosen.name) if isinstance(chosen, Type) else OperandType(TYPES[chosen], chosen)
+        return _resolve(self.choose(form))
+
+
+WORD = "word"
+"""The spelling of operands of 32 bits in any register, predicates (which ptxas counts as 32 bits) included."""
+
+
+class Word(Typed):
+    """Annotation: 32 bits in a register of any kind."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda form: WORD)
+
+
+def _resolve(chosen: str | Type) -> OperandType:
+    if isinstance(chosen, Type):
+        return OperandType(chosen, chosen.name)
+    return OperandType(TYPES["b32" if chosen == WORD else chosen], chosen)
 
 
 class AddressValue(Typed):

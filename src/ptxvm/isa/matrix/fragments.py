@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.operands import VectorOf
+from ptxvm.isa.operands import WORD, VectorOf
 from ptxvm.lanes import U32, Type
 
 _SHAPE = re.compile(r"m(\d+)n(\d+)k(\d+)$")
@@ -16,6 +16,7 @@ _NIBBLE = 4
 _MULTIPLICANDS = {"f16": "f16x2", "bf16": "bf16x2", "tf32": "tf32", "f64": "b64"}
 _ACCUMULATORS: dict[str, Type | str] = {"f16": "f16x2", "f32": "f32", "f64": "b64", "s32": U32}
 _PACKED_KINDS = ("kind::mxf4", "kind::mxf4nvf4")
+_BYTES = ("s8", "u8")
 _LOOSE = ("f16", "bf16", "tf32")
 
 
@@ -86,7 +87,7 @@ def _sparse_accumulator(slot: str) -> VectorOf:
     def choose(form: Form) -> Type | str:
         spelling = form.spelling(slot)
         is_loose = spelling == "f32" and form.spelling("atype") in _LOOSE
-        return "b32" if is_loose else accumulator(spelling)
+        return WORD if is_loose else accumulator(spelling)
 
     return VectorOf(choose, lambda form: accumulator_registers(form, form.spelling(slot)), strict=True)
 
@@ -97,7 +98,9 @@ def _sparse_multiplicand(slot: str, count: Callable[[Form], int]) -> VectorOf:
     def choose(form: Form) -> Type | str:
         if form.has("block_scale"):
             return "bf16x2"
-        return "f16x2" if form.spelling(slot) == "f16" else "b32"
+        if form.spelling(slot) == "f16":
+            return "f16x2"
+        return WORD if form.spelling("atype") in (*_LOOSE, *_BYTES) else "b32"
 
     return VectorOf(choose, count, strict=True)
 

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.operands import AddressIn, VectorOf
+from ptxvm.isa.operands import WORD, AddressIn, VectorOf
 from ptxvm.isa.targets import ptx, sm
 
 NARROW_MATRICES = (ptx(8, 6) & sm("100a", "110a", "120a")) | (ptx(8, 8) & sm("100f", "110f", "120f"))
@@ -29,7 +29,7 @@ def _registers(form: Form) -> int:
     needs={".m8n16": NARROW_MATRICES, ".m16n16": NARROW_MATRICES, ".shared::cta": ptx(7, 8)},
     executable=False,
 )
-def ldmatrix(p: AddressIn("ss")) -> VectorOf("b32", _registers):
+def ldmatrix(p: AddressIn("ss")) -> VectorOf(WORD, _registers):
     """Loads one, two or four small matrices from shared memory and spreads each over the registers of the warp.
 
     Each row is read from the address that one lane gives: lanes 0 to 7 the rows of the first matrix, and so on.

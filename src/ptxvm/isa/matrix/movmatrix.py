@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import B32
+from ptxvm.isa.operands import Word
 from ptxvm.isa.rules.register_operand import register_operand
 from ptxvm.isa.targets import ptx, sm
 
@@ -17,5 +17,5 @@ _REGISTER = register_operand(
     rules=[_REGISTER],
     executable=False,
 )
-def movmatrix(a: B32) -> B32:
+def movmatrix(a: Word()) -> Word():
     """Transposes an 8x8 matrix of 16-bit elements that is spread over the registers of the warp."""

@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.ldmatrix import NARROW_MATRICES
-from ptxvm.isa.operands import AddressIn, VectorOf
+from ptxvm.isa.operands import WORD, AddressIn, VectorOf
 from ptxvm.isa.targets import ptx, sm
 
 
@@ -20,5 +20,5 @@ def _registers(form: Form) -> int:
     needs={".m16n8": NARROW_MATRICES},
     executable=False,
 )
-def stmatrix(p: AddressIn("ss"), r: VectorOf("b32", _registers)):
+def stmatrix(p: AddressIn("ss"), r: VectorOf(WORD, _registers)):
     """Stores one, two or four small matrices, spread over the registers of the warp, to shared memory."""
