@@ -39,7 +39,8 @@ class Recorder:
         return self.old[place] if keywords["want"] else None
 
 
-FORMS = [form for opcode in ("atom", "red") for page in definitions(opcode) for form in enumerate_forms(page)]
+PAGES = [page for opcode in ("atom", "red") for page in definitions(opcode) if page.name != "red.async"]
+FORMS = [form for page in PAGES for form in enumerate_forms(page)]
 
 
 def meaning(form):

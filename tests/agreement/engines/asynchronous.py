@@ -26,6 +26,15 @@ from ptxvm.isa.registry import Failure, find_forms
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import WARP_SIZE
 
+_COPY = "".join(
+    f"    ld.param.u64 %place, [map+{at}];\n    st.global.u64 [%in+{at}], %place;\n" for at in range(0, 128, 8)
+)
+_REPLACE = f"""    ld.param.u64 %in, [in];
+{_COPY}
+    tensormap.replace.tile.rank.global.b1024.b32 [%in], 1;
+    mov.u32 %d, 1;
+"""
+
 
 def _own(start: str) -> str:
     return kernel(_OWN.replace("{instruction}", f"{start}, %thread;"), version="9.4", target="sm_100a")
@@ -59,6 +68,11 @@ _OWN = """    mov.u32 %address, tile;
 """
 _MORE = {
     "mapa": (ASYNCHRONOUS["st.async"],),
+    "tensormap.replace": (
+        kernel(
+            _REPLACE, version="9.4", target="sm_100a", parameters=".param .align 128 .b8 map[128], .param .u64 in, "
+        ),
+    ),
     "cp.async.bulk": (ASYNCHRONOUS["cp.async.bulk.commit_group"], _remote("cp.async.bulk{there} 16")),
     "cp.reduce.async.bulk": (_remote("cp.reduce.async.bulk{there}.add.u32 16"),),
     "st.async": (_own("st.async.release.gpu.global.u32 [%place]"), _own("st.async.weak.shared.u32 [%address]")),
@@ -189,7 +203,7 @@ def _fresh(plan: OperandPlan, before: list[str]) -> str:
             before.append(f".reg .b128 {name}; .reg .b64 {name}h; cvt.u64.u32 {name}h, %thread;")
             before.append(f"mov.b128 {name}, {{{name}h, {name}h}};")
         elif bits == 8:
-            before.append(f".reg .b8 {name}; mov.b8 {name}, 1;")
+            before.append(f".reg .b8 {name}; ld.param.b8 {name}, [out];")
         else:
             value = _VALUES.get(plan.name, number + 1)
             before.append(f".reg .b{bits} {name}; mov.b{bits} {name}, {value};")

@@ -44,6 +44,8 @@ _DIES = """.func give_up() %s
 }"""
 
 _EXAMPLES: dict[str, str] = {
+    ".maxnctapersm": ".version 2.0\n.target sm_20\n"
+    + _CLEAN.removeprefix(".visible ") % ".maxntid 256\n.maxnctapersm 2",
     ".version": _OLD + _EMPTY,
     ".target": _OLD.replace("sm_80", "sm_80, debug") + _EMPTY,
     ".address_size": _OLD + _EMPTY,
@@ -83,7 +85,6 @@ _ENTRY = {
     ".maxntid": ".maxntid 256, 1, 1",
     ".reqntid": ".reqntid 32, 1, 1",
     ".minnctapersm": ".maxntid 256\n.minnctapersm 2",
-    ".maxnctapersm": ".maxntid 256\n.maxnctapersm 2",
     ".reqnctapercluster": ".reqnctapercluster 1, 1, 1",
     ".explicitcluster": ".explicitcluster\n.reqnctapercluster 1",
     ".maxclusterrank": ".maxclusterrank 8",
