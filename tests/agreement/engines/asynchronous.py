@@ -25,6 +25,7 @@ from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.isa.registry import Failure, find_forms
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.machine.layout import DEVICE_STRIDE
 
 _COPY = "".join(
     f"    ld.param.u64 %place, [map+{at}];\n    st.global.u64 [%in+{at}], %place;\n" for at in range(0, 128, 8)
@@ -253,4 +254,6 @@ def outcome(text: str, engine: str, mode: str) -> tuple[str, ...]:
         left = [source, out, box.view(np.uint8), *(share.numpy() for share in shares)]
         for share in shares:
             share.free()
+    words = source.view(np.uint64)
+    words[words // DEVICE_STRIDE == 1] = 0  # addresses in copies of tensor maps differ from run to run
     return tuple(array.tobytes().hex() for array in left)
