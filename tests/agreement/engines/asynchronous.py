@@ -155,7 +155,7 @@ def _operands(form: Form, statement: Statement) -> Iterator[tuple[str, list[str]
             before: list[str] = []
             texts = []
             for plan in form.operands:
-                if plan.optional and not optional:
+                if plan.optional and not optional and plan.role is not Role.ADDRESS:
                     continue
                 if plan.role is Role.RESULT and sink:
                     texts.append("_")

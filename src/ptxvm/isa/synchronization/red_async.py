@@ -2,6 +2,7 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import AddressIn, Typed
 from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.warp import FaultKind
 
 _SINCE = ptx(8, 1) & sm(90)
 _GLOBAL = ptx(8, 7) & sm(100)
@@ -21,10 +22,10 @@ _COMBINED = Typed(lambda form: "u32" if form.spelling("type") == "b32" else form
 @instruction(
     name="red.async",
     syntax="""
-        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.count.count_type  [a], b, [mbar];
-        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.least.order_type  [a], b, [mbar];
-        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.bitwise.bits      [a], b, [mbar];
-        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.add.sum_type      [a], b, [mbar];
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.count.count_type  [a], b{, [mbar]};
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.least.order_type  [a], b{, [mbar]};
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.bitwise.bits      [a], b{, [mbar]};
+        red.async.relaxed.cluster{.ss}.mbarrier::complete_tx::bytes.add.sum_type      [a], b{, [mbar]};
         .ss = { .shared::cluster };
     """
     + _TYPES,
@@ -34,7 +35,13 @@ _COMBINED = Typed(lambda form: "u32" if form.spelling("type") == "b32" else form
     rules=[address_registers_have_32_or_64_bits],
 )
 def red_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
-    """Combines a value with one in shared memory of another CTA without waiting, counting at an mbarrier."""
+    """Combines a value with one in shared memory of another CTA without waiting, counting at an mbarrier.
+
+    ptxas takes it without an mbarrier too; nothing says what it does then, so that it is not executed.
+    """
+    if mbar is None:
+        warp.fault(FaultKind.UNSUPPORTED, "red.async to shared memory names no mbarrier")
+        return
     warp.call_host("red.async", warp.generic(a), warp.generic(mbar), b)
 
 
