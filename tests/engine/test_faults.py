@@ -2,6 +2,7 @@
 
 import _thread
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -298,13 +299,17 @@ def test_a_launch_within_its_timeout(engine):
 def test_an_interrupt_stops_a_launch(engine):
     data = array()
     text = kernel("st.global.u32 [%rd1], 5; again: bra again;")
-    run(kernel(""), array(), engine=engine)
-    timer = threading.Timer(0.3, _thread.interrupt_main)
-    timer.start()
+
+    def interrupt_when_it_runs():
+        while data[0] != 5:
+            time.sleep(0.01)
+        _thread.interrupt_main()
+
+    thread = threading.Thread(target=interrupt_when_it_runs, daemon=True)
+    thread.start()
     with pytest.raises(KeyboardInterrupt):
         run(text, data, engine=engine, timeout=60.0)
-    timer.join()
-    assert data[0] == 5
+    thread.join()
     assert (outputs(kernel("mov.u32 %r2, 3;" + STORE), engine=engine) == 3).all()
 
 
