@@ -47,17 +47,17 @@ def test_all_verdicts_agree() -> None:
 # ------------------------------------------------------------------------- families and programs that were collected
 
 COLLECTED_SAMPLE = 2500
-# Texts made by changing texts that ptxas accepts hold more of its oversights than others: docs/ptxas-differences.md.
-COLLECTED_FAMILY = 0.95
-COLLECTED_OVERALL = 0.99
-COLLECTED_LINES = 0.99
+# Topics of whole programs have some dozens of verdicts each: two that differ are three in a hundred.
+COLLECTED_FAMILY = {COLLECTED: 0.985, PROGRAMS: 0.965}
+COLLECTED_OVERALL = 0.995
+COLLECTED_LINES = {COLLECTED: 0.995, PROGRAMS: 0.99}
 
 
 @pytest.mark.parametrize("path", [COLLECTED, PROGRAMS], ids=["instructions", "programs"])
 def test_a_sample_of_collected_verdicts_agrees(path: Path) -> None:
     score = scores(judge(sample(rows(path), min(COLLECTED_SAMPLE, len(rows(path))))))["all"]
     assert _agreement(score) >= COLLECTED_OVERALL
-    assert share(score.lines) >= COLLECTED_LINES
+    assert share(score.lines) >= COLLECTED_LINES[path]
 
 
 @pytest.mark.slow
@@ -67,6 +67,6 @@ def test_all_collected_verdicts_agree(path: Path) -> None:
     low = {
         family: str(score)
         for family, score in table.items()
-        if share(score.accepted) < COLLECTED_FAMILY or share(score.rejected) < COLLECTED_FAMILY
+        if min(share(score.accepted), share(score.rejected)) < COLLECTED_FAMILY[path]
     }
     assert low == {}
