@@ -277,7 +277,7 @@ class Execution:
         worker.index = index
         worker.cta_count = launch.ctas
         clusters = launch.ctas // launch.cluster_size
-        worker.chunk = max(1, min(LARGE_CHUNK, clusters // (8 * self._workers))) * launch.cluster_size
+        worker.chunk = max(1, min(LARGE_CHUNK, clusters // (32 * self._workers))) * launch.cluster_size
 
     def _refresh(self, seat: Seat) -> None:
         """The kernel has allocated or freed memory, in a call of this seat's: all workers see it."""
