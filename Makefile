@@ -9,7 +9,7 @@ demo: $(VENV)/.installed
 	$(VENV)/bin/ptxvm demo
 
 test: lint
-	$(PY) -m pytest -m "not slow"
+	$(PY) -m pytest -n auto -m "not slow"
 
 test-all: lint $(VENV)/.installed-compilers
 	$(PY) -m pytest
