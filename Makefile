@@ -12,7 +12,7 @@ test: lint
 	$(PY) -m pytest -n auto -m "not slow"
 
 test-all: lint $(VENV)/.installed-compilers
-	$(PY) -m pytest
+	$(PY) -m pytest -n auto
 
 bench: $(VENV)/.installed-test
 	$(PY) -m bench
