@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import ptxvm
 from ptxvm.checker.module import Function, Linking, Module, Relocation, Space, Variable
 from ptxvm.diagnostics import Source
 from ptxvm.engine.placement import UnresolvedSymbolError, place, variable_bytes
@@ -84,3 +85,9 @@ def test_release_frees_the_globals():
     address = image.allocations[0]
     image.release(memory)
     assert memory.find(address) is None and memory.freed(address) is not None
+
+
+def test_a_variable_that_no_host_has_memory_for():
+    text = ".version 8.0\n.target sm_80\n.global .b8 all[1000000000000000];\n.entry k() { ret; }"
+    with pytest.raises(ptxvm.LaunchError, match="variable `all`"):
+        ptxvm.load(text).kernels["k"].launch(1, 32)

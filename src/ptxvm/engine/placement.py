@@ -10,8 +10,9 @@ import numpy as np
 
 from ptxvm.checker.module import Function, Linking, Module, Relocation, Space, Variable
 from ptxvm.machine.image import Image
+from ptxvm.machine.launch import LaunchError
 from ptxvm.machine.layout import CONST_WINDOW, align_up
-from ptxvm.machine.memory import Bytes, Memory
+from ptxvm.machine.memory import Allocation, Bytes, Memory
 
 
 class UnresolvedSymbolError(LookupError):
@@ -31,13 +32,22 @@ def place(module: Module, memory: Memory) -> Image:
     image.constants = _place_constants([v for v in variables if v.space is Space.CONST], image)
     for variable in variables:
         if variable.space is Space.GLOBAL:
-            allocation = memory.allocate(variable.size, name=variable.name)
+            allocation = _allocate(variable, memory)
             image.allocations.append(allocation.address)
             image.addresses[variable] = allocation.address
     for variable in variables:
         if variable.initial is not None:
             _initialise(variable, variable.initial, image, memory)
     return image
+
+
+def _allocate(variable: Variable, memory: Memory) -> Allocation:
+    """Raises LaunchError for a variable that is larger than what the host has."""
+    try:
+        return memory.allocate(variable.size, name=variable.name)
+    except MemoryError:
+        text = f"the host has no memory for the {variable.size} bytes of variable `{variable.name}`"
+        raise LaunchError(text) from None
 
 
 def _fingerprint(module: Module) -> bytes:
