@@ -87,7 +87,7 @@ class Bench:
         except ptxvm.PtxError as error:
             assert error.findings, "an error without a finding"
             return
-        except LookupError as error:
+        except (LookupError, ptxvm.LaunchError) as error:
             assert "no module defines it" in str(error)  # an `.extern` variable
             return
         assert not errors, "load takes what check rejects"
