@@ -132,6 +132,12 @@ def all_below(path: AccessPath, vector: str, llvm: str, room: str, unit: int) ->
         amount = f"splat ({llvm} {unit})"
         operands = [(f"<32 x {llvm}>", operand) for operand in (vector, vector, amount)]
         vector = code.call(f"<32 x {llvm}>", f"llvm.fshr.v32{llvm}", *operands)
+    return none_outside(path, vector, llvm, room)
+
+
+def none_outside(path: AccessPath, vector: str, llvm: str, room: str) -> str:
+    """Whether the vector is below `room` (i64) in all lanes that execute."""
+    code = path.code
     if llvm == "i32":
         room = code.value(f"trunc i64 {room} to i32")
     outside = code.value(f"icmp uge <32 x {llvm}> {vector}, {splat(code, llvm, room)}")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.memory.check import none_outside
 from ptxvm.engine.jit.memory.index_check import emit_index_check
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
@@ -211,12 +212,7 @@ def _lanes_inside(check: RangeCheck, base: tuple[str, str], name: str, room: str
     distances = code.value(f"sub {type_} {vector}, {starts}")
     code.declare(f"declare {type_} @llvm.fshr.v32{llvm}({type_}, {type_}, {type_})")
     check.write(lambda range_: _turned_text(f"{name}.turned", distances, llvm, range_))
-    if llvm == "i32":
-        room = code.value(f"trunc i64 {room} to i32")
-    outside = code.value(f"icmp uge {type_} {name}.turned, {splat(code, llvm, room)}")
-    if path.context.mask is not None:
-        outside = code.value(f"and <32 x i1> {outside}, {path.context.mask}")
-    return code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {outside} to i32')}, 0")
+    return none_outside(path, f"{name}.turned", llvm, room)
 
 
 def _turned_text(name: str, distances: str, llvm: str, range_: Range) -> str:
