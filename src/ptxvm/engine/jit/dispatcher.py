@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.engine.jit.places import GONE, signed, splat_place
+from ptxvm.engine.jit.reunion import emit_return, leads_back
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.fast import FastEmitter
@@ -19,9 +21,7 @@ def emit_dispatcher(emitter: FastEmitter, region: Region) -> None:
     emitter.spend_budget(region)
     places = code.value("load <32 x i16>, ptr %pc")
     lowest = code.call("i16", "llvm.vector.reduce.umin.v32i16", ("<32 x i16>", places))
-    first = code.value(f"insertelement <32 x i16> poison, i16 {lowest}, i32 0")
-    everywhere = code.value(f"shufflevector <32 x i16> {first}, <32 x i16> poison, <32 x i32> zeroinitializer")
-    here = code.value(f"icmp eq <32 x i16> {places}, {everywhere}")
+    here = code.value(f"icmp eq <32 x i16> {places}, {splat(code, 'i16', lowest)}")
     code.line(f"store <32 x i1> {here}, ptr %mask")
     live = None if emitter.full else code.value("load <32 x i1>, ptr %live")
     together, apart = code.new_label(), code.new_label()
@@ -41,12 +41,12 @@ def _switch_together(emitter: FastEmitter, region: Region, lowest: str, apart: s
         cases = [(block, f"U{block}") for block in (*region.blocks, *region.exits)]
         _switch(emitter, lowest, cases, "nowhere")
         return
-    heads = [block for block in region.blocks if emitter.leads_back(block)]
+    heads = [block for block in region.blocks if leads_back(emitter, block)]
     blocks = [*heads, *region.exits]
     _switch(emitter, lowest, [(block, f"return{region.index}.{block}") for block in blocks], apart)
     for block in blocks:
         emitter.code.label(f"return{region.index}.{block}")
-        emitter.return_to(region, block)
+        emit_return(emitter, region, block)
 
 
 def _switch(emitter: FastEmitter, place: str, cases: list[tuple[int, str]], otherwise: str) -> None:
@@ -59,7 +59,7 @@ def send(emitter: FastEmitter, places: str, mask: str | None) -> None:
     code = emitter.code
     if mask is not None:
         before = code.value("load <32 x i16>, ptr %pc")
-        places = code.value(f"select <32 x i1> {mask}, <32 x i16> {places}, <32 x i16> {before}")
+        places = emitter.choose(mask, places, before)
     code.line(f"store <32 x i16> {places}, ptr %pc")
 
 

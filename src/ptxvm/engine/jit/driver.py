@@ -42,7 +42,8 @@ class Prepared:
         shared = unit.static_shared + launch.shared
         row = self.rows.get(shared)
         if row is None:
-            plan = SlotPlan(unit.context_size, launch.warps, unit.local_size, shared, launch.cluster_size)
+            sizes = unit.context_size, launch.warps, unit.local_size, shared
+            plan = SlotPlan(*sizes, launch.cluster_size, unit.stages)
             row = self.rows[shared] = SeatRow(self.kernel, self.code, plan)
         return row
 

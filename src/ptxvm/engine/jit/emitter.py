@@ -14,8 +14,9 @@ from ptxvm.engine.jit.context_layout import LaneWord
 from ptxvm.engine.jit.emission_context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.entry_values import EntryValues
 from ptxvm.engine.jit.graph import End
-from ptxvm.engine.jit.layouts import Cta, FaultCode, Status, Version, Warp, Worker
+from ptxvm.engine.jit.layouts import Cta, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
 from ptxvm.engine.jit.operands import stored
+from ptxvm.engine.jit.places import splat_place
 from ptxvm.engine.jit.preparation import Prepared
 from ptxvm.engine.jit.shapes import Facts, flat_values, flat_writes
 from ptxvm.engine.jit.specials import Field, special_value
@@ -431,7 +432,7 @@ class Emitter(ABC):
             name = self.code.value(f"select <32 x i1> {mask}, <32 x i32> {name}, <32 x i32> {before}")
         self.code.line(f"store <32 x i32> {name}, ptr {self.lane_word(LaneWord.TOP)}, align 64")
 
-    # ------------------------------------------------------------------------------------------------------ conditions
+    # ----------------------------------------------------------------------------------------------------- where to go
 
     def condition(self, step: Step | None, *, negated: bool) -> Lanes:
         """The guard of a block's end; true where the branch is taken or the thread ends."""
@@ -446,6 +447,24 @@ class Emitter(ABC):
         assert isinstance(index, Lanes)
         return index
 
+    def switch_places(self, index: Lanes, targets: Sequence[int]) -> str:
+        """Where the lanes go by their index, as a vector of places; the last target is that of all others."""
+        places = splat_place(targets[-1])
+        for number, target in enumerate(targets[:-1]):
+            places = self.choose(self.reading.vector(index == number), splat_place(target), places)
+        return places
+
+    def choose(self, vector: str, a: str, b: str) -> str:
+        """`a` in the lanes of a predicate vector, else `b`: vectors of places."""
+        return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
+
     def predicate(self, name: str) -> Lanes:
         """A uniform predicate by the name of its i1."""
         return self.reading.uniform(PRED, name)
+
+    def stop_is_set(self) -> str:
+        """Whether the launch is to end at once (i1)."""
+        launch = self.entry.field(Worker, "launch", "ptr")
+        place = self.entry.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, 'stop')}")
+        flag = self.code.value(f"load atomic volatile i32, ptr {place} monotonic, align 4")
+        return self.code.value(f"icmp ne i32 {flag}, 0")

@@ -9,9 +9,10 @@ from ptxvm.engine.jit.context_cells import blend_vector, load_vector, store_vect
 from ptxvm.engine.jit.context_layout import LaneWord
 from ptxvm.engine.jit.dispatcher import emit_dispatcher, end_lanes, send
 from ptxvm.engine.jit.emitter import ALL, Emitter
+from ptxvm.engine.jit.fast_barriers import FastBarriers
 from ptxvm.engine.jit.fast_waits import FastWaits
 from ptxvm.engine.jit.graph import Block, End
-from ptxvm.engine.jit.layouts import ALL_THREADS, BARRIER_COUNT, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts import Status, Version, Warp
 from ptxvm.engine.jit.places import GONE, splat_place
 from ptxvm.engine.jit.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.regions import Region
@@ -20,9 +21,8 @@ from ptxvm.engine.jit.suspension import Suspension, save_cell
 from ptxvm.engine.jit.unit import Request
 from ptxvm.engine.jit.waiting import streaming_loops, waiting_loops
 from ptxvm.isa.warp import BarrierReduction
-from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import PRED, U32, WARP_SIZE, carrier
+from ptxvm.lanes.types import U32, WARP_SIZE
 
 MERGE_LIMIT = 500
 """Values to merge at a dispatcher (blocks times changing cells) beyond which they are kept in memory: the time LLVM
@@ -51,6 +51,7 @@ class FastEmitter(Emitter):
         self.masked = False
         self.suspension = Suspension(self)
         self._waits = FastWaits(self)
+        self._barriers = FastBarriers(self)
         self._waiting_loops = waiting_loops(self.graph)
         self._streaming_loops = streaming_loops(self.graph) if warps_of(request.block) > 1 else set()
         self._kept = [self._find_kept(region) for region in self.facts.regions]
@@ -208,15 +209,7 @@ class FastEmitter(Emitter):
             self._count_down(self.suspension.at(target, Status.SLICE))
             code.jump(f"U{target}")
         else:
-            code.branch(self._stop_is_set(), "stopped", f"U{target}", likely=False)
-
-    def _stop_is_set(self) -> str:
-        flag = self.code.value(f"load atomic volatile i32, ptr {self._stop_flag()} monotonic, align 4")
-        return self.code.value(f"icmp ne i32 {flag}, 0")
-
-    def _stop_flag(self) -> str:
-        launch = self.entry.field(Worker, "launch", "ptr")
-        return self.entry.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, 'stop')}")
+            code.branch(self.stop_is_set(), "stopped", f"U{target}", likely=False)
 
     def _count_down(self, expired: str) -> None:
         """Spend one of the budget; at `expired` it is renewed and the warp suspended."""
@@ -262,15 +255,12 @@ class FastEmitter(Emitter):
         code.label(some)
         code.branch(code.value(f"icmp eq i32 {bits}, 0"), none_label, divided)
         code.label(divided)
-        self._divide(self._choose(vector, splat_place(taken), splat_place(other)))
-
-    def _choose(self, vector: str, a: str, b: str) -> str:
-        return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
+        self._divide(self.choose(vector, splat_place(taken), splat_place(other)))
 
     def _divide(self, places: str) -> None:
         """Live lanes go on at `places`; the rest is gone."""
         if self.mask is not None:
-            places = self._choose(self.mask, places, splat_place(GONE))
+            places = self.choose(self.mask, places, splat_place(GONE))
         send(self, places, None)
         region = self._region_behind()
         kept = self.kept_in_context(region)
@@ -297,13 +287,7 @@ class FastEmitter(Emitter):
                 code.label(label)
                 self._go(target)
             return
-        self._divide(self._choose_place(index, targets))
-
-    def _choose_place(self, index: Lanes, targets: list[int]) -> str:
-        places = splat_place(targets[-1])
-        for number, target in enumerate(targets[:-1]):
-            places = self._choose(self.reading.vector(index == number), splat_place(target), places)
-        return places
+        self._divide(self.switch_places(index, targets))
 
     # ------------------------------------------------------------------------------------------------------ some lanes
 
@@ -327,10 +311,10 @@ class FastEmitter(Emitter):
             case EndKind.BRANCH:
                 assert condition is not None
                 taken, other = map(splat_place, end.targets)
-                send(self, self._choose(self.reading.vector(condition), taken, other), self.mask)
+                send(self, self.choose(self.reading.vector(condition), taken, other), self.mask)
             case _:
                 assert index is not None
-                send(self, self._choose_place(index, end.targets), self.mask)
+                send(self, self.switch_places(index, end.targets), self.mask)
         self._dispatch(region, end)
 
     def _own_mask(self) -> str:
@@ -349,73 +333,11 @@ class FastEmitter(Emitter):
         """Back to the dispatcher, looking at the stop flag where the block leads back."""
         goes_back = any(target <= self.block.index for target in end.targets)
         if goes_back and not self._region_waits(region):
-            self.code.branch(self._stop_is_set(), "stopped", f"D{region.index}", likely=False)
+            self.code.branch(self.stop_is_set(), "stopped", f"D{region.index}", likely=False)
         else:
             self.code.jump(f"D{region.index}")
 
     # ---------------------------------------------------------------------------------------------------------- budgets
-
-    def leads_back(self, block: int) -> bool:
-        """Whether all lanes go back to unmasked code at this block of a region that keeps cells in the context: at
-        heads of loops, and at barriers, which only unmasked code can run."""
-        found = self.graph.blocks[block]
-        return found.ends_in_wait or any(source >= block for source in found.predecessors)
-
-    def return_to(self, region: Region, block: int) -> None:
-        """All live lanes leave the dispatcher for the unmasked copy of `block`; or for the masked one, if a cell that
-        is a scalar in the former does not have the values for it."""
-        kept = [cell for cell in self.live.entering(block) if cell in self.kept_in_context(region)]
-        scalars: dict[int, str] = {}
-        strays: list[str] = []
-        for cell in kept:
-            vector = load_vector(self, cell)
-            if cell in self.facts.divided[region.index]:
-                scalars[cell] = self._base_of(cell, vector, strays)
-            else:
-                self.code.line(f"store {self.home_type(cell)} {vector}, ptr %r{cell}")
-        if strays:
-            on = self.code.new_label()
-            found = self._any_live(strays)
-            self.code.branch(found, f"M{block}", on, likely=False)
-            self.code.label(on)
-        for cell, base in scalars.items():
-            self.code.line(f"store {self.home_type(cell)} {base}, ptr %r{cell}")
-        self.code.jump(f"U{block}")
-
-    def _base_of(self, cell: int, vector: str, strays: list[str]) -> str:
-        """The scalar of a cell from its 32 values. Adds to `strays` a vector of the lanes that do not conform."""
-        code, type_, shape = self.code, self.types[cell], self.facts.values[cell].shape
-        values = self.reading.varying(type_, vector)
-        if type_ is not PRED:
-            values = values.raw_bits(carrier(type_))
-        lane = self._first_live()
-        base = code.value(f"extractelement {values.type.vector} {self.reading.vector(values)}, i32 {lane}")
-        if not shape.uniform:
-            assert shape.offsets is not None
-            offsets = literals.offsets(values.type, shape.offsets)
-            own = code.value(f"extractelement {values.type.vector} {offsets}, i32 {lane}")
-            base = code.value(f"sub {values.type.llvm} {base}, {own}")
-        expected = self.reading.value(values.type, shape, base)
-        strays.append(self.reading.vector(values != expected))
-        scalar = self.reading.uniform(values.type, base)
-        return self.reading.base(scalar if type_ is PRED else scalar.raw_bits(type_))
-
-    def _any_live(self, vectors: list[str]) -> str:
-        """Whether a live lane is set in any of the predicate vectors."""
-        code = self.code
-        union = vectors[0]
-        for vector in vectors[1:]:
-            union = code.value(f"or <32 x i1> {union}, {vector}")
-        if not self.full:
-            union = code.value(f"and <32 x i1> {union}, {code.value('load <32 x i1>, ptr %live')}")
-        return code.value(f"icmp ne i32 {self.bits_of(union)}, 0")
-
-    def _first_live(self) -> str:
-        """The number of the lowest live lane."""
-        if self.full:
-            return "0"
-        bits = self.bits_of(self.code.value("load <32 x i1>, ptr %live"))
-        return self.code.call("i32", "llvm.cttz.i32", ("i32", bits), ("i1", "true"))
 
     def _region_waits(self, region: Region) -> bool:
         return any(head in region.blocks for head, _ in self._waiting_loops)
@@ -500,53 +422,10 @@ class FastEmitter(Emitter):
     def barrier_sync(
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
     ) -> Lanes | None:
-        true, false = self._counts(predicate) if predicate is not None else ("0", "0")
-        exists = barrier.is_constant and int(barrier.data) < BARRIER_COUNT
-        if warps_of(self.request.block) > 1 or threads is not None or not exists:
-            self._wait_at(barrier, threads, true, false, reduces=reduce is not None)
-            true, false = (self._load_field(f"barrier_{name}") if reduce else "0" for name in ("true", "false"))
-        match reduce:
-            case None:
-                return None
-            case BarrierReduction.POPC:
-                return self.reading.uniform(U32, true)
-            case BarrierReduction.AND:
-                return self.predicate(self.code.value(f"icmp eq i32 {false}, 0"))
-            case BarrierReduction.OR:
-                return self.predicate(self.code.value(f"icmp ne i32 {true}, 0"))
+        return self._barriers.sync(barrier, threads, reduce, predicate)
 
-    def _counts(self, predicate: Lanes) -> tuple[str, str]:
-        """How many of the executing lanes have the predicate true, and false."""
-        return self._count(predicate), self._count(~predicate)
-
-    def _count(self, predicate: Lanes) -> str:
-        return self.code.call("i32", "llvm.ctpop.i32", ("i32", self.reading.base(self.warp.ballot(predicate))))
-
-    def _load_field(self, name: str) -> str:
-        return self.code.value(f"load i32, ptr {self.entry.address(Warp, name)}")
-
-    def _wait_at(self, barrier: Lanes, threads: Lanes | None, true: str, false: str, *, reduces: bool) -> None:
-        """Suspend the warp at a barrier; what follows runs when it is released."""
-        if not barrier.shape.uniform or not (threads is None or threads.shape.uniform):
-            self.code.jump(self.leave_label())
-            self._continue_at(self.code.new_label())
-            return
-        fields = {
-            "barrier": self.reading.base(barrier),
-            "barrier_threads": str(ALL_THREADS) if threads is None else self.reading.base(threads),
-            "barrier_arriving": str(WARP_SIZE),
-            "barrier_true": true,
-            "barrier_false": false,
-            "barrier_reduces": str(int(reduces)),
-            "barrier_site": str(self.site()),
-        }
-        for name, value in fields.items():
-            self.code.line(f"store i32 {value}, ptr {self.entry.address(Warp, name)}")
-        on = f"A{self.block.index}"
-        self.code.jump(self.suspension.behind(self.block.index, on))
-        self._continue_at(on)
-
-    def _continue_at(self, label: str) -> None:
+    def continue_at(self, label: str) -> None:
+        """The block goes on behind a suspension, where nothing is known of earlier values."""
         step = self.step
         self.open_block(label)
         self.step = step

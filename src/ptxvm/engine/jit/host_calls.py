@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 _ROW_BYTES = 8 * 32
 
 _NATIVE = {
-    "cp.async.bulk.load": ("ptxvm_defer_bulk", 4),
-    "cp.async.bulk.tensor.load": ("ptxvm_defer_tensor", DEFERRED_VALUES),
+    "cp.async.bulk.load": ("ptxvm_defer_bulk_load", 4),
+    "cp.async.bulk.store": ("ptxvm_defer_bulk_store", 3),
+    "cp.async.bulk.tensor.load": ("ptxvm_defer_tensor_load", DEFERRED_VALUES),
+    "cp.async.bulk.tensor.store": ("ptxvm_defer_tensor_store", DEFERRED_VALUES),
+    "cp.async.bulk.commit_group": ("ptxvm_commit_group", 0),
+    "cp.async.bulk.wait_group": ("ptxvm_wait_group", 2),
     "mbarrier.wait": ("ptxvm_land_copies", 1),
 }
 """Host functions of whose calls the runtime can do some, and how many operands these have at most."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -20,11 +20,12 @@ from ptxvm.engine.jit.layouts import (
     Cluster,
     Cta,
     Deferred,
+    DeferredKind,
     Version,
     Worker,
     offset_of,
 )
-from ptxvm.engine.jit.native_copies import NativePlans
+from ptxvm.engine.jit.native_copies import COPIES, NativePlans
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import LANES
 from ptxvm.engine.kernel_layout import kernel_layout
@@ -37,9 +38,17 @@ Words = npt.NDArray[np.uint64]
 
 _WORD = 4
 
-_TENSOR_LOAD = "cp.async.bulk.tensor.load"
-_ADOPTING = frozenset({"mbarrier.wait", "cp.async.bulk.commit_group", "cp.async.bulk.wait_group"})
-"""Host functions that must know of all copies."""
+_KINDS = (DeferredKind.LOAD, DeferredKind.STORE)
+_ADOPTED = {
+    "mbarrier.wait": (DeferredKind.LOAD,),
+    "cp.async.bulk.store": (DeferredKind.STORE,),
+    "cp.reduce.async.bulk.store": (DeferredKind.STORE,),
+    "cp.async.bulk.tensor.store": (DeferredKind.STORE,),
+    "cp.reduce.async.bulk.tensor.store": (DeferredKind.STORE,),
+    "cp.async.bulk.commit_group": _KINDS,
+    "cp.async.bulk.wait_group": _KINDS,
+}
+"""The host functions that must know of the copies of native code, and of which: they land in the order of issue."""
 
 
 class HostCallPlaces:
@@ -111,11 +120,11 @@ class WorkerHost:
         changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
         lanes, threads = _lanes(mask, warp)
         values = tuple(self._rows[: place.operands, lanes].copy())
-        if place.name in _ADOPTING:
-            self._adopt(cta)
+        if place.name in _ADOPTED:
+            self._adopt(cta, _ADOPTED[place.name])
         request = HostCall(threads, values, instruction, state, self._launch, self._local)
         found = self._serve(place.name, request)
-        if place.name == _TENSOR_LOAD and self._seat.worker.defers:
+        if place.name in COPIES and self._seat.worker.defers:
             self._plans.learn(number, request, tensor_access(request))
         for row, result in zip(self._rows, found, strict=False):
             row[lanes] = result
@@ -131,23 +140,34 @@ class WorkerHost:
         except KernelFault as fault:
             raise request.origin.place(fault) from None
 
-    def _adopt(self, address: int) -> None:
+    def _adopt(self, address: int, kinds: Sequence[DeferredKind] = _KINDS) -> None:
         """The copies that native code has taken note of become operations like all others."""
         cta = Cta.from_address(address)
         copies = [Deferred.from_buffer_copy(copy) for copy in cta.deferred[: cta.deferred_count]]
-        cta.deferred_count = 0
+        others = [copy for copy in copies if copy.kind not in kinds]
+        cta.deferred[: len(others)] = others
+        cta.deferred_count = len(others)
         for copy in copies:
-            place, instruction = self._places.find(copy.number)
-            values = tuple(np.array([value], np.uint64) for value in copy.values[: place.operands])
-            threads = np.array([copy.warp * LANES + copy.lane], np.int64)
-            state = self._states[address]
-            self._serve(place.name, HostCall(threads, values, instruction, state, self._launch, self._local))
-            self._tell(address, state.cluster, changed=False)
+            if copy.kind in kinds:
+                self._issue(address, copy)
+                cta.stages_used &= ~(1 << copy.stage)
+
+    def _issue(self, address: int, copy: Deferred) -> None:
+        """Do the host call by which a copy would have begun, as if it had been done then."""
+        place, instruction = self._places.find(copy.number)
+        values = tuple(np.array([value], np.uint64) for value in copy.values[: place.operands])
+        threads = _lanes(copy.lanes, copy.warp)[1]
+        state = self._states.get(address) or self._new_state(address)
+        self._serve(place.name, HostCall(threads, values, instruction, state, self._launch, self._local))
+        state.cluster.resume(copy.age, _staged(Cta.from_address(address), copy))
+        self._tell(address, state.cluster, changed=False)
 
     def end(self, cta: int) -> None:
         """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""
         self._adopt(cta)
-        state = self._states.pop(cta)
+        state = self._states.pop(cta, None)
+        if state is None:
+            return
         changes = state.cluster.changes
         state.end()
         self._tell(cta, state.cluster, state.cluster.changes != changes)
@@ -189,8 +209,9 @@ class WorkerHost:
     def complete_all(self) -> bool:
         """See `HostService`."""
         done = False
+        for slot in self._seat.live_slots():
+            self._adopt(slot.address)
         for address, state in self._states.items():
-            self._adopt(address)
             if state.cluster.complete_all():
                 self._tell(address, state.cluster, changed=True)
                 done = True
@@ -216,6 +237,13 @@ class WorkerHost:
                 known.received, known.parity = before + landed.size, landed.parity
                 known.touched = f"{instruction.definition.name} of line {instruction.line}"
         cta.landings = 0
+
+
+def _staged(cta: Cta, copy: Deferred) -> Bytes | None:
+    """The bytes that native code has read ahead."""
+    if not copy.stage:
+        return None
+    return host_bytes(cta.stages + (copy.stage - 1) * cta.stage_size, copy.size).copy()
 
 
 def _cluster(cta: int) -> list[int]:

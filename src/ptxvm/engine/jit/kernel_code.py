@@ -8,7 +8,7 @@ from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from ptxvm.engine.jit.cache import CacheEntry
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.layouts import STAGES, Version
 from ptxvm.engine.jit.loader import LoadedCode
 
 
@@ -53,6 +53,11 @@ class CompiledUnit:
     sites: tuple[Place, ...]
     code: bytes
     host_calls: tuple[HostCallPlace, ...] = ()
+
+    @property
+    def stages(self) -> int:
+        """Copies of a CTA whose sources may have to be read before they land."""
+        return STAGES if any(place.name == "cp.async.bulk.wait_group" for place in self.host_calls) else 0
 
     def to_entry(self) -> CacheEntry:
         metadata = {

@@ -56,11 +56,14 @@ CROWD = 32
 CTA_ENDS = -1
 """The number of a call by which the scheduler tells the host that a CTA has ended."""
 
-DEFERRED_LIMIT = 16
+DEFERRED_LIMIT = 24
 """Copies of a CTA that native code keeps until they land; more are Python's business."""
 
 DEFERRED_VALUES = 8
 """Operands of such a copy that are kept, at most."""
+
+STAGES = 16
+"""Copies of a CTA whose sources native code can read before it lands them."""
 
 LANDED_LIMIT = 16
 """Landed copies that are remembered for reports."""
@@ -320,17 +323,29 @@ class TensorPlan(ctypes.Structure):
     )
 
 
+class DeferredKind(IntEnum):
+    """What is known of a `Deferred`."""
+
+    LANDED = 0
+    LOAD = 1  # from global to shared memory, for an mbarrier
+    STORE = 2  # from shared to global memory, in a bulk group
+
+
 class Deferred(ctypes.Structure):
     """An asynchronous copy that native code has taken note of; see runtime/copies.ll."""
 
     _fields_ = (
         ("number", c_int32),  # with which the place in the code would have called the host
+        ("kind", c_uint32),  # a DeferredKind
         ("warp", c_uint32),
-        ("lane", c_uint32),
+        ("lanes", c_uint32),  # mask of one lane
         ("size", c_uint32),
-        ("target", c_uint32),  # offset in shared memory
-        ("barrier", c_uint32),  # likewise
-        ("source", c_void_p),  # in the host's memory
+        ("shared", c_uint32),  # offset in shared memory
+        ("barrier", c_uint32),  # likewise, of a load
+        ("age", c_uint32),  # bulk groups that its thread has closed since
+        ("stage", c_uint32),  # where the source's bytes are once they have been read; 0: not read
+        ("_pad", c_uint32),
+        ("outside", c_void_p),  # the place in global memory, as the host sees it
         ("plan", c_void_p),  # null: consecutive bytes
         ("values", c_uint64 * DEFERRED_VALUES),  # the operands of the call
     )
@@ -401,6 +416,10 @@ class Cta(ctypes.Structure):
         ("passed", c_uint32),  # 1: a warp came to the end of a wait
         ("deferred_count", c_uint32),
         ("deferred", Deferred * DEFERRED_LIMIT),  # copies not landed yet, in the order of issue
+        ("stages", c_void_p),  # `stage_count` places of `stage_size` bytes, numbered from 1
+        ("stage_size", c_uint64),
+        ("stage_count", c_uint32),
+        ("stages_used", c_uint32),  # mask
         ("landings", c_uint32),  # so far; the last ones are in `landed`
         ("landed", Landed * LANDED_LIMIT),
         ("barriers", Barrier * BARRIER_COUNT),

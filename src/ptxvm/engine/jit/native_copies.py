@@ -1,4 +1,4 @@
-"""What Python prepares for the tensor copies that native code lands; see runtime/copies.ll."""
+"""What Python prepares for the tensor copies that native code lands; see runtime/tensor_copies.ll."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from ptxvm.machine.tensor_map import MAP_SIZE, Access, CopyPlan, Direction, Load
 
 PLAN_LIMIT = 16
 """Plans of one worker: native code compares a map with all of them."""
+
+COPIES = frozenset({"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store"})
+"""The host functions whose next calls native code can do, once it has a plan."""
 
 _SHARED_OUT = ("multicast::cluster", "cta_group::1", "cta_group::2")
 _CHUNK = 16
@@ -71,7 +74,7 @@ def _is_simple(plan: CopyPlan) -> bool:
     """Whether a box inside the tensor is rows of 16-byte chunks, moved and not changed."""
     described, access = plan.descriptor, plan.access
     return (
-        access.direction is Direction.LOAD
+        access.direction is not Direction.PREFETCH
         and access.mode is LoadMode.TILE
         and not described.interleaved
         and described.rank <= MAX_RANK

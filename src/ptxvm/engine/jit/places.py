@@ -9,9 +9,10 @@ GONE = -1
 class Resume:
     """`Warp.resume`: 0 starts the kernel. All live lanes at the start of a block; or each lane at its own place, under
     the dispatcher of a region; or all behind the barrier that ends a block. The safe version understands the first
-    two."""
+    two, and `SAFE`: it has suspended the warp itself, and the context says everything."""
 
     START = 0
+    SAFE = 0x7FFF_FFFF
 
     def __init__(self, blocks: int, regions: int) -> None:
         self._blocks = blocks

@@ -11,25 +11,21 @@ from importlib.resources import files
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.context_cells import blend_vector, load_vector, store_vector
 from ptxvm.engine.jit.context_layout import PC, LaneWord, Word
-from ptxvm.engine.jit.emitter import ALL, Emitter
+from ptxvm.engine.jit.emitter import Emitter
 from ptxvm.engine.jit.graph import Block, End
-from ptxvm.engine.jit.layouts import ALL_THREADS, Cta, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
-from ptxvm.engine.jit.places import GONE, Resume, signed, splat_place
+from ptxvm.engine.jit.layouts import ALL_THREADS, Cta, Status, Version, Warp
+from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.engine.jit.places import GONE, Resume, splat_place
 from ptxvm.engine.jit.preparation import Prepared
 from ptxvm.engine.jit.safe_calls import SafeCalls
+from ptxvm.engine.jit.safe_dispatcher import QUANTUM, SafeDispatcher
 from ptxvm.engine.jit.shapes import Facts
 from ptxvm.engine.jit.step import EndKind
 from ptxvm.engine.jit.unit import Request
 from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import PRED, U32, WARP_SIZE
+from ptxvm.lanes.types import PRED, U32
 from ptxvm.machine.layout import STACK_SIZE
-
-QUANTUM = 16
-"""Blocks run before the dispatcher changes its mind about who runs first."""
-
-RUNNING = 0x7FFF_FFFF
-"""`Warp.resume` of a warp that the safe version has suspended: the context says everything."""
 
 
 class SafeEmitter(Emitter):
@@ -40,18 +36,17 @@ class SafeEmitter(Emitter):
         self.block: Block = self.graph.blocks[0]
         self._behind: list[str] = []
         effects = [step.effects for block in self.graph.blocks for step in block.steps]
-        self._yields = any(effect.synchronises for effect in effects)
+        self.yields = any(effect.synchronises for effect in effects)
         self._waits = any(effect.starts_block for effect in effects)
         self._calls = SafeCalls(self) if prepared.has_calls else None
+        self._dispatcher = SafeDispatcher(self)
 
     def emit(self) -> list[str]:
         """The lines of the function's body."""
         for block in self.graph.blocks:
             self._emit_block(block)
         self.close_block()
-        self._emit_dispatcher()
-        self._emit_change_of_mind()
-        self._emit_stuck()
+        self._dispatcher.emit([*(f"B{block.index}" for block in self.graph.blocks), *self._behind])
         self._emit_ends()
         with self.code.recording([]) as start:
             self._emit_start()
@@ -88,7 +83,7 @@ class SafeEmitter(Emitter):
         places = self._places(end)
         self._flush()
         if self._waits:
-            self._set_word(Word.MOVED, "1")
+            self.set_word(Word.MOVED, "1")
         if places is None:
             self._end_lanes(self.mask)
         else:
@@ -141,24 +136,13 @@ class SafeEmitter(Emitter):
                 condition = self.reading.vector(self.condition(end.step, negated=end.negated))
                 return self.choose(condition, *map(splat_place, end.targets))
             case EndKind.SWITCH:
-                return self._switch_places(end)
+                return self.switch_places(self.switch_index(end), end.targets)
             case EndKind.RETURN:
                 assert self._calls is not None
                 self.step = end.step
                 return self._calls.leave()
             case _:
                 return None
-
-    def _switch_places(self, end: End) -> str:
-        index = self.switch_index(end)
-        places = splat_place(end.targets[-1])
-        for number, target in enumerate(end.targets[:-1]):
-            places = self.choose(self.reading.vector(index == number), splat_place(target), places)
-        return places
-
-    def choose(self, vector: str, a: str, b: str) -> str:
-        """`a` in the lanes of a predicate vector, else `b`: vectors of places."""
-        return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
 
     def _send(self, places: str) -> None:
         """The lanes of the block go to `places`."""
@@ -168,10 +152,9 @@ class SafeEmitter(Emitter):
 
     def _end_lanes(self, ending: str | None) -> None:
         code = self.code
-        pointer = self.entry.address(Warp, "live")
         staying = code.value(f"xor i32 {self.bits_of(ending)}, -1")
-        live = code.value(f"and i32 {code.value(f'load i32, ptr {pointer}')}, {staying}")
-        code.line(f"store i32 {live}, ptr {pointer}")
+        live = code.value(f"and i32 {self.live_bits()}, {staying}")
+        code.line(f"store i32 {live}, ptr {self.entry.address(Warp, 'live')}")
 
     # ----------------------------------------------------------------------------------------------------- cells' homes
 
@@ -187,14 +170,14 @@ class SafeEmitter(Emitter):
 
     # ------------------------------------------------------------------------------------------------ words of the warp
 
-    def _word(self, word: Word) -> str:
+    def word(self, word: Word) -> str:
         return self.code.value(f"load i32, ptr {self.slot(word.offset)}")
 
-    def _set_word(self, word: Word, value: str) -> None:
+    def set_word(self, word: Word, value: str) -> None:
         self.code.line(f"store i32 {value}, ptr {self.slot(word.offset)}")
 
     def _add_lanes(self, word: Word, bits: str) -> None:
-        self._set_word(word, self.code.value(f"or i32 {self._word(word)}, {bits}"))
+        self.set_word(word, self.code.value(f"or i32 {self.word(word)}, {bits}"))
 
     def set_lanes(self, word: LaneWord, value: Lanes) -> None:
         """A word per lane, for the lanes that execute."""
@@ -213,14 +196,13 @@ class SafeEmitter(Emitter):
     def converge(self, membermask: Lanes) -> None:
         """Lanes that name one which is alive and not here wait for it."""
         code = self.code
-        live = code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
-        elsewhere = code.value(f"and i32 {live}, {code.value(f'xor i32 {self.bits_of(self.mask)}, -1')}")
+        elsewhere = code.value(f"and i32 {self.live_bits()}, {code.value(f'xor i32 {self.bits_of(self.mask)}, -1')}")
         absent = membermask & self.reading.uniform(U32, elsewhere)
         self.set_lanes(LaneWord.MEMBERS, membermask)
-        let_go = code.value(f"bitcast i32 {self._word(Word.LET_GO)} to <32 x i1>")
+        let_go = code.value(f"bitcast i32 {self.word(Word.LET_GO)} to <32 x i1>")
         self._wait_unless((absent == 0) | self.reading.varying(PRED, let_go), Word.CONVERGING)
         going = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
-        self._set_word(Word.LET_GO, code.value(f"and i32 {self._word(Word.LET_GO)}, {going}"))
+        self.set_word(Word.LET_GO, code.value(f"and i32 {self.word(Word.LET_GO)}, {going}"))
 
     def suspend_unless(self, condition: Lanes) -> None:
         self._note_wait()
@@ -274,9 +256,9 @@ class SafeEmitter(Emitter):
         self.set_lanes(LaneWord.SITE, self._constant(self.site()))
         here = self.bits_of(self.mask)
         if predicate is not None:
-            others = code.value(f"and i32 {self._word(Word.PREDICATES)}, {code.value(f'xor i32 {here}, -1')}")
+            others = code.value(f"and i32 {self.word(Word.PREDICATES)}, {code.value(f'xor i32 {here}, -1')}")
             mine = self.reading.base(self.warp.ballot(predicate))
-            self._set_word(Word.PREDICATES, code.value(f"or i32 {others}, {mine}"))
+            self.set_word(Word.PREDICATES, code.value(f"or i32 {others}, {mine}"))
         self._add_lanes(Word.AT_BARRIER, here)
         self._send(splat_place(self._next_behind()))
         code.jump("dispatch")
@@ -309,156 +291,6 @@ class SafeEmitter(Emitter):
         assert self._calls is not None
         return self._calls.outgoing()
 
-    # ------------------------------------------------------------------------------------------------------- dispatcher
-
-    def _emit_dispatcher(self) -> None:
-        """Choose the lanes that run next."""
-        code = self.code
-        code.label("dispatch")
-        left = code.value(f"sub i32 {code.value('load i32, ptr %budget')}, 1")
-        code.line(f"store i32 {left}, ptr %budget")
-        code.branch(code.value(f"icmp slt i32 {left}, 0"), "reconsider", "pick", likely=False)
-        code.label("pick")
-        live = code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
-        code.branch(code.value(f"icmp eq i32 {live}, 0"), "done", "choose")
-        code.label("choose")
-        runnable = self._runnable(live)
-        places, candidates, lowest = self._lowest_place(runnable)
-        code.branch(code.value(f"icmp eq i16 {lowest}, {GONE}"), "stuck", "found")
-        code.label("found")
-        chosen = self._leaders_place(candidates, lowest)
-        here = self._at_place(places, chosen, live)
-        for word in (Word.CONVERGING, Word.SUSPENDED):
-            gone = code.value(f"xor i32 {self.bits_of(here)}, -1")
-            self._set_word(word, code.value(f"and i32 {self._word(word)}, {gone}"))
-        code.line(f"store <32 x i1> {here}, ptr %mask")
-        labels = [*(f"B{block.index}" for block in self.graph.blocks), *self._behind]
-        cases = " ".join(f"i16 {signed(place)}, label %{label}" for place, label in enumerate(labels))
-        code.line(f"switch i16 {chosen}, label %nowhere [ {cases} ]")
-
-    def _runnable(self, live: str) -> str:
-        """The live lanes that do not wait, as bits."""
-        code = self.code
-        for word in (Word.CONVERGING, Word.SUSPENDED, Word.AT_BARRIER):
-            live = code.value(f"and i32 {live}, {code.value(f'xor i32 {self._word(word)}, -1')}")
-        return live
-
-    def _lowest_place(self, runnable: str) -> tuple[str, str, str]:
-        """All places, those of runnable lanes (else GONE), and the lowest of the latter."""
-        code = self.code
-        places = code.value(f"load <32 x i16>, ptr {self.slot(PC)}, align 64")
-        mask = code.value(f"bitcast i32 {runnable} to <32 x i1>")
-        candidates = self.choose(mask, places, splat_place(GONE))
-        return places, candidates, code.call("i16", "llvm.vector.reduce.umin.v32i16", ("<32 x i16>", candidates))
-
-    def _leaders_place(self, candidates: str, lowest: str) -> str:
-        """The place of the leader if it leads and can run, else the lowest."""
-        code = self.code
-        own = code.value(f"extractelement <32 x i16> {candidates}, i32 {self._word(Word.LEADER)}")
-        leads = code.value(f"icmp ne i32 {self._word(Word.LEADS)}, 0")
-        can_run = code.value(f"icmp ne i16 {own}, {GONE}")
-        return code.value(f"select i1 {code.value(f'and i1 {leads}, {can_run}')}, i16 {own}, i16 {lowest}")
-
-    def _at_place(self, places: str, chosen: str, live: str) -> str:
-        """The lanes at the chosen place, those included that wait there for others."""
-        code = self.code
-        first = code.value(f"insertelement <32 x i16> poison, i16 {chosen}, i32 0")
-        splat = code.value(f"shufflevector <32 x i16> {first}, <32 x i16> poison, <32 x i32> zeroinitializer")
-        same = code.value(f"icmp eq <32 x i16> {places}, {splat}")
-        waiting = code.value(f"xor i32 {self._word(Word.AT_BARRIER)}, -1")
-        present = code.value(f"bitcast i32 {code.value(f'and i32 {live}, {waiting}')} to <32 x i1>")
-        return code.value(f"and <32 x i1> {same}, {present}")
-
-    def _emit_change_of_mind(self) -> None:
-        """The budget is spent: a lane that was left behind leads for a while, or the lowest place does again; lanes
-        that wait may try again; after both, other warps run."""
-        code = self.code
-        code.label("reconsider")
-        code.line(f"store i32 {QUANTUM}, ptr %budget")
-        code.branch(self._stop_is_set(), "stopped", "turn", likely=False)
-        code.label("turn")
-        self._set_word(Word.CONVERGING, "0")
-        self._set_word(Word.SUSPENDED, "0")
-        leads = code.value(f"xor i32 {self._word(Word.LEADS)}, 1")
-        self._set_word(Word.LEADS, leads)
-        code.branch(code.value(f"icmp eq i32 {leads}, 0"), "yield" if self._yields else "pick", "appoint")
-        code.label("appoint")
-        self._appoint_leader()
-        code.jump("pick")
-
-    def _appoint_leader(self) -> None:
-        """The next lane, counted from the last leader, that is not at the lowest place."""
-        code = self.code
-        live = code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
-        places, _, lowest = self._lowest_place(self._runnable(live))
-        behind = code.value(f"xor <32 x i1> {self._at_place(places, lowest, live)}, {ALL}")
-        starved = code.value(f"and i32 {self.bits_of(behind)}, {self._runnable(live)}")
-        following = code.value(f"add i32 {self._word(Word.LEADER)}, 1")
-        turned = code.call("i32", "llvm.fshr.i32", ("i32", starved), ("i32", starved), ("i32", following))
-        distance = code.call("i32", "llvm.cttz.i32", ("i32", turned), ("i1", "false"))
-        leader = code.value(f"and i32 {code.value(f'add i32 {following}, {distance}')}, {WARP_SIZE - 1}")
-        self._set_word(Word.LEADER, leader)
-
-    def _stop_is_set(self) -> str:
-        launch = self.entry.field(Worker, "launch", "ptr")
-        place = self.entry.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, 'stop')}")
-        flag = self.code.value(f"load atomic volatile i32, ptr {place} monotonic, align 4")
-        return self.code.value(f"icmp ne i32 {flag}, 0")
-
-    # ------------------------------------------------------------------------------------------------- nobody can run
-
-    def _emit_stuck(self) -> None:
-        """All live lanes wait: let them try again if anything happened since they last did; else for other warps."""
-        code = self.code
-        code.label("stuck")
-        code.branch(code.value(f"icmp ne i32 {self._word(Word.MOVED)}, 0"), "retry", "meet")
-        code.label("retry")
-        self._set_word(Word.MOVED, "0")
-        self._set_word(Word.CONVERGING, "0")
-        self._set_word(Word.SUSPENDED, "0")
-        code.jump("pick")
-        code.label("meet")
-        code.branch(code.value("call i1 @let_converging_go(ptr %warp)"), "pick", "settle")
-        code.label("settle")
-        tries = code.value(f"or i32 {self._word(Word.CONVERGING)}, {self._word(Word.SUSPENDED)}")
-        arrives = code.value(f"icmp eq i32 {tries}, 0")
-        before = self._word(Word.AT_BARRIER)
-        awaited = self._settle(arrives)
-        released = code.value(f"icmp ne i32 {before}, {self._word(Word.AT_BARRIER)}")
-        code.branch(released, "retry", "give_up")
-        code.label("give_up")
-        self._emit_give_up(awaited, arrives)
-
-    def _settle(self, arrives: str) -> str:
-        code = self.code
-        awaited = code.value(f"call i32 @settle_barriers(ptr %warp, ptr %cta, ptr %worker, i1 {arrives})")
-        fine = code.new_label()
-        code.branch(code.value(f"icmp eq i32 {awaited}, -1"), "faulted", fine, likely=False)
-        code.label(fine)
-        return awaited
-
-    def _emit_give_up(self, awaited: str, all_at_barriers: str) -> None:
-        code = self.code
-        at_barriers, waiting = code.new_label(), code.new_label()
-        code.branch(all_at_barriers, at_barriers, waiting)
-        code.label(at_barriers)
-        code.line(f"store i32 -1, ptr {self.entry.address(Warp, 'barrier')}")
-        code.line(f"store i32 {awaited}, ptr {self.entry.address(Warp, 'barrier_set')}")
-        self._suspend(Status.BARRIER)
-        code.label(waiting)
-        others = code.value(f"or i32 {self._word(Word.SUSPENDED)}, {self._word(Word.AT_BARRIER)}")
-        hopeless = code.value(f"icmp eq i32 {others}, 0")
-        on = code.new_label()
-        code.branch(hopeless, "deadlock", on, likely=False)
-        code.label(on)
-        self._set_word(Word.MOVED, "1")
-        code.line(f"store i32 1, ptr {self.entry.address(Warp, 'waits')}")
-        self._suspend(Status.YIELD)
-
-    def _suspend(self, status: Status) -> None:
-        self.code.line(f"store i32 {RUNNING}, ptr {self.entry.address(Warp, 'resume')}")
-        self.code.line(f"ret i32 {int(status)}")
-
     # ------------------------------------------------------------------------------------------------ entry and the end
 
     def _emit_start(self) -> None:
@@ -466,9 +298,8 @@ class SafeEmitter(Emitter):
         code = self.code
         code.label("begin")
         resume = code.value(f"load i32, ptr {self.entry.address(Warp, 'resume')}")
-        code.line(
-            f"switch i32 {resume}, label %takeover [ i32 {Resume.START}, label %start i32 {RUNNING}, label %resume ]"
-        )
+        cases = f"i32 {Resume.START}, label %start i32 {Resume.SAFE}, label %resume"
+        code.line(f"switch i32 {resume}, label %takeover [ {cases} ]")
         code.label("start")
         for cell in self.live.entering(0):
             if not self.facts.is_constant(cell):
@@ -480,23 +311,20 @@ class SafeEmitter(Emitter):
         self._reset("0")
         code.jump("dispatch")
         code.label("resume")
-        waiting = code.value(f"icmp ne i32 {self._word(Word.AT_BARRIER)}, 0")
+        waiting = code.value(f"icmp ne i32 {self.word(Word.AT_BARRIER)}, 0")
         look = code.new_label()
         code.branch(waiting, look, "dispatch")
         code.label(look)
-        self._settle("false")
+        self._dispatcher.settle_barriers("false")
         code.jump("dispatch")
 
     def _reset(self, place: str) -> None:
         """All live lanes at `place`, an i16; nobody waits."""
         code = self.code
         for word in Word:
-            self._set_word(word, "0")
-        live = code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
-        mask = code.value(f"bitcast i32 {live} to <32 x i1>")
-        first = code.value(f"insertelement <32 x i16> poison, i16 {place}, i32 0")
-        places = code.value(f"shufflevector <32 x i16> {first}, <32 x i16> poison, <32 x i32> zeroinitializer")
-        chosen = self.choose(mask, places, splat_place(GONE))
+            self.set_word(word, "0")
+        mask = code.value(f"bitcast i32 {self.live_bits()} to <32 x i1>")
+        chosen = self.choose(mask, splat(code, "i16", place), splat_place(GONE))
         code.line(f"store <32 x i16> {chosen}, ptr {self.slot(PC)}, align 64")
 
     def _emit_takeover(self) -> None:
@@ -516,7 +344,7 @@ class SafeEmitter(Emitter):
             code.label(f"takeover{region.index}")
             self._spread(fast, [cell for cell in scalars if cell not in divided])
             for word in Word:
-                self._set_word(word, "0")
+                self.set_word(word, "0")
             code.jump("dispatch")
         code.label("takeover.together")
         self._spread(fast, scalars)
@@ -537,15 +365,8 @@ class SafeEmitter(Emitter):
 
     def _emit_ends(self) -> None:
         code = self.code
-        code.label("yield")
-        self._suspend(Status.YIELD)
         for label, status in (("done", Status.DONE), ("stopped", Status.STOPPED), ("faulted", Status.FAULT)):
             code.label(label)
             code.line(f"ret i32 {int(status)}")
-        code.label("deadlock")
-        code.declare(runtime.DECLARATIONS["ptxvm_fault"])
-        lane = code.call("i32", "llvm.cttz.i32", ("i32", self._word(Word.CONVERGING)), ("i1", "true"))
-        code.value(f"call i32 @ptxvm_fault(ptr %worker, i32 {int(FaultCode.DEADLOCK)}, i32 -1, i32 {lane}, i64 0)")
-        code.line(f"ret i32 {int(Status.FAULT)}")
         code.label("nowhere")
         code.line("unreachable")

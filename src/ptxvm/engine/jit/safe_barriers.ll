@@ -1,4 +1,4 @@
-; Barriers of a warp whose lanes come and go one by one. Part of every safe version; see safe.py.
+; Barriers of a warp whose lanes come and go one by one. Part of every safe version; see safe_dispatcher.py.
 ; Offsets in the warp's context are written {NAME}; everything else as in runtime/.
 
 ; Lanes whose barrier is complete may go on. If %arrives, the warp first arrives at those barriers where it has not yet:

@@ -22,13 +22,15 @@ LANES = 32
 
 @dataclass(frozen=True, slots=True)
 class SlotPlan:
-    """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory."""
+    """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory,
+    and `stages` places for sources that native code reads ahead."""
 
     context_size: int
     warps: int
     local_size: int
     shared_size: int
     cluster_size: int = 1
+    stages: int = 0
 
     @property
     def contexts(self) -> int:
@@ -51,8 +53,17 @@ class SlotPlan:
         return align_up(self.local + self.warp_local_size * self.warps, ALIGNMENT)
 
     @property
+    def stage_size(self) -> int:
+        return align_up(self.shared_size, ALIGNMENT)
+
+    @property
+    def first_stage(self) -> int:
+        """Offset of the first stage."""
+        return align_up(self.shared + self.shared_size + PADDING, ALIGNMENT)
+
+    @property
     def size(self) -> int:
-        return self.shared + self.shared_size + PADDING
+        return self.first_stage + self.stages * self.stage_size
 
 
 class SlotGroup:
@@ -71,7 +82,7 @@ class Slot:
     """Memory for one CTA: its structures, ready for the scheduler."""
 
     def __init__(self, plan: SlotPlan, rank: int) -> None:
-        # Zeroed pages come from the system on first use, so unused local memory costs nothing.
+        # Zeroed pages come from the system on first use, so unused local memory and stages cost nothing.
         self._memory: npt.NDArray[np.uint8] = np.zeros(plan.size + ALIGNMENT, np.uint8)
         start = self._memory.ctypes.data
         self.address = align_up(start, ALIGNMENT)
@@ -82,6 +93,8 @@ class Slot:
         self.cta.shared = self.address + plan.shared
         self.cta.local = self.address + plan.local
         self.cta.contexts = self.address + plan.contexts
+        self.cta.stages = self.address + plan.first_stage
+        self.cta.stage_size, self.cta.stage_count = plan.stage_size, plan.stages
         self.warps = [self._warp(plan, index) for index in range(plan.warps)]
 
     def _warp(self, plan: SlotPlan, index: int) -> Warp:

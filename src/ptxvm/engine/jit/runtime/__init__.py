@@ -20,7 +20,17 @@ from itertools import count
 
 from ptxvm.engine.jit import layouts
 
-FILES = ("scheduler.ll", "barriers.ll", "cluster.ll", "access.ll", "interrupt.ll", "swap.ll", "copies.ll")
+FILES = (
+    "scheduler.ll",
+    "barriers.ll",
+    "cluster.ll",
+    "access.ll",
+    "interrupt.ll",
+    "swap.ll",
+    "copies.ll",
+    "tensor_copies.ll",
+    "landing.ll",
+)
 
 ENTRY = "ptxvm_run"
 """`i32 ptxvm_run(ptr %worker)`: runs CTAs until Python is needed, returns a `WorkerState`."""
@@ -40,9 +50,13 @@ DECLARATIONS = {
     "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
-    "ptxvm_defer_bulk": "declare i32 @ptxvm_defer_bulk(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_defer_tensor": "declare i32 @ptxvm_defer_tensor(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_defer_bulk_load": "declare i32 @ptxvm_defer_bulk_load(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_defer_bulk_store": "declare i32 @ptxvm_defer_bulk_store(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_defer_tensor_load": "declare i32 @ptxvm_defer_tensor_load(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_defer_tensor_store": "declare i32 @ptxvm_defer_tensor_store(ptr, ptr, i32, i32, i32) #0",
     "ptxvm_land_copies": "declare i32 @ptxvm_land_copies(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_commit_group": "declare i32 @ptxvm_commit_group(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_wait_group": "declare i32 @ptxvm_wait_group(ptr, ptr, i32, i32, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""
@@ -85,10 +99,10 @@ def expand(template: str) -> str:
 
 
 def _constant(name: str) -> int:
-    """A number of `layouts.py`, or of the mbarrier object's word."""
-    from ptxvm.machine.asynchronous import mbarrier  # noqa: PLC0415  (most processes find the runtime compiled)
+    """A number of `layouts.py`, of the mbarrier object's word, or of how operations complete."""
+    from ptxvm.machine.asynchronous import mbarrier, state  # noqa: PLC0415  (most processes find the runtime compiled)
 
-    found: int = getattr(layouts if hasattr(layouts, name) else mbarrier, name)
+    found: int = next(getattr(module, name) for module in (layouts, mbarrier, state) if hasattr(module, name))
     return found
 
 

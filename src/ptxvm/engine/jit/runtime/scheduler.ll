@@ -109,9 +109,12 @@ visit:
   ]
 
 done:
+  call void @land_at_end(ptr %cta)
   %host_state = get i32 Cta.host_state, %cta
-  %no_host_state = icmp eq i32 %host_state, 0
-  br i1 %no_host_state, label %gone, label %tell_host
+  %left = get i32 Cta.deferred_count, %cta
+  %python = or i32 %host_state, %left
+  %no_python = icmp eq i32 %python, 0
+  br i1 %no_python, label %gone, label %tell_host
 
 tell_host:
   %host = get ptr Worker.host_function, %worker
@@ -434,6 +437,7 @@ placed:
   set i32 0, Cta.asynchronous, %cta
   set i32 0, Cta.passed, %cta
   set i32 0, Cta.deferred_count, %cta
+  set i32 0, Cta.stages_used, %cta
   set i32 0, Cta.landings, %cta
   %barriers = at Cta.barriers, %cta
   %barriers_size = mul i64 $sizeof.Barrier, $BARRIER_COUNT
