@@ -71,6 +71,7 @@ def start_push(call: HostCall) -> None:
 
 
 @host_function("cp.async.bulk.store")
+@host_function("cp.reduce.async.bulk.store")
 def start_store(call: HostCall) -> None:
     """To global memory; with `cp.reduce` combined with what is there.
 

@@ -54,6 +54,7 @@ def start_load(call: HostCall) -> None:
 
 
 @host_function("cp.async.bulk.tensor.store")
+@host_function("cp.reduce.async.bulk.tensor.store")
 def start_store(call: HostCall) -> None:
     """Operands: map, source, coordinates. Also of the reductions."""
     for lane, (address, source, *numbers) in lanes_of(call):

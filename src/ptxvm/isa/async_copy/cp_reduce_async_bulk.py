@@ -61,6 +61,6 @@ def cp_reduce_async_bulk(
     """
     places = warp.generic(dstMem), warp.generic(srcMem)
     if mbar is None:
-        warp.call_host("cp.async.bulk.store", *places, size)
+        warp.call_host("cp.reduce.async.bulk.store", *places, size)
     else:
         warp.call_host("cp.async.bulk.push", *places, size, warp.generic(mbar))

@@ -25,4 +25,5 @@ def cp_reduce_async_bulk_tensor(warp, tensorMap: MAP, tensorCoords: COORDINATES,
     The elements have the type that the tensor map says.
     """
     address, coordinates = tensorMap
-    warp.call_host("cp.async.bulk.tensor.store", warp.generic(address), warp.generic(srcMem), *coordinates)
+    places = warp.generic(address), warp.generic(srcMem)
+    warp.call_host("cp.reduce.async.bulk.tensor.store", *places, *coordinates)

@@ -98,7 +98,10 @@ class BulkCopy(Transfer):
 
     def read(self) -> None:
         self._check_written()
-        self._data = self._from.bytes.copy()
+        self.take(self._from.bytes.copy())
+
+    def take(self, data: Bytes) -> None:
+        self._data = data
 
     def complete(self) -> None:
         if not self.is_read:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.memory import Bytes
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
@@ -49,6 +50,10 @@ class Operation(ABC):
     @abstractmethod
     def read(self) -> None:
         """Fetch the sources. Raises KernelFault."""
+
+    def take(self, data: Bytes) -> None:
+        """What the source held when it was read; only for operations that read bytes before they write."""
+        raise AssertionError(f"{self.origin} keeps no bytes")
 
     @abstractmethod
     def write(self) -> None:

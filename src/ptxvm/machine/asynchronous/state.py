@@ -17,6 +17,9 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.launch import Dimensions, Launch
 from ptxvm.machine.memory import Bytes
 
+READ_AHEAD = 8
+"""Operations of a CTA that `wait_group.read` leaves between reading and landing; beyond it the oldest lands."""
+
 
 class CtaState:
     """One CTA: its shared memory, its mbarriers, and the groups of its threads.
@@ -145,6 +148,16 @@ class ClusterState:
             if self._next_due <= self._events:
                 self._perform_due()
 
+    def resume(self, age: int, data: Bytes | None) -> None:
+        """The operation issued last was issued earlier in truth: its thread has closed `age` groups since, and its
+        source held `data` when it was read; None: it was not read."""
+        operation = self._pending[self._issued - 1]
+        if operation.tickets is not None:
+            operation.tickets = operation.tickets - age
+        if data is not None:
+            operation.is_read = True
+            operation.take(data)
+
     def _add(self, operation: Operation) -> int:
         number = self._issued
         self._issued += 1
@@ -194,10 +207,19 @@ class ClusterState:
             if lanes is None or (only_reads and operation.is_read):
                 continue
             chosen = self._chosen(number, operation, lanes)
-            if only_reads:
-                self._read(self._pending[chosen])
-            else:
+            if not only_reads:
                 self._finish(chosen)
+                continue
+            if not operation.is_signalled:
+                self._make_room(groups)
+            self._read(self._pending[chosen])
+
+    def _make_room(self, groups: Groups) -> None:
+        """One more operation will have been read that nothing yet waits for to land."""
+        members = ((number, each) for number, each in self._pending.items() if each.groups is groups)
+        ahead = [number for number, each in members if each.is_read and not each.is_signalled]
+        if len(ahead) >= READ_AHEAD:
+            self._finish(ahead[0])
 
     def _chosen(self, number: int, operation: Operation, lanes: npt.NDArray[np.bool_]) -> int:
         """The number of an operation of some threads of a pending one, which is parted if it has others."""

@@ -74,10 +74,13 @@ class TensorStore(Transfer):
         self._content: Bytes = source.bytes
 
     def read(self) -> None:
+        self.take(self._place.bytes)
+
+    def take(self, data: Bytes) -> None:
         # Swizzling goes by addresses: the copy keeps their low bits.
         skip = self._place.offset % PERIOD
-        self._content = np.empty(skip + len(self._place.bytes), np.uint8)
-        self._content[skip:] = self._place.bytes
+        self._content = np.empty(skip + len(data), np.uint8)
+        self._content[skip:] = data
 
     def land(self) -> None:
         move: Move = reduce if self._box.plan.access.direction is Direction.REDUCE else store
