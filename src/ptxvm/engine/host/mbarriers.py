@@ -74,6 +74,15 @@ def _reason(word: int, operand: int) -> str:
     )
 
 
+@host_function("mbarrier.no_state")
+def report_no_state(call: HostCall) -> None:
+    """Operand: what should be a state that an arrival returned. Raises KernelFault."""
+    counted = call.instruction.definition.name == "mbarrier.pending_count"
+    arrival = "mbarrier.arrive.noComplete or mbarrier.arrive_drop.noComplete" if counted else "an arrival"
+    text = f"the operand {int(call.values[0][0]):#x} is no state that {arrival} returned"
+    raise call.fault(FaultKind.MBARRIER, text)
+
+
 @host_function("mbarrier.outside")
 def report_outside(call: HostCall) -> None:
     """Operand: a generic address that is not in the shared memory of the CTA. Raises KernelFault."""

@@ -4,7 +4,7 @@ from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range, constant_one_of
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.synchronization import mbarrier_word as words
-from ptxvm.isa.synchronization.mbarrier_access import change, wait
+from ptxvm.isa.synchronization.mbarrier_access import change, wait, wait_for_state
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED, U32, U64, const
 
@@ -202,7 +202,7 @@ def mbarrier_arrive_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U64:
 )
 def mbarrier_arrive_no_complete(form, warp, addr: BARRIER, count: U32) -> U64:
     """Arrivals that do not end the phase; undefined if they would."""
-    return change(form, warp, addr, words.arrive_without_completion, count)
+    return words.countable(change(form, warp, addr, words.arrive_without_completion, count))
 
 
 @instruction(
@@ -262,7 +262,7 @@ def mbarrier_arrive_drop_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U
 )
 def mbarrier_arrive_drop_no_complete(form, warp, addr: BARRIER, count: U32) -> U64:
     """Dropping arrivals that do not end the phase."""
-    return change(form, warp, addr, words.drop_without_completion, count)
+    return words.countable(change(form, warp, addr, words.drop_without_completion, count))
 
 
 @instruction(
@@ -279,7 +279,7 @@ def mbarrier_arrive_drop_no_complete(form, warp, addr: BARRIER, count: U32) -> U
 )
 def mbarrier_test_wait(form, warp, addr: BARRIER, state: U64) -> PRED:
     """Whether the phase that `state` belongs to has ended; does not wait."""
-    return wait(form, warp, addr, words.parity(state))
+    return wait_for_state(form, warp, addr, state)
 
 
 @instruction(
@@ -314,7 +314,7 @@ def mbarrier_test_wait_parity(form, warp, addr: BARRIER, phaseParity: U32) -> PR
 )
 def mbarrier_try_wait(form, warp, addr: BARRIER, state: U64, suspendTimeHint: U32) -> PRED:
     """As `test_wait`, but may suspend the thread for some time until the phase ends."""
-    return wait(form, warp, addr, words.parity(state))
+    return wait_for_state(form, warp, addr, state)
 
 
 @instruction(
@@ -342,6 +342,7 @@ def mbarrier_try_wait_parity(form, warp, addr: BARRIER, phaseParity: U32, suspen
     since=_SINCE,
     section="9.7.13.15.17",
 )
-def mbarrier_pending_count(state: U64) -> U32:
-    """The number of arrivals that were still missing when `state` was taken."""
+def mbarrier_pending_count(warp, state: U64) -> U32:
+    """The number of arrivals that were still missing when an arrival with `.noComplete` returned `state`."""
+    warp.call_host("mbarrier.no_state", state, when=~words.is_countable(state))
     return words.pending(state).to(U32)

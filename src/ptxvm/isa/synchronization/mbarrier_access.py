@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.synchronization.mbarrier_word import Change, is_valid, parity
+from ptxvm.isa.synchronization.mbarrier_word import Change, is_state, is_valid, parity
 from ptxvm.isa.warp import Address, Scope, Sem, Space, Warp
 from ptxvm.lanes import U64, Lanes, where
 
@@ -32,6 +32,12 @@ def change(
     _, allowed = operation(old, value)
     warp.call_host("mbarrier.misuse", warp.generic(addr), old, value, when=~allowed)
     return old if want else None
+
+
+def wait_for_state(form: Form, warp: Warp, addr: Address, state: Lanes) -> Lanes:
+    """Whether the phase has ended that a state belongs to, which an arrival must have returned."""
+    warp.call_host("mbarrier.no_state", state, when=~is_state(state))
+    return wait(form, warp, addr, parity(state))
 
 
 def wait(form: Form, warp: Warp, addr: Address, phase: Lanes) -> Lanes:

@@ -6,6 +6,8 @@
     bit  61      parity of the phase
     bits 62..63  2 in an initialised object
 
+A state that an arrival returns is the word before it; bit 62 is set if the arrival was one that must not end the phase.
+
 Every function takes the word and an operand and gives the new word, and whether the operation is allowed at all; where
 it is not, the word stays as it is. The machine has the same for asynchronous operations.
 """
@@ -41,6 +43,21 @@ def parity(word: Lanes) -> Lanes:
 def pending(word: Lanes) -> Lanes:
     """The arrivals missing in the current phase."""
     return word & _LIMIT
+
+
+def countable(state: Lanes) -> Lanes:
+    """A state whose pending arrivals may be asked for."""
+    return state | 1 << _MARK
+
+
+def is_state(value: Lanes) -> Lanes:
+    """Whether an arrival may have returned it."""
+    return value >> (_MARK + 1) == 1
+
+
+def is_countable(value: Lanes) -> Lanes:
+    """Whether an arrival that must not end its phase may have returned it."""
+    return value >> _MARK == 3
 
 
 def _expected(word: Lanes) -> Lanes:
