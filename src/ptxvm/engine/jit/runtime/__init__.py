@@ -22,9 +22,13 @@ from ptxvm.engine.jit import layouts
 
 FILES = (
     "scheduler.ll",
+    "ctas.ll",
+    "visit.ll",
     "barriers.ll",
     "cluster.ll",
+    "translation.ll",
     "access.ll",
+    "faults.ll",
     "interrupt.ll",
     "swap.ll",
     "copies.ll",
