@@ -100,6 +100,20 @@ CASES = {
         "exits while this operation still reads its shared memory",
         "bulk_group",
     ),
+    "a generic address as the target of cp.async": (
+        "cvta.shared.u64 %x, %wide; cp.async.ca.shared.global [%x], [%from], 4;",
+        1,
+        "out_of_bounds",
+        "is not in shared memory",
+        "cp.async",
+    ),
+    "a tensor map in local memory": (
+        "add.u64 %x, %wide, 0x200000000; tensormap.replace.tile.rank.b1024.b32 [%x], 1;",
+        1,
+        "out_of_bounds",
+        "is in local memory",
+        "tensormap",
+    ),
     "a message to a CTA that exits": (
         f"{INIT} {RANK} mapa.shared::cluster.u32 %b, %bar, %a; mapa.shared::cluster.u32 %c, %tile, %a; "
         "setp.eq.and.u32 %done, %a, 0, %first; "
@@ -138,6 +152,13 @@ def test_wrong_byte_counts_are_a_deadlock_that_tells_of_them(engine, wait, compl
     assert f"initialised at line {line_of(text, 'mbarrier.init')}" in fault.message
     assert f"warp 1 waits at line {line_of(text, wait)}" in fault.message
     assert f"last touched by cp.async.bulk of line {line_of(text, 'cp.async.bulk')}" in fault.message
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_copy_of_nothing_is_complete_at_once(engine):
+    body = LOAD.replace("_, [%bar], 1024", "_, [%bar], 0").replace("[%in], 1024", "[%in], %c")
+    store = END_OF_STORE + "@%first cp.async.bulk.global.shared::cta.bulk_group [%out], [%tile], %c;"
+    launch(kernel("mov.u32 %c, 0;" + body + WAIT + store, result=""), engine)
 
 
 @pytest.mark.parametrize("engine", ENGINES)

@@ -42,7 +42,7 @@ def start_load(call: HostCall) -> None:
             signals=[Signal(cta, offset, size) for cta, offset in signals],
             groups=call.cta.bulk,
         )
-        call.cta.cluster.issue(copy)
+        _issue(call, copy, size)
 
 
 @host_function("cp.async.bulk.push")
@@ -67,7 +67,7 @@ def start_push(call: HostCall) -> None:
             groups=call.cta.bulk,
             combine=combine_of(call.form),
         )
-        call.cta.cluster.issue(copy)
+        _issue(call, copy, size)
 
 
 @host_function("cp.async.bulk.store")
@@ -101,7 +101,13 @@ def _store(call: HostCall, lane: int, targets: list[int], rest: list[int]) -> No
         combine=combine_of(call.form),
         mask=byte_mask(mask[0], size) if mask else None,
     )
-    call.cta.cluster.issue(copy)
+    _issue(call, copy, size)
+
+
+def _issue(call: HostCall, copy: BulkCopy, size: int) -> None:
+    """A copy of nothing is complete at once: no wait needs it, and nothing can come too early."""
+    if size:
+        call.cta.cluster.issue(copy)
 
 
 @host_function("cp.async.bulk.prefetch")

@@ -7,6 +7,7 @@ import numpy as np
 from ptxvm.engine.host.host_call import HostCall, Words
 from ptxvm.engine.host.lane_places import check_alignment, lane_places, own_shared
 from ptxvm.engine.host.registry import host_function
+from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import Index, LaneArrival, LaneCopy, LanePlace
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
@@ -19,6 +20,8 @@ def start_copy(call: HostCall) -> None:
     size = int(sizes[0])
     everyone: Index = np.arange(len(call.threads))
     _check_reads(call, reads, size)
+    for lane in np.flatnonzero(targets >> layout.WINDOW_BITS != layout.SHARED_WINDOW >> layout.WINDOW_BITS):
+        own_shared(call, int(targets[lane]), size, int(lane))
     found = lane_places(call, targets, size, store=True, lanes=everyone)
     for place in found:
         if place.cta is not call.cta:

@@ -71,7 +71,9 @@ class HostCall:
         if window == layout.SHARED_WINDOW:
             cta, offset = self.shared_place(address, size, which)
             return cta.shared[offset : offset + size]
-        if window == layout.LOCAL_WINDOW and not store:
+        if window == layout.LOCAL_WINDOW:
+            if store:
+                raise self.fault(FaultKind.OUT_OF_BOUNDS, f"{address:#x} is in local memory", which, address)
             return self._local(address, size, which)
         if window not in _READ_ONLY:
             return self._global(address, size, which, store)
