@@ -2,6 +2,7 @@
 
 Frames grow from offset 0 of local memory, as the program sees them. What a caller needs again (cells, where to go on)
 is pushed on a second stack above, of which the program knows nothing: first the cells, then a header of three words.
+Cells are aligned like any access to memory: the widest come first, and records are multiples of 8 bytes.
 """
 
 from __future__ import annotations
@@ -26,17 +27,19 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.safe import SafeEmitter
 
 _HEADER = (LaneWord.FRAME, LaneWord.TOP)
-_HEADER_BYTES = 4 * (len(_HEADER) + 1)
+_ALIGNMENT = 8
+_HEADER_BYTES = align_up(4 * (len(_HEADER) + 1), _ALIGNMENT)
 """The two words and the place where the caller goes on."""
 
 
 def saved_cells(prepared: Prepared, block: Block) -> list[int]:
-    """The cells that a call at the end of a block must keep: they are live behind it and belong to a function that may
-    be called again."""
+    """The cells that a call at the end of a block must keep, the widest first: they are live behind it and belong to a
+    function that may be called again."""
     if block.index in prepared.kernel_blocks:
         return []
     behind = prepared.live.entering(block.end.targets[0])
-    return [cell for cell in behind if not prepared.safe_facts.is_constant(cell)]
+    kept = [cell for cell in behind if not prepared.safe_facts.is_constant(cell)]
+    return sorted(kept, key=lambda cell: _bytes(prepared.types[cell]), reverse=True)
 
 
 def record_bytes(prepared: Prepared, block: Block) -> int:
@@ -45,7 +48,7 @@ def record_bytes(prepared: Prepared, block: Block) -> int:
 
 
 def _cells_bytes(prepared: Prepared, cells: list[int]) -> int:
-    return sum(align_up(_memory_type(prepared.types[cell]).size, 4) for cell in cells)
+    return align_up(sum(_bytes(prepared.types[cell]) for cell in cells), _ALIGNMENT)
 
 
 def save_area_bytes(prepared: Prepared) -> int:
@@ -113,7 +116,8 @@ class SafeCalls:
         for cell in cells:
             type_ = _memory_type(emitter.types[cell])
             self._store(saved, offset, _in_memory(emitter.read(cell), type_))
-            offset += align_up(type_.size, 4)
+            offset += _bytes(type_)
+        offset = align_up(offset, _ALIGNMENT)
         header = [emitter.reading.constant(U32, behind), *(emitter.lanes(word) for word in _HEADER)]
         for index, word in enumerate(header):
             self._store(saved, offset + 4 * index, word)
@@ -137,7 +141,7 @@ class SafeCalls:
             type_ = _memory_type(emitter.types[cell])
             value = self._load(saved, offset, type_)
             emitter.write(cell, value != 0 if emitter.types[cell] is PRED else stored(value, emitter.types[cell]))
-            offset += align_up(type_.size, 4)
+            offset += _bytes(type_)
         if cells:
             emitter.set_lanes(LaneWord.SAVED, saved)
 
@@ -152,6 +156,11 @@ class SafeCalls:
         emitter.set_lanes(LaneWord.SAVED, header)
         emitter.set_lanes(LaneWord.DEPTH, emitter.lanes(LaneWord.DEPTH) - 1)
         return emitter.reading.vector(place.to(U16))
+
+
+def _bytes(type_: Type) -> int:
+    """What a cell takes in memory, in whole words."""
+    return align_up(_memory_type(type_).size, 4)
 
 
 def _memory_type(type_: Type) -> Type:
