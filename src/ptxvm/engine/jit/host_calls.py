@@ -25,6 +25,11 @@ _NATIVE = {
     "cp.async.bulk.commit_group": ("ptxvm_commit_group", 0),
     "cp.async.bulk.wait_group": ("ptxvm_wait_group", 2),
     "mbarrier.wait": ("ptxvm_land_copies", 1),
+    "cp.async": ("ptxvm_copy_lanes", 4),
+    "cp.async.commit_group": ("ptxvm_commit_lanes", 0),
+    "cp.async.wait_group": ("ptxvm_wait_lanes", 1),
+    "cp.async.wait_all": ("ptxvm_wait_all_lanes", 0),
+    "cp.async.mbarrier.arrive": ("ptxvm_arrive_lanes", 2),
 }
 """Host functions of whose calls the runtime can do some, and how many operands these have at most."""
 

@@ -13,6 +13,7 @@ from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.host.tensors import tensor_access
 from ptxvm.engine.jit.kernel_code import HostCallPlace, KernelCode
+from ptxvm.engine.jit.lane_copies import LANE_COPY, NativeLaneCopies
 from ptxvm.engine.jit.layouts import (
     CTA_RUNS,
     HOST_ROWS,
@@ -58,6 +59,10 @@ class HostCallPlaces:
         self._function = function
         self._code = code
         self._known: dict[int, tuple[HostCallPlace, Instruction]] = {}
+
+    def calls(self, name: str) -> bool:
+        """Whether the kernel calls the host function `name`."""
+        return any(place.name == name for place in self._code.first.host_calls)
 
     def find(self, number: int) -> tuple[HostCallPlace, Instruction]:
         """The place that calls with a number (see `call_number`)."""
@@ -106,6 +111,7 @@ class WorkerHost:
         self._peers: dict[int, list[Cta]] = {}  # the CTAs of a CTA's cluster
         self._plans = NativePlans(seat.worker)
         seat.worker.defers = launch.may_defer
+        self._notes = NativeLaneCopies(seat.worker, launch.may_defer and places.calls(LANE_COPY))
         values = seat.address + offset_of(Worker, "host_values")
         self._values: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
         self._rows = self._values.reshape(HOST_ROWS, LANES)
@@ -122,12 +128,15 @@ class WorkerHost:
         values = tuple(self._rows[: place.operands, lanes].copy())
         if place.name in _ADOPTED:
             self._adopt(cta, _ADOPTED[place.name])
+        if self._notes.must_adopt(place.name, Cta.from_address(cta)):
+            self._adopt_notes(cta)
         request = HostCall(threads, values, instruction, state, self._launch, self._local)
         found = self._serve(place.name, request)
         if place.name in COPIES and self._seat.worker.defers:
             self._plans.learn(number, request, tensor_access(request))
         for row, result in zip(self._rows, found, strict=False):
             row[lanes] = result
+        self._notes.tell(Cta.from_address(cta), state)
         if cluster.changes != changes or cluster.has_pending != pending:
             self._tell(cta, cluster, cluster.changes != changes)
         if memory.changes != allocations:
@@ -160,6 +169,19 @@ class WorkerHost:
         state = self._states.get(address) or self._new_state(address)
         self._serve(place.name, HostCall(threads, values, instruction, state, self._launch, self._local))
         state.cluster.resume(copy.age, _staged(Cta.from_address(address), copy))
+        self._tell(address, state.cluster, changed=False)
+
+    def _adopt_notes(self, address: int) -> None:
+        """Likewise for `cp.async`."""
+        state = self._states.get(address) or self._new_state(address)
+
+        def replay(warp: int, number: int, mask: int, values: Words) -> None:
+            lanes, threads = _lanes(mask, warp)
+            place, instruction = self._places.find(number)
+            operands = tuple(values[: place.operands, lanes])
+            self._serve(place.name, HostCall(threads, operands, instruction, state, self._launch, self._local))
+
+        self._notes.adopt(Cta.from_address(address), state, replay)
         self._tell(address, state.cluster, changed=False)
 
     def end(self, cta: int) -> None:
@@ -211,9 +233,12 @@ class WorkerHost:
         done = False
         for slot in self._seat.live_slots():
             self._adopt(slot.address)
+            if slot.cta.note_count:
+                self._adopt_notes(slot.address)
         for address, state in self._states.items():
             if state.cluster.complete_all():
                 self._tell(address, state.cluster, changed=True)
+                self._notes.tell(Cta.from_address(address), state)
                 done = True
         return done
 

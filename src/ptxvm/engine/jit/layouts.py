@@ -289,7 +289,10 @@ class Worker(ctypes.Structure):
         ("plans", c_void_p),  # TensorPlan array
         ("plan_count", c_uint32),
         ("defers", c_uint32),  # 1: native code may land asynchronous copies at the waits for them
-        ("_align", c_uint64 * 7),  # the scratch space is written in vectors: none may cross a cache line
+        ("notes", c_void_p),  # LaneNote array: the first that was never used; null where copies must not be deferred
+        ("notes_end", c_void_p),  # behind the last one
+        ("free_notes", c_void_p),  # those that were used, linked by `next`
+        ("_align", c_uint64 * 4),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
@@ -348,6 +351,26 @@ class Deferred(ctypes.Structure):
         ("outside", c_void_p),  # the place in global memory, as the host sees it
         ("plan", c_void_p),  # null: consecutive bytes
         ("values", c_uint64 * DEFERRED_VALUES),  # the operands of the call
+    )
+
+
+class LaneNote(ctypes.Structure):
+    """`cp.async` of some lanes of a warp, or their `cp.async.mbarrier.arrive`; see runtime/lane_copies.ll."""
+
+    _fields_ = (
+        ("next", c_void_p),  # the warp's next one, null behind the last
+        ("number", c_int32),  # with which the place in the code would have called the host
+        ("lanes", c_uint32),  # mask of those that have not landed
+        ("size", c_uint32),  # bytes written per lane; 0: an arrival
+        ("whole", c_uint32),  # mask of lanes that read all of them
+        ("delta", c_int64),  # from a source's device address to the host's
+        ("barrier", c_uint32),  # of an arrival: offset of the mbarrier in shared memory
+        ("_pad", c_uint32 * 7),
+        ("sources", c_uint64 * 32),  # device addresses
+        ("targets", c_uint32 * 32),  # offsets in shared memory
+        ("groups", c_uint32 * 32),  # numbers of the groups, modulo 2**32
+        ("reads", ctypes.c_uint8 * 32),  # bytes read
+        ("_pad_end", ctypes.c_uint8 * 32),
     )
 
 
@@ -423,6 +446,13 @@ class Cta(ctypes.Structure):
         ("landings", c_uint32),  # so far; the last ones are in `landed`
         ("landed", Landed * LANDED_LIMIT),
         ("barriers", Barrier * BARRIER_COUNT),
+        ("note_count", c_uint32),  # notes of all its warps
+        ("arrival_count", c_uint32),  # those that are arrivals
+        ("python_lanes", c_uint32),  # 1: Python keeps copies of the kind that notes are for
+        ("_pad", c_uint32),
+        ("first_notes", c_void_p * MAX_WARPS),  # LaneNote by warp, null: none
+        ("last_notes", c_void_p * MAX_WARPS),
+        ("lane_groups", c_uint64 * (32 * MAX_WARPS)),  # per thread the number of its open group of `cp.async`
     )
 
 
@@ -472,4 +502,5 @@ def offset_of(structure: type[ctypes.Structure], field: str) -> int:
 
 
 assert ctypes.sizeof(Warp) <= HEADER_SIZE
+assert ctypes.sizeof(LaneNote) % VECTOR_ALIGNMENT == 0 == offset_of(LaneNote, "sources") % VECTOR_ALIGNMENT
 assert offset_of(Worker, "addresses") % VECTOR_ALIGNMENT == 0

@@ -213,7 +213,8 @@ class LlvmWarp:
 
     def asynchronous_pending(self) -> Lanes:
         code, entry = self._emitter.code, self._emitter.entry
-        fields = (entry.address(Cta, name) for name in ("asynchronous", "deferred_count"))
-        known, deferred = (code.value(f"load i32, ptr {field}") for field in fields)
-        count = code.value(f"or i32 {known}, {deferred}")
+        fields = (entry.address(Cta, name) for name in ("asynchronous", "deferred_count", "note_count"))
+        known, deferred, notes = (code.value(f"load i32, ptr {field}") for field in fields)
+        native = code.value(f"or i32 {deferred}, {notes}")
+        count = code.value(f"or i32 {known}, {native}")
         return self._emitter.reading.uniform(PRED, self._emitter.code.value(f"icmp ne i32 {count}, 0"))

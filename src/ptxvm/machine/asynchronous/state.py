@@ -130,6 +130,10 @@ class ClusterState:
     def has_pending(self) -> bool:
         return bool(self._pending)
 
+    def has_members(self, groups: Groups) -> bool:
+        """Whether operations of groups of this kind are pending."""
+        return any(operation.groups is groups for operation in self._pending.values())
+
     # ---------------------------------------------------------------------------------------------- issue and events
 
     def event(self) -> None:

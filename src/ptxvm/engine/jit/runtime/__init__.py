@@ -34,6 +34,8 @@ FILES = (
     "copies.ll",
     "tensor_copies.ll",
     "landing.ll",
+    "lane_copies.ll",
+    "lane_landing.ll",
 )
 
 ENTRY = "ptxvm_run"
@@ -61,6 +63,11 @@ DECLARATIONS = {
     "ptxvm_land_copies": "declare i32 @ptxvm_land_copies(ptr, ptr, i32, i32, i32) #0",
     "ptxvm_commit_group": "declare i32 @ptxvm_commit_group(ptr, ptr, i32, i32, i32) #0",
     "ptxvm_wait_group": "declare i32 @ptxvm_wait_group(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_copy_lanes": "declare i32 @ptxvm_copy_lanes(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_commit_lanes": "declare i32 @ptxvm_commit_lanes(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_wait_lanes": "declare i32 @ptxvm_wait_lanes(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_wait_all_lanes": "declare i32 @ptxvm_wait_all_lanes(ptr, ptr, i32, i32, i32) #0",
+    "ptxvm_arrive_lanes": "declare i32 @ptxvm_arrive_lanes(ptr, ptr, i32, i32, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""

@@ -129,6 +129,12 @@ placed:
   set i32 0, Cta.deferred_count, %cta
   set i32 0, Cta.stages_used, %cta
   set i32 0, Cta.landings, %cta
+  set i32 0, Cta.note_count, %cta
+  set i32 0, Cta.arrival_count, %cta
+  set i32 0, Cta.python_lanes, %cta
+  %notes = at Cta.first_notes, %cta
+  %notes_size = mul i64 8, $MAX_WARPS
+  call void @llvm.memset.p0.i64(ptr %notes, i8 0, i64 %notes_size, i1 false)
   %barriers = at Cta.barriers, %cta
   %barriers_size = mul i64 $sizeof.Barrier, $BARRIER_COUNT
   call void @llvm.memset.p0.i64(ptr %barriers, i8 0, i64 %barriers_size, i1 false)

@@ -443,9 +443,14 @@ look:
 land:
   %offset = trunc i64 %barrier to i32
   %before = get i32 Cta.deferred_count, %cta
-  %refused = call i32 @land_for(ptr %cta, i32 %offset)
+  %refused_copies = call i32 @land_for(ptr %cta, i32 %offset)
+  %arrivals = call i32 @land_arrivals(ptr %worker, ptr %cta, i32 %offset)
   %after = get i32 Cta.deferred_count, %cta
-  %landed = icmp ne i32 %before, %after
+  %landed_copies = icmp ne i32 %before, %after
+  %some_arrived = icmp ne i32 %arrivals, 0
+  %landed = or i1 %landed_copies, %some_arrived
+  %refused_arrivals = icmp slt i32 %arrivals, 0
+  %refused = select i1 %refused_arrivals, i32 1, i32 %refused_copies
   ; Python's operations are next, when this was not enough.
   %python_too = get i32 Cta.asynchronous, %cta
   %alone = icmp eq i32 %python_too, 0

@@ -125,6 +125,15 @@ host_faults:
   ret i32 $WorkerState.FAULTED
 
 gone:
+  %notes = get i32 Cta.note_count, %cta
+  %no_notes = icmp eq i32 %notes, 0
+  br i1 %no_notes, label %over, label %forget_notes
+
+forget_notes:
+  call void @drop_notes(ptr %worker, ptr %cta)
+  br label %over
+
+over:
   call void @end_cta(ptr %worker, ptr %cta)
   %slots_before = get i32 Worker.live_slots, %worker
   %slots_now = sub i32 %slots_before, 1

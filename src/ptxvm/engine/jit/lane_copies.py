@@ -1,0 +1,91 @@
+"""What Python does about the `cp.async` that native code keeps to itself; see runtime/lane_copies.ll."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.engine.jit.layouts import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, LaneNote, Worker
+from ptxvm.machine.asynchronous import CtaState, Index
+from ptxvm.machine.layout import WINDOW_BITS, align_up
+
+NOTE_LIMIT = 4096
+"""Notes of one worker: for all CTAs it has in flight."""
+
+LANE_COPY = "cp.async"
+"""The host function whose calls notes are for."""
+
+Words = npt.NDArray[np.uint64]
+
+Replay = Callable[[int, int, int, Words], None]
+"""(warp, number, mask, [operand, lane]): a call of the host as it would have been made."""
+
+_LANES = 32
+_ADOPTING = frozenset({LANE_COPY, "cp.async.wait_group", "cp.async.wait_all", "cp.async.mbarrier.arrive", "free"})
+_WAIT = "mbarrier.wait"
+
+
+class NativeLaneCopies:
+    """The notes of a worker. Without `wanted` it has none, and Python serves every call."""
+
+    def __init__(self, worker: Worker, wanted: bool) -> None:
+        self._worker = worker
+        self._wanted = wanted
+        size = NOTE_LIMIT * ctypes.sizeof(LaneNote) if wanted else 0
+        self._memory = np.empty(size + VECTOR_ALIGNMENT, np.uint8)
+        start = align_up(self._memory.ctypes.data, VECTOR_ALIGNMENT)
+        worker.notes, worker.notes_end, worker.free_notes = start, start + size, None
+
+    def must_adopt(self, name: str, cta: Cta) -> bool:
+        """Whether a host function must know of what native code has taken note of."""
+        return self._wanted and (name in _ADOPTING or (name == _WAIT and bool(cta.arrival_count)))
+
+    def adopt(self, cta: Cta, state: CtaState, replay: Replay) -> None:
+        """The notes of a CTA become operations like all others."""
+        groups = state.copies.closed
+        now = np.ctypeslib.as_array(cta.lane_groups)[: len(groups)].astype(np.int64)
+        for warp in range(MAX_WARPS if cta.note_count else 0):
+            for note in self._take(cta, warp):
+                lanes = slice(warp * _LANES, (warp + 1) * _LANES)
+                groups[lanes] = _groups_then(note, now[lanes])
+                replay(warp, note.number, note.lanes, _operands(note))
+        groups[:] = now
+        cta.note_count = cta.arrival_count = 0
+        self.tell(cta, state)
+
+    def _take(self, cta: Cta, warp: int) -> Iterator[LaneNote]:
+        """The notes of a warp, which are free then."""
+        worker, address = self._worker, cta.first_notes[warp]
+        cta.first_notes[warp] = None
+        while address:
+            note = LaneNote.from_address(address)
+            yield note
+            following, note.next, worker.free_notes = note.next, worker.free_notes, address
+            address = following
+
+    def tell(self, cta: Cta, state: CtaState) -> None:
+        """Native code must know whether Python has copies of the same kind: these come first."""
+        if self._wanted:
+            cta.python_lanes = state.cluster.has_members(state.copies)
+
+
+def _groups_then(note: LaneNote, now: Index) -> Index:
+    """The groups that were open when the note was taken."""
+    if not note.size:
+        return now
+    then = np.ctypeslib.as_array(note.groups)[: len(now)]
+    closed_since: Index = (now.astype(np.uint32) - then).astype(np.int64)
+    return now - closed_since
+
+
+def _operands(note: LaneNote) -> Words:
+    window = SHARED_NUMBER << WINDOW_BITS
+    if not note.size:
+        # Arrivals on top of the expected ones are expected by now.
+        return np.array([[window + note.barrier] * _LANES, [0] * _LANES], np.uint64)
+    targets = np.ctypeslib.as_array(note.targets).astype(np.uint64) + np.uint64(window)
+    sizes, reads = np.full(_LANES, note.size, np.uint64), np.ctypeslib.as_array(note.reads).astype(np.uint64)
+    return np.stack([targets, np.ctypeslib.as_array(note.sources), sizes, reads])

@@ -1,0 +1,388 @@
+"""`cp.async` that native code takes note of and lands: the same bytes at the same time as in a model."""
+
+import re
+from dataclasses import dataclass, field
+
+import numpy as np
+import pytest
+
+import ptxvm
+from ptxvm.engine.jit import lane_copies
+from ptxvm.engine.jit.host_service import WorkerHost
+
+THREADS, STAGES, BLOCKS, CELL = 64, 4, 4, 16
+HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
+MASKS = {
+    "": lambda thread: True,
+    "@%odd ": lambda thread: thread % 2 == 1,
+    "@%low ": lambda thread: thread < 40,
+    "@%one ": lambda thread: thread % 32 == 5,
+    "@!%odd ": lambda thread: thread % 2 == 0,
+}
+SETUP = f"""
+    .reg .pred %odd, %low, %one, %first, %done;
+    .reg .b32 %t, %tile, %mine, %word, %x;
+    .reg .b64 %in, %out, %from, %wide, %state;
+    ld.param.u64 %in, [source];
+    ld.param.u64 %out, [target];
+    mov.u32 %t, %tid.x;
+    mul.wide.u32 %wide, %t, {CELL};
+    add.u64 %from, %in, %wide;
+    mul.wide.u32 %wide, %t, {STAGES * CELL};
+    add.u64 %out, %out, %wide;
+    mov.u32 %tile, tile;
+    mad.lo.u32 %mine, %t, {CELL}, %tile;
+    and.b32 %x, %t, 1;
+    setp.eq.u32 %odd, %x, 1;
+    setp.lt.u32 %low, %t, 40;
+    and.b32 %x, %t, 31;
+    setp.eq.u32 %one, %x, 5;
+    setp.eq.u32 %first, %t, 0;
+"""
+
+
+def source():
+    return np.random.default_rng(3).integers(1, 250, (BLOCKS, THREADS, CELL)).astype(np.uint8)
+
+
+def program(body):
+    return f"""{HEADER}
+.visible .entry k(.param .u64 source, .param .u64 target)
+{{
+    .shared .align 128 .b8 tile[{STAGES * CELL * THREADS}];
+    .shared .align 8 .b64 full;
+    {SETUP}
+    {body}
+    ret;
+}}
+"""
+
+
+@dataclass
+class Model:
+    """What `steps` do: their text, and the bytes they leave according to the rules of late completion."""
+
+    text: list[str] = field(default_factory=list)
+    tile: np.ndarray = field(default_factory=lambda: np.zeros((STAGES, THREADS, CELL), np.uint8))
+    source: np.ndarray = field(default_factory=source)
+    seen: list[np.ndarray] = field(default_factory=list)
+    closed: list[int] = field(default_factory=lambda: [0] * THREADS)
+    pending: list[list[tuple]] = field(default_factory=lambda: [[] for _ in range(THREADS)])
+
+    def threads(self, mask):
+        return [thread for thread in range(THREADS) if MASKS[mask](thread)]
+
+    def copy(self, mask, stage, block, size, read):
+        """`read` is None: all bytes; "": the source is ignored."""
+        extra = "" if read is None else ", %first;" if read == "" else f", {read};"
+        how = "cg" if size == CELL else "ca"
+        at = f"[%mine+{stage * CELL * THREADS}], [%from+{block * CELL * THREADS}], {size}"
+        self.text.append(f"{mask}cp.async.{how}.shared.global {at}{extra or ';'}")
+        for thread in self.threads(mask):
+            count = size if read is None else (0 if thread == 0 else size) if read == "" else read
+            self.pending[thread].append((self.closed[thread], stage, block, size, count))
+
+    def commit(self, mask):
+        self.text.append(f"{mask}cp.async.commit_group;")
+        for thread in self.threads(mask):
+            self.closed[thread] += 1
+
+    def wait(self, mask, newest):
+        self.text.append(f"{mask}cp.async.wait_all;" if newest < 0 else f"{mask}cp.async.wait_group {newest};")
+        for thread in self.threads(mask):
+            kept = []
+            for entry in self.pending[thread]:
+                group, stage, block, size, count = entry
+                if group < self.closed[thread] - newest:
+                    self.tile[stage, thread, :size] = 0
+                    self.tile[stage, thread, :count] = self.source[block, thread, :count]
+                else:
+                    kept.append(entry)
+            self.pending[thread] = kept
+
+    def spoil_source(self, mask, block):
+        self.text.append(f"{mask}st.global.u32 [%from+{block * CELL * THREADS}], %t;")
+        for thread in self.threads(mask):
+            self.source[block, thread, :4] = np.array([thread], np.uint32).view(np.uint8)
+
+    def spoil_stage(self, mask, stage):
+        self.text.append(f"{mask}st.shared.u32 [%mine+{stage * CELL * THREADS}], %t;")
+        for thread in self.threads(mask):
+            self.tile[stage, thread, :4] = np.array([thread], np.uint32).view(np.uint8)
+
+    def look(self):
+        for stage in range(STAGES):
+            for word in range(0, CELL, 4):
+                self.text.append(f"ld.shared.u32 %word, [%mine+{stage * CELL * THREADS + word}];")
+                self.text.append(f"st.global.u32 [%out+{stage * CELL + word}], %word;")
+        self.text.append(f"add.u64 %out, %out, {STAGES * CELL * THREADS};")
+        self.seen.append(self.tile.transpose(1, 0, 2).copy())
+
+    def check(self, engine):
+        given = source()
+        out = np.zeros((len(self.seen), THREADS, STAGES, CELL), np.uint8)
+        ptxvm.run(program("\n".join(self.text)), grid=1, block=THREADS, args=[given, out], engine=engine)
+        np.testing.assert_array_equal(out, np.array(self.seen))
+
+
+@pytest.fixture
+def calls(monkeypatch):
+    """The names of the host functions that Python served for compiled code."""
+    found = []
+    serve = WorkerHost._serve
+
+    def noting(name, request):
+        found.append(name)
+        return serve(name, request)
+
+    monkeypatch.setattr(WorkerHost, "_serve", staticmethod(noting))
+    return found
+
+
+def random_steps(rng, model):
+    """A walk through everything that a thread can do."""
+    masks = list(MASKS)
+
+    def mask():
+        return masks[int(rng.choice(len(masks), p=[0.6, 0.1, 0.1, 0.1, 0.1]))]
+
+    for _ in range(40):
+        match int(rng.integers(10)):
+            case 0 | 1 | 2 | 3:
+                size = int(rng.choice([4, 8, 16]))
+                read = [None, None, "", int(rng.integers(0, size + 1))][int(rng.integers(4))]
+                model.copy(mask(), int(rng.integers(STAGES)), int(rng.integers(BLOCKS)), size, read)
+            case 4 | 5:
+                model.commit(mask())
+            case 6 | 7:
+                model.wait(mask(), int(rng.integers(-1, 4)))
+                model.look()
+            case 8:
+                model.spoil_source(mask(), int(rng.integers(BLOCKS)))
+            case 9:
+                model.spoil_stage(mask(), int(rng.integers(STAGES)))
+    model.look()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_any_order_of_copies_commits_and_waits(seed, calls):
+    model = Model()
+    random_steps(np.random.default_rng(seed), model)
+    model.check("jit")
+    assert not calls
+    if seed < 4:
+        model.check("interpret")
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize("newest", [0, 1, 2, 3])
+def test_stages_that_are_used_again(newest, engine):
+    """A ring: the stage that is waited for is read, then filled again. Old bytes are seen where a wait is missing."""
+    model = Model()
+    for step in range(3 * STAGES):
+        model.copy("", step % STAGES, step % BLOCKS, 16, None)
+        model.commit("")
+        model.wait("", newest)
+        model.look()
+    model.check(engine)
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_more_copies_than_there_are_notes(engine, calls, monkeypatch):
+    """Python takes them all, and those that follow stay in order."""
+    monkeypatch.setattr(lane_copies, "NOTE_LIMIT", 9)
+    model = Model()
+    random_steps(np.random.default_rng(1), model)
+    for step in range(12):
+        model.copy("", step % STAGES, step % BLOCKS, 8, None)
+        model.copy("@%odd ", (step + 1) % STAGES, step % BLOCKS, 4, 3)
+        model.commit("@%low ")
+    for newest in (10, 6, 3):
+        model.wait("", newest)
+        model.look()
+        model.copy("", 3, 2, 16, None)
+    model.wait("", -1)
+    model.look()
+    model.copy("", 0, 3, 16, None)
+    model.wait("", -1)
+    model.look()
+    model.check(engine)
+    assert ("cp.async" in calls) == (engine == "jit")
+
+
+def test_native_again_when_python_has_nothing_left(calls, monkeypatch):
+    monkeypatch.setattr(lane_copies, "NOTE_LIMIT", 2)
+    model = Model()
+    for step in range(3):
+        model.copy("", step, 0, 16, None)
+    model.wait("", -1)
+    model.look()
+    model.check("jit")
+    found = calls[:]
+    model.copy("", 1, 1, 16, None)
+    model.commit("")
+    model.wait("", 0)
+    model.look()
+    del calls[:]
+    model.check("jit")
+    assert found and calls == found
+
+
+COPY = "cp.async.cg.shared.global [%mine], [%from], 16;"
+
+WRONG = {
+    "src-size": (f"mov.u32 %x, 20; {COPY} cp.async.ca.shared.global [%mine], [%from], 16, %x;", "async"),
+    "misaligned source": (f"{COPY} add.u64 %from, %from, 4; {COPY}", "misaligned"),
+    "misaligned target": (f"{COPY} add.u32 %mine, %mine, 8; {COPY}", "misaligned"),
+    "sources outside": (f"{COPY} add.u64 %from, %from, 1073741824; {COPY}", "out_of_bounds"),
+    "one source outside": (f"{COPY} @%one add.u64 %from, %from, 1073741824; {COPY}", "out_of_bounds"),
+    "target outside": (f"{COPY} @%one add.u32 %mine, %mine, 100000; {COPY}", "out_of_bounds"),
+    "source just behind": (f"{COPY} add.u64 %from, %from, {(BLOCKS - 1) * 1024 + 16}; {COPY}", "out_of_bounds"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_faults_are_those_of_the_interpreter(name):
+    body, kind = WRONG[name]
+    faults = []
+    for engine in ("interpret", "jit"):
+        with pytest.raises(ptxvm.KernelFault) as caught:
+            ptxvm.run(program(body), grid=1, block=THREADS, args=[source(), np.zeros(16)], engine=engine)
+        fault = caught.value
+        # Addresses differ, and the interpreter runs both warps at once.
+        faults.append((fault.kind, fault.line, fault.thread[0] % 32, re.sub("0x[0-9a-f]+", "", fault.message)))
+    assert faults[0] == faults[1] and faults[0][0] == kind
+
+
+def test_sources_that_are_not_read_may_be_anywhere(calls):
+    model = Model()
+    model.copy("", 1, 1, 16, None)
+    model.wait("", -1)
+    model.text.append("add.u64 %from, %from, 1073741824;")
+    model.text.append("cp.async.cg.shared.global [%mine+1024], [%from], 16, 0; cp.async.wait_all;")
+    model.tile[1] = 0
+    model.look()
+    model.check("jit")
+    assert not calls
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_sources_in_several_allocations(engine):
+    text = program(
+        """
+    .reg .b64 %other;
+    ld.global.u64 %other, [%in];
+    @%odd add.u64 %from, %other, 0;
+    add.u32 %x, %tile, 0;
+    mad.lo.u32 %mine, %t, 4, %tile;
+    cp.async.ca.shared.global [%mine], [%from], 4;
+    cp.async.wait_all;
+    ld.shared.u32 %x, [%mine];
+    st.global.u32 [%out], %x;
+    """
+    )
+    other = ptxvm.device_array([99], np.uint32)
+    words = np.arange(THREADS * CELL // 4, dtype=np.uint32) + 7
+    words[:2].view(np.uint64)[0] = other.address
+    out = np.zeros((THREADS, CELL), np.uint32)
+    ptxvm.run(text, grid=1, block=THREADS, args=[words, out], engine=engine)
+    expected = words.reshape(THREADS, 4)[:, 0].copy()
+    expected[1::2] = 99
+    np.testing.assert_array_equal(out[:, 0], expected)
+
+
+ARRIVAL = f"""
+    @%first mbarrier.init.shared::cta.b64 [full], {{count}};
+    bar.sync 0;
+    {{before}}
+    {COPY}
+    cp.async.mbarrier.arrive{{noinc}}.shared::cta.b64 [full];
+    {{after}}
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %done, [full], 0;
+    @!%done bra WAIT;
+    xor.b32 %mine, %mine, 512;
+    ld.shared.u32 %word, [%mine];
+    st.global.u32 [%out], %word;
+"""
+ARRIVALS = {
+    "noinc": {"count": THREADS, "noinc": ".noinc", "before": "", "after": ""},
+    "on top": {
+        "count": THREADS,
+        "noinc": "",
+        "before": "",
+        "after": "mbarrier.arrive.shared::cta.b64 %state, [full];",
+    },
+    "after a copy of before": {
+        "count": THREADS,
+        "noinc": ".noinc",
+        "before": "cp.async.ca.shared.global [%mine], [%from+16], 4; cp.async.commit_group;",
+        "after": "cp.async.wait_group 1;",
+    },
+}
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize("name", ARRIVALS)
+def test_arrivals_after_copies(name, engine, calls):
+    out = np.zeros((THREADS, CELL), np.uint32)
+    given = source()
+    ptxvm.run(program(ARRIVAL.format(**ARRIVALS[name])), grid=1, block=THREADS, args=[given, out], engine=engine)
+    words = given[0].view(np.uint32)[:, 0]
+    np.testing.assert_array_equal(out[:, 0], np.roll(words, 32))
+    assert set(calls) <= {"mbarrier.init"}
+
+
+def test_python_adopts_arrivals(calls, monkeypatch):
+    monkeypatch.setattr(lane_copies, "NOTE_LIMIT", 1)
+    out = np.zeros((THREADS, CELL), np.uint32)
+    given = source()
+    ptxvm.run(program(ARRIVAL.format(**ARRIVALS["on top"])), grid=1, block=THREADS, args=[given, out], engine="jit")
+    np.testing.assert_array_equal(out[:, 0], np.roll(given[0].view(np.uint32)[:, 0], 32))
+    assert "cp.async.mbarrier.arrive" in calls
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_too_many_arrivals(engine):
+    text = ARRIVAL.format(count=THREADS - 1, noinc=".noinc", before="", after="")
+    with pytest.raises(ptxvm.KernelFault, match="arrivals, but only") as caught:
+        ptxvm.run(program(text), grid=1, block=THREADS, args=[source(), np.zeros(4096)], engine=engine)
+    assert caught.value.kind == "mbarrier"
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_a_deadlock_tells_of_the_arrivals(engine):
+    text = ARRIVAL.format(count=THREADS + 1, noinc=".noinc", before="", after="")
+    with pytest.raises(ptxvm.KernelFault, match=r"1 of 65 arrivals pending.*touched by cp\.async\.mbarrier\.arrive"):
+        ptxvm.run(program(text), grid=1, block=THREADS, args=[source(), np.zeros(4096)], engine=engine)
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_copies_nobody_waits_for_land_when_nothing_else_can_run(engine):
+    """A thread that spins on its destination goes on: asynchronous operations complete at some time."""
+    body = f"""
+    {COPY}
+    SPIN:
+    ld.volatile.shared.u32 %word, [%mine];
+    setp.eq.u32 %done, %word, 0;
+    @%done bra SPIN;
+    st.global.u32 [%out], %word;
+    """
+    out = np.zeros((THREADS, CELL), np.uint32)
+    ptxvm.run(program(body), grid=1, block=THREADS, args=[source(), out], engine=engine, timeout=60)
+    np.testing.assert_array_equal(out[:, 0], source()[0].view(np.uint32)[:, 0])
+
+
+def test_what_a_cta_leaves_does_not_concern_the_next(calls):
+    """Notes of CTAs that end without waiting are used again."""
+    body = f"{COPY * 40} ld.shared.u32 %word, [%mine]; st.global.u32 [%out], %word;"
+    out = np.zeros((THREADS, CELL), np.uint32)
+    ptxvm.run(program(body), grid=500, block=THREADS, args=[source(), out], engine="jit", workers=1)
+    assert not out.any() and not calls
+
+
+@pytest.mark.parametrize("completion", ["early", "random"])
+def test_other_policies_are_those_of_python(completion, calls):
+    text = program(f"{COPY} cp.async.commit_group; cp.async.wait_group 0; ld.shared.u32 %x, [%mine];")
+    ptxvm.run(text, grid=1, block=THREADS, args=[source(), np.zeros(16)], engine="jit", async_completion=completion)
+    assert {"cp.async", "cp.async.commit_group"} <= set(calls)
