@@ -210,7 +210,6 @@ class BodyReader:
                 mistaken = Mistaken(node, values, tuple(how), choice)
                 self._tell(node, choice, correction(self._chooser, mistaken, self._report.source))
                 return
-
         if choice.written is not None and (broken := self._chooser.problems_of_values(choice, values)):
             self._tell(node, tuple(broken))
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 from typing import Any
 
 from ptxvm.checker.arranging import arrange, suits
@@ -115,19 +116,7 @@ class FormChooser:
         arranged = arrange(form.operands, written)
         if arranged is None:
             return (_shape_problem(form, written),)
-        places: list[tuple[int | None, Finish | None]] = []
-        index = 0
-        problems = []
-        for plan, given in zip(form.operands, arranged, strict=True):
-            if given is None:
-                places.append((None, None))
-                continue
-            wrong = misfit(form.definition, plan, given)
-            if wrong is not None:
-                problems.append(Problem(wrong.code, wrong.message, operand=index, help=wrong.help, rank=2))
-            places.append((index, finisher(plan, given)))
-            index += 1
-        problems += self._unavailable(form) + self._unavailable_pair(form, written)
+        problems = _misfits(form, arranged) + self._unavailable(form) + self._unavailable_pair(form, written)
         problems += self._unavailable_registers(written)
         if not problems and narrow_address(form, arranged) is not None:
             message = "a 32-bit address in generic or global memory makes this a 32-bit program, which no target runs"
@@ -136,10 +125,11 @@ class FormChooser:
             problems += self._broken_rules(Use(form, self.version, self.target, arranged, self._has_samplers))
         if problems:
             return tuple(problems)
+        places = _places(form, arranged)
         as_written = all(place == (number, None) for number, place in enumerate(places))
         has_rules = bool(form.definition.rules) and any(map(_has_constant, written))
         marked = form.marked(_marks(form, arranged))
-        return Choice(marked, tuple(places), as_written, written if has_rules else None, _documented(form))
+        return Choice(marked, places, as_written, written if has_rules else None, _documented(form))
 
     def problems_of_values(self, choice: Choice, values: list[Any]) -> list[Problem]:
         """What rules say about the values of an instruction's constants."""
@@ -182,6 +172,26 @@ class FormChooser:
             if message is not None:
                 problems.append(Problem(Code(rule.code, rule.name, rule.text), message, rank=4))
         return problems
+
+
+def _misfits(form: Form, arranged: tuple[Written | None, ...]) -> list[Problem]:
+    """What is wrong with each operand by itself."""
+    present = [(plan, given) for plan, given in zip(form.operands, arranged, strict=True) if given is not None]
+    found = [misfit(form.definition, plan, given) for plan, given in present]
+    return [
+        Problem(wrong.code, wrong.message, operand=index, help=wrong.help, rank=2)
+        for index, wrong in enumerate(found)
+        if wrong is not None
+    ]
+
+
+def _places(form: Form, arranged: tuple[Written | None, ...]) -> tuple[tuple[int | None, Finish | None], ...]:
+    """Which of the written operands stands at each place of the form, and what finishes its value."""
+    numbers = count()
+    return tuple(
+        (None, None) if given is None else (next(numbers), finisher(plan, given))
+        for plan, given in zip(form.operands, arranged, strict=True)
+    )
 
 
 def _documented(form: Form) -> str | None:

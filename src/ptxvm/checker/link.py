@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ptxvm.checker.module import (
@@ -43,6 +43,21 @@ def link(modules: Sequence[Module]) -> Module:
         for name, symbol in _shared_symbols(module)
         if chosen[name] is not symbol
     }
+    functions, variables = _unique(modules, redirect)
+    for symbol in (*functions.values(), *variables.values()):
+        _redirect_symbol(symbol, redirect)
+    first = modules[0]
+    everything = [finding for module in modules for finding in module.findings]
+    version = max(module.version for module in modules)
+    others = tuple(module.source for module in modules[1:])
+    findings = everything + findings
+    return Module(first.source, version, first.target, first.address_size, functions, variables, findings, others)
+
+
+def _unique(
+    modules: Sequence[Module], redirect: Mapping[Symbol, Symbol]
+) -> tuple[dict[str, Function], dict[str, Variable]]:
+    """The symbols that stay, by names that none has twice."""
     functions: dict[str, Function] = {}
     variables: dict[str, Variable] = {}
     for number, module in enumerate(modules):
@@ -54,16 +69,7 @@ def link(modules: Sequence[Module]) -> Module:
                 functions[unique] = symbol
             else:
                 variables[unique] = symbol
-    for function in functions.values():
-        _redirect_symbol(function, redirect)
-    for variable in variables.values():
-        _redirect_symbol(variable, redirect)
-    first = modules[0]
-    everything = [finding for module in modules for finding in module.findings]
-    version = max(module.version for module in modules)
-    others = tuple(module.source for module in modules[1:])
-    findings = everything + findings
-    return Module(first.source, version, first.target, first.address_size, functions, variables, findings, others)
+    return functions, variables
 
 
 def unresolved(module: Module) -> list[Finding]:

@@ -80,30 +80,30 @@ class VariableReader:
         if type_ is None:
             self.report.error(codes.VARIABLE_TYPE, node, f"`.{name}` is not a type of variables")
             return None
-        if name == "pred" and node.space != "reg":
-            self.report.error(codes.VARIABLE_TYPE, node, "predicates live in registers only (`.reg .pred`)")
-            return None
-        if name in _OPAQUE and (message := self._misplaced(node, parameter)) is not None:
-            self.report.error(codes.VARIABLE_TYPE, node, message)
-            return None
-        if name == "f16x2" and node.space == "param" and not parameter:
-            self.report.error(codes.VARIABLE_TYPE, node, "no .f16x2 in the .param space; use .b32")
-            return None
-        if name == "samplerref" and not self.report.has_samplers:
-            self.report.error(
-                codes.VARIABLE_TYPE, node, "samplers of their own need `.target ..., texmode_independent`"
-            )
-            return None
-        if node.vector is not None and node.space == "param":
-            self.report.error(codes.VARIABLE_TYPE, node, "variables in the .param space are no vectors; use an array")
-            return None
         vector = VECTOR_LENGTHS.get(node.vector, 0)
-        if vector == 0 or vector * type_.bits > _VECTOR_BITS:
-            self.report.error(codes.VARIABLE_TYPE, node, f"no vectors `.{node.vector} .{name}`: at most 128 bits")
+        message = self._objection(node, name, parameter)
+        if message is None and (vector == 0 or vector * type_.bits > _VECTOR_BITS):
+            message = f"no vectors `.{node.vector} .{name}`: at most 128 bits"
+        if message is not None:
+            self.report.error(codes.VARIABLE_TYPE, node, message)
             return None
         if vector == 1:
             require_type(self.report, name, node)
         return _Shape(type_, name, vector, self._alignment(node, type_.size * vector))
+
+    def _objection(self, node: tree.Variable, name: str, parameter: bool) -> str | None:
+        """Why there can be no variables of the type `name` in this place."""
+        if name == "pred" and node.space != "reg":
+            return "predicates live in registers only (`.reg .pred`)"
+        if name in _OPAQUE and (message := self._misplaced(node, parameter)) is not None:
+            return message
+        if name == "f16x2" and node.space == "param" and not parameter:
+            return "no .f16x2 in the .param space; use .b32"
+        if name == "samplerref" and not self.report.has_samplers:
+            return "samplers of their own need `.target ..., texmode_independent`"
+        if node.vector is not None and node.space == "param":
+            return "variables in the .param space are no vectors; use an array"
+        return None
 
     def _misplaced(self, node: tree.Variable, parameter: bool) -> str | None:
         """Why a texture, sampler or surface cannot be declared here."""
