@@ -1,9 +1,11 @@
 """Examples are whole programs: the checker accepts all of them, and what can run runs in both engines."""
 
+from contextlib import nullcontext
 from itertools import islice
 
 import numpy as np
 import pytest
+from tests.explanation.launching import launch_example
 
 import ptxvm
 from ptxvm.explanation import explain
@@ -20,6 +22,14 @@ RUNNING = [definition for definition in DEFINITIONS if definition.executable]
 SAMPLE, STEP = 5, 37
 # The instructions whose purpose it is to stop the program.
 FAULTS = {"trap", "brkpt"}
+ARGUMENTS = {
+    "in": lambda: np.zeros(4096, np.uint8),
+    "out": lambda: np.zeros(4096, np.uint8),
+    "structure": lambda: bytes(64),
+    "wrong": lambda: 0,
+    "map": lambda: ptxvm.TensorMap.tiled(np.ones((8, 32), np.float32), box=(8, 32)),
+    "everywhere": lambda: ptxvm.Multicast([ptxvm.device_array(1024, np.uint8, device=device) for device in (0, 1)]),
+}
 
 
 @pytest.mark.parametrize("definition", RUNNING, ids=[f"{n}-{one.name}" for n, one in enumerate(RUNNING)])
@@ -45,25 +55,8 @@ def test_examples_of_forms_run(definition):
 
 
 def run(text, engine, *, faults=False):
-    module = ptxvm.load(text)
-    arguments = {
-        "in": np.zeros(4096, np.uint8),
-        "out": np.zeros(4096, np.uint8),
-        "structure": bytes(64),
-        "wrong": 0,
-        "map": ptxvm.TensorMap.tiled(np.ones((8, 32), np.float32), box=(8, 32)),
-        "everywhere": ptxvm.Multicast([ptxvm.device_array(1024, np.uint8, device=device) for device in (0, 1)]),
-    }
-    parameters = text.partition("example(")[2].partition(")")[0]
-    names = [part.split()[-1].partition("[")[0] for part in parameters.split(",") if part]
-    given = [arguments[name] for name in names]
-    grid = 2 if ".reqnctapercluster 2" in text else 1
-    block = 64 if "bar.arrive" in text else 32
-    if faults:
-        with pytest.raises(ptxvm.KernelFault):
-            module.kernels["example"].launch(grid, block, *given, engine=engine, timeout=60)
-    else:
-        module.kernels["example"].launch(grid, block, *given, engine=engine, timeout=60)
+    with pytest.raises(ptxvm.KernelFault) if faults else nullcontext():
+        launch_example(text, ARGUMENTS, engine=engine)
 
 
 @pytest.mark.parametrize("name", directives())

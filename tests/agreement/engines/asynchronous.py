@@ -14,6 +14,7 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 from tests.agreement.engines.forms import platform_of
+from tests.explanation.launching import launch_example
 
 import ptxvm
 from ptxvm.explanation.examples.asynchronous import ASYNCHRONOUS, kernel
@@ -137,35 +138,46 @@ def _split(line: str) -> tuple[str, str]:
 
 def _operands(form: Form, statement: Statement) -> Iterator[tuple[str, list[str]]]:
     """The operands of the form, as the example has them where it has them, and what must stand before."""
+    written = _written(statement)
+    if written is None or set(written) - {plan.name for plan in form.operands}:
+        return
+    sizes = _SIZES if form.definition.name == "cp.async" else _SIZES[:1]
+    for optional, sink, size in itertools.product((False, True), (False, True), sizes):
+        before: list[str] = []
+        texts = []
+        for plan in form.operands:
+            if plan.optional and not optional and plan.role is not Role.ADDRESS:
+                continue
+            if plan.role is Role.RESULT and sink:
+                texts.append("_")
+            elif plan.name == "cp_size":
+                texts.append(str(size))
+            else:
+                texts.append(_operand(plan, written.get(plan.name), before))
+        yield ", ".join(texts), before
+
+
+def _written(statement: Statement) -> dict[str, tuple[OperandPlan, str]] | None:
+    """The operands of the example by name: what they are, and their texts. None if there is no such instruction."""
     found = find_forms(statement.mnemonic)
     if isinstance(found, Failure):
-        return
-    written: dict[str, str] = {}
-    types: dict[str, OperandPlan] = {}
-    for other in found:
-        arranged = other.arrange(statement.given)
+        return None
+    written: dict[str, tuple[OperandPlan, str]] = {}
+    for form in found:
+        arranged = form.arrange(statement.given)
         if arranged is not None:
-            present = [plan for plan, shape in zip(other.operands, arranged, strict=True) if shape is not None]
-            written = dict(zip((plan.name for plan in present), statement.texts, strict=True))
-            types = {plan.name: plan for plan in present}
-    if set(written) - {plan.name for plan in form.operands}:
-        return
-    for optional, sink in itertools.product((False, True), repeat=2):
-        for size in _SIZES if form.definition.name == "cp.async" else _SIZES[:1]:
-            before: list[str] = []
-            texts = []
-            for plan in form.operands:
-                if plan.optional and not optional and plan.role is not Role.ADDRESS:
-                    continue
-                if plan.role is Role.RESULT and sink:
-                    texts.append("_")
-                    continue
-                same = plan.name in written and _alike(plan, types[plan.name])
-                text = written[plan.name] if same else _fresh(plan, before)
-                if same and plan.role is Role.ADDRESS and plan.space is not types[plan.name].space:
-                    text = _elsewhere(plan, text, types[plan.name], before)
-                texts.append(str(size) if plan.name == "cp_size" else text)
-            yield ", ".join(texts), before
+            present = [plan for plan, shape in zip(form.operands, arranged, strict=True) if shape is not None]
+            pairs = zip(present, statement.texts, strict=True)
+            written = {plan.name: (plan, text) for plan, text in pairs}
+    return written
+
+
+def _operand(plan: OperandPlan, written: tuple[OperandPlan, str] | None, before: list[str]) -> str:
+    """As the example has it, if it has one like it."""
+    if written is None or not _alike(plan, written[0]):
+        return _fresh(plan, before)
+    was, text = written
+    return _elsewhere(plan, text, was, before) if plan.role is Role.ADDRESS else text
 
 
 def _alike(one: OperandPlan, other: OperandPlan) -> bool:
@@ -176,9 +188,7 @@ def _alike(one: OperandPlan, other: OperandPlan) -> bool:
 
 def _elsewhere(plan: OperandPlan, text: str, was: OperandPlan, before: list[str]) -> str:
     """The address in another space: generic instead of shared, or in global memory."""
-    if (was.space in _SHARED) == (plan.space in _SHARED) and was.space not in _SHARED:
-        return text
-    if was.space in _SHARED and plan.space in _SHARED:
+    if (was.space in _SHARED) == (plan.space in _SHARED):
         return text
     name, inner = f"%at_{plan.name}", text.strip("[]")
     before.append(f".reg .b64 {name};")
@@ -240,14 +250,16 @@ def outcome(text: str, engine: str, mode: str) -> tuple[str, ...]:
     out = np.zeros(4096, np.uint8)
     box = _tensor(text, rng)
     shares = [ptxvm.device_array(np.arange(1024, dtype=np.uint8), device=device) for device in (0, 1)]
-    arguments = {"in": source, "out": out, "map": _map(text, box), "wrong": 0}
-    arguments |= {"everywhere": ptxvm.Multicast(shares), "structure": bytes(64)}
-    parameters = text.partition("example(")[2].partition(")")[0]
-    given = [arguments[part.split()[-1].partition("[")[0]] for part in parameters.split(",") if part]
-    grid = 2 if ".reqnctapercluster 2" in text else 1
-    kernel = ptxvm.load(text).kernels["example"]
+    arguments = {
+        "in": lambda: source,
+        "out": lambda: out,
+        "structure": lambda: bytes(64),
+        "wrong": lambda: 0,
+        "map": lambda: _map(text, box),
+        "everywhere": lambda: ptxvm.Multicast(shares),
+    }
     try:
-        kernel.launch(grid, 32, *given, engine=engine, async_completion=mode, timeout=60)
+        launch_example(text, arguments, engine=engine, async_completion=mode)
     except ptxvm.KernelFault as fault:
         return fault.kind, str(fault.line)
     finally:
