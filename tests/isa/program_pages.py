@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from tests.isa.value_pages import PAGES, split
+from tests.isa.value_pages import PAGES, evaluate, split
 
 RECORD = 64
 LANES = 32
@@ -159,5 +159,4 @@ def _store(register: str, offset: int) -> str:
 
 def value(text: str, lane: int) -> int:
     """A Python expression in `lane` and `rank`, of a lane counted through all CTAs."""
-    names = {"lane": lane % LANES, "rank": lane // LANES}
-    return int(eval(text, {"__builtins__": {"sum": sum, "range": range, "min": min, "max": max}}, names))
+    return evaluate(text, lane=lane % LANES, rank=lane // LANES)

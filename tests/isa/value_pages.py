@@ -21,6 +21,7 @@ from ptxvm.lanes import BF16, F16, F32, F64, Type
 
 PAGES = Path(__file__).parent
 _SPECIAL = {"inf": float("inf"), "-inf": float("-inf")}
+_FUNCTIONS = {function.__name__: function for function in (abs, max, min, range, sum)}
 _STRUCT = {F16: "e", F32: "f", F64: "d"}
 
 
@@ -67,8 +68,12 @@ def pattern(text: str, type_: Type, lane: int) -> int | None:
         return None
     if text in _SPECIAL or re.fullmatch(r"-?\d+\.\d*(e-?\d+)?", text):
         return float_pattern(_SPECIAL.get(text) or float(text), type_)
-    value = eval(text, {"__builtins__": {"abs": abs}}, {"lane": lane})
-    return int(value) & type_.mask
+    return evaluate(text, lane=lane) & type_.mask
+
+
+def evaluate(text: str, **names: int) -> int:
+    """The value of a Python expression in these names."""
+    return int(eval(text, {"__builtins__": _FUNCTIONS, **names}))
 
 
 def float_pattern(value: float, type_: Type) -> int:
