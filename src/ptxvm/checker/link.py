@@ -44,7 +44,8 @@ def link(modules: Sequence[Module]) -> Module:
         if chosen[name] is not symbol
     }
     functions, variables = _unique(modules, redirect)
-    for symbol in (*functions.values(), *variables.values()):
+    staying: list[Symbol] = [*functions.values(), *variables.values()]
+    for symbol in staying:
         _redirect_symbol(symbol, redirect)
     first = modules[0]
     everything = [finding for module in modules for finding in module.findings]
