@@ -4,10 +4,10 @@ The files hold one statement or module item a line, `+` where ptxas does not com
 """
 
 import subprocess
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from tests.agreement.compilers.ptxas import program
 
 from .texts import errors, module_text, parse_text, statement_text
 
@@ -67,12 +67,8 @@ COMPLAINTS = (
 
 
 def ptxas_takes(path: Path) -> bool:
-    spec = find_spec("nvidia")
-    assert spec is not None and spec.submodule_search_locations is not None
-    ptxas = Path(next(iter(spec.submodule_search_locations))) / "cu13" / "bin" / "ptxas"
-    result = subprocess.run(
-        [ptxas, "-arch", "compute_100a", "-o", "/dev/null", path], capture_output=True, text=True, check=False
-    )
+    command = [program(), "-arch", "compute_100a", "-o", "/dev/null", path]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
     said = result.stdout + result.stderr
     return result.returncode == 0 or not any(complaint in said for complaint in COMPLAINTS)
 

@@ -31,8 +31,9 @@ def refusal(text: str, *, generate: bool = False) -> str | None:
         file.write_text(text)
         done = _ptxas(architecture, file)
         if "is not defined for option" in done.stderr:
-            done = _ptxas("compute_75", file)
-        elif done.returncode == 0 and generate:
+            architecture = "compute_75"
+            done = _ptxas(architecture, file)
+        if done.returncode == 0 and generate:
             generated = _ptxas(architecture.replace("compute_", "sm_"), file)
             done = generated if "32-Bit" in generated.stdout + generated.stderr else done
     if done.returncode < 0 or "Memory allocation failure" in done.stderr:

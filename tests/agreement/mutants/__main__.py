@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import subprocess
 
 from tests.agreement.compilers.ptxas import refusal
 from tests.agreement.mutants.mutants import mutant
@@ -20,7 +21,7 @@ def _ask() -> None:
         _, text = mutant(number)
         try:
             complaint = refusal(text, generate=True)
-        except (RuntimeError, TimeoutError) as error:
+        except (RuntimeError, subprocess.TimeoutExpired) as error:
             print(f"{number}: no verdict, {error}")
         else:
             lines.append(f"{number}\t{digest(text)}\t{_first_line(complaint)}")
