@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 class Cluster:
     """All CTAs of a cluster, by rank; `running` are those that have not ended. Without clusters each CTA is one.
 
-    `changed`: whether memory changed, or threads left its barrier, while it ran last.
+    `changed`: whether memory changed, or threads left its barrier, while it ran last; `looked`: whether it read what
+    others than its CTAs may change.
     """
 
     def __init__(self, grid: Grid, index: int) -> None:
@@ -33,7 +34,7 @@ class Cluster:
         self.running = list(self.ctas)
         self._index = index
         self._released = False
-        self.changed = False
+        self.changed = self.looked = False
 
     @cached_property
     def asynchronous(self) -> ClusterState:
@@ -69,7 +70,7 @@ class Cluster:
 
     def run(self) -> Outcome:
         """Run until all CTAs have finished or must wait for something outside."""
-        self.changed = False
+        self.changed = self.looked = False
         outcome = self._visit()
         for _ in range(ROUNDS if len(self.ctas) > 1 else 0):
             if outcome is not Outcome.WAITING or not (self._released or any(cta.changed for cta in self.running)):
@@ -82,6 +83,7 @@ class Cluster:
         self._released = False
         outcomes = [cta.run() for cta in self.running]
         self.changed |= self._released or any(cta.changed for cta in self.running)
+        self.looked |= any(cta.warp.looked for cta in self.running)
         self.running = [cta for cta in self.running if cta.live]
         if not self.running:
             return Outcome.FINISHED

@@ -119,7 +119,7 @@ class Cta:
     def run(self) -> Outcome:
         """Run until the CTA has finished or must wait for something outside."""
         warp, rounds = self.warp, 0
-        self._moved = self._waited = self.changed = warp.progressed = False
+        self._moved = self._waited = self.changed = warp.progressed = warp.looked = False
         while True:
             if self._select():
                 self._run_group()

@@ -25,6 +25,9 @@ STEPS_BETWEEN_POLLS = 256
 CHANCES = 16
 """Turns of a dependent grid after which the one in front goes on, although it has not come to rest."""
 
+MOST_WAITING = 8
+"""Clusters that may wait for their own threads and operations before others start."""
+
 HOPELESS_ROUNDS = 64
 """Times that waits are given up without anything coming of it, after which nothing ever will."""
 
@@ -73,7 +76,7 @@ class Grid:
         self._changed = False
         waiting, stuck = self._visit(self._waiting)
         # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
-        starting = min(self._unstarted, max(1, len(waiting)))
+        starting = 0 if self._is_crowded(waiting) else min(self._unstarted, max(1, len(waiting)))
         numbers = [self.take_cluster() for _ in range(starting)]
         new = [Cluster(self, number) for number in numbers if number is not None]
         self._waiting = waiting + new
@@ -82,6 +85,11 @@ class Grid:
         if not starting and not self._changed and self.prerequisites_complete and not (self._chances and self._last):
             self._settle(waiting, stuck)
         self._let_go()
+
+    def _is_crowded(self, waiting: list[Cluster]) -> bool:
+        """Whether enough clusters wait for what is their own: more of them would not help."""
+        own = not any(cluster.changed or cluster.looked for cluster in waiting)
+        return own and len(waiting) >= MOST_WAITING and self.prerequisites_complete
 
     def take_cluster(self) -> int | None:
         """The number of the next cluster to start, which whoever asks takes care of; None if there is none."""

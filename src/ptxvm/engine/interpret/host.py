@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.warp import InterpreterWarp
 
 
+_OF_CLUSTER = "mbarrier."
+"""How the names of host functions begin that look at nothing outside of the cluster."""
+
+
 def call_host(
     warp: InterpreterWarp, name: str, values: tuple[Lanes, ...], results: tuple[Type, ...], when: Lanes | None
 ) -> tuple[Lanes, ...]:
@@ -40,6 +44,7 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     found = serve(name, HostCall(lanes, values, instruction, cluster.ctas[cta.rank], cta.grid.host, _local_memory(cta)))
     if cluster.changes != changes:
         cta.warp.progress()
+    cta.warp.looked |= not name.startswith(_OF_CLUSTER)
     return found
 
 

@@ -34,11 +34,16 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
 
+_OPEN_TO_OTHERS = frozenset((Space.GLOBAL, Space.GENERIC))
+"""Memory that CTAs outside of the cluster may change."""
+
+
 class InterpreterWarp:
     """Executes one step at a time for the lanes in `mask`.
 
     `started` are the lanes that began the step; `mask` loses those that cannot complete it now, and `held` tells so.
     `everywhere`: all live lanes execute. `spins` counts reads in a row that look like waiting for somebody else.
+    `looked`: something was read that CTAs outside of the cluster, or time, may change.
     """
 
     def __init__(self, cta: Cta) -> None:
@@ -53,6 +58,7 @@ class InterpreterWarp:
         self.held = False
         self.spins = 0
         self.progressed = False
+        self.looked = False
         self._polled: dict[int, Array] = {}
         size = grid.program.layout.static_shared + grid.launch.shared
         self.shared: Bytes = np.full(size, grid.filler, np.uint8)
@@ -149,6 +155,7 @@ class InterpreterWarp:
         sem: Sem = Sem.WEAK,
         scope: Scope | None = None,
     ) -> Values:
+        self.looked |= space in _OPEN_TO_OTHERS
         values = self._memory.load(space, type, address, count)
         if sem is not Sem.WEAK:
             self._note_poll(values)
@@ -185,6 +192,7 @@ class InterpreterWarp:
         want: bool = True,
         merge: Callable[[Lanes, Lanes], Lanes] | None = None,
     ) -> Values | None:
+        self.looked |= space in _OPEN_TO_OTHERS
         return self._memory.atomic((space, address), update, values, adds=op is AtomicOp.ADD, want=want)
 
     def fence(self, sem: Sem, scope: Scope) -> None:
