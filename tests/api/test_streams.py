@@ -74,6 +74,24 @@ def test_arguments_live_until_the_launch_has_run(engine):
     assert out[0] == 6
 
 
+def test_a_deadlock_is_found_although_a_dependent_launch_has_not_started(engine):
+    stuck = program("""
+    .shared .align 8 .b64 bar;
+    mbarrier.init.shared::cta.b64 [bar], 2;
+again:
+    mbarrier.try_wait.parity.shared::cta.b64 %p1, [bar], 0;
+    @!%p1 bra again;
+""")
+    out, flag = np.zeros(64, np.uint32), np.zeros(1, np.uint32)
+    first, second = kernels(stuck, SECOND)
+    stream = ptxvm.Stream()
+    stream.launch(first, 2, 1, out, flag, engine=engine, timeout=60)
+    stream.launch(second, 1, 64, out, flag, engine=engine, dependent=True, timeout=60)
+    with pytest.raises(ptxvm.KernelFault, match="2 of 2 arrivals pending") as caught:
+        stream.synchronize()
+    assert caught.value.kind == "deadlock"
+
+
 def test_a_dependent_launch_starts_early(engine):
     out, flag = np.zeros(64, np.uint32), np.zeros(1, np.uint32)
     first, second, add_one = kernels(FIRST, SECOND, ADD_ONE)

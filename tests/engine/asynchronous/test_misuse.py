@@ -155,6 +155,16 @@ def test_wrong_byte_counts_are_a_deadlock_that_tells_of_them(engine, wait, compl
 
 
 @pytest.mark.parametrize("engine", ENGINES)
+def test_a_deadlock_of_a_cluster_tells_of_the_mbarriers_of_all_its_ctas(engine):
+    text = kernel("@%first mbarrier.init.shared::cta.b64 [%bar], 3;" + WAIT, result="")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        launch(text, engine, grid=2, cluster=2)
+    own, other = caught.value.message.split("; block (1, 0, 0): ")
+    for told in (own, other):
+        assert "warp 1 waits at line" in told and "3 of 3 arrivals pending" in told
+
+
+@pytest.mark.parametrize("engine", ENGINES)
 def test_a_copy_of_nothing_is_complete_at_once(engine):
     body = LOAD.replace("_, [%bar], 1024", "_, [%bar], 0").replace("[%in], 1024", "[%in], %c")
     store = END_OF_STORE + "@%first cp.async.bulk.global.shared::cta.bulk_group [%out], [%tile], %c;"

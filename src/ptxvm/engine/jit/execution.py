@@ -312,7 +312,7 @@ class Execution:
 
     def _go_on(self, seat: Seat) -> bool:
         """All CTAs of a worker only wait: whether anything can be done about it."""
-        if self._native.prerequisites or self._native.hold:
+        if self._native.prerequisites or (self._native.hold and self.lets_dependents_start):
             if self._native.prerequisites:
                 self.on_waiting()
             time.sleep(IDLE_PAUSE)

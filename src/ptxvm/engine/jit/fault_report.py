@@ -164,19 +164,22 @@ class FaultContext:
         return slot.cta.index, fault
 
     def _deadlock(self, slot: Slot) -> str:
-        cta = slot.cta
+        return "; ".join([self._waits(slot), *self._other_waits(slot)])
+
+    def _waits(self, slot: Slot) -> str:
+        """What the warps of a CTA wait for."""
         service = self.seat.port.service
         details = [] if service is None else service.describe(slot.address)
-        waits = [self._wait(slot, warp) for warp in slot.warps if cta.live >> warp.index & 1]
-        return deadlock.report(waits, [*details, *self._other_waits(slot)])
+        return deadlock.report(
+            [self._wait(slot, warp) for warp in slot.warps if slot.cta.live >> warp.index & 1], details
+        )
 
     def _other_waits(self, slot: Slot) -> list[str]:
         """What the other CTAs of the cluster wait for."""
         told = []
         for peer in self.seat.cluster_of(slot):
-            live = [warp for warp in peer.warps if peer.cta.live >> warp.index & 1]
-            if peer is not slot and peer.cta.running == 1 and live:
-                told.append(deadlock.in_block(self.launch.block_of(peer.cta.index), self._wait(peer, live[0])))
+            if peer is not slot and peer.cta.running == 1 and peer.cta.live:
+                told.append(deadlock.in_block(self.launch.block_of(peer.cta.index), self._waits(peer)))
         return told[: deadlock.REPORTED_CTAS]
 
     def _wait(self, slot: Slot, warp: Warp) -> str:
