@@ -65,7 +65,7 @@ def start_push(call: HostCall) -> None:
             [shared_region(cta, offset, size)],
             signals=[Signal(place, at, size) for place, at in signals],
             groups=call.cta.bulk,
-            combine=combine_of(call.form),
+            combine=combine_of(call),
         )
         _issue(call, copy, size)
 
@@ -98,7 +98,7 @@ def _store(call: HostCall, lane: int, targets: list[int], rest: list[int]) -> No
         own_region(call, lane, source, size),
         [Region(call.global_view(target, size, lane, store=True)) for target in targets],
         groups=call.cta.bulk,
-        combine=combine_of(call.form),
+        combine=combine_of(call),
         mask=byte_mask(mask[0], size) if mask else None,
     )
     _issue(call, copy, size)

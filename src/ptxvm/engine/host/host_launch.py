@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.engine.host.arithmetic import Arithmetic, combine_alone
 from ptxvm.engine.host.output import Output
 from ptxvm.engine.options import AsyncCompletion, Checks, Options
 from ptxvm.machine.asynchronous import (
@@ -20,7 +21,7 @@ from ptxvm.machine.asynchronous import (
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Allocation, Bytes, Memory, host_bytes
 from ptxvm.machine.tensor_map import GlobalBytes
-from ptxvm.machine.updates import Swap
+from ptxvm.machine.updates import Combine, Swap
 
 
 def swap_alone(address: int, size: int, expected: int, new: int) -> bool:
@@ -36,8 +37,8 @@ def _nothing_left() -> int | None:
 class HostLaunch:
     """A launch as host functions see it. Threads may share it.
 
-    Engines set `swap`, and `take_cluster`: it gives the number of a cluster that will not start any more, if there is
-    one left.
+    Engines whose threads change memory meanwhile set `swap` and `combine_of`: what combines elements. All set
+    `take_cluster`: it gives the number of a cluster that will not start any more, if there is one left.
     """
 
     def __init__(self, kernel: str, launch: Launch, memory: Memory, options: Options) -> None:
@@ -48,6 +49,7 @@ class HostLaunch:
         self.global_bytes = GlobalBytes(memory.reachable())
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.swap: Swap = swap_alone
+        self.combine_of: Callable[[Arithmetic], Combine] = combine_alone
         self.take_cluster: Callable[[], int | None] = _nothing_left
         self.output = Output()
         memory.heap.begin_launch()

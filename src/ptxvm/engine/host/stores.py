@@ -12,10 +12,11 @@ from ptxvm.engine.host.combining import combine_of
 from ptxvm.engine.host.host_call import HostCall, Words
 from ptxvm.engine.host.lane_places import lane_places, own_shared
 from ptxvm.engine.host.registry import host_function
-from ptxvm.machine.asynchronous import Combine, CtaState, Index, LaneStore, Signal, mbarrier
+from ptxvm.machine.asynchronous import CtaState, Index, LaneStore, Signal, mbarrier
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.layout import SHARED_WINDOW, WINDOW_SIZE
 from ptxvm.machine.memory import Bytes
+from ptxvm.machine.updates import Combine
 
 _BULK_MULTIPLE = 8
 _BULK_LIMIT = 1 << 24
@@ -36,7 +37,7 @@ def reduce_in_cluster(call: HostCall) -> None:
         if call.shared_place(int(address), 0, lane)[0] is call.cta:
             text = "the destination is in the shared memory of the executing CTA, it must be that of another one"
             raise call.fault(FaultKind.ASYNC, text, lane, int(address))
-    _signalled_store(call, combine_of(call.form))
+    _signalled_store(call, combine_of(call))
 
 
 @host_function("st.async.global")
@@ -48,7 +49,7 @@ def store_globally(call: HostCall) -> None:
 @host_function("red.async.global")
 def reduce_globally(call: HostCall) -> None:
     """Operands: destination, value. Due when the CTA ends."""
-    _store(call, call.values[0], call.values[1:], (), combine_of(call.form))
+    _store(call, call.values[0], call.values[1:], (), combine_of(call))
 
 
 def _signalled_store(call: HostCall, combine: Combine | None) -> None:
@@ -84,11 +85,8 @@ def _store(
     if not signals:
         _check_global(call, addresses)
     targets = lane_places(call, addresses, size, store=True, lanes=lanes)
-    swap = call.launch.swap
     call.cta.cluster.issue(
-        LaneStore(
-            call.origin, call.threads, size, data=data, targets=targets, signals=signals, combine=combine, swap=swap
-        )
+        LaneStore(call.origin, call.threads, size, data=data, targets=targets, signals=signals, combine=combine)
     )
 
 

@@ -7,6 +7,7 @@ from functools import cache
 import numpy as np
 
 from ptxvm.engine.host.bulk import destinations, lanes_of, multicast
+from ptxvm.engine.host.combining import tensor_combine_of
 from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.lane_places import own_shared
 from ptxvm.engine.host.registry import host_function
@@ -67,6 +68,7 @@ def start_store(call: HostCall) -> None:
             box,
             Region(cta.shared[offset : offset + extent], cta, offset),
             groups=call.cta.bulk,
+            combine=tensor_combine_of(call, box.plan),
         )
         call.cta.cluster.issue(copy)
 

@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function
@@ -25,6 +25,7 @@ from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
 if TYPE_CHECKING:
+    from ptxvm.engine.jit.combining import Combining
     from ptxvm.engine.jit.host_service import HostCallPlaces, LaunchHost
 
 
@@ -48,7 +49,7 @@ class Prepared:
         return row
 
     def host(
-        self, function: Function, launch: Launch, memory: Memory, options: Options, runtime: Runtime
+        self, function: Function, launch: Launch, memory: Memory, options: Options, engine: Engine
     ) -> LaunchHost | None:
         """What serves the kernel's host calls, if it has any."""
         if not self.code.first.host_calls:
@@ -59,7 +60,8 @@ class Prepared:
         if self.places is None:
             self.places = HostCallPlaces(function, self.code)
         host = HostLaunch(self.kernel, launch, memory, options)
-        host.swap = runtime.swap
+        host.swap = engine.runtime.swap
+        host.combine_of = engine.combining.combine_of
         return LaunchHost(host, self.places)
 
 
@@ -71,6 +73,13 @@ class Engine:
         self.server = CompileServer()
         self.objects = ObjectCache()
         self.runtime = Runtime(target, self.server, self.objects)
+
+    @cached_property
+    def combining(self) -> Combining:
+        """What makes native reductions."""
+        from ptxvm.engine.jit.combining import Combining  # noqa: PLC0415  (most kernels have none)
+
+        return Combining(self.target, self.server, self.objects)
 
     def prepare(self, function: Function, launch: Launch, bounds: bool) -> Prepared:
         """The code for a launch; kept with the module's image."""
@@ -122,7 +131,7 @@ def _execution(function: Function, launch: Launch, memory: Memory, options: Opti
     engine = _engine(chosen_cpu())
     prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
-    host = prepared.host(function, launch, memory, options, engine.runtime)
+    host = prepared.host(function, launch, memory, options, engine)
     execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
     if host is not None:
         host.connect(execution.take_cluster)

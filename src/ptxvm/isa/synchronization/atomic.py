@@ -8,7 +8,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.rules.atomic_cache_hint import atomic_cache_hint_is_for_global_memory
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address, AtomicOp, Sem, Warp
-from ptxvm.lanes import B128, Lanes, fp, maximum, minimum, where
+from ptxvm.lanes import B128, Lanes, Type, fp, maximum, minimum, where
 
 Update = Callable[..., Any]
 
@@ -127,12 +127,11 @@ _MERGES: dict[AtomicOp, Callable[[Lanes, Lanes], Lanes]] = {
 }
 
 
-@cache
-def update_of(form: Form) -> Update:
+def update_of(op: AtomicOp, type_: Type) -> Update:
     """(old, *values) -> new, over lane values."""
-    if form.type is B128:
-        return _WIDE_UPDATES[operation(form)]
-    return (_FLOAT if form.type.is_float else _INTEGER)[operation(form)]
+    if type_ is B128:
+        return _WIDE_UPDATES[op]
+    return (_FLOAT if type_.is_float else _INTEGER)[op]
 
 
 def run_atomic(form: Form, warp: Warp, a: Address, values: tuple[Any, ...], *, want: bool) -> Any:
@@ -145,7 +144,7 @@ def run_atomic(form: Form, warp: Warp, a: Address, values: tuple[Any, ...], *, w
         "want": want,
         "merge": None if form.type.is_float or form.type is B128 else _MERGES.get(op),
     }
-    update = update_of(form)
+    update = update_of(op, form.type)
     if not any(plan.vector for plan in form.operands):
         return warp.atomic(a.space, a, update, *values, **keywords)
     return tuple(

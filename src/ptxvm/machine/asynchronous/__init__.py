@@ -12,7 +12,7 @@ An `Operation` knows its `Origin`, reads its sources, and lands its results and 
 """
 
 from ptxvm.machine.asynchronous import mbarrier
-from ptxvm.machine.asynchronous.bulk import BulkCopy, Combine, Signal, Transfer
+from ptxvm.machine.asynchronous.bulk import BulkCopy, Signal, Transfer
 from ptxvm.machine.asynchronous.completion import Completion, EarlyCompletion, LateCompletion, RandomCompletion
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.lane_copy import LaneArrival, LaneCopy
@@ -28,7 +28,6 @@ __all__ = [
     "Box",
     "BulkCopy",
     "ClusterState",
-    "Combine",
     "Completion",
     "CtaState",
     "EarlyCompletion",

@@ -4,7 +4,7 @@ do."""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,13 +17,12 @@ from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import Region
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
-from ptxvm.machine.updates import UPDATES
+from ptxvm.machine.updates import Combine
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
 
-Combine = Callable[[Bytes, Bytes], Bytes]
-"""(what the destination holds, what comes) -> what the destination holds afterwards."""
+_BEGIN = np.zeros(1, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +118,8 @@ class BulkCopy(Transfer):
     def land(self) -> None:
         for target in self._targets:
             if self._combine is not None:
-                with UPDATES:
-                    target.write(self._combine(target.bytes, self._data))
+                self._combine(target.bytes, _BEGIN, self._data[None])
+                target.mark_written()
             elif self._mask is not None:
                 np.copyto(target.bytes, self._data, where=self._mask)
             else:

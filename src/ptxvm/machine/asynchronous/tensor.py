@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -13,10 +13,9 @@ from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import Region
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Bytes
-from ptxvm.machine.tensor_map import CopyPlan, Direction, GlobalBytes, Start, load, reduce, store
+from ptxvm.machine.tensor_map import CopyPlan, GlobalBytes, Start, load, reduce, store
 from ptxvm.machine.tensor_map.swizzle import PERIOD
-
-Move = Callable[[CopyPlan, Start, GlobalBytes, Bytes, int], None]
+from ptxvm.machine.updates import Combine
 
 
 class Box(NamedTuple):
@@ -57,7 +56,7 @@ class TensorLoad(Transfer):
 
 
 class TensorStore(Transfer):
-    """A box from shared memory to a tensor: stored, or combined with what is there."""
+    """A box from shared memory to a tensor: stored, or with `combine` combined with what is there."""
 
     def __init__(
         self,
@@ -67,9 +66,11 @@ class TensorStore(Transfer):
         source: Region,
         *,
         groups: Groups,
+        combine: Combine | None = None,
     ) -> None:
         super().__init__(origin, thread, source, (), groups=groups)
         self._box = box
+        self._combine = combine
         self._place = source
         self._content: Bytes = source.bytes
 
@@ -83,9 +84,11 @@ class TensorStore(Transfer):
         self._content[skip:] = data
 
     def land(self) -> None:
-        move: Move = reduce if self._box.plan.access.direction is Direction.REDUCE else store
+        place = self._content, self._place.offset % PERIOD
         try:
-            with np.errstate(all="ignore"):
-                move(*self._box, self._content, self._place.offset % PERIOD)
+            if self._combine is None:
+                store(*self._box, *place)
+            else:
+                reduce(*self._box, *place, combine=self._combine)
         except KernelFault as fault:
             raise self.origin.place(fault, int(self.threads[0])) from None

@@ -8,7 +8,8 @@ How an engine executes `cp.async.bulk.tensor` and its relatives:
     plan.check(start, offset, shared_size)                when issued: the rules for what the instruction is given
     plan.transaction_bytes(start.info)                    what its complete-tx operation counts
     load(plan, start, memory, shared, offset)             when completed, once for each destination CTA
-    store(...), reduce(...)                               with the same arguments
+    store(...)                                            with the same arguments
+    reduce(..., combine=...)                              and with what combines the elements
 
 * `memory`: a `GlobalBytes` for the launch. `shared`: the shared memory of the CTA, a uint8 array; `offset`: where the
   box begins in it.

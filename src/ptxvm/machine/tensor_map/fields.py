@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Any
-
-import ml_dtypes
-import numpy as np
 
 
 class ElementType(IntEnum):
@@ -38,11 +34,10 @@ class ElementType(IntEnum):
 @dataclass(frozen=True, slots=True)
 class Element:
     """How elements lie in memory: `elements` of them are one unit of `unit` bytes in global memory, and have `slot`
-    bytes in shared memory. `dtype` is what reductions calculate with."""
+    bytes in shared memory."""
 
     spelling: str
     unit: int
-    dtype: np.dtype[Any] | None = None
     elements: int = 1
     padded: bool = False
     floating: bool = False
@@ -60,25 +55,20 @@ class Element:
         return count * self.unit // self.elements
 
 
-def _number(spelling: str, dtype: Any, *, floating: bool = False) -> Element:
-    kind = np.dtype(dtype)
-    return Element(spelling, kind.itemsize, kind, floating=floating)
-
-
 _ELEMENTS = {
-    ElementType.U8: _number(".u8", np.uint8),
-    ElementType.U16: _number(".u16", np.uint16),
-    ElementType.U32: _number(".u32", np.uint32),
-    ElementType.S32: _number(".s32", np.int32),
-    ElementType.U64: _number(".u64", np.uint64),
-    ElementType.S64: _number(".s64", np.int64),
-    ElementType.F16: _number(".f16", np.float16, floating=True),
-    ElementType.F32: _number(".f32", np.float32, floating=True),
-    ElementType.F32_FTZ: _number(".f32.ftz", np.float32, floating=True),
-    ElementType.F64: _number(".f64", np.float64, floating=True),
-    ElementType.BF16: _number(".bf16", ml_dtypes.bfloat16, floating=True),
-    ElementType.TF32: _number(".tf32", np.float32, floating=True),
-    ElementType.TF32_FTZ: _number(".tf32.ftz", np.float32, floating=True),
+    ElementType.U8: Element(".u8", 1),
+    ElementType.U16: Element(".u16", 2),
+    ElementType.U32: Element(".u32", 4),
+    ElementType.S32: Element(".s32", 4),
+    ElementType.U64: Element(".u64", 8),
+    ElementType.S64: Element(".s64", 8),
+    ElementType.F16: Element(".f16", 2, floating=True),
+    ElementType.F32: Element(".f32", 4, floating=True),
+    ElementType.F32_FTZ: Element(".f32.ftz", 4, floating=True),
+    ElementType.F64: Element(".f64", 8, floating=True),
+    ElementType.BF16: Element(".bf16", 2, floating=True),
+    ElementType.TF32: Element(".tf32", 4, floating=True),
+    ElementType.TF32_FTZ: Element(".tf32.ftz", 4, floating=True),
     ElementType.B4X16: Element(".b4x16", 1, elements=2),
     ElementType.B4X16_P64: Element(".b4x16_p64", 8, elements=16, padded=True),
     ElementType.B6X16_P32: Element(".b6x16_p32", 12, elements=16, padded=True),

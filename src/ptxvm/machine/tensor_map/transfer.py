@@ -16,10 +16,9 @@ from ptxvm.machine.tensor_map.fields import Direction
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
 from ptxvm.machine.tensor_map.placement import untyped
 from ptxvm.machine.tensor_map.plan import CopyPlan
-from ptxvm.machine.tensor_map.reduction import number_type, operation
 from ptxvm.machine.tensor_map.swizzle import PERIOD
 from ptxvm.machine.tensor_map.walk import Direct, Part, Start
-from ptxvm.machine.updates import UPDATES
+from ptxvm.machine.updates import Combine
 
 _Cells = npt.NDArray[Any]
 
@@ -60,24 +59,17 @@ def store(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offs
         target[direct.outer] = cells.view(direct.cell_type)
 
 
-def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int) -> None:
-    """Combine a box in global memory with one in shared memory, element by element."""
+def reduce(
+    plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int, *, combine: Combine
+) -> None:
+    """Combine a box in global memory with one in shared memory, element by element; where rows overlap, row by row."""
     anchor, part = plan.geometry.rows(start)
-    assert plan.access.reduction is not None
     if part.empty:
         return
-    combine = operation(plan.access.reduction, plan.descriptor.element_type)
-    numbers = number_type(plan.access.reduction, plan.descriptor.element_type)
-    values = part.in_rows(_source(plan, part, shared, offset))[part.rows].view(numbers)
-    new = values.reshape(part.rows.size, -1)
     array, begin = memory.window(anchor + part.low, part.size, store=True)
-    target = part.in_memory(array, begin)
-    # Where rows overlap, an element is combined several times: row after row.
-    with UPDATES, np.errstate(all="ignore"):
-        for some in [slice(None)] if part.apart else [slice(row, row + 1) for row in range(part.rows.size)]:
-            places = part.places[some]
-            old = target[places].view(numbers).reshape(places.size, -1)
-            target[places] = np.ascontiguousarray(combine(old, new[some])).view(part.row_type)[:, 0]
+    source = _source(plan, part, shared, offset)
+    rows = source if part.whole else part.in_rows(source)[part.rows].view(np.uint8).reshape(part.rows.size, -1)
+    combine(array[begin : begin + part.size], part.places, rows)
 
 
 def _by_cells(plan: CopyPlan, part: Part) -> bool:

@@ -48,7 +48,6 @@ class Part:
     """
 
     __slots__ = (
-        "_apart",
         "count",
         "direct",
         "first",
@@ -73,15 +72,6 @@ class Part:
         self.starts = highest - lowest + 1
         self.row_type = untyped(last - first)
         self.direct: dict[int, Direct] = {}
-        self._apart: bool | None = None
-
-    @property
-    def apart(self) -> bool:
-        """Whether no two rows share a byte."""
-        if self._apart is None:
-            gaps = np.diff(np.sort(self.places))
-            self._apart = not gaps.size or int(gaps.min()) >= self.last - self.first
-        return self._apart
 
     @property
     def empty(self) -> bool:
