@@ -372,6 +372,10 @@ class Emitter(ABC):
         code.line(f"ret i32 {int(Status.FAULT)}")
         code.label(on)
 
+    def note_passing(self) -> None:
+        """A wait has come to its end: the warp makes progress."""
+        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
+
     def shared_base(self) -> Lanes:
         return self.field(Field.SHARED_BASE)
 
@@ -382,7 +386,7 @@ class Emitter(ABC):
         self.code.declare(runtime.DECLARATIONS["ptxvm_cluster_arrive"])
         self.code.line(f"call void @ptxvm_cluster_arrive(ptr %cta, ptr %warp, i32 {lanes}, i32 {self.live_bits()})")
         # Others may go on now: this is as good as having come to the end of a wait.
-        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
+        self.note_passing()
 
     def cluster_wait(self) -> None:
         """The executing lanes wait for the barrier of the cluster."""

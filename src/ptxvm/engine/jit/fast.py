@@ -356,9 +356,7 @@ class FastEmitter(Emitter):
     def _emit_impatience(self, region: Region) -> None:
         code = self.code
         code.label(f"impatient{region.index}")
-        pointer = self.entry.address(Warp, "spins")
-        spins = code.value(f"add i32 {code.value(f'load i32, ptr {pointer}')}, 1")
-        code.line(f"store i32 {spins}, ptr {pointer}")
+        spins = self._waits.count_spin()
         leave = self.suspension.dispatch(region, Status.DEOPT)
         code.branch(
             code.value(f"icmp ugt i32 {spins}, {PATIENCE}"), leave, self.suspension.dispatch(region, Status.YIELD)

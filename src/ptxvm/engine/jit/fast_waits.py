@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.layouts import Cta, Status, Warp
+from ptxvm.engine.jit.layouts import Status, Warp
 from ptxvm.lanes.lanes import Lanes
 
 if TYPE_CHECKING:
@@ -84,16 +84,20 @@ class FastWaits:
             code.jump(self._emitter.suspension.at(self._emitter.block.index, Status.YIELD))
             return
         region = self._emitter.facts.region_of[self._emitter.block.index]
-        pointer = self._emitter.entry.address(Warp, "spins")
-        spins = code.value(f"add i32 {code.value(f'load i32, ptr {pointer}')}, 1")
-        code.line(f"store i32 {spins}, ptr {pointer}")
-        lost = code.value(f"icmp ugt i32 {spins}, {WAIT_PATIENCE}")
+        lost = code.value(f"icmp ugt i32 {self.count_spin()}, {WAIT_PATIENCE}")
         code.branch(
             lost, self._emitter.leave_label(), self._emitter.suspension.dispatch(region, Status.YIELD), likely=False
         )
 
+    def count_spin(self) -> str:
+        """One more time that a divided warp comes to nothing; how often that was since its lanes were together."""
+        code, pointer = self._emitter.code, self._emitter.entry.address(Warp, "spins")
+        spins = code.value(f"add i32 {code.value(f'load i32, ptr {pointer}')}, 1")
+        code.line(f"store i32 {spins}, ptr {pointer}")
+        return spins
+
     def _note_passing(self) -> None:
         """A wait has come to its end: the warp makes progress."""
-        self._emitter.code.line(f"store i32 1, ptr {self._emitter.entry.address(Cta, 'passed')}")
+        self._emitter.note_passing()
         if self._emitter.masked:
             self._emitter.code.line(f"store i32 0, ptr {self._emitter.entry.address(Warp, 'spins')}")

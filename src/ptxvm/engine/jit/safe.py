@@ -13,7 +13,7 @@ from ptxvm.engine.jit.context_cells import blend_vector, load_vector, store_vect
 from ptxvm.engine.jit.context_layout import PC, LaneWord, Word
 from ptxvm.engine.jit.emitter import Emitter
 from ptxvm.engine.jit.graph import Block, End
-from ptxvm.engine.jit.layouts import ALL_THREADS, Cta, Status, Version, Warp
+from ptxvm.engine.jit.layouts import ALL_THREADS, Status, Version, Warp
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.engine.jit.places import GONE, Resume, splat_place
 from ptxvm.engine.jit.preparation import Prepared
@@ -207,7 +207,7 @@ class SafeEmitter(Emitter):
     def suspend_unless(self, condition: Lanes) -> None:
         self._note_wait()
         self._wait_unless(condition, Word.SUSPENDED)
-        self._note_passing()
+        self.note_passing()
 
     def wait_until(self, condition: Lanes) -> Lanes:
         code = self.code
@@ -221,17 +221,13 @@ class SafeEmitter(Emitter):
         passed, on = code.new_label(), code.new_label()
         code.branch(code.value(f"icmp eq i32 {self.reading.base(self.warp.ballot(condition))}, 0"), on, passed)
         code.label(passed)
-        self._note_passing()
+        self.note_passing()
         code.jump(on)
         code.label(on)
         return condition
 
     def _note_wait(self) -> None:
         self.code.line(f"store i32 {self.site()}, ptr {self.entry.address(Warp, 'wait_site')}")
-
-    def _note_passing(self) -> None:
-        """A wait has come to its end: the warp makes progress."""
-        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
 
     def _wait_unless(self, condition: Lanes, word: Word) -> None:
         """The lanes whose condition is false stay at the start of this block; the others go on."""
