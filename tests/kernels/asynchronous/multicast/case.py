@@ -8,17 +8,14 @@ from numpy.random import Generator
 import ptxvm
 
 from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes
+from ..product import factors, product
 
 TILE, DEPTH, SLICE, CLUSTERS = 16, 32, 64, 2
 
 
 def make(rng: Generator, size: int) -> Arguments:
     rows, columns, inner = 2 * TILE, 2 * TILE * size, (2 + size) * DEPTH
-    return {
-        "a": rng.integers(1, 9, (rows, inner)).astype(np.float32),
-        "b": rng.integers(1, 9, (inner, columns)).astype(np.float32),
-        "c": np.full((rows, columns), np.nan, np.float32),
-    }
+    return factors(rng, rows, columns, inner)
 
 
 def launches(data: Arguments) -> list[Launch]:
@@ -28,10 +25,6 @@ def launches(data: Arguments) -> list[Launch]:
     b = ptxvm.TensorMap.tiled(data["b"], box=(DEPTH // 2, TILE))
     grid = (columns // TILE, rows // TILE)
     return [Launch("multicast_matmul", grid, 160, (a, b, data["c"], columns, inner), cluster=(2, 2))]
-
-
-def expected(data: Arguments) -> Mapping[str, Array]:
-    return {"c": data["a"] @ data["b"]}
 
 
 def table_case(ctas: int) -> KernelCase:
@@ -51,4 +44,4 @@ def gathered(data: Arguments) -> Mapping[str, Array]:
     return {"results": data["table"][(columns * 7 + rows) % data["table"].size]}
 
 
-CASES = [KernelCase("multicast_matmul", make, launches, expected, Sizes(2, 1)), table_case(2), table_case(4)]
+CASES = [KernelCase("multicast_matmul", make, launches, product, Sizes(2, 1)), table_case(2), table_case(4)]
