@@ -59,7 +59,7 @@ CTA_ENDS = -1
 DEFERRED_LIMIT = 24
 """Copies of a CTA that native code keeps until they land; more are Python's business."""
 
-DEFERRED_VALUES = 8
+DEFERRED_VALUES = 11
 """Operands of such a copy that are kept, at most."""
 
 STAGES = 16
@@ -299,12 +299,23 @@ class Worker(ctypes.Structure):
     )
 
 
-class TensorPlan(ctypes.Structure):
-    """How native code moves the boxes of one tensor map for one place in the code, if they are inside the tensor.
+class WalkKind(IntEnum):
+    """How a tensor copy goes from row to row; see runtime/tensor_walk.ll."""
 
-    A box begins at `base` + the sum of coordinates * strides; row r of it `row_offsets[r]` bytes on. It has `rows` rows
-    of `chunks` times 16 bytes, which go to `places` in shared memory, counted from the box's own place there. That must
-    have the `phase` given, modulo 1024. Coordinates reach up to `limits`.
+    TILE = 0
+    FOUR_ROWS = 1  # tile::gather4, tile::scatter4
+    WINDOW = 2  # im2col
+
+
+class TensorPlan(ctypes.Structure):
+    """How native code does the tensor copies with one tensor map of one place in the code.
+
+    A copy has `rows` rows of `chunks` times 16 bytes, which have their `places` in shared memory, counted from its own
+    place there. That must have the `phase` given, modulo 1024.
+
+    A box inside the tensor, with coordinates up to `limits`, begins at `base` + the sum of coordinates * strides; row r
+    of it `row_offsets[r]` bytes on. All other copies walk: along dimensions 1 and so on in `steps`, from `lows` again
+    when `highs` is reached (of a tile both count from its coordinates).
     """
 
     _fields_ = (
@@ -316,7 +327,16 @@ class TensorPlan(ctypes.Structure):
         ("chunks", c_uint32),
         ("extent", c_uint32),  # bytes of shared memory
         ("size", c_uint32),  # bytes moved
-        ("_pad", c_uint32),
+        ("unit", c_uint32),  # bytes of an element
+        ("walk", c_uint32),  # a WalkKind
+        ("fits", c_uint32),  # 1: there are boxes inside the tensor
+        ("offsets", c_uint32),  # numbers of im2colInfo
+        ("offset_limit", c_uint32),
+        ("fill", c_uint64 * 2),  # 16 bytes of what is outside of the tensor
+        ("sizes", c_int64 * MAX_RANK),
+        ("steps", c_int64 * MAX_RANK),
+        ("lows", c_int64 * MAX_RANK),
+        ("highs", c_int64 * MAX_RANK),
         ("limits", c_uint64 * MAX_RANK),
         ("strides", c_uint64 * MAX_RANK),
         ("base", c_uint64),  # device address of the tensor
@@ -347,8 +367,8 @@ class Deferred(ctypes.Structure):
         ("barrier", c_uint32),  # likewise, of a load
         ("age", c_uint32),  # bulk groups that its thread has closed since
         ("stage", c_uint32),  # where the source's bytes are once they have been read; 0: not read
-        ("_pad", c_uint32),
-        ("outside", c_void_p),  # the place in global memory, as the host sees it
+        ("walks", c_uint32),  # 1: its rows are found when it lands
+        ("outside", c_void_p),  # the place in global memory, as the host sees it; that of the tensor if it walks
         ("plan", c_void_p),  # null: consecutive bytes
         ("values", c_uint64 * DEFERRED_VALUES),  # the operands of the call
     )

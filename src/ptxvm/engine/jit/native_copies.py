@@ -8,8 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.host import HostCall
-from ptxvm.engine.jit.layouts import MAX_RANK, TensorPlan, Worker
-from ptxvm.machine.tensor_map import MAP_SIZE, Access, CopyPlan, Direction, LoadMode, copy_plan
+from ptxvm.engine.jit.layouts import TensorPlan, WalkKind, Worker
+from ptxvm.machine.tensor_map import MAP_SIZE, Access, CopyPlan, Descriptor, Direction, LoadMode, copy_plan
+from ptxvm.machine.tensor_map.conversion import fill
+from ptxvm.machine.tensor_map.restrictions import OFFSETS
 
 PLAN_LIMIT = 16
 """Plans of one worker: native code compares a map with all of them."""
@@ -20,6 +22,7 @@ COPIES = frozenset({"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store"})
 _SHARED_OUT = ("multicast::cluster", "cta_group::1", "cta_group::2")
 _CHUNK = 16
 _PERIOD = 1024
+_NEVER = 1 << 62
 
 
 class NativePlans:
@@ -44,51 +47,100 @@ class NativePlans:
             return
         self._known.add(key)
         plan = copy_plan(data, access)
-        if _is_simple(plan):
+        if is_native(plan):
             self._add(number, phase, data, plan)
 
     def _add(self, number: int, phase: int, data: bytes, plan: CopyPlan) -> None:
-        native, described = self._plans[self._worker.plan_count], plan.descriptor
-        strides = (described.element.unit, *described.strides)
-        placement = plan.placement(plan.geometry.count(()))
-        cells = placement.cells(phase).astype(np.uint32) * placement.cell
-        chunks = np.arange(placement.cell // _CHUNK, dtype=np.uint32) * _CHUNK
-        places = np.ascontiguousarray((cells[:, None] + chunks).reshape(-1), np.uint32)
-        offsets = _row_offsets(described.box, strides)
+        native = self._plans[self._worker.plan_count]
         native.map[:] = data
-        native.number, native.phase, native.rank = number, phase, described.rank
-        native.rows, native.chunks = len(offsets), len(places) // len(offsets)
+        native.number, native.phase, native.rank = number, phase, plan.descriptor.rank
         native.extent, native.size = plan.shared_bytes(), plan.transaction_bytes()
-        for axis, (size, box, stride) in enumerate(zip(described.sizes, described.box, strides, strict=True)):
-            native.limits[axis], native.strides[axis] = size - box, stride
-        native.base = described.address
-        native.bytes = (
-            sum((size - 1) * stride for size, stride in zip(described.sizes, strides, strict=True)) + strides[0]
-        )
+        _tell_tensor(native, plan)
+        _tell_walk(native, plan)
+        places, offsets = _places(plan, phase), _row_offsets(plan)
+        native.rows = plan.geometry.count(())
+        native.chunks = len(places) // native.rows
         native.row_offsets, native.places = offsets.ctypes.data, places.ctypes.data
         self._arrays += [offsets, places]
         self._worker.plan_count += 1
 
 
-def _is_simple(plan: CopyPlan) -> bool:
-    """Whether a box inside the tensor is rows of 16-byte chunks, moved and not changed."""
+_WALKS = {
+    LoadMode.TILE: WalkKind.TILE,
+    LoadMode.GATHER4: WalkKind.FOUR_ROWS,
+    LoadMode.SCATTER4: WalkKind.FOUR_ROWS,
+    LoadMode.IM2COL: WalkKind.WINDOW,
+    LoadMode.IM2COL_NO_OFFS: WalkKind.WINDOW,
+}
+
+
+def is_native(plan: CopyPlan) -> bool:
+    """Whether a copy moves rows of 16-byte chunks, as they are."""
     described, access = plan.descriptor, plan.access
     return (
-        access.direction is not Direction.PREFETCH
-        and access.mode is LoadMode.TILE
+        access.direction in (Direction.LOAD, Direction.STORE)
+        and access.mode in _WALKS
         and not described.interleaved
-        and described.rank <= MAX_RANK
         and described.element.elements == 1
-        and all(step == 1 for step in described.element_strides)
-        and all(size >= box for size, box in zip(described.sizes, described.box, strict=True))
-        and plan.moves_cells
+        and not plan.changes_elements
         and plan.cell % _CHUNK == 0
     )
 
 
-def _row_offsets(box: tuple[int, ...], strides: tuple[int, ...]) -> npt.NDArray[np.int64]:
+def _tell_tensor(native: TensorPlan, plan: CopyPlan) -> None:
+    described = plan.descriptor
+    strides = [described.stride(axis) for axis in range(described.rank)]
+    native.base, native.unit = described.address, described.element.unit
+    native.sizes[: described.rank] = described.sizes
+    native.strides[: described.rank] = strides
+    native.bytes = sum((size - 1) * stride for size, stride in zip(described.sizes, strides, strict=True)) + strides[0]
+    outside = np.zeros(_CHUNK, np.uint8)
+    fill(outside, described.fill)
+    native.fill[:] = outside.view(np.uint64).tolist()
+
+
+def _tell_walk(native: TensorPlan, plan: CopyPlan) -> None:
+    """How rows follow each other, and which boxes are inside the tensor."""
+    described, mode = plan.descriptor, plan.access.mode
+    native.walk = _WALKS[mode]
+    native.steps[: described.rank] = described.element_strides
+    native.fits, native.offsets = 0, 0
+    if mode is LoadMode.TILE:
+        reaches = [reach + 1 for reach in _reaches(described)]
+        native.fits = all(size >= reach for size, reach in zip(described.sizes, reaches, strict=True))
+        native.limits[: described.rank] = [
+            size - reach if native.fits else 0 for size, reach in zip(described.sizes, reaches, strict=True)
+        ]
+        native.lows[: described.rank], native.highs[: described.rank] = [0] * described.rank, described.box
+    elif native.walk == WalkKind.WINDOW:
+        axes = range(described.rank - 2)
+        native.steps[described.rank - 1] = 1
+        native.lows[1 : described.rank - 1] = described.lower
+        native.highs[1 : described.rank - 1] = [described.sizes[axis + 1] + described.upper[axis] for axis in axes]
+        native.highs[described.rank - 1] = _NEVER
+        native.offsets = len(axes) if mode is LoadMode.IM2COL else 0
+        native.offset_limit = OFFSETS[described.rank]
+
+
+def _reaches(described: Descriptor) -> list[int]:
+    """Along each dimension of a box, how many elements behind the first one the last one is."""
+    steps = [1, *described.element_strides[1:]]
+    return [(box - 1) // step * step for box, step in zip(described.box, steps, strict=True)]
+
+
+def _places(plan: CopyPlan, phase: int) -> npt.NDArray[np.uint32]:
+    """Where in shared memory the chunks are, row after row."""
+    placement = plan.placement(plan.geometry.count(()))
+    cells = placement.cells(phase).astype(np.uint32) * placement.cell
+    chunks = np.arange(placement.cell // _CHUNK, dtype=np.uint32) * _CHUNK
+    return np.ascontiguousarray((cells[:, None] + chunks).reshape(-1), np.uint32)
+
+
+def _row_offsets(plan: CopyPlan) -> npt.NDArray[np.int64]:
     """Where the rows of a box begin in global memory, from its first; dimension 1 counts fastest."""
     offsets = np.zeros(1, np.int64)
-    for count, stride in zip(box[1:], strides[1:], strict=True):
-        offsets = (np.arange(count, dtype=np.int64)[:, None] * stride + offsets).reshape(-1)
+    described = plan.descriptor
+    for axis in range(1, described.rank if plan.access.mode is LoadMode.TILE else 1):
+        positions = np.arange(0, described.box[axis], described.element_strides[axis], dtype=np.int64)
+        offsets = (positions[:, None] * described.stride(axis) + offsets).reshape(-1)
     return offsets

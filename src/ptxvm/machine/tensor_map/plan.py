@@ -53,7 +53,7 @@ class CopyPlan:
         self._fixed = None if access.mode.wide else self._sizes(())
         #: Whether a copy of all rows only moves cells, of so many bytes, to other places.
         placement = self.placement(self.geometry.count((0, 0)))
-        self.moves_cells, self.cell = placement.dense and not self._changes(), placement.cell
+        self.moves_cells, self.cell = placement.dense and not self.changes_elements, placement.cell
 
     def transaction_bytes(self, info: Sequence[int] = ()) -> int:
         """The bytes a copy moves: what its complete-tx operation counts. Padding of elements and rows is no part."""
@@ -70,7 +70,9 @@ class CopyPlan:
             raise bad_map(f"the box has {moved} bytes, not a multiple of 16")
         return moved, self.placement(count).extent
 
-    def _changes(self) -> bool:
+    @property
+    def changes_elements(self) -> bool:
+        """Whether elements in shared memory are not those in global memory."""
         loads = self.access.direction is Direction.LOAD
         return self.element.padded or (loads and converts(self.descriptor.element_type))
 

@@ -33,6 +33,7 @@ FILES = (
     "swap.ll",
     "copies.ll",
     "tensor_copies.ll",
+    "tensor_walk.ll",
     "landing.ll",
     "lane_copies.ll",
     "lane_landing.ll",

@@ -98,7 +98,7 @@ none:
 }
 
 ; A new entry of the CTA's deferred copies. The operands' values are copied from the rows.
-define internal void @note_copy(ptr %worker, ptr %cta, i32 %kind, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size, ptr %outside, ptr %plan) #0 {
+define internal void @note_copy(ptr %worker, ptr %cta, i32 %kind, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size, ptr %outside, ptr %plan, i1 %walks) #0 {
 entry:
   %count = get i32 Cta.deferred_count, %cta
   %copy = call ptr @deferred(ptr %cta, i32 %count)
@@ -117,6 +117,8 @@ entry:
   set i32 0, Deferred.stage, %copy
   set ptr %outside, Deferred.outside, %copy
   set ptr %plan, Deferred.plan, %copy
+  %walks32 = zext i1 %walks to i32
+  set i32 %walks32, Deferred.walks, %copy
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
   %values = at Deferred.values, %copy
   br label %each
@@ -204,7 +206,7 @@ ask:
 
 note:
   %size32 = trunc i64 %size to i32
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size32, ptr %outside, ptr null)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size32, ptr %outside, ptr null, i1 false)
   ret i32 1
 
 no:
@@ -228,7 +230,7 @@ look:
 
 note:
   %size32 = trunc i64 %size to i32
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 0, i32 %size32, ptr %outside, ptr null)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 0, i32 %size32, ptr %outside, ptr null, i1 false)
   ret i32 1
 
 no:

@@ -31,7 +31,7 @@ plain:
   br label %count
 
 box:
-  call void @move_box(ptr %plan, ptr %outside, ptr %target, i1 false)
+  call void @move_tensor(ptr %copy, ptr %outside, ptr %target, i1 false)
   br label %count
 
 count:
@@ -73,7 +73,7 @@ plain:
   br label %landed
 
 box:
-  call void @move_box(ptr %plan, ptr %outside, ptr %source, i1 true)
+  call void @move_tensor(ptr %copy, ptr %outside, ptr %source, i1 true)
   br label %landed
 
 landed:

@@ -1,4 +1,4 @@
-; Tensor copies that need no Python: boxes inside their tensor, by plans that Python has made (native_copies.py).
+; Tensor copies that need no Python, by plans that Python has made (native_copies.py).
 
 ; The host address of a tensor map at a generic address: a parameter or in global memory. Null if it is elsewhere.
 define internal ptr @map_host(ptr %worker, i64 %address) #0 {
@@ -84,14 +84,20 @@ ask:
   br i1 %valid, label %locate, label %no
 
 locate:
-  %first = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 3, i1 false)
-  %nowhere = icmp eq ptr %first, null
+  %inside = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 3, i1 false)
+  %walks = icmp eq ptr %inside, null
+  br i1 %walks, label %walk, label %note
+
+walk:
+  %tensor = call ptr @walk_host(ptr %worker, ptr %plan, i32 %lane, i32 3, i1 false)
+  %nowhere = icmp eq ptr %tensor, null
   br i1 %nowhere, label %no, label %note
 
 note:
+  %outside = phi ptr [ %inside, %locate ], [ %tensor, %walk ]
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %size = get i32 TensorPlan.size, %plan
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size, ptr %first, ptr %plan)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size, ptr %outside, ptr %plan, i1 %walks)
   ret i32 1
 
 no:
@@ -111,14 +117,20 @@ look:
   br i1 %unknown, label %no, label %locate
 
 locate:
-  %first = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 2, i1 true)
-  %nowhere = icmp eq ptr %first, null
+  %inside = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 2, i1 true)
+  %walks = icmp eq ptr %inside, null
+  br i1 %walks, label %walk, label %note
+
+walk:
+  %tensor = call ptr @walk_host(ptr %worker, ptr %plan, i32 %lane, i32 2, i1 true)
+  %nowhere = icmp eq ptr %tensor, null
   br i1 %nowhere, label %no, label %note
 
 note:
+  %outside = phi ptr [ %inside, %locate ], [ %tensor, %walk ]
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %extent = get i32 TensorPlan.extent, %plan
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 0, i32 %extent, ptr %first, ptr %plan)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 0, i32 %extent, ptr %outside, ptr %plan, i1 %walks)
   ret i32 1
 
 no:
@@ -166,7 +178,9 @@ entry:
   %rank = get i32 TensorPlan.rank, %plan
   %limits = at TensorPlan.limits, %plan
   %strides = at TensorPlan.strides, %plan
-  br label %dimension
+  %fits = get i32 TensorPlan.fits, %plan
+  %may = icmp ne i32 %fits, 0
+  br i1 %may, label %dimension, label %no
 
 dimension:
   %d = phi i32 [ 0, %entry ], [ %d_next, %inside ]
@@ -176,8 +190,8 @@ dimension:
   %coordinate = and i64 %raw, 4294967295
   %limit_place = getelementptr i64, ptr %limits, i32 %d
   %limit = load i64, ptr %limit_place
-  %fits = icmp ule i64 %coordinate, %limit
-  br i1 %fits, label %inside, label %no
+  %within = icmp ule i64 %coordinate, %limit
+  br i1 %within, label %inside, label %no
 
 inside:
   %stride_place = getelementptr i64, ptr %strides, i32 %d
@@ -241,5 +255,22 @@ row_done:
   br i1 %all_rows, label %out, label %row
 
 out:
+  ret void
+}
+
+; Moves what a tensor copy moves, between global memory and its place in shared memory or its stage.
+define internal void @move_tensor(ptr %copy, ptr %outside, ptr %box, i1 %stores) alwaysinline #0 {
+entry:
+  %walks = get i32 Deferred.walks, %copy
+  %whole = icmp eq i32 %walks, 0
+  br i1 %whole, label %move, label %walk
+
+move:
+  %plan = get ptr Deferred.plan, %copy
+  call void @move_box(ptr %plan, ptr %outside, ptr %box, i1 %stores)
+  ret void
+
+walk:
+  call void @walk_box(ptr %copy, ptr %outside, ptr %box, i1 %stores)
   ret void
 }
