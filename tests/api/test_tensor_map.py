@@ -44,7 +44,19 @@ def loaded(data: bytes, start: Start, mode: LoadMode = LoadMode.TILE) -> bytes:
 
 
 @pytest.mark.parametrize(
-    "dtype", [np.uint8, np.int16, np.float16, ml_dtypes.bfloat16, np.int32, np.float32, np.uint64, np.float64]
+    "dtype",
+    [
+        np.uint8,
+        np.int16,
+        np.float16,
+        ml_dtypes.float8_e4m3,
+        ml_dtypes.float8_e5m2fnuz,
+        ml_dtypes.bfloat16,
+        np.int32,
+        np.float32,
+        np.uint64,
+        np.float64,
+    ],
 )
 def test_axes_are_in_c_order(dtype: Any) -> None:
     array = np.arange(5 * 7 * 32).reshape(5, 7, 32).astype(dtype)
@@ -161,6 +173,10 @@ REFUSED = [
     (zeros(4, 64), {"box": (257, 64)}, "box[-2] is 257, outside 1 to 256"),
     (zeros(4, 64), {"box": (4, 64), "swizzle": "64B"}, "64 elements of 128 bytes, 64-byte swizzling allows 64"),
     (zeros(4, 64), {"box": (4, 64), "swizzle": "256B"}, "swizzle is '256B', not one of none, 32B"),
+    (zeros(4, 64), {"box": (4, 8.5)}, "box[-1] is 8.5, not a whole number"),
+    (zeros(4, 64), {"box": "ab"}, "box[-1] is 'b', not a whole number"),
+    (zeros(4, 64), {"box": None}, "box is None: 2 numbers are needed"),
+    (zeros(4, 64), {"box": 64}, "box is 64: 2 numbers are needed"),
     (zeros(4, 64), {"box": (4, 64), "fill": "one"}, "fill is 'one', not one of zero, nan"),
     (zeros(4, 4, 8), {"box": (4, 4), "interleave": "16B"}, "the array has 3 axes, such a map takes 4 to 6"),
     (zeros(4, 64), {"box": (4,), "interleave": "16B"}, "a last axis that is a slice of channels of 16 bytes"),
@@ -186,6 +202,7 @@ REFUSED = [
     (zeros(1, 1, 1, 1, 1, 8), {"box": (1, 1, 1, 1, 1, 8)}, "the array has 6 axes, such a map takes 1 to 5"),
     (zeros(), {"box": ()}, "needs an array of 1 to 5 axes"),
     (zeros(4, 0), {"box": (4, 8)}, "axis -1 has 0 elements"),
+    (zeros(0, 64), {"box": (4, 8)}, "axis -2 has 0 elements"),
     (zeros(4, 64, dtype=np.complex64), {"box": (4, 8)}, "no elements of type complex64"),
     (zeros(4, 64, dtype=np.int32), {"box": (4, 8), "fill": "nan"}, "fill nan needs floating-point elements, not .s32"),
     (zeros(4, 64), {"box": (4, 8), "dtype": np.float32}, "elements have 2 bytes, those of type f32 are in 4"),
@@ -222,6 +239,7 @@ REFUSED_WINDOWS = [
     (zeros(2, *IMAGES), {"lower": (-17, 0, 0), "upper": (0, 0, 0)}, "along D are outside -16 to 15"),
     (zeros(*IMAGES), {"lower": (3, 0), "upper": (-3, 0)}, "the bounding box is empty along H: from 3 to 6 + -3"),
     (zeros(*IMAGES), {"channels_per_pixel": 257}, "channels_per_pixel is 257, outside 1 to 256"),
+    (zeros(*IMAGES), {"channels_per_pixel": 16.0}, "channels_per_pixel is 16.0, not a whole number"),
     (zeros(*IMAGES), {"pixels_per_column": 1025}, "pixels_per_column is 1025, outside 1 to 1024"),
     (zeros(*IMAGES), {"swizzle": "32B", "channels_per_pixel": 32}, "32 elements of 64 bytes, 32-byte swizzling allows"),
 ]
@@ -240,6 +258,7 @@ def test_what_the_driver_refuses_of_im2col(array: Any, asked: dict[str, Any], wo
         ({"swizzle": "32B"}, "a wide im2col map needs swizzle 64B, 128B, 128B_ATOM_32B, not 32B"),
         ({"swizzle": "none"}, "needs swizzle 64B, 128B, 128B_ATOM_32B, not none"),
         ({"interleave": "16B"}, "a wide im2col map needs interleave none"),
+        ({"lower": (0, 0)}, "lower is (0, 0), not a whole number"),
         ({"lower": -32769}, "along W are outside -32768 to 32767"),
         ({"mode": "W64"}, "mode is 'W64', not one of W, W128"),
     ],

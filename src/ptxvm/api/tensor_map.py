@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, SupportsIndex, TypeVar
 
 import ml_dtypes
 import numpy as np
@@ -54,10 +55,7 @@ _NUMBERS: dict[np.dtype[Any], ElementType] = {
     np.dtype(np.bool_): ElementType.U8,
     np.dtype(np.int8): ElementType.U8,
     np.dtype(np.int16): ElementType.U16,
-    np.dtype(ml_dtypes.float8_e4m3fn): ElementType.U8,
-    np.dtype(ml_dtypes.float8_e5m2): ElementType.U8,
-    np.dtype(ml_dtypes.float8_e8m0fnu): ElementType.U8,
-}
+} | {np.dtype(getattr(ml_dtypes, name)): ElementType.U8 for name in dir(ml_dtypes) if name.startswith("float8_")}
 _NAMES = {
     "f32.ftz": ElementType.F32_FTZ,
     "tf32": ElementType.TF32,
@@ -148,8 +146,8 @@ class TensorMap(OpaqueObject):
             kind=MapKind.IM2COL,
             lower=_per_axis("lower", lower, axes),
             upper=_per_axis("upper", upper, axes),
-            channels=int(channels_per_pixel),
-            pixels=int(pixels_per_column),
+            channels=_whole("channels_per_pixel", channels_per_pixel),
+            pixels=_whole("pixels_per_column", pixels_per_column),
         )
         return cls(array, replace(found, map=window))
 
@@ -179,10 +177,10 @@ class TensorMap(OpaqueObject):
         window = replace(
             found.map,
             kind=_choice("mode", mode, _MODES),
-            lower=(int(lower), *rest),
-            upper=(int(upper), *rest),
-            channels=int(channels_per_pixel),
-            pixels=int(pixels_per_column),
+            lower=(_whole("lower", lower), *rest),
+            upper=(_whole("upper", upper), *rest),
+            channels=_whole("channels_per_pixel", channels_per_pixel),
+            pixels=_whole("pixels_per_column", pixels_per_column),
         )
         return cls(array, replace(found, map=window))
 
@@ -257,7 +255,7 @@ def _shape(values: npt.NDArray[Any], kind: ElementType) -> tuple[tuple[int, ...]
     """Sizes and strides, innermost first."""
     if not values.ndim:
         raise ValueError("a tensor map needs an array of 1 to 5 axes")
-    _check_contiguous(values)
+    _check_axes(values)
     element = kind.element
     inner = values.shape[-1] * element.elements // element.unit if element.sub_byte else values.shape[-1]
     return (inner, *reversed(values.shape[:-1])), _strides(values, values.shape[-1] * values.itemsize)
@@ -267,14 +265,16 @@ def _sliced(values: npt.NDArray[Any], slice_bytes: int) -> tuple[tuple[int, ...]
     """Sizes and strides of an interleaved layout, innermost first: the last axis is a slice, an element of the map."""
     if not values.ndim or values.shape[-1] * values.itemsize != slice_bytes:
         raise ValueError(f"interleave needs a last axis that is a slice of channels of {slice_bytes} bytes")
-    _check_contiguous(values)
+    _check_axes(values)
     strides = _strides(values, slice_bytes)
     if strides and strides[0] != slice_bytes and values.shape[-2] > 1:
         raise ValueError(f"slices are {strides[0]} bytes apart along W, they must lie side by side")
     return tuple(reversed(values.shape[:-1])), strides[1:]
 
 
-def _check_contiguous(values: npt.NDArray[Any]) -> None:
+def _check_axes(values: npt.NDArray[Any]) -> None:
+    if not values.size:  # its strides say nothing
+        raise ValueError(f"axis {values.shape.index(0) - values.ndim} has 0 elements, outside 1 to 2^32")
     if values.shape[-1] > 1 and values.strides[-1] != values.itemsize:
         raise ValueError(f"the last axis has a stride of {values.strides[-1]} bytes, its elements must be contiguous")
 
@@ -309,9 +309,16 @@ def _window_axes(found: Request) -> int:
 
 def _per_axis(name: str, values: Sequence[int], count: int) -> tuple[int, ...]:
     """The values of axes in C order, innermost first."""
-    if isinstance(values, int) or len(values) != count:
+    if not isinstance(values, Sequence | np.ndarray) or len(values) != count:
         raise ValueError(f"{name} is {values!r}: {count} numbers are needed, one for each axis")
-    return tuple(int(value) for value in reversed(values))
+    return tuple(_whole(f"{name}[{-1 - place}]", value) for place, value in enumerate(reversed(values)))
+
+
+def _whole(name: str, value: SupportsIndex) -> int:
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise ValueError(f"{name} is {value!r}, not a whole number") from None
 
 
 def _choice(name: str, value: str, choices: dict[str, _Choice]) -> _Choice:
