@@ -352,3 +352,10 @@ def test_static_and_dynamic_shared_memory_together(engine):
 def test_wrong_arguments(engine, arguments):
     with pytest.raises(TypeError, match="out"):
         run(kernel(""), *arguments, engine=engine)
+
+
+def test_a_function_without_a_body(engine):
+    text = kernel("call.uni nowhere; // here").replace(".visible .entry", ".extern .func nowhere();\n.visible .entry")
+    fault = fault_of(engine, text, array())
+    assert fault.kind == "unsupported" and fault.line == line_of(text, "// here")
+    assert "call.uni" in fault.message and "has no body" in fault.message

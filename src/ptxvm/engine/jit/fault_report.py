@@ -29,7 +29,6 @@ LANES = 32
 _PLAIN = {
     FaultCode.ASSERTION: (FaultKind.ASSERTION, "assertion failed"),
     FaultCode.STACK_OVERFLOW: (FaultKind.STACK_OVERFLOW, "the stack of the thread overflowed"),
-    FaultCode.UNSUPPORTED: (FaultKind.UNSUPPORTED, "this instruction cannot be executed yet"),
 }
 _WINDOWS = {
     FaultCode.SHARED_BOUNDS: "shared",
@@ -72,6 +71,11 @@ class FaultContext:
         place = self._place(record)
         return place.opcode if place is not None else "an instruction"
 
+    def _missing(self, record: FaultRecord) -> str:
+        """What native code has nothing for: the body of a function, or the instruction itself."""
+        called = self._opcode(record).startswith("call")
+        return "the function called has no body" if called else "this instruction cannot be executed"
+
     def _thread(self, record: FaultRecord) -> Coordinates | None:
         if record.lane < 0:
             return None
@@ -81,6 +85,8 @@ class FaultContext:
         code = FaultCode(record.code)
         if code in _PLAIN:
             return _PLAIN[code]
+        if code is FaultCode.UNSUPPORTED:
+            return FaultKind.UNSUPPORTED, f"{self._opcode(record)}: {self._missing(record)}"
         if code is FaultCode.TRAP:
             return FaultKind.TRAP, self._opcode(record)
         if code in _WITH_ADDRESS:
