@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "start", "check", "copies", "asynchronous", "instructions")
+PARTS = ("kernels", "scaling", "compile", "start", "check", "asynchronous", "instructions")
 
 MOST_ROUNDS = 3
 """Of each of the many instructions."""
@@ -65,7 +65,6 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         instructions,
         scaling,
         start_up,
-        tensor_copies,
     )
 
     if "kernels" in parts:
@@ -78,8 +77,6 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         start_up.report(chosen.clock)
     if "check" in parts:
         checking.report(chosen.rounds, chosen.clock)
-    if "copies" in parts:
-        tensor_copies.report(chosen.rounds, chosen.clock)
     if "asynchronous" in parts:
         asynchronous.report(chosen.rounds, chosen.clock)
     if "instructions" in parts:

@@ -74,20 +74,46 @@ NEXT:
     ret;
 }}
 """
-_LOAD = "mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], {size};\n" + "{load}" + WAIT
+_LOAD = "mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], {size};\n{load}" + WAIT
 _BULK = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%tile], [%source], {size}, [full];"
 _TENSOR = (
-    "cp.async.bulk.tensor.3d.shared::cluster.global.mbarrier::complete_tx::bytes [%tile], [%map, {0, 0, 0}], [full];"
+    "cp.async.bulk.tensor.3d.shared::cluster.global.{mode}.mbarrier::complete_tx::bytes "
+    "[%tile], [%map, {where}], [full]{info};"
 )
-_STORED = "\ncp.async.bulk.commit_group;\ncp.async.bulk.wait_group 0;"
-_BULK_STORE = "cp.async.bulk.global.shared::cta.bulk_group [%source], [%tile], {size};" + _STORED
-_TENSOR_STORE = "cp.async.bulk.tensor.3d.global.shared::cta.bulk_group [%map, {0, 0, 0}], [%tile];" + _STORED
+_GROUP = "\ncp.async.bulk.commit_group;\ncp.async.bulk.wait_group 0;"
+_BULK_STORE = "cp.async.bulk.global.shared::cta.bulk_group [%source], [%tile], {size};" + _GROUP
+_TENSOR_STORE = "cp.async.bulk.tensor.3d.global.shared::cta.bulk_group [%map, {where}], [%tile];" + _GROUP
+_BULK_ADD = "cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%source], [%tile], {size};" + _GROUP
+
+
+def _tensor(where: str, mode: str = "tile", info: str = "") -> str:
+    load = _TENSOR.replace("{mode}", mode).replace("{where}", where).replace("{info}", info)
+    return _LOAD.replace("{load}", load)
+
+
+def _box(swizzle: str, data: np.ndarray) -> ptxvm.TensorMap:
+    return ptxvm.TensorMap.tiled(data, box=data.shape, swizzle=swizzle)
+
+
+def _window(data: np.ndarray) -> ptxvm.TensorMap:
+    """All images of one line: a pixel to the left of each is outside."""
+    pixels = data.shape[0] * data.shape[1]
+    return ptxvm.TensorMap.im2col(
+        data, lower=(-1,), upper=(-1,), channels_per_pixel=ROW_BYTES, pixels_per_column=pixels, swizzle="128B"
+    )
+
+
+_plain, _swizzled = partial(_box, "none"), partial(_box, "128B")
 WAYS = {
-    "bulk": (_LOAD.replace("{load}", _BULK), "none"),
-    "tensor": (_LOAD.replace("{load}", _TENSOR), "none"),
-    "swizzled tensor": (_LOAD.replace("{load}", _TENSOR), "128B"),
-    "bulk store": (_BULK_STORE, "none"),
-    "tensor store": (_TENSOR_STORE, "none"),
+    "bulk load": (_LOAD.replace("{load}", _BULK), _plain),
+    "tensor load": (_tensor("{0, 0, 0}"), _plain),
+    "swizzled": (_tensor("{0, 0, 0}"), _swizzled),
+    "at an edge": (_tensor("{64, -1, 0}"), _plain),
+    "im2col": (_tensor("{0, -1, 0}", "im2col", ", {0}"), _window),
+    "bulk store": (_BULK_STORE, _plain),
+    "tensor store": (_TENSOR_STORE.replace("{where}", "{0, 0, 0}"), _plain),
+    "at an edge, too": (_TENSOR_STORE.replace("{where}", "{64, 1, 0}"), _plain),
+    "bulk add": (_BULK_ADD, _plain),
 }
 HEIGHTS = (64, 128, 256, 1024)
 """Rows of a box; a dimension holds 256 of them at most, more take another dimension."""
@@ -118,8 +144,8 @@ def _copies(height: int, rounds: int, clock: str) -> list[Cell]:
     data = np.arange(height * ROW_BYTES, dtype=np.uint32).astype(np.uint8).reshape(-1, min(height, 256), ROW_BYTES)
     size = data.nbytes
     actions = []
-    for copy, swizzle in WAYS.values():
-        tensor = ptxvm.TensorMap.tiled(data, box=data.shape, swizzle=swizzle)
+    for copy, describe in WAYS.values():
+        tensor = describe(data)
         kernel = _kernel(COPIES, copy=copy.replace("{size}", str(size)))
         actions.append(partial(kernel.launch, 1, 1, COUNT, data, tensor, shared=size, workers=1))
     return [height, *(COUNT * size / seconds / 1e9 for seconds in best(actions, rounds, CLOCKS[clock]))]
