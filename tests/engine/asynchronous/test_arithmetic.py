@@ -11,12 +11,15 @@ import numpy as np
 import pytest
 from tests.engine.jit.native import OBJECTS, SERVER, TARGET
 
-from ptxvm.engine.host.arithmetic import Arithmetic, combine_alone
+from ptxvm.engine.host.arithmetic import Arithmetic, arithmetic_of, combine_alone, tensor_arithmetic
 from ptxvm.engine.jit.code_target import Cpu, code_target
 from ptxvm.engine.jit.codegen import assembly
 from ptxvm.engine.jit.combining import Combining, combining_text
+from ptxvm.isa.registry import find_forms
 from ptxvm.isa.warp import AtomicOp
 from ptxvm.lanes import BF16, F16, F32, F64, S32, S64, U32, U64, Type
+from ptxvm.machine.tensor_map import ElementType, Reduction
+from ptxvm.machine.tensor_map.reduction import SUPPORTED
 from ptxvm.machine.updates import Combine
 
 NATIVE = Combining(TARGET, SERVER, OBJECTS)
@@ -213,6 +216,49 @@ def test_rows(layout: str, way: str, misaligned: int) -> None:
     combine(memory, np.array(places, np.int64), rows.view(np.uint8).reshape(len(places), 4 * count))
     assert np.frombuffer(memory.tobytes(), np.uint32).tolist() == [number % 2**32 for number in expected]
     assert (whole[:misaligned] == np.arange(misaligned)).all()
+
+
+NUMBERS = {
+    "u32": (U32, False),
+    "s32": (S32, False),
+    "u64": (U64, False),
+    "s64": (S64, False),
+    "f16": (F16, False),
+    "bf16": (BF16, False),
+    "f32": (F32, False),
+    "tf32": (F32, False),
+    "f32.ftz": (F32, True),
+    "tf32.ftz": (F32, True),
+    "f64": (F64, False),
+}
+"""What elements of tensors are to `.add`, `.min`, `.max`, `.inc` and `.dec`, and whether these flush."""
+
+
+@pytest.mark.parametrize(("reduction", "kind"), [(op, kind) for op, kinds in SUPPORTED.items() for kind in kinds])
+def test_elements_of_tensors(reduction: Reduction, kind: ElementType) -> None:
+    type_, flush = NUMBERS[kind.element.spelling.removeprefix(".")]
+    if reduction in (Reduction.AND, Reduction.OR, Reduction.XOR):
+        type_, flush = U32 if type_.bits == 32 else U64, False
+    assert tensor_arithmetic(reduction, kind) == Arithmetic(AtomicOp(reduction.value), type_, flush)
+
+
+@pytest.mark.parametrize(
+    ("modifiers", "expected"),
+    [
+        ("and.b32", Arithmetic(AtomicOp.AND, U32)),
+        ("xor.b64", Arithmetic(AtomicOp.XOR, U64)),
+        ("inc.u32", Arithmetic(AtomicOp.INC, U32)),
+        ("min.s64", Arithmetic(AtomicOp.MIN, S64)),
+        ("max.bf16", Arithmetic(AtomicOp.MAX, BF16)),
+        ("add.noftz.f16", Arithmetic(AtomicOp.ADD, F16)),
+        ("add.f32", Arithmetic(AtomicOp.ADD, F32, flush=True)),
+        ("add.noftz.f32", Arithmetic(AtomicOp.ADD, F32)),
+        ("add.f64", Arithmetic(AtomicOp.ADD, F64)),
+    ],
+)
+def test_elements_of_arrays(modifiers: str, expected: Arithmetic) -> None:
+    forms = find_forms(f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{modifiers}")
+    assert [arithmetic_of(form) for form in forms] == [expected]
 
 
 @pytest.mark.parametrize("arithmetic", CASES, ids=name)

@@ -61,7 +61,9 @@ def arithmetic_of(form: Form) -> Arithmetic | None:
 def tensor_arithmetic(reduction: Reduction, element_type: ElementType) -> Arithmetic:
     """That of `cp.reduce.async.bulk.tensor`, for elements that the operation has (ISA 9.7.9.25.5.3)."""
     op, type_ = AtomicOp(reduction.value), _ELEMENTS[element_type]
-    return Arithmetic(op, unsigned_type(type_) if op in _BITWISE else type_, flush=element_type in _FLUSHED)
+    if op in _BITWISE:
+        return Arithmetic(op, unsigned_type(type_))
+    return Arithmetic(op, type_, flush=element_type in _FLUSHED)
 
 
 @cache
