@@ -44,23 +44,15 @@ def _other(writer: Writer, first: int = 0, count: int = THREADS) -> None:
     writer.output(other, U32, "read")
 
 
-def _number(writer: Writer, number: int) -> str:
-    if writer.rng.random() < 0.6:
-        return str(number)
-    register = writer.register("b32")
-    writer.line(f"mov.b32 {register}, {number};")
-    return register
-
-
 def _aligned(form: Form) -> bool:
     return form.line.opcode == "bar" or form.has("aligned")
 
 
 def _meet(writer: Writer, form: Form) -> None:
     """All threads, in one instruction or (where that is allowed) in two, on either side of a branch."""
-    barrier, expected = _number(writer, writer.rng.randrange(1, 16)), []
+    barrier, expected = writer.number(writer.rng.randrange(1, 16)), []
     if writer.rng.random() < 0.5:
-        expected = [_number(writer, THREADS)]
+        expected = [writer.number(THREADS)]
     operands, result = [barrier, *expected], ""
     if form.has("red"):
         result = writer.register("pred" if form.has("pred") else "b32")
@@ -93,9 +85,9 @@ def _arrive(writer: Writer, form: Form) -> None:
     first, waits = writer.register("pred"), form.opcode.replace("arrive", "sync")
     writer.line(f"setp.eq.u32 {first}, %warp, 0;")
     writer.line(f"@!{first} bra waits;")
-    writer.line(f"{form.opcode} {_number(writer, barrier)}, {_number(writer, THREADS)};")
+    writer.line(f"{form.opcode} {writer.number(barrier)}, {writer.number(THREADS)};")
     writer.line("bra joined;")
     writer.line("waits:")
-    writer.line(f"{waits} {_number(writer, barrier)}, {THREADS};")
+    writer.line(f"{waits} {writer.number(barrier)}, {THREADS};")
     _other(writer, 0, 32)
     writer.line("joined:")

@@ -24,7 +24,7 @@ def shuffle_probe(form: Form, variant: int) -> Probe:
     low = 0 if form.has("up") else 31
     control = (32 - width) << 8 | rng.choice([low, low, rng.randrange(32)])
     result, found = writer.varying(U32), writer.varying(PRED)
-    operands = [f"{result}|{found}" if rng.random() < 0.7 else result, value, distance, _control(writer, control)]
+    operands = [f"{result}|{found}" if rng.random() < 0.7 else result, value, distance, writer.number(control)]
     if form.has("sync"):
         operands.append(_members(writer))
     writer.instruction(form.opcode, operands)
@@ -55,14 +55,6 @@ def _distance(writer: Writer, form: Form, width: int) -> str:
     register = writer.uniform(U32) if rng.random() < 0.5 else writer.varying(U32)
     limit = width - 1 if form.has("bfly") else rng.choice([width - 1, 63])
     writer.line(f"and.b32 {register}, {register}, {limit};")
-    return register
-
-
-def _control(writer: Writer, control: int) -> str:
-    if writer.rng.random() < 0.5:
-        return str(control)
-    register = writer.register("b32")
-    writer.line(f"mov.b32 {register}, {control};")
     return register
 
 

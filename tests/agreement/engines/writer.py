@@ -77,6 +77,14 @@ class Writer:
         self.line(f".reg .{spelling} {name};")
         return name
 
+    def number(self, number: int) -> str:
+        """A number as a constant, or in a register."""
+        if self.rng.random() < 0.5:
+            return str(number)
+        register = self.register("b32")
+        self.line(f"mov.b32 {register}, {number};")
+        return register
+
     # ------------------------------------------------------------------------------------------------------- inputs
 
     def varying(self, type_: Type, spelling: str | None = None, **keywords: object) -> str:
