@@ -72,6 +72,17 @@ def test_element_strides_and_views() -> None:
     assert loaded(data, Start((4, 1))) == view[1:7:2, 4:20].tobytes()
 
 
+@pytest.mark.parametrize("on_device", [False, True])
+def test_maps_of_views_last_as_long_as_what_they_view(on_device: bool) -> None:
+    batch = np.arange(3 * 8 * 16, dtype=np.float32).reshape(3, 8, 16)
+    owner = ptxvm.device_array(batch) if on_device else batch
+    views = owner.numpy() if isinstance(owner, ptxvm.DeviceArray) else owner
+    maps = [bytes(TensorMap.tiled(views[i], box=(2, 16))) for i in range(3)]  # of views that are gone afterwards
+    assert [loaded(data, Start((0, 4))) for data in maps] == [view[4:6].tobytes() for view in batch]
+    if isinstance(owner, ptxvm.DeviceArray):
+        assert decode(maps[1]).address == owner.address + batch[0].nbytes
+
+
 def test_the_array_is_used_in_place() -> None:
     array = np.zeros((4, 16), np.float32)
     data = bytes(TensorMap.tiled(array, box=(2, 16)))

@@ -290,13 +290,18 @@ def _strides(values: npt.NDArray[Any], extent: int) -> tuple[int, ...]:
 
 
 def _owner(array: npt.NDArray[Any] | DeviceArray) -> tuple[npt.NDArray[Any], int]:
-    """The C-contiguous array that a view is part of, and the offset of the view in bytes."""
+    """The C-contiguous array that a view is part of, and the offset of the view in bytes.
+
+    Of several the outermost: it lives as long as any other view of it, so maps of views last as long as what they view.
+    """
     view = array.numpy() if isinstance(array, DeviceArray) else array
-    owner = view
-    while not owner.flags.c_contiguous:
-        if not isinstance(owner.base, np.ndarray):
-            raise ValueError("the array is neither C-contiguous nor a view of an array that is")
-        owner = owner.base
+    owner: npt.NDArray[Any] | None = None
+    outer: object = view
+    while isinstance(outer, np.ndarray):
+        owner = outer if outer.flags.c_contiguous else owner
+        outer = outer.base
+    if owner is None:
+        raise ValueError("the array is neither C-contiguous nor a view of an array that is")
     return owner, view.__array_interface__["data"][0] - owner.__array_interface__["data"][0]
 
 
