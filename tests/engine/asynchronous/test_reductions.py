@@ -113,11 +113,13 @@ ROUNDS = {"single_rounds": 3000, "bulk_rounds": 100}
 @pytest.mark.parametrize(("dtype", "type"), [(np.uint32, "u32"), (np.uint64, "u64"), (np.float32, "f32")])
 def test_bulk_reductions_beside_single_ones(way, dtype, type, completion):
     """Sums are small numbers, which f32 adds without rounding."""
-    sums = np.zeros(CELLS + 2, dtype)
-    size = sums.itemsize
+    size = np.dtype(dtype).itemsize
+    margin = 16 // size
+    whole = np.zeros(CELLS + 2 * margin, dtype)
+    sums = whole[margin:-margin]
     parts = {"type": type, "size": size, "cells": CELLS, "bytes": CELLS * size, "stride": 32 * size}
     one = {"f32": "0f3F800000", "u32": "1", "u64": "%one"}[type]
     text = MIXED.format(reduce=way.format(**parts), one=one, **parts, **ROUNDS)
-    tensor = ptxvm.TensorMap.tiled(sums[1:-1], box=(CELLS,))
-    ptxvm.run(text, grid=8, block=32, args=[sums[1:-1], tensor], engine="jit", workers=2, async_completion=completion)
-    assert sums.tolist() == [0, *[4 * sum(ROUNDS.values())] * CELLS, 0]
+    tensor = ptxvm.TensorMap.tiled(sums, box=(CELLS,))
+    ptxvm.run(text, grid=8, block=32, args=[sums, tensor], engine="jit", workers=2, async_completion=completion)
+    assert whole.tolist() == [*[0] * margin, *[4 * sum(ROUNDS.values())] * CELLS, *[0] * margin]
