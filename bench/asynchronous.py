@@ -104,6 +104,36 @@ def _window(data: np.ndarray) -> ptxvm.TensorMap:
 
 
 _plain, _swizzled = partial(_box, "none"), partial(_box, "128B")
+LANES = """
+.visible .entry {name}(.param .u32 rounds, .param .u64 source)
+{{
+    .shared .align 128 .b8 ring[{ring}];
+    .reg .b32 %i, %n, %t, %own, %stage;
+    .reg .b64 %source, %wide;
+    .reg .pred %p;
+    ld.param.u32 %n, [rounds];
+    ld.param.u64 %source, [source];
+    mov.u32 %t, %tid.x;
+    mul.wide.u32 %wide, %t, {size};
+    add.u64 %source, %source, %wide;
+    mov.u32 %own, ring;
+    mad.lo.u32 %own, %t, {size}, %own;
+    mov.u32 %i, 0;
+NEXT:
+    rem.u32 %stage, %i, {stages};
+    mad.lo.u32 %stage, %stage, {tile}, %own;
+    cp.async.ca.shared.global [%stage], [%source], {size};
+    cp.async.commit_group;
+    cp.async.wait_group {pending};
+    add.u32 %i, %i, 1;
+    setp.lt.u32 %p, %i, %n;
+    @%p bra NEXT;
+    cp.async.wait_all;
+    ret;
+}}
+"""
+STAGES = 4
+LANE_BYTES = (4, 8, 16)
 WAYS = {
     "bulk load": (_LOAD.replace("{load}", _BULK), _plain),
     "tensor load": (_tensor("{0, 0, 0}"), _plain),
@@ -123,12 +153,15 @@ PAIR_COUNT = 20_000
 
 
 def report(rounds: int, clock: str) -> None:
-    """Print both tables."""
+    """Print all tables."""
     rows = [[what, *_pair(what, rounds, clock)] for what in ARRIVALS]
     show("mbarriers: an arrival and a wait", ("who arrives", "warps", "ns per warp"), rows, "at most 200 are wanted")
     copies = [_copies(height, rounds, clock) for height in HEIGHTS]
     header = (f"rows of {ROW_BYTES} B", *WAYS)
     show("Copies to and from shared memory, each waited for (GB/s)", header, copies, "at least 2 are wanted")
+    lanes = [_lane_copies(size, rounds, clock) for size in LANE_BYTES]
+    title = f"cp.async of {WARPS} warps through a ring of {STAGES} stages"
+    show(title, ("bytes per lane", "ns per warp", "GB/s"), lanes, "at least 2 GB/s are wanted for 16 bytes")
 
 
 def _pair(what: str, rounds: int, clock: str) -> tuple[Cell, Cell]:
@@ -149,6 +182,15 @@ def _copies(height: int, rounds: int, clock: str) -> list[Cell]:
         kernel = _kernel(COPIES, copy=copy.replace("{size}", str(size)))
         actions.append(partial(kernel.launch, 1, 1, COUNT, data, tensor, shared=size, workers=1))
     return [height, *(COUNT * size / seconds / 1e9 for seconds in best(actions, rounds, CLOCKS[clock]))]
+
+
+def _lane_copies(size: int, rounds: int, clock: str) -> tuple[Cell, Cell, Cell]:
+    """Time of a copy with its commit and wait, and gigabytes per second."""
+    tile = 32 * WARPS * size
+    data = np.ones(tile, np.uint8)
+    kernel = _kernel(LANES, size=size, tile=tile, ring=STAGES * tile, stages=STAGES, pending=STAGES - 1)
+    (seconds,) = best([lambda: kernel.launch(1, 32 * WARPS, PAIR_COUNT, data, workers=1)], rounds, CLOCKS[clock])
+    return size, 1e9 * seconds / PAIR_COUNT / WARPS, PAIR_COUNT * tile / seconds / 1e9
 
 
 def _kernel(template: str, **parts: object) -> ptxvm.Kernel:
