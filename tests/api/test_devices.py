@@ -216,3 +216,34 @@ def test_a_timeout_ends_all_devices(engine):
     with pytest.raises(ptxvm.KernelFault) as caught:
         ptxvm.run(endless, grid=2, block=32, args=[np.zeros(1, np.uint32)], devices=2, engine=engine, timeout=0.3)
     assert caught.value.kind == "timeout"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options", "error", "words"),
+    [
+        ([0], {"device": 16}, ptxvm.LaunchError, "device 16 does not exist: devices are 0 to 15"),
+        ([0], {"device": "a"}, ptxvm.LaunchError, "device 'a' does not exist"),
+        ([0], {"devices": 17}, ptxvm.LaunchError, "device 16 does not exist"),
+        ([0], {"devices": "ab"}, ptxvm.LaunchError, "device 'a' does not exist"),
+        ([0], {"devices": 0}, ptxvm.LaunchError, "at least one is needed"),
+        ([0], {"devices": (1, 1)}, ptxvm.LaunchError, "each only once"),
+        ([0], {"devices": 2, "device": 1}, ptxvm.LaunchError, "only one of them can be given"),
+        ([ptxvm.PerDevice([0])], {"devices": 2}, ptxvm.LaunchError, "has 1 values for 2 devices"),
+        ([ptxvm.PerDevice([0])], {}, ptxvm.ArgumentError, "is for launches with devices="),
+        ([ptxvm.PerDevice([ptxvm.PerDevice([0])])], {"devices": 1}, ptxvm.ArgumentError, "its values are plain"),
+    ],
+)
+def test_launches_on_devices_that_make_no_sense(arguments, options, error, words):
+    with pytest.raises(error, match=words):
+        ptxvm.run(kernel("mov.u32 %r2, 0;"), grid=1, block=1, args=arguments, **options)
+
+
+def test_objects_of_several_devices_that_make_no_sense():
+    array = ptxvm.device_array(4)
+    with pytest.raises(TypeError, match="needs a sequence of values, one for each device, not 5"):
+        ptxvm.PerDevice(5)
+    with pytest.raises(TypeError, match=r"needs ptxvm\.device_array objects, not ndarray"):
+        ptxvm.Multicast([np.zeros(4)])
+    with pytest.raises(ValueError, match="arrays of one size, each on another device"):
+        ptxvm.Multicast([array, array])
+    assert repr(ptxvm.Multicast([array])).startswith("<ptxvm.Multicast of devices 0 at 0x")

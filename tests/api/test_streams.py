@@ -158,3 +158,10 @@ def test_without_a_wait_what_the_grid_in_front_does_later_is_not_seen(engine):
             stream.launch(late, 1, 32, out, flag, engine=engine)
             stream.launch(copy, 1, 1, out, flag, engine=engine, dependent=True)
         assert (out[0], flag[0]) == (7, 1)
+
+
+def test_streams_that_make_no_sense(engine):
+    with pytest.raises(ptxvm.LaunchError, match="device 99 does not exist"):
+        ptxvm.Stream(device=99)
+    with pytest.raises(TypeError, match="kernels of a loaded module, not str"):
+        ptxvm.Stream().launch("k", 1, 1, engine=engine)

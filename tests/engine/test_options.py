@@ -25,7 +25,15 @@ def test_unknown_choices_are_refused(name, choice, value, words):
 
 @pytest.mark.parametrize(
     ("fields", "words"),
-    [({"workers": 0}, "workers=0"), ({"timeout": -1.0}, r"timeout=-1.0"), ({"timeout": float("nan")}, "timeout=nan")],
+    [
+        ({"workers": 0}, "workers=0"),
+        ({"workers": 1.5}, "workers=1.5: a whole number is needed"),
+        ({"timeout": -1.0}, r"timeout=-1.0"),
+        ({"timeout": float("nan")}, "timeout=nan"),
+        ({"timeout": "1"}, "timeout='1': a number is needed"),
+        ({"seed": -1}, "seed=-1"),
+        ({"seed": "a"}, "seed='a': a whole number is needed"),
+    ],
 )
 def test_senseless_numbers_are_refused(fields, words):
     with pytest.raises(ValueError, match=words):

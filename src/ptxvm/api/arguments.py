@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.api.device import DeviceArray, Multicast
+from ptxvm.api.per_device import PerDevice
 from ptxvm.checker.module import Variable
 from ptxvm.machine.memory import Memory
 
@@ -109,6 +110,8 @@ class _Parameter:
         keep.append(value)
         if isinstance(value, OpaqueObject):
             return self._opaque(value, memory)
+        if isinstance(value, PerDevice):
+            self.fail("a PerDevice argument is for launches with devices=, and its values are plain arguments")
         return self._pointer(self._as_array(value), memory, keep)
 
     # ---------------------------------------------------------------------------------------------------- pointers

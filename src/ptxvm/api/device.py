@@ -70,16 +70,23 @@ class Multicast:
 
     `arrays` are device arrays of the same size in bytes, at most one per device; in their order results of
     `multimem.ld_reduce` are accumulated. `.address` is the multimem address of the first byte, which no other
-    instruction may use. Raises ValueError for arrays that do not fit together.
+    instruction may use. Raises ValueError for arrays that do not fit together, TypeError for other things.
     """
 
     def __init__(self, arrays: Sequence[DeviceArray]) -> None:
         self.arrays = tuple(arrays)
+        for array in self.arrays:
+            if not isinstance(array, DeviceArray):
+                raise TypeError(f"a multicast object needs ptxvm.device_array objects, not {type(array).__name__}")
         sizes = {array.numpy().nbytes for array in self.arrays}
         devices = {array.device for array in self.arrays}
         if len(sizes) != 1 or len(devices) != len(self.arrays):
             raise ValueError("a multicast object needs arrays of one size, each on another device")
         self._object = _devices.multicast([array.address for array in self.arrays], sizes.pop())
+
+    def __repr__(self) -> str:
+        devices = ", ".join(str(array.device) for array in self.arrays)
+        return f"<ptxvm.Multicast of devices {devices} at {self.address:#x}>"
 
     @property
     def address(self) -> int:

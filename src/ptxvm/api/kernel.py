@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex
 
 from ptxvm.api.arguments import Packer
 from ptxvm.api.device import device_memory
@@ -28,6 +28,12 @@ class Shape(NamedTuple):
     block: Extent
     cluster: Extent | None
     shared: int
+
+
+def check_device(device: int) -> None:
+    """Raises LaunchError for a device that does not exist."""
+    if not isinstance(device, SupportsIndex) or not 0 <= device < DEVICE_LIMIT:
+        raise LaunchError(f"device {device!r} does not exist: devices are 0 to {DEVICE_LIMIT - 1}")
 
 
 MOST_PLANS = 256
@@ -99,6 +105,8 @@ class Kernel:
         )
         shape = Shape(grid, block, cluster, shared)
         if devices is not None:
+            if device:
+                raise LaunchError(f"device={device} and devices={devices}: only one of them can be given")
             return self._launch_on_all(shape, arguments, devices, how)
         plan, memory = self._plan(shape, device), device_memory(device)
         parameters, keep = self._packer.pack(arguments, memory)
@@ -109,7 +117,7 @@ class Kernel:
     def _launch_on_all(
         self, shape: Shape, arguments: Sequence[object], devices: int | Sequence[int], how: Options
     ) -> Result:
-        chosen = tuple(range(devices)) if isinstance(devices, int) else tuple(devices)
+        chosen = tuple(range(devices)) if isinstance(devices, SupportsIndex) else tuple(devices)
         if not chosen or len(set(chosen)) != len(chosen):
             raise LaunchError(f"devices {list(chosen)}: at least one is needed, and each only once")
         prepared = [
@@ -142,8 +150,7 @@ class Kernel:
         return plan
 
     def _new_plan(self, shape: Shape, device: int) -> Launch:
-        if not 0 <= device < DEVICE_LIMIT:
-            raise LaunchError(f"device {device} does not exist: devices are 0 to {DEVICE_LIMIT - 1}")
+        check_device(device)
         grid, block, cluster, shared = shape
         asked = None if cluster is None else dimensions(cluster, "cluster")
         ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import TracebackType
 from typing import Any, Self
 
-from ptxvm.api.kernel import Extent, Kernel, Shape
+from ptxvm.api.kernel import Extent, Kernel, Shape, check_device
 from ptxvm.engine import Work, run_together
 from ptxvm.engine.options import Result
 from ptxvm.engine.options import options as engine_options
@@ -22,9 +22,11 @@ class Stream:
 
     A dependent launch starts before the one in front of it has completed: when every CTA of that one has executed
     `griddepcontrol.launch_dependents` or has ended (ISA 9.7.13.13). `griddepcontrol.wait` waits for all before it.
+    Raises LaunchError for a device that does not exist.
     """
 
     def __init__(self, device: int = 0) -> None:
+        check_device(device)
         self._device = device
         self._works: list[Work] = []
         self._keep: list[object] = []
@@ -44,6 +46,8 @@ class Stream:
 
         Raises LaunchError too for an engine other than that of the launches before it.
         """
+        if not isinstance(kernel, Kernel):
+            raise TypeError(f"a stream launches kernels of a loaded module, not {type(kernel).__name__}")
         how = engine_options(**options)
         work, keep = kernel.prepare(Shape(grid, block, cluster, shared), arguments, self._device, how)
         if self._works and self._works[0].options.engine is not how.engine:

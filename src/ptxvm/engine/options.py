@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache, lru_cache
-from typing import TypeVar
+from numbers import Real
+from typing import SupportsIndex, TypeVar
 
 
 class Engine(StrEnum):
@@ -38,6 +39,7 @@ class Options:
 
     workers:   host threads, None: one per core. The interpreter uses one.
     timeout:   seconds, None: no limit
+    seed:      of random completion, 0 or more
     progress:  called now and then with (CTAs done, CTAs in all)
     """
 
@@ -50,10 +52,20 @@ class Options:
     progress: Callable[[int, int], None] | None = None
 
     def __post_init__(self) -> None:
+        _check_number("workers", self.workers, SupportsIndex)
+        _check_number("timeout", self.timeout, Real)
+        _check_number("seed", self.seed, SupportsIndex)
         if self.workers is not None and self.workers < 1:
             raise ValueError(f"workers={self.workers}: at least one is needed")
         if self.timeout is not None and not self.timeout >= 0:
             raise ValueError(f"timeout={self.timeout}: seconds cannot be negative")
+        if self.seed < 0:
+            raise ValueError(f"seed={self.seed}: it cannot be negative")
+
+
+def _check_number(name: str, value: object, kind: type) -> None:
+    if value is not None and not isinstance(value, kind):
+        raise ValueError(f"{name}={value!r}: a {'whole ' if kind is SupportsIndex else ''}number is needed")
 
 
 Choice = TypeVar("Choice", bound=StrEnum)
