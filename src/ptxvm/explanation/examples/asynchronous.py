@@ -166,15 +166,15 @@ _PROXY_COPY = kernel(
 
 _ARRIVE = kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
-    mbarrier.arrive.shared.b64 %state, [bar];
-    mbarrier.pending_count.b64 %count, %state;    // arrivals that were missing before this one
+    mbarrier.arrive.shared.b64 %state, [bar];     // by every thread
 {_WAIT}
-    mov.u32 %d, %count;
+    mov.u32 %d, 1;
 """)
 _COUNTED = kernel("""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
     mbarrier.arrive.noComplete.release.cta.shared.b64 %state, [bar], 1;
-    mov.u32 %d, 1;
+    mbarrier.pending_count.b64 %count, %state;    // arrivals that were missing before this one
+    mov.u32 %d, %count;
 """).replace("[bar], 32;", "[bar], 40;")
 _DROP = kernel(f"""    @%first mbarrier.init.shared.b64 [bar], 32;
     bar.sync 0;
@@ -326,7 +326,7 @@ ASYNCHRONOUS: dict[str, str] = {
     "mbarrier.test_wait.parity": _ASYNC_ARRIVAL,
     "mbarrier.try_wait": _TRY,
     "mbarrier.try_wait.parity": _BULK,
-    "mbarrier.pending_count": _ARRIVE,
+    "mbarrier.pending_count": _COUNTED,
     "st.async": _STORE_ASYNC,
     "red.async": _RED_ASYNC,
     "st.bulk": _ZERO,
