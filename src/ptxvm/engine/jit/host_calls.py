@@ -24,6 +24,8 @@ _NATIVE = {
     "cp.async.bulk.tensor.store": ("ptxvm_defer_tensor_store", DEFERRED_VALUES),
     "cp.async.bulk.commit_group": ("ptxvm_commit_group", 0),
     "cp.async.bulk.wait_group": ("ptxvm_wait_group", 2),
+    "mbarrier.init": ("ptxvm_init_mbarriers", 2),
+    "mbarrier.inval": ("ptxvm_invalidate_mbarriers", 1),
     "mbarrier.wait": ("ptxvm_land_copies", 1),
     "cp.async": ("ptxvm_copy_lanes", 4),
     "cp.async.commit_group": ("ptxvm_commit_lanes", 0),

@@ -30,7 +30,7 @@ from ptxvm.engine.jit.native_copies import COPIES, NativePlans
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import LANES
 from ptxvm.engine.kernel_layout import kernel_layout
-from ptxvm.machine.asynchronous import ClusterState, CtaState
+from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Bytes, host_bytes
 
@@ -121,7 +121,7 @@ class WorkerHost:
     def call(self, cta: int, warp: int, number: int, mask: int) -> None:
         """See `HostService`. Raises what the host function raises."""
         place, instruction = self._places.find(number)
-        state = self._states.get(cta) or self._new_state(cta)
+        state = self._state(cta)
         cluster, memory = state.cluster, self._launch.memory
         changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
         lanes, threads = _lanes(mask, warp)
@@ -166,14 +166,14 @@ class WorkerHost:
         place, instruction = self._places.find(copy.number)
         values = tuple(np.array([value], np.uint64) for value in copy.values[: place.operands])
         threads = _lanes(copy.lanes, copy.warp)[1]
-        state = self._states.get(address) or self._new_state(address)
+        state = self._state(address)
         self._serve(place.name, HostCall(threads, values, instruction, state, self._launch, self._local))
         state.cluster.resume(copy.age, _staged(Cta.from_address(address), copy))
         self._tell(address, state.cluster, changed=False)
 
     def _adopt_notes(self, address: int) -> None:
         """Likewise for `cp.async`."""
-        state = self._states.get(address) or self._new_state(address)
+        state = self._state(address)
 
         def replay(warp: int, number: int, mask: int, values: Words) -> None:
             lanes, threads = _lanes(mask, warp)
@@ -193,6 +193,15 @@ class WorkerHost:
         changes = state.cluster.changes
         state.end()
         self._tell(cta, state.cluster, state.cluster.changes != changes)
+
+    def _state(self, address: int) -> CtaState:
+        """The state of a CTA. Those of its cluster know all their mbarriers then."""
+        known = self._states.get(address) or self._new_state(address)
+        for cta, state in zip(self._peers[address], known.cluster.ctas, strict=True):
+            for life in cta.lives[: cta.life_count]:
+                state.mbarriers[life.offset] = Mbarrier(self._places.find(life.number)[1].line)
+            cta.life_count = 0
+        return known
 
     def _new_state(self, address: int) -> CtaState:
         """The state of a CTA; those of a whole cluster are made when the first of its CTAs needs one."""
@@ -244,10 +253,11 @@ class WorkerHost:
 
     def describe(self, cta: int) -> list[str]:
         """See `HostService`."""
-        state = self._states.get(cta)
-        if state is None:
+        native = Cta.from_address(cta)
+        if not native.host_state and not native.life_count:
             return []
-        self._recall_landings(Cta.from_address(cta), state)
+        state = self._state(cta)
+        self._recall_landings(native, state)
         return state.describe()
 
     def _recall_landings(self, cta: Cta, state: CtaState) -> None:

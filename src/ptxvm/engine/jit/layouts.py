@@ -65,6 +65,9 @@ DEFERRED_VALUES = 11
 STAGES = 16
 """Copies of a CTA whose sources native code can read before it lands them."""
 
+LIFE_LIMIT = 64
+"""Mbarriers of a CTA that native code makes before Python must learn of them."""
+
 LANDED_LIMIT = 16
 """Landed copies that are remembered for reports."""
 
@@ -394,6 +397,12 @@ class LaneNote(ctypes.Structure):
     )
 
 
+class Life(ctypes.Structure):
+    """An mbarrier at an offset of shared memory, made by a place in the code, that Python does not know yet."""
+
+    _fields_ = (("number", c_int32), ("offset", c_uint32))
+
+
 class Landed(ctypes.Structure):
     """A copy that native code has landed, for reports: `size` bytes in the phase with this parity."""
 
@@ -463,6 +472,8 @@ class Cta(ctypes.Structure):
         ("stage_size", c_uint64),
         ("stage_count", c_uint32),
         ("stages_used", c_uint32),  # mask
+        ("lives", Life * LIFE_LIMIT),
+        ("life_count", c_uint32),
         ("landings", c_uint32),  # so far; the last ones are in `landed`
         ("landed", Landed * LANDED_LIMIT),
         ("barriers", Barrier * BARRIER_COUNT),

@@ -35,6 +35,7 @@ FILES = (
     "tensor_copies.ll",
     "tensor_walk.ll",
     "landing.ll",
+    "mbarriers.ll",
     "lane_copies.ll",
     "lane_landing.ll",
 )
@@ -48,7 +49,27 @@ SWAP = "ptxvm_swap"
 INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
 """A signal handler and the two words it reads; see interrupt.ll."""
 
+HOST_CALLS = (
+    "ptxvm_defer_bulk_load",
+    "ptxvm_defer_bulk_store",
+    "ptxvm_defer_tensor_load",
+    "ptxvm_defer_tensor_store",
+    "ptxvm_init_mbarriers",
+    "ptxvm_invalidate_mbarriers",
+    "ptxvm_land_copies",
+    "ptxvm_commit_group",
+    "ptxvm_wait_group",
+    "ptxvm_copy_lanes",
+    "ptxvm_commit_lanes",
+    "ptxvm_wait_lanes",
+    "ptxvm_wait_all_lanes",
+    "ptxvm_arrive_lanes",
+)
+"""`i32 f(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask)`: what native code can do of the calls of a host
+function, by some lanes of a warp at a place in the code. 1: done, 0: Python must see to it."""
+
 DECLARATIONS = {
+    **{name: f"declare i32 @{name}(ptr, ptr, i32, i32, i32) #0" for name in HOST_CALLS},
     "ptxvm_access": "declare preserve_allcc i32 @ptxvm_access(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_translate": "declare preserve_allcc i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
@@ -57,18 +78,6 @@ DECLARATIONS = {
     "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
-    "ptxvm_defer_bulk_load": "declare i32 @ptxvm_defer_bulk_load(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_defer_bulk_store": "declare i32 @ptxvm_defer_bulk_store(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_defer_tensor_load": "declare i32 @ptxvm_defer_tensor_load(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_defer_tensor_store": "declare i32 @ptxvm_defer_tensor_store(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_land_copies": "declare i32 @ptxvm_land_copies(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_commit_group": "declare i32 @ptxvm_commit_group(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_wait_group": "declare i32 @ptxvm_wait_group(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_copy_lanes": "declare i32 @ptxvm_copy_lanes(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_commit_lanes": "declare i32 @ptxvm_commit_lanes(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_wait_lanes": "declare i32 @ptxvm_wait_lanes(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_wait_all_lanes": "declare i32 @ptxvm_wait_all_lanes(ptr, ptr, i32, i32, i32) #0",
-    "ptxvm_arrive_lanes": "declare i32 @ptxvm_arrive_lanes(ptr, ptr, i32, i32, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""

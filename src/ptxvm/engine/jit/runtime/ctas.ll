@@ -127,6 +127,7 @@ placed:
   set i32 0, Cta.asynchronous, %cta
   set i32 0, Cta.passed, %cta
   set i32 0, Cta.deferred_count, %cta
+  set i32 0, Cta.life_count, %cta
   set i32 0, Cta.stages_used, %cta
   set i32 0, Cta.landings, %cta
   set i32 0, Cta.note_count, %cta
