@@ -12,6 +12,33 @@ SAXPY = Path(__file__).parent.parent / "kernels" / "saxpy" / "saxpy.sm_80.ptx"
 ARRAYS = ["--arg", "arange:f32:1024", "--arg", "ones:f32:1024"]
 
 
+STALE = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 source, .param .u64 target)
+{
+    .reg .b32 %r1;
+    .reg .b64 %rd<3>;
+    .shared .align 4 .b32 cell;
+    ld.param.u64 %rd1, [source];
+    ld.param.u64 %rd2, [target];
+    cp.async.ca.shared.global [cell], [%rd1], 4;
+    ld.shared.u32 %r1, [cell];
+    st.global.u32 [%rd2], %r1;
+    ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("words", "seen"), [([], 0), (["--async-completion", "early"], 7)])
+def test_a_missing_wait_shows_with_late_completion(tmp_path: Path, words: list[str], seen: int) -> None:
+    (tmp_path / "stale.ptx").write_text(STALE)
+    arrays = ["--arg", "full:u32:1:7", "--arg", "zeros:u32:1", "--out", f"2={tmp_path / 'found.npy'}"]
+    result = ptxvm("run", tmp_path / "stale.ptx", *arrays, *words)
+    assert result.exit_code == 0, result.output
+    assert np.load(tmp_path / "found.npy").tolist() == [seen]
+
+
 @pytest.mark.parametrize("engine", ["jit", "interpret"])
 def test_run_shows_and_writes_arrays(tmp_path: Path, engine: str) -> None:
     file = tmp_path / "y.npy"
@@ -38,6 +65,8 @@ def test_a_fault_is_told_with_its_place() -> None:
         (["--grid", "4", "--cluster", "3"], "multiple of the cluster size 3"),
         (["--out", "1=x.npy"], "argument 1 is not an array"),
         (["--engine", "gpu"], "'jit', 'interpret'"),
+        (["--async-completion", "soon"], "'late', 'early', 'random'"),
+        (["--seed", "-1"], "seed=-1"),
     ],
 )
 def test_usage_errors_exit_with_2(words: list[str], told: str) -> None:

@@ -104,6 +104,13 @@ def _add_run(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--engine", default="jit", help="jit (compiled, default) or interpret")
     parser.add_argument("--checks", default="bounds", help="none, bounds (default) or full")
+    parser.add_argument(
+        "--async-completion",
+        default="late",
+        metavar="WHEN",
+        help="when asynchronous copies complete: late (default), early or random",
+    )
+    parser.add_argument("--seed", type=int, default=0, help="of random completion")
     parser.add_argument("--workers", type=int, help="worker threads; one per core unless given")
     parser.add_argument("--timeout", type=float, metavar="SECONDS", help="stop the kernel after this time")
     parser.set_defaults(execute=_run)
@@ -124,6 +131,8 @@ def _run(options: argparse.Namespace) -> int:
             options.out,
             options.engine,
             options.checks,
+            options.async_completion,
+            options.seed,
             options.workers,
             options.timeout,
         )

@@ -30,6 +30,8 @@ class RunRequest:
     outputs: list[str]
     engine: str
     checks: str
+    async_completion: str
+    seed: int
     workers: int | None
     timeout: float | None
 
@@ -66,6 +68,8 @@ def _run(request: RunRequest) -> None:
             shared=request.shared,
             engine=request.engine,
             checks=request.checks,
+            async_completion=request.async_completion,
+            seed=request.seed,
             workers=request.workers,
             timeout=request.timeout,
             progress=progress,
