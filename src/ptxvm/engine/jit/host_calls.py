@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit import runtime
-from ptxvm.engine.jit.layouts import DEFERRED_VALUES, HOST_ROWS, Status, Warp, Worker, call_number, offset_of
+from ptxvm.engine.jit.copy_layouts import DEFERRED_VALUES
+from ptxvm.engine.jit.layouts import HOST_ROWS, Status, Warp, Worker, call_number, offset_of
 from ptxvm.engine.jit.operands import operand
 from ptxvm.engine.jit.unit import HostCallSite
 from ptxvm.lanes.lanes import Lanes

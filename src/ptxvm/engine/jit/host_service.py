@@ -12,20 +12,10 @@ import numpy.typing as npt
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.host.tensors import tensor_access
+from ptxvm.engine.jit.copy_layouts import LANDED_LIMIT, Deferred, DeferredKind
 from ptxvm.engine.jit.kernel_code import HostCallPlace, KernelCode
 from ptxvm.engine.jit.lane_copies import LANE_COPY, NativeLaneCopies
-from ptxvm.engine.jit.layouts import (
-    CTA_RUNS,
-    HOST_ROWS,
-    LANDED_LIMIT,
-    Cluster,
-    Cta,
-    Deferred,
-    DeferredKind,
-    Version,
-    Worker,
-    offset_of,
-)
+from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
 from ptxvm.engine.jit.native_copies import COPIES, NativePlans
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import LANES

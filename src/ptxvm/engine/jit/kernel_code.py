@@ -8,7 +8,8 @@ from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
 from ptxvm.engine.jit.cache import CacheEntry
-from ptxvm.engine.jit.layouts import STAGES, Version
+from ptxvm.engine.jit.copy_layouts import STAGES
+from ptxvm.engine.jit.layouts import Version
 from ptxvm.engine.jit.loader import LoadedCode
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.layouts import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, LaneNote, Worker
+from ptxvm.engine.jit.copy_layouts import LaneNote
+from ptxvm.engine.jit.layouts import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, Worker
 from ptxvm.machine.asynchronous import CtaState, Index
 from ptxvm.machine.layout import WINDOW_BITS, align_up
 

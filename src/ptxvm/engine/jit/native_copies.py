@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.host import HostCall
-from ptxvm.engine.jit.layouts import TensorPlan, WalkKind, Worker
+from ptxvm.engine.jit.copy_layouts import TensorPlan, WalkKind
+from ptxvm.engine.jit.layouts import Worker
 from ptxvm.machine.tensor_map import MAP_SIZE, Access, CopyPlan, Descriptor, Direction, LoadMode, copy_plan
 from ptxvm.machine.tensor_map.conversion import fill
 from ptxvm.machine.tensor_map.restrictions import OFFSETS

@@ -1,6 +1,6 @@
 """The native runtime: CTA scheduler, barriers, address translation. One object file serves all kernels.
 
-The `.ll` files are LLVM IR plus three abbreviations for the structures of `layouts.py`:
+The `.ll` files are LLVM IR plus three abbreviations for the structures of `layouts.py` and `copy_layouts.py`:
 
     %x = get i32 Cta.ready, %cta        load a field
     set i32 %x, Cta.ready, %cta         store a field
@@ -17,8 +17,10 @@ import re
 from enum import IntEnum
 from importlib.resources import files
 from itertools import count
+from types import ModuleType
+from typing import Any
 
-from ptxvm.engine.jit import layouts
+from ptxvm.engine.jit import copy_layouts, layouts
 
 FILES = (
     "scheduler.ll",
@@ -84,6 +86,7 @@ DECLARATIONS = {
 
 EXPORTS = (ENTRY, SWAP, *INTERRUPT, *DECLARATIONS)
 
+_LAYOUTS = layouts, copy_layouts
 _GET = re.compile(r"^(\s*)(%[\w.]+) = get (\S+) (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)
 _SET = re.compile(r"^(\s*)set (\S+) (\S+), (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)
 _AT = re.compile(r"= at (\w+)\.(\w+), (%[\w.]+)")
@@ -120,10 +123,10 @@ def expand(template: str) -> str:
 
 
 def _constant(name: str) -> int:
-    """A number of `layouts.py`, of the mbarrier object's word, or of how operations complete."""
+    """A number of the layouts, of the mbarrier object's word, or of how operations complete."""
     from ptxvm.machine.asynchronous import mbarrier, state  # noqa: PLC0415  (most processes find the runtime compiled)
 
-    found: int = next(getattr(module, name) for module in (layouts, mbarrier, state) if hasattr(module, name))
+    found: int = _find(name, *_LAYOUTS, mbarrier, state)
     return found
 
 
@@ -132,10 +135,17 @@ def _address(structure: str, field: str, base: str) -> str:
 
 
 def _structure(name: str) -> type[ctypes.Structure]:
-    found: type[ctypes.Structure] = getattr(layouts, name)
+    found: type[ctypes.Structure] = _find(name, *_LAYOUTS)
     return found
 
 
 def _enum(name: str) -> type[IntEnum]:
-    found: type[IntEnum] = getattr(layouts, name)
+    found: type[IntEnum] = _find(name, *_LAYOUTS)
     return found
+
+
+def _find(name: str, *modules: ModuleType) -> Any:
+    for module in modules:
+        if hasattr(module, name):
+            return getattr(module, name)
+    raise AttributeError(f"no layout has {name}")
