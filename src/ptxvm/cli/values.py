@@ -25,6 +25,7 @@ DTYPES: dict[str, npt.DTypeLike] = {
 
 T = TypeVar("T")
 
+
 class ValueSyntaxError(ValueError):
     """A command-line value that is not understood."""
 
