@@ -89,6 +89,9 @@ class Address(Protocol):
     def advance(self, bytes: int) -> Address:
         """The address `bytes` further on (also negative)."""
 
+    def of_lane(self, lane: Lanes) -> Address:
+        """The address that another lane of the warp gives."""
+
 
 class Warp(Protocol):
     """One warp (in the NumPy reading: a batch of warps) as instructions see it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.agreement.engines.barriers import THREADS, barrier_probe
 from tests.agreement.engines.control import control_probe
 from tests.agreement.engines.frames import address_probe, parameter_probe, stack_probe, uses_call_parameters
+from tests.agreement.engines.matrices import OPCODES as MATRICES
+from tests.agreement.engines.matrices import matrix_probe
 from tests.agreement.engines.probes import value_probe
 from tests.agreement.engines.program import Shape
 from tests.agreement.engines.shuffles import shuffle_probe
@@ -18,7 +20,7 @@ _STACK = {"alloca", "stacksave", "stackrestore"}
 
 
 def shape_of(form: Form) -> Shape:
-    return _WHOLE_WARPS if _is_barrier(form) else _PARTIAL_WARP
+    return _WHOLE_WARPS if _is_barrier(form) or form.line.opcode in MATRICES else _PARTIAL_WARP
 
 
 def make_probe(form: Form, variant: int, *, plain: bool) -> Probe:
@@ -27,6 +29,8 @@ def make_probe(form: Form, variant: int, *, plain: bool) -> Probe:
         return control_probe(form, variant)
     if _is_barrier(form):
         return barrier_probe(form, variant)
+    if form.line.opcode in MATRICES:
+        return matrix_probe(form, variant)
     if form.line.opcode == "shfl":
         return shuffle_probe(form, variant)
     if form.line.opcode == "cvta":

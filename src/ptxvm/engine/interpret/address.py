@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ptxvm.isa.warp import Space
-from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.lanes import Lanes, take
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +19,7 @@ class LaneAddress:
 
     def advance(self, bytes: int) -> LaneAddress:
         return LaneAddress(self.base, self.offset + bytes, self.space, self.on_stack)
+
+    def of_lane(self, lane: Lanes) -> LaneAddress:
+        base = None if self.base is None else take(self.base, lane)
+        return LaneAddress(base, self.offset, self.space, self.on_stack)

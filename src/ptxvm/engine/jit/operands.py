@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.engine.jit.windows import parameter_address
 from ptxvm.isa.warp import Space
+from ptxvm.lanes.lanes import take
 from ptxvm.lanes.types import carrier, signed_type
 
 if TYPE_CHECKING:
@@ -168,6 +169,9 @@ class Place:
 
     def advance(self, bytes: int) -> Place:
         return Place(self.base, self.offset + bytes, self.space)
+
+    def of_lane(self, lane: Lanes) -> Place:
+        return self if self.base is None else Place(take(self.base, lane), self.offset, self.space)
 
 
 @dataclass(frozen=True, slots=True)
