@@ -14,7 +14,8 @@ from tests.engine.jit.native import OBJECTS, SERVER, TARGET
 from ptxvm.engine.host.arithmetic import Arithmetic, arithmetic_of, combine_alone, tensor_arithmetic
 from ptxvm.engine.jit.code_target import Cpu, code_target
 from ptxvm.engine.jit.codegen import assembly
-from ptxvm.engine.jit.combining import Combining, combining_text
+from ptxvm.engine.jit.combining import Combining
+from ptxvm.engine.jit.combining_code import function_text
 from ptxvm.isa.registry import find_forms
 from ptxvm.isa.warp import AtomicOp
 from ptxvm.lanes import BF16, F16, F32, F64, S32, S64, U32, U64, Type
@@ -265,4 +266,6 @@ def test_elements_of_arrays(modifiers: str, expected: Arithmetic) -> None:
 def test_other_processors_need_no_library(arithmetic: Arithmetic) -> None:
     """What LLVM has no instructions for becomes calls of functions that nobody has."""
     target = code_target(Cpu.AARCH64)
-    assert "\tbl\t" not in assembly(combining_text(arithmetic, target.features), target)
+    declarations: set[str] = set()
+    text = function_text(arithmetic, target.features, declarations)
+    assert "\tbl\t" not in assembly("\n".join([*declarations, text]), target)

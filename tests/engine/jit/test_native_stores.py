@@ -1,4 +1,4 @@
-"""Bulk and tensor stores and their groups, late: random programs see what a model of the rules says."""
+"""Bulk and tensor stores and reductions and their groups, late: random programs see what a model of the rules says."""
 
 from dataclasses import dataclass, field
 
@@ -20,6 +20,7 @@ HEADER = """.version 8.6
 .visible .entry k(.param .u64 target, .param .u64 seen, .param .align 64 .b8 map[128])
 {
     .reg .pred %mine, %done;
+    .reg .b16 %nothing;
     .reg .b32 %t, %tile, %value, %zero;
     .reg .b64 %to, %seen, %map, %state;
     .shared .align 8 .b64 full;
@@ -31,6 +32,7 @@ HEADER = """.version 8.6
     mov.u32 %t, %tid.x;
     mov.u32 %tile, tile;
     mov.u32 %zero, 0;
+    mov.u16 %nothing, 0;
     setp.eq.u32 %mine, %t, 0;
     @%mine mbarrier.init.shared::cta.b64 [full], 1;
 """
@@ -42,6 +44,7 @@ class Store:
     slot: int
     row: int
     group: int
+    adds: bool
     data: int | None = None
 
 
@@ -57,7 +60,8 @@ class Model:
 
     def land(self, store: Store) -> None:
         self.pending.remove(store)
-        self.rows[store.row] = self.slots[store.slot] if store.data is None else store.data
+        value = self.slots[store.slot] if store.data is None else store.data
+        self.rows[store.row] = value + (self.rows.get(store.row, 0) if store.adds else 0)
 
     def wait(self, thread: int, newest: int, *, read: bool) -> None:
         limit = self.closed.get(thread, 0) - newest
@@ -90,15 +94,16 @@ class Program:
         quads = (f"st.shared.v4.u32 [%tile+{slot * SIZE + at}], {four}" for at in range(0, SIZE, 16))
         self.add(thread, f"mov.u32 %value, {self.values}; " + "; ".join(quads))
 
-    def store(self, thread: int, slot: int, row: int, *, tensor: bool) -> None:
+    def store(self, thread: int, slot: int, row: int, *, tensor: bool, adds: bool = False) -> None:
         model = self.model
-        model.pending.append(Store(thread, slot, row, model.closed.get(thread, 0)))
-        source = f"[%tile+{slot * SIZE}]"
+        model.pending.append(Store(thread, slot, row, model.closed.get(thread, 0), adds))
+        source, start = f"[%tile+{slot * SIZE}]", "cp.reduce" if adds else "cp"
         if tensor:
-            box = f"[%map, {{0, {row}}}]"
-            self.add(thread, f"cp.async.bulk.tensor.2d.global.shared::cta.bulk_group {box}, {source}")
+            operands, add = f"[%map, {{0, {row}}}], {source}", ".add" * adds
+            self.add(thread, f"{start}.async.bulk.tensor.2d.global.shared::cta{add}.bulk_group {operands}")
         else:
-            self.add(thread, f"cp.async.bulk.global.shared::cta.bulk_group [%to+{row * SIZE}], {source}, {SIZE}")
+            operands, add = f"[%to+{row * SIZE}], {source}, {SIZE}", ".add.u32" * adds
+            self.add(thread, f"{start}.async.bulk.global.shared::cta.bulk_group{add} {operands}")
 
     def commit(self, thread: int) -> None:
         self.model.closed[thread] = self.model.closed.get(thread, 0) + 1
@@ -113,11 +118,11 @@ class Program:
         place = 4 * (len(self.model.seen) - 1)
         self.add(thread, f"ld.global.u32 %value, [%to+{row * SIZE + SIZE - 4}]; st.global.u32 [%seen+{place}], %value")
 
-    def reduce_nothing(self, thread: int) -> None:
-        """A reduction that changes nothing and is waited for: Python must know of everything."""
+    def store_nothing(self, thread: int) -> None:
+        """A masked store that changes nothing and is waited for: Python must know of everything."""
         self.wait(thread, 0, read=False)
-        size = f"[%to+{SIZE * 63}], [%tile+{SIZE * SLOTS}], 16"
-        self.add(thread, f"cp.reduce.async.bulk.global.shared::cta.bulk_group.or.b32 {size}")
+        operands = f"[%to+{SIZE * 63}], [%tile+{SIZE * SLOTS}], 16, %nothing"
+        self.add(thread, f"cp.async.bulk.global.shared::cta.bulk_group.cp_mask {operands}")
         self.commit(thread)
 
     def finish(self, threads: range) -> None:
@@ -165,7 +170,8 @@ def random_program(seed: int, threads: tuple[int, ...], *, python: bool) -> Prog
             case "fill":
                 program.fill(thread, slot)
             case "store":
-                program.store(thread, slot, int(choice.integers(8)), tensor=bool(choice.integers(2)))
+                tensor, adds = bool(choice.integers(2)), bool(choice.integers(3) == 0)
+                program.store(thread, slot, int(choice.integers(8)), tensor=tensor, adds=adds)
             case "commit":
                 program.commit(thread)
             case "wait":
@@ -175,7 +181,7 @@ def random_program(seed: int, threads: tuple[int, ...], *, python: bool) -> Prog
             case "look":
                 program.look(thread, int(choice.integers(8)))
             case _ if python:
-                program.reduce_nothing(thread)
+                program.store_nothing(thread)
     program.finish(range(max(threads) + 1))
     return program
 
@@ -213,7 +219,7 @@ def test_more_stores_than_native_code_keeps(engine):
     program = Program()
     for row in range(30):
         program.fill(0, row % SLOTS)
-        program.store(0, row % SLOTS, row, tensor=row % 3 == 0)
+        program.store(0, row % SLOTS, row, tensor=row % 3 == 0, adds=row % 4 == 0)
         if row % 5 == 0:
             program.commit(0)
     program.wait(0, 2, read=False)

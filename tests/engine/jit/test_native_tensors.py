@@ -91,18 +91,26 @@ STORE = """
     @%first cp.async.bulk.commit_group;
     @%first cp.async.bulk.wait_group 0;
 """
+REDUCE = STORE.replace("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor").replace("cta.{mode}", "cta.xor.{mode}")
+COPY = {Direction.LOAD: LOAD, Direction.STORE: STORE, Direction.REDUCE: REDUCE}
+_STORED = "cvt.u64.u32 %at, %j; add.u64 %at, %at, %tensor; ld.global.b8 %byte, [%at];"
 LOOK = {
     Direction.LOAD: "add.u32 %word, %tile, %j; ld.shared.b8 %byte, [%word];",
-    Direction.STORE: "cvt.u64.u32 %at, %j; add.u64 %at, %at, %tensor; ld.global.b8 %byte, [%at];",
+    Direction.STORE: _STORED,
+    Direction.REDUCE: _STORED,
 }
+_STORES = [("tile", rank) for rank in range(1, 6)]
+_STORES += [("tile::scatter4", 2), *(("im2col_no_offs", rank) for rank in (3, 4, 5))]
 MODES = {
     Direction.LOAD: [("tile", rank) for rank in range(1, 6)]
     + [("tile::gather4", 2), *(("im2col", rank) for rank in (3, 4, 5))],
-    Direction.STORE: [("tile", rank) for rank in range(1, 6)]
-    + [("tile::scatter4", 2), *(("im2col_no_offs", rank) for rank in (3, 4, 5))],
+    Direction.STORE: _STORES,
+    Direction.REDUCE: _STORES,
 }
 CASES = [(direction, mode, rank) for direction, modes in MODES.items() for mode, rank in modes]
 BOXES, PLACES = 12, 5
+REDUCED = ("u32", "s32", "u64", "s64", "f32", "f32.ftz", "tf32", "tf32.ftz", "f64")
+"""The types that `.xor` has."""
 
 
 def kernel(direction: Direction, mode: str, rank: int) -> ptxvm.Kernel:
@@ -112,7 +120,7 @@ def kernel(direction: Direction, mode: str, rank: int) -> ptxvm.Kernel:
     loads += "".join(f"ld.global.u16 %o{axis}, [%places+{20 + 4 * axis}];" for axis in offsets)
     info = ", {" + ", ".join(f"%o{axis}" for axis in offsets) + "}" if offsets else ""
     where = ", ".join(f"%c{axis}" for axis in range(count))
-    copy = (LOAD if direction is Direction.LOAD else STORE).format(rank=rank, mode=mode, where=where, info=info)
+    copy = COPY[direction].format(rank=rank, mode=mode, where=where, info=info)
     return ptxvm.load(KERNEL.format(coordinates=loads, copy=copy, look=LOOK[direction])).kernels["k"]
 
 
@@ -150,9 +158,16 @@ def check(kernel: ptxvm.Kernel, box: Box, direction: Direction, seed: int) -> No
         if direction is Direction.LOAD:
             expected = reference.loaded(row, before, shared.tobytes(), offset)
         else:
-            expected = reference.stored(row, before, shared.tobytes(), offset)
+            reduces = direction is Direction.REDUCE
+            expected = reference.stored(row, bytes(len(before)) if reduces else before, shared.tobytes(), offset)
+            if reduces:
+                expected = bytes(old ^ new for old, new in zip(before, expected, strict=True))
             before = bytes(expected)
         assert found.tobytes() == bytes(expected), row
+
+
+def fits(box: Box, direction: Direction, mode: str, rank: int) -> bool:
+    return (box.mode, len(box.sizes)) == (mode, rank) and (direction is not Direction.REDUCE or box.type in REDUCED)
 
 
 @pytest.mark.parametrize(("direction", "mode", "rank"), CASES, ids=lambda value: str(getattr(value, "value", value)))
@@ -162,16 +177,16 @@ def test_copies_agree_with_the_reference(direction, mode, rank, monkeypatch):
     serve = host_service.serve
     monkeypatch.setattr(host_service, "serve", lambda name, call: served.append(name) or serve(name, call))
     maker, compiled, native = (
-        boxes.Maker(rank, store=direction is Direction.STORE),
+        boxes.Maker(rank, store=direction is not Direction.LOAD),
         kernel(direction, mode, rank),
         set(),
     )
     for seed in range(BOXES):
-        box = next(made for made in iter(maker.box, None) if (made.mode, len(made.sizes)) == (mode, rank))
+        box = next(made for made in iter(maker.box, None) if fits(made, direction, mode, rank))
         served.clear()
         check(compiled, box, direction, seed)
         plan = copy_plan(boxes.descriptor(box, 256).encode(), boxes.access(box, direction))
         native.add(is_native(plan))
-        calls = sum(name.startswith("cp.async.bulk.tensor") for name in served)
+        calls = sum("async.bulk.tensor" in name for name in served)
         assert calls == (1 if is_native(plan) else PLACES), box
     assert True in native

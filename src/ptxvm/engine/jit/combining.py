@@ -1,10 +1,4 @@
-"""Native code for asynchronous reductions: each element is updated atomically while other threads run.
-
-    void ptxvm_combine(ptr memory, ptr places, i64 rows, ptr data, i64 bytes)
-
-combines the rows of `data`, of so many bytes each, with those in memory. Where memory is aligned for it, 16 bytes are
-exchanged at once: an exchange of several elements is atomic for each of them, and takes no longer than that of one.
-"""
+"""Native functions for asynchronous reductions that Python completes while other threads run."""
 
 from __future__ import annotations
 
@@ -15,70 +9,35 @@ from collections.abc import Callable
 from ptxvm.engine.host.arithmetic import Arithmetic, combine_alone
 from ptxvm.engine.jit.cache import CacheEntry, ObjectCache, cache_key
 from ptxvm.engine.jit.code_target import CodeTarget
+from ptxvm.engine.jit.combining_code import function_name, function_text
 from ptxvm.engine.jit.loader import LoadedCode, load
 from ptxvm.engine.jit.server import CompileServer
-from ptxvm.lanes.code import Code
-from ptxvm.lanes.llvm_reading import LlvmReading
-from ptxvm.lanes.types import Type, carrier, packed
 from ptxvm.machine.memory import Bytes
-from ptxvm.machine.updates import Combine, Places
+from ptxvm.machine.updates import Places
 
-FUNCTION = "ptxvm_combine"
-CHUNK = 16
-"""Bytes of the largest exchange that processors have."""
+_SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_uint64)
+_alone = threading.Lock()
 
-_ROWS = f"""
-define void @{FUNCTION}(ptr %memory, ptr %places, i64 %rows, ptr %data, i64 %bytes) #0 {{
-entry:
-  br label %next_row
 
-next_row:
-  %row = phi i64 [ 0, %entry ], [ %row_after, %row_end ]
-  %more = icmp ult i64 %row, %rows
-  br i1 %more, label %row_begin, label %out
+class NativeCombine:
+    """A `Combine`. `address` is that of the native function, see combining_code.py."""
 
-row_begin:
-  %place_at = getelementptr i64, ptr %places, i64 %row
-  %place = load i64, ptr %place_at
-  %row_target = getelementptr i8, ptr %memory, i64 %place
-  %before = mul i64 %row, %bytes
-  %row_source = getelementptr i8, ptr %data, i64 %before
-  br label %next
+    __slots__ = ("_arithmetic", "_code", "_function", "address")
 
-next:
-  %offset = phi i64 [ 0, %row_begin ], [ %after_chunk, %chunk ], [ %after_element, %element ]
-  %left = sub i64 %bytes, %offset
-  %finished = icmp eq i64 %left, 0
-  br i1 %finished, label %row_end, label %choose
+    def __init__(self, arithmetic: Arithmetic, code: LoadedCode) -> None:
+        self._arithmetic = arithmetic
+        self._code = code
+        self.address = code.symbols[function_name(arithmetic)]
+        self._function: Callable[[int, int, int, int, int], None] = _SIGNATURE(self.address)
 
-choose:
-  %target = getelementptr i8, ptr %row_target, i64 %offset
-  %source = getelementptr i8, ptr %row_source, i64 %offset
-  %address = ptrtoint ptr %target to i64
-  %beyond = and i64 %address, {CHUNK - 1}
-  %aligned = icmp eq i64 %beyond, 0
-  %room = icmp uge i64 %left, {CHUNK}
-  %wide = and i1 %aligned, %room
-  br i1 %wide, label %chunk, label %element
-
-chunk:
-  call void @exchange{CHUNK}(ptr %target, ptr %source)
-  %after_chunk = add i64 %offset, {CHUNK}
-  br label %next
-
-element:
-  call void @exchange$SIZE(ptr %target, ptr %source)
-  %after_element = add i64 %offset, $SIZE
-  br label %next
-
-row_end:
-  %row_after = add i64 %row, 1
-  br label %next_row
-
-out:
-  ret void
-}}
-"""
+    def __call__(self, memory: Bytes, places: Places, rows: Bytes) -> None:
+        address = memory.ctypes.data
+        if address % self._arithmetic.type.size:
+            # Processors do not exchange what is not aligned. `atom` and `red` are faults there, and nobody else comes.
+            with _alone:
+                combine_alone(self._arithmetic)(memory, places, rows)
+        else:
+            self._function(address, places.ctypes.data, len(places), rows.ctypes.data, rows.shape[1])
 
 
 class Combining:
@@ -88,111 +47,25 @@ class Combining:
         self._target = target
         self._server = server
         self._objects = objects
-        self._loaded: dict[Arithmetic, tuple[LoadedCode, Combine]] = {}
+        self._known: dict[Arithmetic, NativeCombine] = {}
         self._making = threading.Lock()
 
-    def combine_of(self, arithmetic: Arithmetic) -> Combine:
+    def combine_of(self, arithmetic: Arithmetic) -> NativeCombine:
         """What combines elements while other threads run."""
-        found = self._loaded.get(arithmetic)
+        found = self._known.get(arithmetic)
         if found is None:
             with self._making:
-                found = self._loaded.get(arithmetic) or self._make(arithmetic)
-                self._loaded[arithmetic] = found
-        return found[1]
+                found = self._known.get(arithmetic) or self._make(arithmetic)
+                self._known[arithmetic] = found
+        return found
 
-    def _make(self, arithmetic: Arithmetic) -> tuple[LoadedCode, Combine]:
-        text = combining_text(arithmetic, self._target.features)
+    def _make(self, arithmetic: Arithmetic) -> NativeCombine:
+        declarations: set[str] = set()
+        text = function_text(arithmetic, self._target.features, declarations)
+        text = "\n".join([*sorted(declarations), text])
         key = cache_key("combining", text, self._target.key)
         entry = self._objects.get(key)
         if entry is None:
             entry = CacheEntry({}, self._server.compile(text, self._target))
             self._objects.put(key, entry)
-        loaded = load(entry.code, (FUNCTION,), {})
-        address, word = ctypes.c_void_p, ctypes.c_uint64
-        signature = ctypes.CFUNCTYPE(None, address, address, word, address, word)
-        return loaded, _combine(arithmetic, signature(loaded.symbols[FUNCTION]))
-
-
-_alone = threading.Lock()
-
-
-def _combine(arithmetic: Arithmetic, native: Callable[[int, int, int, int, int], None]) -> Combine:
-    size = arithmetic.type.size
-
-    def combine(memory: Bytes, places: Places, rows: Bytes) -> None:
-        address = memory.ctypes.data
-        if address % size:
-            # Processors do not exchange what is not aligned. `atom` and `red` are faults there, and nobody else comes.
-            with _alone:
-                combine_alone(arithmetic)(memory, places, rows)
-        else:
-            native(address, places.ctypes.data, len(places), rows.ctypes.data, rows.shape[1])
-
-    return combine
-
-
-def combining_text(arithmetic: Arithmetic, features: str) -> str:
-    """The LLVM IR of the function for one operation on elements of one type."""
-    element = arithmetic.type
-    declarations: set[str] = set()
-    chunk = _exchange(arithmetic, packed(element, 2) if element.bits < 64 else element, CHUNK, features, declarations)
-    single = _exchange(arithmetic, element, element.size, features, declarations)
-    return "\n".join([*sorted(declarations), chunk, single, _ROWS.replace("$SIZE", str(element.size))])
-
-
-def _exchange(arithmetic: Arithmetic, type_: Type, size: int, features: str, declarations: set[str]) -> str:
-    """A function that combines `size` bytes, in parts of `type_`: it tries until nobody else has come between."""
-    code = Code(declarations)
-    word = f"i{8 * size}"
-    code.line("br label %again")
-    code.label("again")
-    place = len(code.lines)
-    code.line("")
-    new = _updated(arithmetic, type_, word, code, features)
-    code.line(f"%pair = cmpxchg ptr %target, {word} %old, {word} {new} monotonic monotonic")
-    code.line(f"%found = extractvalue {{ {word}, i1 }} %pair, 0")
-    code.line(f"%done = extractvalue {{ {word}, i1 }} %pair, 1")
-    code.lines[place] = f"  %old = phi {word} [ %first, %entry ], [ %found, %{code.block} ]"
-    code.branch("%done", "out", "again", likely=True)
-    head = [
-        f"define internal void @exchange{size}(ptr %target, ptr %source) alwaysinline #0 {{",
-        "entry:",
-        *code.prologue(),
-        f"  %new = load {word}, ptr %source, align 1",
-        *_first(size),
-    ]
-    return "\n".join([*head, *code.lines, "out:", "  ret void", "}"])
-
-
-def _first(size: int) -> list[str]:
-    """What memory holds at first; of 16 bytes the halves may be of different times, which the exchange finds out."""
-    if size < CHUNK:
-        return [f"  %first = load atomic i{8 * size}, ptr %target monotonic, align {size}"]
-    return [
-        "  %upper = getelementptr i8, ptr %target, i64 8",
-        "  %low64 = load atomic i64, ptr %target monotonic, align 8",
-        "  %high64 = load atomic i64, ptr %upper monotonic, align 8",
-        "  %low = zext i64 %low64 to i128",
-        "  %high = zext i64 %high64 to i128",
-        "  %shifted = shl i128 %high, 64",
-        "  %first = or i128 %low, %shifted",
-    ]
-
-
-def _updated(arithmetic: Arithmetic, type_: Type, word: str, code: Code, features: str) -> str:
-    """The bits of %old combined with those of %new."""
-    reading = LlvmReading(code, features)
-    part = carrier(type_)
-    if word == part.llvm:
-        old, new = (reading.uniform(part, name).raw_bits(type_) for name in ("%old", "%new"))
-        return reading.base(arithmetic.update(old, new).bits(part))
-    result = "0"
-    for shift in range(0, 8 * CHUNK, part.bits):
-        operands = []
-        for name in ("%old", "%new"):
-            moved = code.value(f"lshr {word} {name}, {shift}")
-            operands.append(reading.uniform(part, code.value(f"trunc {word} {moved} to {part.llvm}")).raw_bits(type_))
-        bits = reading.base(arithmetic.update(*operands).bits(part))
-        wide = code.value(f"zext {part.llvm} {bits} to {word}")
-        result = code.value(f"or {word} {result}, {code.value(f'shl {word} {wide}, {shift}')}")
-    return result
+        return NativeCombine(arithmetic, load(entry.code, (function_name(arithmetic),), {}))

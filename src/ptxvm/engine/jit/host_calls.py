@@ -14,15 +14,19 @@ from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import PRED, U8, U64, Type, carrier
 
 if TYPE_CHECKING:
+    from ptxvm.checker.module import Instruction
     from ptxvm.engine.jit.emitter import Emitter
 
 _ROW_BYTES = 8 * 32
+_REDUCTION = "cp.reduce.async.bulk.store"
 
 _NATIVE = {
     "cp.async.bulk.load": ("ptxvm_defer_bulk_load", 4),
     "cp.async.bulk.store": ("ptxvm_defer_bulk_store", 3),
+    _REDUCTION: ("ptxvm_defer_bulk_reduction", 3),
     "cp.async.bulk.tensor.load": ("ptxvm_defer_tensor_load", DEFERRED_VALUES),
     "cp.async.bulk.tensor.store": ("ptxvm_defer_tensor_store", DEFERRED_VALUES),
+    "cp.reduce.async.bulk.tensor.store": ("ptxvm_defer_tensor_reduction", DEFERRED_VALUES),
     "cp.async.bulk.commit_group": ("ptxvm_commit_group", 0),
     "cp.async.bulk.wait_group": ("ptxvm_wait_group", 2),
     "mbarrier.init": ("ptxvm_init_mbarriers", 2),
@@ -75,7 +79,7 @@ def _call(emitter: Emitter, site: HostCallSite, bits: str, done: str) -> None:
     index = emitter.entry.field(Warp, "index", "i32")
     number = call_number(emitter.version, len(emitter.host_calls) - 1)
     arguments = f"i32 {index}, i32 {number}, i32 {bits}"
-    _try_native(emitter, site.name, site.operands, arguments, done)
+    _try_native(emitter, site, arguments, done)
     function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
     outcome = code.value(f"call i32 {function}(ptr %cta, {arguments})")
     code.branch(code.value(f"icmp eq i32 {outcome}, 0"), done, fail)
@@ -83,18 +87,31 @@ def _call(emitter: Emitter, site: HostCallSite, bits: str, done: str) -> None:
     code.line(f"ret i32 {int(Status.FAULT)}")
 
 
-def _try_native(emitter: Emitter, name: str, operands: int, arguments: str, done: str) -> None:
+def _try_native(emitter: Emitter, site: HostCallSite, arguments: str, done: str) -> None:
     """What native code can do of a call leads to `done`."""
-    if name not in _NATIVE:
+    if site.name not in _NATIVE:
         return
-    function, most = _NATIVE[name]
-    if operands > most:
+    function, most = _NATIVE[site.name]
+    if site.operands > most:
         return
     code, python = emitter.code, emitter.code.new_label()
     code.declare(runtime.DECLARATIONS[function])
+    if site.name == _REDUCTION:
+        arguments += f", ptr @{_combining(emitter, site.instruction)}"
     did = code.value(f"call i32 @{function}(ptr %worker, ptr %cta, {arguments})")
     code.branch(code.value(f"icmp ne i32 {did}, 0"), done, python)
     code.label(python)
+
+
+def _combining(emitter: Emitter, instruction: Instruction) -> str:
+    """The name of a function of the unit that combines elements as a reduction does."""
+    from ptxvm.engine.host.arithmetic import arithmetic_of  # noqa: PLC0415  (most kernels have no reductions)
+    from ptxvm.engine.jit.combining_code import function_name, function_text  # noqa: PLC0415
+
+    arithmetic, declarations = arithmetic_of(instruction.form), emitter.code.declarations
+    assert arithmetic is not None
+    emitter.code.declare(function_text(arithmetic, emitter.request.features, declarations, "internal"))
+    return function_name(arithmetic)
 
 
 def _row(emitter: Emitter, row: int) -> str:

@@ -8,6 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.host import HostCall
+from ptxvm.engine.host.combining import tensor_combine_of
+from ptxvm.engine.jit.combining import NativeCombine
 from ptxvm.engine.jit.copy_layouts import TensorPlan, WalkKind
 from ptxvm.engine.jit.layouts import Worker
 from ptxvm.machine.tensor_map import MAP_SIZE, Access, CopyPlan, Descriptor, Direction, LoadMode, copy_plan
@@ -17,7 +19,9 @@ from ptxvm.machine.tensor_map.restrictions import OFFSETS
 PLAN_LIMIT = 16
 """Plans of one worker: native code compares a map with all of them."""
 
-COPIES = frozenset({"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store"})
+COPIES = frozenset(
+    {"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk.tensor.store"}
+)
 """The host functions whose next calls native code can do, once it has a plan."""
 
 _SHARED_OUT = ("multicast::cluster", "cta_group::1", "cta_group::2")
@@ -49,13 +53,16 @@ class NativePlans:
         self._known.add(key)
         plan = copy_plan(data, access)
         if is_native(plan):
-            self._add(number, phase, data, plan)
+            combine = tensor_combine_of(call, plan)
+            address = combine.address if isinstance(combine, NativeCombine) else 0
+            self._add(number, phase, data, plan, address)
 
-    def _add(self, number: int, phase: int, data: bytes, plan: CopyPlan) -> None:
+    def _add(self, number: int, phase: int, data: bytes, plan: CopyPlan, combine: int) -> None:
         native = self._plans[self._worker.plan_count]
         native.map[:] = data
         native.number, native.phase, native.rank = number, phase, plan.descriptor.rank
         native.extent, native.size = plan.shared_bytes(), plan.transaction_bytes()
+        native.combine = combine
         _tell_tensor(native, plan)
         _tell_walk(native, plan)
         places, offsets = _places(plan, phase), _row_offsets(plan)
@@ -79,7 +86,7 @@ def is_native(plan: CopyPlan) -> bool:
     """Whether a copy moves rows of 16-byte chunks, as they are."""
     described, access = plan.descriptor, plan.access
     return (
-        access.direction in (Direction.LOAD, Direction.STORE)
+        access.direction is not Direction.PREFETCH
         and access.mode in _WALKS
         and not described.interleaved
         and described.element.elements == 1

@@ -56,6 +56,7 @@ HOST_CALLS = (
     "ptxvm_defer_bulk_store",
     "ptxvm_defer_tensor_load",
     "ptxvm_defer_tensor_store",
+    "ptxvm_defer_tensor_reduction",
     "ptxvm_init_mbarriers",
     "ptxvm_invalidate_mbarriers",
     "ptxvm_land_copies",
@@ -80,6 +81,7 @@ DECLARATIONS = {
     "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
+    "ptxvm_defer_bulk_reduction": "declare i32 @ptxvm_defer_bulk_reduction(ptr, ptr, i32, i32, i32, ptr) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""

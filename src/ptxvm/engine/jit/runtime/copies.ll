@@ -117,6 +117,7 @@ entry:
   set i32 0, Deferred.stage, %copy
   set ptr %outside, Deferred.outside, %copy
   set ptr %plan, Deferred.plan, %copy
+  set ptr null, Deferred.combine, %copy
   %walks32 = zext i1 %walks to i32
   set i32 %walks32, Deferred.walks, %copy
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
@@ -234,6 +235,51 @@ note:
   ret i32 1
 
 no:
+  ret i32 0
+}
+
+; cp.reduce.async.bulk to global memory: as above; a function of the unit combines the elements (combining_code.py).
+define i32 @ptxvm_defer_bulk_reduction(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask, ptr %combine) #0 {
+entry:
+  %count = get i32 Cta.deferred_count, %cta
+  %stored = call i32 @ptxvm_defer_bulk_store(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask)
+  %did = icmp ne i32 %stored, 0
+  br i1 %did, label %note, label %no
+
+note:
+  %noted = call i32 @note_reduction(ptr %cta, i32 %count, ptr %combine, i32 8)
+  ret i32 %noted
+
+no:
+  ret i32 0
+}
+
+@no_offset = internal constant i64 0
+
+; Combines the elements in %size bytes with those in global memory.
+define internal void @combine_bytes(ptr %combine, ptr %outside, ptr %source, i64 %size) alwaysinline #0 {
+  call void %combine(ptr %outside, ptr @no_offset, i64 1, ptr %source, i64 %size)
+  ret void
+}
+
+; Entry number %i, the last one, is not a store but a reduction of elements of at most %unit bytes. 0: they are not aligned,
+; Python must see to it, and the entry is gone.
+define internal i32 @note_reduction(ptr %cta, i32 %i, ptr %combine, i32 %unit) #0 {
+entry:
+  %copy = call ptr @deferred(ptr %cta, i32 %i)
+  %outside = get i64 Deferred.outside, %copy
+  %below = sub i32 %unit, 1
+  %bits = zext i32 %below to i64
+  %odd = and i64 %outside, %bits
+  %aligned = icmp eq i64 %odd, 0
+  br i1 %aligned, label %note, label %forget
+
+note:
+  set ptr %combine, Deferred.combine, %copy
+  ret i32 1
+
+forget:
+  set i32 %i, Cta.deferred_count, %cta
   ret i32 0
 }
 

@@ -54,7 +54,7 @@ count:
   ret i32 0
 }
 
-; Lands one store.
+; Lands one store or reduction.
 define internal void @land_store(ptr %cta, ptr %copy) #0 {
 entry:
   %shared = get ptr Cta.shared, %cta
@@ -69,7 +69,16 @@ entry:
 plain:
   %size = get i32 Deferred.size, %copy
   %size64 = zext i32 %size to i64
+  %combine = get ptr Deferred.combine, %copy
+  %stores = icmp eq ptr %combine, null
+  br i1 %stores, label %store, label %reduce
+
+store:
   call void @llvm.memcpy.p0.p0.i64(ptr %outside, ptr %source, i64 %size64, i1 false)
+  br label %landed
+
+reduce:
+  call void @combine_bytes(ptr %combine, ptr %outside, ptr %source, i64 %size64)
   br label %landed
 
 box:

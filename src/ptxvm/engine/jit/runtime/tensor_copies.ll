@@ -137,6 +137,26 @@ no:
   ret i32 0
 }
 
+; cp.reduce.async.bulk.tensor to global memory: as above.
+define i32 @ptxvm_defer_tensor_reduction(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask) #0 {
+entry:
+  %count = get i32 Cta.deferred_count, %cta
+  %stored = call i32 @ptxvm_defer_tensor_store(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask)
+  %did = icmp ne i32 %stored, 0
+  br i1 %did, label %note, label %no
+
+note:
+  %copy = call ptr @deferred(ptr %cta, i32 %count)
+  %plan = get ptr Deferred.plan, %copy
+  %combine = get ptr TensorPlan.combine, %plan
+  %unit = get i32 TensorPlan.unit, %plan
+  %noted = call i32 @note_reduction(ptr %cta, i32 %count, ptr %combine, i32 %unit)
+  ret i32 %noted
+
+no:
+  ret i32 0
+}
+
 ; The plan for the map in row 0 and the place in shared memory in row 1, if that is the CTA's own. Or null.
 define internal ptr @plan_for(ptr %worker, i32 %number, i32 %lane) #0 {
 entry:
@@ -217,9 +237,11 @@ no:
   ret ptr null
 }
 
-; Moves the chunks of 16 bytes of a box: from global memory to their places in shared memory, or %stores: back.
-define internal void @move_box(ptr %plan, ptr %outside, ptr %box, i1 %stores) alwaysinline #0 {
+; Moves the chunks of 16 bytes of a box: from global memory to their places in shared memory, or %stores: back, or to be
+; combined by %combine, if that is not null.
+define internal void @move_box(ptr %plan, ptr %outside, ptr %box, i1 %stores, ptr %combine) alwaysinline #0 {
 entry:
+  %moves = icmp eq ptr %combine, null
   %rows = get i32 TensorPlan.rows, %plan
   %chunks = get i32 TensorPlan.chunks, %plan
   %row_offsets = get ptr TensorPlan.row_offsets, %plan
@@ -235,15 +257,25 @@ row:
   br label %chunk
 
 chunk:
-  %c = phi i32 [ 0, %row ], [ %c_next, %chunk ]
+  %c = phi i32 [ 0, %row ], [ %c_next, %chunk_done ]
   %chunk_outside = getelementptr i128, ptr %row_outside, i32 %c
   %place_pointer = getelementptr i32, ptr %places_of_row, i32 %c
   %place = load i32, ptr %place_pointer
   %chunk_inside = getelementptr i8, ptr %box, i32 %place
   %from = select i1 %stores, ptr %chunk_inside, ptr %chunk_outside
   %to = select i1 %stores, ptr %chunk_outside, ptr %chunk_inside
+  br i1 %moves, label %move, label %reduce
+
+move:
   %bytes = load i128, ptr %from, align 1
   store i128 %bytes, ptr %to, align 1
+  br label %chunk_done
+
+reduce:
+  call void @combine_bytes(ptr %combine, ptr %to, ptr %from, i64 16)
+  br label %chunk_done
+
+chunk_done:
   %c_next = add i32 %c, 1
   %row_ends = icmp eq i32 %c_next, %chunks
   br i1 %row_ends, label %row_done, label %chunk
@@ -261,16 +293,18 @@ out:
 ; Moves what a tensor copy moves, between global memory and its place in shared memory or its stage.
 define internal void @move_tensor(ptr %copy, ptr %outside, ptr %box, i1 %stores) alwaysinline #0 {
 entry:
+  %its = get ptr Deferred.combine, %copy
+  %combine = select i1 %stores, ptr %its, ptr null
   %walks = get i32 Deferred.walks, %copy
   %whole = icmp eq i32 %walks, 0
   br i1 %whole, label %move, label %walk
 
 move:
   %plan = get ptr Deferred.plan, %copy
-  call void @move_box(ptr %plan, ptr %outside, ptr %box, i1 %stores)
+  call void @move_box(ptr %plan, ptr %outside, ptr %box, i1 %stores, ptr %combine)
   ret void
 
 walk:
-  call void @walk_box(ptr %copy, ptr %outside, ptr %box, i1 %stores)
+  call void @walk_box(ptr %copy, ptr %outside, ptr %box, i1 %stores, ptr %combine)
   ret void
 }

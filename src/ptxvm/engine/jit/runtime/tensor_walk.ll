@@ -81,8 +81,8 @@ no:
   ret ptr null
 }
 
-; Moves what of a copy is inside the tensor at %tensor; what is loaded from outside of it is filled.
-define internal void @walk_box(ptr %copy, ptr %tensor, ptr %box, i1 %stores) #0 {
+; Moves what of a copy is inside the tensor at %tensor, or combines it; what is loaded from outside of it is filled.
+define internal void @walk_box(ptr %copy, ptr %tensor, ptr %box, i1 %stores, ptr %combine) #0 {
 entry:
   %positions = alloca [$MAX_RANK x i64]
   %lows = alloca [$MAX_RANK x i64]
@@ -187,7 +187,7 @@ add:
 
 move:
   %row_end = select i1 %inside, i64 %end, i64 0
-  call void @move_row(ptr %plan, ptr %places_of_row, i64 %address, ptr %box, i64 %first, i64 %row_end, i1 %stores)
+  call void @move_row(ptr %plan, ptr %places_of_row, i64 %address, ptr %box, i64 %first, i64 %row_end, i1 %stores, ptr %combine)
   br i1 %is_four, label %row_done, label %advance
 
 advance:
@@ -228,8 +228,10 @@ declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 
 ; Moves the bytes from %first to %last of a row that is at host address %address, and fills the others of what is loaded.
-define internal void @move_row(ptr %plan, ptr %places, i64 %address, ptr %box, i64 %first, i64 %last, i1 %stores) #0 {
+; With %combine they are combined.
+define internal void @move_row(ptr %plan, ptr %places, i64 %address, ptr %box, i64 %first, i64 %last, i1 %stores, ptr %combine) #0 {
 entry:
+  %moves = icmp eq ptr %combine, null
   %fill_place = at TensorPlan.fill, %plan
   %fill = load i128, ptr %fill_place, align 8
   %chunks = get i32 TensorPlan.chunks, %plan
@@ -248,6 +250,19 @@ chunk:
   %size = sub i64 %to_high, %from_low
   %outside64 = add i64 %address, %from_low
   %outside = inttoptr i64 %outside64 to ptr
+  br i1 %moves, label %move, label %reduce
+
+reduce:
+  %any = icmp sgt i64 %size, 0
+  br i1 %any, label %elements, label %next
+
+elements:
+  %skipped_bytes = sub i64 %from_low, %begin
+  %operands = getelementptr i8, ptr %inside, i64 %skipped_bytes
+  call void @combine_bytes(ptr %combine, ptr %outside, ptr %operands, i64 %size)
+  br label %next
+
+move:
   %whole = icmp eq i64 %size, 16
   br i1 %whole, label %copy, label %part
 
