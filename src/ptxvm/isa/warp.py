@@ -210,6 +210,9 @@ class Warp(Protocol):
         """Rare work done by Python (`engine/host`): one call for the executing lanes where `when` holds, none if it
         holds in no lane. One value of each type in `results`; zero where `when` does not hold."""
 
+    def touch(self, address: Lanes) -> None:
+        """Remember, for reports, that this instruction has changed the mbarrier at a generic address (U64)."""
+
     def wait_until(self, condition: Lanes) -> Lanes:
         """Like `suspend_unless`, but a wait that can come to nothing may be given up: the condition as it is then."""
 

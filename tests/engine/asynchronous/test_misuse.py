@@ -165,6 +165,35 @@ def test_a_deadlock_of_a_cluster_tells_of_the_mbarriers_of_all_its_ctas(engine):
 
 
 @pytest.mark.parametrize("engine", ENGINES)
+def test_a_deadlock_tells_which_instruction_of_a_thread_touched_an_mbarrier_last(engine):
+    """Of another CTA, by its own threads, and by none: three mbarriers 8 bytes apart."""
+    body = """
+    @%first mbarrier.init.shared::cta.b64 [%bar], 100;
+    add.u32 %d, %tile, 8;
+    @%first mbarrier.init.shared::cta.b64 [%tile], 100;
+    @%first mbarrier.init.shared::cta.b64 [%d], 100;
+    barrier.cluster.arrive;
+    barrier.cluster.wait;
+    mov.u32 %a, %cluster_ctarank;
+    xor.b32 %a, %a, 1;
+    mapa.shared::cluster.u32 %b, %tile, %a;
+    @%first mbarrier.arrive.shared::cluster.b64 _, [%b];
+    @%first mbarrier.expect_tx.shared::cta.b64 [%bar], 16;
+    @%first mbarrier.arrive_drop.shared::cta.b64 _, [%bar];
+"""
+    text = kernel(body + WAIT, result="")
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        launch(text, engine, grid=2, cluster=2)
+    message = caught.value.message
+    line = line_of(text, "arrive_drop")
+    own = "99 of 99 arrivals pending, 0 of 16 expected bytes received, last touched by a thread in mbarrier.arrive_drop"
+    assert message.count(f"{own} of line {line}") == 2
+    remote = f"99 of 100 arrivals pending, last touched by a thread in mbarrier.arrive of line {line_of(text, '[%b]')}"
+    assert message.count(remote) == 2
+    assert message.count("100 of 100 arrivals pending;") + message.endswith("100 of 100 arrivals pending") == 2
+
+
+@pytest.mark.parametrize("engine", ENGINES)
 def test_a_copy_of_nothing_is_complete_at_once(engine):
     body = LOAD.replace("_, [%bar], 1024", "_, [%bar], 0").replace("[%in], 1024", "[%in], %c")
     store = END_OF_STORE + "@%first cp.async.bulk.global.shared::cta.bulk_group [%out], [%tile], %c;"

@@ -280,6 +280,13 @@ class InterpreterWarp:
         self.keep(ready)
         return condition
 
+    def touch(self, address: Lanes) -> None:
+        instruction = self.step.instruction
+        assert instruction is not None
+        first = int(self.values_of(address.data, self.executing[:1])[0])
+        text = f"{instruction.definition.name} of line {instruction.line}"
+        self.cta.cluster.asynchronous.note_change(first % layout.WINDOW_SIZE, text)
+
     def asynchronous_pending(self) -> Lanes:
         return const(PRED, self.cta.cluster.asynchronous.has_pending)
 

@@ -21,6 +21,9 @@ STAGES = 16
 LIFE_LIMIT = 64
 """Mbarriers of a CTA that native code makes before Python must learn of them."""
 
+TOUCH_LIMIT = 64
+"""Mbarriers of which a CTA remembers what changed them last, a power of two."""
+
 LANDED_LIMIT = 16
 """Landed copies that are remembered for reports."""
 
@@ -129,6 +132,12 @@ class Life(ctypes.Structure):
     """An mbarrier at an offset of shared memory, made by a place in the code, that Python does not know yet."""
 
     _fields_ = (("number", c_int32), ("offset", c_uint32))
+
+
+class Touch(ctypes.Structure):
+    """The mbarrier at an address in shared memory was changed by a place in the code: its number plus 1, 0 for none."""
+
+    _fields_ = (("address", c_uint32), ("number", c_int32))
 
 
 class Landed(ctypes.Structure):

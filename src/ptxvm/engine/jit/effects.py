@@ -158,6 +158,9 @@ class _Notes:
         self._note(starts_block=True, synchronises=True)
         return condition
 
+    def touch(self, address: Lanes) -> None:
+        self._note()
+
     def asynchronous_pending(self) -> Lanes:
         self._note()
         return self._reading.value(PRED, UNIFORM)

@@ -54,7 +54,7 @@ def emit_host_call(
     with reading.scope():
         for row, value in enumerate(values):
             code.line(f"store <32 x i64> {_wide(emitter, value)}, ptr {_row(emitter, row)}, align 64")
-        _call(emitter, _new_site(emitter, name, len(values), len(results)), bits, done)
+        _call(emitter, new_site(emitter, name, len(values), len(results)), bits, done)
         code.label(done)
         names = [_narrow(emitter, row, type_) for row, type_ in enumerate(results)]
         code.jump(on)
@@ -65,7 +65,8 @@ def emit_host_call(
     )
 
 
-def _new_site(emitter: Emitter, name: str, operands: int, results: int) -> HostCallSite:
+def new_site(emitter: Emitter, name: str, operands: int, results: int) -> HostCallSite:
+    """A place in the code at which the current instruction may call the host."""
     if max(operands, results) > HOST_ROWS:
         raise AssertionError(f"{name} has more than {HOST_ROWS} operands or results")
     assert emitter.step is not None

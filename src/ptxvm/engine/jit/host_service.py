@@ -19,6 +19,7 @@ from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version,
 from ptxvm.engine.jit.native_copies import COPIES, NativePlans
 from ptxvm.engine.jit.seat import Seat
 from ptxvm.engine.jit.slots import LANES
+from ptxvm.engine.jit.touches import touches
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier
 from ptxvm.machine.faults import KernelFault
@@ -248,7 +249,16 @@ class WorkerHost:
             return []
         state = self._state(cta)
         self._recall_landings(native, state)
+        self._recall_touches(native, state)
         return state.describe()
+
+    def _recall_touches(self, cta: Cta, state: CtaState) -> None:
+        """What threads of the CTA's cluster did counts as done; its own threads have the last word."""
+        for each in (*self._peers[ctypes.addressof(cta)], cta):
+            for address, number in touches(each):
+                instruction = self._places.find(number)[1]
+                text = f"{instruction.definition.name} of line {instruction.line}"
+                state.cluster.note_change(address, text)
 
     def _recall_landings(self, cta: Cta, state: CtaState) -> None:
         """What native code has landed counts as received."""

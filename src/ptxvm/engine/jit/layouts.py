@@ -17,7 +17,17 @@ import ctypes
 from ctypes import c_int32, c_int64, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 
-from ptxvm.engine.jit.copy_layouts import DEFERRED_LIMIT, LANDED_LIMIT, LIFE_LIMIT, Deferred, Landed, LaneNote, Life
+from ptxvm.engine.jit.copy_layouts import (
+    DEFERRED_LIMIT,
+    LANDED_LIMIT,
+    LIFE_LIMIT,
+    TOUCH_LIMIT,
+    Deferred,
+    Landed,
+    LaneNote,
+    Life,
+    Touch,
+)
 from ptxvm.machine.layout import (
     CONST_WINDOW,
     LOCAL_WINDOW,
@@ -350,6 +360,7 @@ class Cta(ctypes.Structure):
         ("stages_used", c_uint32),  # mask
         ("lives", Life * LIFE_LIMIT),
         ("life_count", c_uint32),
+        ("touches", Touch * TOUCH_LIMIT),
         ("landings", c_uint32),  # so far; the last ones are in `landed`
         ("landed", Landed * LANDED_LIMIT),
         ("barriers", Barrier * BARRIER_COUNT),

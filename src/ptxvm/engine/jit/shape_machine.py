@@ -197,5 +197,7 @@ class ShapeMachine:
     def wait_until(self, condition: Lanes) -> Lanes:
         return condition
 
+    def touch(self, address: Lanes) -> None: ...
+
     def asynchronous_pending(self) -> Lanes:
         return self._same_in_all_lanes(PRED)

@@ -13,6 +13,7 @@ from ptxvm.engine.jit.layouts import Cta, FaultCode, Launch, Status, Worker, off
 from ptxvm.engine.jit.memory_access import emit_fence, emit_load, emit_store
 from ptxvm.engine.jit.operands import Place
 from ptxvm.engine.jit.specials import Field
+from ptxvm.engine.jit.touches import emit_touch
 from ptxvm.engine.jit.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
@@ -210,6 +211,9 @@ class LlvmWarp:
 
     def wait_until(self, condition: Lanes) -> Lanes:
         return self._emitter.wait_until(condition)
+
+    def touch(self, address: Lanes) -> None:
+        emit_touch(self._emitter, address)
 
     def asynchronous_pending(self) -> Lanes:
         code, entry = self._emitter.code, self._emitter.entry

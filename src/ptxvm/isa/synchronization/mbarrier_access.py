@@ -31,6 +31,7 @@ def change(
     assert old is not None
     _, allowed = operation(old, value)
     warp.call_host("mbarrier.misuse", warp.generic(addr), old, value, when=~allowed)
+    warp.touch(warp.generic(addr))
     return old if want else None
 
 

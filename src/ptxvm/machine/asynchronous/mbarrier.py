@@ -57,12 +57,14 @@ class Mbarrier:
     line:      of its `mbarrier.init`
     received:  bytes that asynchronous operations have completed in the phase with this `parity`
     touched:   the asynchronous operation that changed it last
+    changed:   the instruction of a thread that did
     """
 
     line: int
     received: int = 0
     parity: int = 0
     touched: str = ""
+    changed: str = ""
 
 
 def initial(count: int) -> int:
@@ -127,6 +129,7 @@ def describe(word: int, offset: int, known: Mbarrier) -> str:
     parts = [f"phase of parity {state.parity}", f"{state.pending} of {state.expected} arrivals pending"]
     if state.tx or received:
         parts.append(f"{received} of {state.tx + received} expected bytes received")
-    if known.touched:
-        parts.append(f"last touched by {known.touched}")
+    touches = [known.touched, f"a thread in {known.changed}" if known.changed else ""]
+    if any(touches):
+        parts.append(f"last touched by {' and by '.join(filter(None, touches))}")
     return f"{what}: {', '.join(parts)}"

@@ -15,6 +15,7 @@ from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.launch import Dimensions, Launch
+from ptxvm.machine.layout import SHARED_RANK_SHIFT
 from ptxvm.machine.memory import Bytes
 
 READ_AHEAD = 8
@@ -243,6 +244,15 @@ class ClusterState:
         for number in numbers:
             self._finish(number)
         return bool(numbers)
+
+    # --------------------------------------------------------------------------------------------------------- reports
+
+    def note_change(self, address: int, text: str) -> None:
+        """An instruction of a thread has changed the mbarrier at an address in shared memory, with the CTA's rank."""
+        rank, offset = divmod(address, 1 << SHARED_RANK_SHIFT)
+        known = self.ctas[rank].mbarriers.get(offset) if rank < len(self.ctas) else None
+        if known is not None:
+            known.changed = text
 
     # ------------------------------------------------------------------------------------------------------- the end
 

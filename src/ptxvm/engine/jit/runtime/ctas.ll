@@ -136,6 +136,9 @@ placed:
   %notes = at Cta.first_notes, %cta
   %notes_size = mul i64 8, $MAX_WARPS
   call void @llvm.memset.p0.i64(ptr %notes, i8 0, i64 %notes_size, i1 false)
+  %touches = at Cta.touches, %cta
+  %touches_size = mul i64 $sizeof.Touch, $TOUCH_LIMIT
+  call void @llvm.memset.p0.i64(ptr %touches, i8 0, i64 %touches_size, i1 false)
   %barriers = at Cta.barriers, %cta
   %barriers_size = mul i64 $sizeof.Barrier, $BARRIER_COUNT
   call void @llvm.memset.p0.i64(ptr %barriers, i8 0, i64 %barriers_size, i1 false)
