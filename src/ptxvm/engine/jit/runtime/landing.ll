@@ -37,15 +37,7 @@ box:
 count:
   %arrived = shl i64 %size64, $TX_SHIFT
   %less = sub i64 %word, %arrived
-  %arrivals = and i64 %less, $PENDING
-  %bytes = and i64 %less, $TX
-  %missing = or i64 %arrivals, %bytes
-  %complete = icmp eq i64 %missing, $COMPLETE
-  %flipped = xor i64 %less, $PHASE
-  %expected_field = and i64 %less, $EXPECTED
-  %expected = lshr i64 %expected_field, $EXPECTED_SHIFT
-  %next_phase = or i64 %flipped, %expected
-  %new = select i1 %complete, i64 %next_phase, i64 %less
+  %new = call i64 @next_phase(i64 %less)
   store i64 %new, ptr %word_place
   %parity = lshr i64 %word, $PHASE_SHIFT
   %parity32 = trunc i64 %parity to i32

@@ -209,3 +209,17 @@ done:
 no:
   ret i32 0
 }
+
+; The word of an mbarrier, in its next phase if nothing is missing in the current one.
+define internal i64 @next_phase(i64 %word) alwaysinline #0 {
+  %arrivals = and i64 %word, $PENDING
+  %bytes = and i64 %word, $TX
+  %missing = or i64 %arrivals, %bytes
+  %complete = icmp eq i64 %missing, $COMPLETE
+  %flipped = xor i64 %word, $PHASE
+  %expected_field = and i64 %word, $EXPECTED
+  %expected = lshr i64 %expected_field, $EXPECTED_SHIFT
+  %next = or i64 %flipped, %expected
+  %new = select i1 %complete, i64 %next, i64 %word
+  ret i64 %new
+}
