@@ -64,6 +64,11 @@ def expected_norm(data: Arguments) -> Mapping[str, Array]:
     return {"result": (centred * scale * data["weight"] + data["bias"]).astype(np.float32)}
 
 
+def launches_running(data: Arguments) -> list[Launch]:
+    rows, columns = data["rows"].shape
+    return [Launch("running_softmax", rows, BLOCK, (data["rows"], data["result"], columns, *SCRATCH), shared=1040)]
+
+
 def make_maximum(rng: Generator, size: int) -> Arguments:
     # Few different values: the largest one occurs several times.
     rows = rng.integers(-300, 300, (size, 1000), np.int32)
@@ -98,6 +103,7 @@ KERNELS = {
     "vector_add": (make_add, launches_add, expected_add, Sizes(3_001, 700), EXACT),
     # exp is ex2.approx of a rounded product: an error of 2^-20 for arguments down to -24, as in softmax.cu.
     "softmax": (make_rows, launches_softmax, expected_softmax, Sizes(20, 2), Tolerance(relative=3e-6)),
+    "running_softmax": (make_rows, launches_running, expected_softmax, Sizes(20, 2), Tolerance(relative=5e-6)),
     "layer_norm": (make_rows, launches_norm, expected_norm, Sizes(20, 2), Tolerance(2e-6, 5e-6)),
     "row_maximum": (make_maximum, launches_maximum, expected_maximum, Sizes(20, 2), EXACT),
     "column_scan": (make_scan, launches_scan, expected_scan, Sizes(31, 20), EXACT),

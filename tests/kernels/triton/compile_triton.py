@@ -9,7 +9,7 @@ from pathlib import Path
 import triton
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
-from triton_kernels import column_scan, layer_norm, row_maximum, softmax, vector_add
+from triton_kernels import column_scan, layer_norm, row_maximum, running_softmax, softmax, vector_add
 
 HERE = Path(__file__).parent
 TARGETS = (75, 80, 90)
@@ -17,6 +17,7 @@ TARGETS = (75, 80, 90)
 KERNELS = [
     (vector_add, "*fp32 *fp32 *fp32 i32", {"BLOCK": 512}),
     (softmax, "*fp32 *fp32 i32", {"BLOCK": 512}),
+    (running_softmax, "*fp32 *fp32 i32", {"BLOCK": 128, "STAGES": 3}),
     (layer_norm, "*fp32 *fp32 *fp32 *fp32 i32 fp32", {"BLOCK": 512}),
     (row_maximum, "*i32 *i32 *i32 i32", {"BLOCK": 1024}),
     (column_scan, "*i32 *i32 i32 i32", {"ROWS": 32, "COLUMNS": 16}),

@@ -51,3 +51,20 @@ def column_scan(values, scanned, rows, columns, ROWS: tl.constexpr, COLUMNS: tl.
     inside = (i < rows) & (j < columns)
     block = tl.load(values + i * columns + j, inside, other=0)
     tl.store(scanned + i * columns + j, tl.cumsum(block, axis=0), inside)
+
+
+@triton.jit
+def running_softmax(rows, result, columns, BLOCK: tl.constexpr, STAGES: tl.constexpr):
+    """Softmax of one long row per program, in tiles that are loaded ahead of their use."""
+    i = tl.arange(0, BLOCK)
+    start = tl.program_id(0) * columns
+    largest = tl.full([], -float("inf"), tl.float32)
+    total = tl.full([], 0.0, tl.float32)
+    for first in tl.range(0, columns, BLOCK, num_stages=STAGES):
+        tile = tl.load(rows + start + first + i, first + i < columns, other=-float("inf"))
+        grown = tl.maximum(largest, tl.max(tile, axis=0))
+        total = total * tl.exp(largest - grown) + tl.sum(tl.exp(tile - grown), axis=0)
+        largest = grown
+    for first in tl.range(0, columns, BLOCK, num_stages=STAGES):
+        tile = tl.load(rows + start + first + i, first + i < columns, other=-float("inf"))
+        tl.store(result + start + first + i, tl.exp(tile - largest) / total, first + i < columns)
