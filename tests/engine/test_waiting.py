@@ -203,6 +203,90 @@ def test_a_loop_that_waits_for_plain_memory_times_out(engine):
     assert caught.value.kind == "timeout"
 
 
+CALLING = f"""{HEADER}
+.func (.param .b32 found) look(.param .b64 place)
+{{
+    .reg .b64 %address; .reg .b32 %value;
+    ld.param.u64 %address, [place];
+    ld.volatile.u32 %value, [%address];
+    st.param.b32 [found], %value;
+    ret;
+}}
+.visible .entry k(.param .u64 out)
+{{
+    .shared .align 4 .u32 flag;
+    .local .align 4 .u32 looks;
+    .reg .pred %p<4>;
+    .reg .b32 %r<8>;
+    .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %tid.x;
+    setp.eq.u32 %p1, %r1, 0;
+    @%p1 st.shared.u32 [flag], 0;
+    bar.sync 0;
+    setp.eq.u32 %p1, %r1, WRITER;
+    @%p1 bra WRITE;
+    mov.u64 %rd2, flag;
+    cvta.shared.u64 %rd2, %rd2;
+    mov.u32 %r3, 0;
+WAIT:
+    add.u32 %r3, %r3, 1;
+    st.local.u32 [looks], %r3;
+    {{
+    .param .b64 place; .param .b32 found;
+    st.param.b64 [place], %rd2;
+    call.uni (found), look, (place);
+    ld.param.b32 %r2, [found];
+    }}
+    setp.eq.u32 %p2, %r2, 0;
+    @%p2 bra WAIT;
+    mad.wide.u32 %rd3, %r1, 4, %rd1;
+    st.global.u32 [%rd3], %r2;
+    ret;
+WRITE:
+    st.shared.u32 [flag], 7;
+    ret;
+}}
+"""
+
+
+@pytest.mark.parametrize("writer", [31, 40])
+def test_a_loop_that_waits_may_call_functions(engine, writer):
+    """Of a lane of the same warp, or of another warp."""
+    out = launch(CALLING.replace("WRITER", str(writer)), engine, block=41)
+    assert np.flatnonzero(out == 0).tolist() == [writer] and set(out.tolist()) == {0, 7}
+
+
+def test_a_loop_that_waits_for_a_later_cta_may_store_to_local_memory(engine):
+    """As loops of debug builds do; 128 CTAs wait for the last."""
+    text = f"""{HEADER}
+.visible .entry k(.param .u64 out)
+{{
+    .local .align 4 .u32 looks;
+    .reg .pred %p<4>;
+    .reg .b32 %r<8>;
+    .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %ctaid.x;
+    mov.u32 %r2, %nctaid.x;
+    sub.u32 %r2, %r2, 1;
+    setp.eq.u32 %p1, %r1, %r2;
+    @%p1 st.release.gpu.global.u32 [%rd1], 7;
+    mov.u32 %r3, 0;
+WAIT:
+    st.local.u32 [looks], %r3;
+    ld.acquire.gpu.global.u32 %r4, [%rd1];
+    ld.local.u32 %r3, [looks];
+    add.u32 %r3, %r3, 1;
+    setp.eq.u32 %p2, %r4, 0;
+    @%p2 bra WAIT;
+    mad.wide.u32 %rd2, %r1, 4, %rd1;
+    st.global.u32 [%rd2], %r4;
+}}
+"""
+    assert launch(text, engine, grid=129, block=1).tolist() == [7] * 129
+
+
 def test_a_cta_that_ends_under_a_copy_is_a_fault(engine):
     text = program(
         """

@@ -93,6 +93,8 @@ class Cta:
         self.depth = 0
         self._pc = 0
         self._limit = _NOWHERE
+        self._turn_lanes: Mask = np.zeros(shape, np.bool_)
+        self._turn_end = 0
         self._frames: dict[tuple[int, Function], Frame] = {}
         self._returns: list[npt.NDArray[np.int64]] = []
         self._moved = self._waited = self.changed = False
@@ -174,8 +176,7 @@ class Cta:
         """Run the chosen group until it breaks up, meets others, or its turn ends."""
         base, pc = _key(self.depth, 0), self._pc
         step_of, warp, grid = self.program.step, self.warp, self.grid
-        turn = grid.steps + TURN_STEPS
-        warp.spins = 0
+        turn = self._turn()
         while base + pc < self._limit and grid.steps < turn and warp.spins < TURN_SPINS:
             grid.steps += 1
             if grid.steps >= grid.next_poll:
@@ -190,6 +191,15 @@ class Cta:
         if base + pc < self._limit:
             self.states[self.mask] = State.TIRED
             self._waited |= warp.spins >= TURN_SPINS
+            self._turn_lanes = np.zeros_like(self.mask)
+
+    def _turn(self) -> int:
+        """The step at which the turn of the chosen group ends: a new one, unless some of its lanes had the last one."""
+        if (self.mask & self._turn_lanes).any():
+            self._turn_lanes = self._turn_lanes | self.mask
+        else:
+            self._turn_lanes, self._turn_end, self.warp.spins = self.mask, self.grid.steps + TURN_STEPS, 0
+        return self._turn_end
 
     # ------------------------------------------------------------------------------------------- what steps do to lanes
 
