@@ -4,6 +4,7 @@ import threading
 
 import numpy as np
 import pytest
+from tests.engine.programs import HEADER
 from tests.engine.test_waiting import program, wait
 
 import ptxvm
@@ -15,6 +16,14 @@ def test_a_lone_worker_gives_up_waits_before_it_despairs():
     standstill.enter()
     verdicts = [standstill.stand_still(False) for _ in range(HOPELESS_ROUNDS + 1)]
     assert verdicts == [Verdict.GIVE_UP] * HOPELESS_ROUNDS + [Verdict.DEADLOCK]
+
+
+def test_more_ctas_may_start_once_before_a_worker_despairs():
+    standstill = Standstill(lambda: False, lambda: True)
+    standstill.enter()
+    verdicts = [standstill.stand_still(False) for _ in range(2 * HOPELESS_ROUNDS + 2)]
+    hope = [Verdict.GIVE_UP] * HOPELESS_ROUNDS
+    assert verdicts == [*hope, Verdict.START_MORE, *hope, Verdict.DEADLOCK]
 
 
 def test_progress_gives_new_hope():
@@ -45,6 +54,37 @@ def test_a_launch_that_ends_lets_everybody_go():
     standstill.enter()
     standstill.enter()
     assert standstill.stand_still(False) is Verdict.STOPPED
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctas_that_wait_for_their_own_or_a_flag_let_the_one_start_that_raises_it(workers):
+    text = f"""{HEADER.replace("sm_80", "sm_90")}
+.visible .entry k(.param .u64 out)
+{{
+    .reg .pred %p<4>;
+    .reg .b32 %r<8>;
+    .reg .b64 %rd1;
+    .shared .align 8 .b64 bar;
+    ld.param.u64 %rd1, [out];
+    mbarrier.init.shared::cta.b64 [bar], 2;
+    mov.u32 %r1, %ctaid.x;
+    setp.eq.u32 %p3, %r1, 299;
+    @%p3 bra signal;
+again:
+    mbarrier.try_wait.parity.shared::cta.b64 %p1, [bar], 0;
+    ld.acquire.gpu.global.u32 %r3, [%rd1];
+    setp.eq.u32 %p2, %r3, 0;
+    @%p2 bra again;
+    red.global.add.u32 [%rd1+4], 1;
+    ret;
+signal:
+    st.release.gpu.global.u32 [%rd1], 1;
+    ret;
+}}
+"""
+    found = np.zeros(2, np.uint32)
+    ptxvm.load(text).kernels["k"].launch(300, 1, found, workers=workers, timeout=60)
+    assert found.tolist() == [1, 299]
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -11,8 +11,8 @@ from ptxvm.engine.jit.fault_report import FaultContext
 from ptxvm.engine.jit.host_port import HostService
 from ptxvm.engine.jit.interrupt import InterruptHook, in_main_thread
 from ptxvm.engine.jit.kernel_code import KernelCode
+from ptxvm.engine.jit.layouts import CROWD, LARGE_CROWD, Table, Version, Worker, WorkerState
 from ptxvm.engine.jit.layouts import Launch as NativeLaunch
-from ptxvm.engine.jit.layouts import Table, Version, Worker, WorkerState
 from ptxvm.engine.jit.loader import Runtime
 from ptxvm.engine.jit.pool import Pool, Task
 from ptxvm.engine.jit.seat import Seat
@@ -120,7 +120,7 @@ class Execution:
         self._errors: list[BaseException] = []
         self._seats: list[Seat] = []
         self.on_waiting: Callable[[], None] = _nothing
-        self._standstill = Standstill(lambda: bool(self._native.stop))
+        self._standstill = Standstill(lambda: bool(self._native.stop), self._has_more)
 
     def run(self, timeout: float | None, progress: Progress | None) -> float:
         """Returns the seconds it took.
@@ -230,6 +230,11 @@ class Execution:
             fault = KernelFault(FaultKind.TIMEOUT, message, kernel=self._row.kernel)
             self._faults.append((0, fault))
 
+    def _has_more(self) -> bool:
+        """Whether there are CTAs that have not started."""
+        in_flight: int = sum(seat.worker.live_slots for seat in list(self._seats))
+        return self._finished() + in_flight < self._launch.ctas
+
     def _finished(self) -> int:
         return sum(seat.worker.finished_ctas for seat in list(self._seats))
 
@@ -255,6 +260,7 @@ class Execution:
         worker.launch = ctypes.addressof(self._native)
         worker.params = ctypes.addressof(self._parameters)
         worker.table = self._tables[-1].address
+        worker.crowd = CROWD
         described = (launch.grid, launch.block, launch.cluster, launch.explicit_cluster, index, self._workers)
         if seat.described != described:
             self._describe(worker, index)
@@ -324,6 +330,9 @@ class Execution:
         match self._standstill.stand_still(progressed):
             case Verdict.GIVE_UP:
                 seat.give_up_waits()
+                return True
+            case Verdict.START_MORE:
+                seat.worker.crowd = LARGE_CROWD
                 return True
             case Verdict.DEADLOCK:
                 cta, fault = self._fault_context(seat).deadlock()

@@ -64,6 +64,9 @@ CTA_RUNS = 1
 CROWD = 32
 """CTAs in flight, all of which only wait for what is their own, beyond which no other is started."""
 
+LARGE_CROWD = 512
+"""The same when that has led nowhere: they may also look at what others write."""
+
 CTA_ENDS = -1
 """The number of a call by which the scheduler tells the host that a CTA has ended."""
 
@@ -260,7 +263,8 @@ class Worker(ctypes.Structure):
         ("warp_safe", c_void_p),  # null until it is compiled
         ("context_size", c_uint64),  # bytes of one warp context
         ("table", c_void_p),  # Table; another one when memory is allocated while the kernel runs
-        ("_pad", c_uint64),
+        ("crowd", c_uint32),  # CROWD or LARGE_CROWD
+        ("_pad", c_uint32),
         ("slots", c_void_p),  # array of pointers to Cta
         ("slot_count", c_uint32),
         ("slot_capacity", c_uint32),

@@ -17,15 +17,20 @@ class Verdict(Enum):
     """What a worker does that stood still."""
 
     GIVE_UP = "give_up"  # waits that may be given up are
+    START_MORE = "start_more"  # CTAs may start although many wait
     DEADLOCK = "deadlock"
     STOPPED = "stopped"
 
 
 class Standstill:
-    """Shared by the workers of a launch; `stopped` tells whether the launch is to end."""
+    """Shared by the workers of a launch; `stopped` tells whether the launch is to end, `has_more` whether CTAs are left
+    that have not started."""
 
-    def __init__(self, stopped: Callable[[], bool]) -> None:
+    def __init__(self, stopped: Callable[[], bool], has_more: Callable[[], bool] = lambda: False) -> None:
         self._stopped = stopped
+        self._has_more = has_more
+        self._started_more = False
+        self._verdict = Verdict.GIVE_UP
         self._lock = threading.Lock()
         self._condition: threading.Condition | None = None  # few launches ever need it
         self._workers = 0
@@ -59,12 +64,22 @@ class Standstill:
                     self._still -= 1
                     return Verdict.STOPPED
                 condition.wait(_GLANCE)
-            return Verdict.DEADLOCK if self._fruitless > HOPELESS_ROUNDS else Verdict.GIVE_UP
+            return self._verdict
 
     def _decide(self) -> None:
         if self._still and self._still == self._workers:
             self._still = 0
             self._round += 1
             self._fruitless += 1
+            self._verdict = self._judge()
             if self._condition is not None:
                 self._condition.notify_all()
+
+    def _judge(self) -> Verdict:
+        """What those that wait look at between two waits may come from CTAs that have not started: once, more do."""
+        if self._fruitless <= HOPELESS_ROUNDS:
+            return Verdict.GIVE_UP
+        if self._started_more or not self._has_more():
+            return Verdict.DEADLOCK
+        self._started_more, self._fruitless = True, 0
+        return Verdict.START_MORE

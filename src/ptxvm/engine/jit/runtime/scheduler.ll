@@ -178,7 +178,8 @@ count_fruitless:
   ; CTAs that only wait for what is their own gain nothing by more of them.
   %spun_lately = get i32 Worker.spun, %worker
   %all_wait = icmp eq i32 %spun_lately, 0
-  %many = icmp uge i32 %in_flight, $CROWD
+  %crowd = get i32 Worker.crowd, %worker
+  %many = icmp uge i32 %in_flight, %crowd
   %crowded = and i1 %all_wait, %many
   br i1 %crowded, label %still_waiting, label %pick
 
