@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import ptxvm
+from ptxvm.engine.jit import host_service
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n.extern .shared .align 1024 .b8 tile[];\n"
 COPY = "cp.async.bulk.tensor.{rank}d.shared::cta.global.mbarrier::complete_tx::bytes"
@@ -180,3 +181,26 @@ def test_what_is_wrong_is_a_fault(copy, kind):
         text = bulk_program(f"mov.u32 %word, 24;\n{BULK} {copy};\n{wait('full')}")
         ptxvm.load(text).kernels["k"].launch(1, 1, data, data, shared=64)
     assert caught.value.kind == kind
+
+
+def test_ctas_of_a_cluster_copy_to_themselves(monkeypatch):
+    """Each loads its own part and stores it elsewhere."""
+    served, serve = [], host_service.serve
+    monkeypatch.setattr(host_service, "serve", lambda name, call: served.append(name) or serve(name, call))
+    body = f"""
+    mov.u32 %i, %ctaid.x;
+    mad.wide.u32 %data, %i, 256, %data;
+    mbarrier.arrive.expect_tx.shared::cta.b64 %state, [full], 256;
+    {BULK} [%tile], [%data], 256, [full];
+    {wait("full")}
+    barrier.cluster.arrive;
+    barrier.cluster.wait;
+    sub.u32 %i, 3, %i;
+    mad.wide.u32 %out, %i, 256, %out;
+    cp.async.bulk.global.shared::cta.bulk_group [%out], [%tile], 256;
+    cp.async.bulk.commit_group;
+    cp.async.bulk.wait_group 0;"""
+    data, out = np.arange(256, dtype=np.uint32), np.zeros(256, np.uint32)
+    ptxvm.run(bulk_program(body), grid=4, block=1, args=[data, out], shared=256, cluster=2)
+    np.testing.assert_array_equal(out.reshape(4, 64), data.reshape(4, 64)[::-1])
+    assert not served

@@ -60,7 +60,7 @@ class HostLaunch:
     def may_defer(self) -> bool:
         """Whether an engine may keep copies to itself until the wait that needs them: nothing else decides or looks."""
         late = self.options.async_completion is AsyncCompletion.LATE
-        return late and self.options.checks is not Checks.FULL and self.launch.cluster_size == 1
+        return late and self.options.checks is not Checks.FULL
 
     def close(self) -> None:
         """The launch has ended, also if by a fault: what its threads printed is written."""

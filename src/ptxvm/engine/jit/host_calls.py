@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.copy_layouts import DEFERRED_VALUES
-from ptxvm.engine.jit.layouts import HOST_ROWS, Status, Warp, Worker, call_number, offset_of
+from ptxvm.engine.jit.layouts import HOST_ROWS, Outcome, Status, Warp, Worker, call_number, offset_of
 from ptxvm.engine.jit.operands import operand
 from ptxvm.engine.jit.unit import HostCallSite
 from ptxvm.lanes.lanes import Lanes
@@ -76,14 +76,19 @@ def new_site(emitter: Emitter, name: str, operands: int, results: int) -> HostCa
 
 def _call(emitter: Emitter, site: HostCallSite, bits: str, done: str) -> None:
     """Call the host for some lanes, go on at `done`, or leave with a fault."""
-    code, fail = emitter.code, emitter.code.new_label()
+    code = emitter.code
+    again, refused, fail = (code.new_label() for _ in range(3))
     index = emitter.entry.field(Warp, "index", "i32")
     number = call_number(emitter.version, len(emitter.host_calls) - 1)
     arguments = f"i32 {index}, i32 {number}, i32 {bits}"
+    code.jump(again)
+    code.label(again)
     _try_native(emitter, site, arguments, done)
     function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
     outcome = code.value(f"call i32 {function}(ptr %cta, {arguments})")
-    code.branch(code.value(f"icmp eq i32 {outcome}, 0"), done, fail)
+    code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.DONE)}"), done, refused)
+    code.label(refused)
+    code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.AGAIN)}"), again, fail)
     code.label(fail)
     code.line(f"ret i32 {int(Status.FAULT)}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Protocol
 
-from ptxvm.engine.jit.layouts import CTA_ENDS, Worker
+from ptxvm.engine.jit.layouts import CTA_ENDS, Outcome, Worker
 
 _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32)
 
@@ -13,9 +13,9 @@ _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_uint32, c
 class HostService(Protocol):
     """What serves the host calls of one worker during a launch."""
 
-    def call(self, cta: int, warp: int, number: int, mask: int) -> None:
+    def call(self, cta: int, warp: int, number: int, mask: int) -> bool:
         """A warp calls the host for the lanes in `mask`. `cta` is the address of its structure, `number` tells the
-        place in the code (see `call_number`)."""
+        place in the code (see `call_number`). Whether it was done, or native code can do it now."""
 
     def end(self, cta: int) -> None:
         """A CTA has ended that has a state here."""
@@ -49,9 +49,8 @@ class HostPort:
         try:
             if number == CTA_ENDS:
                 self.service.end(cta)
-            else:
-                self.service.call(cta, warp, number, mask)
+                return Outcome.DONE
+            return Outcome.DONE if self.service.call(cta, warp, number, mask) else Outcome.AGAIN
         except BaseException as error:  # no exception can pass through native code, not even a KeyboardInterrupt
             self.error = error
-            return 1
-        return 0
+            return Outcome.FAULT

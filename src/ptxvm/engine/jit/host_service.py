@@ -11,7 +11,6 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
-from ptxvm.engine.host.tensors import tensor_access
 from ptxvm.engine.jit.copy_layouts import LANDED_LIMIT, Deferred, DeferredKind
 from ptxvm.engine.jit.kernel_code import HostCallPlace, KernelCode
 from ptxvm.engine.jit.lane_copies import LANE_COPY, NativeLaneCopies
@@ -102,14 +101,15 @@ class WorkerHost:
         self._peers: dict[int, list[Cta]] = {}  # the CTAs of a CTA's cluster
         self._plans = NativePlans(seat.worker)
         seat.worker.defers = launch.may_defer
-        self._notes = NativeLaneCopies(seat.worker, launch.may_defer and places.calls(LANE_COPY))
+        alone = seat.plan.cluster_size == 1
+        self._notes = NativeLaneCopies(seat.worker, launch.may_defer and alone and places.calls(LANE_COPY))
         values = seat.address + offset_of(Worker, "host_values")
         self._values: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
         self._rows = self._values.reshape(HOST_ROWS, LANES)
 
     # ----------------------------------------------------------------------------------------------------------- calls
 
-    def call(self, cta: int, warp: int, number: int, mask: int) -> None:
+    def call(self, cta: int, warp: int, number: int, mask: int) -> bool:
         """See `HostService`. Raises what the host function raises."""
         place, instruction = self._places.find(number)
         state = self._state(cta)
@@ -117,14 +117,14 @@ class WorkerHost:
         changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
         lanes, threads = _lanes(mask, warp)
         values = tuple(self._rows[: place.operands, lanes].copy())
+        request = HostCall(threads, values, instruction, state, self._launch, self._local)
+        if self._seat.worker.defers and place.name in COPIES and self._plans.learn(number, request):
+            return False
         if place.name in _ADOPTED:
             self._adopt(cta, _ADOPTED[place.name])
         if self._notes.must_adopt(place.name, Cta.from_address(cta)):
             self._adopt_notes(cta)
-        request = HostCall(threads, values, instruction, state, self._launch, self._local)
         found = self._serve(place.name, request)
-        if place.name in COPIES and self._seat.worker.defers:
-            self._plans.learn(number, request, tensor_access(request))
         for row, result in zip(self._rows, found, strict=False):
             row[lanes] = result
         self._notes.tell(Cta.from_address(cta), state)
@@ -132,6 +132,7 @@ class WorkerHost:
             self._tell(cta, cluster, cluster.changes != changes)
         if memory.changes != allocations:
             self._refresh()
+        return True
 
     @staticmethod
     def _serve(name: str, request: HostCall) -> tuple[Words, ...]:

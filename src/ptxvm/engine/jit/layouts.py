@@ -92,6 +92,14 @@ class Status(IntEnum):
     SLICE = 6  # its time slice is over: the CTA's other warps may be about to use the same memory
 
 
+class Outcome(IntEnum):
+    """What a call of the host returns."""
+
+    DONE = 0
+    FAULT = 1
+    AGAIN = 2  # native code has learnt what it needs to do it
+
+
 class Version(IntEnum):
     """Which warp function runs a warp."""
 

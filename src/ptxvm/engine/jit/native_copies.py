@@ -9,19 +9,19 @@ import numpy.typing as npt
 
 from ptxvm.engine.host import HostCall
 from ptxvm.engine.host.combining import tensor_combine_of
+from ptxvm.engine.host.tensors import tensor_access
 from ptxvm.engine.jit.combining import NativeCombine
 from ptxvm.engine.jit.copy_layouts import TensorPlan, WalkKind
 from ptxvm.engine.jit.layouts import Worker
-from ptxvm.machine.tensor_map import MAP_SIZE, Access, CopyPlan, Descriptor, Direction, LoadMode, copy_plan
+from ptxvm.machine.faults import KernelFault
+from ptxvm.machine.tensor_map import MAP_SIZE, CopyPlan, Descriptor, Direction, LoadMode, copy_plan
 from ptxvm.machine.tensor_map.conversion import fill
 from ptxvm.machine.tensor_map.restrictions import OFFSETS
 
 PLAN_LIMIT = 16
 """Plans of one worker: native code compares a map with all of them."""
 
-COPIES = frozenset(
-    {"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk.tensor.store"}
-)
+COPIES = frozenset({"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk.tensor.store"})
 """The host functions whose next calls native code can do, once it has a plan."""
 
 _SHARED_OUT = ("multicast::cluster", "cta_group::1", "cta_group::2")
@@ -41,21 +41,25 @@ class NativePlans:
         worker.plans = ctypes.addressof(self._plans)
         worker.plan_count = 0
 
-    def learn(self, number: int, call: HostCall, access: Access) -> None:
-        """Python has just served this tensor copy: let native code do the next of its kind, if it can."""
+    def learn(self, number: int, call: HostCall) -> bool:
+        """Whether native code can do this tensor copy and others of its kind from now on."""
         if self._worker.plan_count == PLAN_LIMIT or any(call.form.has(modifier) for modifier in _SHARED_OUT):
-            return
+            return False
         data = call.view(int(call.values[0][0]), MAP_SIZE, 0, store=False).tobytes()
         phase = int(call.values[1][0]) % _PERIOD
         key = number, phase, data
         if key in self._known:
-            return
+            return False
         self._known.add(key)
-        plan = copy_plan(data, access)
+        try:
+            plan = copy_plan(data, tensor_access(call))
+        except KernelFault:
+            return False
         if is_native(plan):
             combine = tensor_combine_of(call, plan)
             address = combine.address if isinstance(combine, NativeCombine) else 0
             self._add(number, phase, data, plan, address)
+        return is_native(plan)
 
     def _add(self, number: int, phase: int, data: bytes, plan: CopyPlan, combine: int) -> None:
         native = self._plans[self._worker.plan_count]

@@ -15,9 +15,12 @@ define internal i64 @host_value(ptr %worker, i32 %row, i32 %lane) alwaysinline #
   ret i64 %value
 }
 
-; Whether %size bytes at a generic address are shared memory of the CTA.
-define internal i1 @is_own_shared(ptr %worker, i64 %address, i64 %size) alwaysinline #0 {
-  %base = shl i64 $SHARED_NUMBER, $WINDOW_BITS
+; The offset of %size bytes at a generic address in the CTA's own shared memory, or -1.
+define internal i64 @own_offset(ptr %worker, ptr %cta, i64 %address, i64 %size) alwaysinline #0 {
+  %window = shl i64 $SHARED_NUMBER, $WINDOW_BITS
+  %first32 = get i32 Cta.shared_base, %cta
+  %first = zext i32 %first32 to i64
+  %base = add i64 %window, %first
   %offset = sub i64 %address, %base
   %shared32 = get i32 Worker.shared_size, %worker
   %shared = zext i32 %shared32 to i64
@@ -25,7 +28,16 @@ define internal i1 @is_own_shared(ptr %worker, i64 %address, i64 %size) alwaysin
   %room = sub i64 %shared, %offset
   %ends = icmp uge i64 %room, %size
   %inside = and i1 %begins, %ends
-  ret i1 %inside
+  %result = select i1 %inside, i64 %offset, i64 -1
+  ret i64 %result
+}
+
+; What an address in the CTA's own shared memory is there.
+define internal i32 @shared_offset(i64 %address) alwaysinline #0 {
+  %low = trunc i64 %address to i32
+  %mask = sub i32 $SHARED_STRIDE, 1
+  %offset = and i32 %low, %mask
+  ret i32 %offset
 }
 
 ; The host address of %size bytes of global memory, or null. %for_store: they must be writable.
@@ -76,15 +88,11 @@ define internal i1 @may_defer(ptr %worker, ptr %cta, i32 %mask) alwaysinline #0 
 ; The word of an initialised mbarrier at a generic address, or 0.
 define internal i64 @mbarrier_word(ptr %worker, ptr %cta, i64 %address) alwaysinline #0 {
 entry:
-  %odd = and i64 %address, 7
-  %aligned = icmp eq i64 %odd, 0
-  %own = call i1 @is_own_shared(ptr %worker, i64 %address, i64 8)
-  %good = and i1 %aligned, %own
-  br i1 %good, label %look, label %none
+  %offset = call i64 @own_word(ptr %worker, ptr %cta, i64 %address)
+  %nowhere = icmp eq i64 %offset, -1
+  br i1 %nowhere, label %none, label %look
 
 look:
-  %base = shl i64 $SHARED_NUMBER, $WINDOW_BITS
-  %offset = sub i64 %address, %base
   %shared = get ptr Cta.shared, %cta
   %place = getelementptr i8, ptr %shared, i64 %offset
   %word = load i64, ptr %place
@@ -104,8 +112,8 @@ entry:
   %copy = call ptr @deferred(ptr %cta, i32 %count)
   %more = add i32 %count, 1
   set i32 %more, Cta.deferred_count, %cta
-  %shared32 = trunc i64 %shared to i32
-  %barrier32 = trunc i64 %barrier to i32
+  %shared32 = call i32 @shared_offset(i64 %shared)
+  %barrier32 = call i32 @shared_offset(i64 %barrier)
   set i32 %kind, Deferred.kind, %copy
   set i32 %number, Deferred.number, %copy
   set i32 %warp, Deferred.warp, %copy
@@ -196,7 +204,7 @@ look:
   %source = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %size = call i64 @host_value(ptr %worker, i32 2, i32 %lane)
   %barrier = call i64 @host_value(ptr %worker, i32 3, i32 %lane)
-  %outside = call ptr @bulk_host(ptr %worker, i64 %shared, i64 %source, i64 %size, i1 false)
+  %outside = call ptr @bulk_host(ptr %worker, ptr %cta, i64 %shared, i64 %source, i64 %size, i1 false)
   %nowhere = icmp eq ptr %outside, null
   br i1 %nowhere, label %no, label %ask
 
@@ -225,7 +233,7 @@ look:
   %target = call i64 @host_value(ptr %worker, i32 0, i32 %lane)
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %size = call i64 @host_value(ptr %worker, i32 2, i32 %lane)
-  %outside = call ptr @bulk_host(ptr %worker, i64 %shared, i64 %target, i64 %size, i1 true)
+  %outside = call ptr @bulk_host(ptr %worker, ptr %cta, i64 %shared, i64 %target, i64 %size, i1 true)
   %nowhere = icmp eq ptr %outside, null
   br i1 %nowhere, label %no, label %note
 
@@ -284,7 +292,7 @@ forget:
 }
 
 ; The host address of the global side of a bulk copy, or null if anything is wrong with the copy.
-define internal ptr @bulk_host(ptr %worker, i64 %shared, i64 %global, i64 %size, i1 %for_store) #0 {
+define internal ptr @bulk_host(ptr %worker, ptr %cta, i64 %shared, i64 %global, i64 %size, i1 %for_store) #0 {
 entry:
   %either = or i64 %shared, %global
   %any = or i64 %either, %size
@@ -293,7 +301,8 @@ entry:
   ; A copy of nothing is complete at once: Python sees to it.
   %size_less_1 = sub i64 %size, 1
   %small = icmp ult i64 %size_less_1, $COUNT_LIMIT
-  %own = call i1 @is_own_shared(ptr %worker, i64 %shared, i64 %size)
+  %offset = call i64 @own_offset(ptr %worker, ptr %cta, i64 %shared, i64 %size)
+  %own = icmp ne i64 %offset, -1
   %good_0 = and i1 %aligned, %small
   %good = and i1 %good_0, %own
   br i1 %good, label %locate, label %no

@@ -442,7 +442,7 @@ look:
   br i1 %good, label %land, label %no
 
 land:
-  %offset = trunc i64 %barrier to i32
+  %offset = call i32 @shared_offset(i64 %barrier)
   %before = get i32 Cta.deferred_count, %cta
   %refused_copies = call i32 @land_for(ptr %cta, i32 %offset)
   %arrivals = call i32 @land_arrivals(ptr %worker, ptr %cta, i32 %offset)

@@ -299,7 +299,7 @@ note:
   br i1 %no_room, label %no, label %fill
 
 fill:
-  %offset = trunc i64 %barrier to i32
+  %offset = call i32 @shared_offset(i64 %barrier)
   set i32 %number, LaneNote.number, %new
   set i32 %mask, LaneNote.lanes, %new
   set i32 0, LaneNote.size, %new

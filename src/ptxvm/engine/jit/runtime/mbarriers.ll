@@ -3,21 +3,10 @@
 
 ; The offset of 8 aligned bytes in the CTA's own shared memory, or -1.
 define internal i64 @own_word(ptr %worker, ptr %cta, i64 %address) #0 {
-  %window = shl i64 $SHARED_NUMBER, $WINDOW_BITS
-  %first32 = get i32 Cta.shared_base, %cta
-  %first = zext i32 %first32 to i64
-  %base = add i64 %window, %first
-  %offset = sub i64 %address, %base
-  %size32 = get i32 Worker.shared_size, %worker
-  %size = zext i32 %size32 to i64
-  %end = add i64 %offset, 8
-  %negative = icmp slt i64 %offset, 0
-  %beyond = icmp ugt i64 %end, %size
+  %offset = call i64 @own_offset(ptr %worker, ptr %cta, i64 %address, i64 8)
   %odd = and i64 %address, 7
-  %misaligned = icmp ne i64 %odd, 0
-  %wrong_0 = or i1 %negative, %beyond
-  %wrong = or i1 %wrong_0, %misaligned
-  %result = select i1 %wrong, i64 -1, i64 %offset
+  %aligned = icmp eq i64 %odd, 0
+  %result = select i1 %aligned, i64 %offset, i64 -1
   ret i64 %result
 }
 

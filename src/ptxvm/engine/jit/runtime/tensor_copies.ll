@@ -73,7 +73,7 @@ entry:
 
 look:
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
-  %plan = call ptr @plan_for(ptr %worker, i32 %number, i32 %lane)
+  %plan = call ptr @plan_for(ptr %worker, ptr %cta, i32 %number, i32 %lane)
   %unknown = icmp eq ptr %plan, null
   br i1 %unknown, label %no, label %ask
 
@@ -112,7 +112,7 @@ entry:
 
 look:
   %lane = call i32 @llvm.cttz.i32(i32 %mask, i1 true)
-  %plan = call ptr @plan_for(ptr %worker, i32 %number, i32 %lane)
+  %plan = call ptr @plan_for(ptr %worker, ptr %cta, i32 %number, i32 %lane)
   %unknown = icmp eq ptr %plan, null
   br i1 %unknown, label %no, label %locate
 
@@ -158,7 +158,7 @@ no:
 }
 
 ; The plan for the map in row 0 and the place in shared memory in row 1, if that is the CTA's own. Or null.
-define internal ptr @plan_for(ptr %worker, i32 %number, i32 %lane) #0 {
+define internal ptr @plan_for(ptr %worker, ptr %cta, i32 %number, i32 %lane) #0 {
 entry:
   %map_address = call i64 @host_value(ptr %worker, i32 0, i32 %lane)
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
@@ -183,7 +183,8 @@ find:
 fit:
   %extent32 = get i32 TensorPlan.extent, %plan
   %extent = zext i32 %extent32 to i64
-  %own = call i1 @is_own_shared(ptr %worker, i64 %shared, i64 %extent)
+  %offset = call i64 @own_offset(ptr %worker, ptr %cta, i64 %shared, i64 %extent)
+  %own = icmp ne i64 %offset, -1
   %found = select i1 %own, ptr %plan, ptr null
   ret ptr %found
 
