@@ -2,7 +2,8 @@
 
 Frames grow from offset 0 of local memory, as the program sees them. What a caller needs again (cells, where to go on)
 is pushed on a second stack above, of which the program knows nothing: first the cells, then a header of three words.
-Cells are aligned like any access to memory: the widest come first, and records are multiples of 8 bytes.
+Cells are aligned like any access to memory: the widest come first, and records are multiples of 8 bytes. There is room
+for as many records as calls may nest, so accesses to them are not checked.
 """
 
 from __future__ import annotations
@@ -124,10 +125,14 @@ class SafeCalls:
         emitter.set_lanes(LaneWord.SAVED, saved + (offset + _HEADER_BYTES))
 
     def _store(self, base: Lanes, offset: int, value: Lanes) -> None:
-        emit_store(self._emitter.context(), Place(base, offset, Space.LOCAL), value, Sem.WEAK)
+        context = self._emitter.context()
+        with context.function.trusted():
+            emit_store(context, Place(base, offset, Space.LOCAL), value, Sem.WEAK)
 
     def _load(self, base: Lanes, offset: int, type_: Type) -> Lanes:
-        value = emit_load(self._emitter.context(), type_, Place(base, offset, Space.LOCAL), 1, Sem.WEAK)
+        context = self._emitter.context()
+        with context.function.trusted():
+            value = emit_load(context, type_, Place(base, offset, Space.LOCAL), 1, Sem.WEAK)
         assert isinstance(value, Lanes)
         return value
 
