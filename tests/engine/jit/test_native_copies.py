@@ -204,3 +204,34 @@ def test_ctas_of_a_cluster_copy_to_themselves(monkeypatch):
     ptxvm.run(bulk_program(body), grid=4, block=1, args=[data, out], shared=256, cluster=2)
     np.testing.assert_array_equal(out.reshape(4, 64), data.reshape(4, 64)[::-1])
     assert not served
+
+
+def test_more_maps_than_plans(monkeypatch):
+    """A load with each of 80 maps, twice in a row; no two of them are the same."""
+    served, serve = [], host_service.serve
+    monkeypatch.setattr(host_service, "serve", lambda name, call: served.append(name) or serve(name, call))
+    body = f"""
+    .reg .b32 %phase;
+    mov.u32 %i, 0;
+NEXT:
+    and.b32 %phase, %i, 1;
+    shr.u32 %word, %i, 1;
+    mad.wide.u32 %state, %word, 128, %data;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [full], 16;
+    {COPY.format(rank=1)} [%tile], [%state, {{0}}], [full];
+WAIT:
+    mbarrier.try_wait.parity.shared::cta.b64 %p, [full], %phase;
+    @!%p bra WAIT;
+    ld.shared.u32 %word, [%tile];
+    st.global.u32 [%out], %word;
+    add.u64 %out, %out, 4;
+    add.u32 %i, %i, 1;
+    setp.lt.u32 %p, %i, 160;
+    @%p bra NEXT;"""
+    data, out = np.arange(320, dtype=np.uint32).reshape(80, 4), np.zeros(160, np.uint32)
+    arrays = [ptxvm.device_array(row) for row in data]
+    parts = (ptxvm.TensorMap.tiled(array, box=(4,)) for array in arrays)
+    maps = np.frombuffer(b"".join(bytes(part) for part in parts), np.uint8)
+    ptxvm.run(bulk_program(body), grid=1, block=1, args=[maps, out], shared=64)
+    np.testing.assert_array_equal(out, np.repeat(data[:, 0], 2))
+    assert not served

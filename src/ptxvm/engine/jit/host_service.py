@@ -99,7 +99,7 @@ class WorkerHost:
         self._refresh = refresh
         self._states: dict[int, CtaState] = {}
         self._peers: dict[int, list[Cta]] = {}  # the CTAs of a CTA's cluster
-        self._plans = NativePlans(seat.worker)
+        self._plans = NativePlans(seat)
         seat.worker.defers = launch.may_defer
         alone = seat.plan.cluster_size == 1
         self._notes = NativeLaneCopies(seat.worker, launch.may_defer and alone and places.calls(LANE_COPY))

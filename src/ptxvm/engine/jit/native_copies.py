@@ -12,13 +12,13 @@ from ptxvm.engine.host.combining import tensor_combine_of
 from ptxvm.engine.host.tensors import tensor_access
 from ptxvm.engine.jit.combining import NativeCombine
 from ptxvm.engine.jit.copy_layouts import TensorPlan, WalkKind
-from ptxvm.engine.jit.layouts import Worker
+from ptxvm.engine.jit.seat import Seat
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.tensor_map import MAP_SIZE, CopyPlan, Descriptor, Direction, LoadMode, copy_plan
 from ptxvm.machine.tensor_map.conversion import fill
 from ptxvm.machine.tensor_map.restrictions import OFFSETS
 
-PLAN_LIMIT = 16
+PLAN_LIMIT = 32
 """Plans of one worker: native code compares a map with all of them."""
 
 COPIES = frozenset({"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk.tensor.store"})
@@ -30,39 +30,58 @@ _PERIOD = 1024
 _NEVER = 1 << 62
 
 
-class NativePlans:
-    """The plans of a worker for the tensor maps it has met."""
+Key = tuple[int, int, bytes]
+"""A place in the code, the phase of the place in shared memory, and the tensor map."""
 
-    def __init__(self, worker: Worker) -> None:
-        self._worker = worker
+
+class NativePlans:
+    """The plans of a worker for the tensor maps it has met. The oldest ones make room for others."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
         self._plans = (TensorPlan * PLAN_LIMIT)()
-        self._arrays: list[npt.NDArray[np.generic]] = []
-        self._known: set[tuple[int, int, bytes]] = set()
-        worker.plans = ctypes.addressof(self._plans)
-        worker.plan_count = 0
+        self._arrays: list[tuple[npt.NDArray[np.generic], ...]] = [()] * PLAN_LIMIT
+        self._known: dict[Key, int] = {}  # by age: the index of the plan
+        seat.worker.plans = ctypes.addressof(self._plans)
+        seat.worker.plan_count = 0
 
     def learn(self, number: int, call: HostCall) -> bool:
         """Whether native code can do this tensor copy and others of its kind from now on."""
-        if self._worker.plan_count == PLAN_LIMIT or any(call.form.has(modifier) for modifier in _SHARED_OUT):
+        if any(call.form.has(modifier) for modifier in _SHARED_OUT):
             return False
         data = call.view(int(call.values[0][0]), MAP_SIZE, 0, store=False).tobytes()
         phase = int(call.values[1][0]) % _PERIOD
         key = number, phase, data
         if key in self._known:
             return False
-        self._known.add(key)
         try:
             plan = copy_plan(data, tensor_access(call))
         except KernelFault:
             return False
-        if is_native(plan):
-            combine = tensor_combine_of(call, plan)
-            address = combine.address if isinstance(combine, NativeCombine) else 0
-            self._add(number, phase, data, plan, address)
-        return is_native(plan)
+        if not is_native(plan):
+            return False
+        combine = tensor_combine_of(call, plan)
+        index = self._free_index()
+        if index is not None:
+            self._fill_in(index, key, plan, combine.address if isinstance(combine, NativeCombine) else 0)
+        return index is not None
 
-    def _add(self, number: int, phase: int, data: bytes, plan: CopyPlan, combine: int) -> None:
-        native = self._plans[self._worker.plan_count]
+    def _free_index(self) -> int | None:
+        """An unused plan, or the oldest one that no copy under way needs."""
+        worker = self._seat.worker
+        count: int = worker.plan_count
+        if count < PLAN_LIMIT:
+            worker.plan_count = count + 1
+            return count
+        ctas = [slot.cta for slot in self._seat.live_slots()]
+        needed = {copy.plan for cta in ctas for copy in cta.deferred[: cta.deferred_count]}
+        free = (key for key, index in self._known.items() if ctypes.addressof(self._plans[index]) not in needed)
+        oldest: Key | None = next(free, None)
+        return None if oldest is None else self._known.pop(oldest)
+
+    def _fill_in(self, index: int, key: Key, plan: CopyPlan, combine: int) -> None:
+        native, (number, phase, data) = self._plans[index], key
+        self._known[key] = index
         native.map[:] = data
         native.number, native.phase, native.rank = number, phase, plan.descriptor.rank
         native.extent, native.size = plan.shared_bytes(), plan.transaction_bytes()
@@ -73,8 +92,7 @@ class NativePlans:
         native.rows = plan.geometry.count(())
         native.chunks = len(places) // native.rows
         native.row_offsets, native.places = offsets.ctypes.data, places.ctypes.data
-        self._arrays += [offsets, places]
-        self._worker.plan_count += 1
+        self._arrays[index] = offsets, places
 
 
 _WALKS = {
