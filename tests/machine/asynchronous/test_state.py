@@ -20,6 +20,7 @@ from ptxvm.machine.asynchronous import (
     Signal,
     mbarrier,
 )
+from ptxvm.machine.asynchronous.state import READ_AHEAD
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
 
@@ -180,6 +181,21 @@ def lane_copy(cta, source, lanes, size=4) -> LaneCopy:
         partial=[],
         targets=[LanePlace(everyone, cta.shared, places, cta)],
     )
+
+
+@pytest.mark.parametrize("completion", [LateCompletion(), RandomCompletion((5,))], ids=["late", "random"])
+def test_few_operations_have_been_read_and_not_landed(completion):
+    """However long a stream of stores is that waits for its sources only."""
+    state, log = cluster(completion), []
+    groups, lane = state.ctas[0].bulk, threads(0)
+    for number in range(500):
+        state.event()
+        state.issue(Note(log, str(number), groups=groups))
+        groups.commit(lane)
+        state.wait_group(groups, lane, limits(groups, lane, 0), read_only=True)
+        landed = sum(entry.startswith("write") for entry in log)
+        assert number + 1 - landed <= READ_AHEAD
+    assert sum(entry.startswith("read") for entry in log) == 500
 
 
 def test_copies_read_when_they_complete():

@@ -216,15 +216,17 @@ class ClusterState:
                 self._finish(chosen)
                 continue
             if not operation.is_signalled:
-                self._make_room(groups)
+                self._make_room(groups, 1)
             self._read(self._pending[chosen])
+        if read_only:
+            self._make_room(groups, 0)  # some may have been read by themselves
 
-    def _make_room(self, groups: Groups) -> None:
-        """One more operation will have been read that nothing yet waits for to land."""
+    def _make_room(self, groups: Groups, coming: int) -> None:
+        """So many more operations will have been read that nothing yet waits for to land."""
         members = ((number, each) for number, each in self._pending.items() if each.groups is groups)
         ahead = [number for number, each in members if each.is_read and not each.is_signalled]
-        if len(ahead) >= READ_AHEAD:
-            self._finish(ahead[0])
+        for number in ahead[: max(0, len(ahead) + coming - READ_AHEAD)]:
+            self._finish(number)
 
     def _chosen(self, number: int, operation: Operation, lanes: npt.NDArray[np.bool_]) -> int:
         """The number of an operation of some threads of a pending one, which is parted if it has others."""
