@@ -59,9 +59,7 @@ def store(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offs
         target[direct.outer] = cells.view(direct.cell_type)
 
 
-def reduce(
-    plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int, *, combine: Combine
-) -> None:
+def reduce(plan: CopyPlan, start: Start, memory: GlobalBytes, shared: Bytes, offset: int, *, combine: Combine) -> None:
     """Combine a box in global memory with one in shared memory, element by element; where rows overlap, row by row."""
     anchor, part = plan.geometry.rows(start)
     if part.empty:
