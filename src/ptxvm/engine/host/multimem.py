@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.engine.host.arithmetic import Arithmetic
 from ptxvm.engine.host.host_call import HostCall, Words
+from ptxvm.engine.host.lane_places import lane_places
 from ptxvm.engine.host.multimem_number import Number, number_of
 from ptxvm.engine.host.registry import host_function
 from ptxvm.isa.definition import Form
+from ptxvm.isa.synchronization.atomic import operation
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
+from ptxvm.machine.updates import Combine, Places, Swap
 
 Array = npt.NDArray[Any]
 
@@ -44,10 +49,12 @@ def store(call: HostCall) -> None:
 @host_function("multimem.red")
 def reduce(call: HostCall) -> None:
     """Operands: the address, the vector's elements. Each element is combined atomically."""
-    number, values = number_of(call.form), _stored(call)
-    for lane, replicas in _places(call, values.shape[1], store=True):
-        for replica in replicas:
-            _combine(call, number, replica, values[lane])
+    values, everyone = _stored(call), np.arange(len(call.threads))
+    size, combine = values.shape[1], _combine_of(call)
+    addresses = [_replicas(call, address, size, lane) for lane, address in enumerate(call.values[0].tolist())]
+    for replicas in np.array(addresses, np.uint64).T:
+        for place in lane_places(call, replicas, size, store=True, lanes=everyone):
+            combine(place.buffer, place.offsets, values[place.lanes])
 
 
 def _count(form: Form) -> int:
@@ -65,9 +72,14 @@ def _stored(call: HostCall) -> Bytes:
 def _places(call: HostCall, size: int, *, store: bool) -> Iterator[tuple[int, Sequence[Bytes]]]:
     """The executing lanes, each with its bytes on every device. Raises KernelFault."""
     for lane, address in enumerate(call.values[0].tolist()):
-        if address % size:
-            raise call.fault(FaultKind.MISALIGNED, f"{address:#x} is not a multiple of {size}", lane, address)
-        yield lane, [call.view(place, size, lane, store=store) for place in replicas_of(call, address, size, lane)]
+        yield lane, [call.view(place, size, lane, store=store) for place in _replicas(call, address, size, lane)]
+
+
+def _replicas(call: HostCall, address: int, size: int, lane: int) -> list[int]:
+    """As `replicas_of`, for what must be aligned."""
+    if address % size:
+        raise call.fault(FaultKind.MISALIGNED, f"{address:#x} is not a multiple of {size}", lane, address)
+    return replicas_of(call, address, size, lane)
 
 
 def replicas_of(call: HostCall, address: int, size: int, lane: int) -> list[int]:
@@ -79,12 +91,20 @@ def replicas_of(call: HostCall, address: int, size: int, lane: int) -> list[int]
     return replicas
 
 
-def _combine(call: HostCall, number: Number, replica: Bytes, new: Bytes) -> None:
-    """Other threads may change the memory meanwhile: each element is swapped as a whole, again until it has not."""
-    cells, swap, size = replica.view(number.word), call.launch.swap, number.word.itemsize
-    for index, operand in enumerate(new.view(number.storage)):
-        while True:
-            old = cells[index : index + 1].copy()
-            result = number.combined(old.view(number.storage), np.atleast_1d(operand)).view(number.word)
-            if swap(cells.ctypes.data + index * size, size, int(old[0]), int(result[0])):
-                break
+def _combine_of(call: HostCall) -> Combine:
+    """What combines elements, each atomically."""
+    number = number_of(call.form)
+    if number.format is None:
+        return call.launch.combine_of(Arithmetic(operation(call.form), number.type))
+    return partial(_swap_bytes, number, call.launch.swap)
+
+
+def _swap_bytes(number: Number, swap: Swap, memory: Bytes, places: Places, rows: Bytes) -> None:
+    """8-bit numbers: other threads may change the memory meanwhile, so each is swapped, again until it has not."""
+    for place, row in zip(places.tolist(), rows, strict=True):
+        for at, operand in enumerate(row, place):
+            while True:
+                old = memory[at : at + 1].copy()
+                result = int(number.combined(old, np.atleast_1d(operand))[0])
+                if swap(memory.ctypes.data + at, 1, int(old[0]), result):
+                    break

@@ -50,11 +50,6 @@ class Number:
     def storage(self) -> np.dtype[Any]:
         return np.dtype(self.type.storage)
 
-    @property
-    def word(self) -> np.dtype[Any]:
-        """Integers of the elements' size."""
-        return np.dtype(f"u{self.storage.itemsize}")
-
     def combined(self, old: Array, new: Array) -> Array:
         """Two arrays of elements, combined one by one."""
         return self._narrow(self.update(self._wide(old), self._wide(new)))
