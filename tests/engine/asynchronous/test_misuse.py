@@ -93,6 +93,23 @@ CASES = {
         "1 of 1 arrivals are pending",
         ", 2;",
     ),
+    "more bytes than an mbarrier counts, when they land": (
+        f"{INIT} @%first mbarrier.complete_tx.shared::cta.b64 [%bar], 1048575; "
+        f"@%first {BULK} [%tile], [%in], 64, [%bar]; "
+        "@%first mbarrier.test_wait.parity.shared::cta.b64 %done, [%bar], 0;",
+        1,
+        "mbarrier",
+        "its tx-count would become -1048639, below -1048575",
+        BULK,
+    ),
+    "more arrivals of copies than an mbarrier counts": (
+        "@%first mbarrier.init.shared::cta.b64 [%bar], 1048575; bar.sync 0; "
+        "cp.async.mbarrier.arrive.shared::cta.b64 [%bar];",
+        1,
+        "mbarrier",
+        "more than 1048575 arrivals would be pending",
+        "cp.async.mbarrier",
+    ),
     "an exit while a store reads": (
         STORE_TILE,
         1,
@@ -137,6 +154,7 @@ def test_misuse(name, engine):
     assert fault.kind == kind and words in fault.message
     lines = text.splitlines()
     assert place in lines[fault.line - 1], fault
+    assert fault.thread is not None and fault.block is not None
 
 
 @pytest.mark.parametrize("engine", ENGINES)

@@ -91,8 +91,9 @@ def arrive_after_copies(call: HostCall) -> None:
     lanes: Index = np.arange(len(call.threads))
     check_alignment(call, addresses.astype(np.int64), 8, lanes)
     offsets: Index = np.array([own_shared(call, int(a), 8, i)[1] for i, a in enumerate(addresses)], np.int64)
-    for offset, count in zip(*np.unique(offsets, return_counts=True), strict=True):
-        call.cta.check_mbarrier(int(offset), call.origin, int(call.threads[0]))
+    for offset, lane, count in zip(*np.unique(offsets, return_index=True, return_counts=True), strict=True):
+        thread = int(call.threads[lane])
+        call.cta.check_mbarrier(int(offset), call.origin, thread)
         if extra[0]:
-            call.cta.add_pending(int(offset), int(count), call.origin)
+            call.cta.add_pending(int(offset), int(count), call.origin, thread)
     call.cta.cluster.issue(LaneArrival(call.origin, call.threads, call.cta, offsets))

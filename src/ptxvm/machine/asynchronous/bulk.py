@@ -61,7 +61,7 @@ class Transfer(Operation):
     def write(self) -> None:
         self.land()
         for signal in self._signals:
-            signal.cta.complete_tx(signal.offset, signal.size, self.origin)
+            signal.cta.complete_tx(signal.offset, signal.size, self.origin, int(self.threads[0]))
 
     def signals(self, cta: CtaState, offset: int) -> bool:
         return any(signal.cta is cta and signal.offset == offset for signal in self._signals)

@@ -102,9 +102,9 @@ class LaneArrival(Operation):
         return found if found.any() else None
 
     def write(self) -> None:
-        offsets, counts = np.unique(self._offsets, return_counts=True)
-        for offset, count in zip(offsets, counts, strict=True):
-            self._cta.arrive(int(offset), int(count), self.origin)
+        offsets, lanes, counts = np.unique(self._offsets, return_index=True, return_counts=True)
+        for offset, lane, count in zip(offsets, lanes, counts, strict=True):
+            self._cta.arrive(int(offset), int(count), self.origin, int(self.threads[lane]))
 
     def signals(self, cta: CtaState, offset: int) -> bool:
         return cta is self._cta and offset in self._offsets

@@ -53,7 +53,7 @@ class LaneStore(Operation):
                 self._write(place)
             place.mark_written(self._size)
         for signal in self._signals:
-            signal.cta.complete_tx(signal.offset, signal.size, self.origin)
+            signal.cta.complete_tx(signal.offset, signal.size, self.origin, int(self.threads[0]))
 
     def _write(self, place: LanePlace) -> None:
         cells, index = place.cells(self._size)

@@ -63,23 +63,23 @@ class CtaState:
         if self.written is not None:
             self.written[offset : offset + size] = True
 
-    def complete_tx(self, offset: int, size: int, origin: Origin) -> None:
-        """`size` bytes of an operation have arrived for the mbarrier at `offset`. Raises KernelFault."""
-        known = self._touch(offset, origin)
+    def complete_tx(self, offset: int, size: int, origin: Origin, thread: int | None = None) -> None:
+        """`size` bytes of an operation have arrived for the mbarrier at `offset`. Raises KernelFault, of the thread."""
+        known = self._touch(offset, origin, thread)
         parity = mbarrier.fields(self.word(offset)).parity
         known.received = size + (known.received if known.parity == parity else 0)
         known.parity = parity
-        self._change(offset, origin, lambda word: mbarrier.complete_tx(word, size))
+        self._change(offset, origin, thread, lambda word: mbarrier.complete_tx(word, size))
 
-    def arrive(self, offset: int, count: int, origin: Origin) -> None:
-        """An operation arrives `count` times at the mbarrier at `offset`. Raises KernelFault."""
-        self._touch(offset, origin)
-        self._change(offset, origin, lambda word: mbarrier.arrive(word, count))
+    def arrive(self, offset: int, count: int, origin: Origin, thread: int | None = None) -> None:
+        """An operation arrives `count` times at the mbarrier at `offset`. Raises KernelFault, of the thread."""
+        self._touch(offset, origin, thread)
+        self._change(offset, origin, thread, lambda word: mbarrier.arrive(word, count))
 
-    def add_pending(self, offset: int, count: int, origin: Origin) -> None:
-        """The mbarrier at `offset` will wait for `count` arrivals more. Raises KernelFault."""
-        self._touch(offset, origin)
-        self._change(offset, origin, lambda word: mbarrier.add_pending(word, count))
+    def add_pending(self, offset: int, count: int, origin: Origin, thread: int | None = None) -> None:
+        """The mbarrier at `offset` will wait for `count` arrivals more. Raises KernelFault, of the thread."""
+        self._touch(offset, origin, thread)
+        self._change(offset, origin, thread, lambda word: mbarrier.add_pending(word, count))
 
     def check_mbarrier(self, offset: int, origin: Origin, thread: int | None = None) -> Mbarrier:
         """Raises KernelFault unless there is an initialised mbarrier at `offset`."""
@@ -89,16 +89,16 @@ class CtaState:
         reason = "is not initialised" if known is None else f"of line {known.line} has been overwritten"
         raise origin.fault(FaultKind.MBARRIER, f"the mbarrier at {offset:#x} {reason}", thread, offset)
 
-    def _touch(self, offset: int, origin: Origin) -> Mbarrier:
-        known = self.check_mbarrier(offset, origin)
+    def _touch(self, offset: int, origin: Origin, thread: int | None) -> Mbarrier:
+        known = self.check_mbarrier(offset, origin, thread)
         known.touched = str(origin)
         return known
 
-    def _change(self, offset: int, origin: Origin, change: Callable[[int], int]) -> None:
+    def _change(self, offset: int, origin: Origin, thread: int | None, change: Callable[[int], int]) -> None:
         try:
             self.set_word(offset, change(self.word(offset)))
         except MbarrierError as error:
-            raise origin.fault(FaultKind.MBARRIER, f"the mbarrier at {offset:#x}: {error}", None, offset) from None
+            raise origin.fault(FaultKind.MBARRIER, f"the mbarrier at {offset:#x}: {error}", thread, offset) from None
 
     def end(self) -> None:
         """All threads have exited. Raises KernelFault if an operation still needs the CTA's shared memory."""
@@ -264,7 +264,9 @@ class ClusterState:
             conflict = operation.conflict(cta)
             if conflict:
                 raise operation.origin.fault(
-                    FaultKind.ASYNC, f"block {cta.block} exits while this operation still {conflict}"
+                    FaultKind.ASYNC,
+                    f"block {cta.block} exits while this operation still {conflict}",
+                    int(operation.threads[0]),
                 )
         for number, operation in list(self._pending.items()):
             # What signals mbarriers of other CTAs goes on.
