@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from ptxvm.engine.host.arithmetic import Arithmetic
 from ptxvm.engine.host.host_call import HostCall, Words
@@ -16,11 +13,10 @@ from ptxvm.engine.host.multimem_number import Number, number_of
 from ptxvm.engine.host.registry import host_function
 from ptxvm.isa.definition import Form
 from ptxvm.isa.synchronization.atomic import operation
+from ptxvm.machine.asynchronous import LanePlace
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import Combine, Places, Swap
-
-Array = npt.NDArray[Any]
 
 
 @host_function("multimem.ld_reduce")
@@ -28,12 +24,9 @@ def load_and_reduce(call: HostCall) -> tuple[Words, ...]:
     """Operand: the address. Results: the vector's elements. Replicas are accumulated in the order of the object."""
     number = number_of(call.form)
     size = call.form.type.size * _count(call.form)
-    columns = [
-        np.stack([replica.view(number.storage) for replica in replicas])
-        for _, replicas in _places(call, size, store=False)
-    ]
-    reduced = number.accumulated([np.stack(found) for found in zip(*columns, strict=True)])
-    words = np.ascontiguousarray(reduced).view(f"u{call.form.type.size}").reshape(len(columns), -1)
+    replicas = [_loaded(places, len(call.threads), size) for places in _places(call, size, store=False)]
+    reduced = number.accumulated([found.view(number.storage) for found in replicas])
+    words = np.ascontiguousarray(reduced).view(f"u{call.form.type.size}").reshape(len(call.threads), -1)
     return tuple(words[:, index].astype(np.uint64) for index in range(words.shape[1]))
 
 
@@ -41,19 +34,18 @@ def load_and_reduce(call: HostCall) -> tuple[Words, ...]:
 def store(call: HostCall) -> None:
     """Operands: the address, the vector's elements."""
     values = _stored(call)
-    for lane, replicas in _places(call, values.shape[1], store=True):
-        for replica in replicas:
-            replica[:] = values[lane]
+    for places in _places(call, values.shape[1], store=True):
+        for place in places:
+            cells, index = place.cells(values.shape[1])
+            cells[index] = values[place.lanes].view(cells.dtype)[:, 0]
 
 
 @host_function("multimem.red")
 def reduce(call: HostCall) -> None:
     """Operands: the address, the vector's elements. Each element is combined atomically."""
-    values, everyone = _stored(call), np.arange(len(call.threads))
-    size, combine = values.shape[1], _combine_of(call)
-    addresses = [_replicas(call, address, size, lane) for lane, address in enumerate(call.values[0].tolist())]
-    for replicas in np.array(addresses, np.uint64).T:
-        for place in lane_places(call, replicas, size, store=True, lanes=everyone):
+    values, combine = _stored(call), _combine_of(call)
+    for places in _places(call, values.shape[1], store=True):
+        for place in places:
             combine(place.buffer, place.offsets, values[place.lanes])
 
 
@@ -69,10 +61,21 @@ def _stored(call: HostCall) -> Bytes:
     return np.ascontiguousarray(np.stack(columns, axis=1)).view(np.uint8)
 
 
-def _places(call: HostCall, size: int, *, store: bool) -> Iterator[tuple[int, Sequence[Bytes]]]:
-    """The executing lanes, each with its bytes on every device. Raises KernelFault."""
-    for lane, address in enumerate(call.values[0].tolist()):
-        yield lane, [call.view(place, size, lane, store=store) for place in _replicas(call, address, size, lane)]
+def _places(call: HostCall, size: int, *, store: bool) -> list[list[LanePlace]]:
+    """For every device where the executing lanes have so many bytes. Raises KernelFault."""
+    everyone = np.arange(len(call.threads))
+    addresses = [_replicas(call, address, size, lane) for lane, address in enumerate(call.values[0].tolist())]
+    devices = np.array(addresses, np.uint64).T
+    return [lane_places(call, device, size, store=store, lanes=everyone) for device in devices]
+
+
+def _loaded(places: list[LanePlace], lanes: int, size: int) -> Bytes:
+    """The bytes there, shape (lanes, size)."""
+    found = np.empty((lanes, size), np.uint8)
+    for place in places:
+        cells, index = place.cells(size)
+        found[place.lanes] = cells[index].view(np.uint8).reshape(-1, size)
+    return found
 
 
 def _replicas(call: HostCall, address: int, size: int, lane: int) -> list[int]:
