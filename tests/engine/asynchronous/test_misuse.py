@@ -219,6 +219,22 @@ def test_a_copy_of_nothing_is_complete_at_once(engine):
 
 
 @pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("body", "address"),
+    [
+        ("mbarrier.init.shared::cta.b64 [%bar+4], 1;", 2052),
+        ("cp.async.ca.shared.global [%tile+2], [%in], 4;", 2),
+        (f"{BULK} [%tile+8], [%in], 64, [%bar];", 8),
+        ("add.u64 %x, %y, 8; cvta.shared.u64 %x, %x; st.bulk [%x+4], 64, 0;", 0x1_0000_0000 + 12),
+    ],
+)
+def test_addresses_are_told_in_the_space_of_the_operand(body, address, engine):
+    with pytest.raises(ptxvm.KernelFault, match=f"{address:#x} is not a") as caught:
+        launch(kernel(f"mov.u64 %y, 0; {body}", result=""), engine)
+    assert caught.value.kind == "misaligned" and caught.value.address == address
+
+
+@pytest.mark.parametrize("engine", ENGINES)
 def test_a_missing_arrival_is_a_deadlock(engine):
     text = kernel(LOAD.replace("[%bar], 1;", "[%bar], 2;") + WAIT, result="")
     with pytest.raises(ptxvm.KernelFault, match="1 of 2 arrivals pending") as caught:

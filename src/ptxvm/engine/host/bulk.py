@@ -140,7 +140,7 @@ def check_bulk(call: HostCall, lane: int, size: int, *addresses: int) -> None:
         raise call.fault(FaultKind.ASYNC, f"the size {size} is not a multiple of {CHUNK}", lane)
     for address in addresses:
         if address % CHUNK:
-            text = f"the address {address:#x} is not a multiple of {CHUNK}"
+            text = f"the address {call.told(address):#x} is not a multiple of {CHUNK}"
             raise call.fault(FaultKind.MISALIGNED, text, lane, address)
 
 
@@ -150,7 +150,7 @@ def destinations(
     """The CTAs that receive a copy, each with the offset of the mbarrier to signal there: `target`, or those of a
     multicast mask. Raises KernelFault."""
     if barrier % mbarrier.SIZE:
-        text = f"the mbarrier at {barrier:#x} is not at a multiple of {mbarrier.SIZE}"
+        text = f"the mbarrier at {call.told(barrier):#x} is not at a multiple of {mbarrier.SIZE}"
         raise call.fault(FaultKind.MISALIGNED, text, lane, barrier)
     cta, offset = call.shared_place(barrier, mbarrier.SIZE, lane)
     if cta is not target and not masks:

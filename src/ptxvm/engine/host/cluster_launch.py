@@ -21,7 +21,7 @@ def try_cancel(call: HostCall) -> None:
     """Operands: where the answer goes, mbarrier."""
     for lane, (address, barrier) in lanes_of(call):
         if address % ANSWER:
-            text = f"the address {address:#x} is not a multiple of {ANSWER}"
+            text = f"the address {call.told(address):#x} is not a multiple of {ANSWER}"
             raise call.fault(FaultKind.MISALIGNED, text, lane, address)
         own, offset = own_shared(call, address, ANSWER, lane)
         everybody = "multicast::cluster::all" in call.form.opcode

@@ -61,7 +61,17 @@ class HostCall:
 
     def fault(self, kind: FaultKind, message: str, which: int = 0, address: int | None = None) -> KernelFault:
         """A fault of the executing lane number `which`."""
-        return self.origin.fault(kind, message, int(self.threads[which]), address)
+        told = None if address is None else self.told(address)
+        return self.origin.fault(kind, message, int(self.threads[which]), told)
+
+    def told(self, address: int) -> int:
+        """A generic address as the program gave it: one of the shared state space if the instruction names that."""
+        inside = layout.SHARED_WINDOW <= address < layout.SHARED_WINDOW + layout.WINDOW_SIZE
+        return address - layout.SHARED_WINDOW if inside and self._names_shared else address
+
+    @property
+    def _names_shared(self) -> bool:
+        return any(modifier.startswith("shared") for modifier in self.form.modifiers)
 
     # ------------------------------------------------------------------------------------------------------- memory
 
@@ -85,17 +95,20 @@ class HostCall:
     def global_view(self, address: int, size: int, which: int = 0, *, store: bool) -> Bytes:
         """As `view`, for what must be in global memory."""
         if layout.SHARED_WINDOW <= address < layout.CODE_WINDOW + layout.WINDOW_SIZE:
-            raise self.fault(FaultKind.OUT_OF_BOUNDS, f"{address:#x} is not in global memory", which, address)
+            text = f"{address:#x} is not in global memory"
+            raise self.origin.fault(FaultKind.OUT_OF_BOUNDS, text, int(self.threads[which]), address)
         return self._global(address, size, which, store)
 
     def shared_place(self, address: int, size: int, which: int = 0) -> tuple[CtaState, int]:
         """The CTA whose shared memory holds a generic address, and the offset there. Raises KernelFault."""
         rank, offset = divmod(address - layout.SHARED_WINDOW, 1 << layout.SHARED_RANK_SHIFT)
         if not 0 <= address - layout.SHARED_WINDOW < layout.WINDOW_SIZE:
-            raise self.fault(FaultKind.OUT_OF_BOUNDS, f"{address:#x} is not in shared memory", which, address)
+            given = address - layout.SHARED_WINDOW if self._names_shared else address
+            text = f"{given:#x} is not in shared memory"
+            raise self.origin.fault(FaultKind.OUT_OF_BOUNDS, text, int(self.threads[which]), given)
         ctas = self.cta.cluster.ctas
         if rank >= len(ctas):
-            text = f"the cluster has {len(ctas)} CTAs, the address {address:#x} is of rank {rank}"
+            text = f"the cluster has {len(ctas)} CTAs, the address {self.told(address):#x} is of rank {rank}"
             raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
         cta = ctas[rank]
         if cta.exited:

@@ -28,7 +28,7 @@ def check_alignment(call: HostCall, addresses: Index, alignment: int, lanes: Ind
     wrong = np.flatnonzero(addresses % alignment)
     if len(wrong):
         address = int(addresses[wrong[0]])
-        text = f"{address:#x} is not a multiple of {alignment}"
+        text = f"{call.told(address):#x} is not a multiple of {alignment}"
         raise call.fault(FaultKind.MISALIGNED, text, int(lanes[wrong[0]]), address)
 
 
@@ -61,6 +61,7 @@ def own_shared(call: HostCall, address: int, size: int, which: int) -> tuple[Cta
     """As `HostCall.shared_place`, for what must be in the shared memory of the executing CTA."""
     cta, offset = call.shared_place(address, size, which)
     if cta is not call.cta:
-        text = f"{address:#x} is in the shared memory of rank {cta.rank}; the executing CTA has rank {call.cta.rank}"
+        place = f"{call.told(address):#x} is in the shared memory of rank {cta.rank}"
+        text = f"{place}; the executing CTA has rank {call.cta.rank}"
         raise call.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)
     return cta, offset

@@ -93,5 +93,6 @@ def report_outside(call: HostCall) -> None:
 
 def _place(call: HostCall, address: int, lane: int) -> tuple[CtaState, int]:
     if address % mbarrier.SIZE:
-        raise call.fault(FaultKind.MISALIGNED, f"{address:#x} is not a multiple of {mbarrier.SIZE}", lane, address)
+        text = f"{call.told(address):#x} is not a multiple of {mbarrier.SIZE}"
+        raise call.fault(FaultKind.MISALIGNED, text, lane, address)
     return own_shared(call, address, mbarrier.SIZE, lane)

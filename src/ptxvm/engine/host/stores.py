@@ -65,7 +65,7 @@ def _signalled_store(call: HostCall, combine: Combine | None) -> None:
 def _mbarrier(call: HostCall, lane: int, address: int, barrier: int, size: int) -> tuple[CtaState, int]:
     """The mbarrier that a lane signals: in the CTA of its destination. Raises KernelFault."""
     if barrier % mbarrier.SIZE:
-        text = f"the mbarrier at {barrier:#x} is not at a multiple of {mbarrier.SIZE}"
+        text = f"the mbarrier at {call.told(barrier):#x} is not at a multiple of {mbarrier.SIZE}"
         raise call.fault(FaultKind.MISALIGNED, text, lane, barrier)
     target, _ = call.shared_place(address, size, lane)
     cta, offset = call.shared_place(barrier, mbarrier.SIZE, lane)
@@ -118,7 +118,7 @@ def fill(call: HostCall) -> None:
             text = f"the size {size} is not a multiple of {_BULK_MULTIPLE} up to {_BULK_LIMIT}"
             raise call.fault(FaultKind.ASYNC, text, lane)
         if address % _BULK_MULTIPLE:
-            text = f"the address {address:#x} is not a multiple of {_BULK_MULTIPLE}"
+            text = f"the address {call.told(address):#x} is not a multiple of {_BULK_MULTIPLE}"
             raise call.fault(FaultKind.MISALIGNED, text, lane, address)
         cta, offset = own_shared(call, address, size, lane)
         cta.shared[offset : offset + size] = 0

@@ -206,5 +206,5 @@ def _signalled(
 
 def _check_alignment(call: HostCall, lane: int, address: int, alignment: int) -> None:
     if address % alignment:
-        text = f"the address {address:#x} is not a multiple of {alignment}"
+        text = f"the address {call.told(address):#x} is not a multiple of {alignment}"
         raise call.fault(FaultKind.MISALIGNED, text, lane, address)
