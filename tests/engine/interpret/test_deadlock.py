@@ -25,6 +25,22 @@ again:
     mbarrier.try_wait.parity.shared::cta.b64 %p1, [bar], 0;
     @!%p1 bra again;
 """
+WAIT_LOOKING_AT_OWN = """
+    .shared .align 4 .u32 note;
+    .local .align 4 .u32 looks;
+    .reg .b64 %own, %rounds;
+    mov.b64 %own, note;
+    cvta.shared.u64 %own, %own;
+    mov.b64 %rounds, looks;
+    cvta.local.u64 %rounds, %rounds;
+again:
+    ld.u32 %r2, [%own];
+    ld.u32 %r3, [%rounds];
+    add.u32 %r3, %r3, 1;
+    st.u32 [%rounds], %r3;
+    mbarrier.try_wait.parity.shared::cta.b64 %p1, [bar], 0;
+    @!%p1 bra again;
+"""
 WAIT_OR_FLAG = """
     mov.u32 %r1, %ctaid.x;
     mov.u32 %r2, %nctaid.x;
@@ -43,9 +59,10 @@ signal:
 """
 
 
-def test_a_deadlock_in_a_large_grid_does_not_start_all_of_it():
+@pytest.mark.parametrize("wait", [WAIT, WAIT_LOOKING_AT_OWN])
+def test_a_deadlock_in_a_large_grid_does_not_start_all_of_it(wait):
     started = np.zeros(2, np.uint32)
-    text = TEXT.replace("BODY", "atom.global.add.u32 %r1, [%rd1], 1;" + WAIT)
+    text = TEXT.replace("BODY", "atom.global.add.u32 %r1, [%rd1], 1;" + wait)
     with pytest.raises(ptxvm.KernelFault) as caught:
         ptxvm.run(text, grid=100_000, block=1, args=[started], engine="interpret")
     assert caught.value.kind == "deadlock" and caught.value.line == line_of(text, "try_wait")

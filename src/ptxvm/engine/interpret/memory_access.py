@@ -42,6 +42,7 @@ class MemoryAccess:
     def _load(self, space: Space, type_: Type, address: LaneAddress, count: int) -> list[Lanes]:
         size = type_.size * count
         places = self._places.find(space, address, Access(size, size, store=False, spread=False))
+        self._note_look(space, places)
         for place in places:
             self._require_initialised(place, size)
         dtype = type_.storage
@@ -55,6 +56,15 @@ class MemoryAccess:
             for position, result in enumerate(results):
                 result.reshape(-1)[place.lanes] = elements[index + position]
         return [Lanes(NUMPY, type_, result) for result in results]
+
+    def _note_look(self, space: Space, places: list[Place]) -> None:
+        """Whether something is read that CTAs outside of the cluster may change."""
+        warp = self._warp
+        if space is Space.GLOBAL:
+            warp.looked = True
+        elif space is Space.GENERIC and not warp.looked:
+            own = [warp.stack.buffer, *(cta.warp.shared for cta in warp.cta.cluster.ctas)]
+            warp.looked = any(all(place.buffer is not buffer for buffer in own) for place in places)
 
     def _require_initialised(self, place: Place, size: int) -> None:
         """In full checks: every byte read from shared memory has been written."""
@@ -109,6 +119,7 @@ class MemoryAccess:
         type_, count = first[0].type, len(first)
         size = type_.size * count
         places = self._places.find(*place, Access(size, size, store=True, spread=True))
+        self._note_look(place[0], places)
         results = [np.zeros(self._warp.shape, type_.storage) for _ in range(count)]
         changed = False
         for part in places:

@@ -34,10 +34,6 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
 
-_OPEN_TO_OTHERS = frozenset((Space.GLOBAL, Space.GENERIC))
-"""Memory that CTAs outside of the cluster may change."""
-
-
 class InterpreterWarp:
     """Executes one step at a time for the lanes in `mask`.
 
@@ -155,7 +151,6 @@ class InterpreterWarp:
         sem: Sem = Sem.WEAK,
         scope: Scope | None = None,
     ) -> Values:
-        self.looked |= space in _OPEN_TO_OTHERS
         values = self._memory.load(space, type, address, count)
         if sem is not Sem.WEAK:
             self._note_poll(values)
@@ -192,7 +187,6 @@ class InterpreterWarp:
         want: bool = True,
         merge: Callable[[Lanes, Lanes], Lanes] | None = None,
     ) -> Values | None:
-        self.looked |= space in _OPEN_TO_OTHERS
         return self._memory.atomic((space, address), update, values, adds=op is AtomicOp.ADD, want=want)
 
     def fence(self, sem: Sem, scope: Scope) -> None:
