@@ -1,4 +1,4 @@
-"""CUTLASS's PipelineAsync and OrderedSequenceBarrier; tensor maps that CuTe's functions make anew for each matrix."""
+"""A tensor map made anew for each matrix, by the functions of CuTe that do so."""
 
 from collections.abc import Mapping
 
@@ -9,24 +9,10 @@ import ptxvm
 
 from ...kernel_case import Arguments, Array, KernelCase, Launch, Sizes
 
-WIDTH, ROWS, COLUMNS, CTAS = 128, 8, 32, 3
+ROWS, COLUMNS, CTAS = 8, 32, 3
 
 
 def make(rng: Generator, size: int) -> Arguments:
-    data = rng.integers(1, 99, (size, WIDTH)).astype(np.float32)
-    return {"in": data, "out": np.zeros_like(data), "order": np.zeros(size, np.int32)}
-
-
-def launches(data: Arguments) -> list[Launch]:
-    out = ptxvm.TensorMap.tiled(data["out"], box=(1, WIDTH))
-    return [Launch("cutlass_ping_pong", 1, 3 * WIDTH, (len(data["in"]), data["in"], out, data["order"]))]
-
-
-def expected(data: Arguments) -> Mapping[str, Array]:
-    return {"out": 2 * np.roll(data["in"], -1, axis=1), "order": np.arange(len(data["in"]), dtype=np.int32)}
-
-
-def make_groups(rng: Generator, size: int) -> Arguments:
     # A tile begins at row 4: some matrices end within it. Columns are such that every matrix begins at 16 bytes.
     sizes = np.stack([rng.integers(5, 20, size), 4 * rng.integers(1, 40, size)], axis=1).astype(np.int32)
     return {
@@ -37,13 +23,13 @@ def make_groups(rng: Generator, size: int) -> Arguments:
     }
 
 
-def launches_groups(data: Arguments) -> list[Launch]:
+def launches(data: Arguments) -> list[Launch]:
     template = ptxvm.TensorMap.tiled(data["matrices"][:COLUMNS].reshape(1, COLUMNS), box=(ROWS, COLUMNS))
     arguments = (len(data["sizes"]), template, *(data[name] for name in ("maps", "matrices", "sizes", "tiles")))
-    return [Launch("cutlass_map_on_the_fly", CTAS, 32, arguments)]
+    return [Launch("map_on_the_fly", CTAS, 32, arguments)]
 
 
-def expected_groups(data: Arguments) -> Mapping[str, Array]:
+def expected(data: Arguments) -> Mapping[str, Array]:
     tiles, begin = np.zeros_like(data["tiles"]), 0
     for group, (rows, columns) in zip(tiles, data["sizes"], strict=True):
         matrix = data["matrices"][begin : begin + rows * columns].reshape(rows, columns)
@@ -54,7 +40,4 @@ def expected_groups(data: Arguments) -> Mapping[str, Array]:
     return {"tiles": tiles}
 
 
-CASES = [
-    KernelCase("cutlass_ping_pong", make, launches, expected, Sizes(20, 7)),
-    KernelCase("cutlass_map_on_the_fly", make_groups, launches_groups, expected_groups, Sizes(9, 5)),
-]
+CASES = [KernelCase("map_on_the_fly", make, launches, expected, Sizes(9, 5))]
