@@ -38,3 +38,12 @@ def test_shared_memory_begins_as_zero(engine):
     for _ in range(2):
         ptxvm.run(PTX, grid=40, block=32, args=[out], shared=256, engine=engine, workers=1)
     assert not out.any()
+
+
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+def test_full_checks_find_it(engine):
+    """Whatever engine is asked for: only the interpreter looks."""
+    out = np.zeros(32, np.uint32)
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        ptxvm.run(PTX, grid=1, block=32, args=[out], shared=256, engine=engine, checks="full")
+    assert caught.value.kind == "uninitialised"

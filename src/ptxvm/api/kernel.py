@@ -84,8 +84,8 @@ class Kernel:
         shared:       dynamic shared memory in bytes
         workers:      host threads; one per core unless given; 1 makes runs reproducible
         engine:       "jit" (compiled) or "interpret"
-        checks:       "none" trusts addresses, "bounds" keeps every access in its allocation, "full" adds what else
-                      there is
+        checks:       "none" trusts addresses, "bounds" keeps every access in its allocation, "full" finds also what
+                      was never written, and always interprets
         device:       where it runs, 0 to 15
         devices:      how many devices, or which, run a grid each, all at the same time, so that they may wait for each
                       other; `PerDevice` arguments differ between them. The result is that of the slowest.

@@ -103,7 +103,7 @@ def _add_run(parser: argparse.ArgumentParser) -> None:
         "--out", action="append", default=[], metavar="INDEX=FILE.npy", help="write array argument INDEX (from 1)"
     )
     parser.add_argument("--engine", default="jit", help="jit (compiled, default) or interpret")
-    parser.add_argument("--checks", default="bounds", help="none, bounds (default) or full")
+    parser.add_argument("--checks", default="bounds", help="none, bounds (default) or full (interprets)")
     parser.add_argument(
         "--async-completion",
         default="late",

@@ -18,7 +18,7 @@ class Engine(StrEnum):
 
 
 class Checks(StrEnum):
-    """What is checked while a kernel runs."""
+    """What is checked while a kernel runs. Only the interpreter knows full checks, and runs whatever asks for them."""
 
     NONE = "none"
     BOUNDS = "bounds"
@@ -102,10 +102,11 @@ def options(
 def _plain(
     *, workers: int | None, engine: str, checks: str, timeout: float | None, async_completion: str, seed: int
 ) -> Options:
+    chosen, wanted = choose("engine", Engine, engine), choose("checks", Checks, checks)
     return Options(
         workers=workers,
-        engine=choose("engine", Engine, engine),
-        checks=choose("checks", Checks, checks),
+        engine=Engine.INTERPRET if wanted is Checks.FULL else chosen,
+        checks=wanted,
         timeout=timeout,
         async_completion=choose("async_completion", AsyncCompletion, async_completion),
         seed=seed,

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ptxvm.engine.host.arithmetic import Arithmetic, combine_alone
 from ptxvm.engine.host.output import Output
-from ptxvm.engine.options import AsyncCompletion, Checks, Options
+from ptxvm.engine.options import AsyncCompletion, Options
 from ptxvm.machine.asynchronous import (
     ClusterState,
     Completion,
@@ -59,8 +59,7 @@ class HostLaunch:
     @property
     def may_defer(self) -> bool:
         """Whether an engine may keep copies to itself until the wait that needs them: nothing else decides or looks."""
-        late = self.options.async_completion is AsyncCompletion.LATE
-        return late and self.options.checks is not Checks.FULL
+        return self.options.async_completion is AsyncCompletion.LATE
 
     def close(self) -> None:
         """The launch has ended, also if by a fault: what its threads printed is written."""
