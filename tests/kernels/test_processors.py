@@ -10,13 +10,13 @@ from tests.elf import undefined_symbols
 
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Source
-from ptxvm.engine.jit.cache import ObjectCache
-from ptxvm.engine.jit.code_target import Cpu, code_target
-from ptxvm.engine.jit.codegen import compile_ir
+from ptxvm.engine.jit.compilation.cache import ObjectCache
+from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
+from ptxvm.engine.jit.compilation.codegen import compile_ir
+from ptxvm.engine.jit.compilation.making import Making
+from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts import Version
-from ptxvm.engine.jit.making import Making
 from ptxvm.engine.jit.runtime import DECLARATIONS, runtime_text
-from ptxvm.engine.jit.server import CompileServer
 from ptxvm.engine.placement import place
 from ptxvm.machine.launch import dimensions
 from ptxvm.machine.memory import Memory

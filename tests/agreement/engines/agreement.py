@@ -11,8 +11,8 @@ from tests.agreement.engines.program import SLOTS, Program, area_bytes, paramete
 from tests.agreement.engines.values import Words
 
 import ptxvm
+from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.layouts import Version
-from ptxvm.engine.jit.making import Making
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from tests.engine.jit.native import SERVER, TARGET, Native
 
-from ptxvm.engine.jit.emission_context import EmissionContext, EntryBlock, FunctionContext
-from ptxvm.engine.jit.kernel_code import CompiledUnit, KernelCode, Place
+from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, KernelCode, Place
+from ptxvm.engine.jit.emission.context import EmissionContext, EntryBlock, FunctionContext
 from ptxvm.engine.jit.layouts import Version
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from ptxvm.checker.module import Label
-from ptxvm.engine.jit.graph import Graph, GraphBuilder
-from ptxvm.engine.jit.order import make_graph
-from ptxvm.engine.jit.step import Effects, EndKind, Step
+from ptxvm.engine.jit.analysis.graph import Graph, GraphBuilder
+from ptxvm.engine.jit.analysis.order import make_graph
+from ptxvm.engine.jit.program.step import Effects, EndKind, Step
 
 WORK: Any = object()
 

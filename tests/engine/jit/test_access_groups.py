@@ -8,8 +8,8 @@ from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 from tests.engine.jit.test_loads import Checks, expected
 
-from ptxvm.engine.jit.memory_access import emit_load, emit_store
-from ptxvm.engine.jit.operands import Place
+from ptxvm.engine.jit.memory.access import emit_load, emit_store
+from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import F32, U8, U16, U32, U64

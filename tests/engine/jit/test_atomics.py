@@ -11,9 +11,9 @@ import pytest
 from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
-from ptxvm.engine.jit.atomics import emit_atomic
-from ptxvm.engine.jit.memory_access import emit_load, emit_store
-from ptxvm.engine.jit.operands import Place
+from ptxvm.engine.jit.memory.access import emit_load, emit_store
+from ptxvm.engine.jit.memory.atomics import emit_atomic
+from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.synchronization.atomic import _FLOAT, _INTEGER, _MERGES, _WIDE_UPDATES
 from ptxvm.isa.warp import AtomicOp, Sem, Space
 from ptxvm.lanes.lanes import Lanes

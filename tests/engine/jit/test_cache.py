@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ptxvm.engine.jit.cache import CacheEntry, ObjectCache, cache_directory, cache_key
+from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_directory, cache_key
 
 ENTRY = CacheEntry({"caches": 3, "sites": [[1, None, 0]]}, b"\x7fELF code\n with newlines\n")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ptxvm.engine.jit.code_target import CodeTarget, Cpu, chosen_cpu, code_target
-from ptxvm.engine.jit.codegen import CodegenError, assembly, compile_ir
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target
+from ptxvm.engine.jit.compilation.codegen import CodegenError, assembly, compile_ir
 from ptxvm.engine.jit.runtime import runtime_text
 
 FMA = """

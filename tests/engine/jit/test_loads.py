@@ -7,8 +7,8 @@ import pytest
 from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
-from ptxvm.engine.jit.memory_access import emit_load
-from ptxvm.engine.jit.operands import Place
+from ptxvm.engine.jit.memory.access import emit_load
+from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.types import F32, F64, S32, S64, U8, U16, U32, U64, Type
 from ptxvm.machine.faults import KernelFault

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit import host_service
+from ptxvm.engine.jit.host import service as host_service
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n.extern .shared .align 1024 .b8 tile[];\n"
 COPY = "cp.async.bulk.tensor.{rank}d.shared::cta.global.mbarrier::complete_tx::bytes"

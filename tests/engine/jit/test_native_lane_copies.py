@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit import lane_copies
-from ptxvm.engine.jit.host_service import WorkerHost
+from ptxvm.engine.jit.host import lane_copies
+from ptxvm.engine.jit.host.service import WorkerHost
 
 THREADS, STAGES, BLOCKS, CELL = 64, 4, 4, 16
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit import host_service
+from ptxvm.engine.jit.host import service as host_service
 
 ENGINES = ("interpret", "jit")
 HEADER = """.version 8.0

@@ -8,8 +8,8 @@ from tests.machine.tensor_map import boxes, reference
 from tests.machine.tensor_map.reference import Box
 
 import ptxvm
-from ptxvm.engine.jit import host_service
-from ptxvm.engine.jit.native_copies import is_native
+from ptxvm.engine.jit.host import service as host_service
+from ptxvm.engine.jit.host.tensor_plans import is_native
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.tensor_map import Direction, copy_plan
 

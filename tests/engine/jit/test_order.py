@@ -8,8 +8,8 @@ import pytest
 from tests.engine.jit.graphs import between, graph_of, random_program, step
 
 from ptxvm.checker.module import Label
-from ptxvm.engine.jit.dominance import UNREACHED
-from ptxvm.engine.jit.step import Effects, EndKind, Step
+from ptxvm.engine.jit.analysis.dominance import UNREACHED
+from ptxvm.engine.jit.program.step import Effects, EndKind, Step
 
 
 @pytest.mark.parametrize("seed", range(40))

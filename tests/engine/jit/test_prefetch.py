@@ -7,9 +7,9 @@ import pytest
 from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
+from ptxvm.engine.jit.memory.access import emit_load
 from ptxvm.engine.jit.memory.prefetch import LINE, MOST_LINES
-from ptxvm.engine.jit.memory_access import emit_load
-from ptxvm.engine.jit.operands import Place
+from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.types import F32, U8, U64
 from ptxvm.machine.launch import Launch

@@ -8,9 +8,9 @@ import pytest
 from tests.engine.jit.graphs import graph_of, random_program, step
 
 from ptxvm.checker.module import Label
-from ptxvm.engine.jit.graph import Graph
-from ptxvm.engine.jit.regions import RegionBuilder
-from ptxvm.engine.jit.step import EndKind
+from ptxvm.engine.jit.analysis.graph import Graph
+from ptxvm.engine.jit.analysis.regions import RegionBuilder
+from ptxvm.engine.jit.program.step import EndKind
 
 END = 1 << 30
 LANES = 5

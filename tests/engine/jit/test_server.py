@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from ptxvm.engine.jit import server as server_module
-from ptxvm.engine.jit.code_target import Cpu, code_target
-from ptxvm.engine.jit.server import CompilationError, CompileServer
+from ptxvm.engine.jit.compilation import server as server_module
+from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
+from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 
 TARGET = code_target(Cpu.NATIVE)
 GOOD = "define i32 @f() #0 { ret i32 1 }"
@@ -112,8 +112,8 @@ def test_no_warning_leaks(server: CompileServer) -> None:
 def test_the_child_dies_with_its_parent(may_fork: bool) -> None:
     script = textwrap.dedent(f"""
         import os, signal
-        from ptxvm.engine.jit import server as module
-        from ptxvm.engine.jit.code_target import Cpu, code_target
+        from ptxvm.engine.jit.compilation import server as module
+        from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
         module._may_fork = lambda: {may_fork}
         server = module.CompileServer()
         server.compile({GOOD!r}, code_target(Cpu.NATIVE))

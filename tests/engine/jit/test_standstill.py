@@ -8,7 +8,7 @@ from tests.engine.programs import HEADER
 from tests.engine.test_waiting import program, wait
 
 import ptxvm
-from ptxvm.engine.jit.standstill import HOPELESS_ROUNDS, Standstill, Verdict
+from ptxvm.engine.jit.launching.standstill import HOPELESS_ROUNDS, Standstill, Verdict
 
 
 def test_a_lone_worker_gives_up_waits_before_it_despairs():

@@ -32,4 +32,4 @@ def run_together(works: Sequence[Work]) -> list[Result]:
 @cache
 def _driver() -> ModuleType:
     """On first use: the compiler's process imports this package too, and needs none of it."""
-    return import_module("ptxvm.engine.jit.driver")
+    return import_module("ptxvm.engine.jit.launching.driver")

@@ -1,7 +1,7 @@
 ; Asynchronous copies that need no Python: native code takes note of them when they are issued, and lands them at the wait
 ; for them (landing.ll). Only where that is the policy (Worker.defers), for one lane at a time, and for nothing that could
 ; be wrong: all else is Python's business, which also adopts what has not landed when it must know of it
-; (see host_service.py).
+; (see host/service.py).
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
@@ -246,7 +246,7 @@ no:
   ret i32 0
 }
 
-; cp.reduce.async.bulk to global memory: as above; a function of the unit combines the elements (combining_code.py).
+; cp.reduce.async.bulk to global memory: as above; a function of the unit combines the elements (host/combining_code.py).
 define i32 @ptxvm_defer_bulk_reduction(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask, ptr %combine) #0 {
 entry:
   %count = get i32 Cta.deferred_count, %cta

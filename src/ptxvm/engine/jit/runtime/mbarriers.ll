@@ -1,4 +1,4 @@
-; The life of mbarriers without Python, which learns of it when it must (host_service.py): a CTA keeps a list of the
+; The life of mbarriers without Python, which learns of it when it must (host/service.py): a CTA keeps a list of the
 ; mbarriers that native code has made, each with the place in the code. What could be wrong is Python's business.
 
 ; The offset of 8 aligned bytes in the CTA's own shared memory, or -1.

@@ -1,4 +1,4 @@
-; Tensor copies that need no Python, by plans that Python has made (native_copies.py).
+; Tensor copies that need no Python, by plans that Python has made (host/tensor_plans.py).
 
 ; The host address of a tensor map at a generic address: a parameter or in global memory. Null if it is elsewhere.
 define internal ptr @map_host(ptr %worker, i64 %address) #0 {

@@ -1,0 +1,1 @@
+"""What is found out about a flattened function before code is emitted."""

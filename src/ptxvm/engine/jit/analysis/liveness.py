@@ -1,0 +1,86 @@
+"""Which cells are live where blocks begin: sets of cells as bits of Python integers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.analysis.graph import Block, Graph
+
+
+@dataclass(frozen=True, slots=True)
+class Liveness:
+    """`live_in[b]` and `live_out[b]` are sets of positions in `cells`, the cells that are live at the start of any
+    block."""
+
+    cells: tuple[int, ...]
+    live_in: tuple[int, ...]
+    live_out: tuple[int, ...]
+
+    def entering(self, block: int) -> list[int]:
+        """The cells that are live at the start of a block, ascending."""
+        return [self.cells[position] for position in positions(self.live_in[block])]
+
+    def leaving(self, block: int) -> set[int]:
+        """The cells that are live at the end of a block."""
+        return {self.cells[position] for position in positions(self.live_out[block])}
+
+    def entering_any(self, blocks: Iterable[int]) -> list[int]:
+        """The cells that are live at the start of any of the blocks, ascending."""
+        union = 0
+        for block in blocks:
+            union |= self.live_in[block]
+        return [self.cells[position] for position in positions(union)]
+
+
+def positions(bits: int) -> Iterator[int]:
+    """The positions of the set bits, ascending."""
+    text = bin(bits)[:1:-1]
+    position = text.find("1")
+    while position >= 0:
+        yield position
+        position = text.find("1", position + 1)
+
+
+def liveness(graph: Graph) -> Liveness:
+    """Functions that are called share no cells with their callers, so a call is followed by what comes behind it."""
+    blocks = graph.blocks
+    needed, written = zip(*(_upward_exposed(block) for block in blocks), strict=True)
+    cells = tuple(sorted(set().union(*needed)))
+    place = {cell: position for position, cell in enumerate(cells)}
+    uses = [_bits(cells_used, place) for cells_used in needed]
+    kept = [~_bits(cells_written & place.keys(), place) for cells_written in written]
+    successors = [block.end.targets for block in blocks]
+    live_in, live_out = list(uses), [0] * len(blocks)
+    changed = True
+    while changed:
+        changed = False
+        for index in range(len(blocks) - 1, -1, -1):
+            out = 0
+            for successor in successors[index]:
+                out |= live_in[successor]
+            if out != live_out[index]:
+                live_out[index] = out
+                live_in[index] = uses[index] | (out & kept[index])
+                changed = True
+    return Liveness(cells, tuple(live_in), tuple(live_out))
+
+
+def _upward_exposed(block: Block) -> tuple[set[int], set[int]]:
+    """The cells a block reads before it writes them, and those it writes."""
+    needed: set[int] = set()
+    written: set[int] = set()
+    steps = [*block.steps, block.end.step] if block.end.step is not None else block.steps
+    for step in steps:
+        for cell in step.reads:
+            if cell not in written:
+                needed.add(cell)
+        written.update(step.writes)
+    return needed, written
+
+
+def _bits(cells: Iterable[int], place: dict[int, int]) -> int:
+    bits = 0
+    for cell in cells:
+        bits |= 1 << place[cell]
+    return bits

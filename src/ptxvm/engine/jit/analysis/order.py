@@ -1,0 +1,212 @@
+"""The order of blocks: everything between a branch and its post-dominator before the post-dominator, loops in one
+piece."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ptxvm.engine.jit.analysis.dominance import UNREACHED, DominatorTree, dominator_tree, postorder, reverse
+from ptxvm.engine.jit.analysis.graph import Block, End, Graph, GraphBuilder, simplify
+from ptxvm.engine.jit.program.step import EndKind
+
+
+def make_graph(builder: GraphBuilder) -> Graph:
+    """Cut, simplify and order."""
+    blocks = builder.build()
+    entry = simplify(blocks, 0)
+    order = postorder(entry, [[*block.end.targets, *block.end.callees] for block in blocks])
+    return _Orderer(blocks, entry, reached=order).graph()
+
+
+class _Orderer:
+    def __init__(self, blocks: list[Block], entry: int, reached: Iterable[int]) -> None:
+        self.blocks = blocks
+        self.entry = entry
+        self.nodes = sorted(reached)
+        for block in blocks:
+            block.flow = [*block.end.targets, *block.end.callees]
+        self.flow = [block.flow for block in blocks]
+        self.exits: set[int] = set()
+
+    def graph(self) -> Graph:
+        self._close_dead_ends()
+        order = self._linear_order()
+        place = {node: index for index, node in enumerate(order)}
+        blocks = [self.blocks[node] for node in order]
+        for index, block in enumerate(blocks):
+            block.index = index
+            block.end.targets = [place[target] for target in block.end.targets]
+            block.end.callees = [place[callee] for callee in block.end.callees]
+            block.flow = [place[target] for target in block.flow]
+        for block, predecessors in zip(blocks, reverse([block.flow for block in blocks]), strict=True):
+            block.predecessors = predecessors
+        return Graph(blocks, {place[node] for node in self.exits})
+
+    # ------------------------------------------------------------------------------------------------- dead ends
+
+    def _close_dead_ends(self) -> None:
+        """Give code that never comes back (early returns, endless loops) a flow edge to where the other lanes go on.
+
+        Lanes that end need not be met again; with the edge, the post-dominator of the branch to such code is the place
+        where the others continue instead of the end of the program, and the code is ordered before that place.
+        """
+        main = self._main_exit()
+        if main is not None:
+            self.exits.add(main)
+        tree = self._postdominators()
+        lost = [node for node in self.nodes if tree.parent[node] == UNREACHED]
+        if not lost:
+            return
+        scope = set(lost)
+        sources = reverse(self.flow)
+        edges: list[tuple[int, int]] = []
+        for component in components(lost, self.flow):
+            members = set(component)
+            if all(target in members for node in component for target in self.flow[node]):
+                edges.append((component[0], self._meeting_point(component[0], scope, sources, tree)))
+        for node, meeting in edges:
+            if meeting == len(self.blocks):
+                self.exits.add(node)
+            else:
+                self.flow[node].append(meeting)
+
+    def _main_exit(self) -> int | None:
+        """The return that most blocks can reach; the last one in the text among equals."""
+        leaves = [node for node in self.nodes if self.blocks[node].end.kind is EndKind.LEAVE]
+        if len(leaves) < 2:
+            return leaves[0] if leaves else None
+        sources = reverse(self.flow)
+        candidates = leaves[-32:]
+        return max(candidates, key=lambda node: (len(postorder(node, sources)), node))
+
+    def _postdominators(self) -> DominatorTree:
+        virtual = len(self.blocks)
+        successors = [[*flow, virtual] if node in self.exits else flow for node, flow in enumerate(self.flow)]
+        successors.append([])
+        return dominator_tree(virtual, reverse(successors), successors)
+
+    def _meeting_point(self, sink: int, lost: set[int], sources: Sequence[Sequence[int]], tree: DominatorTree) -> int:
+        """Where the lanes that did not go to `sink` are met: above the post-dominators of all branches that lead to
+        it."""
+        meeting = UNREACHED
+        seen = {sink}
+        stack = [sink]
+        while stack:
+            for source in sources[stack.pop()]:
+                if source in lost:
+                    if source not in seen:
+                        seen.add(source)
+                        stack.append(source)
+                elif tree.parent[source] != UNREACHED:
+                    above = tree.parent[source]
+                    meeting = above if meeting == UNREACHED else tree.common(meeting, above)
+        return len(self.blocks) if meeting == UNREACHED else meeting
+
+    # ---------------------------------------------------------------------------------------------- linear order
+
+    def _linear_order(self) -> list[int]:
+        """A weak topological order: strongly connected components in topological order, each as its head, then the rest
+        ordered likewise, then the latch, the one block that leads back to the head."""
+        order: list[int] = []
+        work: list[int | list[int]] = [_with_first(self.nodes, [self.entry])]
+        while work:
+            item = work.pop()
+            if isinstance(item, int):
+                order.append(item)
+                continue
+            for component in components(item, self.flow):
+                head = component[0]
+                members = set(component)
+                if len(component) == 1 and head not in self.flow[head]:
+                    work.append(head)
+                    continue
+                rest = [node for node in component if node != head]
+                rest.extend(self._add_latch(head, members))
+                if rest:
+                    starts = [target for target in self.flow[head] if target in members and target != head]
+                    work.append(_with_first(rest, starts))
+                work.append(head)
+        return order
+
+    def _add_latch(self, head: int, members: set[int]) -> list[int]:
+        """Lead all edges back to `head` through one block, unless one block's only way on inside the loop is that
+        edge."""
+        backs = [node for node in members if head in self.flow[node]]
+        if len(backs) == 1 and sum(target in members for target in set(self.flow[backs[0]])) == 1:
+            return []
+        latch = len(self.blocks)
+        for node in backs:
+            end = self.blocks[node].end
+            end.targets = [latch if target == head else target for target in end.targets]
+            end.callees = [latch if callee == head else callee for callee in end.callees]
+            self.flow[node][:] = [latch if target == head else target for target in self.flow[node]]
+        self.blocks.append(Block([], End(EndKind.JUMP, [head]), flow=[head]))
+        self.flow.append(self.blocks[latch].flow)
+        return [latch]
+
+
+def _with_first(nodes: Sequence[int], first: Sequence[int]) -> list[int]:
+    chosen = dict.fromkeys(first)
+    chosen.update(dict.fromkeys(nodes))
+    return list(chosen)
+
+
+def components(nodes: Sequence[int], successors: Sequence[Sequence[int]]) -> list[list[int]]:
+    """The strongly connected components of the subgraph `nodes` in reverse topological order (Tarjan); each begins with
+    the node the search met first, which edges from outside lead to if any do. The search starts at `nodes` in their
+    order."""
+    return _Tarjan(nodes, successors).run()
+
+
+class _Tarjan:
+    def __init__(self, nodes: Sequence[int], successors: Sequence[Sequence[int]]) -> None:
+        self.nodes = nodes
+        self.successors = successors
+        self.inside = set(nodes)
+        self.number: dict[int, int] = {}
+        self.low: dict[int, int] = {}
+        self.open: list[int] = []
+        self.is_open: set[int] = set()
+        self.found: list[list[int]] = []
+
+    def run(self) -> list[list[int]]:
+        for node in self.nodes:
+            if node not in self.number:
+                self._search(node)
+        return self.found
+
+    def _enter(self, node: int) -> None:
+        self.number[node] = self.low[node] = len(self.number)
+        self.open.append(node)
+        self.is_open.add(node)
+
+    def _search(self, root: int) -> None:
+        self._enter(root)
+        stack = [(root, iter(self.successors[root]))]
+        while stack:
+            node, pending = stack[-1]
+            for target in pending:
+                if target not in self.inside:
+                    continue
+                if target not in self.number:
+                    self._enter(target)
+                    stack.append((target, iter(self.successors[target])))
+                    break
+                if target in self.is_open:
+                    self.low[node] = min(self.low[node], self.number[target])
+            else:
+                stack.pop()
+                if stack:
+                    above = stack[-1][0]
+                    self.low[above] = min(self.low[above], self.low[node])
+                if self.low[node] == self.number[node]:
+                    self._close(node)
+
+    def _close(self, node: int) -> None:
+        place = len(self.open) - 1
+        while self.open[place] != node:
+            place -= 1
+        component = self.open[place:]
+        del self.open[place:]
+        self.is_open.difference_update(component)
+        self.found.append(component)

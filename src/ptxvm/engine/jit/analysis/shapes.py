@@ -1,0 +1,245 @@
+"""What is known of every cell at compile time: constants, shapes, NaN facts; and the divergent regions that follow."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ptxvm.engine.jit.analysis.graph import Graph
+from ptxvm.engine.jit.analysis.liveness import Liveness
+from ptxvm.engine.jit.analysis.regions import Region, RegionBuilder
+from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
+from ptxvm.engine.jit.program.operands import stored
+from ptxvm.engine.jit.program.step import EndKind, Step, Write
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.shape import VARYING
+from ptxvm.lanes.types import Type
+
+_DIVIDING = (EndKind.BRANCH, EndKind.SWITCH)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """`values[cell]` is what holds wherever the cell is read while all live lanes are together: a constant, or a value
+    of the shape reading with its shape and NaN fact. `region_of` maps a block to its region. `divided[region]` are the
+    cells of which no more than the NaN fact holds once the lanes of a warp have parted in the region.
+    """
+
+    values: tuple[Lanes, ...]
+    regions: tuple[Region, ...]
+    region_of: dict[int, Region]
+    divided: tuple[frozenset[int], ...]
+
+    def is_varying(self, cell: int) -> bool:
+        return self.values[cell].shape.varying
+
+    def is_constant(self, cell: int) -> bool:
+        return self.values[cell].is_constant
+
+
+def analyse(
+    graph: Graph, live: Liveness, types: Sequence[Type], machine: ShapeMachine, *, all_varying: bool = False
+) -> Facts:
+    """`all_varying`: for the safe version, in which lanes may be anywhere: nothing but constants is known of a cell."""
+    return _Analysis(graph, live, types, machine, all_varying).run()
+
+
+class _Analysis:
+    """A fixpoint over the steps: shapes only lose precision, regions only grow."""
+
+    def __init__(
+        self, graph: Graph, live: Liveness, types: Sequence[Type], machine: ShapeMachine, all_varying: bool
+    ) -> None:
+        self.graph = graph
+        self.live = live
+        self.types = types
+        self.machine = machine
+        self.values: list[Lanes | None] = [None] * len(types)
+        self.forced = bytearray([all_varying]) * len(types)
+        self.exact = bytearray(not type_.is_float for type_ in types)
+        self.steps = [step for block in graph.blocks for step in block.steps]
+        self.readers: list[list[int]] = [[] for _ in types]
+        for number, step in enumerate(self.steps):
+            for source in step.sources:
+                for cell in source.cells() if source is not None else ():
+                    self.readers[cell].append(number)
+        self.waiting = deque(range(len(self.steps)))
+        self.queued = bytearray(b"\1") * len(self.steps)
+        self.regions = RegionBuilder(graph)
+        machine.values = self.values
+        self.known: dict[Any, tuple[Lanes, ...]] = {}
+
+    def run(self) -> Facts:
+        for cell in self.live.entering(0):
+            self._merge(cell, NUMPY.constant(self.types[cell], 0))
+        while True:
+            self._drain()
+            if not self._divide():
+                break
+        values = [self._settled(cell) for cell in range(len(self.types))]
+        regions = tuple(self.regions.regions())
+        region_of = {block: region for region in regions for block in region.blocks}
+        divided = tuple(self._divided(region, values) for region in regions)
+        return Facts(tuple(values), regions, region_of, divided)
+
+    def _divided(self, region: Region, values: Sequence[Lanes]) -> frozenset[int]:
+        """Cells that lanes on different ways may write at different times."""
+        written = self._written(region)
+        return frozenset(cell for cell in written if not (values[cell].is_constant or values[cell].shape.varying))
+
+    def _written(self, region: Region) -> set[int]:
+        blocks = (self.graph.blocks[block] for block in region.blocks)
+        return {cell for block in blocks for step in block.steps for cell in step.writes}
+
+    def _settled(self, cell: int) -> Lanes:
+        value = self.values[cell]
+        if value is not None:
+            return value
+        return NUMPY.constant(self.types[cell], 0)
+
+    # --------------------------------------------------------------------------------------------------------- fixpoint
+
+    def _drain(self) -> None:
+        waiting, queued = self.waiting, self.queued
+        while waiting:
+            number = waiting.popleft()
+            queued[number] = 0
+            step = self.steps[number]
+            results = self._evaluate(step)
+            if results is None:
+                continue
+            divided = step.guard is not None and self._guard_divides(step.guard)
+            for write, value in zip(flat_writes(step.results), results, strict=True):
+                if write.cell >= 0:
+                    self._merge(write.cell, stored(value, self.types[write.cell]), divided)
+
+    def _guard_divides(self, guard: int) -> bool:
+        value = self.values[guard]
+        return value is None or not value.shape.uniform
+
+    def _evaluate(self, step: Step) -> tuple[Lanes, ...] | None:
+        """The results of a step, None while an operand has no value yet."""
+        values = self.values
+        for cell in step.reads:
+            if values[cell] is None and cell not in step.writes:
+                return None
+        if not step.results:
+            return ()
+        if step.form is not None and step.form.definition.function is None:
+            return tuple(self.machine.unknown(write.type) for write in flat_writes(step.results))
+        machine = self.machine
+        sources = [None if source is None else source.value(machine) for source in step.sources]
+        if step.form is None:
+            return tuple(flat_values(sources))
+        key = (step.form, *map(_key, sources))
+        results = self.known.get(key)
+        if results is None:
+            results = tuple(flat_values([step.form.run(machine, *sources)]))
+            self.known[key] = results
+        return results
+
+    def _merge(self, cell: int, value: Lanes, divided: bool = False) -> None:
+        """The cell may also hold `value`. `divided`: only in some of the lanes."""
+        old = self.values[cell]
+        if not self.exact[cell] and not value.raw_nan and not _is_harmless(value):
+            self.exact[cell] = 1
+        if old is None and not divided:
+            new = value if value.is_constant else self._abstract(cell, value)
+        elif old is not None and old.is_constant and value.is_constant and _same(old, value):
+            return
+        elif divided or self.forced[cell] or old is None:
+            new = self.machine.reading.value(self.types[cell], VARYING, not self.exact[cell])
+        else:
+            shape = old.shape.join(value.shape)
+            new = self.machine.reading.value(self.types[cell], shape, not self.exact[cell])
+        self._set(cell, old, new)
+
+    def _abstract(self, cell: int, value: Lanes) -> Lanes:
+        shape = VARYING if self.forced[cell] else value.shape
+        return self.machine.reading.value(self.types[cell], shape, not self.exact[cell])
+
+    def _set(self, cell: int, old: Lanes | None, new: Lanes) -> None:
+        if old is not None and (old.shape, old.raw_nan, old.is_constant) == (new.shape, new.raw_nan, new.is_constant):
+            return
+        self.values[cell] = new
+        for number in self.readers[cell]:
+            if not self.queued[number]:
+                self.queued[number] = 1
+                self.waiting.append(number)
+
+    # ---------------------------------------------------------------------------------------------------------- regions
+
+    def _divide(self) -> bool:
+        """Add the influence of branches found to divide the lanes; whether that made cells varying."""
+        grown = False
+        for block in self.graph.blocks:
+            if block.end.kind in _DIVIDING and self._divides(block.end.step):
+                grown = bool(self.regions.add_branch(block.index)) or grown
+        changed = False
+        for region in self.regions.regions() if grown else ():
+            changed = self._force(region) or changed
+        return changed
+
+    def _divides(self, step: Step | None) -> bool:
+        assert step is not None
+        return any(value is not None and not value.shape.uniform for value in (self.values[c] for c in step.reads))
+
+    def _force(self, region: Region) -> bool:
+        """Lanes may come to the end of a region by different ways: what was written on them is varying there."""
+        needed = set(self.live.entering_any(region.exits))
+        changed = False
+        for cell in self._written(region) & needed:
+            if not self.forced[cell]:
+                self.forced[cell] = 1
+                changed = self._make_varying(cell) or changed
+        return changed
+
+    def _make_varying(self, cell: int) -> bool:
+        old = self.values[cell]
+        if old is None or old.is_constant or old.shape.varying:
+            return False
+        self._set(cell, old, self.machine.reading.value(self.types[cell], VARYING, not self.exact[cell]))
+        return True
+
+
+def flat_writes(results: Iterable[Write | tuple[Write, ...]]) -> list[Write]:
+    """All results one by one."""
+    return [write for result in results for write in (result if isinstance(result, tuple) else (result,))]
+
+
+def flat_values(values: Iterable[Any]) -> list[Lanes]:
+    """What a definition returned, as the values of `flat_writes`: vectors, pairs and halves one by one."""
+    flat: list[Lanes] = []
+    for value in values:
+        if isinstance(value, tuple):
+            flat.extend(flat_values(value))
+        elif value is not None:
+            flat.append(value)
+    return flat
+
+
+def _key(value: Any) -> Any:
+    """What tells operands apart for a definition that only looks at shapes."""
+    if isinstance(value, Lanes):
+        if value.is_constant:
+            return value.type, value.data.tobytes()
+        return value.type, value.shape, value.raw_nan
+    if isinstance(value, tuple):
+        return tuple(map(_key, value))
+    if value is None or isinstance(value, int):
+        return value
+    return None if value.base is None else _key(value.base), value.space
+
+
+def _same(a: Lanes, b: Lanes) -> bool:
+    return a.data is b.data or (a.data.shape == b.data.shape and a.data.tobytes() == b.data.tobytes())
+
+
+def _is_harmless(value: Lanes) -> bool:
+    """A constant that no canonicalisation would change."""
+    return value.is_constant and not (value.type.is_float and bool(np.isnan(value.data).any()))

@@ -1,0 +1,100 @@
+"""LLVM IR text to object code. Runs in the compile server's process; everything here may abort in LLVM."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import cache
+
+import llvmlite.binding as llvm
+
+from ptxvm.engine.jit.compilation.code_target import CodeTarget
+
+LARGE_UNIT = 150_000
+"""IR lines above which code is generated at level 0: the register allocator of level 1 grows faster than the text."""
+
+
+class CodegenError(Exception):
+    """LLVM does not accept the emitted text, or failed on it: always a defect of the emitters."""
+
+
+class Level(IntEnum):
+    """Effort of LLVM's code generator."""
+
+    FAST = 0
+    GOOD = 1
+
+
+def compile_ir(ir: str, target: CodeTarget) -> bytes:
+    """The object file of a unit, whose functions have attribute group #0. Raises CodegenError."""
+    machine = _machine(target, Level.FAST if ir.count("\n") > LARGE_UNIT else Level.GOOD)
+    module = _optimised(ir, target, machine)
+    code: bytes = machine.emit_object(module)
+    return code
+
+
+def assembly(ir: str, target: CodeTarget) -> str:
+    """The same code as text, for inspection."""
+    machine = _machine(target, Level.GOOD)
+    text: str = machine.emit_assembly(_optimised(ir, target, machine))
+    return text
+
+
+def complete_text(ir: str, target: CodeTarget) -> str:
+    """`ir` with its target triple and attribute group #0."""
+    attributes = 'nounwind "no-trapping-math"="true"'
+    if target.has_avx512:
+        # Without these LLVM halves every vector on processors that once paid for wide ones with their clock.
+        attributes += ' "prefer-vector-width"="512" "min-legal-vector-width"="512"'
+    return f'target triple = "{target.triple}"\n{ir}\nattributes #0 = {{ {attributes} }}\n'
+
+
+def _optimised(ir: str, target: CodeTarget, machine: llvm.TargetMachine) -> llvm.ModuleRef:
+    try:
+        module = llvm.parse_assembly(complete_text(ir, target))
+        module.verify()
+    except RuntimeError as error:
+        raise CodegenError(str(error)) from None
+    _run_light_passes(module, machine)
+    return module
+
+
+def _machine(target: CodeTarget, level: Level) -> llvm.TargetMachine:
+    _initialize(target)
+    llvm_target = llvm.Target.from_triple(target.triple)
+    return llvm_target.create_target_machine(
+        cpu=target.processor, features=target.features, opt=int(level), reloc="pic", codemodel="small"
+    )
+
+
+@cache
+def _keep_computations_in_place() -> None:
+    """Forbid LLVM to sink computations towards their uses.
+
+    A bounds check ends a basic block, so a chain of loads and multiply-adds spans many blocks: sunk behind the last
+    check, its operands would all live at once and spill.
+    """
+    for option in ("-instcombine-code-sinking=false", "-disable-machine-sink"):
+        llvm.set_option("ptxvm", option)
+
+
+def _initialize(target: CodeTarget) -> None:
+    _keep_computations_in_place()
+    if target.triple == llvm.get_process_triple() or target.is_x86:
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+    else:
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+
+
+def _run_light_passes(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
+    """Stack slots to registers, local simplification, dead code: half the compile time of -O2, nearly its run time."""
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    builder = llvm.create_pass_builder(machine, options)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_sroa_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_dead_code_elimination_pass()
+    passes.run(module, builder)

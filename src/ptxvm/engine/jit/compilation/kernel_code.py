@@ -1,0 +1,147 @@
+"""The machine code of a kernel for one size of CTA: from the object cache, or emitted and compiled."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass
+from typing import Any, Protocol
+
+from ptxvm.engine.jit.compilation.cache import CacheEntry
+from ptxvm.engine.jit.compilation.loader import LoadedCode
+from ptxvm.engine.jit.copy_layouts import STAGES
+from ptxvm.engine.jit.layouts import Version
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the texts an instruction stands: PTX line, and file and line of the user's own source if known."""
+
+    line: int
+    opcode: str
+    file: str | None = None
+    source_line: int = 0
+
+    @property
+    def source(self) -> tuple[str, int] | None:
+        return None if self.file is None else (self.file, self.source_line)
+
+
+@dataclass(frozen=True, slots=True)
+class HostCallPlace:
+    """A place in the code that calls the host function `name`: so many values go in, so many come back.
+
+    The instruction stands at offset `start` of the text of function number `function` of the kernel's layout.
+    """
+
+    name: str
+    operands: int
+    results: int
+    function: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledUnit:
+    """A warp function as it is kept on disk: an object file and what the driver must know to run it."""
+
+    function: str
+    version: Version
+    context_size: int
+    local_size: int
+    static_shared: int
+    caches: int
+    sites: tuple[Place, ...]
+    code: bytes
+    host_calls: tuple[HostCallPlace, ...] = ()
+
+    @property
+    def stages(self) -> int:
+        """Copies of a CTA whose sources may have to be read before they land."""
+        return STAGES if any(place.name == "cp.async.bulk.wait_group" for place in self.host_calls) else 0
+
+    def to_entry(self) -> CacheEntry:
+        metadata = {
+            "function": self.function,
+            "version": int(self.version),
+            "context_size": self.context_size,
+            "local_size": self.local_size,
+            "static_shared": self.static_shared,
+            "caches": self.caches,
+            "sites": [astuple(place) for place in self.sites],
+            "host_calls": [astuple(place) for place in self.host_calls],
+        }
+        return CacheEntry(metadata, self.code)
+
+    @classmethod
+    def from_entry(cls, entry: CacheEntry) -> CompiledUnit:
+        metadata: Mapping[str, Any] = entry.metadata
+        return cls(
+            metadata["function"],
+            Version(metadata["version"]),
+            metadata["context_size"],
+            metadata["local_size"],
+            metadata["static_shared"],
+            metadata["caches"],
+            tuple(Place(*place) for place in metadata["sites"]),
+            entry.code,
+            tuple(HostCallPlace(*place) for place in metadata["host_calls"]),
+        )
+
+
+class UnitMaker(Protocol):
+    """Makes the warp function of a kernel in the version asked for, or in the one the kernel needs."""
+
+    def __call__(self, version: Version) -> CompiledUnit: ...
+
+
+class UnitLoader(Protocol):
+    def __call__(self, code: bytes, function: str) -> LoadedCode: ...
+
+
+class KernelCode:
+    """The versions of a kernel's warp function that have been needed so far, loaded."""
+
+    def __init__(self, make: UnitMaker, load: UnitLoader) -> None:
+        self._make = make
+        self._load = load
+        self._lock = threading.Lock()
+        self._units: dict[Version, CompiledUnit] = {}
+        self._loaded: dict[Version, LoadedCode] = {}
+        self.first = self._add(Version.FAST)
+
+    @property
+    def initial_version(self) -> Version:
+        """In which warps start: SAFE for a kernel that no fast version can run."""
+        return self.first.version
+
+    def require(self, version: Version) -> None:
+        """Have `version` made, unless it is there already."""
+        with self._lock:
+            if version not in self._units:
+                self._add(version)
+
+    def unit(self, version: Version) -> CompiledUnit:
+        return self._units[version]
+
+    def address(self, version: Version) -> int | None:
+        """Of the warp function; None while there is none."""
+        unit = self._units.get(version)
+        return None if unit is None else self._loaded[version].symbols[unit.function]
+
+    def caches(self, version: Version) -> int:
+        """Site caches of `version`; 0 while it is not there."""
+        unit = self._units.get(version)
+        return 0 if unit is None else unit.caches
+
+    def _add(self, wanted: Version) -> CompiledUnit:
+        unit = self._make(wanted)
+        if self._units and not self._fits(unit):
+            raise AssertionError("the versions of a warp function differ in the size of their context")
+        self._loaded[unit.version] = self._load(unit.code, unit.function)
+        self._units[unit.version] = unit
+        return unit
+
+    def _fits(self, unit: CompiledUnit) -> bool:
+        sizes = (unit.context_size, unit.local_size)
+        return all(sizes == (other.context_size, other.local_size) for other in self._units.values())

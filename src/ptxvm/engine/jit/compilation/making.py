@@ -1,0 +1,94 @@
+"""Makes compiled units: looks in the object cache, else has the warp function emitted and compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from ptxvm.checker.module import Function, Instruction, Variable
+from ptxvm.engine.jit.compilation.cache import ObjectCache, cache_key
+from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
+from ptxvm.engine.jit.compilation.server import CompileServer
+from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.program.unit import HostCallSite, Request
+from ptxvm.engine.kernel_layout import kernel_layout
+from ptxvm.machine.image import Image
+from ptxvm.machine.launch import Dimensions
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """How the units of one kernel are made for one size of CTA and of cluster."""
+
+    function: Function
+    block: Dimensions
+    cluster: Dimensions
+    image: Image
+    bounds: bool
+    target: CodeTarget
+    server: CompileServer
+    objects: ObjectCache
+
+    def unit(self, version: Version) -> CompiledUnit:
+        """The warp function in `version`, or in the safe one when only that can run it. Raises CompilationError."""
+        if not self.image.fingerprint:
+            return self._make(version)
+        key = self._key(version)
+        entry = self.objects.get(key)
+        if entry is not None:
+            return CompiledUnit.from_entry(entry)
+        unit = self._make(version)
+        self.objects.put(key, unit.to_entry())
+        return unit
+
+    def _key(self, version: Version) -> str:
+        """Of everything the emitted text depends on, known without emitting it."""
+        addresses = cast("Mapping[Variable, int]", self.image.addresses)
+        places = ",".join(f"{variable.name}={address:x}" for variable, address in addresses.items())
+        options = f"{self.block} {self.cluster} {self.bounds} {version.name}"
+        return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
+
+    def _make(self, version: Version) -> CompiledUnit:
+        from ptxvm.engine.jit.emission.emit import emit_unit  # noqa: PLC0415  (the emitters are not needed when a unit is found)
+
+        self.server.start()
+        layout = kernel_layout(self.function)
+        addresses = cast("dict[Variable, int]", {**self.image.addresses, **layout.shared})
+        functions = {function: self.image.function_address(function) for function in layout.functions}
+        request = Request(
+            self.function, self.block, addresses, functions, self.bounds, self.target.features, self.cluster
+        )
+        unit = emit_unit(request, version)
+        code = self.server.compile(unit.text, self.target)
+        return CompiledUnit(
+            unit.function,
+            unit.version,
+            unit.context_size,
+            unit.local_size,
+            layout.static_shared,
+            unit.caches,
+            tuple(_place(instruction) for instruction in unit.sites),
+            code,
+            tuple(_host_call(call, layout.functions) for call in unit.host_calls),
+        )
+
+
+def _place(instruction: Instruction) -> Place:
+    location = instruction.location
+    if location is None:
+        return Place(instruction.line, instruction.form.opcode)
+    return Place(instruction.line, instruction.form.opcode, location.file, location.line)
+
+
+def _host_call(call: HostCallSite, functions: Sequence[Function]) -> HostCallPlace:
+    """Steps may stand for a copy of their instruction without its guard, which has the same operands."""
+    wanted = call.instruction
+    function = next(
+        index
+        for index, function in enumerate(functions)
+        for item in function.body or ()
+        if isinstance(item, Instruction) and item.start == wanted.start and item.operands is wanted.operands
+    )
+    return HostCallPlace(call.name, call.operands, call.results, function, wanted.start)

@@ -1,0 +1,1 @@
+"""LLVM IR for steps, whichever version they are emitted for."""

@@ -1,0 +1,44 @@
+"""Makes units: the LLVM IR of a kernel's warp function in one version."""
+
+from __future__ import annotations
+
+from ptxvm.engine.jit.emission.emitter import function_name
+from ptxvm.engine.jit.fast.version import FastEmitter
+from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.program.preparation import Prepared, prepare
+from ptxvm.engine.jit.program.unit import Request, Unit
+from ptxvm.engine.jit.safe.calls import save_area_bytes
+from ptxvm.engine.jit.safe.version import SafeEmitter
+from ptxvm.machine.layout import STACK_SIZE
+
+
+def emit_unit(request: Request, version: Version) -> Unit:
+    """The warp function in `version`, or in the safe one if only that can run the kernel. Raises Unsupported."""
+    prepared = prepare(request)
+    if version is Version.FAST and prepared.facts is not None:
+        emitter: FastEmitter | SafeEmitter = FastEmitter(request, prepared)
+        helpers = ""
+    else:
+        version = Version.SAFE
+        emitter = SafeEmitter(request, prepared)
+        helpers = emitter.helpers()
+    name = function_name(version)
+    header = f"define i32 @{name}(ptr noalias %warp, ptr %cta, ptr %worker) #0 {{"
+    lines = emitter.emit()
+    return Unit(
+        function=name,
+        version=version,
+        text="\n".join([header, *lines, "}", helpers, *sorted(emitter.code.declarations), ""]),
+        context_size=prepared.layout.size,
+        local_size=_local_size(prepared),
+        caches=emitter.function.caches,
+        sites=tuple(emitter.sites),
+        host_calls=tuple(emitter.host_calls),
+    )
+
+
+def _local_size(prepared: Prepared) -> int:
+    """Bytes of local memory of a thread: its frames, and what callers save above them."""
+    if prepared.has_calls:
+        return STACK_SIZE + save_area_bytes(prepared)
+    return STACK_SIZE if prepared.flat.uses_stack else prepared.flat.frame_size

@@ -1,0 +1,49 @@
+"""Values computed from the arguments of a warp function, where they cost least.
+
+A warp function is entered again at every barrier: what only its first blocks need should not be computed each time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+
+from ptxvm.engine.jit.emission.context import EntryBlock
+
+_NAME = re.compile(r"%e\d+")
+
+
+class EntryValues(EntryBlock):
+    """Computes a value in the only block that uses it, unless that block is in a loop; else in the entry block.
+
+    `place` is the label of the block being emitted, None outside of blocks.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place: str | None = None
+        self._texts: dict[str, str] = {}
+        self._places: dict[str, set[str | None]] = {}
+
+    def value(self, text: str) -> str:
+        name = super().value(text)
+        self._texts[name] = text
+        self._places.setdefault(name, set()).add(self.place)
+        return name
+
+    def distribute(self, in_loops: Container[str]) -> dict[str | None, list[str]]:
+        """The lines by the label of the block at whose start they belong, None for the entry block.
+
+        `in_loops`: labels of blocks that may run more often than the function is entered.
+        """
+        chosen: dict[str, str | None] = {}
+        for name in reversed(self._texts):
+            places = self._places[name]
+            only = next(iter(places)) if len(places) == 1 else None
+            chosen[name] = None if only in in_loops else only
+            for operand in _NAME.findall(self._texts[name]):
+                self._places[operand].add(chosen[name])
+        lines: dict[str | None, list[str]] = {}
+        for name, text in self._texts.items():
+            lines.setdefault(chosen[name], []).append(f"  {name} = {text}")
+        return lines

@@ -1,0 +1,1 @@
+"""The fast version: a warp's lanes together."""

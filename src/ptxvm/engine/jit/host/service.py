@@ -1,0 +1,297 @@
+"""Serves the host calls of compiled code: slots and scratch space to arrays and back."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Function, Instruction
+from ptxvm.engine.host import HostCall, HostLaunch, serve
+from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace, KernelCode
+from ptxvm.engine.jit.copy_layouts import LANDED_LIMIT, Deferred, DeferredKind
+from ptxvm.engine.jit.host.lane_copies import LANE_COPY, NativeLaneCopies
+from ptxvm.engine.jit.host.tensor_plans import COPIES, NativePlans
+from ptxvm.engine.jit.host.touches import touches
+from ptxvm.engine.jit.launching.seat import Seat
+from ptxvm.engine.jit.launching.slots import LANES
+from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
+from ptxvm.engine.kernel_layout import kernel_layout
+from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier
+from ptxvm.machine.faults import KernelFault
+from ptxvm.machine.memory import Bytes, host_bytes
+
+Index = npt.NDArray[np.int64]
+Words = npt.NDArray[np.uint64]
+
+_WORD = 4
+
+_KINDS = (DeferredKind.LOAD, DeferredKind.STORE)
+_ADOPTED = {
+    "mbarrier.wait": (DeferredKind.LOAD,),
+    "cp.async.bulk.store": (DeferredKind.STORE,),
+    "cp.reduce.async.bulk.store": (DeferredKind.STORE,),
+    "cp.async.bulk.tensor.store": (DeferredKind.STORE,),
+    "cp.reduce.async.bulk.tensor.store": (DeferredKind.STORE,),
+    "cp.async.bulk.commit_group": _KINDS,
+    "cp.async.bulk.wait_group": _KINDS,
+}
+"""The host functions that must know of the copies of native code, and of which: they land in the order of issue."""
+
+
+class HostCallPlaces:
+    """The places of a kernel's code that call the host, with their typed instructions."""
+
+    def __init__(self, function: Function, code: KernelCode) -> None:
+        self._function = function
+        self._code = code
+        self._known: dict[int, tuple[HostCallPlace, Instruction]] = {}
+
+    def calls(self, name: str) -> bool:
+        """Whether the kernel calls the host function `name`."""
+        return any(place.name == name for place in self._code.first.host_calls)
+
+    def find(self, number: int) -> tuple[HostCallPlace, Instruction]:
+        """The place that calls with a number (see `call_number`)."""
+        found = self._known.get(number)
+        return self._find(number) if found is None else found
+
+    def _find(self, number: int) -> tuple[HostCallPlace, Instruction]:
+        index, version = divmod(number, len(Version))
+        place = self._code.unit(Version(version)).host_calls[index]
+        body = kernel_layout(self._function).functions[place.function].body or ()
+        instructions = (item for item in body if isinstance(item, Instruction))
+        instruction = next(item for item in instructions if item.start == place.start)
+        self._known[number] = place, instruction
+        return place, instruction
+
+
+class LaunchHost:
+    """Serves the host calls of one launch."""
+
+    def __init__(self, launch: HostLaunch, places: HostCallPlaces) -> None:
+        self._launch = launch
+        self._places = places
+
+    def connect(self, take_cluster: Callable[[], int | None]) -> None:
+        """How clusters take over the work of others."""
+        self._launch.take_cluster = take_cluster
+
+    def serve(self, seat: Seat, refresh: Callable[[], None]) -> WorkerHost:
+        return WorkerHost(self._launch, self._places, seat, refresh)
+
+    def close(self) -> None:
+        """The launch has ended."""
+        self._launch.close()
+
+
+class WorkerHost:
+    """The states of a worker's CTAs, and the calls that their warps make. `refresh` is called when a call has changed
+    what is allocated."""
+
+    def __init__(self, launch: HostLaunch, places: HostCallPlaces, seat: Seat, refresh: Callable[[], None]) -> None:
+        self._launch = launch
+        self._places = places
+        self._seat = seat
+        self._refresh = refresh
+        self._states: dict[int, CtaState] = {}
+        self._peers: dict[int, list[Cta]] = {}  # the CTAs of a CTA's cluster
+        self._plans = NativePlans(seat)
+        seat.worker.defers = launch.may_defer
+        alone = seat.plan.cluster_size == 1
+        self._notes = NativeLaneCopies(seat.worker, launch.may_defer and alone and places.calls(LANE_COPY))
+        values = seat.address + offset_of(Worker, "host_values")
+        self._values: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
+        self._rows = self._values.reshape(HOST_ROWS, LANES)
+
+    # ----------------------------------------------------------------------------------------------------------- calls
+
+    def call(self, cta: int, warp: int, number: int, mask: int) -> bool:
+        """See `HostService`. Raises what the host function raises."""
+        place, instruction = self._places.find(number)
+        state = self._state(cta)
+        cluster, memory = state.cluster, self._launch.memory
+        changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
+        lanes, threads = _lanes(mask, warp)
+        values = tuple(self._rows[: place.operands, lanes].copy())
+        request = HostCall(threads, values, instruction, state, self._launch, self._local)
+        if self._seat.worker.defers and place.name in COPIES and self._plans.learn(number, request):
+            return False
+        if place.name in _ADOPTED:
+            self._adopt(cta, _ADOPTED[place.name])
+        if self._notes.must_adopt(place.name, Cta.from_address(cta)):
+            self._adopt_notes(cta)
+        found = self._serve(place.name, request)
+        for row, result in zip(self._rows, found, strict=False):
+            row[lanes] = result
+        self._notes.tell(Cta.from_address(cta), state)
+        if cluster.changes != changes or cluster.has_pending != pending:
+            self._tell(cta, cluster, cluster.changes != changes)
+        if memory.changes != allocations:
+            self._refresh()
+        return True
+
+    @staticmethod
+    def _serve(name: str, request: HostCall) -> tuple[Words, ...]:
+        try:
+            return serve(name, request)
+        except KernelFault as fault:
+            raise request.origin.place(fault) from None
+
+    def _adopt(self, address: int, kinds: Sequence[DeferredKind] = _KINDS) -> None:
+        """The copies that native code has taken note of become operations like all others."""
+        cta = Cta.from_address(address)
+        copies = [Deferred.from_buffer_copy(copy) for copy in cta.deferred[: cta.deferred_count]]
+        others = [copy for copy in copies if copy.kind not in kinds]
+        cta.deferred[: len(others)] = others
+        cta.deferred_count = len(others)
+        for copy in copies:
+            if copy.kind in kinds:
+                self._issue(address, copy)
+                cta.stages_used &= ~(1 << copy.stage)
+
+    def _issue(self, address: int, copy: Deferred) -> None:
+        """Do the host call by which a copy would have begun, as if it had been done then."""
+        place, instruction = self._places.find(copy.number)
+        values = tuple(np.array([value], np.uint64) for value in copy.values[: place.operands])
+        threads = _lanes(copy.lanes, copy.warp)[1]
+        state = self._state(address)
+        self._serve(place.name, HostCall(threads, values, instruction, state, self._launch, self._local))
+        state.cluster.resume(copy.age, _staged(Cta.from_address(address), copy))
+        self._tell(address, state.cluster, changed=False)
+
+    def _adopt_notes(self, address: int) -> None:
+        """Likewise for `cp.async`."""
+        state = self._state(address)
+
+        def replay(warp: int, number: int, mask: int, values: Words) -> None:
+            lanes, threads = _lanes(mask, warp)
+            place, instruction = self._places.find(number)
+            operands = tuple(values[: place.operands, lanes])
+            self._serve(place.name, HostCall(threads, operands, instruction, state, self._launch, self._local))
+
+        self._notes.adopt(Cta.from_address(address), state, replay)
+        self._tell(address, state.cluster, changed=False)
+
+    def end(self, cta: int) -> None:
+        """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""
+        self._adopt(cta)
+        state = self._states.pop(cta, None)
+        if state is None:
+            return
+        changes = state.cluster.changes
+        state.end()
+        self._tell(cta, state.cluster, state.cluster.changes != changes)
+
+    def _state(self, address: int) -> CtaState:
+        """The state of a CTA. Those of its cluster know all their mbarriers then."""
+        known = self._states.get(address) or self._new_state(address)
+        for cta, state in zip(self._peers[address], known.cluster.ctas, strict=True):
+            for life in cta.lives[: cta.life_count]:
+                state.mbarriers[life.offset] = Mbarrier(self._places.find(life.number)[1].line)
+            cta.life_count = 0
+        return known
+
+    def _new_state(self, address: int) -> CtaState:
+        """The state of a CTA; those of a whole cluster are made when the first of its CTAs needs one."""
+        addresses = _cluster(address)
+        ctas = [Cta.from_address(each) for each in addresses]
+        shared = [host_bytes(cta.shared, self._seat.plan.shared_size) for cta in ctas]
+        cluster = self._launch.cluster(ctas[0].index // len(ctas), shared)
+        for place, cta, state in zip(addresses, ctas, cluster.ctas, strict=True):
+            state.exited = cta.running != CTA_RUNS
+            if not state.exited:
+                cta.host_state = 1
+                self._states[place] = state
+                self._peers[place] = ctas
+        return self._states[address]
+
+    def _tell(self, address: int, cluster: ClusterState, changed: bool) -> None:
+        """What compiled code asks about asynchronous operations."""
+        for cta in self._peers[address]:
+            cta.asynchronous = cluster.has_pending
+            if changed:
+                cta.passed = 1
+
+    def _local(self, thread: int, offset: int, size: int) -> Bytes:
+        """A copy: the words of the lanes of a warp lie side by side."""
+        plan = self._seat.plan
+        cta = Cta.from_address(self._seat.slots[self._seat.worker.current].address)
+        start = cta.local + thread // LANES * plan.warp_local_size
+        end = min(offset + size, plan.local_size)
+        words = host_bytes(start, plan.warp_local_size).view(np.uint32).reshape(-1, LANES)
+        first, last = offset // _WORD, -(-end // _WORD)
+        chosen = np.ascontiguousarray(words[first:last, thread % LANES]).view(np.uint8)
+        return chosen[offset - first * _WORD : end - first * _WORD]
+
+    # ---------------------------------------------------------------------------------------------------- at standstill
+
+    def complete_all(self) -> bool:
+        """See `HostService`."""
+        done = False
+        for slot in self._seat.live_slots():
+            self._adopt(slot.address)
+            if slot.cta.note_count:
+                self._adopt_notes(slot.address)
+        for address, state in self._states.items():
+            if state.cluster.complete_all():
+                self._tell(address, state.cluster, changed=True)
+                self._notes.tell(Cta.from_address(address), state)
+                done = True
+        return done
+
+    def describe(self, cta: int) -> list[str]:
+        """See `HostService`."""
+        native = Cta.from_address(cta)
+        if not native.host_state and not native.life_count:
+            return []
+        state = self._state(cta)
+        self._recall_landings(native, state)
+        self._recall_touches(native, state)
+        return state.describe()
+
+    def _recall_touches(self, cta: Cta, state: CtaState) -> None:
+        """What threads of the CTA's cluster did counts as done; its own threads have the last word."""
+        for each in (*self._peers[ctypes.addressof(cta)], cta):
+            for address, number in touches(each):
+                instruction = self._places.find(number)[1]
+                text = f"{instruction.definition.name} of line {instruction.line}"
+                state.cluster.note_change(address, text)
+
+    def _recall_landings(self, cta: Cta, state: CtaState) -> None:
+        """What native code has landed counts as received."""
+        last = cta.landings
+        for index in range(max(0, last - LANDED_LIMIT), last):
+            landed = cta.landed[index % LANDED_LIMIT]
+            known = state.mbarriers.get(landed.barrier)
+            if known is not None:
+                instruction = self._places.find(landed.number)[1]
+                before = known.received if known.parity == landed.parity else 0
+                known.received, known.parity = before + landed.size, landed.parity
+                known.touched = f"{instruction.definition.name} of line {instruction.line}"
+        cta.landings = 0
+
+
+def _staged(cta: Cta, copy: Deferred) -> Bytes | None:
+    """The bytes that native code has read ahead."""
+    if not copy.stage:
+        return None
+    return host_bytes(cta.stages + (copy.stage - 1) * cta.stage_size, copy.size).copy()
+
+
+def _cluster(cta: int) -> list[int]:
+    """The CTAs of a CTA's cluster by rank; all are addresses."""
+    cluster = Cluster.from_address(Cta.from_address(cta).cluster)
+    return [int(each) for each in cluster.ctas[: cluster.size]]
+
+
+@lru_cache(maxsize=4096)
+def _lanes(mask: int, warp: int) -> tuple[slice | Index, Index]:
+    """The lanes in a mask, as an index; and the threads they are in their CTA."""
+    lanes = np.array([lane for lane in range(LANES) if mask >> lane & 1], np.int64)
+    first, last = int(lanes[0]), int(lanes[-1])
+    dense = last - first + 1 == len(lanes)
+    return slice(first, last + 1) if dense else lanes, lanes + warp * LANES

@@ -1,0 +1,1 @@
+"""Launches of compiled code: worker threads, memory for CTAs, faults."""

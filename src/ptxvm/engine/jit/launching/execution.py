@@ -1,0 +1,376 @@
+"""One launch of compiled code: host threads run CTAs until all are done, a fault, a timeout or Ctrl-C."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from ptxvm.engine.jit.compilation.kernel_code import KernelCode
+from ptxvm.engine.jit.compilation.loader import Runtime
+from ptxvm.engine.jit.host.port import HostService
+from ptxvm.engine.jit.launching.fault_report import FaultContext
+from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
+from ptxvm.engine.jit.launching.pool import Pool, Task
+from ptxvm.engine.jit.launching.seat import Seat
+from ptxvm.engine.jit.launching.slots import SlotPlan
+from ptxvm.engine.jit.launching.standstill import Standstill, Verdict
+from ptxvm.engine.jit.layouts import CROWD, LARGE_CROWD, Table, Version, Worker, WorkerState
+from ptxvm.engine.jit.layouts import Launch as NativeLaunch
+from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.machine.launch import Launch
+from ptxvm.machine.memory import Memory
+
+LARGE_CHUNK = 16
+"""CTAs taken from the shared counter at once, at most: few enough to end together, enough to spare the counter."""
+
+WORTH_HELP = 150e-6
+"""Seconds of work for which a second thread is woken."""
+
+WATCH_INTERVAL = 0.1
+"""Seconds between two looks at the progress of a launch."""
+
+IDLE_PAUSE = 50e-6
+"""Seconds that a worker sleeps whose CTAs all wait for those of other workers."""
+
+Progress = Callable[[int, int], None]
+
+_pool = Pool()
+
+
+class SeatRow:
+    """The free seats of a kernel for one plan of slots, and what is known from the last launch.
+
+    That is how long a CTA took, and the allocation table.
+    """
+
+    def __init__(self, kernel: str, code: KernelCode, plan: SlotPlan) -> None:
+        self.kernel = kernel
+        self.cta_seconds: float | None = None
+        self.code = code
+        self.plan = plan
+        self._free: list[Seat] = []
+        self._table: TableSnapshot | None = None
+
+    def table(self, memory: Memory) -> TableSnapshot:
+        """The allocation table as it is now."""
+        memory.table()  # takes note of arrays that have died
+        table = self._table
+        if table is None or table.memory is not memory or table.changes != memory.reachable_changes:
+            table = self._table = TableSnapshot(memory)
+        return table
+
+    def take(self) -> Seat:
+        try:
+            return self._free.pop()
+        except IndexError:
+            seat = Seat(self.plan)
+            seat.attach(self.code)
+            return seat
+
+    def give_back(self, seat: Seat) -> None:
+        self._free.append(seat)
+
+
+class TableSnapshot:
+    """The allocation table as native code reads it; its rows stay as long as this."""
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.changes = memory.reachable_changes  # before the rows are taken: what changes in between is noticed
+        self._rows = memory.table()
+        self.native = Table(self._rows.ctypes.data, len(self._rows))
+        self.address = ctypes.addressof(self.native)
+
+
+class HostServices(Protocol):
+    """Serves the host calls of a launch."""
+
+    def serve(self, seat: Seat, refresh: Callable[[], None]) -> HostService:
+        """The service of one worker; it calls `refresh` when what is allocated has changed."""
+
+    def close(self) -> None:
+        """The launch has ended."""
+
+
+class Execution:
+    """A launch under way; `run` is called once."""
+
+    def __init__(
+        self,
+        row: SeatRow,
+        launch: Launch,
+        memory: Memory,
+        runtime: Runtime,
+        workers: int,
+        *,
+        host: HostServices | None = None,
+    ) -> None:
+        self._row = row
+        self._launch = launch
+        self._memory = memory
+        self._runtime = runtime
+        self._workers = _useful_workers(workers, launch, row.cta_seconds)
+        self._native = NativeLaunch()
+        self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
+        self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
+        self._host = host
+        self._faults: list[tuple[int, KernelFault]] = []
+        self._errors: list[BaseException] = []
+        self._seats: list[Seat] = []
+        self.on_waiting: Callable[[], None] = _nothing
+        self._standstill = Standstill(lambda: bool(self._native.stop), self._has_more)
+
+    def run(self, timeout: float | None, progress: Progress | None) -> float:
+        """Returns the seconds it took.
+
+        Raises KernelFault, KeyboardInterrupt, MemoryError, and what making the safe version raises.
+        """
+        begin = time.perf_counter()
+        main = in_main_thread()
+        hooked = main and InterruptHook.is_usable()
+        try:
+            if timeout is None and progress is None and (hooked or not main):
+                self._run_here(hooked)
+            else:
+                self._watch(timeout, progress)
+        finally:
+            for seat in self._seats:
+                seat.port.close()
+                self._row.give_back(seat)
+        if self._errors:
+            raise self._errors[0]
+        if self._faults:
+            raise min(self._faults, key=lambda found: found[0])[1]
+        seconds = time.perf_counter() - begin
+        self._row.cta_seconds = seconds * self._workers / self._launch.ctas
+        return seconds
+
+    def close(self) -> None:
+        """The launch has ended, also if by a fault."""
+        if self._host is not None:
+            self._host.close()
+
+    def take_cluster(self) -> int | None:
+        """The number of a cluster that no worker starts any more: whoever asks does its work; None if all have started
+        or are about to."""
+        place, size = ctypes.addressof(self._native) + NativeLaunch.next_cta.offset, self._launch.cluster_size
+        while (first := int(self._native.next_cta)) < self._launch.ctas:
+            if self._runtime.swap(place, ctypes.sizeof(ctypes.c_uint64), first, first + size):
+                return first // size
+        return None
+
+    def stop(self) -> None:
+        """Have all workers leave as soon as they look."""
+        self._native.stop = 1
+
+    def set_prerequisites(self, pending: bool) -> None:
+        """Whether a grid that this one depends on has not completed."""
+        self._native.prerequisites = pending
+
+    def hold(self) -> None:
+        """The last CTA that lets dependents start waits, until `release` is called."""
+        self._native.hold = 1
+
+    def release(self) -> None:
+        """See `hold`."""
+        self._native.hold = 0
+
+    @property
+    def lets_dependents_start(self) -> bool:
+        """Whether every CTA has let dependents start or has ended."""
+        released: int = sum(seat.worker.released_ctas for seat in list(self._seats))
+        return released >= self._launch.ctas
+
+    def _run_here(self, hooked: bool) -> None:
+        """This thread is the first worker: waking another costs more than a short launch takes."""
+        task = Task(self._work, self._workers - 1) if self._workers > 1 else None
+        if task is not None:
+            _pool.summon(task, self._workers - 1)
+        try:
+            if hooked:
+                self._runtime.hook.during(self._native, self._work)
+            else:
+                self._work(0)
+            if task is not None:
+                task.close()
+                task.wait()
+        except BaseException:
+            self._abandon(task)
+            raise
+
+    def _watch(self, timeout: float | None, progress: Progress | None) -> None:
+        """Other threads work, this one looks at the clock, at signals and at the progress."""
+        task = Task(self._work, self._workers)
+        _pool.summon(task, self._workers)
+        deadline = None if timeout is None else time.monotonic() + timeout
+        try:
+            while not task.wait(_interval(deadline)):
+                if progress is not None:
+                    progress(self._finished(), self._launch.ctas)
+                if deadline is not None and time.monotonic() >= deadline:
+                    self._abandon(task)
+                    self._time_out(timeout)
+            if progress is not None and not self._faults and not self._errors:
+                progress(self._launch.ctas, self._launch.ctas)
+        except BaseException:
+            self._abandon(task)
+            raise
+
+    def _abandon(self, task: Task | None) -> None:
+        self.stop()
+        if task is not None:
+            task.close()
+            task.wait()
+
+    def _time_out(self, timeout: float | None) -> None:
+        if not self._faults:
+            message = f"the launch ran for more than {timeout} seconds"
+            fault = KernelFault(FaultKind.TIMEOUT, message, kernel=self._row.kernel)
+            self._faults.append((0, fault))
+
+    def _has_more(self) -> bool:
+        """Whether there are CTAs that have not started."""
+        in_flight: int = sum(seat.worker.live_slots for seat in list(self._seats))
+        return self._finished() + in_flight < self._launch.ctas
+
+    def _finished(self) -> int:
+        return sum(seat.worker.finished_ctas for seat in list(self._seats))
+
+    # ------------------------------------------------------------------------------------------------ in every worker
+
+    def _work(self, index: int) -> None:
+        try:
+            seat = self._row.take()
+            self._seats.append(seat)
+            self._prepare(seat, index)
+            self._standstill.enter()
+            try:
+                self._drive(seat)
+            finally:
+                self._standstill.leave()
+        except Exception as error:  # handed to the launching thread
+            self._errors.append(error)
+            self.stop()
+
+    def _prepare(self, seat: Seat, index: int) -> None:
+        seat.begin()
+        worker, launch = seat.worker, self._launch
+        worker.launch = ctypes.addressof(self._native)
+        worker.params = ctypes.addressof(self._parameters)
+        worker.table = self._tables[-1].address
+        worker.crowd = CROWD
+        described = (launch.grid, launch.block, launch.cluster, launch.explicit_cluster, index, self._workers)
+        if seat.described != described:
+            self._describe(worker, index)
+            seat.described = described
+        if self._host is not None:
+            seat.port.begin(self._host.serve(seat, lambda: self._refresh(seat)))
+
+    def _describe(self, worker: Worker, index: int) -> None:
+        """What many launches of the kernel have in common."""
+        launch = self._launch
+        worker.params_size = len(launch.parameters)
+        worker.constants = launch.image.constants.ctypes.data
+        worker.constants_size = launch.image.constants.size
+        worker.grid[:] = launch.grid
+        worker.block[:] = launch.block
+        worker.cluster[:] = launch.cluster
+        worker.explicit_cluster = launch.explicit_cluster
+        worker.threads = launch.threads
+        worker.last_live = _last_live(launch.threads)
+        worker.index = index
+        worker.cta_count = launch.ctas
+        clusters = launch.ctas // launch.cluster_size
+        worker.chunk = max(1, min(LARGE_CHUNK, clusters // (32 * self._workers))) * launch.cluster_size
+
+    def _refresh(self, seat: Seat) -> None:
+        """The kernel has allocated or freed memory, in a call of this seat's: all workers see it."""
+        self._tables.append(TableSnapshot(self._memory))
+        seat.forget_places()
+        for each in list(self._seats):
+            each.worker.table = self._tables[-1].address
+
+    def _drive(self, seat: Seat) -> None:
+        run = self._runtime.run
+        while True:
+            state = run(seat.address)
+            if state == WorkerState.NEEDS_SLOT:
+                seat.add_slots()
+            elif state == WorkerState.NEEDS_SAFE:
+                self._row.code.require(Version.SAFE)
+                seat.attach(self._row.code)
+            elif state == WorkerState.IDLE:
+                self._rest(seat)
+            elif state == WorkerState.BLOCKED:
+                if not self._go_on(seat):
+                    state = WorkerState.STOPPED
+            else:
+                break
+        if state == WorkerState.FAULTED:
+            self._note_fault(seat)
+
+    def _rest(self, seat: Seat) -> None:
+        """Some CTAs of a worker spin, the others wait: for those of other workers, or for asynchronous operations."""
+        if seat.port.service is None or not seat.port.service.complete_all():
+            time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
+
+    def _go_on(self, seat: Seat) -> bool:
+        """All CTAs of a worker only wait: whether anything can be done about it."""
+        if self._native.prerequisites or (self._native.hold and self.lets_dependents_start):
+            if self._native.prerequisites:
+                self.on_waiting()
+            time.sleep(IDLE_PAUSE)
+            return True
+        if seat.port.service is not None and seat.port.service.complete_all():
+            return True
+        progress = seat.worker.progress
+        progressed, seat.last_progress = progress != seat.last_progress, progress
+        match self._standstill.stand_still(progressed):
+            case Verdict.GIVE_UP:
+                seat.give_up_waits()
+                return True
+            case Verdict.START_MORE:
+                seat.worker.crowd = LARGE_CROWD
+                return True
+            case Verdict.DEADLOCK:
+                cta, fault = self._fault_context(seat).deadlock()
+                self._faults.append((cta, fault))
+                self.stop()
+        return False
+
+    def _note_fault(self, seat: Seat) -> None:
+        error = seat.port.error
+        if error is None:
+            self._faults.append((seat.worker.fault.cta, self._fault_context(seat).fault()))
+        elif isinstance(error, KernelFault):
+            self._faults.append((seat.worker.fault.cta, error))
+        else:
+            self._errors.append(error)
+        self.stop()
+
+    def _fault_context(self, seat: Seat) -> FaultContext:
+        return FaultContext(self._row.kernel, self._row.code, self._launch, self._memory, seat)
+
+
+def _nothing() -> None:
+    """Nobody wants to know that a worker's CTAs all wait for the grids in front."""
+
+
+def _useful_workers(wanted: int, launch: Launch, cta_seconds: float | None) -> int:
+    """Waking a thread costs more than it helps with a launch that is known to be short."""
+    if cta_seconds is not None and cta_seconds * launch.ctas < WORTH_HELP:
+        return 1
+    return min(wanted, launch.ctas // launch.cluster_size)
+
+
+def _last_live(threads: int) -> int:
+    """The lanes that exist in the last warp of a CTA."""
+    return (1 << ((threads - 1) % 32 + 1)) - 1
+
+
+def _interval(deadline: float | None) -> float:
+    if deadline is None:
+        return WATCH_INTERVAL
+    return min(WATCH_INTERVAL, max(0.0, deadline - time.monotonic()))

@@ -1,0 +1,242 @@
+"""Turns what native code noted about a fault into a `KernelFault`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.compilation.kernel_code import KernelCode, Place
+from ptxvm.engine.jit.launching.seat import Seat
+from ptxvm.engine.jit.launching.slots import Slot
+from ptxvm.engine.jit.layouts import (
+    ALL_THREADS,
+    BARRIER_COUNT,
+    AccessSpace,
+    Barrier,
+    Cta,
+    FaultCode,
+    FaultRecord,
+    Version,
+    Warp,
+)
+from ptxvm.machine import deadlock
+from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
+from ptxvm.machine.launch import Launch
+from ptxvm.machine.layout import CODE_WINDOW, SHARED_RANK_SHIFT, WINDOW_SIZE
+from ptxvm.machine.memory import Memory
+
+LANES = 32
+
+_PLAIN = {
+    FaultCode.ASSERTION: (FaultKind.ASSERTION, "assertion failed"),
+    FaultCode.STACK_OVERFLOW: (FaultKind.STACK_OVERFLOW, "the stack of the thread overflowed"),
+}
+_WINDOWS = {
+    FaultCode.SHARED_BOUNDS: "shared",
+    FaultCode.LOCAL_BOUNDS: "local",
+    FaultCode.PARAM_BOUNDS: "parameter",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FaultContext:
+    """The launch in which the fault happened."""
+
+    kernel: str
+    code: KernelCode
+    launch: Launch
+    memory: Memory
+    seat: Seat
+
+    def fault(self) -> KernelFault:
+        """The fault the seat's worker recorded."""
+        record = self.seat.worker.fault
+        kind, message = self._what(record)
+        place = self._place(record)
+        return KernelFault(
+            kind,
+            message,
+            kernel=self.kernel,
+            line=None if place is None else place.line,
+            source=None if place is None else place.source,
+            thread=self._thread(record),
+            block=self.launch.block_of(record.cta),
+            address=record.address if record.code in _WITH_ADDRESS else None,
+        )
+
+    def _place(self, record: FaultRecord) -> Place | None:
+        sites = self.code.unit(Version(record.version)).sites
+        return sites[record.site] if 0 <= record.site < len(sites) else None
+
+    def _opcode(self, record: FaultRecord) -> str:
+        place = self._place(record)
+        return place.opcode if place is not None else "an instruction"
+
+    def _missing(self, record: FaultRecord) -> str:
+        """What native code has nothing for: the body of a function, or the instruction itself."""
+        called = self._opcode(record).startswith("call")
+        return "the function called has no body" if called else "this instruction cannot be executed"
+
+    def _thread(self, record: FaultRecord) -> Coordinates | None:
+        if record.lane < 0:
+            return None
+        return self.launch.thread_of(record.warp * LANES + record.lane)
+
+    def _what(self, record: FaultRecord) -> tuple[FaultKind, str]:
+        code = FaultCode(record.code)
+        if code in _PLAIN:
+            return _PLAIN[code]
+        if code is FaultCode.UNSUPPORTED:
+            return FaultKind.UNSUPPORTED, f"{self._opcode(record)}: {self._missing(record)}"
+        if code is FaultCode.TRAP:
+            return FaultKind.TRAP, self._opcode(record)
+        if code in _WITH_ADDRESS:
+            return self._bad_access(code, record)
+        if code in _OF_CLUSTER:
+            return FaultKind.BARRIER, f"{self._opcode(record)}: {_OF_CLUSTER[code]}"
+        if code is FaultCode.HOST_ALIGNMENT:
+            return FaultKind.UNSUPPORTED, "atomic operation on an array that is not aligned for it in the host's memory"
+        if code is FaultCode.BARRIER_RANGE:
+            number = record.address
+            return FaultKind.BARRIER, f"barrier {number} does not exist: barriers are 0 to {BARRIER_COUNT - 1}"
+        if code is FaultCode.BARRIER_COUNT_MISMATCH:
+            return FaultKind.BARRIER, self._bad_count(record.address)
+        return FaultKind.DEADLOCK, self._deadlock(self.seat.slots[self.seat.worker.current])
+
+    def _bad_access(self, code: FaultCode, record: FaultRecord) -> tuple[FaultKind, str]:
+        verb = "writes" if record.store else "reads"
+        access = f"{self._opcode(record)} {verb} {record.size} bytes at {record.address:#x}"
+        if code is FaultCode.MISALIGNED:
+            return FaultKind.MISALIGNED, f"{access}: not a multiple of {record.size}"
+        if code is FaultCode.LOCAL_ATOMIC:
+            return FaultKind.UNSUPPORTED, f"atomic operation at {record.address:#x} in local memory"
+        if code is FaultCode.BAD_CALL_TARGET:
+            return FaultKind.OUT_OF_BOUNDS, f"call of {record.address:#x}, where no function begins"
+        if code in (FaultCode.PEER_RANK, FaultCode.PEER_EXITED):
+            return FaultKind.OUT_OF_BOUNDS, f"{access}: {self._peer(code, record)}"
+        if code in _WINDOWS:
+            return FaultKind.OUT_OF_BOUNDS, f"{access}: {self._window(code)}"
+        return self._bad_global(code, access, record)
+
+    def _peer(self, code: FaultCode, record: FaultRecord) -> str:
+        launch = self.launch
+        rank = (record.address % WINDOW_SIZE) >> SHARED_RANK_SHIFT
+        own, size = record.cta % launch.cluster_size, launch.cluster_size
+        if code is FaultCode.PEER_EXITED:
+            block = launch.block_of(record.cta - own + rank)
+            return f"the CTA of rank {rank}, block {block}, has exited: its shared memory is gone"
+        if size == 1:
+            return self._window(FaultCode.SHARED_BOUNDS)
+        if rank >= size or record.address >= 2 * WINDOW_SIZE:
+            return f"the cluster has {size} CTAs, the address is of rank {rank}"
+        return f"shared memory of rank {rank}, but .shared::cta reaches the own CTA (rank {own}) only"
+
+    def _bad_global(self, code: FaultCode, access: str, record: FaultRecord) -> tuple[FaultKind, str]:
+        if record.space == AccessSpace.CONST or (record.space == AccessSpace.GENERIC and _in_window(record.address)):
+            if code is FaultCode.READ_ONLY:
+                return FaultKind.READ_ONLY, f"{access}: constant memory is read-only"
+            size = self.seat.worker.constants_size
+            return FaultKind.OUT_OF_BOUNDS, f"{access}: the constant bank has {size} bytes"
+        kind, words = self.memory.diagnose(record.address, record.size, store=bool(record.store))
+        return kind, f"{access}: {words}"
+
+    def _window(self, code: FaultCode) -> str:
+        worker = self.seat.worker
+        sizes = {
+            FaultCode.SHARED_BOUNDS: worker.shared_size,
+            FaultCode.LOCAL_BOUNDS: worker.local_size,
+            FaultCode.PARAM_BOUNDS: worker.params_size,
+        }
+        owner = {FaultCode.SHARED_BOUNDS: "the CTA", FaultCode.LOCAL_BOUNDS: "the thread"}.get(code, "the kernel")
+        return f"{owner} has {sizes[code]} bytes of {_WINDOWS[code]} memory"
+
+    def _bad_count(self, threads: int) -> str:
+        if threads in (0, ALL_THREADS % (1 << 32)) or threads % LANES:
+            return f"barrier for {threads} threads: the count must be a positive multiple of {LANES}"
+        return f"barrier for {threads} threads: it is in use for another number of threads"
+
+    def deadlock(self) -> tuple[int, KernelFault]:
+        """Nothing can go on, though no CTA is stuck by itself: the fault, about the first of the CTAs that wait."""
+        slot = min(self.seat.live_slots(), key=lambda slot: slot.cta.index)
+        first = next(warp for warp in slot.warps if slot.cta.live >> warp.index & 1)
+        place = self._wait_place(slot.cta, first)
+        fault = KernelFault(
+            FaultKind.DEADLOCK,
+            self._deadlock(slot),
+            kernel=self.kernel,
+            line=None if place is None else place.line,
+            source=None if place is None else place.source,
+            block=self.launch.block_of(slot.cta.index),
+        )
+        return slot.cta.index, fault
+
+    def _deadlock(self, slot: Slot) -> str:
+        return "; ".join([self._waits(slot), *self._other_waits(slot)])
+
+    def _waits(self, slot: Slot) -> str:
+        """What the warps of a CTA wait for."""
+        service = self.seat.port.service
+        details = [] if service is None else service.describe(slot.address)
+        return deadlock.report(
+            [self._wait(slot, warp) for warp in slot.warps if slot.cta.live >> warp.index & 1], details
+        )
+
+    def _other_waits(self, slot: Slot) -> list[str]:
+        """What the other CTAs of the cluster wait for."""
+        told = []
+        for peer in self.seat.cluster_of(slot):
+            if peer is not slot and peer.cta.running == 1 and peer.cta.live:
+                told.append(deadlock.in_block(self.launch.block_of(peer.cta.index), self._waits(peer)))
+        return told[: deadlock.REPORTED_CTAS]
+
+    def _wait(self, slot: Slot, warp: Warp) -> str:
+        cta = slot.cta
+        place = self._wait_place(cta, warp)
+        line, opcode = (0, "an instruction") if place is None else (place.line, place.opcode)
+        if cta.ready >> warp.index & 1 and opcode.startswith("barrier.cluster.wait"):
+            return deadlock.waits_at_cluster_barrier(warp.index, line, *self._arrived_at_cluster(slot))
+        if cta.ready >> warp.index & 1:
+            return deadlock.waits_in(warp.index, line, opcode)
+        number = warp.barrier if warp.barrier >= 0 else (warp.barrier_set & -warp.barrier_set).bit_length() - 1
+        barrier: Barrier = cta.barriers[number]
+        total = cta.live.bit_count() * LANES if barrier.expected == ALL_THREADS else barrier.expected
+        return deadlock.waits_at_barrier(warp.index, line, number, barrier.arrived, total)
+
+    def _arrived_at_cluster(self, slot: Slot) -> tuple[int, int]:
+        """Threads that have arrived at the barrier of the cluster, and how many live."""
+        warps = [
+            warp
+            for peer in self.seat.cluster_of(slot)
+            for warp in peer.warps
+            if peer.cta.running == 1 and peer.cta.live >> warp.index & 1
+        ]
+        return sum((w.cluster_arrived & w.live).bit_count() for w in warps), sum(w.live.bit_count() for w in warps)
+
+    def _wait_place(self, cta: Cta, warp: Warp) -> Place | None:
+        sites = self.code.unit(Version(warp.version)).sites
+        site = warp.wait_site if cta.ready >> warp.index & 1 else warp.barrier_site
+        return sites[site] if 0 <= site < len(sites) else None
+
+
+_OF_CLUSTER = {
+    FaultCode.CLUSTER_TWICE: "a thread arrives twice at the barrier of the cluster without waiting in between",
+    FaultCode.CLUSTER_WITHOUT: "a thread waits for the barrier of the cluster without having arrived",
+}
+_WITH_ADDRESS = frozenset(
+    {
+        FaultCode.PEER_RANK,
+        FaultCode.PEER_EXITED,
+        FaultCode.OUT_OF_BOUNDS,
+        FaultCode.MISALIGNED,
+        FaultCode.READ_ONLY,
+        FaultCode.SHARED_BOUNDS,
+        FaultCode.LOCAL_BOUNDS,
+        FaultCode.PARAM_BOUNDS,
+        FaultCode.LOCAL_ATOMIC,
+        FaultCode.BAD_CALL_TARGET,
+    }
+)
+
+
+def _in_window(address: int) -> bool:
+    """Whether a generic address lies in one of the windows below code and global memory."""
+    return WINDOW_SIZE <= address < CODE_WINDOW

@@ -1,0 +1,1 @@
+"""Loads, stores, atomics and their checks in LLVM IR."""

@@ -1,0 +1,1 @@
+"""A kernel and the functions it calls as one list of steps over cells."""

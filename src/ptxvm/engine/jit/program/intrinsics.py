@@ -1,0 +1,77 @@
+"""Steps that no instruction of the program stands for: they look like forms to the analyses and emitters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ptxvm.engine.jit.program.step import Effects
+from ptxvm.isa.warp import FaultKind, Space
+from ptxvm.lanes.types import B128, U8, U16, U32, U64, Type
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Intrinsic:
+    """Stands in the place of a form; `function` receives the machine and the sources."""
+
+    opcode: str
+    function: Callable[..., Any]
+    effects: Effects
+
+    @property
+    def definition(self) -> Intrinsic:
+        """Its own definition: what matters of it is `function`."""
+        return self
+
+    def run(self, warp: Any, *sources: Any) -> Any:
+        return self.function(warp, *sources)
+
+
+_LOADS = Effects(pure=False)
+_STORES = Effects(pure=False, repeatable=False)
+
+
+def _load_argument(type_: Type) -> Intrinsic:
+    return Intrinsic(f"load.argument.{type_}", lambda warp, place: warp.load(Space.LOCAL, type_, place), _LOADS)
+
+
+LOAD_ARGUMENT = {type_.size: _load_argument(type_) for type_ in (U8, U16, U32, U64, B128)}
+"""A result or parameter of so many bytes from local memory."""
+
+
+def _store_argument(warp: Any, place: Any, value: Any) -> None:
+    warp.store(Space.LOCAL, place, value)
+
+
+STORE_ARGUMENT = Intrinsic("store.argument", _store_argument, _STORES)
+
+
+def _copy_bytes(warp: Any, target: Any, source: Any, size: int, unit: int) -> None:
+    done = 0
+    while done < size:
+        type_ = _UNITS[unit if size - done >= unit else 1]
+        warp.store(Space.LOCAL, target.advance(done), warp.load(Space.LOCAL, type_, source.advance(done)))
+        done += type_.size
+
+
+_UNITS = {type_.size: type_ for type_ in (U8, U16, U32)}
+COPY_BYTES = Intrinsic("copy.bytes", _copy_bytes, _STORES)
+"""A variable of so many bytes in local memory, in units of 1, 2 or 4."""
+
+
+def library_call(name: str, results: tuple[Type, ...]) -> Intrinsic:
+    """A call of a function of the device library, with the values of its parameters."""
+
+    def call(warp: Any, *values: Any) -> Any:
+        found = warp.call_host(name, *values, results=results)
+        return found[0] if len(found) == 1 else found
+
+    return Intrinsic(name, call, Effects(pure=False, repeatable=False, synchronises=True))
+
+
+def _undefined_function(warp: Any) -> None:
+    warp.fault(FaultKind.UNSUPPORTED, "the function called has no body")
+
+
+UNDEFINED_FUNCTION = Intrinsic("call", _undefined_function, Effects(pure=False))

@@ -1,0 +1,141 @@
+"""Everything that is found out about a kernel before code is emitted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ptxvm.checker.module import Function
+from ptxvm.engine.jit.analysis.dominance import postorder
+from ptxvm.engine.jit.analysis.graph import Block, Graph, GraphBuilder
+from ptxvm.engine.jit.analysis.liveness import Liveness, liveness
+from ptxvm.engine.jit.analysis.order import make_graph
+from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
+from ptxvm.engine.jit.analysis.shapes import Facts, analyse
+from ptxvm.engine.jit.emission.context_layout import ContextLayout, context_layout
+from ptxvm.engine.jit.program.cells import Cells
+from ptxvm.engine.jit.program.flatten import FlatFunction, flatten
+from ptxvm.engine.jit.program.step import EndKind
+from ptxvm.engine.jit.program.unit import Request, Unsupported
+from ptxvm.lanes.shape_reading import ShapeReading
+from ptxvm.lanes.types import WARP_SIZE, Type
+
+MAX_BLOCKS = 65_000
+"""Places of lanes are 16-bit numbers, a few of which mean other things."""
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """`facts` are those of the fast version; None for a kernel that only the safe version can run."""
+
+    flat: FlatFunction
+    graph: Graph
+    live: Liveness
+    types: Sequence[Type]
+    facts: Facts | None
+    safe_facts: Facts
+    layout: ContextLayout
+    read_cells: frozenset[int]
+
+    @property
+    def cells(self) -> Cells:
+        return self.flat.cells
+
+    @cached_property
+    def kernel_blocks(self) -> frozenset[int]:
+        """The blocks of the kernel itself, as opposed to functions that are called."""
+        targets = [block.end.targets for block in self.graph.blocks]
+        return frozenset(postorder(0, targets))
+
+    @cached_property
+    def has_calls(self) -> bool:
+        """Whether calls remain; one through a pointer may have no function it could reach."""
+        return _has_calls(self.flat, self.graph)
+
+    def section_size(self, function: Function) -> int:
+        """Bytes of the frame of a function that is called."""
+        return next(section.size for section in self.flat.sections if section.function is function)
+
+    @property
+    def has_local(self) -> bool:
+        """Whether threads have local memory."""
+        return _has_local(self.flat) or self.has_calls
+
+    @property
+    def static_shared(self) -> int:
+        return self.flat.layout.static_shared
+
+
+def _has_local(flat: FlatFunction) -> bool:
+    return flat.frame_size > 0 or flat.uses_stack or bool(flat.sections)
+
+
+def _has_calls(flat: FlatFunction, graph: Graph) -> bool:
+    return bool(flat.sections) or any(block.end.kind is EndKind.CALL for block in graph.blocks)
+
+
+def prepare(request: Request) -> Prepared:
+    """Raises Unsupported."""
+    flat = flatten(request)
+    graph = make_graph(GraphBuilder(flat.items))
+    if len(graph.blocks) > MAX_BLOCKS:
+        raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
+    live = liveness(graph)
+    types = flat.cells.types()
+    facts = None if _has_calls(flat, graph) else _facts(request, flat, graph, live, types, all_varying=False)
+    safe_facts = _facts(request, flat, graph, live, types, all_varying=True)
+    kept = [cell for cell in live.cells if not safe_facts.is_constant(cell)]
+    scalars = [
+        cell for cell in live.cells if facts is not None and not (facts.is_constant(cell) or facts.is_varying(cell))
+    ]
+    layout = context_layout(kept, scalars, types)
+    return Prepared(flat, graph, live, types, facts, safe_facts, layout, _read_cells(graph))
+
+
+def _facts(
+    request: Request, flat: FlatFunction, graph: Graph, live: Liveness, types: Sequence[Type], *, all_varying: bool
+) -> Facts:
+    machine = ShapeMachine(
+        ShapeReading(guards=not all_varying),
+        request.block,
+        request.cluster,
+        flat.layout.static_shared,
+        has_local=_has_local(flat),
+        calls=_has_calls(flat, graph),
+    )
+    return analyse(graph, live, types, machine, all_varying=all_varying)
+
+
+def _read_cells(graph: Graph) -> frozenset[int]:
+    """The cells that some step reads, other than to keep them where its guard is false."""
+    found: set[int] = set()
+    for block in graph.blocks:
+        for step in (*block.steps, block.end.step):
+            if step is not None:
+                found.update(cell for source in step.sources if source is not None for cell in source.cells())
+                if step.guard is not None:
+                    found.add(step.guard)
+    return frozenset(found)
+
+
+def warps_of(block: tuple[int, int, int]) -> int:
+    """Warps of a CTA."""
+    x, y, z = block
+    return (x * y * z + WARP_SIZE - 1) // WARP_SIZE
+
+
+def ends_lanes_early(prepared: Prepared) -> bool:
+    """Whether some lanes of a warp may end before others."""
+    facts = prepared.facts
+    assert facts is not None
+    return any(_ends_some(block, facts) for block in prepared.graph.blocks)
+
+
+def _ends_some(block: Block, facts: Facts) -> bool:
+    if block.end.kind is EndKind.LEAVE:
+        return block.index in facts.region_of
+    if block.end.kind is not EndKind.LEAVE_IF:
+        return False
+    assert block.end.step is not None and block.end.step.guard is not None
+    return block.index in facts.region_of or not facts.values[block.end.step.guard].shape.uniform

@@ -1,0 +1,81 @@
+"""An instruction as the analyses and emitters see it: operands looked up once, registers as numbered cells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from ptxvm.checker.module import Function, Instruction, Label
+from ptxvm.engine.jit.program.operands import Source
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.program.intrinsics import Intrinsic
+    from ptxvm.isa.definition import Form
+    from ptxvm.lanes.types import Type
+
+
+class EndKind(Enum):
+    """How a block ends. `End.targets` holds the blocks that can follow."""
+
+    JUMP = "jump"
+    BRANCH = "branch"  # targets: taken, not taken
+    SWITCH = "switch"  # targets: one for each value of the index
+    LEAVE = "leave"  # the thread ends
+    LEAVE_IF = "leave_if"  # the thread ends where the condition holds; targets: where the others go
+    CALL = "call"  # targets: where the callee returns to
+    RETURN = "return"  # to the block after the call
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What an instruction does besides computing its results, as far as control flow must know."""
+
+    starts_block: bool = False
+    """It may wait: a lane that has to wait starts the instruction again later."""
+    ends_block: bool = False
+    """The warp may be suspended in it and goes on behind it."""
+    may_leave: bool = False
+    """It may widen a value of the form base + offsets, which the fast version leaves when the sum wraps."""
+    repeatable: bool = True
+    """Running it twice is the same as running it once."""
+    synchronises: bool = False
+    """It may see or release other threads: loops with it may be waiting for them."""
+    stack: bool = False
+    """It uses the local stack (`alloca` and its like)."""
+    pure: bool = True
+    """It computes its results from its operands and does nothing else."""
+
+
+NO_EFFECTS = Effects()
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A result: `type` is the value's; a negative `cell` drops it."""
+
+    cell: int
+    type: Type
+
+
+@dataclass(eq=False, slots=True)
+class Step:
+    """One instruction, or a copy of operands to results when `form` is None.
+
+    `sources` are in the order in which the form's function takes them, `results` in the order it returns them. A group
+    of results (a vector) is a tuple. `reads` and `writes` are the cells involved: the guard is among the reads, and so
+    is what a guarded step writes, as lanes whose guard is false keep it. `end` and `labels` belong to instructions that
+    end a block."""
+
+    instruction: Instruction
+    form: Form | Intrinsic | None = None
+    guard: int | None = None
+    guard_negated: bool = False
+    sources: tuple[Source | None, ...] = ()
+    results: tuple[Write | tuple[Write, ...], ...] = ()
+    reads: tuple[int, ...] = ()
+    writes: tuple[int, ...] = ()
+    effects: Effects = NO_EFFECTS
+    end: EndKind | None = None
+    labels: tuple[Label, ...] = ()
+    callees: tuple[Function, ...] = ()

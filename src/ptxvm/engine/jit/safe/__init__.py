@@ -1,0 +1,1 @@
+"""The safe version: every lane for itself."""

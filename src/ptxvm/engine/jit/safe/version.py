@@ -1,0 +1,368 @@
+"""The safe version: every lane goes its own way, and every lane gets its turn.
+
+Cells live in the warp's context, 32 values each; a block runs for the lanes that are at its start. The dispatcher lets
+the lowest place run, and from time to time the place of one lane that has been left behind (the leader), so that lanes
+can wait for each other in any way. It runs kernels that the fast version gave up, from where it stopped."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ptxvm.engine.jit import runtime
+from ptxvm.engine.jit.analysis.graph import Block, End
+from ptxvm.engine.jit.analysis.shapes import Facts
+from ptxvm.engine.jit.emission.context_cells import blend_vector, load_vector, store_vector
+from ptxvm.engine.jit.emission.context_layout import PC, LaneWord, Word
+from ptxvm.engine.jit.emission.emitter import Emitter
+from ptxvm.engine.jit.emission.places import GONE, Resume, splat_place
+from ptxvm.engine.jit.layouts import ALL_THREADS, Status, Version, Warp
+from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.engine.jit.program.preparation import Prepared
+from ptxvm.engine.jit.program.step import EndKind
+from ptxvm.engine.jit.program.unit import Request
+from ptxvm.engine.jit.safe.calls import SafeCalls
+from ptxvm.engine.jit.safe.dispatcher import QUANTUM, SafeDispatcher
+from ptxvm.isa.warp import BarrierReduction
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import PRED, U32
+from ptxvm.machine.layout import STACK_SIZE
+
+
+class SafeEmitter(Emitter):
+    """Places are block numbers; behind the last block come those behind barriers, in `self._behind`."""
+
+    def __init__(self, request: Request, prepared: Prepared) -> None:
+        super().__init__(request, prepared, prepared.safe_facts, Version.SAFE)
+        self.block: Block = self.graph.blocks[0]
+        self._behind: list[str] = []
+        effects = [step.effects for block in self.graph.blocks for step in block.steps]
+        self.yields = any(effect.synchronises for effect in effects)
+        self._waits = any(effect.starts_block for effect in effects)
+        self._calls = SafeCalls(self) if prepared.has_calls else None
+        self._dispatcher = SafeDispatcher(self)
+
+    def emit(self) -> list[str]:
+        """The lines of the function's body."""
+        for block in self.graph.blocks:
+            self._emit_block(block)
+        self.close_block()
+        self._dispatcher.emit([*(f"B{block.index}" for block in self.graph.blocks), *self._behind])
+        self._emit_ends()
+        with self.code.recording([]) as start:
+            self._emit_start()
+            self._emit_takeover()
+        slots = ["  %mask = alloca <32 x i1>", "  %budget = alloca i32"]
+        setup = [f"  store i32 {QUANTUM}, ptr %budget", "  br label %begin"]
+        return self.assemble(slots, setup, start, self.labels)
+
+    def helpers(self) -> str:
+        """The functions of the module that the emitted one calls."""
+        self.code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
+        self.code.declare("declare i32 @llvm.ctpop.i32(i32)")
+        self.code.declare(runtime.DECLARATIONS["ptxvm_barrier_arrive"])
+        template = files(__package__).joinpath("barriers.ll").read_text()
+        layout = self.prepared.layout
+        names = {word.name: word.offset for word in Word} | {word.name: layout.lane_word(word) for word in LaneWord}
+        for name, offset in names.items():
+            template = template.replace(f"{{{name}}}", str(offset))
+        return runtime.expand(template)
+
+    # ----------------------------------------------------------------------------------------------------------- blocks
+
+    def _emit_block(self, block: Block) -> None:
+        self.block = block
+        self.open_block(f"B{block.index}")
+        self.mask = self.code.value("load <32 x i1>, ptr %mask")
+        self.emit_steps(block.steps)
+        self._finish(block.end)
+
+    def _finish(self, end: End) -> None:
+        if end.kind is EndKind.CALL:
+            self._finish_call(end)
+            return
+        places = self._places(end)
+        self._flush()
+        if self._waits:
+            self.set_word(Word.MOVED, "1")
+        if places is None:
+            self._end_lanes(self.mask)
+        else:
+            self._send(places)
+            if end.kind is EndKind.LEAVE_IF:
+                leaving = self.reading.vector(self.condition(end.step, negated=end.negated))
+                self._end_lanes(self.code.value(f"and <32 x i1> {self.mask}, {leaving}"))
+        if end.kind is EndKind.JUMP and self._falls_through(end.targets[0]):
+            self.code.line(f"store <32 x i1> {self.mask}, ptr %mask")
+            self.code.jump(f"B{end.targets[0]}")
+        else:
+            self.code.jump("dispatch")
+
+    def _finish_call(self, end: End) -> None:
+        """The caller's cells are saved; what follows runs when the callee has returned."""
+        assert self._calls is not None
+        step = self.step = end.step
+        self._flush()
+        self._send(self._calls.call(self.block, self._next_behind()))
+        self.code.jump("dispatch")
+        self._continue_behind(f"R{self.block.index}")
+        self.step = step
+        self._calls.come_back(self.block)
+        self._flush()
+        self._send(splat_place(end.targets[0]))
+        self.code.jump("dispatch")
+
+    def _next_behind(self) -> int:
+        """The number of the next place that is no block."""
+        return len(self.graph.blocks) + len(self._behind)
+
+    def _continue_behind(self, label: str) -> None:
+        """Lanes that are sent to the place go on here."""
+        self._behind.append(label)
+        step = self.step
+        self.open_block(label)
+        self.step = step
+        self.mask = self.code.value("load <32 x i1>, ptr %mask")
+
+    def _falls_through(self, target: int) -> bool:
+        """The lanes go on together at the next block, where no other lane can be."""
+        return target == self.block.index + 1 and self.graph.blocks[target].predecessors == [self.block.index]
+
+    def _places(self, end: End) -> str | None:
+        """Where the lanes of the block go, as a vector of places; None when they end."""
+        match end.kind:
+            case EndKind.JUMP | EndKind.LEAVE_IF:
+                return splat_place(end.targets[0])
+            case EndKind.BRANCH:
+                condition = self.reading.vector(self.condition(end.step, negated=end.negated))
+                return self.choose(condition, *map(splat_place, end.targets))
+            case EndKind.SWITCH:
+                return self.switch_places(self.switch_index(end), end.targets)
+            case EndKind.RETURN:
+                assert self._calls is not None
+                self.step = end.step
+                return self._calls.leave()
+            case _:
+                return None
+
+    def _send(self, places: str) -> None:
+        """The lanes of the block go to `places`."""
+        before = self.code.value(f"load <32 x i16>, ptr {self.slot(PC)}, align 64")
+        assert self.mask is not None
+        self.code.line(f"store <32 x i16> {self.choose(self.mask, places, before)}, ptr {self.slot(PC)}, align 64")
+
+    def _end_lanes(self, ending: str | None) -> None:
+        code = self.code
+        staying = code.value(f"xor i32 {self.bits_of(ending)}, -1")
+        live = code.value(f"and i32 {self.live_bits()}, {staying}")
+        code.line(f"store i32 {live}, ptr {self.entry.address(Warp, 'live')}")
+
+    # ----------------------------------------------------------------------------------------------------- cells' homes
+
+    def load_cell(self, cell: int) -> Lanes:
+        return self.reading.varying(self.types[cell], load_vector(self, cell), self.facts.values[cell].raw_nan)
+
+    def _flush(self) -> None:
+        wanted = self.live.leaving(self.block.index) if self.dirty else ()
+        for cell in self.dirty:
+            if cell in wanted:
+                new = self.reading.vector(self.current[cell])
+                store_vector(self, cell, blend_vector(self, cell, new, load_vector(self, cell)))
+
+    # ------------------------------------------------------------------------------------------------ words of the warp
+
+    def word(self, word: Word) -> str:
+        return self.code.value(f"load i32, ptr {self.slot(word.offset)}")
+
+    def set_word(self, word: Word, value: str) -> None:
+        self.code.line(f"store i32 {value}, ptr {self.slot(word.offset)}")
+
+    def _add_lanes(self, word: Word, bits: str) -> None:
+        self.set_word(word, self.code.value(f"or i32 {self.word(word)}, {bits}"))
+
+    def set_lanes(self, word: LaneWord, value: Lanes) -> None:
+        """A word per lane, for the lanes that execute."""
+        code, place = self.code, self.lane_word(word)
+        old = code.value(f"load <32 x i32>, ptr {place}, align 64")
+        new = f"<32 x i32> {self.reading.vector(value)}"
+        code.line(
+            f"store <32 x i32> {code.value(f'select <32 x i1> {self.mask}, {new}, <32 x i32> {old}')}, ptr {place}"
+        )
+
+    # ---------------------------------------------------------------------------------------------------------- waiting
+
+    def leave_unless(self, condition: Lanes) -> None:
+        raise AssertionError("the safe version runs everything")
+
+    def converge(self, membermask: Lanes) -> None:
+        """Lanes that name one which is alive and not here wait for it."""
+        code = self.code
+        elsewhere = code.value(f"and i32 {self.live_bits()}, {code.value(f'xor i32 {self.bits_of(self.mask)}, -1')}")
+        absent = membermask & self.reading.uniform(U32, elsewhere)
+        self.set_lanes(LaneWord.MEMBERS, membermask)
+        let_go = code.value(f"bitcast i32 {self.word(Word.LET_GO)} to <32 x i1>")
+        self._wait_unless((absent == 0) | self.reading.varying(PRED, let_go), Word.CONVERGING)
+        going = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
+        self.set_word(Word.LET_GO, code.value(f"and i32 {self.word(Word.LET_GO)}, {going}"))
+
+    def suspend_unless(self, condition: Lanes) -> None:
+        self._note_wait()
+        self._wait_unless(condition, Word.SUSPENDED)
+        self.note_passing()
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        code = self.code
+        self._note_wait()
+        pointer = self.entry.address(Warp, "gives_up")
+        allowed = code.value(f"load i32, ptr {pointer}")
+        gives_up = self.reading.varying(PRED, code.value(f"bitcast i32 {allowed} to <32 x i1>"))
+        self._wait_unless(condition | gives_up, Word.SUSPENDED)
+        others = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
+        code.line(f"store i32 {code.value(f'and i32 {allowed}, {others}')}, ptr {pointer}")
+        passed, on = code.new_label(), code.new_label()
+        code.branch(code.value(f"icmp eq i32 {self.reading.base(self.warp.ballot(condition))}, 0"), on, passed)
+        code.label(passed)
+        self.note_passing()
+        code.jump(on)
+        code.label(on)
+        return condition
+
+    def _note_wait(self) -> None:
+        self.code.line(f"store i32 {self.site()}, ptr {self.entry.address(Warp, 'wait_site')}")
+
+    def _wait_unless(self, condition: Lanes, word: Word) -> None:
+        """The lanes whose condition is false stay at the start of this block; the others go on."""
+        code = self.code
+        ready = code.value(f"and <32 x i1> {self.mask}, {self.reading.vector(condition)}")
+        waiting = code.value(f"xor i32 {self.bits_of(self.mask)}, {self.bits_of(ready)}")
+        self._add_lanes(word, waiting)
+        on = code.new_label()
+        code.branch(code.value(f"icmp eq i32 {self.bits_of(ready)}, 0"), "dispatch", on)
+        code.label(on)
+        self.mask = ready
+
+    def live_bits(self) -> str:
+        return self.code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
+
+    def barrier_sync(
+        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
+    ) -> Lanes | None:
+        code = self.code
+        self.set_lanes(LaneWord.BARRIER, barrier)
+        self.set_lanes(LaneWord.THREADS, self._constant(ALL_THREADS) if threads is None else threads)
+        self.set_lanes(LaneWord.SITE, self._constant(self.site()))
+        here = self.bits_of(self.mask)
+        if predicate is not None:
+            others = code.value(f"and i32 {self.word(Word.PREDICATES)}, {code.value(f'xor i32 {here}, -1')}")
+            mine = self.reading.base(self.warp.ballot(predicate))
+            self.set_word(Word.PREDICATES, code.value(f"or i32 {others}, {mine}"))
+        self._add_lanes(Word.AT_BARRIER, here)
+        self._send(splat_place(self._next_behind()))
+        code.jump("dispatch")
+        self._continue_behind(f"A{self.block.index}")
+        return self._outcome(reduce)
+
+    def _constant(self, value: int) -> Lanes:
+        return self.reading.constant(U32, value)
+
+    def _outcome(self, reduce: BarrierReduction | None) -> Lanes | None:
+        match reduce:
+            case None:
+                return None
+            case BarrierReduction.POPC:
+                return self.lanes(LaneWord.TRUE)
+            case BarrierReduction.AND:
+                return self.lanes(LaneWord.FALSE) == 0
+            case BarrierReduction.OR:
+                return self.lanes(LaneWord.TRUE) != 0
+
+    def lanes(self, word: LaneWord) -> Lanes:
+        """A word per lane."""
+        name = self.code.value(f"load <32 x i32>, ptr {self.lane_word(word)}, align 64")
+        return self.reading.varying(U32, name)
+
+    def frame(self, offset: int) -> Lanes:
+        return self.reading.constant(U32, offset) if self._calls is None else self._calls.frame() + offset
+
+    def outgoing(self) -> Lanes:
+        assert self._calls is not None
+        return self._calls.outgoing()
+
+    # ------------------------------------------------------------------------------------------------ entry and the end
+
+    def _emit_start(self) -> None:
+        """A warp that starts, comes back, or comes over from the fast version."""
+        code = self.code
+        code.label("begin")
+        resume = code.value(f"load i32, ptr {self.entry.address(Warp, 'resume')}")
+        cases = f"i32 {Resume.START}, label %start i32 {Resume.SAFE}, label %resume"
+        code.line(f"switch i32 {resume}, label %takeover [ {cases} ]")
+        code.label("start")
+        for cell in self.live.entering(0):
+            if not self.facts.is_constant(cell):
+                store_vector(self, cell, "zeroinitializer")
+        first = {LaneWord.TOP: self.prepared.flat.frame_size, LaneWord.SAVED: STACK_SIZE}
+        for word in (LaneWord.TOP, LaneWord.SAVED, LaneWord.FRAME, LaneWord.DEPTH):
+            value = f"splat (i32 {first.get(word, 0)})"
+            code.line(f"store <32 x i32> {value}, ptr {self.lane_word(word)}, align 64")
+        self._reset("0")
+        code.jump("dispatch")
+        code.label("resume")
+        waiting = code.value(f"icmp ne i32 {self.word(Word.AT_BARRIER)}, 0")
+        look = code.new_label()
+        code.branch(waiting, look, "dispatch")
+        code.label(look)
+        self._dispatcher.settle_barriers("false")
+        code.jump("dispatch")
+
+    def _reset(self, place: str) -> None:
+        """All live lanes at `place`, an i16; nobody waits."""
+        code = self.code
+        for word in Word:
+            self.set_word(word, "0")
+        mask = code.value(f"bitcast i32 {self.live_bits()} to <32 x i1>")
+        chosen = self.choose(mask, splat(code, "i16", place), splat_place(GONE))
+        code.line(f"store <32 x i16> {chosen}, ptr {self.slot(PC)}, align 64")
+
+    def _emit_takeover(self) -> None:
+        """The fast version stopped: its scalars become vectors. It noted places only where lanes were divided, and kept
+        some of its scalars as vectors then."""
+        code, fast = self.code, self.prepared.facts
+        code.label("takeover")
+        if fast is None:
+            code.jump("nowhere")
+            return
+        scalars = [cell for cell in self.prepared.layout.vectors if not fast.is_varying(cell)]
+        resume = code.value(f"load i32, ptr {self.entry.address(Warp, 'resume')}")
+        numbers = Resume(len(self.graph.blocks), len(fast.regions))
+        cases = " ".join(f"i32 {numbers.dispatch(g)}, label %takeover{g}" for g in range(len(fast.regions)))
+        code.line(f"switch i32 {resume}, label %takeover.together [ {cases} ]")
+        for region, divided in zip(fast.regions, fast.divided, strict=True):
+            code.label(f"takeover{region.index}")
+            self._spread(fast, [cell for cell in scalars if cell not in divided])
+            for word in Word:
+                self.set_word(word, "0")
+            code.jump("dispatch")
+        code.label("takeover.together")
+        self._spread(fast, scalars)
+        self._reset(code.value(f"trunc i32 {code.value(f'sub i32 {resume}, 1')} to i16"))
+        code.jump("dispatch")
+
+    def _spread(self, fast: Facts, cells: list[int]) -> None:
+        """Scalars of the fast version become vectors."""
+        for cell in cells:
+            store_vector(self, cell, self.reading.vector(self._fast_value(cell, fast.values[cell])))
+
+    def _fast_value(self, cell: int, fact: Lanes) -> Lanes:
+        if fact.is_constant:
+            return fact
+        type_ = self.types[cell]
+        place = self.slot(self.prepared.layout.scalars[cell])
+        return self.reading.value(type_, fact.shape, self.code.value(f"load {type_.scalar}, ptr {place}"))
+
+    def _emit_ends(self) -> None:
+        code = self.code
+        for label, status in (("done", Status.DONE), ("stopped", Status.STOPPED), ("faulted", Status.FAULT)):
+            code.label(label)
+            code.line(f"ret i32 {int(status)}")
+        code.label("nowhere")
+        code.line("unreachable")
