@@ -8,7 +8,7 @@ Every structure is a `ctypes.Structure`: Python reads and writes its fields, emi
     Cta      one per CTA slot of a worker: index, shared memory, barriers, which warps are ready
     Warp     header of one warp's context; the saved registers of the warp function follow at HEADER_SIZE
 
-A slot is one block of host memory: Cta, warp contexts, local memory, shared memory (see `SlotPlan` in launching/slots.py).
+A slot is one block of host memory: Cta, warp contexts, local memory, shared memory, stages (see launching/slots.py).
 """
 
 from __future__ import annotations
