@@ -158,7 +158,12 @@ def report(rounds: int, clock: str) -> None:
     show("mbarriers: an arrival and a wait", ("who arrives", "warps", "ns per warp"), rows, "at most 200 are wanted")
     copies = [_copies(height, rounds, clock) for height in HEIGHTS]
     header = (f"rows of {ROW_BYTES} B", *WAYS)
-    show("Copies to and from shared memory, each waited for (GB/s)", header, copies, "at least 2 are wanted")
+    show(
+        "Copies to and from shared memory, each waited for (GB/s)",
+        header,
+        copies,
+        "at least 2 are wanted; additions are atomic, which limits them",
+    )
     lanes = [_lane_copies(size, rounds, clock) for size in LANE_BYTES]
     title = f"cp.async of {WARPS} warps through a ring of {STAGES} stages"
     show(title, ("bytes per lane", "ns per warp", "GB/s"), lanes, "at least 2 GB/s are wanted for 16 bytes")
