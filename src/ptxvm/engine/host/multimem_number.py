@@ -11,27 +11,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.synchronization.atomic import Update, operation
-from ptxvm.isa.warp import AtomicOp
-from ptxvm.lanes import F16, F32, NUMPY, U8, U32, Lanes, fp, maximum, minimum
+from ptxvm.isa.synchronization.atomic import Update, operation, update_of
+from ptxvm.lanes import F16, F32, NUMPY, U8, U32, Lanes, fp
 from ptxvm.lanes.fp import FORMATS
 from ptxvm.lanes.fp.formats import Format
 from ptxvm.lanes.lanes import canonical_nan
 from ptxvm.lanes.types import Type
 
 Array = npt.NDArray[Any]
-
-_LOGIC: dict[AtomicOp, Update] = {
-    AtomicOp.AND: lambda a, b: a & b,
-    AtomicOp.OR: lambda a, b: a | b,
-    AtomicOp.XOR: lambda a, b: a ^ b,
-}
-_INTEGER: dict[AtomicOp, Update] = {AtomicOp.ADD: lambda a, b: a + b, AtomicOp.MIN: minimum, AtomicOp.MAX: maximum}
-_FLOAT: dict[AtomicOp, Update] = {
-    AtomicOp.ADD: lambda a, b: a + b,
-    AtomicOp.MIN: fp.minimum,
-    AtomicOp.MAX: fp.maximum,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +65,11 @@ class Number:
 @cache
 def number_of(form: Form) -> Number:
     """How a multimem form combines."""
-    op, spelling = operation(form), form.spelling("type")
+    spelling = form.spelling("type")
     format_ = FORMATS.get(spelling[:4]) if form.type.is_integer else None
     type_ = U8 if format_ is not None else form.type.element
     accumulator = {".acc::f32": F32, ".acc::f16": F16}.get(_accumulation(form))
-    updates = _LOGIC if op in _LOGIC else _FLOAT if type_.is_float or format_ is not None else _INTEGER
-    return Number(type_, format_, accumulator, updates[op])
+    return Number(type_, format_, accumulator, update_of(operation(form), type_ if format_ is None else F32))
 
 
 def _accumulation(form: Form) -> str:
