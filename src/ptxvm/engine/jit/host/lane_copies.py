@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.jit.copy_layouts import LaneNote
+from ptxvm.engine.jit.launching.slots import LANES
 from ptxvm.engine.jit.layouts import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, Worker
 from ptxvm.machine.asynchronous import CtaState, Index
 from ptxvm.machine.layout import WINDOW_BITS, align_up
@@ -24,7 +25,6 @@ Words = npt.NDArray[np.uint64]
 Replay = Callable[[int, int, int, Words], None]
 """(warp, number, mask, [operand, lane]): a call of the host as it would have been made."""
 
-_LANES = 32
 _ADOPTING = frozenset({LANE_COPY, "cp.async.wait_group", "cp.async.wait_all", "cp.async.mbarrier.arrive", "free"})
 _WAIT = "mbarrier.wait"
 
@@ -50,7 +50,7 @@ class NativeLaneCopies:
         now = np.ctypeslib.as_array(cta.lane_groups)[: len(groups)].astype(np.int64)
         for warp in range(MAX_WARPS if cta.note_count else 0):
             for note in self._take(cta, warp):
-                lanes = slice(warp * _LANES, (warp + 1) * _LANES)
+                lanes = slice(warp * LANES, (warp + 1) * LANES)
                 groups[lanes] = _groups_then(note, now[lanes])
                 replay(warp, note.number, note.lanes, _operands(note))
         groups[:] = now
@@ -86,7 +86,7 @@ def _operands(note: LaneNote) -> Words:
     window = SHARED_NUMBER << WINDOW_BITS
     if not note.size:
         # Arrivals on top of the expected ones are expected by now.
-        return np.array([[window + note.barrier] * _LANES, [0] * _LANES], np.uint64)
+        return np.array([[window + note.barrier] * LANES, [0] * LANES], np.uint64)
     targets = np.ctypeslib.as_array(note.targets).astype(np.uint64) + np.uint64(window)
-    sizes, reads = np.full(_LANES, note.size, np.uint64), np.ctypeslib.as_array(note.reads).astype(np.uint64)
+    sizes, reads = np.full(LANES, note.size, np.uint64), np.ctypeslib.as_array(note.reads).astype(np.uint64)
     return np.stack([targets, np.ctypeslib.as_array(note.sources), sizes, reads])

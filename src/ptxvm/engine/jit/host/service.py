@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import numpy as np
 import numpy.typing as npt
@@ -59,6 +59,11 @@ class HostCallPlaces:
         found = self._known.get(number)
         return self._find(number) if found is None else found
 
+    def told(self, number: int) -> str:
+        """What stands at a place, for reports."""
+        instruction = self.find(number)[1]
+        return f"{instruction.definition.name} of line {instruction.line}"
+
     def _find(self, number: int) -> tuple[HostCallPlace, Instruction]:
         index, version = divmod(number, len(Version))
         place = self._code.unit(Version(version)).host_calls[index]
@@ -104,8 +109,8 @@ class WorkerHost:
         alone = seat.plan.cluster_size == 1
         self._notes = NativeLaneCopies(seat.worker, launch.may_defer and alone and places.calls(LANE_COPY))
         values = seat.address + offset_of(Worker, "host_values")
-        self._values: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
-        self._rows = self._values.reshape(HOST_ROWS, LANES)
+        scratch: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
+        self._rows = scratch.reshape(HOST_ROWS, LANES)
 
     # ----------------------------------------------------------------------------------------------------------- calls
 
@@ -155,26 +160,24 @@ class WorkerHost:
 
     def _issue(self, address: int, copy: Deferred) -> None:
         """Do the host call by which a copy would have begun, as if it had been done then."""
-        place, instruction = self._places.find(copy.number)
-        values = tuple(np.array([value], np.uint64) for value in copy.values[: place.operands])
-        threads = _lanes(copy.lanes, copy.warp)[1]
         state = self._state(address)
-        self._serve(place.name, HostCall(threads, values, instruction, state, self._launch, self._local))
+        values = np.array(copy.values, np.uint64)[:, None].repeat(LANES, axis=1)
+        self._replay(state, copy.warp, copy.number, copy.lanes, values)
         state.cluster.resume(copy.age, _staged(Cta.from_address(address), copy))
         self._tell(address, state.cluster, changed=False)
 
     def _adopt_notes(self, address: int) -> None:
         """Likewise for `cp.async`."""
         state = self._state(address)
-
-        def replay(warp: int, number: int, mask: int, values: Words) -> None:
-            lanes, threads = _lanes(mask, warp)
-            place, instruction = self._places.find(number)
-            operands = tuple(values[: place.operands, lanes])
-            self._serve(place.name, HostCall(threads, operands, instruction, state, self._launch, self._local))
-
-        self._notes.adopt(Cta.from_address(address), state, replay)
+        self._notes.adopt(Cta.from_address(address), state, partial(self._replay, state))
         self._tell(address, state.cluster, changed=False)
+
+    def _replay(self, state: CtaState, warp: int, number: int, mask: int, values: Words) -> None:
+        """Serve a call now; `values` are those of the operands, [row, lane]."""
+        place, instruction = self._places.find(number)
+        lanes, threads = _lanes(mask, warp)
+        operands = tuple(values[: place.operands, lanes])
+        self._serve(place.name, HostCall(threads, operands, instruction, state, self._launch, self._local))
 
     def end(self, cta: int) -> None:
         """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""
@@ -257,9 +260,7 @@ class WorkerHost:
         """What threads of the CTA's cluster did counts as done; its own threads have the last word."""
         for each in (*self._peers[ctypes.addressof(cta)], cta):
             for address, number in touches(each):
-                instruction = self._places.find(number)[1]
-                text = f"{instruction.definition.name} of line {instruction.line}"
-                state.cluster.note_change(address, text)
+                state.cluster.note_change(address, self._places.told(number))
 
     def _recall_landings(self, cta: Cta, state: CtaState) -> None:
         """What native code has landed counts as received."""
@@ -268,10 +269,9 @@ class WorkerHost:
             landed = cta.landed[index % LANDED_LIMIT]
             known = state.mbarriers.get(landed.barrier)
             if known is not None:
-                instruction = self._places.find(landed.number)[1]
                 before = known.received if known.parity == landed.parity else 0
                 known.received, known.parity = before + landed.size, landed.parity
-                known.touched = f"{instruction.definition.name} of line {instruction.line}"
+                known.touched = self._places.told(landed.number)
         cta.landings = 0
 
 
