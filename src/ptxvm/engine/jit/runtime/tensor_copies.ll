@@ -84,17 +84,13 @@ ask:
   br i1 %valid, label %locate, label %no
 
 locate:
-  %inside = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 3, i1 false)
-  %walks = icmp eq ptr %inside, null
-  br i1 %walks, label %walk, label %note
-
-walk:
-  %tensor = call ptr @walk_host(ptr %worker, ptr %plan, i32 %lane, i32 3, i1 false)
-  %nowhere = icmp eq ptr %tensor, null
+  %place = call { ptr, i1 } @tensor_host(ptr %worker, ptr %plan, i32 %lane, i32 3, i1 false)
+  %outside = extractvalue { ptr, i1 } %place, 0
+  %walks = extractvalue { ptr, i1 } %place, 1
+  %nowhere = icmp eq ptr %outside, null
   br i1 %nowhere, label %no, label %note
 
 note:
-  %outside = phi ptr [ %inside, %locate ], [ %tensor, %walk ]
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %size = get i32 TensorPlan.size, %plan
   call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size, ptr %outside, ptr %plan, i1 %walks)
@@ -117,17 +113,13 @@ look:
   br i1 %unknown, label %no, label %locate
 
 locate:
-  %inside = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 2, i1 true)
-  %walks = icmp eq ptr %inside, null
-  br i1 %walks, label %walk, label %note
-
-walk:
-  %tensor = call ptr @walk_host(ptr %worker, ptr %plan, i32 %lane, i32 2, i1 true)
-  %nowhere = icmp eq ptr %tensor, null
+  %place = call { ptr, i1 } @tensor_host(ptr %worker, ptr %plan, i32 %lane, i32 2, i1 true)
+  %outside = extractvalue { ptr, i1 } %place, 0
+  %walks = extractvalue { ptr, i1 } %place, 1
+  %nowhere = icmp eq ptr %outside, null
   br i1 %nowhere, label %no, label %note
 
 note:
-  %outside = phi ptr [ %inside, %locate ], [ %tensor, %walk ]
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %extent = get i32 TensorPlan.extent, %plan
   call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 0, i32 %extent, ptr %outside, ptr %plan, i1 %walks)
@@ -190,6 +182,25 @@ fit:
 
 no:
   ret ptr null
+}
+
+; Where a copy whose coordinates are in the rows from %row on is in the host's memory, null if Python must see to it; and
+; whether its rows are found when it lands: it is the tensor's address then, else that of the box.
+define internal { ptr, i1 } @tensor_host(ptr %worker, ptr %plan, i32 %lane, i32 %row, i1 %for_store) alwaysinline #0 {
+entry:
+  %inside = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 %row, i1 %for_store)
+  %walks = icmp eq ptr %inside, null
+  br i1 %walks, label %walk, label %out
+
+walk:
+  %tensor = call ptr @walk_host(ptr %worker, ptr %plan, i32 %lane, i32 %row, i1 %for_store)
+  br label %out
+
+out:
+  %place = phi ptr [ %inside, %entry ], [ %tensor, %walk ]
+  %result_0 = insertvalue { ptr, i1 } poison, ptr %place, 0
+  %result = insertvalue { ptr, i1 } %result_0, i1 %walks, 1
+  ret { ptr, i1 } %result
 }
 
 ; The host address of the first element of a box whose coordinates are in the rows from %row on. Null if the box is not
