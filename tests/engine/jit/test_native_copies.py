@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit.host import service as host_service
 
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n.extern .shared .align 1024 .b8 tile[];\n"
 COPY = "cp.async.bulk.tensor.{rank}d.shared::cta.global.mbarrier::complete_tx::bytes"
@@ -183,10 +182,8 @@ def test_what_is_wrong_is_a_fault(copy, kind):
     assert caught.value.kind == kind
 
 
-def test_ctas_of_a_cluster_copy_to_themselves(monkeypatch):
+def test_ctas_of_a_cluster_copy_to_themselves(served):
     """Each loads its own part and stores it elsewhere."""
-    served, serve = [], host_service.serve
-    monkeypatch.setattr(host_service, "serve", lambda name, call: served.append(name) or serve(name, call))
     body = f"""
     mov.u32 %i, %ctaid.x;
     mad.wide.u32 %data, %i, 256, %data;
@@ -206,10 +203,8 @@ def test_ctas_of_a_cluster_copy_to_themselves(monkeypatch):
     assert not served
 
 
-def test_more_maps_than_plans(monkeypatch):
+def test_more_maps_than_plans(served):
     """A load with each of 80 maps, twice in a row; no two of them are the same."""
-    served, serve = [], host_service.serve
-    monkeypatch.setattr(host_service, "serve", lambda name, call: served.append(name) or serve(name, call))
     body = f"""
     .reg .b32 %phase;
     mov.u32 %i, 0;

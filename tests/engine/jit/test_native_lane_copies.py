@@ -8,7 +8,6 @@ import pytest
 
 import ptxvm
 from ptxvm.engine.jit.host import lane_copies
-from ptxvm.engine.jit.host.service import WorkerHost
 
 THREADS, STAGES, BLOCKS, CELL = 64, 4, 4, 16
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
@@ -144,20 +143,6 @@ class Model:
         np.testing.assert_array_equal(out, np.array(self.seen))
 
 
-@pytest.fixture
-def calls(monkeypatch):
-    """The names of the host functions that Python served for compiled code."""
-    found = []
-    serve = WorkerHost._serve
-
-    def noting(name, request):
-        found.append(name)
-        return serve(name, request)
-
-    monkeypatch.setattr(WorkerHost, "_serve", staticmethod(noting))
-    return found
-
-
 def random_steps(rng, model):
     """A walk through everything that a thread can do."""
     masks = list(MASKS)
@@ -187,11 +172,11 @@ def random_steps(rng, model):
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_any_order_of_copies_commits_and_waits(seed, calls):
+def test_any_order_of_copies_commits_and_waits(seed, served):
     model = Model()
     random_steps(np.random.default_rng(seed), model)
     model.check("jit")
-    assert set(calls) <= {"mbarrier.init"}
+    assert set(served) <= {"mbarrier.init"}
     if seed < 4:
         model.check("interpret")
 
@@ -210,7 +195,7 @@ def test_stages_that_are_used_again(newest, engine):
 
 
 @pytest.mark.parametrize("engine", ["interpret", "jit"])
-def test_more_copies_than_there_are_notes(engine, calls, monkeypatch):
+def test_more_copies_than_there_are_notes(engine, served, monkeypatch):
     """Python takes them all, and those that follow stay in order."""
     monkeypatch.setattr(lane_copies, "NOTE_LIMIT", 9)
     model = Model()
@@ -229,10 +214,10 @@ def test_more_copies_than_there_are_notes(engine, calls, monkeypatch):
     model.wait("", -1)
     model.look()
     model.check(engine)
-    assert ("cp.async" in calls) == (engine == "jit")
+    assert ("cp.async" in served) == (engine == "jit")
 
 
-def test_native_again_when_python_has_nothing_left(calls, monkeypatch):
+def test_native_again_when_python_has_nothing_left(served, monkeypatch):
     monkeypatch.setattr(lane_copies, "NOTE_LIMIT", 2)
     model = Model()
     for step in range(3):
@@ -240,14 +225,14 @@ def test_native_again_when_python_has_nothing_left(calls, monkeypatch):
     model.wait("", -1)
     model.look()
     model.check("jit")
-    found = calls[:]
+    found = served[:]
     model.copy("", 1, 1, 16, None)
     model.commit("")
     model.wait("", 0)
     model.look()
-    del calls[:]
+    del served[:]
     model.check("jit")
-    assert found and calls == found
+    assert found and served == found
 
 
 COPY = "cp.async.cg.shared.global [%mine], [%from], 16;"
@@ -276,7 +261,7 @@ def test_faults_are_those_of_the_interpreter(name):
     assert faults[0] == faults[1] and faults[0][0] == kind
 
 
-def test_sources_that_are_not_read_may_be_anywhere(calls):
+def test_sources_that_are_not_read_may_be_anywhere(served):
     model = Model()
     model.copy("", 1, 1, 16, None)
     model.wait("", -1)
@@ -285,7 +270,7 @@ def test_sources_that_are_not_read_may_be_anywhere(calls):
     model.tile[1] = 0
     model.look()
     model.check("jit")
-    assert set(calls) <= {"mbarrier.init"}
+    assert set(served) <= {"mbarrier.init"}
 
 
 @pytest.mark.parametrize("engine", ["interpret", "jit"])
@@ -347,22 +332,22 @@ ARRIVALS = {
 
 @pytest.mark.parametrize("engine", ["interpret", "jit"])
 @pytest.mark.parametrize("name", ARRIVALS)
-def test_arrivals_after_copies(name, engine, calls):
+def test_arrivals_after_copies(name, engine, served):
     out = np.zeros((THREADS, CELL), np.uint32)
     given = source()
     ptxvm.run(program(ARRIVAL.format(**ARRIVALS[name])), grid=1, block=THREADS, args=[given, out], engine=engine)
     words = given[0].view(np.uint32)[:, 0]
     np.testing.assert_array_equal(out[:, 0], np.roll(words, 32))
-    assert set(calls) <= {"mbarrier.init", "mbarrier.inval"}
+    assert set(served) <= {"mbarrier.init", "mbarrier.inval"}
 
 
-def test_python_adopts_arrivals(calls, monkeypatch):
+def test_python_adopts_arrivals(served, monkeypatch):
     monkeypatch.setattr(lane_copies, "NOTE_LIMIT", 1)
     out = np.zeros((THREADS, CELL), np.uint32)
     given = source()
     ptxvm.run(program(ARRIVAL.format(**ARRIVALS["on top"])), grid=1, block=THREADS, args=[given, out], engine="jit")
     np.testing.assert_array_equal(out[:, 0], np.roll(given[0].view(np.uint32)[:, 0], 32))
-    assert "cp.async.mbarrier.arrive" in calls
+    assert "cp.async.mbarrier.arrive" in served
 
 
 @pytest.mark.parametrize("engine", ["interpret", "jit"])
@@ -396,16 +381,16 @@ def test_copies_nobody_waits_for_land_when_nothing_else_can_run(engine):
     np.testing.assert_array_equal(out[:, 0], source()[0].view(np.uint32)[:, 0])
 
 
-def test_what_a_cta_leaves_does_not_concern_the_next(calls):
+def test_what_a_cta_leaves_does_not_concern_the_next(served):
     """Notes of CTAs that end without waiting are used again."""
     body = f"{COPY * 40} ld.shared.u32 %word, [%mine]; st.global.u32 [%out], %word;"
     out = np.zeros((THREADS, CELL), np.uint32)
     ptxvm.run(program(body), grid=500, block=THREADS, args=[source(), out], engine="jit", workers=1)
-    assert not out.any() and set(calls) <= {"mbarrier.init"}
+    assert not out.any() and set(served) <= {"mbarrier.init"}
 
 
 @pytest.mark.parametrize("completion", ["early", "random"])
-def test_other_policies_are_those_of_python(completion, calls):
+def test_other_policies_are_those_of_python(completion, served):
     text = program(f"{COPY} cp.async.commit_group; cp.async.wait_group 0; ld.shared.u32 %x, [%mine];")
     ptxvm.run(text, grid=1, block=THREADS, args=[source(), np.zeros(16)], engine="jit", async_completion=completion)
-    assert {"cp.async", "cp.async.commit_group"} <= set(calls)
+    assert {"cp.async", "cp.async.commit_group"} <= set(served)

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit.host import service as host_service
 
 ENGINES = ("interpret", "jit")
 HEADER = """.version 8.0
@@ -30,14 +29,6 @@ def run(body, engine="jit", block=32, **options):
         HEADER + body + "\nret;\n}\n", grid=options.pop("grid", 1), block=block, args=[out], engine=engine, **options
     )
     return out
-
-
-@pytest.fixture
-def served(monkeypatch):
-    """The names of the host functions that Python served."""
-    names, serve = [], host_service.serve
-    monkeypatch.setattr(host_service, "serve", lambda name, call: names.append(name) or serve(name, call))
-    return names
 
 
 ROUND = """

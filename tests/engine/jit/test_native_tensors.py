@@ -8,7 +8,6 @@ from tests.machine.tensor_map import boxes, reference
 from tests.machine.tensor_map.reference import Box
 
 import ptxvm
-from ptxvm.engine.jit.host import service as host_service
 from ptxvm.engine.jit.host.tensor_plans import is_native
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.tensor_map import Direction, copy_plan
@@ -171,11 +170,8 @@ def fits(box: Box, direction: Direction, mode: str, rank: int) -> bool:
 
 
 @pytest.mark.parametrize(("direction", "mode", "rank"), CASES, ids=lambda value: str(getattr(value, "value", value)))
-def test_copies_agree_with_the_reference(direction, mode, rank, monkeypatch):
+def test_copies_agree_with_the_reference(direction, mode, rank, served):
     """All copies are native, unless elements change on their way."""
-    served = []
-    serve = host_service.serve
-    monkeypatch.setattr(host_service, "serve", lambda name, call: served.append(name) or serve(name, call))
     maker, compiled, native = (
         boxes.Maker(rank, store=direction is not Direction.LOAD),
         kernel(direction, mode, rank),
