@@ -240,6 +240,11 @@ class Instruction:
     line: int
     location: SourceLocation | None = None
 
+    @property
+    def title(self) -> str:
+        """What it is and where it stands, for reports."""
+        return f"{self.definition.name} of line {self.line}"
+
 
 @dataclass(eq=False, slots=True)
 class Function:

@@ -278,8 +278,7 @@ class InterpreterWarp:
         instruction = self.step.instruction
         assert instruction is not None
         first = int(self.values_of(address.data, self.executing[:1])[0])
-        text = f"{instruction.definition.name} of line {instruction.line}"
-        self.cta.cluster.asynchronous.note_change(first % layout.WINDOW_SIZE, text)
+        self.cta.cluster.asynchronous.note_change(first % layout.WINDOW_SIZE, instruction.title)
 
     def asynchronous_pending(self) -> Lanes:
         return const(PRED, self.cta.cluster.asynchronous.has_pending)

@@ -76,37 +76,37 @@ def new_site(emitter: Emitter, name: str, operands: int, results: int) -> HostCa
 
 def _call(emitter: Emitter, site: HostCallSite, bits: str, done: str) -> None:
     """Call the host for some lanes, go on at `done`, or leave with a fault."""
-    code = emitter.code
-    again, refused, fail = (code.new_label() for _ in range(3))
+    code, fail = emitter.code, emitter.code.new_label()
     index = emitter.entry.field(Warp, "index", "i32")
     number = call_number(emitter.version, len(emitter.host_calls) - 1)
     arguments = f"i32 {index}, i32 {number}, i32 {bits}"
-    code.jump(again)
-    code.label(again)
-    _try_native(emitter, site, arguments, done)
+    again = _try_native(emitter, site, arguments, done)
     function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
     outcome = code.value(f"call i32 {function}(ptr %cta, {arguments})")
+    refused = fail if again is None else code.new_label()
     code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.DONE)}"), done, refused)
-    code.label(refused)
-    code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.AGAIN)}"), again, fail)
+    if again is not None:
+        code.label(refused)
+        code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.AGAIN)}"), again, fail)
     code.label(fail)
     code.line(f"ret i32 {int(Status.FAULT)}")
 
 
-def _try_native(emitter: Emitter, site: HostCallSite, arguments: str, done: str) -> None:
-    """What native code can do of a call leads to `done`."""
-    if site.name not in _NATIVE:
-        return
-    function, most = _NATIVE[site.name]
+def _try_native(emitter: Emitter, site: HostCallSite, arguments: str, done: str) -> str | None:
+    """What native code can do of a call leads to `done`. Returns where it tries; None if it can do nothing."""
+    function, most = _NATIVE.get(site.name, ("", -1))
     if site.operands > most:
-        return
-    code, python = emitter.code, emitter.code.new_label()
+        return None
+    code, again, python = emitter.code, emitter.code.new_label(), emitter.code.new_label()
+    code.jump(again)
+    code.label(again)
     code.declare(runtime.DECLARATIONS[function])
     if site.name == _REDUCTION:
         arguments += f", ptr @{_combining(emitter, site.instruction)}"
     did = code.value(f"call i32 @{function}(ptr %worker, ptr %cta, {arguments})")
     code.branch(code.value(f"icmp ne i32 {did}, 0"), done, python)
     code.label(python)
+    return again
 
 
 def _combining(emitter: Emitter, instruction: Instruction) -> str:

@@ -59,11 +59,6 @@ class HostCallPlaces:
         found = self._known.get(number)
         return self._find(number) if found is None else found
 
-    def told(self, number: int) -> str:
-        """What stands at a place, for reports."""
-        instruction = self.find(number)[1]
-        return f"{instruction.definition.name} of line {instruction.line}"
-
     def _find(self, number: int) -> tuple[HostCallPlace, Instruction]:
         index, version = divmod(number, len(Version))
         place = self._code.unit(Version(version)).host_calls[index]
@@ -260,7 +255,7 @@ class WorkerHost:
         """What threads of the CTA's cluster did counts as done; its own threads have the last word."""
         for each in (*self._peers[ctypes.addressof(cta)], cta):
             for address, number in touches(each):
-                state.cluster.note_change(address, self._places.told(number))
+                state.cluster.note_change(address, self._places.find(number)[1].title)
 
     def _recall_landings(self, cta: Cta, state: CtaState) -> None:
         """What native code has landed counts as received."""
@@ -271,7 +266,7 @@ class WorkerHost:
             if known is not None:
                 before = known.received if known.parity == landed.parity else 0
                 known.received, known.parity = before + landed.size, landed.parity
-                known.touched = self._places.told(landed.number)
+                known.touched = self._places.find(landed.number)[1].title
         cta.landings = 0
 
 
