@@ -12,8 +12,12 @@ def check(
 ) -> list[Finding]:
     """Everything there is to say about a program; an empty list means that it is accepted.
 
-    `target` ("sm_90a") and `ptx_version` ((8, 0)) override the directives of the text. With `style`, findings of
-    severity "style" tell what is accepted but unusual. Never raises on PTX content.
+    ptx:          bytes, or a str that holds a newline or `{`: the text; any other str and a Path: a file
+    target:       "sm_90a": overrides the `.target` of the text
+    ptx_version:  (8, 0): overrides its `.version`
+    style:        tell also, in findings of severity "style", what is accepted but unusual
+
+    Never raises on PTX content; OSError for a file that cannot be read.
     """
     return load_module(read_source(ptx), target=target, ptx_version=ptx_version, style=style).findings
 

@@ -76,23 +76,29 @@ class Kernel:
     ) -> Result:
         """Run the kernel and wait for it.
 
-        grid, block:  CTAs in the grid (clusters, for a kernel with `.blocksareclusters`), threads in a CTA: an int or a
-                      tuple (x, y, z)
-        cluster:      CTAs in a cluster; unless given that of the kernel's `.reqnctapercluster`, or none
-        arguments:    arrays are device pointers and used in place; numbers become the parameter's type; `bytes` and
-                      structured NumPy scalars fill by-value structures
-        shared:       dynamic shared memory in bytes
-        workers:      host threads; one per core unless given; 1 makes runs reproducible
-        engine:       "jit" (compiled) or "interpret"
-        checks:       "none" trusts addresses, "bounds" keeps every access in its allocation, "full" finds also what
-                      was never written, and always interprets
-        device:       where it runs, 0 to 15
-        devices:      how many devices, or which, run a grid each, all at the same time, so that they may wait for each
-                      other; `PerDevice` arguments differ between them. The result is that of the slowest.
-        timeout:      seconds, then a KernelFault of kind "timeout"
-        progress:     called now and then with (CTAs done, CTAs in all)
+        grid:              CTAs in the grid (clusters, for a kernel with `.blocksareclusters`): an int or a tuple of up
+                           to three, (x, y, z)
+        block:             threads in a CTA, likewise
+        arguments:         arrays are device pointers and used in place; numbers become the parameter's type; `bytes`
+                           and structured NumPy scalars fill by-value structures
+        cluster:           CTAs in a cluster, an int or a tuple; unless given that of the kernel's
+                           `.reqnctapercluster`, or none
+        shared:            dynamic shared memory in bytes
+        workers:           host threads; one per core unless given; 1 makes runs reproducible
+        engine:            "jit" (compiled) or "interpret"
+        checks:            "none" trusts addresses, "bounds" keeps every access in its allocation, "full" finds also
+                           what was never written, and always interprets
+        async_completion:  when asynchronous operations complete: "late" (as late as the ISA allows), "early" or
+                           "random"; a result that changes with it is a bug of the kernel
+        seed:              of random completion, 0 or more
+        device:            where it runs, 0 to 15
+        devices:           how many devices, or which, run a grid each, all at the same time, so that they may wait for
+                           each other; `PerDevice` arguments differ between them. The result is that of the slowest
+        timeout:           seconds, then a KernelFault of kind "timeout"
+        progress:          called now and then with (CTAs done, CTAs in all)
 
-        Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take.
+        Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take,
+        ValueError for an option that has no such value.
         """
         how = options(
             workers=workers,

@@ -94,9 +94,12 @@ def _as_array(variable: Variable, image: Image, memory: Memory) -> npt.NDArray[A
 def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     """Parse, check and link a program, or several that refer to each other.
 
-    `target` ("sm_90") overrides the `.target` of the text. Raises PtxError when there are errors, LaunchError
-    when variables need more memory than there is; warnings are issued as Python warnings and kept in
-    `Module.findings`.
+    ptx:     bytes, or a str that holds a newline or `{`: the text; any other str and a Path: a file. A sequence of
+             them is linked
+    target:  "sm_90": overrides the `.target` of the text
+
+    Raises PtxError when there are errors, OSError for a file that cannot be read, LaunchError when variables need more
+    memory than there is; warnings are issued as Python warnings and kept in `Module.findings`.
     """
     given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path) else list(ptx)
     modules = [load_module(read_source(one), target=target) for one in given]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from ptxvm.api.kernel import Extent, Kernel
 from ptxvm.api.module import Module, load
@@ -18,14 +17,46 @@ def run(
     grid: Extent,
     block: Extent,
     args: Sequence[object] = (),
-    **options: Any,
+    cluster: Extent | None = None,
+    shared: int = 0,
+    workers: int | None = None,
+    engine: str = "jit",
+    checks: str = "bounds",
+    async_completion: str = "late",
+    seed: int = 0,
+    device: int = 0,
+    devices: int | Sequence[int] | None = None,
+    timeout: float | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Result:
-    """Load a program and run one of its kernels; `kernel` may be omitted when there is only one.
+    """Load a program, run one of its kernels and wait for it.
 
-    `options` are those of `Kernel.launch`. Raises PtxError for programs with errors, LookupError for an unknown kernel,
-    and what `Kernel.launch` raises.
+    ptx:        bytes, or a str that holds a newline or `{`: the text; any other str and a Path: a file. Several of
+                them, in a sequence, are linked
+    kernel:     its name; it may be omitted when there is only one
+    args:       the kernel's arguments, one for each parameter: what `Kernel.launch` says of `arguments`
+    grid, block, cluster, shared, workers, engine, checks, async_completion, seed, device, devices, timeout, progress:
+                as in `Kernel.launch`, whose docstring explains them
+
+    Raises PtxError for programs with errors, LookupError for an unknown kernel, OSError for a file that cannot be
+    read, and what `Kernel.launch` raises.
     """
-    return pick_kernel(load(ptx), kernel).launch(grid, block, *args, **options)
+    return pick_kernel(load(ptx), kernel).launch(
+        grid,
+        block,
+        *args,
+        cluster=cluster,
+        shared=shared,
+        workers=workers,
+        engine=engine,
+        checks=checks,
+        async_completion=async_completion,
+        seed=seed,
+        device=device,
+        devices=devices,
+        timeout=timeout,
+        progress=progress,
+    )
 
 
 def pick_kernel(module: Module, name: str | None = None) -> Kernel:

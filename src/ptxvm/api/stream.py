@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from ptxvm.api.kernel import Extent, Kernel, Shape, check_device
 from ptxvm.engine import Work, run_together
-from ptxvm.engine.options import Result
-from ptxvm.engine.options import options as engine_options
+from ptxvm.engine.options import Result, options
 from ptxvm.machine.launch import LaunchError
 
 
@@ -40,15 +40,33 @@ class Stream:
         dependent: bool = False,
         cluster: Extent | None = None,
         shared: int = 0,
-        **options: Any,
+        workers: int | None = None,
+        engine: str = "jit",
+        checks: str = "bounds",
+        async_completion: str = "late",
+        seed: int = 0,
+        timeout: float | None = None,
+        progress: Callable[[int, int], None] | None = None,
     ) -> None:
-        """Queue a launch; everything but `dependent` is as in `Kernel.launch`, and so is what is raised.
+        """Queue a launch of `kernel`.
+
+        dependent:  it may start before the launch in front of it has completed
+        grid, block, arguments, cluster, shared, workers, engine, checks, async_completion, seed, timeout, progress:
+                    as in `Kernel.launch`, and so is what is raised
 
         Raises LaunchError too for an engine other than that of the launches before it.
         """
         if not isinstance(kernel, Kernel):
             raise TypeError(f"a stream launches kernels of a loaded module, not {type(kernel).__name__}")
-        how = engine_options(**options)
+        how = options(
+            workers=workers,
+            engine=engine,
+            checks=checks,
+            timeout=timeout,
+            async_completion=async_completion,
+            seed=seed,
+            progress=progress,
+        )
         work, keep = kernel.prepare(Shape(grid, block, cluster, shared), arguments, self._device, how)
         if self._works and self._works[0].options.engine is not how.engine:
             raise LaunchError("all launches of a stream run in the same engine until it is synchronized")
