@@ -209,13 +209,13 @@ def addc(form, a, b, carry):
 
 
 def sub_cc(form, a, b):
-    return subc(form, a, b, 0)
+    return subc(form, a, b, 1)
 
 
-def subc(form, a, b, borrow):
-    a, b = unsigned(form, a, b)
-    difference = a - b - borrow
-    return (difference, int(difference < 0)) if form.writes_carry else difference
+def subc(form, a, b, carry):
+    """The adder of the hardware: the complement of `b` and the carry."""
+    a, complement = unsigned(form, a, ~b)
+    return with_carry(form, a + complement + carry)
 
 
 def mad_cc(form, a, b, c):

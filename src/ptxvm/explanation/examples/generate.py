@@ -16,7 +16,7 @@ _SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
 # Instructions that make no sense alone: what must run before them.
 _BEFORE = {
     "addc": "add.cc.u32 %carry, 0xffffffff, 1;    // sets the carry",
-    "subc": "sub.cc.u32 %carry, 0, 1;    // sets the borrow",
+    "subc": "sub.cc.u32 %carry, 0, 1;    // borrows",
     "madc": "add.cc.u32 %carry, 0xffffffff, 1;    // sets the carry",
 }
 

@@ -1,4 +1,4 @@
-"""Sums with carry in and out: the carry is a predicate."""
+"""Sums and differences with carry in and out: the carry is a predicate."""
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.targets import ptx
@@ -18,14 +18,15 @@ def add_with_carry(a: Lanes, b: Lanes, carry: Lanes | None = None) -> tuple[Lane
     return total, overflow | (unsigned(total) < unsigned(partial))
 
 
-def subtract_with_borrow(a: Lanes, b: Lanes, borrow: Lanes | None = None) -> tuple[Lanes, Lanes]:
-    """`a - b - borrow` and the borrow out of the top bit."""
-    partial = a - b
-    underflow = unsigned(a) < unsigned(b)
-    if borrow is None:
-        return partial, underflow
-    subtrahend = borrow.to(a.type)
-    return partial - subtrahend, underflow | (unsigned(partial) < unsigned(subtrahend))
+def subtract_with_carry(a: Lanes, b: Lanes, carry: Lanes | None = None) -> tuple[Lanes, Lanes]:
+    """`a + ~b + carry` and the carry out of the top bit; without a carry, `a - b`.
+
+    Hardware subtracts by adding the complement, so CC.CF after a subtraction is the opposite of the borrow that the ISA
+    speaks of. Code that only subtracts cannot tell; nvcc's division of 128-bit numbers reads a borrow with `addc`.
+    """
+    if carry is None:
+        return a - b, unsigned(a) >= unsigned(b)
+    return add_with_carry(a, ~b, carry)
 
 
 def half_product(form: Form, a: Lanes, b: Lanes) -> Lanes:

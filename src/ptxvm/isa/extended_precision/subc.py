@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.extended_precision.carry import CARRY_NEEDS, subtract_with_borrow
+from ptxvm.isa.extended_precision.carry import CARRY_NEEDS, subtract_with_carry
 from ptxvm.isa.targets import ptx
 
 
@@ -15,6 +15,10 @@ from ptxvm.isa.targets import ptx
     needs=CARRY_NEEDS,
 )
 def subc(form, a, b, carry):
-    """`d = a - (b + CC.CF)`; with `.cc` the borrow out of the top bit goes to CC.CF."""
-    difference, underflow = subtract_with_borrow(a, b, carry)
-    return (difference, underflow) if form.cc else difference
+    """`d = a - b`, less 1 where CC.CF is 0: an earlier `sub.cc` or `subc.cc` has borrowed, or a sum has no carry.
+
+    With `.cc` CC.CF becomes 0 where this subtraction borrows in turn and 1 where it does not. The ISA writes
+    `a - (b + CC.CF)` and calls CC.CF a borrow; hardware computes `a + ~b + CC.CF`: the same in chains of subtractions.
+    """
+    difference, carried = subtract_with_carry(a, b, carry)
+    return (difference, carried) if form.cc else difference
