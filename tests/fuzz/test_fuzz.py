@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from tests.fuzz.mutants import case
 from tests.fuzz.subjects import Bench
@@ -11,13 +9,6 @@ from tests.fuzz.subjects import Bench
 QUICK = range(400)
 ALL = range(10_000)
 CHUNK = 500
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _fresh_object_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PTXVM_CACHE_DIR", str(tmp_path_factory.mktemp("objects")))
-        yield
 
 
 def _try_out(numbers: range) -> Bench:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
 
 import pytest
 from tests.elf import undefined_symbols
@@ -29,12 +28,7 @@ LIMITED = (Cpu.AVX2, Cpu.BASELINE)
 QUICK = ("saxpy", "reduce", "histogram", "half_axpy", "collatz")
 ALL = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in all_cases()]
 SERVER = CompileServer()
-
-
-@pytest.fixture
-def objects(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ObjectCache]:
-    monkeypatch.setenv("PTXVM_CACHE_DIR", str(tmp_path_factory.mktemp("objects")))
-    yield ObjectCache()
+OBJECTS = ObjectCache()
 
 
 def newest(case: KernelCase) -> str:
@@ -52,7 +46,7 @@ def test_kernels_give_the_reference_on(name: str, cpu: Cpu, monkeypatch: pytest.
         case.tolerance.check(array, actual[array], values)
 
 
-def code_of(case: KernelCase, cpu: Cpu, objects: ObjectCache, version: Version) -> list[bytes]:
+def code_of(case: KernelCase, cpu: Cpu, version: Version) -> list[bytes]:
     """The object files of the kernels that a case launches."""
     path = case.ptx[newest(case)]
     module = load_module(Source(path.read_text(), path.name))
@@ -61,17 +55,17 @@ def code_of(case: KernelCase, cpu: Cpu, objects: ObjectCache, version: Version) 
     for launch in case.launches(make_arguments(case, case.sizes.interpret)):
         function, block = module.functions[launch.kernel], dimensions(launch.block, "block")
         cluster = dimensions(launch.cluster or 1, "cluster")
-        making = Making(function, block, cluster, image, True, code_target(cpu), SERVER, objects)
+        making = Making(function, block, cluster, image, True, code_target(cpu), SERVER, OBJECTS)
         made.append(making.unit(version).code)
     return made
 
 
 @pytest.mark.parametrize("version", list(Version))
 @pytest.mark.parametrize("name", ALL)
-def test_arm_code_is_complete(name: str, version: Version, objects: ObjectCache) -> None:
+def test_arm_code_is_complete(name: str, version: Version) -> None:
     """It calls the runtime and what every C library has, none of the helpers that compilers bring along."""
     process = ctypes.CDLL(None)
-    for code in code_of(all_cases()[name], Cpu.AARCH64, objects, version):
+    for code in code_of(all_cases()[name], Cpu.AARCH64, version):
         assert int.from_bytes(code[18:20], "little") == 183  # EM_AARCH64
         missing = {symbol for symbol in undefined_symbols(code) - set(DECLARATIONS) if not hasattr(process, symbol)}
         assert not missing

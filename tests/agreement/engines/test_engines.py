@@ -6,7 +6,6 @@ Compiled code has a fast and a safe version, which kernels change into as they r
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,14 +22,6 @@ VARIANTS = 2
 
 versions = pytest.mark.parametrize("version", ["fast", "safe"])
 chapters = pytest.mark.parametrize("chapter", [name for name in CHAPTERS if name != "rules"])
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _fresh_object_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No object of an earlier session may hide a fault."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PTXVM_CACHE_DIR", str(tmp_path_factory.mktemp("objects")))
-        yield
 
 
 def _chapter(name: str, count: int, variant: int = 0) -> Batches:

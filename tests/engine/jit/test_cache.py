@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import os
+import shutil
 import stat
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
+import llvmlite
 import pytest
 
-from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_directory, cache_key
+import ptxvm
+from ptxvm.engine.jit.compilation.cache import (
+    CacheEntry,
+    ObjectCache,
+    cache_directory,
+    cache_key,
+    code_fingerprint,
+    package_fingerprint,
+)
+from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
 
 ENTRY = CacheEntry({"caches": 3, "sites": [[1, None, 0]]}, b"\x7fELF code\n with newlines\n")
 
@@ -68,6 +82,16 @@ def test_the_longest_unused_go_first(tmp_path: Path) -> None:
     assert cache.get("a") == cache.get("c") == cache.get("d") == big
 
 
+def test_what_dead_writers_left_behind_goes_too(tmp_path: Path) -> None:
+    left = tmp_path / "tmp-1234"
+    left.write_bytes(bytes(9000))
+    os.utime(left, (1, 1))
+    cache = ObjectCache(tmp_path, limit=10_000)
+    cache.put("a", CacheEntry({}, bytes(3000)))
+    assert not left.exists()
+    assert cache.get("a") is not None
+
+
 def test_unusable_directories_are_ignored(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     for directory in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/none"), Path("bad\0name")):
@@ -85,3 +109,101 @@ def test_the_environment_chooses_the_directory(tmp_path: Path, monkeypatch: pyte
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     assert cache_directory() == tmp_path / "home" / ".cache" / "ptxvm"
+
+
+ROOMS = ("api", "checker", "engine/jit/emission", "engine/jit/runtime", "isa/integer", "lanes", "machine", "syntax")
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the package."""
+    folder = tmp_path / "copy" / "ptxvm"
+    shutil.copytree(Path(ptxvm.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    """As small an edit as there is: neither the size nor the time of the file changes."""
+    times = file.stat()
+    text = file.read_text()
+    assert old in text
+    assert len(old) == len(new)
+    file.write_text(text.replace(old, new, 1))
+    os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_change_in_any_room_changes_every_key(package: Path, room: str) -> None:
+    before = code_fingerprint(package)
+    for file in sorted((package / room).glob("*.[pl][yl]"))[:2]:
+        edit(file, "e", "f")
+        after = code_fingerprint(package)
+        assert after != before, file
+        before = after
+
+
+def test_copies_and_archives_of_the_package_share_their_objects(package: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "archive.zip", "w") as archive:
+        for file in sorted(package.rglob("*.*")):
+            archive.write(file, file.relative_to(package.parent))
+    here = code_fingerprint(Path(ptxvm.__file__).parent)
+    assert code_fingerprint(package) == here
+    assert code_fingerprint(zipfile.Path(tmp_path / "archive.zip", "ptxvm/")) == here
+    (package / "isa" / ".#add.py").symlink_to("nothing")  # an editor is open
+    assert code_fingerprint(package) != b""
+
+
+def test_keys_name_the_versions_of_llvm(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = package_fingerprint()
+    monkeypatch.setattr(llvmlite, "__version__", "0.1")
+    assert package_fingerprint.__wrapped__() != before
+
+
+def test_keys_name_the_processor_and_its_features() -> None:
+    assert len({code_target(cpu).key for cpu in Cpu if cpu is not Cpu.NATIVE}) == len(Cpu) - 1
+    native = code_target(Cpu.NATIVE)
+    assert native.processor in native.key
+    assert native.features in native.key
+
+
+PROGRAM = """
+import numpy, ptxvm
+ptx = '''
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p)
+{
+    .reg .u64 %a; .reg .u32 %x;
+    ld.param.u64 %a, [p];
+    ld.global.u32 %x, [%a];
+    add.u32 %x, %x, 5;
+    st.global.u32 [%a], %x;
+    exit;
+}
+'''
+array = numpy.full(1, 20, numpy.uint32)
+ptxvm.run(ptx, grid=1, block=1, args=[array])
+print(array[0])
+"""
+
+
+def test_an_edited_definition_is_what_runs(package: Path, tmp_path: Path) -> None:
+    """Old machine code must not run after an edit or an upgrade, wherever in the package that was."""
+    environment = os.environ | {
+        "PYTHONPATH": str(package.parent),
+        "PTXVM_CACHE_DIR": str(tmp_path / "objects"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+
+    def result() -> str:
+        return subprocess.run(
+            [sys.executable, "-c", PROGRAM], env=environment, check=True, capture_output=True, text=True
+        ).stdout.strip()
+
+    assert result() == "25"
+    objects = set((tmp_path / "objects").iterdir())
+    assert result() == "25"
+    assert set((tmp_path / "objects").iterdir()) == objects
+    edit(package / "isa" / "integer" / "add.py", "else a + b", "else a - b")
+    assert result() == "15"

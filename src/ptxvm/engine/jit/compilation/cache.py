@@ -1,4 +1,4 @@
-"""The object cache: compiled units on disk, found by what they were made from.
+"""The object cache: compiled units on disk, found by what they were made from, this package's code included.
 
 One file per entry under `PTXVM_CACHE_DIR` (else `$XDG_CACHE_HOME/ptxvm`, else `~/.cache/ptxvm`): a checksum, a JSON
 line with what the driver must know about the unit, and the object file. A file is written under another name and
@@ -15,13 +15,22 @@ import tempfile
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
+
+import llvmlite
+import llvmlite.binding as llvm
+import ml_dtypes
+import numpy as np
 
 SIZE_LIMIT = 256 << 20
 """Bytes of entries kept; the longest unused go first."""
 
 _SUFFIX = ".ptxvm"
+_UNFINISHED = "tmp-"
+_CODE = (".py", ".pyc", ".ll")
 _DIGEST_SIZE = 32
 
 
@@ -43,7 +52,10 @@ def cache_directory() -> Path:
 
 
 def cache_key(*parts: str | bytes) -> str:
-    """The name of the entry made from `parts` by this version of the package."""
+    """The name of the entry made from `parts` by this package as it is, with the LLVM of this process.
+
+    `parts` name the processor and its features (`CodeTarget.key`) where the entry holds code for it.
+    """
     digest = sha256(package_fingerprint())
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -54,18 +66,37 @@ def cache_key(*parts: str | bytes) -> str:
 
 @cache
 def package_fingerprint() -> bytes:
-    """Names, sizes and times of the package's files: an edited emitter must not meet its old objects."""
+    """Of all that makes machine code of PTX besides the PTX: this package, LLVM, and what folds constants."""
+    versions = llvmlite.__version__, llvm.llvm_version_info, np.__version__, ml_dtypes.__version__
+    return sha256(repr(versions).encode() + code_fingerprint(files("ptxvm"))).digest()
+
+
+def code_fingerprint(package: Traversable) -> bytes:
+    """Of the names and contents of a package's code, which may lie in an archive.
+
+    Contents, because times and sizes stay the same where builds are reproducible. Of the whole package, because any
+    room may change what is emitted. Reading it takes some 8 ms, once per process.
+    """
     digest = sha256()
-    folders = [str(Path(__file__).parents[2])]
+    folders = [("", package)]
     while folders:
-        with os.scandir(folders.pop()) as entries:
-            for entry in sorted(entries, key=lambda found: found.name):
-                if entry.is_dir():
-                    folders.append(entry.path)
-                elif entry.name.endswith((".py", ".ll")):
-                    status = entry.stat()
-                    digest.update(f"{entry.name} {status.st_size} {status.st_mtime_ns}\n".encode())
+        path, folder = folders.pop()
+        for entry in sorted(folder.iterdir(), key=lambda found: found.name):
+            name = f"{path}/{entry.name}"
+            if entry.name.endswith(_CODE):
+                content = _content(entry)
+                digest.update(f"{name} {len(content)}\n".encode())
+                digest.update(content)
+            elif "." not in entry.name and entry.name != "__pycache__" and entry.is_dir():
+                folders.append((name, entry))
     return digest.digest()
+
+
+def _content(file: Traversable) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError:  # nothing that Python could import either, such as the lock file of an editor
+        return b""
 
 
 class ObjectCache:
@@ -74,6 +105,7 @@ class ObjectCache:
     def __init__(self, directory: Path | None = None, limit: int = SIZE_LIMIT) -> None:
         self._directory = directory
         self._limit = limit
+        self._room = 0
 
     @property
     def directory(self) -> Path:
@@ -98,11 +130,14 @@ class ObjectCache:
         """Keep an entry, then make room."""
         with contextlib.suppress(OSError, ValueError):
             self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._write(key + _SUFFIX, _encoded(entry))
-            self._evict()
+            data = _encoded(entry)
+            self._write(key + _SUFFIX, data)
+            self._room -= len(data)
+            if self._room < 0:
+                self._evict()
 
     def _write(self, name: str, data: bytes) -> None:
-        descriptor, temporary = tempfile.mkstemp(dir=self.directory, prefix="tmp-")  # mode 0600
+        descriptor, temporary = tempfile.mkstemp(dir=self.directory, prefix=_UNFINISHED)  # mode 0600
         try:
             with os.fdopen(descriptor, "wb") as file:
                 file.write(data)
@@ -113,16 +148,25 @@ class ObjectCache:
             raise
 
     def _evict(self) -> None:
-        """Remove the longest unused entries above the limit, and what writers that died left behind."""
+        """Remove the longest unused entries above the limit, and with them what writers that died left behind.
+
+        Looking at every file for every new one would be slow: the next look is when this process alone could have
+        filled what is free, or a sixteenth of all, since others write too.
+        """
         with os.scandir(self.directory) as found:
-            files = [(entry.stat(), entry.path) for entry in found if entry.name.endswith(_SUFFIX)]
-        total = sum(status.st_size for status, _ in files)
-        for status, path in sorted(files, key=lambda file: file[0].st_mtime_ns):
+            entries = [(entry.stat(), entry.path) for entry in found if _is_ours(entry.name)]
+        total = sum(status.st_size for status, _ in entries)
+        for status, path in sorted(entries, key=lambda entry: entry[0].st_mtime_ns):
             if total <= self._limit:
-                return
+                break
             with contextlib.suppress(OSError):
                 os.unlink(path)
                 total -= status.st_size
+        self._room = min(self._limit - total, self._limit // 16)
+
+
+def _is_ours(name: str) -> bool:
+    return name.endswith(_SUFFIX) or name.startswith(_UNFINISHED)
 
 
 def _encoded(entry: CacheEntry) -> bytes:
