@@ -5,6 +5,7 @@ from tests.engine.programs import HEADER
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Source
 from ptxvm.engine.kernel_layout import frame_layout, kernel_layout
+from ptxvm.machine.image import Image
 
 TEXT = (
     HEADER
@@ -39,7 +40,7 @@ MODULE = load_module(Source(TEXT))
 
 
 def test_shared_memory_holds_what_is_reachable():
-    layout = kernel_layout(MODULE.functions["k"])
+    layout = kernel_layout(MODULE.functions["k"], Image())
     offsets = {variable.name: offset for variable, offset in layout.shared.items()}
     assert offsets == {"first": 0, "second": 8, "inner": 16, "dynamic": 32}
     assert layout.static_shared == 32

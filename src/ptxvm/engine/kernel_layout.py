@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ptxvm.checker.module import (
-    Address,
-    Arguments,
-    CallTarget,
-    Function,
-    Instruction,
-    Linking,
-    Operand,
-    Pair,
-    Space,
-    SymbolAddress,
-    TupleAddress,
-    Variable,
-    Vector,
-)
+from ptxvm.checker.module import Function, Linking, Space, Variable
+from ptxvm.engine.reachability import reach
+from ptxvm.machine.image import Image
 from ptxvm.machine.layout import align_up
 
 FRAME_ALIGNMENT = 16
-
-Symbol = Variable | Function
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +27,9 @@ class KernelLayout:
     static_shared: int
 
 
-def kernel_layout(kernel: Function) -> KernelLayout:
-    """The layout of a kernel: static shared variables in the order of their declarations, then the dynamic."""
-    functions, variables = _reach(kernel)
+def kernel_layout(kernel: Function, image: Image) -> KernelLayout:
+    """The layout of a module's kernel: static shared variables in the order of their declarations, then the dynamic."""
+    functions, variables = reach(kernel, image)
     shared = [variable for variable in variables if variable.space is Space.SHARED]
     static = [variable for variable in shared if not _is_dynamic(variable)]
     dynamic = [variable for variable in shared if _is_dynamic(variable)]
@@ -83,45 +69,3 @@ def frame_layout(function: Function) -> FrameLayout:
         offsets[variable] = align_up(top, variable.alignment)
         top = offsets[variable] + variable.size
     return FrameLayout(offsets, align_up(top, FRAME_ALIGNMENT))
-
-
-# ------------------------------------------------------------------------------------------------------- reachability
-
-
-def _reach(kernel: Function) -> tuple[list[Function], list[Variable]]:
-    """Everything a kernel can get at: by naming it, or through addresses in the initial values of what it names."""
-    seen: dict[Symbol, None] = {kernel: None}
-    pending: list[Symbol] = [kernel]
-    while pending:
-        for symbol in _mentions(pending.pop()):
-            if symbol not in seen:
-                seen[symbol] = None
-                pending.append(symbol)
-    functions = [symbol for symbol in seen if isinstance(symbol, Function)]
-    return functions, [symbol for symbol in seen if isinstance(symbol, Variable)]
-
-
-def _mentions(symbol: Symbol) -> Iterator[Symbol]:
-    if isinstance(symbol, Variable):
-        yield from (relocation.symbol for relocation in symbol.relocations)
-        return
-    for instruction in symbol.body or ():
-        if isinstance(instruction, Instruction):
-            yield from _symbols(instruction.operands)
-
-
-def _symbols(operands: Iterable[Operand | None]) -> Iterator[Symbol]:
-    for operand in operands:
-        match operand:
-            case SymbolAddress():
-                yield operand.symbol
-            case Address(base=Variable() as variable):
-                yield variable
-            case CallTarget():
-                yield from (operand.function,) if operand.function is not None else operand.candidates or ()
-            case Variable():
-                yield operand
-            case Pair():
-                yield from _symbols((operand.first, operand.second))
-            case Vector() | TupleAddress() | Arguments():
-                yield from _symbols(operand.elements)

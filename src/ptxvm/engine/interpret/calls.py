@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from ptxvm.engine.interpret.step import Fetch, Step
 from ptxvm.engine.interpret.transfers import End, read_bytes, transfer, write_bytes
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.library import is_library_function
+from ptxvm.engine.reachability import pointer_targets, unreachable_target
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U64
 from ptxvm.machine.faults import FaultKind
@@ -31,10 +33,11 @@ Operands = tuple[Operand | Variable, ...]
 
 @dataclass(frozen=True, slots=True)
 class CallSite:
-    """A `call`: whom (`function`, or whatever `pointer` reads), with what, and where the results go."""
+    """A `call`: whom (`function`, or one of `reachable` by `pointer`), with what, and where the results go."""
 
     function: Function | None
     pointer: Fetch | None
+    reachable: Collection[Function]
     arguments: Operands
     results: Operands
 
@@ -51,7 +54,8 @@ def call_site(program: Program, function: Function, instruction: Instruction) ->
     if target is None:
         raise UndecodableError("it has no target")
     pointer = None if target.pointer is None else fetch_value(program, function, target.pointer, U64)
-    return CallSite(target.function, pointer, lists[1], lists[0])
+    reachable = () if pointer is None else pointer_targets(target, program.layout.functions)
+    return CallSite(target.function, pointer, reachable, lists[1], lists[0])
 
 
 def _passed(operand: Operand) -> Operand | Variable:
@@ -102,10 +106,11 @@ def _targets(cta: Cta, step: Step, site: CallSite, lanes: Mask) -> list[tuple[Fu
     for address in np.unique(addresses[lanes]):
         chosen = lanes & (addresses == address)
         function = cta.program.image.function_at(int(address))
-        if not isinstance(function, Function):
+        if function not in site.reachable:
             lane = int(np.flatnonzero(chosen)[0])
-            text = f"{step.opcode}: no function begins at {int(address):#x}"
+            text = f"{step.opcode}: {unreachable_target(int(address), function)}"
             raise cta.warp.fault_at(FaultKind.OUT_OF_BOUNDS, text, lane, int(address))
+        assert isinstance(function, Function)
         targets.append((function, chosen))
     return targets
 

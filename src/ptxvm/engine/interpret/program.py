@@ -24,7 +24,7 @@ class Program:
         self.kernel = kernel
         self.image = image
         self.clustered = clustered
-        self.layout: KernelLayout = kernel_layout(kernel)
+        self.layout: KernelLayout = kernel_layout(kernel, image)
         self._steps: list[Step | None] = []
         self._sources: list[tuple[Function, Instruction | None]] = []
         self._entries: dict[Function, int] = {}

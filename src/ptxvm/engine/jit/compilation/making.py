@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import cast
 
 from ptxvm.checker.module import Function, Instruction, Variable
@@ -13,12 +14,12 @@ from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts import Version
 from ptxvm.engine.jit.program.unit import HostCallSite, Request
-from ptxvm.engine.kernel_layout import kernel_layout
+from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.machine.image import Image
 from ptxvm.machine.launch import Dimensions
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Making:
     """How the units of one kernel are made for one size of CTA and of cluster."""
 
@@ -30,6 +31,11 @@ class Making:
     target: CodeTarget
     server: CompileServer
     objects: ObjectCache
+
+    @cached_property
+    def layout(self) -> KernelLayout:
+        """What the kernel can reach, and its shared memory."""
+        return kernel_layout(self.function, self.image)
 
     def unit(self, version: Version) -> CompiledUnit:
         """The warp function in `version`, or in the safe one when only that can run it. Raises CompilationError."""
@@ -54,11 +60,11 @@ class Making:
         from ptxvm.engine.jit.emission.emit import emit_unit  # noqa: PLC0415  (the emitters are not needed when a unit is found)
 
         self.server.start()
-        layout = kernel_layout(self.function)
+        layout = self.layout
         addresses = cast("dict[Variable, int]", {**self.image.addresses, **layout.shared})
         functions = {function: self.image.function_address(function) for function in layout.functions}
         request = Request(
-            self.function, self.block, addresses, functions, self.bounds, self.target.features, self.cluster
+            self.function, layout, self.block, addresses, functions, self.bounds, self.target.features, self.cluster
         )
         unit = emit_unit(request, version)
         code = self.server.compile(unit.text, self.target)

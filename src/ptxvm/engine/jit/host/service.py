@@ -9,9 +9,10 @@ from functools import lru_cache, partial
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.checker.module import Function, Instruction
+from ptxvm.checker.module import Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace, KernelCode
+from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.copy_layouts import LANDED_LIMIT, Deferred, DeferredKind
 from ptxvm.engine.jit.host.lane_copies import LANE_COPY, NativeLaneCopies
 from ptxvm.engine.jit.host.tensor_plans import COPIES, NativePlans
@@ -19,7 +20,6 @@ from ptxvm.engine.jit.host.touches import touches
 from ptxvm.engine.jit.launching.seat import Seat
 from ptxvm.engine.jit.launching.slots import LANES
 from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
-from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Bytes, host_bytes
@@ -45,8 +45,8 @@ _ADOPTED = {
 class HostCallPlaces:
     """The places of a kernel's code that call the host, with their typed instructions."""
 
-    def __init__(self, function: Function, code: KernelCode) -> None:
-        self._function = function
+    def __init__(self, making: Making, code: KernelCode) -> None:
+        self._making = making
         self._code = code
         self._known: dict[int, tuple[HostCallPlace, Instruction]] = {}
 
@@ -62,7 +62,7 @@ class HostCallPlaces:
     def _find(self, number: int) -> tuple[HostCallPlace, Instruction]:
         index, version = divmod(number, len(Version))
         place = self._code.unit(Version(version)).host_calls[index]
-        body = kernel_layout(self._function).functions[place.function].body or ()
+        body = self._making.layout.functions[place.function].body or ()
         instructions = (item for item in body if isinstance(item, Instruction))
         instruction = next(item for item in instructions if item.start == place.start)
         self._known[number] = place, instruction

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class Prepared:
     """A kernel for one size of CTA and of cluster: its code, and the seats of its workers by bytes of shared memory."""
 
-    kernel: str
+    making: Making
     code: KernelCode
     rows: dict[int, SeatRow] = field(default_factory=dict)
     places: HostCallPlaces | None = None
@@ -45,12 +45,10 @@ class Prepared:
         if row is None:
             sizes = unit.context_size, launch.warps, unit.local_size, shared
             plan = SlotPlan(*sizes, launch.cluster_size, unit.stages)
-            row = self.rows[shared] = SeatRow(self.kernel, self.code, plan)
+            row = self.rows[shared] = SeatRow(self.making.function.name, self.code, plan)
         return row
 
-    def host(
-        self, function: Function, launch: Launch, memory: Memory, options: Options, engine: Engine
-    ) -> LaunchHost | None:
+    def host(self, launch: Launch, memory: Memory, options: Options, engine: Engine) -> LaunchHost | None:
         """What serves the kernel's host calls, if it has any."""
         if not self.code.first.host_calls:
             return None
@@ -58,8 +56,8 @@ class Prepared:
         from ptxvm.engine.jit.host.service import HostCallPlaces, LaunchHost  # noqa: PLC0415
 
         if self.places is None:
-            self.places = HostCallPlaces(function, self.code)
-        host = HostLaunch(self.kernel, launch, memory, options)
+            self.places = HostCallPlaces(self.making, self.code)
+        host = HostLaunch(self.making.function.name, launch, memory, options)
         host.swap = engine.runtime.swap
         host.combine_of = engine.combining.combine_of
         return LaunchHost(host, self.places)
@@ -90,7 +88,7 @@ class Engine:
         making = Making(
             function, launch.block, launch.cluster, launch.image, bounds, self.target, self.server, self.objects
         )
-        prepared = Prepared(function.name, KernelCode(making.unit, self.runtime.load_unit))
+        prepared = Prepared(making, KernelCode(making.unit, self.runtime.load_unit))
         launch.image.derived[key] = prepared
         return prepared
 
@@ -131,7 +129,7 @@ def _execution(function: Function, launch: Launch, memory: Memory, options: Opti
     engine = _engine(chosen_cpu())
     prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
-    host = prepared.host(function, launch, memory, options, engine)
+    host = prepared.host(launch, memory, options, engine)
     execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
     if host is not None:
         host.connect(execution.take_cluster)

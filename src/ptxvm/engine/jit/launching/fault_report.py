@@ -18,6 +18,7 @@ from ptxvm.engine.jit.layouts import (
     Version,
     Warp,
 )
+from ptxvm.engine.reachability import unreachable_target
 from ptxvm.machine import deadlock
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
@@ -110,12 +111,15 @@ class FaultContext:
         if code is FaultCode.LOCAL_ATOMIC:
             return FaultKind.UNSUPPORTED, f"atomic operation at {record.address:#x} in local memory"
         if code is FaultCode.BAD_CALL_TARGET:
-            return FaultKind.OUT_OF_BOUNDS, f"call of {record.address:#x}, where no function begins"
+            return FaultKind.OUT_OF_BOUNDS, f"{self._opcode(record)}: {self._bad_target(record.address)}"
         if code in (FaultCode.PEER_RANK, FaultCode.PEER_EXITED):
             return FaultKind.OUT_OF_BOUNDS, f"{access}: {self._peer(code, record)}"
         if code in _WINDOWS:
             return FaultKind.OUT_OF_BOUNDS, f"{access}: {self._window(code)}"
         return self._bad_global(code, access, record)
+
+    def _bad_target(self, address: int) -> str:
+        return unreachable_target(address, self.launch.image.function_at(address))
 
     def _peer(self, code: FaultCode, record: FaultRecord) -> str:
         launch = self.launch

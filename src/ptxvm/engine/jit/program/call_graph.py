@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from ptxvm.checker.module import CallTarget, Function, Instruction
 from ptxvm.engine.jit.analysis.order import components
+from ptxvm.engine.reachability import pointer_targets
 from ptxvm.isa.definition import Flow
 
 INLINE_LIMIT = 60_000
@@ -32,24 +33,7 @@ class CallGraph:
 
     def possible_targets(self, target: CallTarget) -> list[Function]:
         """The functions that a call through a pointer may reach: those named, or all with the signature."""
-        if target.candidates is not None:
-            return [function for function in target.candidates if function.body is not None]
-        assert target.prototype is not None
-        wanted = _signature(target.prototype)
-        return [f for f in self.functions if not f.is_entry and f.body is not None and _signature(f) == wanted]
-
-
-def _signature(function: Function) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    return (
-        tuple(parameter_size(formal) for formal in function.returns),
-        tuple(parameter_size(formal) for formal in function.parameters),
-    )
-
-
-def parameter_size(formal: object) -> int:
-    """Bytes of a formal parameter, a variable or a register."""
-    own = getattr(formal, "size", None)
-    return int(own if own is not None else formal.type.size)  # type: ignore[attr-defined]  # a Register
+        return pointer_targets(target, self.functions)
 
 
 def callees(function: Function) -> Iterator[Function]:

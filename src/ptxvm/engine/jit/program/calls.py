@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from ptxvm.checker.module import CallTarget, Function, Immediate, Instruction, Label, Operand, Register, Variable
-from ptxvm.engine.jit.program.call_graph import CallGraph, parameter_size
+from ptxvm.checker.module import (
+    CallTarget,
+    Function,
+    Immediate,
+    Instruction,
+    Label,
+    Operand,
+    Register,
+    SymbolAddress,
+    Variable,
+)
+from ptxvm.engine.jit.program.call_graph import CallGraph
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.decode import Decoder, Result
 from ptxvm.engine.jit.program.frames import Frame, passing_layout
@@ -23,17 +33,19 @@ from ptxvm.engine.jit.program.parameters import ParameterUses, argument_lists, n
 from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.library import is_library_function
+from ptxvm.engine.reachability import parameter_size
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import B128, U32, U64, Type
 
 
 @dataclass(eq=False, slots=True)
 class Section:
-    """A function that is called and not inlined: where it begins, its frame, and the bytes its frame takes."""
+    """A function that is called and not inlined: where it begins, its frame and the bytes this takes, and who calls."""
 
     function: Function
     entry: Label
     frame: Frame
+    call: Instruction
     size: int = 0
 
 
@@ -67,7 +79,7 @@ class CallLowering:
             instruction = unguarded(instruction)
         target = next(operand for operand in instruction.operands if isinstance(operand, CallTarget))
         if target.function is not None and is_library_function(target.function):
-            self._call_library(instruction, target.function, frame)
+            self._call_library(instruction, target.function, frame, *argument_lists(instruction))
         elif target.function is not None and target.function.body is None:
             self._items.append(Step(instruction, UNDEFINED_FUNCTION, effects=UNDEFINED_FUNCTION.effects))
         elif target.function is not None and self._graph.is_inlined(target.function):
@@ -78,9 +90,25 @@ class CallLowering:
 
     # ---------------------------------------------------------------------------------------------- the device library
 
-    def _call_library(self, instruction: Instruction, callee: Function, frame: Frame) -> None:
+    def library_body(self, section: Section) -> None:
+        """The steps of a function of the library that pointers reach: its frame holds the arguments and results."""
+        function = section.function
+        returns, arguments = (
+            tuple(SymbolAddress(formal, 0) for formal in formals if isinstance(formal, Variable))
+            for formals in (function.returns, function.parameters)
+        )
+        self._call_library(section.call, function, section.frame, returns, arguments)
+        self._items.append(self._decoder.end(section.call, EndKind.RETURN, section.frame))
+
+    def _call_library(
+        self,
+        instruction: Instruction,
+        callee: Function,
+        frame: Frame,
+        returns: Sequence[Operand],
+        arguments: Sequence[Operand],
+    ) -> None:
         """One step: values go in, values come out."""
-        returns, arguments = argument_lists(instruction)
         formals = zip(arguments, callee.parameters, strict=True)
         sources = tuple(self._library_value(instruction, frame, actual, formal) for actual, formal in formals)
         types = tuple(piece_type(parameter_size(formal)) for formal in callee.returns)
@@ -194,19 +222,20 @@ class CallLowering:
             self._fetch(instruction, frame, actual, formal, place)
 
     def _end(self, instruction: Instruction, target: CallTarget, functions: list[Function], frame: Frame) -> Step:
-        step = self._decoder.end(instruction, EndKind.CALL, frame, *(self.section(f).entry for f in functions))
+        entries = (self.section(function, instruction).entry for function in functions)
+        step = self._decoder.end(instruction, EndKind.CALL, frame, *entries)
         if target.pointer is not None:
             step.sources = (self._decoder.operand(target.pointer, U64, frame),)
             step.reads = step.sources[0].cells() if step.sources[0] is not None else ()
         step.callees = tuple(functions)
         return step
 
-    def section(self, function: Function) -> Section:
-        """The section of a function; its body is flattened later."""
+    def section(self, function: Function, call: Instruction) -> Section:
+        """The section of a function, which `call` reaches; its body is flattened later."""
         found = self.sections.get(function)
         if found is None:
             frame = Frame.of_section(function, self._cells)
-            found = self.sections[function] = Section(function, Label(function.name), frame)
+            found = self.sections[function] = Section(function, Label(function.name), frame, call)
             self.pending.append(found)
         return found
 

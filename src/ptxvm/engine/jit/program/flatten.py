@@ -18,7 +18,8 @@ from ptxvm.engine.jit.program.parameter_cells import ParameterCells
 from ptxvm.engine.jit.program.parameters import ParameterUses
 from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.engine.jit.program.unit import Request
-from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, KernelLayout, kernel_layout
+from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, KernelLayout
+from ptxvm.engine.library import is_library_function
 from ptxvm.isa.definition import Flow
 from ptxvm.machine.layout import align_up
 
@@ -45,7 +46,7 @@ def flatten(request: Request) -> FlatFunction:
 class _Flattener:
     def __init__(self, request: Request) -> None:
         self.entry = request.entry
-        self.layout = kernel_layout(request.entry)
+        self.layout = request.layout
         self.cells = Cells()
         self.decoder = Decoder(self.cells, request)
         self.graph = CallGraph(request.entry, self.layout.functions)
@@ -70,8 +71,11 @@ class _Flattener:
     def _section(self, section: Section) -> None:
         self.section, self.top = section, 0
         self.items.append(section.entry)
-        self.calls.receive(section)
-        self._body(section.frame)
+        if is_library_function(section.function):
+            self.calls.library_body(section)
+        else:
+            self.calls.receive(section)
+            self._body(section.frame)
         section.size = align_up(self.top, FRAME_ALIGNMENT)
 
     def _body(self, frame: Frame) -> None:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.kernel_layout import KernelLayout
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """A warp function to make: `entry` with everything it calls, for one size of CTA and of cluster.
 
+    layout:     what the entry can reach, and its shared memory
     addresses:  of the variables the code names, each in its own state space (`.shared` ones included)
     functions:  code addresses of functions, for pointers to them
     bounds:     whether accesses are checked
@@ -20,6 +22,7 @@ class Request:
     """
 
     entry: Function
+    layout: KernelLayout
     block: tuple[int, int, int]
     addresses: Mapping[Variable, int]
     functions: Mapping[Function, int]
