@@ -69,6 +69,12 @@ UNARY = [
     ("ex2.approx.f32", gmpy2.exp2, (-126, 128), ulps(2)),
     ("ex2.approx.f32", gmpy2.exp2, (-148, -126), ulps(2)),
     ("ex2.approx.ftz.f32", gmpy2.exp2, (-126, 128), ulps(2)),
+    # Subnormal numbers and results: without `.ftz` ptxas scales around the hardware's instruction.
+    ("rcp.approx.f32", lambda x: 1 / x, (3e-39, 1.1e-38), ulps(1)),
+    ("rcp.approx.f32", lambda x: 1 / x, (1e38, 3.4e38), ulps(1)),
+    ("sqrt.approx.f32", gmpy2.sqrt, (1e-44, 1.1e-38), relative(-23)),
+    ("rsqrt.approx.f32", lambda x: 1 / gmpy2.sqrt(x), (1e-44, 1.1e-38), relative(-22.9)),
+    ("lg2.approx.f32", gmpy2.log2, (1e-44, 1.1e-38), relative(-22)),
     ("tanh.approx.f32", gmpy2.tanh, (-10, 10), relative(-11)),
 ]
 
@@ -85,6 +91,17 @@ def test_unary(mnemonic, function, span, close):
 def test_division(mnemonic):
     for above, below in zip(inputs(-1e6, 1e6, 4, 1), inputs(1e-3, 1e9, 4, 2), strict=True):
         for a, b, result in zip(above, below, run(mnemonic, [above, below]), strict=True):
+            wanted = real(decode(a, F32)) / real(decode(b, F32))
+            assert abs(real(decode(result, F32)) - wanted) <= 2 * ulp(abs(wanted), F32)
+
+
+def test_division_by_subnormal_numbers():
+    """ptxas scales both operands where `.ftz` is not written: the quotient is as good as anywhere else."""
+    rng = random.Random(3)
+    for _ in range(8):
+        below = [rng.randrange(1, 1 << 23) for _ in range(LANES)]
+        above = [rng.randrange(1, 1 << 24) for _ in range(LANES)]
+        for a, b, result in zip(above, below, run("div.approx.f32", [above, below]), strict=True):
             wanted = real(decode(a, F32)) / real(decode(b, F32))
             assert abs(real(decode(result, F32)) - wanted) <= 2 * ulp(abs(wanted), F32)
 

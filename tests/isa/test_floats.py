@@ -14,7 +14,6 @@ CHAPTERS = ("floating_point", "half_precision", "mixed_precision")
 # Approximations have a bound on their error and tests of their own.
 APPROXIMATE = {
     "cos",
-    "div_approx",
     "ex2",
     "lg2",
     "rcp_approx_ftz_f64",

@@ -108,6 +108,25 @@ def fma_oob(form, a, b, c):
     return ARITHMETIC["fma"](form, a, b, c)
 
 
+def div_approx(form, a, b):
+    """`a` times the reciprocal, whose subnormal values count as zeros; as ptxas expands it for the hardware."""
+    a, b = (floating.decode(pattern, FORMATS["f32"]) for pattern in (a, b))
+    if form.ftz:
+        a, b = flush(a, FORMATS["f32"]), flush(b, FORMATS["f32"])
+    elif not b.is_nan and abs_less(b, Fraction(2) ** -126):
+        a, b = (rounded(floating.mul(operand, Number(False, Fraction(2**24)))) for operand in (a, b))
+    reciprocal = flush(rounded(floating.div(ONE, b)), FORMATS["f32"])
+    return finish(form, floating.mul(a, reciprocal), FORMATS["f32"], "rn")
+
+
+def abs_less(number: Number, bound: Fraction) -> bool:
+    return not number.is_inf and number.magnitude < bound
+
+
+def rounded(number: Number) -> Number:
+    return floating.decode(floating.encode(number, FORMATS["f32"]), FORMATS["f32"])
+
+
 ARITHMETIC = {
     "add": arithmetic(floating.add),
     "sub": arithmetic(lambda a, b, rounding: floating.add(a, floating.negate(b), rounding)),
@@ -130,6 +149,7 @@ OTHERS = {
     "neg": sign_change(lambda pattern, sign: pattern ^ sign),
     "testp": testp,
     "copysign": copysign,
+    "div_approx": div_approx,
     "fma_oob": fma_oob,
     "fma_directed": fma_directed,
 }

@@ -31,8 +31,11 @@ def div_approx(form, a, b):
     """`a * (1 / b)`: at most 2 ulp off for magnitudes of `b` from 2^-126 to 2^126.
 
     For larger ones the reciprocal counts as zero: the result is a zero, or NaN for an infinite `a`.
+
+    Without `.ftz` ptxas multiplies `a` and a subnormal `b` by 2^24 first, so that the quotient is as good as elsewhere
+    (2^-149 / 2^-149 is 1, 0 / 2^-149 is 0). The ISA does not say so; `fmodf` and `remainderf` of CUDA rely on it.
     """
-    return evaluate(form, fp.div_approx, a, b)
+    return evaluate(form, fp.div_approx if form.ftz else fp.div_approx_subnormal, a, b)
 
 
 @instruction(

@@ -8,6 +8,7 @@ from ptxvm.lanes.fp.logarithm import log2_approx
 from ptxvm.lanes.fp.min_max import maximum, minimum
 from ptxvm.lanes.fp.reciprocal import (
     div_approx,
+    div_approx_subnormal,
     div_full,
     rcp_approx,
     rcp_approx_f64,
@@ -33,6 +34,7 @@ __all__ = [
     "decode_ue8m0",
     "div",
     "div_approx",
+    "div_approx_subnormal",
     "div_full",
     "encode",
     "encode_ue8m0",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.lanes.fp.special_values import flush_subnormals
-from ptxvm.lanes.lanes import Lanes, square_root, unordered, where
+from ptxvm.lanes.lanes import Lanes, absolute, square_root, unordered, where
 from ptxvm.lanes.types import F64, U64
 
 _UPPER = 0xFFFF_FFFF_0000_0000
@@ -30,6 +30,12 @@ def rsqrt_approx(x: Lanes) -> Lanes:
 def div_approx(a: Lanes, b: Lanes) -> Lanes:
     """`a * (1 / b)`, to 2 ulp for |b| from 2^-126 to 2^126; for greater |b|, whose reciprocal is flushed, 0 or NaN."""
     return a * flush_subnormals(1.0 / b)
+
+
+def div_approx_subnormal(a: Lanes, b: Lanes) -> Lanes:
+    """`div_approx` that divides by subnormal numbers, too: both operands are multiplied by 2^24 then."""
+    subnormal = absolute(b) < 2.0**-126
+    return div_approx(*(where(subnormal, operand * 2.0**24, operand) for operand in (a, b)))
 
 
 def div_full(a: Lanes, b: Lanes) -> Lanes:
