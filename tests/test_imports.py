@@ -28,6 +28,22 @@ ALLOWED = {
 LIBRARIES = {
     "llvmlite": ("engine/jit", "lanes"),
 }
+# The rooms of the compiled engine from the top down: each may import those of the lines below its own.
+JIT = "ptxvm.engine.jit"
+JIT_ROOMS = (
+    ("launching",),
+    ("host",),
+    ("seats",),
+    ("compilation",),
+    ("fast", "safe"),
+    ("emission",),
+    ("memory",),
+    ("function",),
+    ("analysis",),
+    ("program",),
+    ("runtime",),
+    ("layouts",),
+)
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
@@ -83,6 +99,25 @@ def test_the_engines_share_nothing_but_what_lies_below_them():
         for path in FILES:
             if place(path).startswith(f"engine/{one}/"):
                 assert not [m for m in imported_modules(path) if m.startswith(f"ptxvm.engine.{other}")], place(path)
+
+
+def test_every_folder_of_the_compiled_engine_has_a_place_in_the_order():
+    folders = {path.name for path in (SOURCE / "engine/jit").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == {name for line in JIT_ROOMS for name in line}
+
+
+@pytest.mark.parametrize("level", range(len(JIT_ROOMS)), ids=["-".join(line) for line in JIT_ROOMS])
+def test_rooms_of_the_compiled_engine_import_downwards(level):
+    below = {name for line in JIT_ROOMS[level + 1 :] for name in line}
+    wrong = [
+        f"{place(path)} imports {module}"
+        for name in JIT_ROOMS[level]
+        for path in FILES
+        if place(path).startswith(f"engine/jit/{name}/")
+        for module in sorted(imported_modules(path))
+        if module.startswith(f"{JIT}.") and module.removeprefix(f"{JIT}.").split(".")[0] not in below | {name}
+    ]
+    assert not wrong
 
 
 @pytest.mark.parametrize("library", LIBRARIES)

@@ -14,7 +14,7 @@ from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
 from ptxvm.engine.jit.compilation.codegen import compile_ir
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.server import CompileServer
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.runtime import DECLARATIONS, runtime_text
 from ptxvm.engine.placement import place
 from ptxvm.machine.launch import dimensions

@@ -12,7 +12,7 @@ from tests.agreement.engines.values import Words
 
 import ptxvm
 from ptxvm.engine.jit.compilation.making import Making
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.layouts.structures import Version
 
 
 @dataclass(frozen=True, slots=True)

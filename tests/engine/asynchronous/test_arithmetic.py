@@ -14,8 +14,8 @@ from tests.engine.jit.native import OBJECTS, SERVER, TARGET
 from ptxvm.engine.host.arithmetic import Arithmetic, arithmetic_of, combine_alone, tensor_arithmetic
 from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
 from ptxvm.engine.jit.compilation.codegen import assembly
+from ptxvm.engine.jit.emission.combining_code import function_text
 from ptxvm.engine.jit.host.combining import Combining
-from ptxvm.engine.jit.host.combining_code import function_text
 from ptxvm.isa.registry import find_forms
 from ptxvm.isa.warp import AtomicOp
 from ptxvm.lanes import BF16, F16, F32, F64, S32, S64, U32, U64, Type

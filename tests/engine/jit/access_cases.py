@@ -10,8 +10,9 @@ import numpy as np
 from tests.engine.jit.native import SERVER, TARGET, Native
 
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, KernelCode, Place
-from ptxvm.engine.jit.emission.context import EmissionContext, EntryBlock, FunctionContext
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.function.entry_block import EntryBlock
+from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading

@@ -11,12 +11,12 @@ import numpy as np
 from ptxvm.engine.jit.compilation.cache import ObjectCache
 from ptxvm.engine.jit.compilation.code_target import chosen_cpu, code_target
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, KernelCode, Place
-from ptxvm.engine.jit.compilation.loader import Runtime
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
-from ptxvm.engine.jit.launching.slots import SlotPlan
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.launching.native_runtime import Runtime
+from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.runtime import DECLARATIONS, expand
+from ptxvm.engine.jit.seats.slots import SlotPlan
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 

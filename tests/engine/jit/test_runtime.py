@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from tests.engine.jit.native import Native, body, pointers
 
-from ptxvm.engine.jit.layouts import Cta
+from ptxvm.engine.jit.layouts.structures import Cta
 from ptxvm.engine.jit.runtime import expand, runtime_text
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.engine.jit.native import Native, body, pointers
 
-from ptxvm.engine.jit.layouts import ALL_THREADS
+from ptxvm.engine.jit.layouts.structures import ALL_THREADS
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ptxvm.engine.cluster_addresses import address_rank, map_address
-from ptxvm.engine.jit.emission.specials import Extents, Field, special_value
-from ptxvm.engine.jit.emission.windows import convert_address, generic_address, in_space
 from ptxvm.engine.jit.program.operands import Place
+from ptxvm.engine.jit.program.specials import Extents, Field, special_value
+from ptxvm.engine.jit.program.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY

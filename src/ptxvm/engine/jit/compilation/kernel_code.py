@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from ptxvm.engine.jit.compilation.cache import CacheEntry
 from ptxvm.engine.jit.compilation.loader import LoadedCode
-from ptxvm.engine.jit.copy_layouts import STAGES
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.layouts.copies import STAGES
+from ptxvm.engine.jit.layouts.structures import Version
 
 
 @dataclass(frozen=True, slots=True)

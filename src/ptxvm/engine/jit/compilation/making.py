@@ -12,7 +12,7 @@ from ptxvm.engine.jit.compilation.cache import ObjectCache, cache_key
 from ptxvm.engine.jit.compilation.code_target import CodeTarget
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
 from ptxvm.engine.jit.compilation.server import CompileServer
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.unit import HostCallSite, Request
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.machine.image import Image
@@ -57,7 +57,7 @@ class Making:
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _make(self, version: Version) -> CompiledUnit:
-        from ptxvm.engine.jit.emission.emit import emit_unit  # noqa: PLC0415  (the emitters are not needed when a unit is found)
+        from ptxvm.engine.jit.compilation.emit import emit_unit  # noqa: PLC0415  (the emitters are not needed when a unit is found)
 
         self.server.start()
         layout = self.layout

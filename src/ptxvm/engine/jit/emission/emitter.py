@@ -11,16 +11,16 @@ from typing import Any
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.analysis.graph import End
+from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.shapes import Facts, flat_values, flat_writes
-from ptxvm.engine.jit.emission.context import EmissionContext, FunctionContext
-from ptxvm.engine.jit.emission.context_layout import LaneWord
-from ptxvm.engine.jit.emission.entry_values import EntryValues
-from ptxvm.engine.jit.emission.places import splat_place
-from ptxvm.engine.jit.emission.specials import Field, special_value
 from ptxvm.engine.jit.emission.warp import LlvmWarp
-from ptxvm.engine.jit.layouts import Cta, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.function.entry_values import EntryValues
+from ptxvm.engine.jit.function.places import splat_place
+from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts.warp_context import LaneWord
+from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.program.operands import stored
-from ptxvm.engine.jit.program.preparation import Prepared
+from ptxvm.engine.jit.program.specials import Field, special_value
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.engine.jit.program.unit import HostCallSite, Request
 from ptxvm.isa.special_registers import SpecialRegister

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit import runtime
-from ptxvm.engine.jit.copy_layouts import DEFERRED_VALUES
-from ptxvm.engine.jit.layouts import HOST_ROWS, Outcome, Status, Warp, Worker, call_number, offset_of
+from ptxvm.engine.jit.layouts.copies import DEFERRED_VALUES
+from ptxvm.engine.jit.layouts.structures import HOST_ROWS, Outcome, Status, Warp, Worker, call_number, offset_of
 from ptxvm.engine.jit.program.operands import operand
 from ptxvm.engine.jit.program.unit import HostCallSite
 from ptxvm.lanes.lanes import Lanes
@@ -112,7 +112,7 @@ def _try_native(emitter: Emitter, site: HostCallSite, arguments: str, done: str)
 def _combining(emitter: Emitter, instruction: Instruction) -> str:
     """The name of a function of the unit that combines elements as a reduction does."""
     from ptxvm.engine.host.arithmetic import arithmetic_of  # noqa: PLC0415  (most kernels have no reductions)
-    from ptxvm.engine.jit.host.combining_code import function_name, function_text  # noqa: PLC0415
+    from ptxvm.engine.jit.emission.combining_code import function_name, function_text  # noqa: PLC0415
 
     arithmetic, declarations = arithmetic_of(instruction.form), emitter.code.declarations
     assert arithmetic is not None

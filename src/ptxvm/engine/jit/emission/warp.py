@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.emission.host_calls import emit_host_call
-from ptxvm.engine.jit.emission.specials import Field
-from ptxvm.engine.jit.emission.windows import convert_address, generic_address, in_space
-from ptxvm.engine.jit.host.touches import emit_touch
-from ptxvm.engine.jit.layouts import Cta, FaultCode, Launch, Status, Worker, offset_of
+from ptxvm.engine.jit.emission.touches import emit_touch
+from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Launch, Status, Worker, offset_of
 from ptxvm.engine.jit.memory.access import emit_fence, emit_load, emit_store
 from ptxvm.engine.jit.memory.atomics import emit_atomic
 from ptxvm.engine.jit.program.operands import Place
+from ptxvm.engine.jit.program.specials import Field
+from ptxvm.engine.jit.program.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import PRED, U32

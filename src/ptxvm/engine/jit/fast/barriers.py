@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.layouts import ALL_THREADS, BARRIER_COUNT, Warp
-from ptxvm.engine.jit.program.preparation import warps_of
+from ptxvm.engine.jit.analysis.preparation import warps_of
+from ptxvm.engine.jit.layouts.structures import ALL_THREADS, BARRIER_COUNT, Warp
 from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U32, WARP_SIZE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.emission.places import GONE, signed, splat_place
 from ptxvm.engine.jit.fast.reunion import emit_return, leads_back
+from ptxvm.engine.jit.function.places import GONE, signed, splat_place
 from ptxvm.engine.jit.memory.vectors import splat
 
 if TYPE_CHECKING:

@@ -6,18 +6,18 @@ from __future__ import annotations
 from collections import Counter
 
 from ptxvm.engine.jit.analysis.graph import Block, End
+from ptxvm.engine.jit.analysis.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.waiting import streaming_loops, waiting_loops
 from ptxvm.engine.jit.emission.context_cells import blend_vector, load_vector, store_vector
-from ptxvm.engine.jit.emission.context_layout import LaneWord
 from ptxvm.engine.jit.emission.emitter import ALL, Emitter
-from ptxvm.engine.jit.emission.places import GONE, splat_place
-from ptxvm.engine.jit.emission.suspension import Suspension, save_cell
 from ptxvm.engine.jit.fast.barriers import FastBarriers
 from ptxvm.engine.jit.fast.dispatcher import emit_dispatcher, end_lanes, send
+from ptxvm.engine.jit.fast.suspension import Suspension, save_cell
 from ptxvm.engine.jit.fast.waits import FastWaits
-from ptxvm.engine.jit.layouts import Status, Version, Warp
-from ptxvm.engine.jit.program.preparation import Prepared, ends_lanes_early, warps_of
+from ptxvm.engine.jit.function.places import GONE, splat_place
+from ptxvm.engine.jit.layouts.structures import Status, Version, Warp
+from ptxvm.engine.jit.layouts.warp_context import LaneWord
 from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.engine.jit.program.unit import Request
 from ptxvm.isa.warp import BarrierReduction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.layouts import Status, Warp
+from ptxvm.engine.jit.layouts.structures import Status, Warp
 from ptxvm.lanes.lanes import Lanes
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_ke
 from ptxvm.engine.jit.compilation.code_target import CodeTarget
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
-from ptxvm.engine.jit.host.combining_code import function_name, function_text
+from ptxvm.engine.jit.emission.combining_code import function_name, function_text
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import Places
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.copy_layouts import LaneNote
-from ptxvm.engine.jit.launching.slots import LANES
-from ptxvm.engine.jit.layouts import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, Worker
+from ptxvm.engine.jit.layouts.copies import LaneNote
+from ptxvm.engine.jit.layouts.structures import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, Worker
+from ptxvm.engine.jit.seats.slots import LANES
 from ptxvm.machine.asynchronous import CtaState, Index
 from ptxvm.machine.layout import WINDOW_BITS, align_up
 

@@ -13,13 +13,13 @@ from ptxvm.checker.module import Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace, KernelCode
 from ptxvm.engine.jit.compilation.making import Making
-from ptxvm.engine.jit.copy_layouts import LANDED_LIMIT, Deferred, DeferredKind
 from ptxvm.engine.jit.host.lane_copies import LANE_COPY, NativeLaneCopies
 from ptxvm.engine.jit.host.tensor_plans import COPIES, NativePlans
 from ptxvm.engine.jit.host.touches import touches
-from ptxvm.engine.jit.launching.seat import Seat
-from ptxvm.engine.jit.launching.slots import LANES
-from ptxvm.engine.jit.layouts import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
+from ptxvm.engine.jit.layouts.copies import LANDED_LIMIT, Deferred, DeferredKind
+from ptxvm.engine.jit.layouts.structures import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
+from ptxvm.engine.jit.seats.seat import Seat
+from ptxvm.engine.jit.seats.slots import LANES
 from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Bytes, host_bytes

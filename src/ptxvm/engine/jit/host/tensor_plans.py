@@ -10,9 +10,9 @@ import numpy.typing as npt
 from ptxvm.engine.host import HostCall
 from ptxvm.engine.host.combining import tensor_combine_of
 from ptxvm.engine.host.tensors import tensor_access
-from ptxvm.engine.jit.copy_layouts import TensorPlan, WalkKind
 from ptxvm.engine.jit.host.combining import NativeCombine
-from ptxvm.engine.jit.launching.seat import Seat
+from ptxvm.engine.jit.layouts.copies import TensorPlan, WalkKind
+from ptxvm.engine.jit.seats.seat import Seat
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.tensor_map import MAP_SIZE, CopyPlan, Descriptor, Direction, LoadMode, copy_plan
 from ptxvm.machine.tensor_map.conversion import fill

@@ -13,12 +13,12 @@ from ptxvm.checker.module import Function
 from ptxvm.engine.jit.compilation.cache import ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode
-from ptxvm.engine.jit.compilation.loader import Runtime
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
-from ptxvm.engine.jit.launching.slots import SlotPlan
+from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.together import Together
+from ptxvm.engine.jit.seats.slots import SlotPlan
 from ptxvm.engine.options import Checks, Options, Result
 from ptxvm.engine.work import Work
 from ptxvm.machine.launch import Launch

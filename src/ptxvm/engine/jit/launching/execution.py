@@ -8,16 +8,16 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode
-from ptxvm.engine.jit.compilation.loader import Runtime
-from ptxvm.engine.jit.host.port import HostService
 from ptxvm.engine.jit.launching.fault_report import FaultContext
 from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
+from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.pool import Pool, Task
-from ptxvm.engine.jit.launching.seat import Seat
-from ptxvm.engine.jit.launching.slots import SlotPlan
 from ptxvm.engine.jit.launching.standstill import Standstill, Verdict
-from ptxvm.engine.jit.layouts import CROWD, LARGE_CROWD, Table, Version, Worker, WorkerState
-from ptxvm.engine.jit.layouts import Launch as NativeLaunch
+from ptxvm.engine.jit.layouts.structures import CROWD, LARGE_CROWD, Table, Version, Worker, WorkerState
+from ptxvm.engine.jit.layouts.structures import Launch as NativeLaunch
+from ptxvm.engine.jit.seats.port import HostService
+from ptxvm.engine.jit.seats.seat import Seat
+from ptxvm.engine.jit.seats.slots import SlotPlan
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory

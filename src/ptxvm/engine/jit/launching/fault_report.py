@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode, Place
-from ptxvm.engine.jit.launching.seat import Seat
-from ptxvm.engine.jit.launching.slots import Slot
-from ptxvm.engine.jit.layouts import (
+from ptxvm.engine.jit.layouts.structures import (
     ALL_THREADS,
     BARRIER_COUNT,
     AccessSpace,
@@ -18,6 +16,8 @@ from ptxvm.engine.jit.layouts import (
     Version,
     Warp,
 )
+from ptxvm.engine.jit.seats.seat import Seat
+from ptxvm.engine.jit.seats.slots import Slot
 from ptxvm.engine.reachability import unreachable_target
 from ptxvm.machine import deadlock
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault

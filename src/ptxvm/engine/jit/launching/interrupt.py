@@ -8,7 +8,7 @@ import sys
 import threading
 from collections.abc import Callable
 
-from ptxvm.engine.jit.layouts import Launch
+from ptxvm.engine.jit.layouts.structures import Launch
 
 _SIGACTION_SIZE = 256
 """More than `struct sigaction` has anywhere; its first word is the handler on the systems served here."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ptxvm.engine.jit.emission.context import EmissionContext
-from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.layouts.structures import AccessSpace
+from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.load import Loaded
 from ptxvm.engine.jit.memory.load import load as load_elements
 from ptxvm.engine.jit.memory.path import AccessPath

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ptxvm.engine.jit.emission.context import EmissionContext
 from ptxvm.engine.jit.memory.cell import CellOperation, Value
 from ptxvm.engine.jit.memory.combine import Merge, can_combine, combined, prefix_sums
+from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.host_pointers import lane_pointers, one_pointer, pattern_of_path
 from ptxvm.engine.jit.memory.lane_loop import LaneLoop
 from ptxvm.engine.jit.memory.path import AccessPath, Join

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ptxvm.engine.jit.emission.context import EmissionContext
+from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.isa.warp import AtomicOp, Sem
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import B128, U64, Type, carrier

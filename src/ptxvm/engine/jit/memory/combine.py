@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ptxvm.engine.jit.emission.context import EmissionContext
+from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.vectors import mangled, mask_bits, splat, vector_of
 from ptxvm.isa.warp import AtomicOp
 from ptxvm.lanes.lanes import Lanes, popcount

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ptxvm.engine.jit.layouts import Worker
+from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, pointer, scatter, vector_of
 from ptxvm.engine.jit.runtime import DECLARATIONS

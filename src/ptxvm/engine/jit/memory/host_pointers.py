@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ptxvm.engine.jit.layouts import Worker
+from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.check import Checked, CheckedLanes, check_lanes, check_pattern
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of

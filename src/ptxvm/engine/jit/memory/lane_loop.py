@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ptxvm.engine.jit.layouts import Worker
+from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.cell import CellOperation, Value
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import interleave, pointer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import HALF
 from ptxvm.engine.jit.memory.gather import gather_elements

@@ -6,8 +6,8 @@ import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ptxvm.engine.jit.emission.context import EmissionContext
-from ptxvm.engine.jit.layouts import AccessSpace, Cta, SiteCache, Status, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, SiteCache, Status, Warp, Worker, offset_of
+from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.index_form import IndexForm, index_form
 from ptxvm.engine.jit.memory.vectors import bits_of, constants, mask_bits, pointer, splat, vector_of
 from ptxvm.engine.jit.program.operands import Place

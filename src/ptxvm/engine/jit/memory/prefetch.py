@@ -6,7 +6,7 @@ an order that the processor's own prefetchers often cannot see through, although
 
 from __future__ import annotations
 
-from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
 
 LINE = 64

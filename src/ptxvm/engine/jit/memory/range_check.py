@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.check import none_outside
 from ptxvm.engine.jit.memory.index_check import emit_index_check
 from ptxvm.engine.jit.memory.path import AccessPath

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ptxvm.engine.jit.layouts import AccessSpace
+from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import HALF
 from ptxvm.engine.jit.memory.gather import scatter_elements

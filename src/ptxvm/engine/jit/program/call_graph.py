@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ptxvm.checker.module import CallTarget, Function, Instruction
-from ptxvm.engine.jit.analysis.order import components
+from ptxvm.engine.jit.program.components import components
 from ptxvm.engine.reachability import pointer_targets
 from ptxvm.isa.definition import Flow
 

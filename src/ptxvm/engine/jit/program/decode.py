@@ -21,8 +21,8 @@ from ptxvm.checker.module import (
     Vector,
 )
 from ptxvm.checker.module import Label as TextLabel
-from ptxvm.engine.jit.analysis.effects import effects_of
 from ptxvm.engine.jit.program.cells import Cells
+from ptxvm.engine.jit.program.effects import effects_of
 from ptxvm.engine.jit.program.frames import Frame
 from ptxvm.engine.jit.program.operands import (
     Constant,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from ptxvm.engine.jit.emission.windows import parameter_address
+from ptxvm.engine.jit.program.windows import parameter_address
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import take
 from ptxvm.lanes.types import carrier, signed_type

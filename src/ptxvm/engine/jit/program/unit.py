@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ptxvm.checker.module import Function, Instruction, Variable
-from ptxvm.engine.jit.layouts import Version
+from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.kernel_layout import KernelLayout
 
 

@@ -1,6 +1,6 @@
 """The native runtime: CTA scheduler, barriers, address translation. One object file serves all kernels.
 
-The `.ll` files are LLVM IR plus three abbreviations for the structures of `layouts.py` and `copy_layouts.py`:
+The `.ll` files are LLVM IR plus three abbreviations for the structures of the room layouts:
 
     %x = get i32 Cta.ready, %cta        load a field
     set i32 %x, Cta.ready, %cta         store a field
@@ -20,7 +20,7 @@ from itertools import count
 from types import ModuleType
 from typing import Any
 
-from ptxvm.engine.jit import copy_layouts, layouts
+from ptxvm.engine.jit.layouts import copies, structures
 
 FILES = (
     "scheduler.ll",
@@ -88,7 +88,7 @@ DECLARATIONS = {
 
 EXPORTS = (ENTRY, SWAP, *INTERRUPT, *DECLARATIONS)
 
-_LAYOUTS = layouts, copy_layouts
+_LAYOUTS = structures, copies
 _GET = re.compile(r"^(\s*)(%[\w.]+) = get (\S+) (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)
 _SET = re.compile(r"^(\s*)set (\S+) (\S+), (\w+)\.(\w+), (%[\w.]+)", re.MULTILINE)
 _AT = re.compile(r"= at (\w+)\.(\w+), (%[\w.]+)")
@@ -133,7 +133,7 @@ def _constant(name: str) -> int:
 
 
 def _address(structure: str, field: str, base: str) -> str:
-    return f"getelementptr i8, ptr {base}, i64 {layouts.offset_of(_structure(structure), field)}"
+    return f"getelementptr i8, ptr {base}, i64 {structures.offset_of(_structure(structure), field)}"
 
 
 def _structure(name: str) -> type[ctypes.Structure]:

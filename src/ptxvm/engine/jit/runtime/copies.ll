@@ -246,7 +246,7 @@ no:
   ret i32 0
 }
 
-; cp.reduce.async.bulk to global memory: as above; a function of the unit combines the elements (host/combining_code.py).
+; cp.reduce.async.bulk to global memory: as above; a function of the unit combines the elements (emission/combining_code.py).
 define i32 @ptxvm_defer_bulk_reduction(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask, ptr %combine) #0 {
 entry:
   %count = get i32 Cta.deferred_count, %cta

@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.analysis.graph import Block
-from ptxvm.engine.jit.emission.context_layout import LaneWord
-from ptxvm.engine.jit.emission.places import GONE, splat_place
-from ptxvm.engine.jit.layouts import FaultCode
+from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.function.places import GONE, splat_place
+from ptxvm.engine.jit.layouts.structures import FaultCode
+from ptxvm.engine.jit.layouts.warp_context import LaneWord
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.program.operands import Place, operand, stored
-from ptxvm.engine.jit.program.preparation import Prepared
 from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT
 from ptxvm.isa.warp import Sem, Space

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.emission.context_layout import PC, Word
 from ptxvm.engine.jit.emission.emitter import ALL
-from ptxvm.engine.jit.emission.places import GONE, Resume, signed, splat_place
-from ptxvm.engine.jit.layouts import Status, Warp
+from ptxvm.engine.jit.function.places import GONE, Resume, signed, splat_place
+from ptxvm.engine.jit.layouts.structures import Status, Warp
+from ptxvm.engine.jit.layouts.warp_context import PC, Word
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.lanes.types import WARP_SIZE
 

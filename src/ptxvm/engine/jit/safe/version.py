@@ -10,14 +10,14 @@ from importlib.resources import files
 
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.analysis.graph import Block, End
+from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.emission.context_cells import blend_vector, load_vector, store_vector
-from ptxvm.engine.jit.emission.context_layout import PC, LaneWord, Word
 from ptxvm.engine.jit.emission.emitter import Emitter
-from ptxvm.engine.jit.emission.places import GONE, Resume, splat_place
-from ptxvm.engine.jit.layouts import ALL_THREADS, Status, Version, Warp
+from ptxvm.engine.jit.function.places import GONE, Resume, splat_place
+from ptxvm.engine.jit.layouts.structures import ALL_THREADS, Status, Version, Warp
+from ptxvm.engine.jit.layouts.warp_context import PC, LaneWord, Word
 from ptxvm.engine.jit.memory.vectors import splat
-from ptxvm.engine.jit.program.preparation import Prepared
 from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.engine.jit.program.unit import Request
 from ptxvm.engine.jit.safe.calls import SafeCalls

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ptxvm.engine.jit.analysis.preparation import Prepared, prepare
 from ptxvm.engine.jit.emission.emitter import function_name
 from ptxvm.engine.jit.fast.version import FastEmitter
-from ptxvm.engine.jit.layouts import Version
-from ptxvm.engine.jit.program.preparation import Prepared, prepare
+from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.unit import Request, Unit
 from ptxvm.engine.jit.safe.calls import save_area_bytes
 from ptxvm.engine.jit.safe.version import SafeEmitter

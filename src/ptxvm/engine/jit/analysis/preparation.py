@@ -13,7 +13,7 @@ from ptxvm.engine.jit.analysis.liveness import Liveness, liveness
 from ptxvm.engine.jit.analysis.order import make_graph
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
 from ptxvm.engine.jit.analysis.shapes import Facts, analyse
-from ptxvm.engine.jit.emission.context_layout import ContextLayout, context_layout
+from ptxvm.engine.jit.layouts.warp_context import ContextLayout, context_layout
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.flatten import FlatFunction, flatten
 from ptxvm.engine.jit.program.step import EndKind

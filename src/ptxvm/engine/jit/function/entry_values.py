@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 
-from ptxvm.engine.jit.emission.context import EntryBlock
+from ptxvm.engine.jit.function.entry_block import EntryBlock
 
 _NAME = re.compile(r"%e\d+")
 

@@ -8,7 +8,7 @@ Every structure is a `ctypes.Structure`: Python reads and writes its fields, emi
     Cta      one per CTA slot of a worker: index, shared memory, barriers, which warps are ready
     Warp     header of one warp's context; the saved registers of the warp function follow at HEADER_SIZE
 
-A slot is one block of host memory: Cta, warp contexts, local memory, shared memory, stages (see launching/slots.py).
+A slot is one block of host memory: Cta, warp contexts, local memory, shared memory, stages (see seats/slots.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import ctypes
 from ctypes import c_int32, c_int64, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 
-from ptxvm.engine.jit.copy_layouts import (
+from ptxvm.engine.jit.layouts.copies import (
     DEFERRED_LIMIT,
     LANDED_LIMIT,
     LIFE_LIMIT,

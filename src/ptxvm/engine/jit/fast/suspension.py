@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.emission.context_cells import load_vector, store_vector
-from ptxvm.engine.jit.emission.context_layout import PC
-from ptxvm.engine.jit.emission.places import Resume
-from ptxvm.engine.jit.layouts import Status, Version, Warp
+from ptxvm.engine.jit.function.places import Resume
+from ptxvm.engine.jit.layouts.structures import Status, Version, Warp
+from ptxvm.engine.jit.layouts.warp_context import PC
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.analysis.regions import Region

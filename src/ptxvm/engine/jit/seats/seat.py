@@ -5,9 +5,9 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.host.port import HostPort
-from ptxvm.engine.jit.launching.slots import Slot, SlotGroup, SlotPlan
-from ptxvm.engine.jit.layouts import CTA_RUNS, VECTOR_ALIGNMENT, Action, SiteCache, Version, Worker
+from ptxvm.engine.jit.layouts.structures import CTA_RUNS, VECTOR_ALIGNMENT, Action, SiteCache, Version, Worker
+from ptxvm.engine.jit.seats.port import HostPort
+from ptxvm.engine.jit.seats.slots import Slot, SlotGroup, SlotPlan
 from ptxvm.machine.layout import align_up
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The structures of asynchronous copies and mbarriers that native code and Python share.
 
-runtime/ has their functions: copies.ll, tensor_copies.ll, lane_copies.ll, mbarriers.ll, and landing.ll.
+The runtime has their functions: copies.ll, tensor_copies.ll, lane_copies.ll, mbarriers.ll, and landing.ll.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class TensorPlan(ctypes.Structure):
         ("bytes", c_uint64),  # of the whole tensor
         ("row_offsets", c_void_p),  # int64 array
         ("places", c_void_p),  # uint32 array, a row after the other
-        ("combine", c_void_p),  # of reductions: what combines elements (host/combining_code.py)
+        ("combine", c_void_p),  # of reductions: what combines elements (emission/combining_code.py)
     )
 
 
@@ -103,7 +103,7 @@ class Deferred(ctypes.Structure):
         ("walks", c_uint32),  # 1: its rows are found when it lands
         ("outside", c_void_p),  # the place in global memory, as the host sees it; that of the tensor if it walks
         ("plan", c_void_p),  # null: consecutive bytes
-        ("combine", c_void_p),  # of a reduction: what combines its elements (host/combining_code.py)
+        ("combine", c_void_p),  # of a reduction: what combines its elements (emission/combining_code.py)
         ("values", c_uint64 * DEFERRED_VALUES),  # the operands of the call
     )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.layouts import Cluster, Cta, Warp
+from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
 from ptxvm.machine.layout import align_up, shared_base
 
 ALIGNMENT = 256

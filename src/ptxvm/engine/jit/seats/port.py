@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Protocol
 
-from ptxvm.engine.jit.layouts import CTA_ENDS, Outcome, Worker
+from ptxvm.engine.jit.layouts.structures import CTA_ENDS, Outcome, Worker
 
 _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32)
 

@@ -1,0 +1,1 @@
+"""The structures that native code and Python share, field by field."""
