@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from ptxvm.checker.module import Function, Linking, Space, Variable
 from ptxvm.engine.reachability import reach
+from ptxvm.engine.reserved_shared import names_reserved_shared
 from ptxvm.machine.image import Image
-from ptxvm.machine.layout import align_up
+from ptxvm.machine.layout import RESERVED_SHARED_SIZE, align_up
 
 FRAME_ALIGNMENT = 16
 
@@ -20,17 +21,19 @@ class KernelLayout:
     functions:       the kernel itself, then all functions it may reach by calls, in the order they are met
     shared:          offset of every `.shared` variable used; open arrays all lie at `static_shared`
     static_shared:   bytes of static shared memory, where the dynamic shared memory begins
+    reserved_shared: bytes of shared memory that the system lends: none unless special registers say where they are
     """
 
     functions: tuple[Function, ...]
     shared: Mapping[Variable, int]
     static_shared: int
+    reserved_shared: int = 0
 
 
 def kernel_layout(kernel: Function, image: Image) -> KernelLayout:
     """The layout of a module's kernel: static shared variables in the order of their declarations, then the dynamic."""
-    functions, variables = reach(kernel, image)
-    shared = [variable for variable in variables if variable.space is Space.SHARED]
+    reached = reach(kernel, image)
+    shared = [variable for variable in reached.variables if variable.space is Space.SHARED]
     static = [variable for variable in shared if not _is_dynamic(variable)]
     dynamic = [variable for variable in shared if _is_dynamic(variable)]
     static.sort(key=lambda variable: (variable.function is not None, variable.start))
@@ -42,7 +45,8 @@ def kernel_layout(kernel: Function, image: Image) -> KernelLayout:
     if dynamic:
         top = align_up(top, max(variable.alignment for variable in dynamic))
         offsets.update((variable, top) for variable in dynamic)
-    return KernelLayout(tuple(functions), offsets, top)
+    reserved = RESERVED_SHARED_SIZE if any(map(names_reserved_shared, reached.specials)) else 0
+    return KernelLayout(tuple(reached.functions), offsets, top, reserved)
 
 
 def _is_dynamic(variable: Variable) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from ptxvm.checker.module import (
     Address,
@@ -13,22 +14,33 @@ from ptxvm.checker.module import (
     Operand,
     Pair,
     Register,
+    Special,
     SymbolAddress,
     TupleAddress,
     Variable,
     Vector,
 )
 from ptxvm.engine.library import is_library_function
+from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.machine.image import Image
 
-Symbol = Variable | Function
+Symbol = Variable | Function | SpecialRegister
 
 _POINTED = "functions with addresses"
 
 
-def reach(kernel: Function, image: Image) -> tuple[list[Function], list[Variable]]:
-    """The kernel and everything it can get at, in the order it is met: by naming it, through addresses in the initial
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a kernel can get at, in the order it is met, itself first: by naming it, through addresses in the initial
     values of what it names, or through a pointer that any kernel of the module may have stored."""
+
+    functions: list[Function]
+    variables: list[Variable]
+    specials: list[SpecialRegister]
+
+
+def reach(kernel: Function, image: Image) -> Reach:
+    """Everything a kernel can get at."""
     seen: dict[Symbol, None] = {kernel: None}
     pending: list[Symbol] = [kernel]
     while pending:
@@ -36,8 +48,11 @@ def reach(kernel: Function, image: Image) -> tuple[list[Function], list[Variable
             if symbol not in seen:
                 seen[symbol] = None
                 pending.append(symbol)
-    functions = [symbol for symbol in seen if isinstance(symbol, Function)]
-    return functions, [symbol for symbol in seen if isinstance(symbol, Variable)]
+    return Reach(
+        [symbol for symbol in seen if isinstance(symbol, Function)],
+        [symbol for symbol in seen if isinstance(symbol, Variable)],
+        [symbol for symbol in seen if isinstance(symbol, SpecialRegister)],
+    )
 
 
 def pointer_targets(target: CallTarget, functions: Iterable[Function]) -> list[Function]:
@@ -120,6 +135,8 @@ def _symbols(operands: Iterable[Operand | None]) -> Iterator[Symbol | CallTarget
                 yield variable
             case CallTarget() | Variable():
                 yield operand
+            case Special():
+                yield operand.register
             case Pair():
                 yield from _symbols((operand.first, operand.second))
             case Vector() | TupleAddress() | Arguments():

@@ -56,9 +56,10 @@ may be as coarse as a microsecond.""",
 the start of the shared window.""",
     "reserved_smem_offset_end": """Where the shared memory ends that the system keeps for itself, in bytes from the
 start of the shared window.""",
-    "reserved_smem_offset_cap": """How many bytes of shared memory the system keeps for itself.""",
+    "reserved_smem_offset_cap": """How many bytes of shared memory the system keeps for itself: 1024.""",
     "reserved_smem_offset_": """`%reserved_smem_offset_0` and `%reserved_smem_offset_1`: places within the shared
-memory that the system keeps for itself.""",
+memory that the system keeps for itself. NVIDIA's headers use them: cooperative groups synchronise tiles of several
+warps in the second part. Here that memory lies far behind the kernel's own and is zero when a CTA starts.""",
     "total_smem_size": """Bytes of shared memory of the CTA, static and dynamic together, rounded up to the machine's
 unit of allocation; what the system keeps for itself is not counted.""",
     "aggr_smem_size": """Bytes of shared memory of the CTA, static and dynamic together, and what the system keeps for

@@ -30,6 +30,14 @@ SHARED_RANK_SHIFT = 24
 SHARED_RANK_BITS = WINDOW_BITS - SHARED_RANK_SHIFT
 """Bits of an address in the shared window that hold the rank."""
 
+RESERVED_SHARED_SHIFT = 18
+RESERVED_SHARED = 1 << RESERVED_SHARED_SHIFT
+"""Where in the shared memory of a CTA the part begins that is the system's own: farther than any variable can be, so
+that what runs past the kernel's variables does not reach it."""
+
+RESERVED_SHARED_SIZE = 1024
+"""Its bytes, as on all devices from sm_80 on; the limits of launches do not count them."""
+
 CODE_STRIDE = 16
 """Function addresses are this far apart, as if each began on an instruction boundary."""
 

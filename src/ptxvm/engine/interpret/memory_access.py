@@ -63,7 +63,9 @@ class MemoryAccess:
         if space is Space.GLOBAL:
             warp.looked = True
         elif space is Space.GENERIC and not warp.looked:
-            own = [warp.stack.buffer, *(cta.warp.shared for cta in warp.cta.cluster.ctas)]
+            own = [warp.stack.buffer]
+            for cta in warp.cta.cluster.ctas:
+                own += [cta.warp.shared, cta.warp.reserved]
             warp.looked = any(all(place.buffer is not buffer for buffer in own) for place in places)
 
     def _require_initialised(self, place: Place, size: int) -> None:

@@ -61,6 +61,8 @@ class Places:
         self._memory = memory
         self._sites: dict[int, Allocation] = {}
         self._buffers: dict[int, Bytes] = {}
+        program = warp.cta.program
+        self._shared_has_parts = program.clustered or program.layout.reserved_shared > 0
 
     def find(self, space: Space, address: LaneAddress, access: Access) -> list[Place]:
         """The places of an access by the executing lanes. Raises KernelFault if one of them is not allowed."""
@@ -79,7 +81,7 @@ class Places:
             return self._global(lanes, addresses, access)
         if space is Space.LOCAL:
             return self._local(lanes, addresses, access)
-        if space in (Space.SHARED, Space.SHARED_CLUSTER) and self._warp.cta.program.clustered:
+        if space in (Space.SHARED, Space.SHARED_CLUSTER) and self._shared_has_parts:
             return self._shared(space, lanes, addresses, access)
         name, buffer = self._warp.window(space)
         return [self._window(space, (name, buffer), lanes, addresses, access)]
@@ -159,19 +161,20 @@ class Places:
         return [Place(lanes, stack.buffer, lanes * stack.capacity + addresses)]
 
     def _shared(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
-        """Shared memory in a cluster: each CTA's by itself."""
-        ranks = addresses >> layout.SHARED_RANK_SHIFT
-        if (ranks == ranks[0]).all():
-            return [self._shared_of(int(ranks[0]), space, lanes, addresses, access)]
+        """Shared memory of several parts, each by itself: the CTAs' of a cluster, and what the system keeps of each."""
+        parts = addresses >> layout.RESERVED_SHARED_SHIFT
+        if (parts == parts[0]).all():
+            return [self._shared_of(int(parts[0]), space, lanes, addresses, access)]
         assert lanes is not None
         places = []
-        for rank in np.unique(ranks):
-            chosen = ranks == rank
-            places.append(self._shared_of(int(rank), space, lanes[chosen], addresses[chosen], access))
+        for part in np.unique(parts):
+            chosen = parts == part
+            places.append(self._shared_of(int(part), space, lanes[chosen], addresses[chosen], access))
         return places
 
-    def _shared_of(self, rank: int, space: Space, lanes: Index | None, addresses: Index, access: Access) -> Place:
+    def _shared_of(self, part: int, space: Space, lanes: Index | None, addresses: Index, access: Access) -> Place:
         cta = self._warp.cta
+        rank, segment = divmod(part, 1 << layout.SHARED_RANK_SHIFT - layout.RESERVED_SHARED_SHIFT)
         peers = cta.cluster.ctas
         if not 0 <= rank < len(peers):
             reason = f"the cluster has {len(peers)} CTAs, the address is of rank {rank}"
@@ -183,9 +186,12 @@ class Places:
         if not peer.live:
             reason = f"the CTA of rank {rank}, block {peer.block}, has exited: its shared memory is gone"
             self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, 0), int(addresses[0]), access)
-        window = (f"shared memory (rank {rank})", peer.warp.shared)
-        place = self._window(space, window, lanes, addresses - layout.shared_base(rank), access)
-        return place
+        base = layout.shared_base(rank)
+        if segment and len(peer.warp.reserved):
+            window = "reserved shared memory", peer.warp.reserved
+            return self._window(space, window, lanes, addresses - (base + layout.RESERVED_SHARED), access)
+        name = f"shared memory (rank {rank})" if cta.program.clustered else "shared memory"
+        return self._window(space, (name, peer.warp.shared), lanes, addresses - base, access)
 
     def _window(
         self, space: Space, window: tuple[str, Bytes], lanes: Index | None, addresses: Index, access: Access

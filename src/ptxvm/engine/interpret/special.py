@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ptxvm.engine.interpret.values import Array
+from ptxvm.engine.reserved_shared import is_reserved_place, names_reserved_shared, reserved_offset
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import LANE, NUMPY, const
 from ptxvm.lanes.types import PRED, U32, WARP_SIZE
+from ptxvm.machine.layout import RESERVED_SHARED_SIZE
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
@@ -47,6 +49,9 @@ def _component(cta: Cta, register: SpecialRegister, component: int) -> Lanes:
     triple = _TRIPLES.get(register.base)
     if triple is not None:
         return const(U32, (*triple(cta), _FOURTH.get(register.base, 0))[component])
+    if names_reserved_shared(register):
+        own = cta.shared_base if is_reserved_place(register) else 0
+        return const(U32, reserved_offset(register) + own)
     scalar = _SCALARS.get(register.base)
     number = 0 if scalar is None else scalar(cta)
     return const(register.type, bool(number) if register.type is PRED else number)
@@ -88,13 +93,13 @@ _TRIPLES: dict[str, Callable[[Cta], tuple[int, int, int]]] = {
 }
 _FOURTH = {"ntid": 1, "nctaid": 1, "nclusterid": 1, "cluster_nctaid": 1}
 _SCALARS: dict[str, Callable[[Cta], int]] = {
-    "nwarpid": lambda cta: cta.grid.launch.warps,
+    "nwarpid": lambda _: 64,
     "nsmid": lambda _: 1,
     "is_explicit_cluster": lambda cta: cta.grid.launch.explicit_cluster,
     "cluster_ctarank": lambda cta: cta.rank,
     "cluster_nctarank": lambda cta: cta.grid.launch.cluster_size,
     "total_smem_size": lambda cta: len(cta.warp.shared),
-    "aggr_smem_size": lambda cta: len(cta.warp.shared),
+    "aggr_smem_size": lambda cta: len(cta.warp.shared) + RESERVED_SHARED_SIZE,
     "dynamic_smem_size": lambda cta: cta.grid.launch.shared,
 }
 _CLOCKS: dict[str, Callable[[Cta], int]] = {

@@ -56,9 +56,11 @@ class InterpreterWarp:
         self.progressed = False
         self.looked = False
         self._polled: dict[int, Array] = {}
-        size = grid.program.layout.static_shared + grid.launch.shared
+        sizes = grid.program.layout
+        size = sizes.static_shared + grid.launch.shared
         self.shared: Bytes = np.full(size, grid.filler, np.uint8)
         self.shared_written = np.zeros(size, np.bool_) if grid.options.checks is Checks.FULL else None
+        self.reserved: Bytes = np.zeros(sizes.reserved_shared, np.uint8)
         self._memory = MemoryAccess(self, grid.memory)
         self._executing: tuple[Mask, Index] = (cta.mask, np.flatnonzero(cta.mask))
 

@@ -50,6 +50,7 @@ class CompiledUnit:
     context_size: int
     local_size: int
     static_shared: int
+    reserved_shared: int
     caches: int
     sites: tuple[Place, ...]
     code: bytes
@@ -67,6 +68,7 @@ class CompiledUnit:
             "context_size": self.context_size,
             "local_size": self.local_size,
             "static_shared": self.static_shared,
+            "reserved_shared": self.reserved_shared,
             "caches": self.caches,
             "sites": [astuple(place) for place in self.sites],
             "host_calls": [astuple(place) for place in self.host_calls],
@@ -82,6 +84,7 @@ class CompiledUnit:
             metadata["context_size"],
             metadata["local_size"],
             metadata["static_shared"],
+            metadata["reserved_shared"],
             metadata["caches"],
             tuple(Place(*place) for place in metadata["sites"]),
             entry.code,

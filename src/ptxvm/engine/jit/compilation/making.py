@@ -74,6 +74,7 @@ class Making:
             unit.context_size,
             unit.local_size,
             layout.static_shared,
+            layout.reserved_shared,
             unit.caches,
             tuple(_place(instruction) for instruction in unit.sites),
             code,

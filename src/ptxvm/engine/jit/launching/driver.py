@@ -44,7 +44,7 @@ class Prepared:
         row = self.rows.get(shared)
         if row is None:
             sizes = unit.context_size, launch.warps, unit.local_size, shared
-            plan = SlotPlan(*sizes, launch.cluster_size, unit.stages)
+            plan = SlotPlan(*sizes, launch.cluster_size, unit.stages, unit.reserved_shared)
             row = self.rows[shared] = SeatRow(self.making.function.name, self.code, plan)
         return row
 

@@ -272,7 +272,7 @@ class Worker(ctypes.Structure):
         ("context_size", c_uint64),  # bytes of one warp context
         ("table", c_void_p),  # Table; another one when memory is allocated while the kernel runs
         ("crowd", c_uint32),  # CROWD or LARGE_CROWD
-        ("_pad", c_uint32),
+        ("reserved_size", c_uint32),  # bytes of shared memory at RESERVED_SHARED, 0: the kernel does not ask for them
         ("slots", c_void_p),  # array of pointers to Cta
         ("slot_count", c_uint32),
         ("slot_capacity", c_uint32),

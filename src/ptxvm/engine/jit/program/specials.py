@@ -6,11 +6,13 @@ from enum import Enum
 from math import prod
 from typing import Protocol
 
+from ptxvm.engine.reserved_shared import is_reserved_place, names_reserved_shared, reserved_offset
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.shaped_reading import constant_lanes
 from ptxvm.lanes.types import U32, U64, WARP_SIZE
+from ptxvm.machine.layout import RESERVED_SHARED_SIZE
 
 Extents = tuple[int, int, int]
 
@@ -76,8 +78,14 @@ def special_value(
             return ~((_constant(1) << LANE) - 1)
         case "dynamic_smem_size":
             return fields.field(Field.SHARED_SIZE) - static_shared
-        case "total_smem_size" | "aggr_smem_size":
+        case "total_smem_size":
             return fields.field(Field.SHARED_SIZE)
+        case "aggr_smem_size":
+            return fields.field(Field.SHARED_SIZE) + RESERVED_SHARED_SIZE
+        case _ if names_reserved_shared(register):
+            offset = _constant(reserved_offset(register))
+            is_own = cluster != (1, 1, 1) and is_reserved_place(register)
+            return offset + fields.field(Field.SHARED_BASE) if is_own else offset
         case _ if "cluster" in register.base:
             return _of_cluster(register, cluster, fields)
         case _:

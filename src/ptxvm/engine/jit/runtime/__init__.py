@@ -21,6 +21,7 @@ from types import ModuleType
 from typing import Any
 
 from ptxvm.engine.jit.layouts import copies, structures
+from ptxvm.machine import layout
 
 FILES = (
     "scheduler.ll",
@@ -125,10 +126,10 @@ def expand(template: str) -> str:
 
 
 def _constant(name: str) -> int:
-    """A number of the layouts, of the mbarrier object's word, or of how operations complete."""
+    """A number of the layouts, of the address map, of the mbarrier object's word, or of how operations complete."""
     from ptxvm.machine.asynchronous import mbarrier, state  # noqa: PLC0415  (most processes find the runtime compiled)
 
-    found: int = _find(name, *_LAYOUTS, mbarrier, state)
+    found: int = _find(name, *_LAYOUTS, layout, mbarrier, state)
     return found
 
 

@@ -147,6 +147,10 @@ placed:
   %shared_size = get i32 Worker.shared_size, %worker
   %shared_bytes = zext i32 %shared_size to i64
   call void @llvm.memset.p0.i64(ptr align 64 %shared, i8 0, i64 %shared_bytes, i1 false)
+  %reserved = getelementptr i8, ptr %shared, i64 $RESERVED_SHARED
+  %reserved_size = get i32 Worker.reserved_size, %worker
+  %reserved_bytes = zext i32 %reserved_size to i64
+  call void @llvm.memset.p0.i64(ptr align 64 %reserved, i8 0, i64 %reserved_bytes, i1 false)
   %live_slots = get i32 Worker.live_slots, %worker
   %one_more = add i32 %live_slots, 1
   set i32 %one_more, Worker.live_slots, %worker

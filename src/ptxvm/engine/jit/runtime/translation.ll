@@ -103,9 +103,19 @@ peer_exited:
 
 peer_found:
   %rank_offset = shl i64 %rank64, $SHARED_RANK_SHIFT
-  %shared_base = add i64 %shared_window, %rank_offset
-  %shared_host = get i64 Cta.shared, %peer_cta
-  %shared_size32 = get i32 Worker.shared_size, %worker
+  %variables_base = add i64 %shared_window, %rank_offset
+  %variables_host = get i64 Cta.shared, %peer_cta
+  %variables_size = get i32 Worker.shared_size, %worker
+  ; Of a kernel that has them, the system's own bytes are a memory of their own, far behind the variables.
+  %reserved_size = get i32 Worker.reserved_size, %worker
+  %has_reserved = icmp ne i32 %reserved_size, 0
+  %in_rank = sub i64 %address, %variables_base
+  %is_far = icmp uge i64 %in_rank, $RESERVED_SHARED
+  %is_reserved = and i1 %has_reserved, %is_far
+  %part = select i1 %is_reserved, i64 $RESERVED_SHARED, i64 0
+  %shared_base = add i64 %variables_base, %part
+  %shared_host = add i64 %variables_host, %part
+  %shared_size32 = select i1 %is_reserved, i32 %reserved_size, i32 %variables_size
   %shared_size = zext i32 %shared_size32 to i64
   br label %fill
 

@@ -27,6 +27,7 @@ class Seat:
         self.worker.context_size = plan.context_size
         self.worker.local_size = plan.local_size
         self.worker.shared_size = plan.shared_size
+        self.worker.reserved_size = plan.reserved_size
         self.address = ctypes.addressof(self.worker)
         self.worker.cluster_size = plan.cluster_size
         self.port = HostPort(self.worker)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
-from ptxvm.machine.layout import align_up, shared_base
+from ptxvm.machine.layout import RESERVED_SHARED, align_up, shared_base
 
 ALIGNMENT = 256
 """Of slots and of shared memory in them, as of device allocations."""
@@ -22,8 +22,9 @@ LANES = 32
 
 @dataclass(frozen=True, slots=True)
 class SlotPlan:
-    """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory,
-    and `stages` places for sources that native code reads ahead."""
+    """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory
+    (`reserved_size` bytes of the system's at RESERVED_SHARED in it), and `stages` places for sources that native code
+    reads ahead."""
 
     context_size: int
     warps: int
@@ -31,6 +32,7 @@ class SlotPlan:
     shared_size: int
     cluster_size: int = 1
     stages: int = 0
+    reserved_size: int = 0
 
     @property
     def contexts(self) -> int:
@@ -59,7 +61,8 @@ class SlotPlan:
     @property
     def first_stage(self) -> int:
         """Offset of the first stage."""
-        return align_up(self.shared + self.shared_size + PADDING, ALIGNMENT)
+        end = RESERVED_SHARED + self.reserved_size if self.reserved_size else self.shared_size
+        return align_up(self.shared + end + PADDING, ALIGNMENT)
 
     @property
     def size(self) -> int:
