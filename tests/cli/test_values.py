@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -68,3 +69,26 @@ def test_outputs() -> None:
     for text in ("out.npy", "0=out.npy", "x=out.npy"):
         with pytest.raises(ValueSyntaxError):
             Output.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "dtype"),
+    [
+        ("i8", np.int8), ("i32", np.int32), ("int32", np.int32), ("int64_t", np.int64), ("uint8", np.uint8),
+        ("uint16_t", np.uint16), ("float16", np.float16), ("half", np.float16), ("float32", np.float32),
+        ("float", np.float32), ("float64", np.float64), ("double", np.float64), ("int", np.int32), ("char", np.int8),
+        ("unsigned", np.uint32), ("long", np.int64), ("size_t", np.uint64), ("bfloat16", ml_dtypes.bfloat16),
+        ("bf16", ml_dtypes.bfloat16), ("b64", np.uint64), ("s16", np.int16), ("u8", np.uint8),
+    ],
+)  # fmt: skip
+def test_names_of_types(name: str, dtype: type) -> None:
+    array = parse_value(f"full:{name}:2x2:3")
+    assert isinstance(array, np.ndarray) and array.dtype == dtype and (array == 3).all()
+    value = parse_value(f"{name}:3")
+    assert value == 3 and np.asarray(value).dtype == dtype
+
+
+@pytest.mark.parametrize("text", ["u8:-1", "i8:128", "u32:1.5", "int32:nan", "u64:inf", "full:u8:4:256", "full:u8:4"])
+def test_numbers_that_a_type_does_not_hold(text: str) -> None:
+    with pytest.raises(ValueSyntaxError):
+        parse_value(text)

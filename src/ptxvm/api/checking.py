@@ -17,7 +17,8 @@ def check(
     ptx_version:  (8, 0): overrides its `.version`
     style:        tell also, in findings of severity "style", what is accepted but unusual
 
-    Never raises on PTX content; OSError for a file that cannot be read.
+    Never raises on PTX content; ValueError for a target or version that does not exist, OSError for a file that cannot
+    be read.
     """
     return load_module(read_source(ptx), target=target, ptx_version=ptx_version, style=style).findings
 

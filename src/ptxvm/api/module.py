@@ -19,7 +19,7 @@ from ptxvm.checker import load_module
 from ptxvm.checker.link import link, unresolved
 from ptxvm.checker.module import Module as TypedModule
 from ptxvm.checker.module import Space, Variable
-from ptxvm.diagnostics import Finding, Severity
+from ptxvm.diagnostics import Finding, Severity, Source
 from ptxvm.engine.placement import place, variable_bytes
 from ptxvm.machine.image import Image
 from ptxvm.machine.memory import Memory
@@ -101,7 +101,7 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     Raises PtxError when there are errors, OSError for a file that cannot be read, LaunchError when variables need more
     memory than there is; warnings are issued as Python warnings and kept in `Module.findings`.
     """
-    given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path) else list(ptx)
+    given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
     modules = [load_module(read_source(one), target=target) for one in given]
     findings = [finding for module in modules for finding in module.findings]
     if _has_errors(findings):

@@ -7,14 +7,17 @@ from pathlib import Path
 from ptxvm.diagnostics import Source
 from ptxvm.syntax import decode
 
-Ptx = str | bytes | Path
+Ptx = str | bytes | Path | Source
 
 
 def read_source(ptx: Ptx) -> Source:
-    """The source text of `ptx`: bytes are text; a `str` that holds a newline or `{` is text; else it names a file.
+    """The source text of `ptx`: bytes are text; a `str` that holds a newline or `{` is text; else it names a file;
+    a Source is what it is.
 
     Raises OSError when the file cannot be read, TypeError for anything else than text, bytes or a path.
     """
+    if isinstance(ptx, Source):
+        return ptx
     if isinstance(ptx, bytes):
         return decode(ptx, "<ptx>")
     if isinstance(ptx, str) and ("\n" in ptx or "{" in ptx):
@@ -22,3 +25,8 @@ def read_source(ptx: Ptx) -> Source:
     if isinstance(ptx, str | Path):
         return decode(Path(ptx).read_bytes(), str(ptx))
     raise TypeError(f"a PTX program is text, bytes or a path, not {type(ptx).__name__}")
+
+
+def named_source(data: bytes, name: str) -> Source:
+    """The text of bytes that came from somewhere: `name` is what findings call it."""
+    return decode(data, name)

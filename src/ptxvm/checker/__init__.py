@@ -19,7 +19,8 @@ def load_module(
     """Parse and check a program. Never raises on PTX content: what is wrong is in `Module.findings`.
 
     `target` (`"sm_90a"`) and `ptx_version` (`(8, 0)`) override the directives of the text. A module with findings of
-    severity "error" must not be run. `style` asks for findings about style too.
+    severity "error" must not be run. `style` asks for findings about style too. ValueError for a target or a version
+    that does not exist.
     """
     with _collection_paused():
         return ModuleReader(parse(source), target, ptx_version, style=style).read()

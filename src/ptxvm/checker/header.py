@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+import re
 from dataclasses import dataclass
 
 from ptxvm.checker.report import Report
@@ -33,7 +35,9 @@ class Header:
 
 
 def read_header(items: list[tree.ModuleItem], report: Report, target: str | None, version: Version | None) -> Header:
-    """The header of a file, checked. `target` and `version` override what is written."""
+    """The header of a file, checked. `target` and `version` override what is written; ValueError for unknown ones."""
+    target = None if target is None else known_target(target)
+    version = None if version is None else known_version(version)
     versions_ = [item for item in items if isinstance(item, tree.Version)]
     targets = [item for item in items if isinstance(item, tree.Target)]
     sizes = [item for item in items if isinstance(item, tree.AddressSize)]
@@ -48,6 +52,34 @@ def read_header(items: list[tree.ModuleItem], report: Report, target: str | None
         _too_new(targets[0], report, name, version)
     has_samplers = any("texmode_independent" in item.names for item in targets)
     return Header(version, parsed, name, address_size, has_samplers)
+
+
+def known_target(name: str) -> str:
+    """A target that is asked for instead of the written one, as `.target` spells it. ValueError for an unknown one."""
+    shape = re.fullmatch(r"(?:sm_?|compute_)?(\d+[af]?)", name.strip())
+    found = f"sm_{shape[1]}" if shape else ""
+    if found not in TARGETS:
+        close = difflib.get_close_matches(found or name, TARGETS, 4, 0.7)
+        raise ValueError(f"there is no target {name!r}" + (f"; close to it: {', '.join(close)}" if close else ""))
+    return found
+
+
+def known_version(version: Version) -> Version:
+    """A version that is asked for instead of the written one. ValueError for one that does not exist."""
+    if not _exists(version):
+        raise ValueError(
+            f"there is no PTX version {_written(version)}; the newest known one is {_written(NEWEST_VERSION)}"
+        )
+    return version
+
+
+def _exists(version: Version) -> bool:
+    major, minor = version
+    return (1, 0) <= version <= NEWEST_VERSION and 0 <= minor <= LAST_MINORS.get(major, NEWEST_VERSION[1])
+
+
+def _written(version: Version) -> str:
+    return ".".join(map(str, version))
 
 
 def _check_order(items: list[tree.ModuleItem], report: Report) -> None:
@@ -74,9 +106,8 @@ def _version(found: list[tree.Version], report: Report) -> Version:
     if not found:
         return NEWEST_VERSION
     version = (found[0].major, found[0].minor)
-    if version > NEWEST_VERSION or version[1] > LAST_MINORS.get(version[0], NEWEST_VERSION[1]) or version < (1, 0):
-        newest = ".".join(map(str, NEWEST_VERSION))
-        message = f"PTX {found[0].major}.{found[0].minor} is unknown; the newest known version is {newest}"
+    if not _exists(version):
+        message = f"PTX {_written(version)} is unknown; the newest known version is {_written(NEWEST_VERSION)}"
         report.error(versions.UNSUPPORTED_VERSION, found[0], message)
         return NEWEST_VERSION
     return version
@@ -107,9 +138,8 @@ def _check_options(found: list[tree.Target], name: str | None, report: Report) -
 
 
 def _too_new(item: tree.Target, report: Report, name: str, version: Version) -> None:
-    first = ".".join(map(str, TARGETS[name]))
-    written = ".".join(map(str, version))
-    message = f"target {name} needs PTX {first} or later, the file is PTX {written}"
+    first = _written(TARGETS[name])
+    message = f"target {name} needs PTX {first} or later, the file is PTX {_written(version)}"
     report.error(versions.TARGET_VERSION, item, message, help=f".version {first}")
 
 

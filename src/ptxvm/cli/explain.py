@@ -6,26 +6,35 @@ import json
 import sys
 
 from ptxvm.api.explain import as_json, as_text, coverage, explain_topic
+from ptxvm.cli.exit_codes import ExitCode
+from ptxvm.cli.terminal import When, complain, wants_colour
+
+_BOLD, _RESET = "\x1b[1m", "\x1b[0m"
 
 
-def show_explanation(text: str | None, *, show_coverage: bool, json_output: bool) -> int:
-    """Print an explanation or the coverage table; the exit code is 1 for unknown names, 2 for usage errors."""
-    if (text is None) != show_coverage:
-        print("ptxvm: name what to explain, or ask for --coverage", file=sys.stderr)
-        return 2
-    if text is None:
+def show_explanation(text: str, *, show_coverage: bool, json_output: bool, color: When) -> ExitCode:
+    """Print an explanation or the coverage table."""
+    if bool(text.strip()) == show_coverage:
+        complain("name what to explain (`ptxvm explain shfl.sync`), or ask for --coverage; see `ptxvm explain --help`")
+        return ExitCode.USAGE
+    if show_coverage:
         table = coverage(as_values=json_output)
-        print(
-            table if isinstance(table, str) else json.dumps(table, indent=2), end="" if isinstance(table, str) else "\n"
-        )
-        return 0
+        print(table if isinstance(table, str) else json.dumps(table, indent=2) + "\n", end="")
+        return ExitCode.CLEAN
     try:
         explanation = explain_topic(text)
-    except (LookupError, OSError) as error:
-        print(f"ptxvm: {error}", file=sys.stderr)
-        return 1 if isinstance(error, LookupError) else 2
+    except LookupError as error:
+        complain(error)
+        return ExitCode.FOUND
     if json_output:
-        print(json.dumps(as_json(explanation), indent=2, ensure_ascii=False))
+        print(json.dumps(as_json(explanation), indent=2))
     else:
-        print(as_text(explanation), end="")
-    return 0
+        shown = as_text(explanation)
+        print(_with_bold_headings(shown) if wants_colour(sys.stdout, color) else shown, end="")
+    return ExitCode.CLEAN
+
+
+def _with_bold_headings(text: str) -> str:
+    """Only headings begin at the edge."""
+    lines = (line if not line or line.startswith(" ") else f"{_BOLD}{line}{_RESET}" for line in text.splitlines())
+    return "".join(f"{line}\n" for line in lines)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import sys
+import warnings
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from shutil import get_terminal_size
 
 import numpy as np
 
 import ptxvm
 from ptxvm.api import pick_kernel
-from ptxvm.cli.check import read_ptx
+from ptxvm.cli.exit_codes import ExitCode
+from ptxvm.cli.files import read_ptx
 from ptxvm.cli.progress import progress_line
+from ptxvm.cli.tables import array_text
+from ptxvm.cli.terminal import When, complain, wants_colour
 from ptxvm.cli.values import Output, ValueSyntaxError, parse_dimensions, parse_value
-from ptxvm.diagnostics.render import render
+from ptxvm.diagnostics import Source
+from ptxvm.diagnostics.render import OutputFormat, render
 
 
 @dataclass(frozen=True)
@@ -34,37 +41,42 @@ class RunRequest:
     seed: int
     workers: int | None
     timeout: float | None
+    color: When
 
 
-def run_file(request: RunRequest) -> int:
-    """Load, launch, show the arrays; the exit code is 1 for findings and faults, 2 for usage errors."""
+DEFAULT_WIDTH = 120
+"""Columns, where there is no terminal to ask."""
+
+
+def run_file(request: RunRequest) -> ExitCode:
+    """Load, launch, show the arrays."""
     try:
         _run(request)
     except ptxvm.PtxError as error:
-        print(render(error.findings, "full"), end="", file=sys.stderr)
-        return 1
+        _show_findings(error.findings, request.color)
+        return ExitCode.FOUND
     except ptxvm.KernelFault as fault:
-        print(f"ptxvm: {fault}", file=sys.stderr)
-        return 1
-    except (OSError, ValueError, TypeError, LookupError) as error:
-        print(f"ptxvm: {error}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print("ptxvm: interrupted", file=sys.stderr)
-        return 130
-    return 0
+        complain(fault)
+        return ExitCode.FOUND
+    except (ValueError, TypeError, LookupError) as error:
+        complain(error)
+        return ExitCode.USAGE
+    return ExitCode.CLEAN
 
 
 def _run(request: RunRequest) -> None:
     arguments = [parse_value(text) for text in request.arguments]
     outputs = [_checked_output(text, arguments) for text in request.outputs]
-    kernel = pick_kernel(ptxvm.load(read_ptx(request.file)), request.kernel)
-    with progress_line(kernel.name) as progress:
+    grid, block = parse_dimensions(request.grid, "--grid"), parse_dimensions(request.block, "--block")
+    cluster = None if request.cluster is None else parse_dimensions(request.cluster, "--cluster")
+    source = read_ptx(request.file)
+    with progress_line(source.name, "CTAs", "loading and compiling") as line:
+        kernel = pick_kernel(_loaded(source, request.color), request.kernel)
         result = kernel.launch(
-            parse_dimensions(request.grid),
-            parse_dimensions(request.block),
+            grid,
+            block,
             *arguments,
-            cluster=None if request.cluster is None else parse_dimensions(request.cluster),
+            cluster=cluster,
             shared=request.shared,
             engine=request.engine,
             checks=request.checks,
@@ -72,15 +84,30 @@ def _run(request: RunRequest) -> None:
             seed=request.seed,
             workers=request.workers,
             timeout=request.timeout,
-            progress=progress,
+            progress=line.show if line.is_shown else None,
         )
+    width = get_terminal_size((DEFAULT_WIDTH, 0)).columns
     for index, value in enumerate(arguments, 1):
         if isinstance(value, np.ndarray):
             print(f"argument {index}: {value.dtype} {'x'.join(map(str, value.shape))}")
-            print(np.array2string(value, threshold=16, edgeitems=4, prefix="  "))
+            print(array_text(value, width))
     for output in outputs:
-        np.save(output.path, np.asarray(arguments[output.index - 1]))
+        with output.path.open("wb") as file:  # a name is taken as it is, whatever its suffix
+            np.save(file, np.asarray(arguments[output.index - 1]))
     print(f"{kernel.name}: {result.seconds * 1e3:.3f} ms", file=sys.stderr)
+
+
+def _loaded(source: Source, color: When) -> ptxvm.Module:
+    """The module; its warnings are shown as `ptxvm check` shows them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ptxvm.PtxWarning)
+        module = ptxvm.load(source)
+    _show_findings(module.findings, color)
+    return module
+
+
+def _show_findings(findings: Sequence[ptxvm.Finding], color: When) -> None:
+    print(render(findings, OutputFormat.FULL, colour=wants_colour(sys.stderr, color)), end="", file=sys.stderr)
 
 
 def _checked_output(text: str, arguments: list[object]) -> Output:

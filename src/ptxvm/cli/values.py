@@ -23,7 +23,24 @@ DTYPES: dict[str, npt.DTypeLike] = {
     "bf16": np.dtype(ml_dtypes.bfloat16),
 }
 
+_ALIASES = {
+    "char": "s8", "schar": "s8", "uchar": "u8", "short": "s16", "ushort": "u16", "int": "s32", "signed": "s32",
+    "uint": "u32", "unsigned": "u32", "long": "s64", "ulong": "u64", "longlong": "s64", "ulonglong": "u64",
+    "size": "u64", "byte": "u8", "bool": "u8", "half": "f16", "float": "f32", "double": "f64", "bfloat16": "bf16",
+    **{f"{name}{bits}": f"s{bits}" for name in ("i", "int") for bits in (8, 16, 32, 64)},
+    **{f"uint{bits}": f"u{bits}" for bits in (8, 16, 32, 64)},
+    **{f"float{bits}": f"f{bits}" for bits in (16, 32, 64)},
+}  # fmt: skip
+"""What the types are called in C, CUDA (on 64-bit Linux), NumPy and LLVM."""
+
 T = TypeVar("T")
+
+
+def dtype_of(name: str) -> np.dtype[Any] | None:
+    """The element type of a name (`f32`, `float32`, `int32_t`, `float`); None for a name of nothing."""
+    plain = name.removesuffix("_t")
+    known = DTYPES.get(_ALIASES.get(plain, plain))
+    return None if known is None else np.dtype(known)
 
 
 class ValueSyntaxError(ValueError):
@@ -39,18 +56,22 @@ def parse_value(text: str) -> object:
         return _number(text)
     if head == "hex":
         return _guarded(text, lambda: bytes.fromhex(rest))
-    if head in DTYPES:
-        return _guarded(text, lambda: _typed_number(head, rest))
+    dtype = dtype_of(head)
+    if dtype is not None:
+        return _guarded(text, lambda: _typed_number(dtype, rest))
     if head in _ARRAYS:
-        return _guarded(text, lambda: _ARRAYS[head](*_typed_shape(rest)))
+        return _guarded(text, lambda: _array(head, rest))
     raise ValueSyntaxError(
         f"{text!r}: {head!r} is neither a type ({', '.join(DTYPES)}) nor one of {', '.join(_ARRAYS)}, hex"
     )
 
 
-def parse_dimensions(text: str) -> tuple[int, ...]:
-    """`4`, `4,2` or `4x2x1` as a tuple."""
-    return _guarded(text, lambda: tuple(int(part) for part in text.replace("x", ",").split(",")))
+def parse_dimensions(text: str, what: str = "extents") -> tuple[int, ...]:
+    """`4`, `4,2` or `4x2x1` as a tuple; `what` names the option in the message of ValueSyntaxError."""
+    try:
+        return tuple(int(part) for part in text.replace("x", ",").split(","))
+    except ValueError:
+        raise ValueSyntaxError(f"{what} {text!r}: write numbers such as 16, 16,4 or 16x4x1") from None
 
 
 @dataclass(frozen=True)
@@ -71,6 +92,8 @@ class Output:
 def _guarded(text: str, make: Callable[[], T]) -> T:
     try:
         return make()
+    except MemoryError:
+        raise ValueSyntaxError(f"{text!r}: there is not enough memory for this array") from None
     except (ValueError, TypeError, OverflowError) as error:
         raise ValueSyntaxError(f"{text!r}: {error}") from None
 
@@ -78,8 +101,10 @@ def _guarded(text: str, make: Callable[[], T]) -> T:
 def _load(path: Path) -> npt.NDArray[Any]:
     try:
         loaded = np.load(path, allow_pickle=False)
-    except (OSError, ValueError) as error:
-        raise ValueSyntaxError(f"{path}: {error}") from None
+    except OSError as error:
+        raise ValueSyntaxError(f"{path}: {error.strerror or error}") from None
+    except (ValueError, EOFError):
+        raise ValueSyntaxError(f"{path}: not a file that numpy.save has written") from None
     if not isinstance(loaded, np.ndarray):
         raise ValueSyntaxError(f"{path}: holds several arrays; give one array a file (.npy)")
     return np.ascontiguousarray(loaded)
@@ -89,20 +114,37 @@ def _number(text: str) -> int | float:
     try:
         return int(text, 0)
     except ValueError:
-        return _guarded(text, lambda: float(text))
+        pass
+    try:
+        return float(text)
+    except ValueError:
+        raise ValueSyntaxError(f"{text!r} is not a number; arrays are written zeros:f32:1024, see --help") from None
 
 
-def _typed_number(kind: str, text: str) -> object:
-    make: Callable[[int | float], object] = np.dtype(DTYPES[kind]).type
-    return make(_number(text))
+def _typed_number(dtype: np.dtype[Any], text: str) -> object:
+    number = _number(text)
+    if dtype.kind not in "iu":
+        make: Callable[[int | float], object] = dtype.type
+        return make(number)
+    limits = np.iinfo(dtype)
+    if not limits.min <= number <= limits.max or number != int(number):
+        raise ValueError(f"{dtype} holds integers from {limits.min} to {limits.max}")
+    return dtype.type(int(number))
 
 
-def _typed_shape(rest: str) -> tuple[Any, ...]:
-    kind, _, tail = rest.partition(":")
-    shape, *more = tail.split(":")
-    if kind not in DTYPES:
-        raise ValueError(f"{kind!r} is no type; types are {', '.join(DTYPES)}")
-    return (np.dtype(DTYPES[kind]), parse_dimensions(shape), *more)
+def _array(kind: str, rest: str) -> npt.NDArray[Any]:
+    """`TYPE:SHAPE` and what may follow it."""
+    type_name, *others = rest.split(":")
+    make, least, most = _ARRAYS[kind]
+    dtype = dtype_of(type_name)
+    if dtype is None:
+        raise ValueError(f"{type_name!r} is no type; types are {', '.join(DTYPES)} and their names in C")
+    if not least <= len(others) <= most:
+        raise ValueError(f"write {_PATTERNS[kind]}")
+    shape = parse_dimensions(others[0], "shape")
+    if any(extent < 0 for extent in shape):
+        raise ValueError("an array cannot have a negative length")
+    return make(dtype, shape, *others[1:])
 
 
 def _random(dtype: np.dtype[Any], shape: tuple[int, ...], seed: str = "0") -> npt.NDArray[Any]:
@@ -117,10 +159,22 @@ def _arange(dtype: np.dtype[Any], shape: tuple[int, ...]) -> npt.NDArray[Any]:
     return np.arange(np.prod(shape)).astype(dtype).reshape(shape)
 
 
-_ARRAYS: dict[str, Callable[..., npt.NDArray[Any]]] = {
-    "zeros": lambda dtype, shape: np.zeros(shape, dtype),
-    "ones": lambda dtype, shape: np.ones(shape, dtype),
-    "arange": _arange,
-    "random": _random,
-    "full": lambda dtype, shape, value: np.full(shape, _number(value), dtype),
+def _full(dtype: np.dtype[Any], shape: tuple[int, ...], value: str) -> npt.NDArray[Any]:
+    return np.full(shape, _typed_number(dtype, value), dtype)
+
+
+# How an array is made, and how many words may follow the type.
+_ARRAYS: dict[str, tuple[Callable[..., npt.NDArray[Any]], int, int]] = {
+    "zeros": (lambda dtype, shape: np.zeros(shape, dtype), 1, 1),
+    "ones": (lambda dtype, shape: np.ones(shape, dtype), 1, 1),
+    "arange": (_arange, 1, 1),
+    "random": (_random, 1, 2),
+    "full": (_full, 2, 2),
+}
+_PATTERNS = {
+    "zeros": "zeros:TYPE:SHAPE",
+    "ones": "ones:TYPE:SHAPE",
+    "arange": "arange:TYPE:SHAPE",
+    "random": "random:TYPE:SHAPE or random:TYPE:SHAPE:SEED",
+    "full": "full:TYPE:SHAPE:VALUE",
 }

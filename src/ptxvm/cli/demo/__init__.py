@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 import ptxvm
+from ptxvm.cli.exit_codes import ExitCode
 
 WIDTH, HEIGHT, LIMIT = 1536, 1184, 256
 LEFT, TOP, STEP = -2.2, -1.2, 3.1 / WIDTH
@@ -17,8 +18,8 @@ EVERY = 8
 SHADES = " .:-=+*#%@"
 
 
-def show_demo() -> int:
-    """Run the kernel twice (compiled first, then ready), draw it, check it against NumPy; returns the exit code."""
+def show_demo() -> ExitCode:
+    """Run the kernel twice (compiled first, then ready), draw it, check it against NumPy."""
     ptx = files(__package__).joinpath("mandelbrot.ptx").read_text()
     kernel = ptxvm.load(ptx).kernels["mandelbrot"]
     counts = np.zeros((HEIGHT, WIDTH), np.int32)
@@ -33,7 +34,7 @@ def show_demo() -> int:
     print(f"first launch {times[0] * 1e3:.1f} ms (with compilation, unless cached), second {times[1] * 1e3:.1f} ms")
     different = int((counts[::EVERY, ::EVERY] != _reference()).sum())
     print(f"compared with NumPy on every {EVERY * EVERY}th pixel: {different} differences")
-    return int(different > 0)
+    return ExitCode.FOUND if different else ExitCode.CLEAN
 
 
 def _drawing(counts: npt.NDArray[np.int32]) -> str:

@@ -8,6 +8,7 @@ from importlib import import_module
 
 from ptxvm.diagnostics.acceptance import Acceptance
 from ptxvm.diagnostics.finding import Finding
+from ptxvm.diagnostics.render.paint import painter
 
 
 class OutputFormat(StrEnum):
@@ -28,6 +29,7 @@ _RENDERERS = {
     OutputFormat.GITHUB: ("github", "render_github"),
     OutputFormat.SARIF: ("sarif", "render_sarif"),
 }
+_FOR_PEOPLE = (OutputFormat.FULL, OutputFormat.CONCISE)
 _ACCEPTANCE_RENDERERS = {
     OutputFormat.FULL: ("acceptance", "render_acceptance_full"),
     OutputFormat.CONCISE: ("acceptance", "render_acceptance_concise"),
@@ -35,19 +37,24 @@ _ACCEPTANCE_RENDERERS = {
 }
 
 
-def render(findings: Sequence[Finding], output_format: OutputFormat | str = OutputFormat.FULL) -> str:
-    """All findings as one text; it ends in a newline unless it is empty. ValueError for an unknown format."""
-    renderer: Callable[[Sequence[Finding]], str] = _load(*_RENDERERS[OutputFormat(output_format)])
-    return renderer(findings)
+def render(
+    findings: Sequence[Finding], output_format: OutputFormat | str = OutputFormat.FULL, *, colour: bool = False
+) -> str:
+    """All findings as one text; it ends in a newline unless it is empty. ValueError for an unknown format.
+
+    With `colour`, the formats for people have the escape sequences of terminals in them.
+    """
+    chosen = OutputFormat(output_format)
+    renderer = _load(*_RENDERERS[chosen])
+    return renderer(findings, painter(colour)) if chosen in _FOR_PEOPLE else renderer(findings)
 
 
-def render_acceptance(acceptance: Acceptance, output_format: OutputFormat | str = OutputFormat.FULL) -> str:
-    """What the lines of a program need; ValueError for a format that is for findings only."""
+def render_acceptances(acceptances: Sequence[Acceptance], output_format: OutputFormat | str = OutputFormat.FULL) -> str:
+    """What the lines of programs need; ValueError for a format that is for findings only."""
     chosen = _ACCEPTANCE_RENDERERS.get(OutputFormat(output_format))
     if chosen is None:
         raise ValueError(f"what lines need is printed as {', '.join(_ACCEPTANCE_RENDERERS)}, not {output_format}")
-    renderer: Callable[[Acceptance], str] = _load(*chosen)
-    return renderer(acceptance)
+    return _load(*chosen)(acceptances)
 
 
 def _load(module: str, name: str) -> Callable[..., str]:
@@ -55,4 +62,4 @@ def _load(module: str, name: str) -> Callable[..., str]:
     return function
 
 
-__all__ = ["OutputFormat", "render", "render_acceptance"]
+__all__ = ["OutputFormat", "render", "render_acceptances"]

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from ptxvm.diagnostics.acceptance import Acceptance, Need
 
 
-def render_acceptance_full(acceptance: Acceptance) -> str:
-    """The needs of the file, then a table with a row for each statement."""
+def render_acceptance_full(acceptances: Sequence[Acceptance]) -> str:
+    """For each file its needs, then a table with a row for each statement."""
+    return "\n".join(map(_full, acceptances))
+
+
+def _full(acceptance: Acceptance) -> str:
     name = acceptance.source.name
     head = f"{name}: needs PTX {_version(acceptance.version)} and {acceptance.target}"
     if acceptance.target != acceptance.own_target:
@@ -18,16 +23,25 @@ def render_acceptance_full(acceptance: Acceptance) -> str:
     return "".join(f"{line}\n" for line in (head, *rows))
 
 
-def render_acceptance_concise(acceptance: Acceptance) -> str:
+def render_acceptance_concise(acceptances: Sequence[Acceptance]) -> str:
     """`name:line: PTX 7.8 sm_90: statement`."""
+    return "".join(map(_concise, acceptances))
+
+
+def _concise(acceptance: Acceptance) -> str:
     name = acceptance.source.name
     lines = (f"{name}:{need.line}: PTX {_lowest(need)}: {need.text}" for need in acceptance.needs)
     return "".join(f"{line}\n" for line in (f"{name}: PTX {_lowest(acceptance)}", *lines))
 
 
-def render_acceptance_json(acceptance: Acceptance) -> str:
-    """One object; versions are texts."""
-    value = {
+def render_acceptance_json(acceptances: Sequence[Acceptance]) -> str:
+    """An object, or an array of them unless it is one file; versions are texts."""
+    values = [_file_as_object(acceptance) for acceptance in acceptances]
+    return json.dumps(values[0] if len(values) == 1 else values, indent=2) + "\n"
+
+
+def _file_as_object(acceptance: Acceptance) -> dict[str, object]:
+    return {
         "file": acceptance.source.name,
         "version": _version(acceptance.version),
         "target": acceptance.target,
@@ -35,7 +49,6 @@ def render_acceptance_json(acceptance: Acceptance) -> str:
         "own_version": _version(acceptance.own_version),
         "lines": [_as_object(need) for need in acceptance.needs],
     }
-    return json.dumps(value, indent=2) + "\n"
 
 
 def _as_object(need: Need) -> dict[str, object]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ptxvm.diagnostics.finding import Finding, Severity
+from ptxvm.diagnostics.render.paint import OF_SEVERITY, Colour, Paint
 from ptxvm.diagnostics.source import Source, Span
 
 _TAB = "    "
@@ -23,26 +24,29 @@ class _Mark:
     text: str
 
 
-def render_full(findings: Sequence[Finding]) -> str:
+def render_full(findings: Sequence[Finding], paint: Paint) -> str:
     """Every finding with its source lines, then a count of the errors and warnings."""
     if not findings:
         return ""
-    return "\n".join(_finding(finding) for finding in findings) + "\n" + _summary(findings)
+    return "\n".join(_finding(finding, paint) for finding in findings) + "\n" + _summary(findings)
 
 
-def _finding(finding: Finding) -> str:
+def _finding(finding: Finding, paint: Paint) -> str:
     marks = [_mark(finding.source, finding.span, "^", "")]
     marks += [_mark(finding.source, label.span, "-", label.text) for label in finding.labels]
     width = len(str(max(mark.line for mark in marks)))
+    colour = OF_SEVERITY[finding.severity]
+    head = paint(f"{finding.severity.value}[{finding.code}]", colour) + paint(f": {finding.message}", Colour.BOLD)
+    frame = Colour.BOLD_BLUE
     lines = [
-        f"{finding.severity.value}[{finding.code}]: {finding.message}",
-        f"{' ' * width}--> {finding.source.name}:{finding.line}:{finding.column}",
-        f"{' ' * width} |",
-        *_excerpt(finding.source, marks, width),
+        head,
+        f"{' ' * width}{paint('-->', frame)} {finding.source.name}:{finding.line}:{finding.column}",
+        f"{' ' * width} {paint('|', frame)}",
+        *_excerpt(finding.source, marks, width, paint, colour),
     ]
     if finding.help is not None:
         first, *rest = finding.help.splitlines() or [""]
-        lines.append(f"{' ' * width} = help: {first}")
+        lines.append(f"{' ' * width} {paint('=', frame)} {paint('help', Colour.BOLD_GREEN)}: {first}")
         lines.extend(f"{' ' * width}         {line}" for line in rest)
     return "".join(line.rstrip() + "\n" for line in lines)
 
@@ -55,16 +59,20 @@ def _mark(source: Source, span: Span, sign: str, text: str) -> _Mark:
     return _Mark(line, len(before) + 1, max(1, len(inside) - len(before)), sign, text)
 
 
-def _excerpt(source: Source, marks: list[_Mark], width: int) -> list[str]:
+def _excerpt(source: Source, marks: list[_Mark], width: int, paint: Paint, colour: Colour) -> list[str]:
     lines: list[str] = []
+    bar = paint("|", Colour.BOLD_BLUE)
     previous = None
     for number in sorted({mark.line for mark in marks}):
         if previous is not None and number > previous + 1:
             lines.append(f"{'.' * min(3, width + 2)}")
         previous = number
-        lines.append(f"{number:>{width}} | {source.line_text(number).expandtabs(len(_TAB))}")
+        shown = source.line_text(number).expandtabs(len(_TAB))
+        lines.append(f"{paint(f'{number:>{width}}', Colour.BOLD_BLUE)} {bar} {shown}".rstrip())
         for mark in sorted((mark for mark in marks if mark.line == number), key=lambda mark: mark.sign == "^"):
-            lines.append(f"{' ' * width} | {' ' * (mark.column - 1)}{mark.sign * mark.length} {mark.text}")
+            underline = f"{mark.sign * mark.length} {mark.text}".rstrip()
+            marked = paint(underline, colour if mark.sign == "^" else Colour.BOLD_BLUE)
+            lines.append(f"{' ' * width} {bar} {' ' * (mark.column - 1)}{marked}")
     return lines
 
 

@@ -28,6 +28,9 @@ import numpy as np
 SIZE_LIMIT = 256 << 20
 """Bytes of entries kept; the longest unused go first."""
 
+NOWHERE = Path(os.devnull) / "ptxvm"
+"""A directory that cannot exist: nothing is found or kept."""
+
 _SUFFIX = ".ptxvm"
 _UNFINISHED = "tmp-"
 _CODE = (".py", ".pyc", ".ll")
@@ -48,7 +51,10 @@ def cache_directory() -> Path:
     if chosen:
         return Path(chosen)
     base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "ptxvm"
+    try:
+        return (Path(base) if base else Path.home() / ".cache") / "ptxvm"
+    except RuntimeError:  # this user has no home
+        return NOWHERE
 
 
 def cache_key(*parts: str | bytes) -> str:

@@ -162,6 +162,9 @@ def _close_all_but(*kept: int) -> None:
 
 
 def _nameless_file() -> IO[bytes]:
+    """In memory where the system can: there may be no folder for temporary files."""
+    if hasattr(os, "memfd_create"):
+        return os.fdopen(os.memfd_create("ptxvm-compiler"), "w+b")
     return tempfile.TemporaryFile()
 
 

@@ -1,0 +1,265 @@
+"""The words of the command line: commands, options, help. Each command loads its own code when it is executed."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import gc
+from collections.abc import Sequence
+from pathlib import Path
+
+from ptxvm.cli.exit_codes import MEANINGS, ExitCode
+from ptxvm.cli.terminal import When
+
+_COMMANDS = ("check", "explain", "run", "demo")
+
+_MAIN_HELP = f"""\
+examples:
+  ptxvm demo                               # something to see
+  ptxvm check kernel.ptx                   # what is wrong with this file?
+  ptxvm explain shfl.sync                  # what does this instruction do?
+  ptxvm run kernel.ptx --block 32 --arg zeros:f32:32
+  ptxvm COMMAND --help                     # all options of a command, with examples
+
+exit codes:
+{chr(10).join(f"  {int(code):<4} {meaning}" for code, meaning in MEANINGS.items())}
+
+environment:
+  NO_COLOR, FORCE_COLOR    never, always use colours (where --color does not say)
+  PTXVM_CACHE_DIR          where compiled kernels are kept
+  PTXVM_CPU                which processor to compile for: native, avx512, avx2, baseline
+"""
+_CHECK_HELP = """\
+examples:
+  ptxvm check saxpy.ptx
+  ptxvm check kernels/ 'more/**/*.ptx'              # directories and patterns
+  nvcc -ptx -o - saxpy.cu | ptxvm check -           # standard input
+  ptxvm check --target sm_90a --ptx-version 8.0 saxpy.ptx
+  ptxvm check --ignore PTX047 --ignore PTX112 saxpy.ptx
+  ptxvm check --output-format github kernels/       # annotations in GitHub Actions
+  ptxvm check --explain-acceptance saxpy.ptx        # the PTX version and target that each line needs
+
+`ptxvm explain PTX047` tells what the code of a finding means. The exit code is 1 when there are errors, 2 when a file
+could not be read; the other files are checked all the same.
+"""
+_EXPLAIN_HELP = """\
+examples:
+  ptxvm explain shfl.sync                           # an instruction
+  ptxvm explain 'cvt.rn.satfinite.e4m3x2.f32 d, a, b;'
+  ptxvm explain saxpy.ptx:18                        # a line of a file
+  ptxvm explain PTX204                              # the code of a finding
+  ptxvm explain %laneid                             # a special register
+  ptxvm explain .maxntid                            # a directive, or a modifier
+  ptxvm explain --coverage                          # all pages of the ISA and what ptxvm does with them
+
+The exit code is 1 when nothing has this name, 2 when the file cannot be read.
+"""
+_RUN_HELP = """\
+examples:
+  ptxvm run saxpy.ptx --grid 4 --block 256 --arg zeros:f32:1024 --arg arange:f32:1024 --arg 2.0 --arg 1024
+  ptxvm run matmul.ptx gemm --grid 8x8 --block 16x16 \\
+            --arg random:f16:128x128 --arg @b.npy --arg zeros:float32:128x128 --out 3=c.npy
+  ptxvm run kernel.ptx --timeout 10 --async-completion random --seed 7
+
+values of --arg, one for each parameter in order:
+  3, 0x10, -2.5, inf            a number, for whatever type the parameter has
+  u32:7, f16:0.5, int64:-1      a number of this type
+  zeros:TYPE:SHAPE              an array; SHAPE is 1024, 64x64, 4x64x64
+  ones:TYPE:SHAPE, arange:TYPE:SHAPE, full:TYPE:SHAPE:VALUE, random:TYPE:SHAPE[:SEED]
+  @FILE.npy                     an array from a file that NumPy has saved
+  hex:00ff10                    the bytes of a structure
+types: u8 u16 u32 u64, s8 s16 s32 s64, b8 b16 b32 b64, f16 bf16 f32 f64; also as i32, int32, int32_t, uint8, float32,
+  half, float, double, int, unsigned, ...
+
+Arrays are shown as they are after the launch; --out writes them whole. The exit code is 1 for errors in the PTX and
+faults of the kernel, 2 for wrong arguments.
+"""
+_DEMO_HELP = """\
+example:
+  ptxvm demo
+
+The exit code is 1 if the kernel and NumPy disagree.
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """With examples below the options, as they are written, and without abbreviated options."""
+
+    def __init__(self, **given: object) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **given)  # type: ignore[arg-type]
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The options; `options.execute(options)` runs the command. Raises SystemExit for `--help` and usage errors."""
+    parser = _parser()
+    words = _with_values_attached(arguments)
+    if not words:
+        parser.print_help()
+        raise SystemExit(ExitCode.USAGE)
+    if not words[0].startswith("-") and words[0] not in _COMMANDS:
+        close = difflib.get_close_matches(words[0], _COMMANDS, 1)
+        hint = f"did you mean {close[0]!r}?" if close else f"there is {', '.join(_COMMANDS)}"
+        parser.error(f"unknown command {words[0]!r}; {hint}")
+    return parser.parse_args(words)
+
+
+def _with_values_attached(arguments: Sequence[str]) -> list[str]:
+    """`--arg -inf` as `--arg=-inf`: a value may look like an option."""
+    words: list[str] = []
+    for word in arguments:
+        if words and words[-1] == "--arg":
+            words[-1] = f"--arg={word}"
+        else:
+            words.append(word)
+    return words
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="ptxvm",
+        description="The PTX virtual machine: check, explain and run NVIDIA PTX on any CPU.",
+        epilog=_MAIN_HELP,
+    )
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
+    check = "check PTX files like NVIDIA's assembler, with explanations"
+    _add_check(commands.add_parser("check", help=check, description=f"{_sentence(check)}.", epilog=_CHECK_HELP))
+    explain = "explain an instruction, a line, a finding code, a register, ..."
+    _add_explain(commands.add_parser("explain", help=explain, description=_sentence(explain), epilog=_EXPLAIN_HELP))
+    run = "run a kernel and show what its array arguments hold afterwards"
+    _add_run(commands.add_parser("run", help=run, description=f"{_sentence(run)}.", epilog=_RUN_HELP))
+    demo = "run a kernel made by nvcc (the Mandelbrot set) and compare it with NumPy"
+    _add_demo(commands.add_parser("demo", help=demo, description=f"{_sentence(demo)}.", epilog=_DEMO_HELP))
+    return parser
+
+
+def _sentence(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def _add_color(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--color", choices=[str(when) for when in When], default="auto", metavar="WHEN", help="auto, always or never"
+    )
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "file", nargs="+", help="PTX files, directories (all *.ptx files below them), patterns, `-` for standard input"
+    )
+    parser.add_argument("--target", metavar="SM", help="check for this target (sm_90a) whatever `.target` says")
+    parser.add_argument("--ptx-version", metavar="X.Y", help="check for this PTX version (8.0)")
+    parser.add_argument(
+        "--output-format", metavar="FORMAT", default="full", help="full (default), concise, json, github or sarif"
+    )
+    parser.add_argument(
+        "--ignore", metavar="CODE", action="append", default=[], help="leave out findings with this code; repeatable"
+    )
+    parser.add_argument("--style", action="store_true", help="show style findings too")
+    parser.add_argument(
+        "--explain-acceptance", action="store_true", help="tell which PTX version and target each line needs at least"
+    )
+    _add_color(parser)
+    parser.set_defaults(execute=_check)
+
+
+def _check(options: argparse.Namespace) -> ExitCode:
+    gc.disable()  # the process ends before there is garbage worth the search
+
+    from ptxvm.cli.check import CheckRequest, check_files  # noqa: PLC0415
+
+    return check_files(
+        CheckRequest(
+            options.file,
+            options.target,
+            options.ptx_version,
+            options.output_format,
+            options.ignore,
+            options.style,
+            options.explain_acceptance,
+            When(options.color),
+        )
+    )
+
+
+def _add_explain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("text", nargs="*", help="what to explain; quote what the shell would change (`;`, `[a]`, `|`)")
+    parser.add_argument("--coverage", action="store_true", help="show every page of the ISA and how far it is")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    _add_color(parser)
+    parser.set_defaults(execute=_explain)
+
+
+def _explain(options: argparse.Namespace) -> ExitCode:
+    from ptxvm.cli.explain import show_explanation  # noqa: PLC0415
+
+    text = " ".join(options.text)
+    return show_explanation(text, show_coverage=options.coverage, json_output=options.json, color=When(options.color))
+
+
+def _add_run(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a PTX file, `-` for standard input")
+    parser.add_argument("kernel", nargs="?", help="the kernel; may be omitted when the file has one")
+    parser.add_argument("--grid", default="1", metavar="N", help="CTAs in the grid: 16, 16,4 or 16x4x1")
+    parser.add_argument("--block", default="1", metavar="N", help="threads in a CTA: 256, 16,16 or 16x16")
+    parser.add_argument("--cluster", metavar="N", help="CTAs in a cluster; unless given as the kernel says")
+    parser.add_argument("--shared", type=_integer, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument(
+        "--arg", action="append", default=[], metavar="VALUE", help="one kernel argument, repeated in order; see below"
+    )
+    parser.add_argument(
+        "--out", action="append", default=[], metavar="INDEX=FILE.npy", help="write array argument INDEX (from 1)"
+    )
+    parser.add_argument("--engine", default="jit", help="jit (compiled, default) or interpret")
+    parser.add_argument("--checks", default="bounds", help="none, bounds (default) or full (interprets)")
+    parser.add_argument(
+        "--async-completion",
+        default="late",
+        metavar="WHEN",
+        help="when asynchronous copies complete: late (default), early or random",
+    )
+    parser.add_argument("--seed", type=_integer, default=0, metavar="N", help="of random completion")
+    parser.add_argument("--workers", type=_integer, metavar="N", help="worker threads; one per core unless given")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="stop the kernel after this time")
+    _add_color(parser)
+    parser.set_defaults(execute=_run)
+
+
+def _integer(text: str) -> int:
+    return int(text, 0)
+
+
+_integer.__name__ = "integer"  # as argparse names the type in messages
+
+
+def _run(options: argparse.Namespace) -> ExitCode:
+    from ptxvm.cli.run import RunRequest, run_file  # noqa: PLC0415
+
+    return run_file(
+        RunRequest(
+            options.file,
+            options.kernel,
+            options.grid,
+            options.block,
+            options.cluster,
+            options.shared,
+            options.arg,
+            options.out,
+            options.engine,
+            options.checks,
+            options.async_completion,
+            options.seed,
+            options.workers,
+            options.timeout,
+            When(options.color),
+        )
+    )
+
+
+def _add_demo(parser: argparse.ArgumentParser) -> None:
+    parser.set_defaults(execute=_demo)
+
+
+def _demo(_: argparse.Namespace) -> ExitCode:
+    from ptxvm.cli.demo import show_demo  # noqa: PLC0415
+
+    return show_demo()
