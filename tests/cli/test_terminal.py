@@ -127,7 +127,9 @@ def test_ctrl_c_ends_a_kernel_without_a_traceback(tmp_path: Path) -> None:
         time.sleep(0.05)  # until the kernel is compiled
     started.send_signal(signal.SIGINT)
     _, told = started.communicate(timeout=60)
-    assert (started.returncode, told) == (ExitCode.INTERRUPTED, b"ptxvm: interrupted\n")
+    # Python itself ends by the signal if it met it inside of an `exec`; a shell says 130 of both.
+    assert started.returncode in (ExitCode.INTERRUPTED, -signal.SIGINT)
+    assert told == b"ptxvm: interrupted\n"
 
 
 def test_neither_cache_nor_temporary_folder_nor_home(tmp_path: Path) -> None:
