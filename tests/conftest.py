@@ -19,7 +19,7 @@ _VARIABLES = {"PTXVM_CACHE_DIR": "objects", "HOME": "home", "XDG_CACHE_HOME": "h
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has what runs in its background ignore interrupts
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell makes its background ignore interrupts
     if hasattr(config, "workerinput"):
         return  # a process of pytest-xdist has the environment of the one that started it
     run = config.stash[_RUN] = Path(tempfile.mkdtemp(prefix="ptxvm-tests-"))

@@ -92,7 +92,7 @@ class Accesses:
 
         def make(version: Version) -> CompiledUnit:
             code = SERVER.compile(self.unit(), TARGET)
-            return CompiledUnit("warp_fast", version, 512, local_size, 0, self.function.caches, SITES, code)
+            return CompiledUnit("warp_fast", version, 512, local_size, 0, 0, self.function.caches, SITES, code)
 
         native.run(KernelCode(make, native.runtime.load_unit), launch or Launch((1, 1, 1), (32, 1, 1)))
 

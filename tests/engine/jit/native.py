@@ -38,7 +38,7 @@ class Native:
         needed = [line for name, line in DECLARATIONS.items() if f"@{name}(" in full and line not in full]
         code = SERVER.compile("\n".join([*needed, full]), TARGET)
         places = (Place(7, "ld", "kernel.cu", 3), Place(9, "st"))
-        return CompiledUnit(f"warp_{version.name.lower()}", version, 512, local_size, 0, caches, places, code)
+        return CompiledUnit(f"warp_{version.name.lower()}", version, 512, local_size, 0, 0, caches, places, code)
 
     def code(self, text: str, safe: str | None = None, **options: int) -> KernelCode:
         texts = {Version.FAST: text, Version.SAFE: safe}
