@@ -10,8 +10,11 @@ import numpy as np
 import pytest
 from tests.engine.jit.native import Native, body, pointers
 
-from ptxvm.engine.jit.layouts.structures import Cta
+from ptxvm.engine.jit.function.entry_block import EntryBlock
+from ptxvm.engine.jit.function.native_fields import NativeFields
+from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
 from ptxvm.engine.jit.runtime import expand, runtime_text
+from ptxvm.lanes.code import Code
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
 
@@ -55,6 +58,38 @@ def test_templates_expand() -> None:
     assert expand("ret i32 $Status.YIELD") == "ret i32 2"
     with pytest.raises(AttributeError):
         expand("%x = get i32 Cta.reddy, %cta")
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("  %x = get i64 Cta.ready, %cta", r"Cta\.ready is i32, not i64"),
+        ("  %x = get i32 Cta.index, %cta", r"Cta\.index is i64, not i32"),
+        ("  set i64 %x, Worker.action, %worker", r"Worker\.action is i32, not i64"),
+        ("  set i32 0, Worker.table, %worker", r"Worker\.table is ptr, not i32"),
+        ("  %x = get ptr Cta.index, %cta", r"Cta\.index is i64, not ptr"),
+        ("  %x = get i32 Worker.grid, %worker", r"Worker\.grid is \w+, not one number"),
+        ("  %x = get i32 Worker.fault, %worker", r"Worker\.fault is FaultRecord, not one number"),
+    ],
+)
+def test_fields_are_read_and_written_with_their_own_type(line: str, reason: str) -> None:
+    with pytest.raises(TypeError, match=reason):
+        expand(line)
+
+
+def test_an_address_may_be_read_as_a_number() -> None:
+    assert "load i64" in expand("  %x = get i64 Cta.shared, %cta")
+
+
+def test_emitted_code_takes_the_type_of_a_field_from_its_structure() -> None:
+    code = Code()
+    fields = NativeFields(code, EntryBlock())
+    assert fields.get(Worker, "table") and fields.get(Cta, "index") and fields.get(Warp, "live")
+    fields.set(Warp, "waits", 1)
+    read_and_written = [line.split(" = ")[-1].split(",")[0].strip() for line in code.lines]
+    assert read_and_written == ["load ptr", "load i64", "load i32", "store i32 1"]
+    with pytest.raises(TypeError):
+        fields.get(Worker, "fault")
 
 
 @pytest.mark.parametrize("workers", [1, 2, 5])

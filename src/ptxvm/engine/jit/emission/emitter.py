@@ -15,8 +15,9 @@ from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.shapes import Facts, flat_values, flat_writes
 from ptxvm.engine.jit.emission.warp import LlvmWarp
 from ptxvm.engine.jit.function.entry_values import EntryValues
+from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.places import splat_place
-from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Launch, Status, Version, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Status, Version, Warp, Worker
 from ptxvm.engine.jit.layouts.warp_context import LaneWord
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.program.operands import stored
@@ -71,6 +72,7 @@ class Emitter(ABC):
         guard = self.leave_unless if version is Version.FAST else None
         self.reading = LlvmReading(self.code, request.features, guard)
         self.entry = EntryValues()
+        self.fields = NativeFields(self.code, self.entry)
         self.function = FunctionContext(
             entry=self.entry,
             symbol=function_name(version),
@@ -212,7 +214,7 @@ class Emitter(ABC):
         if field is Field.CLOCK or field is Field.TIME:
             return self.reading.uniform(U64, self.code.call("i64", "llvm.readcyclecounter"))
         if field in _WORDS:
-            return self.reading.uniform(U32, self.entry.field(*_WORDS[field], "i32"))
+            return self.reading.uniform(U32, self.entry.field(*_WORDS[field]))
         structure, name, offset = _VECTORS[field]
         place = self.entry.value(f"getelementptr i8, ptr {self.entry.address(structure, name)}, i64 {offset}")
         return self.reading.uniform(U32, self.entry.value(f"load i32, ptr {place}"))
@@ -374,7 +376,7 @@ class Emitter(ABC):
 
     def note_passing(self) -> None:
         """A wait has come to its end: the warp makes progress."""
-        self.code.line(f"store i32 1, ptr {self.entry.address(Cta, 'passed')}")
+        self.fields.set(Cta, "passed", 1)
 
     def shared_base(self) -> Lanes:
         return self.field(Field.SHARED_BASE)
@@ -397,12 +399,11 @@ class Emitter(ABC):
         waiting = code.value(f"call i32 @ptxvm_cluster_waiting({arguments})")
         going = code.value(f"bitcast i32 {code.value(f'xor i32 {waiting}, -1')} to <32 x i1>")
         self.suspend_unless(self.reading.varying(PRED, going))
-        place = self.entry.address(Warp, "cluster_unwaited")
         done = code.value(f"xor i32 {self.bits_of(self.execution_mask())}, -1")
-        code.line(f"store i32 {code.value(f'and i32 {self._unwaited()}, {done}')}, ptr {place}")
+        self.fields.set(Warp, "cluster_unwaited", code.value(f"and i32 {self._unwaited()}, {done}"))
 
     def _unwaited(self) -> str:
-        return self.code.value(f"load i32, ptr {self.entry.address(Warp, 'cluster_unwaited')}")
+        return self.fields.get(Warp, "cluster_unwaited")
 
     def _refuse_unless_unwaited(self, lanes: str, code: FaultCode, wanted: str) -> None:
         """A fault unless those of `lanes` that have arrived and not waited since are the wanted ones."""
@@ -424,7 +425,7 @@ class Emitter(ABC):
     def stack_allocate(self, size: Lanes, alignment: int) -> Lanes:
         place = (self.stack_pointer() + (alignment - 1)) & -alignment
         top = place + size
-        limit = self.reading.uniform(U32, self.entry.field(Worker, "local_size", "i32"))
+        limit = self.reading.uniform(U32, self.entry.field(Worker, "local_size"))
         self.warp.raise_fault(FaultCode.STACK_OVERFLOW, (top > limit) | (top < place))
         self.stack_restore(top)
         return place
@@ -468,7 +469,5 @@ class Emitter(ABC):
 
     def stop_is_set(self) -> str:
         """Whether the launch is to end at once (i1)."""
-        launch = self.entry.field(Worker, "launch", "ptr")
-        place = self.entry.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, 'stop')}")
-        flag = self.code.value(f"load atomic volatile i32, ptr {place} monotonic, align 4")
+        flag = self.code.value(f"load atomic volatile i32, ptr {self.entry.launch_word('stop')} monotonic, align 4")
         return self.code.value(f"icmp ne i32 {flag}, 0")

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.layouts.copies import DEFERRED_VALUES
-from ptxvm.engine.jit.layouts.structures import HOST_ROWS, Outcome, Status, Warp, Worker, call_number, offset_of
+from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.engine.jit.layouts.structures import HOST_ROWS, Outcome, Status, Warp, Worker, call_number
 from ptxvm.engine.jit.program.operands import operand
 from ptxvm.engine.jit.program.unit import HostCallSite
 from ptxvm.lanes.lanes import Lanes
@@ -77,11 +78,11 @@ def new_site(emitter: Emitter, name: str, operands: int, results: int) -> HostCa
 def _call(emitter: Emitter, site: HostCallSite, bits: str, done: str) -> None:
     """Call the host for some lanes, go on at `done`, or leave with a fault."""
     code, fail = emitter.code, emitter.code.new_label()
-    index = emitter.entry.field(Warp, "index", "i32")
+    index = emitter.entry.field(Warp, "index")
     number = call_number(emitter.version, len(emitter.host_calls) - 1)
     arguments = f"i32 {index}, i32 {number}, i32 {bits}"
     again = _try_native(emitter, site, arguments, done)
-    function = code.value(f"load ptr, ptr {emitter.entry.address(Worker, 'host_function')}")
+    function = emitter.fields.get(Worker, "host_function")
     outcome = code.value(f"call i32 {function}(ptr %cta, {arguments})")
     refused = fail if again is None else code.new_label()
     code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.DONE)}"), done, refused)

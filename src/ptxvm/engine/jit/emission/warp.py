@@ -9,7 +9,7 @@ from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.emission.host_calls import emit_host_call
 from ptxvm.engine.jit.emission.touches import emit_touch
-from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Launch, Status, Worker, offset_of
+from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Status
 from ptxvm.engine.jit.memory.access import emit_fence, emit_load, emit_store
 from ptxvm.engine.jit.memory.atomics import emit_atomic
 from ptxvm.engine.jit.program.operands import Place
@@ -119,9 +119,7 @@ class LlvmWarp:
 
     def wait_for_prerequisites(self) -> None:
         code, entry = self._emitter.code, self._emitter.entry
-        launch = entry.field(Worker, "launch", "ptr")
-        place = entry.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, 'prerequisites')}")
-        left = code.value(f"load atomic volatile i32, ptr {place} acquire, align 4")
+        left = code.value(f"load atomic volatile i32, ptr {entry.launch_word('prerequisites')} acquire, align 4")
         self._emitter.suspend_unless(self._emitter.predicate(code.value(f"icmp eq i32 {left}, 0")))
 
     def map_address(self, address: Lanes, rank: Lanes) -> Lanes:

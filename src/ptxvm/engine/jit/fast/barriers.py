@@ -49,7 +49,7 @@ class FastBarriers:
         return emitter.code.call("i32", "llvm.ctpop.i32", ("i32", lanes))
 
     def _load_field(self, name: str) -> str:
-        return self._emitter.code.value(f"load i32, ptr {self._emitter.entry.address(Warp, name)}")
+        return self._emitter.fields.get(Warp, name)
 
     def _wait_at(self, barrier: Lanes, threads: Lanes | None, true: str, false: str, *, reduces: bool) -> None:
         """Suspend the warp at a barrier; what follows runs when it is released."""
@@ -68,7 +68,7 @@ class FastBarriers:
             "barrier_site": str(emitter.site()),
         }
         for name, value in fields.items():
-            code.line(f"store i32 {value}, ptr {emitter.entry.address(Warp, name)}")
+            emitter.fields.set(Warp, name, value)
         on = f"A{emitter.block.index}"
         code.jump(emitter.suspension.behind(emitter.block.index, on))
         emitter.continue_at(on)

@@ -58,7 +58,7 @@ class Suspension:
         for point, status in self._stops:
             code.label(f"{point}.{status.name.lower()}")
             if status is Status.DEOPT:
-                code.line(f"store i32 {int(Version.SAFE)}, ptr {emitter.entry.address(Warp, 'version')}")
+                emitter.fields.set(Warp, "version", int(Version.SAFE))
             code.line(f"store i32 {int(status)}, ptr %status")
             code.jump(f"save.{point}")
         for block in self._blocks:
@@ -108,8 +108,8 @@ class Suspension:
             )
         if not emitter.full:
             bits = code.value(f"bitcast <32 x i1> {code.value('load <32 x i1>, ptr %live')} to i32")
-            code.line(f"store i32 {bits}, ptr {emitter.entry.address(Warp, 'live')}")
-        code.line(f"store i32 {resume}, ptr {emitter.entry.address(Warp, 'resume')}")
+            emitter.fields.set(Warp, "live", bits)
+        emitter.fields.set(Warp, "resume", resume)
         code.line(f"ret i32 {code.value('load i32, ptr %status')}")
 
     def _restore(self, point: str, cells: Iterable[int], label: str, *, places: bool = False) -> None:

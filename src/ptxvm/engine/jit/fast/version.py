@@ -351,7 +351,7 @@ class FastEmitter(Emitter):
     def renew_patience(self, region: Region) -> None:
         """In the dispatcher, where all lanes are together."""
         if self._region_waits(region):
-            self.code.line(f"store i32 0, ptr {self.entry.address(Warp, 'spins')}")
+            self.fields.set(Warp, "spins", 0)
 
     def _emit_impatience(self, region: Region) -> None:
         code = self.code
@@ -440,7 +440,7 @@ class FastEmitter(Emitter):
         """What every activation of the warp begins with."""
         lines = [f"  store i32 {BUDGET}, ptr %budget"]
         if not self.full:
-            bits = self.entry.field(Warp, "live", "i32")
+            bits = self.entry.field(Warp, "live")
             lines.append(f"  store <32 x i1> {self.entry.value(f'bitcast i32 {bits} to <32 x i1>')}, ptr %live")
         return lines
 

@@ -35,12 +35,11 @@ class FastWaits:
         passed, fail, give_up, hold, on = (code.new_label() for _ in range(5))
         self._branch_if_all(condition, passed, fail)
         code.label(fail)
-        pointer = self._emitter.entry.address(Warp, "gives_up")
-        allowed = code.value(f"load i32, ptr {pointer}")
+        allowed = self._emitter.fields.get(Warp, "gives_up")
         mine = code.value(f"and i32 {allowed}, {self._emitter.bits_of(self._emitter.mask)}")
         code.branch(code.value(f"icmp ne i32 {mine}, 0"), give_up, hold)
         code.label(give_up)
-        code.line(f"store i32 {code.value(f'xor i32 {allowed}, {mine}')}, ptr {pointer}")
+        self._emitter.fields.set(Warp, "gives_up", code.value(f"xor i32 {allowed}, {mine}"))
         code.jump(on)
         code.label(hold)
         self._hold(condition)
@@ -78,8 +77,8 @@ class FastWaits:
             divided = code.value(f"icmp ne i32 {self._executing(condition)}, 0")
             code.branch(divided, self._emitter.leave_label(), none, likely=False)
             code.label(none)
-        code.line(f"store i32 1, ptr {self._emitter.entry.address(Warp, 'waits')}")
-        code.line(f"store i32 {self._emitter.site()}, ptr {self._emitter.entry.address(Warp, 'wait_site')}")
+        self._emitter.fields.set(Warp, "waits", 1)
+        self._emitter.fields.set(Warp, "wait_site", self._emitter.site())
         if not self._emitter.masked:
             code.jump(self._emitter.suspension.at(self._emitter.block.index, Status.YIELD))
             return
@@ -91,13 +90,13 @@ class FastWaits:
 
     def count_spin(self) -> str:
         """One more time that a divided warp comes to nothing; how often that was since its lanes were together."""
-        code, pointer = self._emitter.code, self._emitter.entry.address(Warp, "spins")
-        spins = code.value(f"add i32 {code.value(f'load i32, ptr {pointer}')}, 1")
-        code.line(f"store i32 {spins}, ptr {pointer}")
+        fields = self._emitter.fields
+        spins = self._emitter.code.value(f"add i32 {fields.get(Warp, 'spins')}, 1")
+        fields.set(Warp, "spins", spins)
         return spins
 
     def _note_passing(self) -> None:
         """A wait has come to its end: the warp makes progress."""
         self._emitter.note_passing()
         if self._emitter.masked:
-            self._emitter.code.line(f"store i32 0, ptr {self._emitter.entry.address(Warp, 'spins')}")
+            self._emitter.fields.set(Warp, "spins", 0)

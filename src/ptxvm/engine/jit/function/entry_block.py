@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from ptxvm.engine.jit.layouts.structures import offset_of
+from ptxvm.engine.jit.layouts.fields import llvm_type, offset_of
+from ptxvm.engine.jit.layouts.structures import Launch, Worker
 
 
 class EntryBlock:
@@ -30,6 +31,11 @@ class EntryBlock:
         base = f"%{structure.__name__.lower()}"
         return self.value(f"getelementptr i8, ptr {base}, i64 {offset_of(structure, field)}")
 
-    def field(self, structure: type[ctypes.Structure], field: str, llvm: str) -> str:
+    def field(self, structure: type[ctypes.Structure], field: str) -> str:
         """A field of `%warp`, `%cta` or `%worker` that does not change while the function runs."""
-        return self.value(f"load {llvm}, ptr {self.address(structure, field)}")
+        return self.value(f"load {llvm_type(structure, field)}, ptr {self.address(structure, field)}")
+
+    def launch_word(self, field: str) -> str:
+        """The address of a field of the launch, which others may change while the function runs."""
+        launch = self.field(Worker, "launch")
+        return self.value(f"getelementptr i8, ptr {launch}, i64 {offset_of(Launch, field)}")

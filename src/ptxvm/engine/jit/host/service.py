@@ -17,7 +17,8 @@ from ptxvm.engine.jit.host.lane_copies import LANE_COPY, NativeLaneCopies
 from ptxvm.engine.jit.host.tensor_plans import COPIES, NativePlans
 from ptxvm.engine.jit.host.touches import touches
 from ptxvm.engine.jit.layouts.copies import LANDED_LIMIT, Deferred, DeferredKind
-from ptxvm.engine.jit.layouts.structures import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker, offset_of
+from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.engine.jit.layouts.structures import CTA_RUNS, HOST_ROWS, Cluster, Cta, Version, Worker
 from ptxvm.engine.jit.seats.seat import Seat
 from ptxvm.engine.jit.seats.slots import LANES
 from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier

@@ -28,6 +28,7 @@ from ptxvm.engine.jit.layouts.copies import (
     Life,
     Touch,
 )
+from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.machine.layout import (
     CONST_WINDOW,
     LOCAL_WINDOW,
@@ -423,12 +424,6 @@ class Warp(ctypes.Structure):
 def call_number(version: Version, place: int) -> int:
     """By which the code of a version calls the host from one of its places."""
     return place * len(Version) + version
-
-
-def offset_of(structure: type[ctypes.Structure], field: str) -> int:
-    """Byte offset of `field`; AttributeError when there is none."""
-    offset: int = getattr(structure, field).offset
-    return offset
 
 
 assert ctypes.sizeof(Warp) <= HEADER_SIZE

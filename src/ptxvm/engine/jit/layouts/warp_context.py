@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from ptxvm.engine.jit.layouts.structures import HEADER_SIZE, Warp, offset_of
+from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.engine.jit.layouts.structures import HEADER_SIZE, Warp
 from ptxvm.lanes.types import PRED, WARP_SIZE, Type
 
 PC = HEADER_SIZE

@@ -6,7 +6,8 @@ import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, SiteCache, Status, Warp, Worker, offset_of
+from ptxvm.engine.jit.layouts.fields import llvm_type, offset_of
+from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, SiteCache, Status, Warp, Worker
 from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.index_form import IndexForm, index_form
 from ptxvm.engine.jit.memory.vectors import bits_of, constants, mask_bits, pointer, splat, vector_of
@@ -164,22 +165,22 @@ class AccessPath:
         """Host address (ptr) of address 0 and size (i64) of the memory of a space that has a window."""
         entry = self.context.entry
         if self.space is AccessSpace.SHARED:
-            size = entry.field(Worker, "shared_size", "i32")
-            host = entry.field(Cta, "shared", "ptr")
+            size = entry.field(Worker, "shared_size")
+            host = entry.field(Cta, "shared")
             own = self.window_base("i64")
             if own is not None:
                 host = entry.value(f"getelementptr i8, ptr {host}, i64 {entry.value(f'sub i64 0, {own}')}")
             return host, entry.value(f"zext i32 {size} to i64")
         if self.space is AccessSpace.CONST:
-            return entry.field(Worker, "constants", "ptr"), entry.field(Worker, "constants_size", "i64")
-        return entry.field(Worker, "params", "ptr"), entry.field(Worker, "params_size", "i64")
+            return entry.field(Worker, "constants"), entry.field(Worker, "constants_size")
+        return entry.field(Worker, "params"), entry.field(Worker, "params_size")
 
     def window_base(self, llvm: str) -> str | None:
         """The lowest address in the window as an entry value, None if that is 0."""
         if self.space is not AccessSpace.SHARED or not self.context.function.clustered:
             return None
         entry = self.context.entry
-        base = entry.field(Cta, "shared_base", "i32")
+        base = entry.field(Cta, "shared_base")
         return base if llvm == "i32" else entry.value(f"zext i32 {base} to {llvm}")
 
     def room(self, size: str, span: int, unit: int) -> str:
@@ -197,12 +198,12 @@ class AccessPath:
 
     def cache_field(self, cache: int, field: str) -> str:
         """A field (i64) of one of this site's caches."""
-        return self.code.value(f"load i64, ptr {self.cache_place(cache, field)}")
+        return self.code.value(f"load {llvm_type(SiteCache, field)}, ptr {self.cache_place(cache, field)}")
 
     def cache_place(self, cache: int, field: str) -> str:
         """Where a field of one of this site's caches is."""
         name = "safe_sites" if self.context.function.safe else "sites"
-        sites = self.context.entry.field(Worker, name, "ptr")
+        sites = self.context.entry.field(Worker, name)
         return pointer(self.code, sites, cache * ctypes.sizeof(SiteCache) + offset_of(SiteCache, field))
 
     def descriptor(self, span: int, cache: int = -1, unit: int = 0) -> str:
@@ -262,8 +263,8 @@ class AccessPath:
     def local_memory(self) -> tuple[str, str]:
         """Host address (ptr) of the warp's local memory and its size per thread (i64)."""
         entry = self.context.entry
-        size = entry.field(Worker, "local_size", "i32")
-        return entry.field(Warp, "local", "ptr"), entry.value(f"zext i32 {size} to i64")
+        size = entry.field(Worker, "local_size")
+        return entry.field(Warp, "local"), entry.value(f"zext i32 {size} to i64")
 
 
 class Join:

@@ -6,7 +6,8 @@ The `.ll` files are LLVM IR plus three abbreviations for the structures of the r
     set i32 %x, Cta.ready, %cta         store a field
     %p = at Cta.barriers, %cta          the address of a field
 
-and `$Status.DONE` for the members of its enums, `$HEADER_SIZE` for its constants and those of the mbarrier's word,
+each with the type that the field has (TypeError otherwise; an address may also be read as an i64), and
+`$Status.DONE` for the members of its enums, `$HEADER_SIZE` for its constants and those of the mbarrier's word,
 `$sizeof.Barrier` for sizes.
 """
 
@@ -21,6 +22,7 @@ from types import ModuleType
 from typing import Any
 
 from ptxvm.engine.jit.layouts import copies, structures
+from ptxvm.engine.jit.layouts.fields import check_type, offset_of
 from ptxvm.machine import layout
 
 FILES = (
@@ -105,16 +107,18 @@ def runtime_text() -> str:
 
 
 def expand(template: str) -> str:
-    """LLVM IR from a template; AttributeError for a field that does not exist."""
+    """LLVM IR from a template. Raises AttributeError for a field that does not exist, TypeError for a wrong type."""
     numbers = count()
 
     def get(match: re.Match[str]) -> str:
         indent, name, type_, structure, field, base = match.groups()
+        check_type(_structure(structure), field, type_)
         pointer = f"%.f{next(numbers)}"
         return f"{indent}{pointer} = {_address(structure, field, base)}\n{indent}{name} = load {type_}, ptr {pointer}"
 
     def set_(match: re.Match[str]) -> str:
         indent, type_, value, structure, field, base = match.groups()
+        check_type(_structure(structure), field, type_)
         pointer = f"%.f{next(numbers)}"
         return f"{indent}{pointer} = {_address(structure, field, base)}\n{indent}store {type_} {value}, ptr {pointer}"
 
@@ -134,7 +138,7 @@ def _constant(name: str) -> int:
 
 
 def _address(structure: str, field: str, base: str) -> str:
-    return f"getelementptr i8, ptr {base}, i64 {structures.offset_of(_structure(structure), field)}"
+    return f"getelementptr i8, ptr {base}, i64 {offset_of(_structure(structure), field)}"
 
 
 def _structure(name: str) -> type[ctypes.Structure]:

@@ -60,8 +60,10 @@ sweep_warp:
   ]
 
 sweep_barrier:
-  ; Barrier and thread count are one word: all warps must name the same, and the count must be that of all threads.
-  %sweep_place = get i64 Warp.barrier, %sweep_context
+  ; Barrier and thread count lie side by side and are read as one word: all warps must name the same, and the count
+  ; must be that of all threads.
+  %sweep_place_at = at Warp.barrier, %sweep_context
+  %sweep_place = load i64, ptr %sweep_place_at
   %sweep_reduces = get i32 Warp.barrier_reduces, %sweep_context
   %swept_now = get i32 Cta.swept, %cta
   %is_first = icmp eq i32 %arrived, 0

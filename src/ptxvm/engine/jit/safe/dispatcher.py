@@ -162,15 +162,14 @@ class SafeDispatcher:
         """Other warps run: until a barrier is complete if all lanes are `at_barriers`, else for a while."""
         code, emitter = self._code, self._emitter
         code.label("at_barriers")
-        code.line(f"store i32 -1, ptr {emitter.entry.address(Warp, 'barrier')}")
-        code.line(f"store i32 {awaited}, ptr {emitter.entry.address(Warp, 'barrier_set')}")
+        emitter.fields.set(Warp, "barrier", -1)
+        emitter.fields.set(Warp, "barrier_set", awaited)
         self._suspend(Status.BARRIER)
         code.label("waiting")
         emitter.set_word(Word.MOVED, "1")
-        code.line(f"store i32 1, ptr {emitter.entry.address(Warp, 'waits')}")
+        emitter.fields.set(Warp, "waits", 1)
         self._suspend(Status.YIELD)
 
     def _suspend(self, status: Status) -> None:
-        code = self._code
-        code.line(f"store i32 {Resume.SAFE}, ptr {self._emitter.entry.address(Warp, 'resume')}")
-        code.line(f"ret i32 {int(status)}")
+        self._emitter.fields.set(Warp, "resume", Resume.SAFE)
+        self._code.line(f"ret i32 {int(status)}")

@@ -154,7 +154,7 @@ class SafeEmitter(Emitter):
         code = self.code
         staying = code.value(f"xor i32 {self.bits_of(ending)}, -1")
         live = code.value(f"and i32 {self.live_bits()}, {staying}")
-        code.line(f"store i32 {live}, ptr {self.entry.address(Warp, 'live')}")
+        self.fields.set(Warp, "live", live)
 
     # ----------------------------------------------------------------------------------------------------- cells' homes
 
@@ -212,12 +212,11 @@ class SafeEmitter(Emitter):
     def wait_until(self, condition: Lanes) -> Lanes:
         code = self.code
         self._note_wait()
-        pointer = self.entry.address(Warp, "gives_up")
-        allowed = code.value(f"load i32, ptr {pointer}")
+        allowed = self.fields.get(Warp, "gives_up")
         gives_up = self.reading.varying(PRED, code.value(f"bitcast i32 {allowed} to <32 x i1>"))
         self._wait_unless(condition | gives_up, Word.SUSPENDED)
         others = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
-        code.line(f"store i32 {code.value(f'and i32 {allowed}, {others}')}, ptr {pointer}")
+        self.fields.set(Warp, "gives_up", code.value(f"and i32 {allowed}, {others}"))
         passed, on = code.new_label(), code.new_label()
         code.branch(code.value(f"icmp eq i32 {self.reading.base(self.warp.ballot(condition))}, 0"), on, passed)
         code.label(passed)
@@ -227,7 +226,7 @@ class SafeEmitter(Emitter):
         return condition
 
     def _note_wait(self) -> None:
-        self.code.line(f"store i32 {self.site()}, ptr {self.entry.address(Warp, 'wait_site')}")
+        self.fields.set(Warp, "wait_site", self.site())
 
     def _wait_unless(self, condition: Lanes, word: Word) -> None:
         """The lanes whose condition is false stay at the start of this block; the others go on."""
@@ -241,7 +240,7 @@ class SafeEmitter(Emitter):
         self.mask = ready
 
     def live_bits(self) -> str:
-        return self.code.value(f"load i32, ptr {self.entry.address(Warp, 'live')}")
+        return self.fields.get(Warp, "live")
 
     def barrier_sync(
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
@@ -293,7 +292,7 @@ class SafeEmitter(Emitter):
         """A warp that starts, comes back, or comes over from the fast version."""
         code = self.code
         code.label("begin")
-        resume = code.value(f"load i32, ptr {self.entry.address(Warp, 'resume')}")
+        resume = self.fields.get(Warp, "resume")
         cases = f"i32 {Resume.START}, label %start i32 {Resume.SAFE}, label %resume"
         code.line(f"switch i32 {resume}, label %takeover [ {cases} ]")
         code.label("start")
@@ -332,7 +331,7 @@ class SafeEmitter(Emitter):
             code.jump("nowhere")
             return
         scalars = [cell for cell in self.prepared.layout.vectors if not fast.is_varying(cell)]
-        resume = code.value(f"load i32, ptr {self.entry.address(Warp, 'resume')}")
+        resume = self.fields.get(Warp, "resume")
         numbers = Resume(len(self.graph.blocks), len(fast.regions))
         cases = " ".join(f"i32 {numbers.dispatch(g)}, label %takeover{g}" for g in range(len(fast.regions)))
         code.line(f"switch i32 {resume}, label %takeover.together [ {cases} ]")
