@@ -359,3 +359,10 @@ def test_a_function_without_a_body(engine):
     fault = fault_of(engine, text, array())
     assert fault.kind == "unsupported" and fault.line == line_of(text, "// here")
     assert "call.uni" in fault.message and "has no body" in fault.message
+
+
+def test_the_fault_of_the_first_cta_is_told(engine):
+    """One worker comes to the CTAs in order."""
+    assert fault_of(engine, kernel("trap;"), array(), grid=(3, 2), workers=1).block == (0, 0, 0)
+    late = kernel("mov.u32 %r2, %ctaid.x; setp.gt.u32 %p1, %r2, 2; @%p1 trap;")
+    assert fault_of(engine, late, array(), grid=6, workers=1).block == (3, 0, 0)

@@ -8,7 +8,7 @@ from tests.isa.models.floating import FORMATS, decode, order
 from tests.isa.models.integer import to_signed
 
 from ptxvm.isa.registry import find_form
-from ptxvm.lanes import F32, PRED, S32, U32, U64
+from ptxvm.lanes import F32, PRED, S32, U32, U64, const
 
 ALL = range(LANES)
 
@@ -104,18 +104,40 @@ REDUCTIONS = {
 }
 
 
+# The identity of an operation shows only where all members are on one side of it, or there is one member.
+SIGNED_SIDES = [
+    lambda rng: rng.getrandbits(32),
+    lambda rng: rng.getrandbits(31),
+    lambda rng: rng.getrandbits(31) | 1 << 31,
+    lambda rng: rng.choice([1 << 31, (1 << 31) - 1]),
+    lambda rng: rng.choice([0, 0xFFFF_FFFF]),
+    lambda rng: 1 << 31,
+    lambda rng: 0xFFFF_FFFF,
+]
+
+
+def memberships(rng):
+    """Active lanes with their groups: many, and one that the code need not look for (a mask that is uniform)."""
+    active, masks = groups(rng)
+    yield active, masks, lanes(U32, masks)
+    mask = rng.choice([0xFFFF_FFFF, 1 << rng.randrange(32), rng.getrandbits(32) | 1])
+    yield mask & active or mask, [mask] * LANES, const(U32, mask)
+
+
 @pytest.mark.parametrize("mnemonic", REDUCTIONS)
-def test_reductions(mnemonic):
+@pytest.mark.parametrize("side", SIGNED_SIDES, ids=range(len(SIGNED_SIDES)))
+def test_reductions(mnemonic, side):
     type_, model = REDUCTIONS[mnemonic]
     rng = random.Random(mnemonic)
-    for _ in range(10):
-        active, masks = groups(rng)
-        bits = [rng.getrandbits(32) for _ in ALL]
+    for active, masks, membermask in (case for _ in range(6) for case in memberships(rng)):
+        bits = [side(rng) for _ in ALL]
         numbers = [to_signed(value, 32) if type_.is_signed else value for value in bits]
-        (got,) = run(mnemonic, active, lanes(type_, bits), lanes(U32, masks))
-        chosen = [[numbers[other] for other in members(active, masks[lane])] or [0] for lane in ALL]
-        wanted = [model(values) & 0xFFFF_FFFF for values in chosen]
-        check(active, got, wanted)
+        (got,) = run(mnemonic, active, lanes(type_, bits), membermask)
+        taking_part = [lane for lane in ALL if (active & masks[lane]) >> lane & 1]
+        assert taking_part
+        for lane in taking_part:
+            wanted = model([numbers[other] for other in members(active, masks[lane])]) & 0xFFFF_FFFF
+            assert got[lane] == wanted, lane
 
 
 @pytest.mark.parametrize("operation", ["min", "max"])
@@ -124,11 +146,13 @@ def test_float_reductions(operation, modifiers):
     rng = random.Random(operation + modifiers)
     f32 = FORMATS["f32"]
     pick = {"min": min, "max": max}[operation]
-    for _ in range(10):
-        active, masks = groups(rng)
+    for active, masks, membermask in (case for _ in range(10) for case in memberships(rng)):
         special = [0, f32.sign, f32.infinity, f32.infinity | f32.sign, 0x7FC0_0000]
-        bits = [rng.choice([rng.getrandbits(32), rng.choice(special)]) for _ in ALL]
-        (got,) = run(f"redux.sync.{operation}{modifiers}.f32", active, lanes(F32, bits), lanes(U32, masks))
+        sign = rng.choice([0, f32.sign])
+        bits = [rng.choice([rng.getrandbits(32), rng.getrandbits(31) | sign, rng.choice(special)]) for _ in ALL]
+        if rng.random() < 0.3:
+            bits = [rng.choice(special[2:])] * LANES
+        (got,) = run(f"redux.sync.{operation}{modifiers}.f32", active, lanes(F32, bits), membermask)
         wanted = []
         for lane in ALL:
             chosen = [bits[other] for other in members(active, masks[lane])]
@@ -137,7 +161,8 @@ def test_float_reductions(operation, modifiers):
             has_nan = len(numbers) < len(chosen) and "NaN" in modifiers
             best = f32.nan if has_nan or not numbers else pick(numbers, key=lambda value: order(decode(value, f32)))
             wanted.append(best)
-        check(active, got, wanted)
+        for lane in members(active, 0xFFFF_FFFF):
+            assert not masks[lane] >> lane & 1 or got[lane] == wanted[lane], lane
 
 
 def source_of(mode, lane, b, c):

@@ -102,6 +102,15 @@ CASES = {
         "its tx-count would become -1048639, below -1048575",
         BULK,
     ),
+    "one byte more than an mbarrier counts, when they land": (
+        f"{INIT} @%first mbarrier.complete_tx.shared::cta.b64 [%bar], 1048512; "
+        f"@%first {BULK} [%tile], [%in], 64, [%bar]; "
+        "@%first mbarrier.test_wait.parity.shared::cta.b64 %done, [%bar], 0;",
+        1,
+        "mbarrier",
+        "its tx-count would become -1048576, below -1048575",
+        BULK,
+    ),
     "more arrivals of copies than an mbarrier counts": (
         "@%first mbarrier.init.shared::cta.b64 [%bar], 1048575; bar.sync 0; "
         "cp.async.mbarrier.arrive.shared::cta.b64 [%bar];",
@@ -155,6 +164,49 @@ def test_misuse(name, engine):
     lines = text.splitlines()
     assert place in lines[fault.line - 1], fault
     assert fault.thread is not None and fault.block is not None
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("completion", ["late", "early"])
+def test_as_many_bytes_as_an_mbarrier_counts(engine, completion):
+    """The tx-count goes down to -(2^20 - 1) and back: the phase ends."""
+    body = f"""
+    @%first mbarrier.init.shared::cta.b64 [%bar], 1;
+    bar.sync 0;
+    @%first mbarrier.complete_tx.shared::cta.b64 [%bar], 1048511;
+    @%first {BULK} [%tile], [%in], 64, [%bar];
+    @%first mbarrier.test_wait.parity.shared::cta.b64 %done, [%bar], 0;
+    @%first mbarrier.arrive.expect_tx.shared::cta.b64 _, [%bar], 1048575;
+    {WAIT}
+    ld.shared.u32 %a, [%tile];
+    @%first st.global.u32 [%out], %a;
+    """
+    target, source = launch(kernel(body, result=""), engine, completion)
+    assert target[0] == source[0]
+
+
+COUNTS = {1: None, 2: None, (1 << 20) - 1: None} | {
+    count: f"a count of {count} is outside 1 to 1048575" for count in (0, 1 << 20, (1 << 20) + 1, 0xFFFF_FFFF)
+}
+"""Operands of mbarrier.init in a register, and what is said of those that it does not take."""
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(("count", "refusal"), COUNTS.items())
+def test_counts_of_mbarriers(engine, count, refusal):
+    body = f"mov.u32 %a, {count}; @%first mbarrier.init.shared::cta.b64 [%bar], %a;"
+    if refusal is None:
+        launch(kernel(body, result=""), engine)
+        return
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        launch(kernel(body, result=""), engine)
+    assert caught.value.kind == "mbarrier" and refusal in caught.value.message
+
+
+@pytest.mark.parametrize(("count", "fits"), [(0, False), (1, True), ((1 << 20) - 1, True), (1 << 20, False)])
+def test_constant_counts_of_mbarriers(count, fits):
+    findings = ptxvm.check(kernel(f"mbarrier.init.shared::cta.b64 [%bar], {count};", result=""))
+    assert [finding.message for finding in findings if finding.severity == "error"] == [] if fits else findings
 
 
 @pytest.mark.parametrize("engine", ENGINES)

@@ -8,7 +8,21 @@ from tests.engine.programs import HEADER
 from tests.engine.test_waiting import program, wait
 
 import ptxvm
+from ptxvm.engine.jit.launching.execution import Execution
 from ptxvm.engine.jit.launching.standstill import HOPELESS_ROUNDS, Standstill, Verdict
+from ptxvm.machine.faults import FaultKind, KernelFault
+
+
+def test_of_several_faults_that_of_the_first_cta_is_told(monkeypatch):
+    """Workers find them in any order."""
+
+    def find(execution, timeout, progress):
+        for cta in (7, 2, 5):
+            execution._faults.append((cta, KernelFault(FaultKind.TRAP, f"in CTA {cta}", kernel="k")))
+
+    monkeypatch.setattr(Execution, "_watch", find)
+    with pytest.raises(ptxvm.KernelFault, match="in CTA 2"):
+        ptxvm.run(HEADER + ".visible .entry k() { ret; }", grid=8, block=32, timeout=60)
 
 
 def test_a_lone_worker_gives_up_waits_before_it_despairs():

@@ -84,7 +84,8 @@ def format_integer(specifier: Specifier, value: int) -> str:
     if specifier.kind == "c":
         return _padded(specifier, "", chr(value & 0xFF), zeros=False)
     if specifier.kind == "p":
-        return _padded(specifier, "", f"{value:#x}" if value else "(nil)", zeros=False)
+        prefix, digits = ("0x", f"{value:x}") if value else ("", "(nil)")
+        return _padded(specifier, prefix, digits, zeros=value != 0)
     signed = specifier.kind in "di"
     negative = signed and value >> (specifier.bits - 1) == 1
     if negative:
