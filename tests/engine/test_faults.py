@@ -358,7 +358,17 @@ def test_a_function_without_a_body(engine):
     text = kernel("call.uni nowhere; // here").replace(".visible .entry", ".extern .func nowhere();\n.visible .entry")
     fault = fault_of(engine, text, array())
     assert fault.kind == "unsupported" and fault.line == line_of(text, "// here")
-    assert "call.uni" in fault.message and "has no body" in fault.message
+    assert fault.message == "call.uni: function nowhere has no body"
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("cudaCGSynchronize", "across several devices"), ("cudaLaunchDeviceV2", "kernels that launch kernels")],
+)
+def test_functions_of_the_device_runtime(engine, name, reason):
+    text = kernel(f"call.uni {name};").replace(".visible .entry", f".extern .func {name}();\n.visible .entry")
+    fault = fault_of(engine, text, array())
+    assert fault.kind == "unsupported" and f"function {name} has no body" in fault.message and reason in fault.message
 
 
 def test_the_fault_of_the_first_cta_is_told(engine):

@@ -18,7 +18,7 @@ class Launch:
     """One kernel launch. `args` are arrays (device pointers, used in place) and scalars; `shared` is in bytes.
 
     With `devices`, so many run a grid each at the same time. A `dependent` launch may begin before the one ahead of it
-    has ended: its kernel waits by itself.
+    has ended: its kernel waits by itself. In a `cooperative` one all CTAs are alive at once.
     """
 
     kernel: str
@@ -29,6 +29,7 @@ class Launch:
     cluster: Dimensions | None = None
     devices: int | None = None
     dependent: bool = False
+    cooperative: bool = False
 
 
 @dataclass(frozen=True, slots=True)

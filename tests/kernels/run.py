@@ -39,8 +39,10 @@ def run_launches(module: ptxvm.Module, launches: list[Launch], options: Mapping[
         with ptxvm.Stream() as stream:
             for launch in launches:
                 own = {"shared": launch.shared, "cluster": launch.cluster, "dependent": launch.dependent}
+                own["cooperative"] = launch.cooperative
                 stream.launch(module.kernels[launch.kernel], launch.grid, launch.block, *launch.args, **own, **options)
         return
     for launch in launches:
         own = {"shared": launch.shared, "cluster": launch.cluster, "devices": launch.devices}
+        own["cooperative"] = launch.cooperative
         module.kernels[launch.kernel].launch(launch.grid, launch.block, *launch.args, **own, **options)

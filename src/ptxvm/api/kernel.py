@@ -28,6 +28,7 @@ class Shape(NamedTuple):
     block: Extent
     cluster: Extent | None
     shared: int
+    cooperative: bool
 
 
 def check_device(device: int) -> None:
@@ -72,6 +73,7 @@ class Kernel:
         device: int = 0,
         devices: int | Sequence[int] | None = None,
         timeout: float | None = None,
+        cooperative: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> Result:
         """Run the kernel and wait for it.
@@ -95,6 +97,8 @@ class Kernel:
         devices:           how many devices, or which, run a grid each, all at the same time, so that they may wait for
                            each other; `PerDevice` arguments differ between them. The result is that of the slowest
         timeout:           seconds, then a KernelFault of kind "timeout"
+        cooperative:       all CTAs are alive at once and may wait for each other, as `cg::this_grid().sync()` does; a
+                           grid larger than the GPU of the kernel's target holds is a LaunchError
         progress:          called now and then with (CTAs done, CTAs in all)
 
         Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take,
@@ -109,7 +113,7 @@ class Kernel:
             seed=seed,
             progress=progress,
         )
-        shape = Shape(grid, block, cluster, shared)
+        shape = Shape(grid, block, cluster, shared, cooperative)
         if devices is not None:
             if device:
                 raise LaunchError(f"device={device} and devices={devices}: only one of them can be given")
@@ -157,8 +161,9 @@ class Kernel:
 
     def _new_plan(self, shape: Shape, device: int) -> Launch:
         check_device(device)
-        grid, block, cluster, shared = shape
+        grid, block, cluster, shared, cooperative = shape
         asked = None if cluster is None else dimensions(cluster, "cluster")
         ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)
         room = bytes(self._function.parameter_size)
-        return Launch(ctas, dimensions(block, "block"), room, shared, extent, self._module.image(device), named)
+        image = self._module.image(device)
+        return Launch(ctas, dimensions(block, "block"), room, shared, extent, image, named, bool(cooperative))

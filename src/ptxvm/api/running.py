@@ -27,6 +27,7 @@ def run(
     device: int = 0,
     devices: int | Sequence[int] | None = None,
     timeout: float | None = None,
+    cooperative: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Load a program, run one of its kernels and wait for it.
@@ -35,7 +36,8 @@ def run(
                 them, in a sequence, are linked
     kernel:     its name; it may be omitted when there is only one
     args:       the kernel's arguments, one for each parameter: what `Kernel.launch` says of `arguments`
-    grid, block, cluster, shared, workers, engine, checks, async_completion, seed, device, devices, timeout, progress:
+    grid, block, cluster, shared, workers, engine, checks, async_completion, seed, device, devices, timeout,
+    cooperative, progress:
                 as in `Kernel.launch`, whose docstring explains them
 
     Raises PtxError for programs with errors, LookupError for an unknown kernel, OSError for a file that cannot be
@@ -55,6 +57,7 @@ def run(
         device=device,
         devices=devices,
         timeout=timeout,
+        cooperative=cooperative,
         progress=progress,
     )
 

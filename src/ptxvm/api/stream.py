@@ -46,12 +46,14 @@ class Stream:
         async_completion: str = "late",
         seed: int = 0,
         timeout: float | None = None,
+        cooperative: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
         """Queue a launch of `kernel`.
 
         dependent:  it may start before the launch in front of it has completed
-        grid, block, arguments, cluster, shared, workers, engine, checks, async_completion, seed, timeout, progress:
+        grid, block, arguments, cluster, shared, workers, engine, checks, async_completion, seed, timeout,
+        cooperative, progress:
                     as in `Kernel.launch`, and so is what is raised
 
         Raises LaunchError too for an engine other than that of the launches before it.
@@ -67,7 +69,7 @@ class Stream:
             seed=seed,
             progress=progress,
         )
-        work, keep = kernel.prepare(Shape(grid, block, cluster, shared), arguments, self._device, how)
+        work, keep = kernel.prepare(Shape(grid, block, cluster, shared, cooperative), arguments, self._device, how)
         if self._works and self._works[0].options.engine is not how.engine:
             raise LaunchError("all launches of a stream run in the same engine until it is synchronized")
         before = len(self._works) - 1 if self._works else None

@@ -219,6 +219,7 @@ def _add_run(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=_integer, default=0, metavar="N", help="of random completion")
     parser.add_argument("--workers", type=_integer, metavar="N", help="worker threads; one per core unless given")
+    parser.add_argument("--cooperative", action="store_true", help="all CTAs are alive at once, for grid barriers")
     parser.add_argument("--timeout", type=float, metavar="SECONDS", help="stop the kernel after this time")
     _add_color(parser)
     parser.set_defaults(execute=_run)
@@ -250,6 +251,7 @@ def _run(options: argparse.Namespace) -> ExitCode:
             options.seed,
             options.workers,
             options.timeout,
+            options.cooperative,
             When(options.color),
         )
     )

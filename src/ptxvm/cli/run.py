@@ -41,6 +41,7 @@ class RunRequest:
     seed: int
     workers: int | None
     timeout: float | None
+    cooperative: bool
     color: When
 
 
@@ -84,6 +85,7 @@ def _run(request: RunRequest) -> None:
             seed=request.seed,
             workers=request.workers,
             timeout=request.timeout,
+            cooperative=request.cooperative,
             progress=line.show if line.is_shown else None,
         )
     width = get_terminal_size((DEFAULT_WIDTH, 0)).columns

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from ptxvm.engine.cooperative import explained, with_workspace
 from ptxvm.engine.options import Engine, Options, Result
 from ptxvm.engine.work import Work
+from ptxvm.machine.faults import KernelFault
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
@@ -24,7 +28,11 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     `launch.image` is the image of the function's module in `memory` (see `placement.place`).
     """
     held = memory.hold()
-    result = _engine(options.engine)(function, launch, memory, options)
+    with with_workspace(launch, memory) as prepared:
+        try:
+            result = _engine(options.engine)(function, prepared, memory, options)
+        except KernelFault as fault:
+            raise explained(fault, function, launch) from None
     del held
     return result
 
@@ -36,7 +44,13 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     """
     held = [work.memory.hold() for work in works]
     engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
-    results: list[Result] = engine.run_together(works)
+    with ExitStack() as stack:
+        prepared = [replace(w, launch=stack.enter_context(with_workspace(w.launch, w.memory))) for w in works]
+        try:
+            results: list[Result] = engine.run_together(prepared)
+        except KernelFault as fault:
+            work = next((work for work in works if work.function.name == fault.kernel), works[0])
+            raise explained(fault, work.function, work.launch) from None
     del held
     return results
 

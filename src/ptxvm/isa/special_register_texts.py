@@ -46,8 +46,9 @@ the speed of a GPU.""",
 that they hold nothing meaningful. Here they read 0.""",
     "pm_64": """Performance counters `%pm0_64` to `%pm7_64`, 64 bits each. What they count is set up outside of PTX;
 without that they hold nothing meaningful. Here they read 0.""",
-    "envreg": """`%envreg0` to `%envreg31`: values that a driver may set before launch, with meanings of its own. Here
-they read 0.""",
+    "envreg": """`%envreg0` to `%envreg31`: values that a driver may set before launch, with meanings of its own. In a
+cooperative launch `%envreg1` and `%envreg2` are the high and the low half of the address of the grid's workspace, in
+which `cg::this_grid().sync()` counts arrivals; all others read 0 here.""",
     "globaltimer": """A clock in nanoseconds that all multiprocessors share. Its resolution depends on the machine and
 may be as coarse as a microsecond.""",
     "globaltimer_lo": """The low 32 bits of the nanosecond clock; they wrap around every 4.3 seconds.""",

@@ -9,6 +9,7 @@ from math import prod
 from operator import index
 
 from ptxvm.machine.image import Image
+from ptxvm.machine.multiprocessors import FIRST_COOPERATIVE, capability_of, multiprocessors_of
 
 Dimensions = tuple[int, int, int]
 
@@ -51,6 +52,7 @@ class Launch:
 
     `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device. `explicit_cluster`: the
     launch or the kernel names a cluster size. CTAs are numbered cluster after cluster, in a cluster by rank.
+    `cooperative`: all CTAs are alive at once; `workspace` is the address of the memory in which they meet, else 0.
     Raises LaunchError for geometry no device takes.
     """
 
@@ -61,6 +63,8 @@ class Launch:
     cluster: Dimensions = (1, 1, 1)
     image: Image = field(default_factory=Image)
     explicit_cluster: bool = False
+    cooperative: bool = False
+    workspace: int = 0
 
     def __post_init__(self) -> None:
         _check_extents("grid", self.grid, MAX_GRID)
@@ -149,6 +153,21 @@ class Launch:
             )
         self._check_block(directives)
         self._check_cluster_directives(directives)
+        if self.cooperative:
+            self._check_cooperative(static_shared + self.shared)
+
+    def _check_cooperative(self, shared: int) -> None:
+        target = self.image.target
+        if capability_of(target) < FIRST_COOPERATIVE:
+            raise LaunchError(f"cooperative launches need sm_{FIRST_COOPERATIVE}; the kernel is for {target}")
+        device = multiprocessors_of(target)
+        limit = device.resident(self.warps, shared)
+        if self.ctas > limit:
+            raise LaunchError(
+                f"grid {_text(self.grid)} has {self.ctas} CTAs, of {self.threads} threads and {shared} bytes of shared "
+                f"memory each; a cooperative launch keeps all of them alive at once, and the {device.count} "
+                f"multiprocessors of {target} hold {limit}"
+            )
 
     def _check_block(self, directives: Mapping[str, tuple[int, ...]]) -> None:
         required = directives.get(".reqntid")

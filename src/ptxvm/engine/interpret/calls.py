@@ -16,7 +16,7 @@ from ptxvm.engine.interpret.stack import StackOverflow
 from ptxvm.engine.interpret.step import Fetch, Step
 from ptxvm.engine.interpret.transfers import End, read_bytes, transfer, write_bytes
 from ptxvm.engine.interpret.values import Mask
-from ptxvm.engine.library import is_library_function
+from ptxvm.engine.library import is_library_function, missing_body
 from ptxvm.engine.reachability import pointer_targets, unreachable_target
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U64
@@ -117,7 +117,7 @@ def _targets(cta: Cta, step: Step, site: CallSite, lanes: Mask) -> list[tuple[Fu
 
 def _enter(cta: Cta, step: Step, site: CallSite, function: Function, lanes: Mask) -> None:
     if function.body is None:
-        raise cta.warp.fault_of(FaultKind.UNSUPPORTED, f"{step.opcode}: function {function.name} has no body")
+        raise cta.warp.fault_of(FaultKind.UNSUPPORTED, f"{step.opcode}: {missing_body(function.name)}")
     depth = cta.depth + 1
     indices = np.flatnonzero(lanes)
     if depth > CALL_DEPTH_LIMIT:

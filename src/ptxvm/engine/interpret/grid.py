@@ -88,7 +88,7 @@ class Grid:
 
     def _is_crowded(self, waiting: list[Cluster]) -> bool:
         """Whether enough clusters wait for what is their own: more of them would not help."""
-        own = not any(cluster.changed or cluster.looked for cluster in waiting)
+        own = not self.launch.cooperative and not any(cluster.changed or cluster.looked for cluster in waiting)
         return own and len(waiting) >= MOST_WAITING and self.prerequisites_complete
 
     def take_cluster(self) -> int | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ptxvm.engine.cooperative import environment_half
 from ptxvm.engine.interpret.values import Array
 from ptxvm.engine.reserved_shared import is_reserved_place, names_reserved_shared, reserved_offset
 from ptxvm.isa.special_registers import SpecialRegister
@@ -40,7 +41,7 @@ def _read(cta: Cta, register: SpecialRegister) -> Lanes | tuple[Lanes, ...]:
 
 
 def _component(cta: Cta, register: SpecialRegister, component: int) -> Lanes:
-    """One component. Performance counters and the registers a driver would fill read 0."""
+    """One component. Performance counters read 0, as most registers do that a driver would fill."""
     if register.base == "tid":
         return _thread_index(cta, component)
     lanes = _PER_LANE.get(register.base)
@@ -52,6 +53,9 @@ def _component(cta: Cta, register: SpecialRegister, component: int) -> Lanes:
     if names_reserved_shared(register):
         own = cta.shared_base if is_reserved_place(register) else 0
         return const(U32, reserved_offset(register) + own)
+    half = environment_half(register)
+    if half is not None:
+        return const(U32, cta.grid.launch.workspace >> half & 0xFFFF_FFFF)
     scalar = _SCALARS.get(register.base)
     number = 0 if scalar is None else scalar(cta)
     return const(register.type, bool(number) if register.type is PRED else number)

@@ -15,12 +15,14 @@ from ptxvm.engine.jit.layouts.structures import Version
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in the texts an instruction stands: PTX line, and file and line of the user's own source if known."""
+    """Where in the texts an instruction stands: PTX line, and file and line of the user's own source if known. `callee`
+    is the function that a call names."""
 
     line: int
     opcode: str
     file: str | None = None
     source_line: int = 0
+    callee: str = ""
 
     @property
     def source(self) -> tuple[str, int] | None:

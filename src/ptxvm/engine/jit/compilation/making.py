@@ -13,6 +13,7 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.program.parameters import called_function
 from ptxvm.engine.jit.program.unit import HostCallSite, Request
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.machine.image import Image
@@ -83,10 +84,9 @@ class Making:
 
 
 def _place(instruction: Instruction) -> Place:
-    location = instruction.location
-    if location is None:
-        return Place(instruction.line, instruction.form.opcode)
-    return Place(instruction.line, instruction.form.opcode, location.file, location.line)
+    location, called = instruction.location, called_function(instruction)
+    file, line = (None, 0) if location is None else (location.file, location.line)
+    return Place(instruction.line, instruction.form.opcode, file, line, "" if called is None else called.name)
 
 
 def _host_call(call: HostCallSite, functions: Sequence[Function]) -> HostCallPlace:

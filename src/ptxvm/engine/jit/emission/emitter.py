@@ -47,6 +47,8 @@ _WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
     Field.SHARED_BASE: (Cta, "shared_base"),
     Field.RANK: (Cta, "rank"),
     Field.EXPLICIT_CLUSTER: (Worker, "explicit_cluster"),
+    Field.WORKSPACE_LOW: (Worker, "workspace_low"),
+    Field.WORKSPACE_HIGH: (Worker, "workspace_high"),
 }
 
 

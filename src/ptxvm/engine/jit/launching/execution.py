@@ -260,8 +260,9 @@ class Execution:
         worker.launch = ctypes.addressof(self._native)
         worker.params = ctypes.addressof(self._parameters)
         worker.table = self._tables[-1].address
-        worker.crowd = CROWD
-        described = (launch.grid, launch.block, launch.cluster, launch.explicit_cluster, index, self._workers)
+        worker.crowd = launch.ctas if launch.cooperative else CROWD
+        geometry = launch.grid, launch.block, launch.cluster, launch.explicit_cluster, launch.workspace
+        described = (geometry, index, self._workers)
         if seat.described != described:
             self._describe(worker, index)
             seat.described = described
@@ -278,6 +279,7 @@ class Execution:
         worker.block[:] = launch.block
         worker.cluster[:] = launch.cluster
         worker.explicit_cluster = launch.explicit_cluster
+        worker.workspace_high, worker.workspace_low = divmod(launch.workspace, 1 << 32)
         worker.threads = launch.threads
         worker.last_live = _last_live(launch.threads)
         worker.index = index
@@ -332,7 +334,7 @@ class Execution:
                 seat.give_up_waits()
                 return True
             case Verdict.START_MORE:
-                seat.worker.crowd = LARGE_CROWD
+                seat.worker.crowd = max(seat.worker.crowd, LARGE_CROWD)
                 return True
             case Verdict.DEADLOCK:
                 cta, fault = self._fault_context(seat).deadlock()

@@ -18,6 +18,7 @@ from ptxvm.engine.jit.layouts.structures import (
 )
 from ptxvm.engine.jit.seats.seat import Seat
 from ptxvm.engine.jit.seats.slots import Slot
+from ptxvm.engine.library import missing_body
 from ptxvm.engine.reachability import unreachable_target
 from ptxvm.machine import deadlock
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
@@ -74,8 +75,10 @@ class FaultContext:
 
     def _missing(self, record: FaultRecord) -> str:
         """What native code has nothing for: the body of a function, or the instruction itself."""
-        called = self._opcode(record).startswith("call")
-        return "the function called has no body" if called else "this instruction cannot be executed"
+        place = self._place(record)
+        return (
+            "this instruction cannot be executed" if place is None or not place.callee else missing_body(place.callee)
+        )
 
     def _thread(self, record: FaultRecord) -> Coordinates | None:
         if record.lane < 0:

@@ -272,7 +272,9 @@ class Worker(ctypes.Structure):
         ("warp_safe", c_void_p),  # null until it is compiled
         ("context_size", c_uint64),  # bytes of one warp context
         ("table", c_void_p),  # Table; another one when memory is allocated while the kernel runs
-        ("crowd", c_uint32),  # CROWD or LARGE_CROWD
+        ("workspace_low", c_uint32),  # address of the grid's workspace in a cooperative launch, else 0
+        ("workspace_high", c_uint32),
+        ("crowd", c_uint32),  # CTAs that may merely wait: CROWD or LARGE_CROWD, in a cooperative launch all
         ("reserved_size", c_uint32),  # bytes of shared memory at RESERVED_SHARED, 0: the kernel does not ask for them
         ("slots", c_void_p),  # array of pointers to Cta
         ("slot_count", c_uint32),
@@ -301,7 +303,7 @@ class Worker(ctypes.Structure):
         ("notes", c_void_p),  # LaneNote array: the first that was never used; null where copies must not be deferred
         ("notes_end", c_void_p),  # behind the last one
         ("free_notes", c_void_p),  # those that were used, linked by `next`
-        ("_align", c_uint64 * 4),  # the scratch space is written in vectors: none may cross a cache line
+        ("_align", c_uint64 * 3),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]

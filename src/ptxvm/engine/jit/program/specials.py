@@ -6,6 +6,7 @@ from enum import Enum
 from math import prod
 from typing import Protocol
 
+from ptxvm.engine.cooperative import environment_half
 from ptxvm.engine.reserved_shared import is_reserved_place, names_reserved_shared, reserved_offset
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
@@ -33,6 +34,8 @@ class Field(Enum):
     SHARED_BASE = "`.shared` address of the CTA's first byte"
     RANK = "rank of the CTA in its cluster"
     EXPLICIT_CLUSTER = "1 if a cluster size was named"
+    WORKSPACE_LOW = "low half of the address of the grid's workspace"
+    WORKSPACE_HIGH = "high half of that"
     CLOCK = "cycle counter"
     TIME = "nanoseconds"
 
@@ -132,6 +135,8 @@ def _other(register: SpecialRegister, fields: Fields) -> Lanes:
             return _constant(64)
         case "nsmid":
             return _constant(1)
+        case "envreg" if (half := environment_half(register)) is not None:
+            return fields.field(Field.WORKSPACE_HIGH if half else Field.WORKSPACE_LOW)
         case _:
             return NUMPY.constant(U64 if register.type is U64 else U32, 0)
 
