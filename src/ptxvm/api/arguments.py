@@ -7,18 +7,19 @@ parameter.
 
 from __future__ import annotations
 
-import math
-import struct
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 import numpy.typing as npt
 
 from ptxvm.api.device import DeviceArray, Multicast
+from ptxvm.api.foreign_arrays import host_view
+from ptxvm.api.number_bytes import REALS, UnfitNumberError, as_integer, as_real
 from ptxvm.api.per_device import PerDevice
 from ptxvm.checker.module import Variable
+from ptxvm.machine.launch import Pointer
 from ptxvm.machine.memory import Memory
 
 
@@ -36,6 +37,14 @@ class OpaqueObject(ABC):
         """The bytes, for a kernel that runs with this device memory."""
 
 
+class Packed(NamedTuple):
+    """The parameter buffer, what must live as long as the launch, and the arguments that are arrays."""
+
+    parameters: bytes
+    keep: list[object]
+    pointers: tuple[Pointer, ...]
+
+
 class Packer:
     """Packs the arguments of one kernel into its parameter buffer."""
 
@@ -44,97 +53,109 @@ class Packer:
         self._parameters = tuple(_Parameter(position, variable) for position, variable in enumerate(parameters))
         self._size = size
 
-    def pack(self, arguments: Sequence[object], memory: Memory) -> tuple[bytes, list[object]]:
-        """The parameter buffer and the objects that must live as long as the launch."""
+    def pack(self, arguments: Sequence[object], memory: Memory) -> Packed:
+        """The arguments for a kernel that runs with this device memory. Raises ArgumentError."""
         if len(arguments) != len(self._parameters):
             raise ArgumentError(
                 f"kernel {self._kernel!r} takes {len(self._parameters)} arguments "
                 f"({', '.join(map(str, self._parameters))}), {len(arguments)} given"
             )
         buffer = bytearray(self._size)
-        keep: list[object] = []
+        arrays: list[tuple[_Parameter, npt.NDArray[Any]]] = []
+        pointers: list[Pointer] = []
+        keep: list[object] = [arrays]
         for parameter, value in zip(self._parameters, arguments, strict=True):
-            data = parameter.encode(value, memory, keep)
-            buffer[parameter.offset : parameter.offset + len(data)] = data
-        return bytes(buffer), keep
+            if isinstance(value, np.ndarray):
+                arrays.append((parameter, parameter.checked(value)))
+            elif isinstance(value, DeviceArray):
+                pointers.append(Pointer(parameter.position, value.address, value.nbytes))
+                parameter.put(buffer, parameter.address(value.address))
+            elif (data := parameter.encode(value, memory)) is not None:
+                parameter.put(buffer, data)
+                keep.append(value)
+            else:
+                keep.append(value)
+                arrays.append((parameter, parameter.checked(parameter.view(value))))
+        addresses = memory.addresses([array for _, array in arrays])
+        for (parameter, array), address in zip(arrays, addresses, strict=True):
+            pointers.append(Pointer(parameter.position, address, array.nbytes))
+            parameter.put(buffer, address.to_bytes(8, "little"))
+        return Packed(bytes(buffer), keep, tuple(pointers))
 
 
 class _Parameter:
     """One parameter of a kernel: turns values into its bytes, and knows enough to name itself in errors."""
 
     __slots__ = (
-        "highest",
-        "is_float",
         "kind",
-        "lowest",
         "offset",
         "position",
-        "real",
         "scalar",
         "size",
+        "takes_floats",
         "takes_pointers",
         "untyped",
         "variable",
     )
 
-    def __init__(self, position: int, variable: Variable) -> None:
-        self.position, self.variable = position, variable
+    def __init__(self, index: int, variable: Variable) -> None:
+        self.position, self.variable = index + 1, variable
         self.kind, self.size, self.offset = variable.type, variable.size, variable.offset
-        self.is_float = self.kind.is_float
-        self.lowest, self.highest = -(1 << (self.kind.bits - 1)), self.kind.mask
         self.scalar = variable.count == 1
         # LLVM-based compilers declare float parameters as `.b32` and `.b64`: an untyped parameter takes a float.
         self.untyped = variable.type_name.startswith("b")
-        takes_floats = self.kind.is_float or (self.untyped and self.kind.bits >= 32)
+        self.takes_floats = self.kind.is_float or (self.untyped and self.kind.bits in (32, 64))
         self.takes_pointers = self.scalar and self.kind.bits == 64 and not self.kind.is_float
-        self.real = _REALS.get(self.kind.bits) if takes_floats else None
 
     def __str__(self) -> str:
         shape = f"[{self.variable.count}]" if not self.scalar else ""
         return f".{self.variable.type_name} {self.variable.name}{shape}"
 
-    def encode(self, value: object, memory: Memory, keep: list[object]) -> bytes:
-        """The bytes of an argument; `keep` receives what must stay alive. Raises ArgumentError."""
-        if isinstance(value, np.ndarray):
-            return self._pointer(value, memory, keep)
-        if isinstance(value, int):
-            return self._integer(int(value))
-        if isinstance(value, float) and not isinstance(value, np.generic):
-            return self._float(value)
-        if isinstance(value, (DeviceArray, Multicast)):
-            return self._address(value.address)
-        if isinstance(value, (bytes, np.void)):
-            return self._structure(bytes(value) if isinstance(value, bytes) else value.tobytes())
+    def put(self, buffer: bytearray, data: bytes) -> None:
+        buffer[self.offset : self.offset + len(data)] = data
+
+    def encode(self, value: object, memory: Memory) -> bytes | None:
+        """The bytes of an argument; None for what may be an array of another library. Raises ArgumentError."""
         if isinstance(value, np.generic):
             return self._numpy_scalar(value)
-        keep.append(value)
+        if isinstance(value, int):
+            return self._number(int(value), exact=True)
+        if isinstance(value, float):
+            return self._number(value, exact=False)
+        if isinstance(value, bytes):
+            return self._structure(value)
+        if isinstance(value, Multicast):
+            return self.address(value.address)
         if isinstance(value, OpaqueObject):
             return self._opaque(value, memory)
         if isinstance(value, PerDevice):
             self.fail("a PerDevice argument is for launches with devices=, and its values are plain arguments")
-        return self._pointer(self._as_array(value), memory, keep)
+        return None
 
     # ---------------------------------------------------------------------------------------------------- pointers
 
-    def _as_array(self, value: Any) -> npt.NDArray[Any]:
-        """A view of a DLPack or buffer object."""
+    def view(self, value: object) -> npt.NDArray[Any]:
+        """The memory of an array of another library, not a copy."""
         try:
-            return np.from_dlpack(value) if hasattr(value, "__dlpack__") else np.asarray(memoryview(value))
-        except (TypeError, BufferError, RuntimeError, ValueError) as error:
-            self.fail(f"{type(value).__name__} is neither an array, a number nor bytes ({error})")
+            return host_view(value)
+        except TypeError as error:
+            self.fail(str(error))
 
-    def _pointer(self, array: npt.NDArray[Any], memory: Memory, keep: list[object]) -> bytes:
+    def checked(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """An array that can be passed as a pointer here."""
         if array.dtype.hasobject:
             self.fail("an array of Python objects has no device representation")
-        if not array.flags.c_contiguous:
-            self.fail("the array is not C-contiguous; pass np.ascontiguousarray(...)")
-        keep.append(array)
-        return self._address(memory.map_array(array).address)
-
-    def _address(self, address: int) -> bytes:
         if not self.takes_pointers:
-            self.fail("an array is a 64-bit pointer, the parameter is not")
+            self._refuse_pointer("; pass array.item() for its only element" if array.ndim == 0 else "")
+        return array
+
+    def address(self, address: int) -> bytes:
+        if not self.takes_pointers:
+            self._refuse_pointer()
         return address.to_bytes(8, "little")
+
+    def _refuse_pointer(self, advice: str = "") -> NoReturn:
+        self.fail(f"an array is a 64-bit pointer, the parameter is not{advice}")
 
     # ----------------------------------------------------------------------------------------------------- numbers
 
@@ -148,39 +169,36 @@ class _Parameter:
             self.fail(f"a {type(value).__name__} needs a parameter with `.align {value.alignment}`")
         return self._structure(value.encode(memory))
 
-    def _check_scalar(self) -> None:
+    def _numpy_scalar(self, value: np.generic) -> bytes:
+        if isinstance(value, np.void):
+            return self._structure(value.tobytes())
+        if isinstance(value, (np.integer, np.bool_)):
+            return self._number(int(value), exact=True)
+        if self.untyped and self.scalar and value.dtype.itemsize == self.size:
+            return value.tobytes()
+        if not _is_real(value.dtype):
+            self.fail(f"a number of type {value.dtype} has no exact equivalent in the parameter's type")
+        if float(value) != value == value:  # noqa: PLR0124  (long doubles; a NaN is a NaN)
+            self.fail(f"{value!r} is not a 64-bit float: float(...) rounds")
+        return self._number(float(value), exact=True)
+
+    def _number(self, value: float, *, exact: bool) -> bytes:
+        """A number converted to the parameter's type; Python's floats are rounded, as literals in C are."""
         if not self.scalar:
             self.fail("a by-value structure needs bytes or a structured NumPy scalar of its size")
-
-    def _numpy_scalar(self, value: np.generic) -> bytes:
-        self._check_scalar()
-        if value.dtype.itemsize != self.size:
-            self.fail(f"{value.dtype} has {value.dtype.itemsize} bytes, the parameter {self.size}")
-        numpy_float = value.dtype.kind not in "iub"
-        if numpy_float != self.kind.is_float and not self.untyped:
-            self.fail(f"{value.dtype} given")
-        return value.tobytes()
-
-    def _integer(self, value: int) -> bytes:
-        if not self.scalar:
-            self._check_scalar()
-        if self.is_float:
-            return self._float(float(value))
-        if not self.lowest <= value <= self.highest:
-            self.fail(f"{value} does not fit {self.kind.bits} bits")
-        return (value & self.highest).to_bytes(self.size, "little")
-
-    def _float(self, value: float) -> bytes:
-        self._check_scalar()
-        if self.real is None:
-            self.fail("a float given for an integer parameter")
         try:
-            return self.real.pack(value)
-        except OverflowError:  # beyond the largest number of the type: infinity, as a conversion in C gives
-            return self.real.pack(math.copysign(math.inf, value))
+            if self.kind.is_float or (isinstance(value, float) and self.takes_floats):
+                return as_real(value, REALS[self.kind.bits], exact=exact)
+            if isinstance(value, float):
+                self.fail("a float given for an integer parameter")
+            return as_integer(value, self.kind.bits)
+        except UnfitNumberError as error:
+            self.fail(str(error))
 
     def fail(self, reason: str) -> NoReturn:
-        raise ArgumentError(f"argument {self.position + 1}, parameter {self}: {reason}")
+        raise ArgumentError(f"argument {self.position}, parameter {self}: {reason}")
 
 
-_REALS = {16: struct.Struct("<e"), 32: struct.Struct("<f"), 64: struct.Struct("<d")}
+def _is_real(dtype: np.dtype[Any]) -> bool:
+    """Floats, also those of ml_dtypes, which NumPy has no kind for."""
+    return dtype.kind == "f" or (dtype.kind == "V" and dtype.names is None)

@@ -21,17 +21,28 @@ def device_memory(device: int = 0) -> Memory:
 
 class DeviceArray:
     """An array in the memory of `.device`. `.address` is its device address, `.numpy()` the same memory as a NumPy
-    array. Kernels on every device can access it."""
+    array. Kernels on every device can access it. NumPy and what speaks DLPack can use it in place, too:
+    `np.asarray(x)`, `np.from_dlpack(x)`."""
 
     def __init__(self, array: npt.NDArray[Any], device: int) -> None:
         self._array: npt.NDArray[Any] | None = array
         self._memory = device_memory(device)
         self._allocation = self._memory.map_array(array)
+        self.shape, self.dtype = array.shape, array.dtype
+
+    def __repr__(self) -> str:
+        gone = ", freed" if self._array is None else ""
+        return f"<ptxvm.DeviceArray {self.dtype} {self.shape} on device {self.device} at {self.address:#x}{gone}>"
 
     @property
     def address(self) -> int:
         """The device address of the first byte (256-byte aligned). It stays the array's own after `free`."""
         return self._allocation.address
+
+    @property
+    def nbytes(self) -> int:
+        """Its size in bytes."""
+        return self._allocation.size
 
     @property
     def device(self) -> int:
@@ -43,6 +54,17 @@ class DeviceArray:
         if self._array is None:
             raise ValueError("the device array was freed")
         return self._array
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        return self.numpy().__array_interface__
+
+    def __dlpack__(self, **request: Any) -> Any:
+        return self.numpy().__dlpack__(**request)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The host's memory, as DLPack numbers it: kDLCPU."""
+        return self.numpy().__dlpack_device__()
 
     def free(self) -> None:
         """Give the memory back: a kernel that still uses the address faults with `use_after_free`."""

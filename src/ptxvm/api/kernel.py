@@ -119,9 +119,9 @@ class Kernel:
                 raise LaunchError(f"device={device} and devices={devices}: only one of them can be given")
             return self._launch_on_all(shape, arguments, devices, how)
         plan, memory = self._plan(shape, device), device_memory(device)
-        parameters, keep = self._packer.pack(arguments, memory)
-        result = run_function(self._function, plan.with_parameters(parameters), memory, how)
-        del keep  # arrays behind DLPack and buffer objects live until here
+        packed = self._packer.pack(arguments, memory)
+        result = run_function(self._function, plan.with_parameters(packed.parameters, packed.pointers), memory, how)
+        del packed  # arrays behind DLPack and buffer objects live until here
         return result
 
     def _launch_on_all(
@@ -143,8 +143,9 @@ class Kernel:
     ) -> tuple[Work, list[object]]:
         """A launch, ready to run, and the objects that must live as long. Raises LaunchError and ArgumentError."""
         plan, memory = self._plan(shape, device), device_memory(device)
-        parameters, keep = self._packer.pack(arguments, memory)
-        return Work(self._function, plan.with_parameters(parameters), memory, how), keep
+        packed = self._packer.pack(arguments, memory)
+        launch = plan.with_parameters(packed.parameters, packed.pointers)
+        return Work(self._function, launch, memory, how), packed.keep
 
     def _plan(self, shape: Shape, device: int) -> Launch:
         """A launch without its arguments: most kernels are launched many times in the same way."""

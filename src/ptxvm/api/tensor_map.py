@@ -14,6 +14,7 @@ import numpy.typing as npt
 from ptxvm.api.arguments import OpaqueObject
 from ptxvm.api.device import DeviceArray, device_memory
 from ptxvm.api.tensor_map_rules import Request, check_request
+from ptxvm.machine.host_memory import host_address, viewed_memory
 from ptxvm.machine.memory import Memory
 from ptxvm.machine.tensor_map import (
     MAP_ALIGNMENT,
@@ -79,7 +80,7 @@ class TensorMap(OpaqueObject):
 
     array:            NumPy array (also ml_dtypes) or `ptxvm.device_array` of 1 to 5 axes; the last is contiguous, the
                       strides of the others are multiples of 16 bytes (32 with interleave "32B" and with padded packed
-                      numbers); views of C-contiguous arrays will do
+                      numbers); views will do
     element_strides:  1 to 8 for each axis: every n-th element is copied (1 unless given)
     swizzle:          "none", "32B", "64B", "96B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"
     interleave:       "none", "16B", "32B": slices of so many bytes of channels are the elements. The array has one axis
@@ -194,8 +195,8 @@ class TensorMap(OpaqueObject):
         if isinstance(self._array, DeviceArray):
             base = self._array.address
         else:
-            base = memory.map_array(_owner(self._array)[0]).address
-        return replace(self._request.map, address=base + self._request.offset).encode()
+            (base,) = memory.addresses([self._array])
+        return replace(self._request.map, address=base).encode()
 
     def __repr__(self) -> str:
         wanted = self._request.map
@@ -230,7 +231,7 @@ def _described(
         atomicity=atomicity,
         fill=_choice("fill", fill, _FILLS),
     )
-    return Request(described, swizzle, _owner(values)[1])
+    return Request(described, swizzle, host_address(values) - viewed_memory(values).start)
 
 
 def _element_type(own: np.dtype[Any], asked: npt.DTypeLike | None) -> ElementType:
@@ -287,22 +288,6 @@ def _strides(values: npt.NDArray[Any], extent: int) -> tuple[int, ...]:
         strides.append(used)
         extent = max(extent, used * size)
     return tuple(strides)
-
-
-def _owner(array: npt.NDArray[Any] | DeviceArray) -> tuple[npt.NDArray[Any], int]:
-    """The C-contiguous array that a view is part of, and the offset of the view in bytes.
-
-    Of several the outermost: it lives as long as any other view of it, so maps of views last as long as what they view.
-    """
-    view = array.numpy() if isinstance(array, DeviceArray) else array
-    owner: npt.NDArray[Any] | None = None
-    outer: object = view
-    while isinstance(outer, np.ndarray):
-        owner = outer if outer.flags.c_contiguous else owner
-        outer = outer.base
-    if owner is None:
-        raise ValueError("the array is neither C-contiguous nor a view of an array that is")
-    return owner, view.__array_interface__["data"][0] - owner.__array_interface__["data"][0]
 
 
 def _window_axes(found: Request) -> int:

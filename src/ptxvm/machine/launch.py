@@ -7,11 +7,21 @@ from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from math import prod
 from operator import index
+from typing import NamedTuple
 
 from ptxvm.machine.image import Image
 from ptxvm.machine.multiprocessors import FIRST_COOPERATIVE, capability_of, multiprocessors_of
 
 Dimensions = tuple[int, int, int]
+
+
+class Pointer(NamedTuple):
+    """An argument that is an array: its position from 1, the device address of its first element, its size in bytes."""
+
+    position: int
+    address: int
+    size: int
+
 
 MAX_THREADS = 1024
 MAX_BLOCK: Dimensions = (1024, 1024, 64)
@@ -53,7 +63,7 @@ class Launch:
     `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device. `explicit_cluster`: the
     launch or the kernel names a cluster size. CTAs are numbered cluster after cluster, in a cluster by rank.
     `cooperative`: all CTAs are alive at once; `workspace` is the address of the memory in which they meet, else 0.
-    Raises LaunchError for geometry no device takes.
+    `pointers`: the arguments that are arrays, for reports. Raises LaunchError for geometry no device takes.
     """
 
     grid: Dimensions
@@ -65,6 +75,7 @@ class Launch:
     explicit_cluster: bool = False
     cooperative: bool = False
     workspace: int = 0
+    pointers: tuple[Pointer, ...] = ()
 
     def __post_init__(self) -> None:
         _check_extents("grid", self.grid, MAX_GRID)
@@ -77,12 +88,13 @@ class Launch:
             raise LaunchError(f"{len(self.parameters)} bytes of parameters; the limit is {MAX_PARAMETERS}")
         self._check_cluster()
 
-    def with_parameters(self, parameters: bytes) -> Launch:
+    def with_parameters(self, parameters: bytes, pointers: tuple[Pointer, ...] = ()) -> Launch:
         """The same launch, which is checked already, with other parameters of the same size."""
         other: Launch = object.__new__(Launch)
         for name in _FIELDS:
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "parameters", parameters)
+        object.__setattr__(other, "pointers", pointers)
         return other
 
     def _check_cluster(self) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-import weakref
 from bisect import bisect_right
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,7 @@ from ptxvm.machine.layout import (
     align_up,
     global_base,
 )
+from ptxvm.machine.mapped_arrays import MappedArrays
 from ptxvm.machine.table import AllocationTable, TableRows
 
 if TYPE_CHECKING:
@@ -36,7 +37,10 @@ Bytes = npt.NDArray[np.uint8]
 
 @dataclass(eq=False, slots=True, weakref_slot=True)
 class Allocation:
-    """`size` bytes at device address `address`, living at host address `host`. `name` is for messages only."""
+    """`size` bytes at device address `address`, living at host address `host`. `name` is for messages only.
+
+    `keepers`: so many arrays of the host keep it mapped (see `mapped_arrays`).
+    """
 
     address: int
     size: int
@@ -44,6 +48,7 @@ class Allocation:
     writable: bool
     name: str | None = None
     owner: Bytes | None = field(default=None, repr=False)
+    keepers: int = 0
 
     @property
     def end(self) -> int:
@@ -52,14 +57,6 @@ class Allocation:
     def describe(self) -> str:
         what = f"`{self.name}`" if self.name else "an allocation"
         return f"{what} ({self.size} bytes at {self.address:#x})"
-
-
-@dataclass(slots=True)
-class _Mapped:
-    """A caller's array that is mapped; the reference tells whether it is still the same array."""
-
-    reference: weakref.ref[npt.NDArray[Any]]
-    allocation: Allocation
 
 
 class Memory:
@@ -81,8 +78,7 @@ class Memory:
         self._addresses: list[int] = []
         self._allocations: dict[int, Allocation] = {}
         self._freed: deque[Allocation] = deque(maxlen=FREED_HISTORY)
-        self._mapped: dict[int, _Mapped] = {}
-        self._dead: deque[int] = deque()
+        self._arrays = MappedArrays(self)
         self._table = AllocationTable()
         self._lock = RLock()
 
@@ -95,49 +91,35 @@ class Memory:
         owner = backing[skip : skip + size]
         return self._add(size, owner.ctypes.data, writable, name, owner)
 
+    def addresses(self, arrays: Sequence[npt.NDArray[Any]]) -> list[int]:
+        """Map arrays in place: the device address of the first element of each.
+
+        A view is a pointer into the memory it views: its base array, or the buffer behind that. Arrays that view the
+        same memory lie in one allocation. It has the same address for as long as the base array lives. A store through
+        nothing but read-only arrays faults.
+        """
+        with self._lock:
+            self._arrays.bury()
+            return self._arrays.addresses(arrays)
+
     def map_array(self, array: npt.NDArray[Any], name: str | None = None) -> Allocation:
-        """Map a C-contiguous array in place. The same array has the same address for as long as it lives.
+        """Map a C-contiguous array in place, as an allocation of its own, with the same address while it lives.
 
         A store to a read-only array faults. Raises ValueError for an array that is not C-contiguous.
         """
         with self._lock:
-            self._bury()
-            mapped = self._mapped.get(id(array))
-            if mapped is not None and mapped.reference() is array and self._refresh(mapped.allocation, array):
-                return mapped.allocation
-            return self._map_new(array, name)
+            self._arrays.bury()
+            return self._arrays.allocation(array, name)
 
-    def _map_new(self, array: npt.NDArray[Any], name: str | None) -> Allocation:
-        if not array.flags.c_contiguous:
-            raise ValueError("only a C-contiguous array can be mapped into device memory")
-        key = id(array)
-        dead = self._dead
+    def add_mapped(self, host: int, size: int, writable: bool, name: str | None) -> Allocation:
+        """Map memory of the host that somebody else keeps alive."""
+        return self._add(size, host, writable, name, None)
 
-        def take_note(_: object) -> None:
-            # This may run inside any allocation of Python's, also while the lock is held: it must do no more.
-            dead.append(key)
-
-        reference = weakref.ref(array, take_note)
-        allocation = self._add(array.nbytes, array.ctypes.data, array.flags.writeable, name, None)
-        replaced = self._mapped.get(key)
-        self._mapped[key] = _Mapped(reference, allocation)
-        if replaced is not None:
-            self._drop(replaced.allocation)
-        return allocation
-
-    def _refresh(self, allocation: Allocation, array: npt.NDArray[Any]) -> bool:
-        """Follow changes of an array mapped before; False when it is no longer usable at its address."""
-        if (
-            _host_address(array) != allocation.host
-            or array.nbytes != allocation.size
-            or allocation.address not in self._allocations
-        ):
-            self._drop(allocation)
-            return False
-        if array.flags.writeable != allocation.writable:
-            allocation.writable = array.flags.writeable
-            self._table.set_writable(allocation.address, allocation.writable)
-        return True
+    def set_writable(self, allocation: Allocation, writable: bool) -> None:
+        """Let stores to an allocation be allowed or faults."""
+        if writable != allocation.writable:
+            allocation.writable = writable
+            self._table.set_writable(allocation.address, writable)
 
     def _add(self, size: int, host: int, writable: bool, name: str | None, owner: Bytes | None) -> Allocation:
         with self._lock:
@@ -159,9 +141,10 @@ class Memory:
             allocation = self._allocations.get(address)
             if allocation is None:
                 raise ValueError(f"no allocation begins at {address:#x}")
-            self._drop(allocation)
+            self.unmap(allocation)
 
-    def _drop(self, allocation: Allocation) -> None:
+    def unmap(self, allocation: Allocation) -> None:
+        """Take an allocation away, if it is still there."""
         if self._allocations.pop(allocation.address, None) is None:
             return
         del self._addresses[bisect_right(self._addresses, allocation.address) - 1]
@@ -169,15 +152,6 @@ class Memory:
         self.changes += 1
         allocation.owner = None
         self._freed.append(allocation)
-
-    def _bury(self) -> None:
-        """Free what was mapped for arrays that have died since."""
-        while self._dead:
-            key = self._dead.popleft()
-            mapped = self._mapped.get(key)
-            if mapped is not None and mapped.reference() is None:
-                del self._mapped[key]
-                self._drop(mapped.allocation)
 
     # ------------------------------------------------------------------------------------------------------ look up
 
@@ -191,9 +165,8 @@ class Memory:
 
     def _hold_own(self) -> list[npt.NDArray[Any]]:
         with self._lock:
-            self._bury()
-            arrays = (mapped.reference() for mapped in self._mapped.values())
-            return [array for array in arrays if array is not None]
+            self._arrays.bury()
+            return self._arrays.alive()
 
     def reachable(self) -> list[Memory]:
         """The memories of all devices that a kernel on this one can access, by device."""
@@ -227,7 +200,7 @@ class Memory:
 
     def _own_table(self) -> TableRows:
         with self._lock:
-            self._bury()
+            self._arrays.bury()
             return self._table.rows()
 
     def find(self, address: int) -> Allocation | None:
@@ -290,18 +263,6 @@ class Memory:
 def host_bytes(host: int, size: int) -> Bytes:
     """Host memory as an array; whoever holds it must know that the memory lives."""
     return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(host))
-
-
-def _host_address(array: npt.NDArray[Any]) -> int:
-    """The first byte of an array. Asking the buffer is four times faster than asking NumPy."""
-    buffer: Any = array  # which typing knows of from Python 3.12 on
-    if array.flags.writeable and array.nbytes:
-        try:
-            return ctypes.addressof(ctypes.c_char.from_buffer(buffer))
-        except (ValueError, TypeError, BufferError):  # elements that buffers do not know, strides
-            pass
-    host: int = array.__array_interface__["data"][0]
-    return host
 
 
 def _distance(allocation: Allocation, address: int) -> int:

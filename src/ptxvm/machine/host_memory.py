@@ -1,0 +1,92 @@
+"""Which memory of the host a NumPy array is a view of."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from numpy.lib.array_utils import byte_bounds
+
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class HostMemory:
+    """The bytes `start` to `end` of the host, which arrays view.
+
+    keepers:   the outermost array of each view: it lives as long as any other view of it does
+    writable:  whether one of the views may be written
+    """
+
+    start: int
+    end: int
+    keepers: tuple[Array, ...]
+    writable: bool
+
+    @property
+    def size(self) -> int:
+        return self.end - self.start
+
+
+def viewed_memory(array: Array) -> HostMemory:
+    """All of the memory that an array is a view of: of the outermost base array, or of the buffer around that."""
+    keeper, holder = _outermost(array)
+    low, high = byte_bounds(keeper)
+    start, end = (low, high) if isinstance(keeper, np.memmap) else _exported(holder)
+    if not start <= low <= high <= end:  # what exports buffers need not export the same one every time
+        start, end = low, high
+    return HostMemory(start, end if keeper.size or end > high else low, (keeper,), array.flags.writeable)
+
+
+def joined(views: Sequence[HostMemory]) -> list[HostMemory]:
+    """Views that overlap are views of one memory."""
+    ordered = sorted(views, key=lambda view: (view.start, view.end))
+    memories: list[HostMemory] = ordered[:1]
+    for _, view in pairwise(ordered):
+        last = memories[-1]
+        if view.start < last.end:
+            keepers, writable = (*last.keepers, *view.keepers), last.writable or view.writable
+            memories[-1] = HostMemory(last.start, max(last.end, view.end), keepers, writable)
+        else:
+            memories.append(view)
+    return memories
+
+
+def host_address(array: Array) -> int:
+    """The first element of an array. Asking the buffer is four times faster than asking NumPy."""
+    buffer: Any = array  # which typing knows of from Python 3.12 on
+    if array.flags.writeable and array.nbytes:
+        try:
+            return ctypes.addressof(ctypes.c_char.from_buffer(buffer))
+        except (ValueError, TypeError, BufferError):  # elements that buffers do not know, strides
+            pass
+    host: int = array.__array_interface__["data"][0]
+    return host
+
+
+def _outermost(array: Array) -> tuple[Array, object]:
+    """The last array on the way to what holds the memory, and what that is."""
+    keeper, holder = array, array.base
+    while holder is not None:
+        if isinstance(holder, np.ndarray):
+            keeper = holder
+        inner = holder.obj if isinstance(holder, memoryview) else getattr(holder, "base", None)
+        if not isinstance(holder, memoryview) and not isinstance(inner, np.ndarray) and holder is not keeper:
+            break  # neither an array nor something between arrays, as NumPy's stride tricks put there
+        holder = inner
+    return keeper, holder
+
+
+def _exported(holder: object) -> tuple[int, int]:
+    """The memory of something that exports a buffer; an empty range if it does not."""
+    buffer: Any = holder
+    try:
+        start, end = byte_bounds(np.frombuffer(buffer, np.uint8))
+    except (TypeError, ValueError, BufferError):
+        return 0, 0
+    return start, end
