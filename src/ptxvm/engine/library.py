@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ptxvm.checker.module import Function
+from ptxvm.engine.host_functions import HOST_FUNCTIONS
 
-LIBRARY = frozenset({"vprintf", "malloc", "free", "__assertfail"})
+LIBRARY = frozenset(name for name, row in HOST_FUNCTIONS.items() if row.library)
 """Host functions of the same names take the parameters and give the results, as 64-bit words."""
 
 

@@ -1,4 +1,4 @@
-"""The host functions by name."""
+"""The host functions by name: from the table to the Python functions."""
 
 from __future__ import annotations
 
@@ -7,43 +7,30 @@ from functools import cache
 from importlib import import_module
 
 from ptxvm.engine.host.host_call import HostCall, Words
+from ptxvm.engine.host_functions import HOST_FUNCTIONS
 
 Results = tuple[Words, ...] | None
 
 Handler = Callable[[HostCall], Results]
 
-_MODULES = (
-    "copies",
-    "mbarriers",
-    "bulk",
-    "tensors",
-    "stores",
-    "printing",
-    "heap",
-    "assertion",
-    "multimem",
-    "cluster_launch",
-)
-"""The modules of this package that hold host functions."""
-
 _handlers: dict[str, Handler] = {}
 
 
 def host_function(name: str) -> Callable[[Handler], Handler]:
-    """Register what `warp.call_host(name, ...)` calls."""
+    """Register what `warp.call_host(name, ...)` calls, in the module that the table names."""
 
-    def register(handler: Handler) -> Handler:
-        _handlers[name] = handler
-        return handler
+    def register(function: Handler) -> Handler:
+        _handlers[name] = function
+        return function
 
     return register
 
 
 @cache
-def _load() -> None:
-    """Threads that come while another is at it wait for the modules it imports."""
-    for module in _MODULES:
-        import_module(f"ptxvm.engine.host.{module}")
+def handler(name: str) -> Handler:
+    """The function of a row of the table; of threads that come at once, one imports its module."""
+    import_module(f"ptxvm.engine.host.{HOST_FUNCTIONS[name].module}")
+    return _handlers[name]
 
 
 def serve(name: str, call: HostCall) -> tuple[Words, ...]:
@@ -52,6 +39,5 @@ def serve(name: str, call: HostCall) -> tuple[Words, ...]:
     Raises KernelFault, and what a failing launch raises anyway. Afterwards operations may be pending in the cluster
     that were not before, or the other way round, and memory may have changed (`ClusterState.changes`).
     """
-    _load()
     call.cta.cluster.event()
-    return _handlers[name](call) or ()
+    return handler(name)(call) or ()

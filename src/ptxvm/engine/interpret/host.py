@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ptxvm.engine.host import HostCall, LocalBytes, Words, serve
+from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.places import WINDOWS, Index
 from ptxvm.isa.warp import Space
@@ -18,10 +19,6 @@ from ptxvm.machine.memory import Bytes
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
     from ptxvm.engine.interpret.warp import InterpreterWarp
-
-
-_OF_CLUSTER = "mbarrier."
-"""How the names of host functions begin that look at nothing outside of the cluster."""
 
 
 def call_host(
@@ -44,7 +41,7 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     found = serve(name, HostCall(lanes, values, instruction, cluster.ctas[cta.rank], cta.grid.host, _local_memory(cta)))
     if cluster.changes != changes:
         cta.warp.progress()
-    cta.warp.looked |= not name.startswith(_OF_CLUSTER)
+    cta.warp.looked |= not HOST_FUNCTIONS[name].confined
     return found
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
+from ptxvm.engine.host_functions import BULK_WAIT
 from ptxvm.engine.jit.compilation.cache import CacheEntry
 from ptxvm.engine.jit.compilation.loader import LoadedCode
 from ptxvm.engine.jit.layouts.copies import STAGES
@@ -61,7 +62,7 @@ class CompiledUnit:
     @property
     def stages(self) -> int:
         """Copies of a CTA whose sources may have to be read before they land."""
-        return STAGES if any(place.name == "cp.async.bulk.wait_group" for place in self.host_calls) else 0
+        return STAGES if any(place.name == BULK_WAIT for place in self.host_calls) else 0
 
     def to_entry(self) -> CacheEntry:
         metadata = {

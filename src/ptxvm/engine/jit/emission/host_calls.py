@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.jit import runtime
-from ptxvm.engine.jit.layouts.copies import DEFERRED_VALUES
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import HOST_ROWS, Outcome, Status, Warp, Worker, call_number
 from ptxvm.engine.jit.program.operands import operand
@@ -19,33 +19,14 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.emission.emitter import Emitter
 
 _ROW_BYTES = 8 * 32
-_REDUCTION = "cp.reduce.async.bulk.store"
-
-_NATIVE = {
-    "cp.async.bulk.load": ("ptxvm_defer_bulk_load", 4),
-    "cp.async.bulk.store": ("ptxvm_defer_bulk_store", 3),
-    _REDUCTION: ("ptxvm_defer_bulk_reduction", 3),
-    "cp.async.bulk.tensor.load": ("ptxvm_defer_tensor_load", DEFERRED_VALUES),
-    "cp.async.bulk.tensor.store": ("ptxvm_defer_tensor_store", DEFERRED_VALUES),
-    "cp.reduce.async.bulk.tensor.store": ("ptxvm_defer_tensor_reduction", DEFERRED_VALUES),
-    "cp.async.bulk.commit_group": ("ptxvm_commit_group", 0),
-    "cp.async.bulk.wait_group": ("ptxvm_wait_group", 2),
-    "mbarrier.init": ("ptxvm_init_mbarriers", 2),
-    "mbarrier.inval": ("ptxvm_invalidate_mbarriers", 1),
-    "mbarrier.wait": ("ptxvm_land_copies", 1),
-    "cp.async": ("ptxvm_copy_lanes", 4),
-    "cp.async.commit_group": ("ptxvm_commit_lanes", 0),
-    "cp.async.wait_group": ("ptxvm_wait_lanes", 1),
-    "cp.async.wait_all": ("ptxvm_wait_all_lanes", 0),
-    "cp.async.mbarrier.arrive": ("ptxvm_arrive_lanes", 2),
-}
-"""Host functions of whose calls the runtime can do some, and how many operands these have at most."""
 
 
 def emit_host_call(
     emitter: Emitter, name: str, values: Sequence[Lanes], results: Sequence[Type], when: Lanes | None
 ) -> tuple[Lanes, ...]:
     """One call for the executing lanes where `when` holds. Opens new blocks."""
+    if not HOST_FUNCTIONS[name].takes(len(values), len(results)):
+        raise AssertionError(f"{name} is called with {len(values)} words, and {len(results)} are expected back")
     code, reading = emitter.code, emitter.reading
     emitter.function.close_groups()  # the host may free memory that was checked
     bits = reading.base(emitter.warp.active() if when is None else emitter.warp.ballot(when))
@@ -95,16 +76,16 @@ def _call(emitter: Emitter, site: HostCallSite, bits: str, done: str) -> None:
 
 def _try_native(emitter: Emitter, site: HostCallSite, arguments: str, done: str) -> str | None:
     """What native code can do of a call leads to `done`. Returns where it tries; None if it can do nothing."""
-    function, most = _NATIVE.get(site.name, ("", -1))
-    if site.operands > most:
+    native = HOST_FUNCTIONS[site.name].native
+    if native is None or site.operands > native.operands:
         return None
     code, again, python = emitter.code, emitter.code.new_label(), emitter.code.new_label()
     code.jump(again)
     code.label(again)
-    code.declare(runtime.DECLARATIONS[function])
-    if site.name == _REDUCTION:
+    code.declare(runtime.DECLARATIONS[native.name])
+    if native.combines:
         arguments += f", ptr @{_combining(emitter, site.instruction)}"
-    did = code.value(f"call i32 @{function}(ptr %worker, ptr %cta, {arguments})")
+    did = code.value(f"call i32 @{native.name}(ptr %worker, ptr %cta, {arguments})")
     code.branch(code.value(f"icmp ne i32 {did}, 0"), done, python)
     code.label(python)
     return again

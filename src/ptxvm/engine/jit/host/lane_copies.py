@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.engine.host_functions import Kept
 from ptxvm.engine.jit.layouts.copies import LaneNote
 from ptxvm.engine.jit.layouts.structures import MAX_WARPS, SHARED_NUMBER, VECTOR_ALIGNMENT, Cta, Worker
 from ptxvm.engine.jit.seats.slots import LANES
@@ -17,16 +18,10 @@ from ptxvm.machine.layout import WINDOW_BITS, align_up
 NOTE_LIMIT = 4096
 """Notes of one worker: for all CTAs it has in flight."""
 
-LANE_COPY = "cp.async"
-"""The host function whose calls notes are for."""
-
 Words = npt.NDArray[np.uint64]
 
 Replay = Callable[[int, int, int, Words], None]
 """(warp, number, mask, [operand, lane]): a call of the host as it would have been made."""
-
-_ADOPTING = frozenset({LANE_COPY, "cp.async.wait_group", "cp.async.wait_all", "cp.async.mbarrier.arrive", "free"})
-_WAIT = "mbarrier.wait"
 
 
 class NativeLaneCopies:
@@ -40,9 +35,11 @@ class NativeLaneCopies:
         start = align_up(self._memory.ctypes.data, VECTOR_ALIGNMENT)
         worker.notes, worker.notes_end, worker.free_notes = start, start + size, None
 
-    def must_adopt(self, name: str, cta: Cta) -> bool:
-        """Whether a host function must know of what native code has taken note of."""
-        return self._wanted and (name in _ADOPTING or (name == _WAIT and bool(cta.arrival_count)))
+    def must_adopt(self, needed: Collection[Kept], cta: Cta) -> bool:
+        """Whether a host function with these needs must know of what native code has taken note of."""
+        return self._wanted and (
+            Kept.LANE_COPIES in needed or (Kept.LANE_ARRIVALS in needed and bool(cta.arrival_count))
+        )
 
     def adopt(self, cta: Cta, state: CtaState, replay: Replay) -> None:
         """The notes of a CTA become operations like all others."""

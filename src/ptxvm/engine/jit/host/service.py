@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from functools import lru_cache, partial
 
 import numpy as np
@@ -11,10 +11,11 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, LANE_COPY, HostFunction, Kept
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace, KernelCode
 from ptxvm.engine.jit.compilation.making import Making
-from ptxvm.engine.jit.host.lane_copies import LANE_COPY, NativeLaneCopies
-from ptxvm.engine.jit.host.tensor_plans import COPIES, NativePlans
+from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
+from ptxvm.engine.jit.host.tensor_plans import NativePlans
 from ptxvm.engine.jit.host.touches import touches
 from ptxvm.engine.jit.layouts.copies import LANDED_LIMIT, Deferred, DeferredKind
 from ptxvm.engine.jit.layouts.fields import offset_of
@@ -30,17 +31,8 @@ Words = npt.NDArray[np.uint64]
 
 _WORD = 4
 
-_KINDS = (DeferredKind.LOAD, DeferredKind.STORE)
-_ADOPTED = {
-    "mbarrier.wait": (DeferredKind.LOAD,),
-    "cp.async.bulk.store": (DeferredKind.STORE,),
-    "cp.reduce.async.bulk.store": (DeferredKind.STORE,),
-    "cp.async.bulk.tensor.store": (DeferredKind.STORE,),
-    "cp.reduce.async.bulk.tensor.store": (DeferredKind.STORE,),
-    "cp.async.bulk.commit_group": _KINDS,
-    "cp.async.bulk.wait_group": _KINDS,
-}
-"""The host functions that must know of the copies of native code, and of which: they land in the order of issue."""
+_KINDS = {Kept.BULK_LOADS: DeferredKind.LOAD, Kept.BULK_STORES: DeferredKind.STORE}
+"""They land in the order of issue."""
 
 
 class HostCallPlaces:
@@ -119,11 +111,11 @@ class WorkerHost:
         lanes, threads = _lanes(mask, warp)
         values = tuple(self._rows[: place.operands, lanes].copy())
         request = HostCall(threads, values, instruction, state, self._launch, self._local)
-        if self._seat.worker.defers and place.name in COPIES and self._plans.learn(number, request):
+        function = HOST_FUNCTIONS[place.name]
+        if self._seat.worker.defers and _learns(function) and self._plans.learn(number, request):
             return False
-        if place.name in _ADOPTED:
-            self._adopt(cta, _ADOPTED[place.name])
-        if self._notes.must_adopt(place.name, Cta.from_address(cta)):
+        self._adopt(cta, function.needs)
+        if self._notes.must_adopt(function.needs, Cta.from_address(cta)):
             self._adopt_notes(cta)
         found = self._serve(place.name, request)
         for row, result in zip(self._rows, found, strict=False):
@@ -142,8 +134,11 @@ class WorkerHost:
         except KernelFault as fault:
             raise request.origin.place(fault) from None
 
-    def _adopt(self, address: int, kinds: Sequence[DeferredKind] = _KINDS) -> None:
-        """The copies that native code has taken note of become operations like all others."""
+    def _adopt(self, address: int, needed: Collection[Kept] = tuple(_KINDS)) -> None:
+        """The copies of the needed kinds that native code has taken note of become operations like all others."""
+        kinds = [kind for kept, kind in _KINDS.items() if kept in needed]
+        if not kinds:
+            return
         cta = Cta.from_address(address)
         copies = [Deferred.from_buffer_copy(copy) for copy in cta.deferred[: cta.deferred_count]]
         others = [copy for copy in copies if copy.kind not in kinds]
@@ -269,6 +264,11 @@ class WorkerHost:
                 known.received, known.parity = before + landed.size, landed.parity
                 known.touched = self._places.find(landed.number)[1].title
         cta.landings = 0
+
+
+def _learns(function: HostFunction) -> bool:
+    """Whether native code can do the next calls, once it has a plan."""
+    return function.native is not None and function.native.learns
 
 
 def _staged(cta: Cta, copy: Deferred) -> Bytes | None:

@@ -21,9 +21,6 @@ from ptxvm.machine.tensor_map.restrictions import OFFSETS
 PLAN_LIMIT = 32
 """Plans of one worker: native code compares a map with all of them."""
 
-COPIES = frozenset({"cp.async.bulk.tensor.load", "cp.async.bulk.tensor.store", "cp.reduce.async.bulk.tensor.store"})
-"""The host functions whose next calls native code can do, once it has a plan."""
-
 _SHARED_OUT = ("multicast::cluster", "cta_group::1", "cta_group::2")
 _CHUNK = 16
 _PERIOD = 1024

@@ -9,10 +9,12 @@ import ctypes
 from ctypes import c_int32, c_int64, c_uint32, c_uint64, c_void_p
 from enum import IntEnum
 
+from ptxvm.engine.host_functions import TENSOR_WORDS
+
 DEFERRED_LIMIT = 24
 """Copies of a CTA that native code keeps until they land; more are Python's business."""
 
-DEFERRED_VALUES = 11
+DEFERRED_VALUES = TENSOR_WORDS
 """Operands of such a copy that are kept, at most."""
 
 STAGES = 16

@@ -21,6 +21,7 @@ from itertools import count
 from types import ModuleType
 from typing import Any
 
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, NativeFunction
 from ptxvm.engine.jit.layouts import copies, structures
 from ptxvm.engine.jit.layouts.fields import check_type, offset_of
 from ptxvm.machine import layout
@@ -54,28 +55,13 @@ SWAP = "ptxvm_swap"
 INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
 """A signal handler and the two words it reads; see interrupt.ll."""
 
-HOST_CALLS = (
-    "ptxvm_defer_bulk_load",
-    "ptxvm_defer_bulk_store",
-    "ptxvm_defer_tensor_load",
-    "ptxvm_defer_tensor_store",
-    "ptxvm_defer_tensor_reduction",
-    "ptxvm_init_mbarriers",
-    "ptxvm_invalidate_mbarriers",
-    "ptxvm_land_copies",
-    "ptxvm_commit_group",
-    "ptxvm_wait_group",
-    "ptxvm_copy_lanes",
-    "ptxvm_commit_lanes",
-    "ptxvm_wait_lanes",
-    "ptxvm_wait_all_lanes",
-    "ptxvm_arrive_lanes",
-)
-"""`i32 f(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask)`: what native code can do of the calls of a host
-function, by some lanes of a warp at a place in the code. 1: done, 0: Python must see to it."""
+
+def _declaration(function: NativeFunction) -> str:
+    return f"declare i32 @{function.name}(ptr, ptr, i32, i32, i32{', ptr' * function.combines}) #0"
+
 
 DECLARATIONS = {
-    **{name: f"declare i32 @{name}(ptr, ptr, i32, i32, i32) #0" for name in HOST_CALLS},
+    **{row.native.name: _declaration(row.native) for row in HOST_FUNCTIONS.values() if row.native is not None},
     "ptxvm_access": "declare preserve_allcc i32 @ptxvm_access(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_translate": "declare preserve_allcc i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
@@ -84,7 +70,6 @@ DECLARATIONS = {
     "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
-    "ptxvm_defer_bulk_reduction": "declare i32 @ptxvm_defer_bulk_reduction(ptr, ptr, i32, i32, i32, ptr) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""

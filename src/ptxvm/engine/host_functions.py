@@ -1,0 +1,203 @@
+"""The host functions: what definitions call by `warp.call_host`, in one table for both engines.
+
+A call hands over words of 64 bits, the same number for every executing lane, and takes words back. The function itself
+is Python (`engine/host`, in the module that the row names); what the compiled engine's runtime can do of its calls
+stands beside it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+
+class Words(NamedTuple):
+    """An operand or result of so many words per lane."""
+
+    name: str
+    least: int = 1
+    most: int = 1
+
+
+class Kept(Enum):
+    """Copies that the compiled engine's runtime keeps to itself until they land."""
+
+    BULK_LOADS = "bulk and tensor copies to shared memory, for an mbarrier"
+    BULK_STORES = "bulk and tensor copies from shared memory, in a bulk group"
+    LANE_COPIES = "copies of single lanes, in a group of `cp.async`"
+    LANE_ARRIVALS = "the same, if arrivals at an mbarrier wait for them"
+
+
+@dataclass(frozen=True, slots=True)
+class NativeFunction:
+    """A function of the runtime that does calls of up to `operands` words per lane, if it can.
+
+    i32 name(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask[, ptr %combine])
+
+    by some lanes of a warp at a place in the code; 1: done, 0: Python must see to it. With `combines` it is given the
+    function that combines elements. With `learns` it can do more once Python has made a plan for the tensor map.
+    """
+
+    name: str
+    operands: int
+    combines: bool = False
+    learns: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HostFunction:
+    """A row: `module` of `engine/host` has the function.
+
+    library:    compilers call it by this name as a function without a body; its prototype says what goes in and out
+    confined:   it looks at nothing outside of the cluster
+    native:     what the compiled engine's runtime can do of its calls
+    needs:      copies that the runtime keeps, and Python must know of before it serves a call
+    """
+
+    name: str
+    module: str
+    operands: tuple[Words, ...] = ()
+    results: tuple[Words, ...] = ()
+    library: bool = False
+    confined: bool = False
+    native: NativeFunction | None = None
+    needs: frozenset[Kept] = frozenset()
+
+    def takes(self, operands: int, results: int) -> bool:
+        """Whether a call may have so many words per lane."""
+        return self.library or (_fits(operands, self.operands) and _fits(results, self.results))
+
+
+def _fits(count: int, words: tuple[Words, ...]) -> bool:
+    return sum(each.least for each in words) <= count <= sum(each.most for each in words)
+
+
+LANE_COPY = "cp.async"
+BULK_WAIT = "cp.async.bulk.wait_group"
+
+TENSOR_WORDS = 11
+"""Words of the tensor copies that native code does: map, shared memory, mbarrier, five coordinates, three offsets."""
+
+_DST, _SRC, _SIZE, _MBAR, _ADDR = (Words(name) for name in ("dst", "src", "size", "mbar", "addr"))
+_MASK = Words("mask", least=0)
+_MAP, _COORDINATES, _OFFSETS = Words("tensorMap"), Words("tensorCoords", most=5), Words("im2colInfo", least=0, most=3)
+_VECTOR = Words("b", most=16)
+_BULK = frozenset({Kept.BULK_LOADS, Kept.BULK_STORES})
+_STORES = frozenset({Kept.BULK_STORES})
+_LANES = frozenset({Kept.LANE_COPIES})
+
+
+def _tensor(name: str, **options: bool) -> NativeFunction:
+    return NativeFunction(name, TENSOR_WORDS, learns=True, **options)
+
+
+_ROWS = (
+    HostFunction(
+        LANE_COPY,
+        "copies",
+        (_DST, _SRC, _SIZE, Words("read")),
+        native=NativeFunction("ptxvm_copy_lanes", 4),
+        needs=_LANES,
+    ),
+    HostFunction("cp.async.commit_group", "copies", native=NativeFunction("ptxvm_commit_lanes", 0)),
+    HostFunction(
+        "cp.async.wait_group", "copies", (Words("N"),), native=NativeFunction("ptxvm_wait_lanes", 1), needs=_LANES
+    ),
+    HostFunction("cp.async.wait_all", "copies", native=NativeFunction("ptxvm_wait_all_lanes", 0), needs=_LANES),
+    HostFunction(
+        "cp.async.mbarrier.arrive",
+        "copies",
+        (_MBAR, Words("extra")),
+        native=NativeFunction("ptxvm_arrive_lanes", 2),
+        needs=_LANES,
+    ),
+    HostFunction(
+        "cp.async.bulk.load",
+        "bulk",
+        (_DST, _SRC, _SIZE, _MBAR, _MASK),
+        native=NativeFunction("ptxvm_defer_bulk_load", 4),
+    ),
+    HostFunction("cp.async.bulk.push", "bulk", (_DST, _SRC, _SIZE, _MBAR)),
+    HostFunction(
+        "cp.async.bulk.store",
+        "bulk",
+        (_DST, _SRC, _SIZE, _MASK),
+        native=NativeFunction("ptxvm_defer_bulk_store", 3),
+        needs=_STORES,
+    ),
+    HostFunction(
+        "cp.reduce.async.bulk.store",
+        "bulk",
+        (_DST, _SRC, _SIZE),
+        native=NativeFunction("ptxvm_defer_bulk_reduction", 3, combines=True),
+        needs=_STORES,
+    ),
+    HostFunction("multimem.cp.async.bulk", "bulk", (_DST, _SRC, _SIZE, _MASK)),
+    HostFunction("cp.async.bulk.prefetch", "bulk", (_SRC, _SIZE)),
+    HostFunction("cp.async.bulk.commit_group", "bulk", native=NativeFunction("ptxvm_commit_group", 0), needs=_BULK),
+    HostFunction(
+        BULK_WAIT, "bulk", (Words("N"), Words("read")), native=NativeFunction("ptxvm_wait_group", 2), needs=_BULK
+    ),
+    HostFunction(
+        "cp.async.bulk.tensor.load",
+        "tensors",
+        (_MAP, _DST, _MBAR, _COORDINATES, _OFFSETS, _MASK),
+        native=_tensor("ptxvm_defer_tensor_load"),
+    ),
+    HostFunction(
+        "cp.async.bulk.tensor.store",
+        "tensors",
+        (_MAP, _SRC, _COORDINATES),
+        native=_tensor("ptxvm_defer_tensor_store"),
+        needs=_STORES,
+    ),
+    HostFunction(
+        "cp.reduce.async.bulk.tensor.store",
+        "tensors",
+        (_MAP, _SRC, _COORDINATES),
+        native=_tensor("ptxvm_defer_tensor_reduction"),
+        needs=_STORES,
+    ),
+    HostFunction("cp.async.bulk.prefetch.tensor", "tensors", (_MAP, _COORDINATES, _OFFSETS)),
+    HostFunction("tensormap.replace", "tensors", (_ADDR, Words("new_val"), Words("ord"))),
+    HostFunction("tensormap.cp_fenceproxy", "tensors", (_DST, _SRC)),
+    HostFunction("st.async", "stores", (_ADDR, _MBAR, Words("b", most=4))),
+    HostFunction("st.async.global", "stores", (_ADDR, Words("b"))),
+    HostFunction("red.async", "stores", (_ADDR, _MBAR, Words("b"))),
+    HostFunction("red.async.global", "stores", (_ADDR, Words("b"))),
+    HostFunction("st.bulk", "stores", (_ADDR, _SIZE)),
+    HostFunction("multimem.ld_reduce", "multimem", (_ADDR,), (_VECTOR,)),
+    HostFunction("multimem.st", "multimem", (_ADDR, _VECTOR)),
+    HostFunction("multimem.red", "multimem", (_ADDR, _VECTOR)),
+    HostFunction(
+        "mbarrier.init",
+        "mbarriers",
+        (_ADDR, Words("count")),
+        confined=True,
+        native=NativeFunction("ptxvm_init_mbarriers", 2),
+    ),
+    HostFunction(
+        "mbarrier.inval", "mbarriers", (_ADDR,), confined=True, native=NativeFunction("ptxvm_invalidate_mbarriers", 1)
+    ),
+    HostFunction(
+        "mbarrier.wait",
+        "mbarriers",
+        (_ADDR,),
+        (Words("state"),),
+        confined=True,
+        native=NativeFunction("ptxvm_land_copies", 1),
+        needs=frozenset({Kept.BULK_LOADS, Kept.LANE_ARRIVALS}),
+    ),
+    HostFunction("mbarrier.misuse", "mbarriers", (_ADDR, Words("old"), Words("value")), confined=True),
+    HostFunction("mbarrier.no_state", "mbarriers", (Words("state"),), confined=True),
+    HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
+    HostFunction("clusterlaunchcontrol.try_cancel", "cluster_launch", (_ADDR, _MBAR)),
+    HostFunction("vprintf", "printing", library=True),
+    HostFunction("malloc", "heap", library=True),
+    HostFunction("free", "heap", library=True, needs=_LANES),
+    HostFunction("__assertfail", "assertion", library=True),
+)
+
+HOST_FUNCTIONS = {row.name: row for row in _ROWS}
+"""By name."""

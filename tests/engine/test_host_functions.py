@@ -1,0 +1,69 @@
+"""The table of host functions: calls, Python functions and native functions are as its rows say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ptxvm.engine.host
+from ptxvm.engine.host.registry import handler
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, TENSOR_WORDS
+from ptxvm.engine.jit.program import effects
+from ptxvm.engine.jit.runtime import DECLARATIONS, runtime_text
+from ptxvm.isa.enumeration import enumerate_forms
+from ptxvm.isa.operands import Role
+from ptxvm.isa.registry import pages
+
+ROOMS = ("ptxvm.isa.async_copy", "ptxvm.isa.synchronization", "ptxvm.isa.data_movement.multimem")
+
+
+def calling_definitions():
+    for module, found in pages().items():
+        if module.startswith(ROOMS):
+            yield from (definition for definition in found if definition.function is not None)
+
+
+@pytest.mark.parametrize("definition", [*calling_definitions()], ids=lambda definition: definition.documented.__name__)
+def test_every_call_of_a_definition_fits_its_row(definition, monkeypatch):
+    calls = set()
+
+    def note(notes, name, *values, results=(), when=None):
+        calls.add((name, len(values), len(results)))
+        return answer(notes, name, *values, results=results, when=when)
+
+    answer = effects._Notes.call_host
+    monkeypatch.setattr(effects._Notes, "call_host", note)
+    for form in enumerate_forms(definition):
+        effects._observe(form, (1,) * sum(plan.role is Role.CONSTANT for plan in form.operands))
+    assert not [call for call in calls if not HOST_FUNCTIONS[call[0]].takes(*call[1:])]
+
+
+def test_calls_that_do_not_fit_are_told():
+    row = HOST_FUNCTIONS["mbarrier.wait"]
+    assert row.takes(1, 1)
+    assert not row.takes(0, 1) and not row.takes(2, 1) and not row.takes(1, 0) and not row.takes(1, 2)
+    load = HOST_FUNCTIONS["cp.async.bulk.tensor.load"]
+    assert [count for count in range(20) if load.takes(count, 0)] == list(range(4, 13))
+
+
+@pytest.mark.parametrize("name", [*HOST_FUNCTIONS])
+def test_every_row_has_its_function_in_its_module(name):
+    assert handler(name).__module__ == f"ptxvm.engine.host.{HOST_FUNCTIONS[name].module}"
+
+
+def test_every_function_has_a_row():
+    folder = Path(ptxvm.engine.host.__file__).parent
+    named = {name for file in folder.glob("*.py") for name in re.findall(r'@host_function\("(.+)"\)', file.read_text())}
+    assert named == HOST_FUNCTIONS.keys()
+
+
+@pytest.mark.parametrize("native", [row.native for row in HOST_FUNCTIONS.values() if row.native], ids=lambda n: n.name)
+def test_native_functions_are_there_and_take_what_the_table_says(native):
+    found = re.search(rf"^define i32 @{native.name}\(([^)]*)\)", runtime_text(), re.MULTILINE)
+    assert found is not None
+    types = [parameter.split()[0] for parameter in found[1].split(",")]
+    assert types == ["ptr", "ptr", "i32", "i32", "i32"] + ["ptr"] * native.combines
+    assert f"({', '.join(types)})" in DECLARATIONS[native.name]
+    assert native.operands <= TENSOR_WORDS
