@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import count
 from typing import Any
@@ -15,10 +15,12 @@ from ptxvm.checker.module import (
     SINK,
     Address,
     Arguments,
+    Element,
     Immediate,
     Not,
     Pair,
     Space,
+    Sum,
     SymbolAddress,
     TupleAddress,
     Variable,
@@ -26,7 +28,7 @@ from ptxvm.checker.module import (
 )
 from ptxvm.checker.narrow import narrow_address
 from ptxvm.checker.needs import lack
-from ptxvm.checker.operands import Base, Sum
+from ptxvm.checker.operands import Base
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
@@ -320,8 +322,10 @@ def _value(plan: OperandPlan, given: Written) -> Finish | None:
         case Sort.VECTOR:
             parts = [_value(plan, part) for part in given.parts]
             return lambda values: Vector(_each(parts, values))
-        case Sort.INDEXED:
+        case Sort.INDEXED if len(given.parts) == 1:
             return lambda element: SymbolAddress(element.base, element.offset)
+        case Sort.SUM if given.parts[0].declared[0] == "s" and plan.spelling[0] != "b":
+            return lambda total: replace(total, signed=True)
         case Sort.PAIR:
             assert plan.second is not None
             first, second = _value(plan, given.parts[0]), _value(plan.second, given.parts[1])
@@ -371,7 +375,8 @@ def _address(space: Space | None) -> Finish:
         base = value.base
         if space is not None:
             return Address(space, base, value.offset)
-        return Address(base.space if base.__class__ is Variable else Space.GENERIC, base, value.offset)
+        variable = base.variable if base.__class__ is Element else base
+        return Address(variable.space if variable.__class__ is Variable else Space.GENERIC, base, value.offset)
 
     return finish
 

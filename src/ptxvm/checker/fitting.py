@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from ptxvm.checker.types import constant_fits, register_fits, width
+from ptxvm.checker.types import ADDRESS, constant_fits, register_fits, width
 from ptxvm.checker.vectors import common_type, counts_as_any_size, sizes_differ, types_clash
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import operands as codes
@@ -28,6 +28,7 @@ _ADDRESS_TYPES = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)}
 _ONCE_NARROWER = ("tid", "ntid", "ctaid", "nctaid", "gridid")
 _NOT_GENERIC = (Space.CONST, Space.PARAM)
 _SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
+_LARGEST_SUM = 64
 _ELEMENTS = (Sort.REGISTER, Sort.SPECIAL, Sort.SINK, *CONSTANTS)
 
 
@@ -96,11 +97,13 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
         case Sort.VARIABLE:
             return _symbol_misfit(definition, plan, given)
         case Sort.INDEXED:
-            return _symbol_misfit(definition, plan, given.parts[0])
+            return _index_misfit(given) or _symbol_misfit(definition, plan, given.parts[0])
         case Sort.OFFSET_VARIABLE if definition.symbols:
             return _symbol_misfit(definition, plan, given)
-        case Sort.OFFSET_VARIABLE | Sort.SUM:
+        case Sort.OFFSET_VARIABLE if plan.spelling != "pred":
             return _constant_misfit(plan, Sort.INTEGER)
+        case Sort.SUM:
+            return _sum_misfit(plan, given.parts[0].declared)
     if given.sort is Sort.FUNCTION and definition.symbols and plan.role is not Role.RESULT:
         return None
     return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be {given.sort.phrase}")
@@ -186,6 +189,31 @@ def _constant_misfit(plan: OperandPlan, sort: Sort) -> Misfit | None:
     return Misfit(codes.CONSTANT_KIND, message, help_)
 
 
+def _sum_misfit(plan: OperandPlan, declared: str) -> Misfit | None:
+    """A register plus a constant: of any size, unless the operand's type is its own (measured on ptxas)."""
+    if plan.role is Role.RESULT:
+        return Misfit(codes.REGISTER_NEEDED, f"result `{plan.name}` is a register, not a sum")
+    if declared[0] not in "bus" or width(declared) > _LARGEST_SUM:
+        # The front end of ptxas takes some of them, and its code generator breaks down or drops the instruction.
+        message = (
+            f"a constant can be added to integer and untyped registers of up to 64 bits, not to one of .{declared}"
+        )
+        return Misfit(codes.OPERAND_TYPE, message, help="compute the sum first")
+    if plan.selector:
+        return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` is a register or a constant, not a sum")
+    if plan.fixed or plan.untyped or plan.spelling in ("pred", ADDRESS):
+        return _register_misfit(plan, declared)
+    kind = "b" if re.fullmatch(r"b\d+", plan.spelling) else declared[0]
+    return _register_misfit(plan, f"{kind}{width(plan.spelling)}")
+
+
+def _index_misfit(given: Written) -> Misfit | None:
+    """The register between the brackets of `table[%r1]` is an integer or untyped."""
+    if len(given.parts) == 1 or given.parts[1].declared[0] in "bus":
+        return None
+    return Misfit(codes.OPERAND_TYPE, f"a register of type .{given.parts[1].declared} is no index")
+
+
 def _negation_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
     inner = given.parts[0]
     if plan.role is not Role.RESULT and plan.spelling == "pred" and inner.declared == "pred":
@@ -241,6 +269,8 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
         if plan.loose or plan.space is Space.LOCAL:
             return None
         return Misfit(codes.ADDRESS_BASE, "absolute addresses exist in .local only")
+    if given.sort is Sort.INDEXED and (wrong := _index_misfit(given)) is not None:
+        return wrong
     match base.sort:
         case Sort.REGISTER | Sort.VARIABLE | Sort.OFFSET_VARIABLE if plan.loose and base.declared != "b128":
             return None

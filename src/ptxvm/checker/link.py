@@ -9,6 +9,7 @@ from ptxvm.checker.module import (
     Address,
     Arguments,
     CallTarget,
+    Element,
     Function,
     Instruction,
     Linking,
@@ -163,6 +164,12 @@ def _operand(operand: Operand | None, redirect: dict[Symbol, Symbol]) -> Operand
         case Address(base=Variable() as variable) if variable in redirect:
             target = redirect[variable]
             return replace(operand, base=target) if isinstance(target, Variable) else operand
+        case Address(base=Element() as element):
+            base = _operand(element, redirect)
+            return replace(operand, base=base) if isinstance(base, Element) else operand
+        case Element() if operand.variable in redirect:
+            target = redirect[operand.variable]
+            return replace(operand, variable=target) if isinstance(target, Variable) else operand
         case CallTarget():
             return _call_target(operand, redirect)
         case Pair():

@@ -119,11 +119,31 @@ class SymbolAddress:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """`%r1+4` as a value: a sum of the register's own width, extended with zeros where a wider value is needed, or by
+    its sign if `signed` (as ptxas does)."""
+
+    register: Register
+    offset: int
+    signed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """`table[%r1+4]`: the address of the array's element whose number is the low 32 bits of the register, plus the
+    constant."""
+
+    variable: Variable
+    index: Register
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
 class Address:
     """`[base+offset]`. `space` is the one the instruction accesses (resolved: `ld.f32 [shared_var]` is SHARED)."""
 
     space: Space
-    base: Register | Variable | None
+    base: Register | Variable | Element | None
     offset: int
 
 
@@ -199,6 +219,8 @@ Operand = (
     | Immediate
     | Special
     | SymbolAddress
+    | Sum
+    | Element
     | Address
     | TupleAddress
     | Vector

@@ -9,7 +9,7 @@ from typing import Any
 
 from ptxvm.checker import written
 from ptxvm.checker.constants import ConstantError, ConstantKind, evaluate
-from ptxvm.checker.module import SINK, Register, Special, SymbolAddress, Variable
+from ptxvm.checker.module import SINK, Element, Register, Special, Sum, SymbolAddress
 from ptxvm.checker.report import Report
 from ptxvm.checker.scope import Names
 from ptxvm.checker.written import Sort, Written
@@ -35,23 +35,6 @@ class Base:
     """An address before its state space is known: a register, a variable or nothing, and a constant."""
 
     base: Any
-    offset: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sum:
-    """`%r1+4` as an operand that is no address."""
-
-    register: Register
-    offset: int
-
-
-@dataclass(frozen=True, slots=True)
-class Element:
-    """`table[%r1+4]`: the element of a variable that a register and a constant name."""
-
-    variable: Variable
-    index: Register
     offset: int
 
 
@@ -197,8 +180,11 @@ class OperandReader:
         if base.sort is not Sort.VARIABLE:
             self._report.error(codes.OPERAND_KIND, operand.base, f"`{operand.base.text}` is not a variable")
             raise Unresolved
-        register, index, sort = self._index(operand.index)
         variable = symbol.symbol
+        if not variable.is_array:
+            self._report.error(codes.OPERAND_KIND, operand.base, f"`{operand.base.text}` is not an array")
+            raise Unresolved
+        register, index, sort = self._index(operand.index)
         if register is not None:
             return Element(variable, register, index), written.group(Sort.INDEXED, (base, sort))
         return Base(variable, index * variable.type.size), written.group(Sort.INDEXED, (base,))

@@ -9,6 +9,7 @@ from ptxvm.checker.module import (
     Address,
     Arguments,
     CallTarget,
+    Element,
     Function,
     Instruction,
     Operand,
@@ -131,8 +132,10 @@ def _symbols(operands: Iterable[Operand | None]) -> Iterator[Symbol | CallTarget
         match operand:
             case SymbolAddress():
                 yield operand.symbol
-            case Address(base=Variable() as variable):
+            case Address(base=Variable() as variable) | Address(base=Element(variable=variable)):
                 yield variable
+            case Element():
+                yield operand.variable
             case CallTarget() | Variable():
                 yield operand
             case Special():

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import (
     Address,
+    Element,
     Function,
     Immediate,
     Not,
@@ -14,6 +17,7 @@ from ptxvm.checker.module import (
     Sink,
     Space,
     Special,
+    Sum,
     SymbolAddress,
     TupleAddress,
     Variable,
@@ -21,11 +25,11 @@ from ptxvm.checker.module import (
 )
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.step import Fetch
-from ptxvm.engine.interpret.values import constant, fit_source
+from ptxvm.engine.interpret.values import constant, fit_result, fit_source
 from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import const
-from ptxvm.lanes.types import B128, U32, U64, Type
+from ptxvm.lanes.types import B128, U32, U64, Type, carrier, signed_type
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
@@ -66,6 +70,9 @@ def _signed(operand: Immediate) -> int:
 
 def fetch_value(program: Program, function: Function, operand: Operand, type_: Type) -> Fetch:
     """Reads an operand as a value of `type_`."""
+    if type_ is B128 and isinstance(operand, Sum | Element | SymbolAddress):
+        low = fetch_value(program, function, operand, U64)
+        return lambda cta: (low(cta), const(U64, 0))
     match operand:
         case Register():
             return _register(operand, type_)
@@ -75,6 +82,10 @@ def fetch_value(program: Program, function: Function, operand: Operand, type_: T
             return _special(operand, type_)
         case SymbolAddress():
             return _symbol(program, function, operand, type_)
+        case Sum():
+            return _sum(operand, type_)
+        case Element():
+            return _element(program, function, operand, type_)
         case Not():
             inner = _register(operand.register, type_)
             return lambda cta: ~_lanes(inner(cta))
@@ -130,6 +141,26 @@ def _symbol(program: Program, function: Function, operand: SymbolAddress, type_:
     return always(constant(type_, address & type_.mask))
 
 
+def _sum(operand: Sum, type_: Type) -> Fetch:
+    own = carrier(operand.register.type)
+    register, constant = _register(operand.register, own), const(own, operand.offset & own.mask)
+    kind = signed_type(own) if operand.signed else own
+    return lambda cta: fit_result((_lanes(register(cta)) + constant).bits(kind), type_)
+
+
+def _element(program: Program, function: Function, operand: Element, type_: Type) -> Fetch:
+    start = _symbol(program, function, SymbolAddress(operand.variable, 0), U64)
+    distance = _distance(operand, U64)
+    return lambda cta: fit_source(_lanes(start(cta)) + distance(cta), type_)
+
+
+def _distance(element: Element, type_: Type) -> Callable[[Cta], Lanes]:
+    """Bytes from the first element of the array to the one named."""
+    index, size = _register(element.index, U32), element.variable.type.size
+    first = const(U32, element.offset & U32.mask)
+    return lambda cta: (_lanes(index(cta)) + first).to(type_) * size
+
+
 def on_stack(variable: Variable, function: Function) -> bool:
     """Whether a variable lies in the stack frame of `function`: local variables, and parameters unless of an entry."""
     if variable.space is Space.LOCAL:
@@ -153,7 +184,22 @@ def _address(program: Program, function: Function, operand: Operand) -> Fetch:
     if isinstance(base, Register):
         index = base.index
         return lambda cta: LaneAddress(_lanes(cta.registers[index]), offset, space)
+    if isinstance(base, Element):
+        return _element_address(program, function, base, space)
     return _variable_address(program, function, base, offset, space)
+
+
+def _element_address(program: Program, function: Function, element: Element, space: Space) -> Fetch:
+    start = _variable_address(program, function, element.variable, 0, space)
+    distances = {type_: _distance(element, type_) for type_ in (U32, U64)}
+
+    def fetch(cta: Cta) -> LaneAddress:
+        first = start(cta)
+        assert isinstance(first, LaneAddress)
+        distance = distances[U64 if first.base is None else first.base.type](cta)
+        return replace(first, base=distance if first.base is None else first.base + distance)
+
+    return fetch
 
 
 def _variable_address(program: Program, function: Function, variable: Variable, offset: int, space: Space) -> Fetch:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ptxvm.checker.module import (
     Address,
+    Element,
     Function,
     Immediate,
     Instruction,
@@ -15,6 +16,7 @@ from ptxvm.checker.module import (
     Sink,
     Space,
     Special,
+    Sum,
     SymbolAddress,
     TupleAddress,
     Variable,
@@ -26,6 +28,7 @@ from ptxvm.engine.jit.program.effects import effects_of
 from ptxvm.engine.jit.program.frames import Frame
 from ptxvm.engine.jit.program.operands import (
     Constant,
+    ElementValue,
     FrameValue,
     Group,
     Nothing,
@@ -36,6 +39,7 @@ from ptxvm.engine.jit.program.operands import (
     SharedValue,
     Source,
     SpecialValue,
+    SumValue,
 )
 from ptxvm.engine.jit.program.step import EndKind, Step, Write
 from ptxvm.engine.jit.program.unit import Request, Unsupported
@@ -43,7 +47,7 @@ from ptxvm.isa.definition import Flow
 from ptxvm.isa.operands import CARRY, OperandPlan, Role
 from ptxvm.isa.special_registers import find_special_register
 from ptxvm.lanes.numpy_reading import NUMPY
-from ptxvm.lanes.types import B128, PRED, U32, U64, Type, carrier
+from ptxvm.lanes.types import B128, PRED, U32, U64, Type, carrier, signed_type
 from ptxvm.machine.layout import LOCAL_WINDOW
 
 Result = Write | tuple[Write, ...]
@@ -186,6 +190,8 @@ class Decoder:
 
     def operand(self, operand: Operand | None, type_: Type, frame: Frame) -> Source:
         """A value operand of `type_`."""
+        if type_ is B128 and isinstance(operand, Sum | Element | SymbolAddress):
+            return Group((self.operand(operand, U64, frame), _constant(0, U64)))
         match operand:
             case Register():
                 return self.read(frame.register(operand), type_)
@@ -201,6 +207,11 @@ class Decoder:
                 return _special(operand, type_)
             case SymbolAddress():
                 return self._symbol(operand, type_, frame)
+            case Sum():
+                return self._sum(operand, type_, frame)
+            case Element():
+                start = self._symbol(SymbolAddress(operand.variable, 0), type_, frame)
+                return self._element(operand, start, type_, frame)
             case Sink():
                 return Nothing()
         raise Unsupported(f"an operand of the kind {type(operand).__name__} cannot be executed yet")
@@ -225,6 +236,17 @@ class Decoder:
             return SharedValue(self._address(symbol) + operand.offset, type_)
         return _constant(self._address(symbol) + operand.offset, type_)
 
+    def _sum(self, operand: Sum, type_: Type, frame: Frame) -> SumValue:
+        (cell,) = frame.register(operand.register)
+        own = carrier(operand.register.type)
+        self._cells.use(cell, own)
+        return SumValue(cell, operand.offset, signed_type(own) if operand.signed else own, type_)
+
+    def _element(self, operand: Element, start: Source | None, type_: Type, frame: Frame) -> ElementValue:
+        (cell,) = frame.register(operand.index)
+        self._cells.use(cell, carrier(operand.index.type))
+        return ElementValue(start, cell, operand.offset, operand.variable.type.size, carrier(type_))
+
     def _address(self, variable: Variable) -> int:
         """The address of a variable in its own space."""
         return variable.offset if variable.space is Space.PARAM else self._addresses[variable]
@@ -240,6 +262,10 @@ class Decoder:
             if space is Space.PARAM and type_ is U64 and _has_parameters_on_stack(frame.function):
                 return PlaceOf(ParameterValue(address), operand.offset, Space.GENERIC)
             return PlaceOf(address, operand.offset, space)
+        if isinstance(base, Element):
+            start = self.place(Address(space, base.variable, 0), frame)
+            type_ = U64 if start.space in (Space.GENERIC, Space.GLOBAL) else U32
+            return PlaceOf(self._element(base, start.base, type_, frame), start.offset, start.space)
         if base is None:
             return PlaceOf(None, operand.offset, space)
         if base in frame.offsets:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from ptxvm.engine.jit.program.windows import parameter_address
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import take
-from ptxvm.lanes.types import carrier, signed_type
+from ptxvm.lanes.types import U32, carrier, signed_type
 
 if TYPE_CHECKING:
     from ptxvm.isa.special_registers import SpecialRegister
@@ -97,6 +97,47 @@ class SpecialValue(Source):
 
     def value(self, reader: Reader) -> Lanes:
         return operand(reader.special(self.register), self.type)
+
+
+@dataclass(frozen=True, slots=True)
+class SumValue(Source):
+    """A register plus a constant, as an operand of `type`: computed in the register's own width, `own`, whose
+    signedness extends it."""
+
+    cell: int
+    offset: int
+    own: Type
+    type: Type
+
+    def value(self, reader: Reader) -> Lanes:
+        integer = carrier(self.own)
+        total = operand(reader.read(self.cell), integer) + (self.offset & integer.mask)
+        return stored(total.bits(self.own), self.type)
+
+    def cells(self) -> tuple[int, ...]:
+        return (self.cell,)
+
+
+@dataclass(frozen=True, slots=True)
+class ElementValue(Source):
+    """The address of an array's element, as an operand of `type`: so many bytes behind `start` (None: behind 0) as the
+    low 32 bits of a register plus `offset` elements have."""
+
+    start: Source | None
+    cell: int
+    offset: int
+    stride: int
+    type: Type
+
+    def value(self, reader: Reader) -> Lanes:
+        index = operand(reader.read(self.cell), U32) + (self.offset & U32.mask)
+        distance = index.to(self.type) * self.stride
+        if self.start is None:
+            return distance
+        return operand(self.start.value(reader), self.type) + distance  # type: ignore[arg-type]  # a single value
+
+    def cells(self) -> tuple[int, ...]:
+        return (*(() if self.start is None else self.start.cells()), self.cell)
 
 
 @dataclass(frozen=True, slots=True)

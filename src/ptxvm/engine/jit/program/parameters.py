@@ -10,6 +10,7 @@ from ptxvm.checker.module import (
     Address,
     Arguments,
     CallTarget,
+    Element,
     Function,
     Instruction,
     Operand,
@@ -152,6 +153,8 @@ def _named(operand: Operand | None) -> list[Variable]:
         case Variable(space=Space.PARAM):
             return [operand]
         case SymbolAddress(symbol=Variable(space=Space.PARAM) as variable):
+            return [variable]
+        case Element(variable=variable) | Address(base=Element(variable=variable)) if variable.space is Space.PARAM:
             return [variable]
         case Pair():
             return [*_named(operand.first), *_named(operand.second)]
