@@ -39,6 +39,9 @@ class FullWarp:
     def converge(self, membermask: Lanes) -> None:
         assert membermask.type is U32
 
+    def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
+        assert lane.type is U32 and membermask.type is U32
+
     def active(self) -> Lanes:
         return const(U32, self.mask)
 

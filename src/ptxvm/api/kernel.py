@@ -89,7 +89,8 @@ class Kernel:
         workers:           host threads; one per core unless given; 1 makes runs reproducible
         engine:            "jit" (compiled) or "interpret"
         checks:            "none" trusts addresses, "bounds" keeps every access in its allocation, "full" finds also
-                           what was never written, and always interprets
+                           what was never written and what shuffles yield of lanes that take no part, and always
+                           interprets
         async_completion:  when asynchronous operations complete: "late" (as late as the ISA allows), "early" or
                            "random"; a result that changes with it is a bug of the kernel
         seed:              of random completion, 0 or more

@@ -150,6 +150,10 @@ class Warp(Protocol):
     def converge(self, membermask: Lanes) -> None:
         """Every live lane named in `membermask` takes part in this instruction, waiting for the others if it must."""
 
+    def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
+        """The first result is a register of another lane (U32). It is undefined, which full checks follow, where that
+        lane is not in `membermask` or does not execute this instruction together with the one that reads it."""
+
     def suspend_unless(self, condition: Lanes) -> None:
         """Lanes whose condition is false retry the whole instruction later: nothing before this may have an effect."""
 

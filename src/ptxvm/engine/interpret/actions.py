@@ -13,6 +13,7 @@ from ptxvm.engine.interpret.calls import CallSite, call, call_site, leave
 from ptxvm.engine.interpret.fetches import UndecodableError, always, fetch_operand, fetch_value
 from ptxvm.engine.interpret.step import Fetch, Step
 from ptxvm.engine.interpret.suspension import Suspended
+from ptxvm.engine.interpret.undefined import note_undefined
 from ptxvm.isa.definition import Flow
 from ptxvm.isa.operands import CARRY
 from ptxvm.lanes.types import U32
@@ -101,21 +102,40 @@ def _source(program: Program, function: Function, instruction: Instruction, inde
 
 def _execute(cta: Cta, step: Step) -> int | None:
     warp = cta.warp
+    sources = [fetch(cta) for fetch in step.fetches]
     try:
-        results = step.callee(*[fetch(cta) for fetch in step.fetches])
+        results = step.callee(*sources)
     except Suspended:
         cta.hold(step, None)
         return None
     if warp.held:
         cta.hold(step, warp.mask)
-    everywhere = warp.everywhere
+    if cta.frame.undefined is not None or warp.undefined is not None:
+        _follow_undefined(cta, step, sources, results)
+    _assign(cta, step, results, warp.everywhere)
+    return None if warp.held else step.pc + 1
+
+
+def _assign(cta: Any, step: Step, results: Any, everywhere: bool) -> None:
     assigns = step.assigns
     if len(assigns) == 1:
         assigns[0](cta, results, everywhere)
     else:
         for assign, result in zip(assigns, results or (), strict=True):
             assign(cta, result, everywhere)
-    return None if warp.held else step.pc + 1
+
+
+def _follow_undefined(cta: Cta, step: Step, sources: list[object], results: Any) -> None:
+    """Some registers of the frame are undefined, or results of this step are: the other values they might have."""
+    warp, frame = cta.warp, cta.frame
+    if frame.undefined is not None and frame.undefined.is_over():
+        frame.undefined = None
+    others = results if frame.undefined is None else frame.undefined.follow(step, sources, results)
+    if warp.undefined is not None:
+        others = note_undefined(cta, others, *warp.undefined)
+        warp.undefined = None
+    if frame.undefined is not None:
+        _assign(frame.undefined, step, others, warp.everywhere)
 
 
 # ------------------------------------------------------------------------------------------------------------ branches
@@ -165,6 +185,7 @@ def _exit(cta: Cta, step: Step) -> int | None:
 def _call(cta: Cta, step: Step) -> int | None:
     site = step.call
     assert isinstance(site, CallSite)
+    cta.frame.undefined = None
     call(cta, step, site)
     return None
 

@@ -150,4 +150,5 @@ def leave(cta: Cta, step: Step) -> None:
         for operand, result in zip(caller.call.results, step.function.returns, strict=False):
             transfer(cta, End(depth, step.function, result), End(depth - 1, caller.function, operand), chosen)
         cta.place(chosen, depth - 1, int(pc))
+        cta.frame_at(depth - 1, caller.function).undefined = None
     cta.leave_frame(depth, step.function, lanes)

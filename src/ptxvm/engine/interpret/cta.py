@@ -14,6 +14,7 @@ from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.synchronization import State, Synchronization
+from ptxvm.engine.interpret.undefined import Undefined
 from ptxvm.engine.interpret.values import Mask, Value, blend, blend_value
 from ptxvm.engine.interpret.warp import InterpreterWarp
 from ptxvm.isa.special_registers import SpecialRegister
@@ -53,11 +54,15 @@ class Outcome(Enum):
 
 @dataclass(slots=True)
 class Frame:
-    """The registers of one function at one call depth, for all lanes that are in it."""
+    """The registers of one function at one call depth, for all lanes that are in it.
+
+    `undefined`: in full checks, which of them are (forgotten at calls and returns).
+    """
 
     registers: list[Value]
     carry: Lanes
     lanes: Mask
+    undefined: Undefined | None = None
 
 
 class Cta:
@@ -264,6 +269,7 @@ class Cta:
             self._frames[depth, function] = Frame(fresh, const(PRED, 0), lanes.copy())
             return
         frame.lanes |= lanes
+        frame.undefined = None
         frame.registers[:] = [blend_value(lanes, new, old) for new, old in zip(fresh, frame.registers, strict=True)]
 
     def leave_frame(self, depth: int, function: Function, lanes: Mask) -> None:
@@ -273,8 +279,8 @@ class Cta:
         if not frame.lanes.any():
             del self._frames[depth, function]
 
-    def frame_registers(self, depth: int, function: Function) -> list[Value]:
-        return self._frames[depth, function].registers
+    def frame_at(self, depth: int, function: Function) -> Frame:
+        return self._frames[depth, function]
 
     def frame_base(self, type_: Type) -> Lanes:
         """Where the current frame of each lane begins in its local memory."""

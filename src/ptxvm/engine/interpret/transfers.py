@@ -48,7 +48,7 @@ def read_bytes(cta: Cta, source: End, lanes: Mask) -> Bytes:
         offset = cta.program.frame(source.function).offsets[operand]
         return cta.stack.read(source.depth, np.flatnonzero(lanes), offset, operand.size)
     if isinstance(operand, Register):
-        return _bytes_of(cta.frame_registers(source.depth, source.function)[operand.index], lanes)
+        return _bytes_of(cta.frame_at(source.depth, source.function).registers[operand.index], lanes)
     if isinstance(operand, Immediate):
         number = np.frombuffer(operand.value.to_bytes(operand.type.size, "little"), np.uint8)
         return np.tile(number, (int(lanes.sum()), 1))
@@ -70,7 +70,7 @@ def _write_register(cta: Cta, target: End, register: Register, data: Bytes, lane
         value: Value = (_spread(padded[:, :8], U64, lanes), _spread(padded[:, 8:], U64, lanes))
     else:
         value = _spread(padded, register.type, lanes)
-    registers = cta.frame_registers(target.depth, target.function)
+    registers = cta.frame_at(target.depth, target.function).registers
     registers[register.index] = blend_value(lanes, value, registers[register.index])
 
 

@@ -18,6 +18,7 @@ from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.synchronization import State
+from ptxvm.engine.interpret.undefined import undefined_lanes
 from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.engine.options import Checks
 from ptxvm.isa.special_registers import SpecialRegister
@@ -55,6 +56,7 @@ class InterpreterWarp:
         self.spins = 0
         self.progressed = False
         self.looked = False
+        self.undefined: tuple[Mask, str] | None = None
         self._polled: dict[int, Array] = {}
         sizes = grid.program.layout
         size = sizes.static_shared + grid.launch.shared
@@ -72,6 +74,8 @@ class InterpreterWarp:
         self.step, self.held = step, False
         mask = cta.mask
         if step.guard is not None:
+            if cta.frame.undefined is not None:
+                cta.frame.undefined.require_same(step, step.guard)
             guard = cta.registers[step.guard]
             assert isinstance(guard, Lanes)
             data = guard.data
@@ -259,6 +263,10 @@ class InterpreterWarp:
 
     def converge(self, membermask: Lanes) -> None:
         self.cta.synchronization.converge(membermask)
+
+    def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
+        if self.cta.grid.options.checks is Checks.FULL:
+            self.undefined = undefined_lanes(self, lane, membermask)
 
     def suspend_unless(self, condition: Lanes) -> None:
         ready = self.mask & condition.data

@@ -1,7 +1,7 @@
-from ptxvm.isa.data_movement.shuffle import shuffle
+from ptxvm.isa.data_movement.shuffle import source_lane
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import U32
+from ptxvm.lanes import U32, take
 
 
 @instruction(
@@ -13,6 +13,8 @@ from ptxvm.lanes import U32
     section="9.7.9.5",
     sinks=["p"],
 )
-def shfl(form, a, b: U32, c: U32):
+def shfl(form, warp, a, b: U32, c: U32):
     """`shfl.sync` between the lanes that happen to be active; deprecated, and gone from sm_70 on."""
-    return shuffle(form.mode, a, b, c)
+    lane, in_range = source_lane(form.mode, b, c)
+    warp.reads_from(lane, warp.active())
+    return take(a, lane), in_range

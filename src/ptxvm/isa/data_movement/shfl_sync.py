@@ -1,7 +1,7 @@
-from ptxvm.isa.data_movement.shuffle import shuffle
+from ptxvm.isa.data_movement.shuffle import source_lane
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import U32
+from ptxvm.lanes import U32, take
 
 
 @instruction(
@@ -24,4 +24,6 @@ def shfl_sync(form, warp, a, b: U32, c: U32, membermask: U32):
     `membermask`.
     """
     warp.converge(membermask)
-    return shuffle(form.mode, a, b, c)
+    lane, in_range = source_lane(form.mode, b, c)
+    warp.reads_from(lane, membermask)
+    return take(a, lane), in_range

@@ -1,10 +1,10 @@
-"""The lane exchange of `shfl` and `shfl.sync`."""
+"""Which lane is read by `shfl` and `shfl.sync`."""
 
-from ptxvm.lanes import LANE, S32, Lanes, take, where
+from ptxvm.lanes import LANE, S32, Lanes, where
 
 
-def shuffle(mode: str, a: Lanes, b: Lanes, c: Lanes) -> tuple[Lanes, Lanes]:
-    """The value of `a` in the lane that `mode`, `b` and `c` (U32) choose, and whether that lane is in range."""
+def source_lane(mode: str, b: Lanes, c: Lanes) -> tuple[Lanes, Lanes]:
+    """The lane that `mode`, `b` and `c` (U32) choose, and whether it is in range: else it is the own one."""
     b, clamp, segment = b & 31, c & 31, (c >> 8) & 31
     low = LANE & segment
     limit = low | (clamp & ~segment)
@@ -18,4 +18,4 @@ def shuffle(mode: str, a: Lanes, b: Lanes, c: Lanes) -> tuple[Lanes, Lanes]:
         case _:
             source = low | (b & ~segment)
     in_range = source.to(S32) >= limit.to(S32) if mode == "up" else source <= limit
-    return take(a, where(in_range, source, LANE)), in_range
+    return where(in_range, source, LANE), in_range

@@ -133,6 +133,9 @@ class LlvmWarp:
     def converge(self, membermask: Lanes) -> None:
         self._emitter.converge(membermask)
 
+    def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
+        """Only the interpreter looks."""
+
     def suspend_unless(self, condition: Lanes) -> None:
         self._emitter.suspend_unless(condition)
 

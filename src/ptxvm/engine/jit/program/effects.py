@@ -87,6 +87,8 @@ class _Notes:
     def converge(self, membermask: Lanes) -> None:
         self._note(starts_block=True)
 
+    def reads_from(self, lane: Lanes, membermask: Lanes) -> None: ...
+
     def suspend_unless(self, condition: Lanes) -> None:
         self._note(starts_block=True, synchronises=True)
 
