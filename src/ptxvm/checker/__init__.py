@@ -10,7 +10,7 @@ from ptxvm.checker.module import Module
 from ptxvm.checker.reader import ModuleReader
 from ptxvm.diagnostics import Finding, Source
 from ptxvm.isa.targets import Version
-from ptxvm.syntax import parse
+from ptxvm.syntax import parse, read_foreign
 
 
 def load_module(
@@ -23,7 +23,7 @@ def load_module(
     that does not exist.
     """
     with _collection_paused():
-        return ModuleReader(parse(source), target, ptx_version, style=style).read()
+        return ModuleReader(read_foreign(source) or parse(source), target, ptx_version, style=style).read()
 
 
 def check(source: Source, *, target: str | None = None, ptx_version: Version | None = None) -> list[Finding]:

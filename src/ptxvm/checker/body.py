@@ -188,6 +188,8 @@ class BodyReader:
     # ---------------------------------------------------------------------------------------------------- instructions
 
     def _instruction(self, node: tree.Instruction) -> None:
+        if self._gaps.any and self._gaps.is_broken(node):
+            return
         values: list[Any] = []
         how: list[Written] = []
         get, read = self._names.get, self._operands.read
@@ -272,7 +274,8 @@ class BodyReader:
         return symbol
 
     def _tell(self, node: tree.Instruction, problems: tuple[Problem, ...], corrected: str | None = None) -> None:
-        for problem in problems:
+        # What one correction mends is one mistake.
+        for problem in problems[:1] if corrected else problems:
             self._report.error(problem.code, _place(node, problem), problem.message, corrected or problem.help)
 
 

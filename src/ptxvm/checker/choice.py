@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -32,6 +33,7 @@ from ptxvm.checker.operands import Base
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
+from ptxvm.diagnostics.nearest import question
 from ptxvm.isa.definition import Form
 from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import Given, Mark, Marks, OperandPlan, Role
@@ -40,6 +42,7 @@ from ptxvm.isa.rules.rule import Use
 from ptxvm.isa.targets import ALWAYS, Target, Version
 from ptxvm.lanes.types import TYPES, U32, Type
 
+_BEGINNING = re.compile(r"operand `(?P<operand>\w+)`|`?(?P<modifier>\.[\w:]*\w)")
 Finish = Callable[[Any], Any]
 
 
@@ -121,7 +124,7 @@ class FormChooser:
         problems = _misfits(form, arranged) + self._unavailable(form) + self._unavailable_pair(form, written)
         problems += self._unavailable_registers(written)
         if not problems and narrow_address(form, arranged) is not None:
-            message = "a 32-bit address in generic or global memory makes this a 32-bit program, which no target runs"
+            message = "a 32-bit address of generic or global memory; no target runs programs with such addresses"
             problems.append(Problem(versions.ADDRESS_32_BIT, message, help="use a .b64 register", rank=5))
         if not problems:
             problems += self._broken_rules(Use(form, self.version, self.target, arranged, self._has_samplers))
@@ -143,7 +146,9 @@ class FormChooser:
     def _unavailable(self, form: Form) -> list[Problem]:
         problems = []
         for what, condition in form.unavailable(self.version, self.target):
-            missing = lack(f"`{what}`", condition, self.version, self.target)
+            # A page of several instructions may have other forms that are available.
+            shown = form.opcode if what == form.definition.name else what
+            missing = lack(f"`{shown}`", condition, self.version, self.target)
             if missing is not None:
                 modifier = what if what.startswith(".") else None
                 problems.append(Problem(missing.code, missing.message, modifier=modifier, help=missing.help, rank=3))
@@ -172,8 +177,20 @@ class FormChooser:
         for rule in use.form.definition.rules:
             message = rule.check(use)
             if message is not None:
-                problems.append(Problem(Code(rule.code, rule.name, rule.text), message, rank=4))
+                code = Code(rule.code, rule.name, rule.text)
+                problems.append(Problem(code, message, *_place_of(message, use), rank=4))
         return problems
+
+
+def _place_of(message: str, use: Use) -> tuple[int | None, str | None]:
+    """The operand, or else the modifier, that the message of a rule begins with."""
+    begun = _BEGINNING.match(message)
+    if begun is None:
+        return None, None
+    if begun["operand"] is None:
+        return None, begun["modifier"]
+    present = [plan.name for plan, given in zip(use.form.operands, use.operands, strict=True) if given is not None]
+    return present.index(begun["operand"]) if begun["operand"] in present else None, None
 
 
 def _misfits(form: Form, arranged: tuple[Written | None, ...]) -> list[Problem]:
@@ -244,36 +261,69 @@ _FAILURES = {
 
 
 def _mnemonic_problem(failure: Failure) -> Problem:
-    help_ = f"possible here: {', '.join(failure.expected)}" if failure.expected else None
     modifier = failure.modifiers[0] if failure.modifiers else None
-    return Problem(_FAILURES[failure.kind], failure.message, modifier=modifier, help=help_)
+    return Problem(_FAILURES[failure.kind], failure.message, modifier=modifier, help=_possible(failure))
+
+
+def _possible(failure: Failure) -> str | None:
+    """What may be meant by an unknown name; what is missing is in the message."""
+    if failure.kind is FailureKind.MISSING or not failure.expected:
+        return None
+    few = len(failure.expected) <= _FEW
+    return question(failure.expected) if few else f"there are {', '.join(failure.expected)}"
 
 
 def _shape_problem(form: Form, written: tuple[Written, ...]) -> Problem:
-    names = ", ".join(plan.name if not plan.optional else f"{{{plan.name}}}" for plan in form.operands)
+    names = _syntax(form)
     least = sum(not plan.optional for plan in form.operands)
     if not least <= len(written) <= len(form.operands):
-        message = f"`{form.opcode}` takes {_counted(least, len(form.operands))}, not {len(written)}: {names}"
-        return Problem(operands.OPERAND_COUNT, message)
-    if len(written) == len(form.operands):
-        for index, (plan, given) in enumerate(zip(form.operands, written, strict=True)):
-            if not suits(plan, given):
-                message = f"operand `{plan.name}` of `{form.definition.name}` is {_expected(plan)}, not {_found(given)}"
-                return Problem(operands.OPERAND_KIND, message, operand=index, rank=1)
-    return Problem(operands.OPERAND_KIND, f"`{form.opcode}` takes other operands: {names}", rank=1)
+        message = f"`{form.opcode}` takes {_counted(least, len(form.operands))}"
+        return Problem(operands.OPERAND_COUNT, f"{message}, not {len(written)}: {names}" if names else message)
+    # Optional operands come last but for a few, where any of them may be the one that is absent.
+    for index, (plan, given) in enumerate(zip(form.operands, written, strict=False)):
+        if not suits(plan, given):
+            return Problem(operands.OPERAND_KIND, _unsuitable(form, plan, given), operand=index, rank=1)
+        if plan.optional and index + 1 < len(written):
+            break
+    return Problem(operands.OPERAND_KIND, f"`{form.opcode}` takes its operands so: {names}", rank=1)
 
 
+def _unsuitable(form: Form, plan: OperandPlan, given: Written) -> str:
+    """Why an operand cannot stand at its place, the way it is written; for a tuple address the part at fault."""
+    if plan.kind is OperandKind.TUPLE_ADDRESS and given.sort is Sort.TUPLE_ADDRESS:
+        if len(plan.parts) != len(given.parts):
+            parts = f"{len(plan.parts)} parts, {_part_names(plan)}, not {len(given.parts)}"
+            return f"the brackets of `{form.definition.name}` hold {parts}"
+        pairs = zip(plan.parts, given.parts, strict=True)
+        plan, given = next((part, one) for part, one in pairs if not suits(part, one))
+    return f"operand `{plan.name}` of `{form.definition.name}` must be {_expected(plan)}, not {_found(given)}"
+
+
+def _part_names(plan: OperandPlan) -> str:
+    return f"[{', '.join(part.name for part in plan.parts)}]"
+
+
+def _syntax(form: Form) -> str:
+    return ", ".join(f"{{{plan.name}}}" if plan.optional else plan.name for plan in form.operands)
+
+
+_FEW = 3
 _EXPECTED = {
-    OperandKind.SCALAR: "a single operand",
+    OperandKind.SCALAR: "a single register or constant",
     OperandKind.ADDRESS: "an address in brackets",
-    OperandKind.TUPLE_ADDRESS: "an address of several operands in brackets",
     OperandKind.PAIR: "a pair `d|p`",
     OperandKind.LIST: "a list in parentheses",
 }
 
 
 def _expected(plan: OperandPlan) -> str:
-    return f"a vector of {plan.vector} elements" if plan.vector else _EXPECTED.get(plan.kind, "written otherwise")
+    if plan.kind is OperandKind.TUPLE_ADDRESS:
+        return f"of the form {_part_names(plan)}"
+    if plan.vector:
+        return f"a vector of {plan.vector} element{'s' * (plan.vector > 1)}"
+    if plan.role is Role.RESULT and plan.kind is OperandKind.SCALAR:
+        return "a single register"
+    return _EXPECTED.get(plan.kind, "written otherwise")
 
 
 def _found(given: Written) -> str:
@@ -283,6 +333,8 @@ def _found(given: Written) -> str:
 
 
 def _counted(least: int, most: int) -> str:
+    if most == 0:
+        return "no operands"
     count = str(least) if least == most else f"{least} to {most}"
     return f"{count} operand{'s' if count != '1' else ''}"
 

@@ -64,7 +64,7 @@ def _target_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
     if given.sort in possible:
         return None
     expected = " or ".join(sort.value for sort in possible)
-    return Misfit(codes.OPERAND_KIND, f"{given.sort.phrase} stands where a {expected} is needed")
+    return Misfit(codes.OPERAND_KIND, f"{given.sort.phrase} stands where a {expected} must be")
 
 
 def _operand_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
@@ -76,7 +76,7 @@ def _operand_misfit(definition: Definition, plan: OperandPlan, given: Written) -
 def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
     """The one check of a scalar: what it is decides which question to ask."""
     if plan.role is Role.CONSTANT and given.sort is not Sort.INTEGER:
-        return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` is an integer constant")
+        return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` must be an integer constant")
     match given.sort:
         case Sort.REGISTER:
             return _register_misfit(plan, given.declared)
@@ -110,6 +110,10 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
 
 
 def _selector_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+    special = given.parts[0].special
+    if special is not None:
+        axes = "has the components .x, .y and .z" if special.length > 1 else "has no components"
+        return Misfit(codes.SELECTOR, f"`{special.name}` {axes}")
     if not plan.selector:
         return Misfit(codes.SELECTOR, f"`.{given.declared}` selects a part of operands of video instructions only")
     if re.fullmatch(plan.selector, given.declared):
@@ -157,11 +161,11 @@ def _fits(plan: OperandPlan, declared: str) -> bool:
 
 def _register_misfit(plan: OperandPlan, declared: str) -> Misfit | None:
     if plan.untyped and declared[0] != "b":
-        return Misfit(codes.OPERAND_TYPE, f"operand `{plan.name}` is in a .{plan.spelling} register")
+        return Misfit(codes.OPERAND_TYPE, f"operand `{plan.name}` must be in a .{plan.spelling} register")
     if _fits(plan, declared):
         return None
     role = "result" if plan.role is Role.RESULT else "operand"
-    message = f"{role} `{plan.name}` is of type .{plan.spelling}, the register is .{declared}"
+    message = f"{role} `{plan.name}` is of type .{plan.spelling}, the register of type .{declared}"
     return Misfit(codes.OPERAND_TYPE, message, _conversion(plan, declared))
 
 
@@ -177,9 +181,9 @@ def _conversion(plan: OperandPlan, declared: str) -> str | None:
 
 def _constant_misfit(plan: OperandPlan, sort: Sort) -> Misfit | None:
     if plan.role is Role.RESULT:
-        return Misfit(codes.REGISTER_NEEDED, f"result `{plan.name}` is a register, not a constant")
+        return Misfit(codes.REGISTER_NEEDED, f"result `{plan.name}` must be a register, not a constant")
     if plan.untyped:
-        return Misfit(codes.REGISTER_NEEDED, f"operand `{plan.name}` is in a .{plan.spelling} register")
+        return Misfit(codes.REGISTER_NEEDED, f"operand `{plan.name}` must be in a .{plan.spelling} register")
     if not plan.spelling or constant_fits(plan.spelling, sort):
         return None
     message = f"operand `{plan.name}` of type .{plan.spelling} cannot be {sort.phrase}"

@@ -17,6 +17,17 @@ _OPTIONS = ("texmode_unified", "texmode_independent", "debug", "map_f64_to_f32")
 _FIRST_ADDRESS_SIZE: Version = (2, 3)
 _FIRST_INDEPENDENT: Version = (1, 5)
 _FIRST_WITH_F64 = 13
+_BEGINNING = "a file begins so:\n.version 8.0\n.target sm_80\n.address_size 64"
+_ARCHITECTURES = {
+    "maxwell": "sm_50 or sm_52",
+    "pascal": "sm_60 or sm_61",
+    "volta": "sm_70",
+    "turing": "sm_75",
+    "ampere": "sm_80 or sm_86",
+    "ada": "sm_89",
+    "hopper": "sm_90 or sm_90a",
+    "blackwell": "sm_100 or sm_120, with f or a for what only they have",
+}
 _DEFAULT_TARGET = "sm_75"
 
 
@@ -34,24 +45,25 @@ class Header:
     has_samplers: bool
 
 
-def read_header(items: list[tree.ModuleItem], report: Report, target: str | None, version: Version | None) -> Header:
+def read_header(parsed: tree.Tree, report: Report, target: str | None, version: Version | None) -> Header:
     """The header of a file, checked. `target` and `version` override what is written; ValueError for unknown ones."""
+    items = parsed.items
     target = None if target is None else known_target(target)
     version = None if version is None else known_version(version)
     versions_ = [item for item in items if isinstance(item, tree.Version)]
     targets = [item for item in items if isinstance(item, tree.Target)]
     sizes = [item for item in items if isinstance(item, tree.AddressSize)]
-    _check_order(items, report)
+    if not _is_broken(parsed):
+        _check_order(parsed, report)
     written = _version(versions_, report)
     named = _target(targets, version or written, report)
     version, name = version or written, target or named
-    parsed = Target.parse(name)
     address_size = _address_size(sizes, version, report)
     # ptxas speaks of one or the other, of the later directive first.
     if version < TARGETS.get(name, version) and targets and not (sizes and version < _FIRST_ADDRESS_SIZE):
         _too_new(targets[0], report, name, version)
     has_samplers = any("texmode_independent" in item.names for item in targets)
-    return Header(version, parsed, name, address_size, has_samplers)
+    return Header(version, Target.parse(name), name, address_size, has_samplers)
 
 
 def known_target(name: str) -> str:
@@ -82,20 +94,36 @@ def _written(version: Version) -> str:
     return ".".join(map(str, version))
 
 
-def _check_order(items: list[tree.ModuleItem], report: Report) -> None:
+def _is_broken(parsed: tree.Tree) -> bool:
+    """Whether a directive of the header could not be read: that it is missing is then no mistake of its own."""
+    lines = (parsed.source.line_text(finding.line) for finding in parsed.findings)
+    return any(line.lstrip().startswith((".version", ".target")) for line in lines)
+
+
+def _check_order(parsed: tree.Tree, report: Report) -> None:
+    items = parsed.items
     if not items:
-        report.error(codes.VERSION_MISSING, Span(0, 0), "the file has no .version")
+        if not parsed.findings:
+            what = "holds comments only" if parsed.source.text.strip() else "is empty"
+            report.error(codes.VERSION_MISSING, Span(0, 0), f"the file {what}", _BEGINNING)
         return
     if not isinstance(items[0], tree.Version):
-        report.error(codes.VERSION_MISSING, _first_line(items[0]), "the file does not begin with .version")
-    elif len(items) == 1 or not isinstance(items[1], tree.Target):
-        report.error(codes.VERSION_MISSING, items[1 if len(items) > 1 else 0], "no .target follows .version")
+        message = "the file does not begin with .version"
+        report.error(codes.VERSION_MISSING, _first_line(items[0]), message, _BEGINNING)
+        return
+    if len(items) == 1 or not isinstance(items[1], tree.Target):
+        report.error(
+            codes.VERSION_MISSING,
+            items[1 if len(items) > 1 else 0],
+            "no .target follows .version",
+            "such as .target sm_80",
+        )
     for item in items[1:]:
         if isinstance(item, tree.Version):
-            report.error(codes.DIRECTIVE_ORDER, item, ".version stands once, at the beginning of the file")
+            report.error(codes.DIRECTIVE_ORDER, item, "a file has one .version, at its beginning")
     for item in items[3:]:
         if isinstance(item, tree.AddressSize):
-            report.error(codes.DIRECTIVE_ORDER, item, ".address_size stands once, after .target")
+            report.error(codes.DIRECTIVE_ORDER, item, "a file has one .address_size, directly behind .target")
 
 
 def _first_line(item: tree.Node) -> Span:
@@ -107,24 +135,43 @@ def _version(found: list[tree.Version], report: Report) -> Version:
         return NEWEST_VERSION
     version = (found[0].major, found[0].minor)
     if not _exists(version):
-        message = f"PTX {_written(version)} is unknown; the newest known version is {_written(NEWEST_VERSION)}"
+        message = f"there is no PTX {_written(version)} that ptxvm knows; {_nearby(version)}"
         report.error(versions.UNSUPPORTED_VERSION, found[0], message)
         return NEWEST_VERSION
     return version
 
 
+def _nearby(version: Version) -> str:
+    """Which versions there are, of this major number if it has any."""
+    last = LAST_MINORS.get(version[0])
+    if last is not None:
+        return f"{version[0]}.0 to {version[0]}.{last} are the versions of that number"
+    return f"the newest version is {NEWEST_VERSION[0]}.{NEWEST_VERSION[1]}"
+
+
 def _target(found: list[tree.Target], version: Version, report: Report) -> str:
     name = None
     for item in found:
-        for word in (written.replace("compute_", "sm_") for written in item.names):
+        for written in item.names:
+            word = written.replace("compute_", "sm_")
             if word == "texmode_independent" and version < _FIRST_INDEPENDENT:
                 report.error(versions.NEEDS_VERSION, item, "texmode_independent needs PTX 1.5 or later")
             if word in TARGETS:
                 name = name or word
             elif word not in _OPTIONS:
-                report.error(versions.UNKNOWN_TARGET, item, f"`{word}` is not a target")
+                report.error(versions.UNKNOWN_TARGET, item, f"`{written}` is not a target", _near_target(word))
     _check_options(found, name, report)
     return name or _DEFAULT_TARGET
+
+
+def _near_target(word: str) -> str:
+    """The target that an architecture's name stands for, or those with the nearest numbers."""
+    known = _ARCHITECTURES.get(word.lower())
+    if known is not None:
+        return f"{word.capitalize()} is {known}"
+    number = int("".join(filter(str.isdigit, word)) or 0)
+    near = sorted((name for name in TARGETS if name[-1].isdigit()), key=lambda name: abs(int(name[3:]) - number))[:2]
+    return f"did you mean {' or '.join(sorted(near))}?" if number else "targets are called sm_80, sm_90a and so on"
 
 
 def _check_options(found: list[tree.Target], name: str | None, report: Report) -> None:
@@ -147,7 +194,6 @@ def _address_size(found: list[tree.AddressSize], version: Version, report: Repor
     if not found:
         return 32
     if found[0].bits not in (32, 64):
-        report.error(codes.DIRECTIVE_ORDER, found[0], "addresses have 32 or 64 bits")
         return 64
     if version < _FIRST_ADDRESS_SIZE:
         report.error(versions.NEEDS_VERSION, found[0], ".address_size needs PTX 2.3 or later")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +13,8 @@ from ptxvm.checker.report import Report
 from ptxvm.checker.scope import Names
 from ptxvm.checker.written import Sort, Written
 from ptxvm.diagnostics.codes import operands as codes
-from ptxvm.isa.special_registers import find_special_register
+from ptxvm.diagnostics.nearest import nearest, question
+from ptxvm.isa.special_registers import find_special_register, special_registers
 from ptxvm.syntax import tree
 
 Entry = tuple[Any, Written]
@@ -102,8 +102,20 @@ class OperandReader:
         if (found := self._names.range_of(name)) is not None:
             prefix, count = found
             return f"`{prefix}<{count}>` declares {prefix}0 to {prefix}{count - 1}"
-        near = difflib.get_close_matches(name, self._names.visible_names()[:5000], 1)
-        return f"did you mean `{near[0]}`?" if near else None
+        return question(self._alike(name))
+
+    def _alike(self, name: str) -> tuple[str, ...]:
+        """Declared names and special registers that look like `name`; registers without their percent sign."""
+        bare = name.lstrip("%$")
+        if not name.startswith("%") and self._names.lookup(f"%{bare}") is not None:
+            return (f"%{bare}",)
+        if name.startswith("$") and self._names.lookup(bare) is not None:
+            return (bare,)
+        near = nearest(name, self._names.visible_names()[:5000])
+        if near or not name.startswith("%"):
+            return near
+        head, dot, component = name.partition(".")
+        return tuple(f"{one}{dot}{component}" for one in nearest(head, list(special_registers())))
 
     def _name(self, operand: tree.Name) -> Entry:
         if operand.text == "_":

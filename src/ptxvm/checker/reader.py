@@ -18,7 +18,7 @@ from ptxvm.checker.report import Report
 from ptxvm.checker.scope import Names
 from ptxvm.checker.variables import VariableReader, name_span
 from ptxvm.checker.written import Sort
-from ptxvm.diagnostics import Finding, Label, Span
+from ptxvm.diagnostics import Finding, Label, Severity, Span
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.isa.targets import Version, ptx
 from ptxvm.syntax import tree
@@ -35,7 +35,7 @@ class ModuleReader:
     def __init__(self, parsed: tree.Tree, target: str | None, version: Version | None, *, style: bool = False) -> None:
         self._tree = parsed
         self._report = Report(parsed.source)
-        self._header = read_header(parsed.items, self._report, target, version)
+        self._header = read_header(parsed, self._report, target, version)
         self._report.version, self._report.target = self._header.version, self._header.target
         self._report.has_samplers = self._header.has_samplers
         self._names: Names[Entry] = Names()
@@ -65,9 +65,7 @@ class ModuleReader:
             if reader is not None:
                 reader(item)
         header = self._header
-        findings: list[Finding] = sorted(
-            [*self._tree.findings, *self._report.findings], key=lambda finding: finding.span.start
-        )
+        findings = _one_for_each_place([*self._tree.findings, *self._report.findings])
         return Module(
             self._tree.source,
             header.version,
@@ -146,6 +144,13 @@ class ModuleReader:
         for text in node.strings:
             if text.startswith(_PRAGMA_OF_INSTRUCTIONS):
                 self._report.error(codes.DIRECTIVE, node, f'`.pragma "{text}"` stands in a function')
+
+
+def _one_for_each_place(findings: list[Finding]) -> list[Finding]:
+    """In the order of the text, without the warnings about what is an error anyhow."""
+    wrong = {finding.span for finding in findings if finding.severity is Severity.ERROR}
+    told = [finding for finding in findings if finding.severity is not Severity.WARNING or finding.span not in wrong]
+    return sorted(told, key=lambda finding: finding.span.start)
 
 
 def _variable_conflict(known: object, variable: Variable) -> str | None:

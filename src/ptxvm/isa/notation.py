@@ -18,7 +18,7 @@ from enum import Enum
 from ptxvm.lanes.types import TYPES
 
 _SHARED = ("shared", "shared::cta", "shared::cluster")
-_SPACES = frozenset([*_SHARED, "global", "const", "local", "param", "param::entry", "param::func"])
+SPACES = frozenset([*_SHARED, "global", "const", "local", "param", "param::entry", "param::func"])
 _LAYOUTS = frozenset(("row", "col", "b8x16", "b6x16_p32", "b4x16_p64"))
 
 
@@ -144,7 +144,7 @@ SUB_BYTE_TYPES = frozenset(["u2", "s2", "u4", "s4"])
 def _kind(spellings: tuple[str, ...]) -> SlotKind:
     if all(spelling in TYPES or spelling in SUB_BYTE_TYPES for spelling in spellings):
         return SlotKind.TYPE
-    if all(spelling in _SPACES for spelling in spellings):
+    if all(spelling in SPACES for spelling in spellings):
         return SlotKind.SPACE
     return SlotKind.LAYOUT if all(spelling in _LAYOUTS for spelling in spellings) else SlotKind.OTHER
 

@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-import difflib
 import pkgutil
-from dataclasses import dataclass, replace
-from enum import Enum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from ptxvm.diagnostics.nearest import likely, nearest
 from ptxvm.isa.definition import Definition, Form
-from ptxvm.isa.matching import Match, match_line
-from ptxvm.isa.notation import Line, Slot
+from ptxvm.isa.failures import Failure, FailureKind, explain_modifiers
+from ptxvm.isa.matching import match_line
 from ptxvm.isa.operands import Given
 
 _ROOT = Path(__file__).parent
 _NOT_CHAPTERS = {"rules"}
-
-
-class FailureKind(Enum):
-    """Why a mnemonic is no form of any instruction."""
-
-    UNKNOWN_INSTRUCTION = "unknown instruction"
-    UNKNOWN_MODIFIER = "unknown modifier"
-    DUPLICATE = "duplicate modifier"
-    CONFLICT = "modifiers that do not go together"
-    ORDER = "modifier order"
-    MISSING = "missing modifier"
-    OPERANDS = "operands"
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A mnemonic that is no form. `modifiers` are the offending ones (with dot), `expected` what could stand there.
-
-    `definition` and `line` are the nearest ones; `candidates` the forms whose operands do not fit (OPERANDS only).
-    """
-
-    kind: FailureKind
-    message: str
-    modifiers: tuple[str, ...] = ()
-    expected: tuple[str, ...] = ()
-    definition: Definition | None = None
-    line: Line | None = None
-    candidates: tuple[Form, ...] = ()
 
 
 @cache
@@ -91,7 +61,7 @@ def find_forms(mnemonic: str) -> tuple[Form, ...] | Failure:
     for page, line, match in matches:
         if match.exact:
             exact.setdefault((page, line.operands), Form(page, line, mnemonic, match.tokens))
-    return tuple(exact.values()) or _explain(modifiers, matches)
+    return tuple(exact.values()) or explain_modifiers(mnemonic, matches, documented_spelling(mnemonic))
 
 
 def find_form(mnemonic: str, given: tuple[Given, ...] | None = None) -> Form | Failure:
@@ -117,49 +87,29 @@ def documented_spelling(mnemonic: str) -> str | None:
         for line in page.lines:
             # Without a fixed head, so that what belongs to the front may stand anywhere.
             match = match_line(line, tuple(modifiers), 0)
-            if line.opcode == opcode and not (match.duplicates or match.strangers or match.missing):
+            # Several types, and several state spaces, mean something else in another order.
+            wrong = match.duplicates or match.strangers or match.missing or match.misplaced
+            if line.opcode == opcode and not wrong:
                 return ".".join((opcode, *(match.tokens[slot] for slot in line.slots if slot in match.tokens)))
     return None
 
 
-# ------------------------------------------------------------------------------------------------------------- failures
-
-
 def _unknown_instruction(opcode: str) -> Failure:
-    near = tuple(difflib.get_close_matches(opcode, list(_index()), 3))
-    return Failure(FailureKind.UNKNOWN_INSTRUCTION, f"no instruction is called {opcode!r}", (opcode,), near)
-
-
-def _explain(modifiers: tuple[str, ...], matches: list[tuple[Definition, Line, Match]]) -> Failure:
-    """What is wrong with modifiers that no line takes, in terms of the nearest line."""
-    known = {spelling for _, line, _ in matches for slot in line.slots for spelling in slot.alternatives}
-    page, line, match = min(matches, key=lambda entry: entry[2].distance)
-    unknown = [modifier for modifier in modifiers if modifier not in known]
-    if unknown:
-        near = tuple(f".{spelling}" for spelling in difflib.get_close_matches(unknown[0], sorted(known), 3))
-        failure = _failure(FailureKind.UNKNOWN_MODIFIER, "has no modifier", unknown, page, line)
-        return replace(failure, expected=near)
-    if match.duplicates:
-        repeated = any(modifiers.count(modifier) > 1 for modifier in match.duplicates)
-        kind = FailureKind.DUPLICATE if repeated else FailureKind.CONFLICT
-        return _failure(kind, "has more than one modifier of the kind of", match.duplicates, page, line)
-    if match.strangers:
-        return _failure(FailureKind.CONFLICT, "with its other modifiers does not take", match.strangers, page, line)
-    if match.misplaced:
-        return _failure(FailureKind.ORDER, "has at the wrong place", match.misplaced, page, line)
-    return _missing(match.missing, page, line)
-
-
-def _missing(slots: list[Slot], page: Definition, line: Line) -> Failure:
-    expected = tuple(f".{spelling}" for spelling in slots[0].alternatives)
-    message = f"{page.name} needs {'one of ' * (len(expected) > 1)}{', '.join(expected)}"
-    return Failure(FailureKind.MISSING, message, (), expected, page, line)
-
-
-def _failure(kind: FailureKind, verb: str, modifiers: list[str], page: Definition, line: Line) -> Failure:
-    dotted = tuple(f".{modifier}" for modifier in modifiers)
-    return Failure(kind, f"{page.name} {verb} {', '.join(dotted)}", dotted, (), page, line)
+    # Words of file names that are no opcodes (`voting`) have no definitions.
+    near = nearest(opcode, [word for word in likely(opcode, list(_index())) if definitions(word)])
+    return Failure(FailureKind.UNKNOWN_INSTRUCTION, f"no instruction is called {opcode!r}", (opcode,), near, meant=near)
 
 
 def _operand_text(form: Form) -> str:
     return ", ".join(plan.name if not plan.optional else f"{{{plan.name}}}" for plan in form.operands)
+
+
+__all__ = [
+    "Failure",
+    "FailureKind",
+    "definitions",
+    "documented_spelling",
+    "find_form",
+    "find_forms",
+    "pages",
+]

@@ -12,12 +12,14 @@ from ptxvm.syntax.declarations import TYPES, VARIABLE_START, parse_variable
 from ptxvm.syntax.expressions import parse_plain_size
 from ptxvm.syntax.fast import FastReader
 from ptxvm.syntax.functions import Header, parse_header, parse_prototype, parse_string
+from ptxvm.syntax.hints import hint_for_word
 from ptxvm.syntax.instructions import end_statement, parse_instruction
 from ptxvm.syntax.operands import parse_name
 from ptxvm.syntax.recovery import skip_statement
 from ptxvm.syntax.tree import Block, Function, LabelRange, LabelStatement, Name, Pragma, Statement, TargetList
 
 _COLON = re.compile(rf"{patterns.TRIVIA}:(?!:)", re.ASCII)
+_PROSE = re.compile(r"[ \t]*[A-Za-z][\w \t,.'-]*", re.ASCII)  # words without a semicolon
 _LISTS = (".branchtargets", ".calltargets")
 _LABELLED = (*_LISTS, ".callprototype")
 # A function that begins although blocks are open. The look for the brace of a `.func` is bounded: it may be far away.
@@ -67,13 +69,21 @@ class BodyReader:
         elif cursor.kind is Kind.END or self._function_follows():
             self._abandon_blocks()
         elif lexeme == ";":
-            cursor.report(
-                codes.STRAY_SEMICOLON, cursor.start, cursor.end, "there is no statement before this semicolon"
-            )
-            while cursor.accept(";"):
-                pass
+            self._stray_semicolon()
         else:
             self._statement()
+
+    def _stray_semicolon(self) -> None:
+        """Also one that begins a comment in other assemblers: the rest of its line is then no statement."""
+        cursor = self.cursor
+        message = "there is no statement before this semicolon"
+        cursor.report(codes.STRAY_SEMICOLON, cursor.start, cursor.end, message, "a comment begins with `//`")
+        end = cursor.end
+        while cursor.accept(";"):
+            end = cursor.previous_end
+        rest = cursor.text[end : cursor.text.find("\n", end)]
+        if _PROSE.fullmatch(rest):
+            cursor.seek(end + len(rest))
 
     def _statement(self) -> None:
         cursor = self.cursor
@@ -191,7 +201,8 @@ def _parse_directive(cursor: Cursor) -> Statement:
         raise SyntaxFault
     if lexeme in _MODULE_ONLY:
         cursor.fail_here(codes.MISPLACED_DIRECTIVE, f"`{lexeme}` stands outside of functions")
-    cursor.fail_here(codes.UNKNOWN_DIRECTIVE, f"{cursor.found()} is not a directive of PTX")
+    hint = hint_for_word(lexeme, (*VARIABLE_START, *TYPES, *_LABELLED, ".loc", ".pragma", ".func"))
+    cursor.fail_here(codes.UNKNOWN_DIRECTIVE, f"{cursor.found()} is not a directive of PTX", hint)
 
 
 def _parse_declaration(cursor: Cursor) -> Function:

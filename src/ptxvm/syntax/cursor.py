@@ -10,6 +10,7 @@ from ptxvm.diagnostics import Finding, Severity, Source, Span
 from ptxvm.diagnostics.codes import syntax as codes
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.syntax import patterns
+from ptxvm.syntax.hints import hint_for_character, hint_for_number, shown
 
 
 class Kind(IntEnum):
@@ -163,7 +164,7 @@ class Cursor:
 
     def fail(self, code: Code, start: int, end: int, message: str, help: str | None = None) -> NoReturn:
         """Report and give the statement up; silently so where a broken word of the statement is the likely cause."""
-        if not self.statement <= self.last_broken <= start:
+        if not self.statement <= self.last_broken <= max(start, self.start):
             self.report(code, start, end, message, help)
         raise SyntaxFault
 
@@ -173,9 +174,9 @@ class Cursor:
             self.fail(code, self.previous_end, self.previous_end, message, help)
         self.fail(code, self.start, self.end, message, help)
 
-    def fail_expected(self, what: str) -> NoReturn:
+    def fail_expected(self, what: str, help: str | None = None) -> NoReturn:
         """Say what had to stand here."""
-        self.fail_here(codes.UNEXPECTED, f"expected {what}, found {self.found()}")
+        self.fail_here(codes.UNEXPECTED, f"expected {what}, found {self.found()}", help)
 
     def found(self) -> str:
         """This word as messages call it."""
@@ -200,7 +201,8 @@ class Cursor:
             return self._line_end(start)
         if self.text.startswith("#", start):
             end = self._line_end(start)
-            self._report_broken(codes.PREPROCESSOR_LINE, start, end, "preprocessor directives must be expanded before")
+            message = "a line that begins with `#` is for a preprocessor, not for PTX"
+            self._report_broken(codes.PREPROCESSOR_LINE, start, end, message, "a comment begins with `//`")
             return end
         number = _NUMBER_LIKE.match(self.text, start)
         if number is not None:
@@ -208,12 +210,12 @@ class Cursor:
             return -1
         return self._illegal_run(start)
 
-    def _report_broken(self, code: Code, start: int, end: int, message: str) -> None:
+    def _report_broken(self, code: Code, start: int, end: int, message: str, help: str | None = None) -> None:
         if start in self._broken:
             return
         self._broken.add(start)
         if self.last_broken < self.statement:
-            self.report(code, start, end, message)
+            self.report(code, start, end, message, help)
         self.last_broken = start
 
     def _line_end(self, start: int) -> int:
@@ -223,11 +225,13 @@ class Cursor:
     def _broken_number(self, start: int, end: int) -> None:
         self.kind, self.lexeme = Kind.NUMBER, "0"
         self.start, self.end = start, end
-        self._report_broken(codes.BAD_NUMBER, start, end, f"`{self.text[start:end][:40]}` is not a number of PTX")
+        written = self.text[start:end][:40]
+        message = f"`{written}` is not a number of PTX"
+        self._report_broken(codes.BAD_NUMBER, start, end, message, hint_for_number(written))
 
     def _illegal_run(self, start: int) -> int:
         match = _ILLEGAL_RUN.match(self.text, start)
         end = match.end() if match else start + 1
-        shown = ascii(self.text[start:end][:20])[1:-1]
-        self._report_broken(codes.ILLEGAL_CHARACTER, start, end, f"`{shown}` is not part of PTX")
+        message = f"{shown(self.text[start:end][:20])} is not part of PTX"
+        self._report_broken(codes.ILLEGAL_CHARACTER, start, end, message, hint_for_character(self.text[start]))
         return end

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ptxvm.diagnostics.codes import syntax as codes
 from ptxvm.syntax.cursor import Cursor, Kind
 from ptxvm.syntax.expressions import WARP_SIZE, parse_expression, parse_integer, parse_plain_size
+from ptxvm.syntax.hints import hint_for_word
 from ptxvm.syntax.initializers import parse_initializer
 from ptxvm.syntax.instructions import end_statement, semicolon_missing
 from ptxvm.syntax.tree import Attribute, Declarator, Expression, Initializer, Literal, Name, Variable
@@ -113,7 +114,8 @@ def _parse_prefix(cursor: Cursor) -> _Prefix:
     while _parse_clause(cursor, prefix):
         pass
     if not prefix.space:
-        cursor.fail(codes.MISSING_SPACE, start, end, "a declaration begins with its state space")
+        message = "a declaration begins with its state space, such as .reg, .shared or .param"
+        cursor.fail(codes.MISSING_SPACE, start, end, message)
     if cursor.lexeme in _VECTORS:
         prefix.vector = cursor.lexeme[1:]
         cursor.advance()
@@ -148,7 +150,10 @@ def _parse_type(cursor: Cursor) -> str:
     if cursor.kind is not Kind.DOT_WORD:
         cursor.fail_here(codes.MISSING_TYPE, f"expected a type, found {cursor.found()}")
     if lexeme not in TYPES:
-        cursor.fail_here(codes.UNKNOWN_TYPE, f"{cursor.found()} is not a type of variables")
+        if lexeme in (".entry", ".func"):
+            cursor.fail_here(codes.UNKNOWN_TYPE, f"`{lexeme}` has no state space; it may be .visible, .weak or .extern")
+        hint = hint_for_word(lexeme, (*_VECTORS, *TYPES))
+        cursor.fail_here(codes.UNKNOWN_TYPE, f"{cursor.found()} is not a type of variables", hint)
     cursor.advance()
     if cursor.lexeme in _VECTORS:
         cursor.fail_here(codes.DECLARATION_ORDER, f"{cursor.found()} stands before the type")

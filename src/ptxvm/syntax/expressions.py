@@ -93,7 +93,8 @@ def _parse_unary(cursor: Cursor, depth: int) -> Expression:
         cursor.advance()
         return name
     if cursor.kind is Kind.NAME:
-        cursor.fail_here(codes.NAME_IN_CONSTANT, f"{cursor.found()} cannot stand in a constant expression")
+        message = f"{cursor.found()} cannot stand in a constant expression"
+        cursor.fail_here(codes.NAME_IN_CONSTANT, message)
     cursor.fail_expected("a constant")
 
 

@@ -82,6 +82,8 @@ def parse_header(cursor: Cursor, header: Header) -> None:
     if not header.is_entry and cursor.lexeme == "(":
         header.returns = parse_parameters(cursor)
     header.name_start = cursor.start
+    if header.is_entry and cursor.lexeme == "(":
+        cursor.fail_expected("the name of the kernel", "an .entry returns nothing: results go to memory")
     header.name = cursor.expect_name("the name of the function")
     if cursor.lexeme == "(":
         header.parameters = parse_parameters(cursor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NoReturn
 
 from ptxvm.diagnostics.codes import syntax as codes
 from ptxvm.syntax import patterns
@@ -11,6 +12,7 @@ from ptxvm.syntax.operands import UNIFIED, parse_name, parse_operand
 from ptxvm.syntax.tree import Guard, Instruction, Name, Operand
 
 # Blanks and comments may stand before a modifier's dot, not behind it.
+_BARE = ("ret", "exit", "trap", "brkpt")  # instructions of one word
 _OPCODE = re.compile(rf"{patterns.NAME}(?:{patterns.TRIVIA}{patterns.MODIFIER})*+", re.ASCII)
 _OPCODE_PARTS = re.compile(rf"{patterns.TRIVIA}({patterns.NAME}|{patterns.MODIFIER})", re.ASCII)
 
@@ -21,9 +23,21 @@ def parse_instruction(cursor: Cursor) -> Instruction:
     guard = _parse_guard(cursor) if cursor.lexeme == "@" else None
     opcode_start = cursor.start
     opcode = _parse_opcode(cursor)
-    operands, unified = _parse_operands(cursor, in_call=opcode.startswith("call"))
+    in_call = opcode.startswith("call")
+    if cursor.lexeme == "(" and not in_call and opcode.isidentifier():
+        _fail_as_in_c(cursor, opcode)
+    operands, unified = _parse_operands(cursor, in_call=in_call)
     end = end_statement(cursor, "`,` or `;`")
     return Instruction(start, end, guard, opcode, opcode_start, operands, unified)
+
+
+def _fail_as_in_c(cursor: Cursor, word: str) -> NoReturn:
+    """`if (...)` and `function(...)`: statements of C."""
+    if word in ("if", "while", "for", "switch"):
+        hint = "a guard makes an instruction conditional: @%p1 bra TARGET;"
+    else:
+        hint = f"a function is called so: call (result), {word}, (argument);"
+    cursor.fail_expected("a modifier or an operand", hint)
 
 
 def _parse_guard(cursor: Cursor) -> Guard:
@@ -59,6 +73,9 @@ def _parse_operands(cursor: Cursor, *, in_call: bool) -> tuple[tuple[Operand, ..
     unified = False
     if cursor.lexeme == ";" or semicolon_missing(cursor):
         return (), False
+    if cursor.lexeme == "=":
+        hint = "results are the first operands: add.s32 %r1, %r2, %r3;"
+        cursor.fail_expected("an instruction and its operands", hint)
     while True:
         operands.append(parse_operand(cursor, in_call=in_call))
         if cursor.lexeme == UNIFIED:
@@ -84,7 +101,9 @@ def end_statement(cursor: Cursor, expected: str = "`;`") -> int:
         return end
     if semicolon_missing(cursor):
         place = cursor.previous_end
-        cursor.fail(codes.MISSING_SEMICOLON, place, place, f"expected `;`, found {cursor.found()}")
+        word = cursor.text[cursor.statement : place].strip()
+        hint = f"a label ends in a colon: {word}:" if word.isidentifier() and word not in _BARE else None
+        cursor.fail(codes.MISSING_SEMICOLON, place, place, f"expected `;`, found {cursor.found()}", hint)
     cursor.fail_expected(expected)
 
 

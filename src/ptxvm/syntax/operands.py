@@ -191,9 +191,18 @@ def _parse_address(cursor: Cursor) -> Address | TupleAddress:
     if cursor.lexeme == "-":
         fail_subtracted(cursor)
     if cursor.lexeme[:1] in ("[", "(", "."):
-        cursor.fail_here(codes.BAD_ADDRESS, f"{cursor.found()} cannot stand in an address")
+        hint = (
+            f"an element is written without brackets around it, as in `{base.text}[4]`"
+            if cursor.lexeme == "["
+            else None
+        )
+        cursor.fail_here(codes.BAD_ADDRESS, f"{cursor.found()} cannot stand in an address", hint)
     offset = None
     if cursor.accept("+"):
+        if cursor.kind is Kind.NAME and cursor.lexeme != WARP_SIZE:
+            message = "an address is a register or a variable plus a constant"
+            hint = f"add {cursor.found()} to the base before, with add.s64 or mad.wide.s32"
+            cursor.fail_here(codes.NAME_IN_CONSTANT, message, hint)
         offset = parse_expression(cursor)
     return _close_address(cursor, start, base, offset)
 

@@ -15,6 +15,7 @@ from ptxvm.syntax.debug import parse_dwarf_line, parse_file, parse_intermediate_
 from ptxvm.syntax.declarations import LINKING, TYPES, VARIABLE_START, parse_variable
 from ptxvm.syntax.expressions import parse_integer
 from ptxvm.syntax.functions import HEADER_DIRECTIVES, Header, parse_header
+from ptxvm.syntax.hints import hint_for_word
 from ptxvm.syntax.instructions import end_statement, parse_names
 from ptxvm.syntax.recovery import skip_item, skip_to_body, skip_to_item
 from ptxvm.syntax.tree import AddressSize, Alias, Function, ModuleItem, Target, Tree, Variable, Version
@@ -118,7 +119,9 @@ class _ModuleReader:
             cursor.fail_here(codes.MISPLACED_DIRECTIVE, f"`{lexeme}` stands before the body of a function")
         if lexeme in TYPES:
             cursor.fail_here(codes.MISSING_SPACE, "a declaration begins with its state space")
-        cursor.fail_here(codes.UNKNOWN_DIRECTIVE, f"{cursor.found()} is not a directive of PTX")
+        known = (*self._directives, *VARIABLE_START, *LINKING, *HEADER_DIRECTIVES, ".entry", ".func")
+        hint = hint_for_word(lexeme, known)
+        cursor.fail_here(codes.UNKNOWN_DIRECTIVE, f"{cursor.found()} is not a directive of PTX", hint)
 
     def _parse_declaration(self) -> Variable | Function:
         """A variable or function with the linking directive before it."""
@@ -129,11 +132,12 @@ class _ModuleReader:
             linking = (cursor.lexeme[1:],)
             cursor.advance()
         if cursor.lexeme in LINKING:
-            cursor.fail_here(codes.REPEATED_CLAUSE, f"`.{linking[0]}` stands here already")
+            cursor.fail_here(codes.REPEATED_CLAUSE, f"`.{linking[0]}` stands here already; there is one such word")
         if cursor.lexeme in (".entry", ".func"):
             return self._parse_function(start, linking)
         if cursor.lexeme not in VARIABLE_START:
-            cursor.fail_expected("`.entry`, `.func` or a state space")
+            hint = hint_for_word(cursor.lexeme, (*VARIABLE_START, ".entry", ".func"))
+            cursor.fail_expected("`.entry`, `.func` or a state space", hint)
         return parse_variable(cursor, start, linking)
 
     def _parse_function(self, start: int, linking: tuple[str, ...]) -> Function:
@@ -159,7 +163,9 @@ class _ModuleReader:
             return
         if not header.is_entry and (cursor.kind in (Kind.END, Kind.DOT_WORD) or cursor.lexeme == "@"):
             return
-        cursor.fail_expected("`{`" if header.is_entry and header.directives else "a directive, `{` or `;`")
+        hint = hint_for_word(cursor.lexeme, HEADER_DIRECTIVES) if cursor.kind is Kind.DOT_WORD else None
+        expected = "`{`" if header.is_entry and header.directives else "a directive, `{` or `;`"
+        cursor.fail_expected(expected, hint)
 
 
 def _parse_version(cursor: Cursor) -> Version:

@@ -10,8 +10,9 @@ from typing import Any
 from ptxvm.checker.choice import Choice, FormChooser, Problem
 from ptxvm.checker.corrections import operands, spelling
 from ptxvm.checker.corrections.candidate import Candidate
-from ptxvm.checker.written import Written
+from ptxvm.checker.written import Sort, Written
 from ptxvm.diagnostics import Source
+from ptxvm.diagnostics.codes import operands as operand_codes
 from ptxvm.diagnostics.codes import versions
 from ptxvm.isa.operands import OperandPlan
 from ptxvm.isa.registry import Failure, find_forms
@@ -19,6 +20,8 @@ from ptxvm.syntax import tree
 
 _MOST = 200
 # Where the file's header is at fault the help names the header that would do.
+# Where operands are missing or of another kind, another mnemonic would be another instruction.
+_OF_OPERANDS = (operand_codes.OPERAND_COUNT, operand_codes.OPERAND_KIND, operand_codes.CONSTANT_KIND)
 _OF_THE_HEADER = (versions.NEEDS_VERSION, versions.NEEDS_TARGET, versions.TARGET_FAMILY)
 
 
@@ -34,7 +37,7 @@ class Mistaken:
 
 def correction(chooser: FormChooser, mistaken: Mistaken, source: Source) -> str | None:
     """Corrected PTX, introduced by what was changed; None when no small change helps."""
-    if mistaken.problems[0].code in _OF_THE_HEADER:
+    if any(problem.code in _OF_THE_HEADER for problem in mistaken.problems):
         return None
     for candidate in islice(_candidates(mistaken), _MOST):
         if _is_correct(chooser, candidate, mistaken):
@@ -58,15 +61,26 @@ def _is_correct(chooser: FormChooser, candidate: Candidate, mistaken: Mistaken) 
 
 def _candidates(mistaken: Mistaken) -> Iterator[Candidate]:
     opcode, given = mistaken.node.opcode, mistaken.given
+    yield from spelling.respelled(opcode, given)
     yield from spelling.synchronized(opcode, given)
     yield from spelling.completed(opcode, given)
     yield from spelling.ordered(opcode, given)
+    yield from spelling.respaced(opcode, given)
     yield from spelling.sized(opcode, given)
     yield from operands.conversions_of_moves(opcode, given)
     yield from operands.exchanged(opcode, given)
     yield from _operand_changes(mistaken)
-    yield from spelling.retyped(opcode, given)
-    yield from spelling.shortened(opcode, given)
+    if mistaken.problems[0].code not in _OF_OPERANDS:
+        yield from spelling.shortened(opcode, given)
+        yield from spelling.recompared(opcode, given)
+        yield from spelling.retyped(opcode, given, _register_at_fault(mistaken))
+
+
+def _register_at_fault(mistaken: Mistaken) -> Written | None:
+    """The first register that does not fit."""
+    places = [problem.operand for problem in mistaken.problems if problem.operand is not None]
+    operand = mistaken.given[places[0]] if places else None
+    return operand if operand is not None and operand.sort is Sort.REGISTER and operand.declared != "pred" else None
 
 
 def _operand_changes(mistaken: Mistaken) -> Iterator[Candidate]:

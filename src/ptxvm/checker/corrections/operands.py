@@ -64,6 +64,10 @@ def conversions_of_moves(opcode: str, given: tuple[Written, ...]) -> Iterator[Ca
     """`cvt` in place of a `mov` between registers of different types."""
     if opcode.startswith("mov.") and len(given) == 2 and all(one.sort is Sort.REGISTER for one in given):
         to, of = _number(given[0].declared, "u"), _number(given[1].declared, "u")
+        if of[0] == "f" and to[0] != "f":
+            bits = width(given[0].declared)
+            yield Candidate("write, to move the bits as they are", f"mov.b{bits}", given)
+            return
         for new in _mnemonics(to, of):
             yield Candidate("convert", new, given)
 
@@ -81,6 +85,8 @@ def _conversions(place: Place, wanted: str) -> Iterator[Candidate]:
         return
     number = _number(wanted, wanted[0])
     of = _number(declared, wanted[0] if width(declared) != width(wanted) else "u")
+    if of[0] == "f" and number[0] != "f":
+        return  # the value would be another
     for mnemonic in _mnemonics(number, of):
         yield _temporary("convert the value first", place, number, mnemonic)
 

@@ -85,6 +85,13 @@ ATTRIBUTE = Code(
 `.global` variables.""",
 )
 
+NOT_PTX = Code(
+    "PTX414",
+    "no PTX",
+    """The file is something else that compilers for GPUs read or write: CUDA C++, LLVM IR, SASS, a cubin, a fat binary,
+an ELF file and the like. PTX is the text that `nvcc -ptx` and `cuobjdump -ptx` give; it begins with `.version`.""",
+)
+
 MODULES_CONFLICT = Code(
     "PTX490",
     "modules do not link",

@@ -11,6 +11,7 @@ from ptxvm.diagnostics.render.paint import OF_SEVERITY, Colour, Paint
 from ptxvm.diagnostics.source import Source, Span
 
 _TAB = "    "
+_MOST_OF_A_BINARY = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +68,20 @@ def _excerpt(source: Source, marks: list[_Mark], width: int, paint: Paint, colou
         if previous is not None and number > previous + 1:
             lines.append(f"{'.' * min(3, width + 2)}")
         previous = number
-        shown = source.line_text(number).expandtabs(len(_TAB))
+        shown = _printable(source.line_text(number)).expandtabs(len(_TAB))
         lines.append(f"{paint(f'{number:>{width}}', Colour.BOLD_BLUE)} {bar} {shown}".rstrip())
         for mark in sorted((mark for mark in marks if mark.line == number), key=lambda mark: mark.sign == "^"):
             underline = f"{mark.sign * mark.length} {mark.text}".rstrip()
             marked = paint(underline, colour if mark.sign == "^" else Colour.BOLD_BLUE)
             lines.append(f"{' ' * width} {bar} {' ' * (mark.column - 1)}{marked}")
     return lines
+
+
+def _printable(line: str) -> str:
+    """A line of a binary file without what would upset a terminal, and not all of it."""
+    if line.isprintable() or line.replace("\t", "").isprintable():
+        return line
+    return "".join(one if one.isprintable() or one == "\t" else "?" for one in line[:_MOST_OF_A_BINARY])
 
 
 def _summary(findings: Sequence[Finding]) -> str:

@@ -55,7 +55,7 @@ def source_fits_in_copy(use: Use) -> str | None:
     size, read = use.constant("cp_size"), use.constant("src_size")
     if size is None or read is None or 0 <= read <= size:
         return None
-    return f"src-size is {read}, outside 0 to {size}"
+    return f"src-size is {read}; it must be from 0 to {size}"
 
 
 @instruction(

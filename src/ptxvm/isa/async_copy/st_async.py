@@ -17,7 +17,7 @@ _GLOBAL = ptx(8, 7) & sm(100)
 def at_most_128_bits(use: Use) -> str | None:
     """A store to the shared memory of the cluster moves at most 128 bits."""
     bits = access_bits(use.form)
-    return f"{bits} bits are more than one access can move" if bits > 128 else None
+    return f"one access moves at most 128 bits here, not {bits}" if bits > 128 else None
 
 
 def elements(value):

@@ -120,9 +120,9 @@ def scale_selectors_exist(use: Use) -> str | None:
         selector = use.operand(name)
         byte, lane = (part.constant for part in selector.elements) if selector is not None else (None, None)
         if byte is not None and byte not in bytes_:
-            return f"the byte selector is {byte}; possible here: {', '.join(map(str, bytes_))}"
+            return f"the byte selector is {byte}; it must be {' or '.join(map(str, bytes_))}"
         if lane is not None and not 0 <= lane < lanes:
-            return f"the lane selector is {lane}, outside 0 to {lanes - 1}"
+            return f"the lane selector is {lane}; it must be from 0 to {lanes - 1}"
     return None
 
 

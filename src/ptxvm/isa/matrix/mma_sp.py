@@ -57,7 +57,7 @@ def selector_names_a_lane(use: Use) -> str | None:
     selector, count = use.constant("f"), _selectors(use.form)
     if selector is None or 0 <= selector < count:
         return None
-    return f"the sparsity selector is {selector}, outside 0 to {count - 1}"
+    return f"the sparsity selector is {selector}; it must be from 0 to {count - 1}"
 
 
 @rule(

@@ -55,7 +55,7 @@ _NEEDS = {
 def the_input_is_scaled_by_at_most_15(use: Use) -> str | None:
     """`scale-input-d` shifts D right by 0 to 15 bits (integers are not scaled, so that it does not matter there)."""
     scale = None if use.form.has("kind::i8") else use.constant("scale_input_d")
-    return f"scale-input-d is {scale}, outside 0 to 15" if scale is not None and not 0 <= scale <= 15 else None
+    return f"scale-input-d is {scale}; it must be from 0 to 15" if scale is not None and not 0 <= scale <= 15 else None
 
 
 @rule(

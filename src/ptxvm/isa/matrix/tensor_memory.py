@@ -62,4 +62,4 @@ def columns_are_a_power_of_two(use: Use) -> str | None:
     columns = use.constant("nCols")
     if columns is None or columns in (32, 64, 128, 256, 512):
         return None
-    return f"{columns} columns; possible are 32, 64, 128, 256 and 512"
+    return f"tensor memory is allocated by 32, 64, 128, 256 or 512 columns, not {columns}"

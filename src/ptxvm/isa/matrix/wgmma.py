@@ -61,7 +61,7 @@ def immediates_are_signs_and_flags(use: Use) -> str | None:
     for name, choices in (("scale_a", (-1, 1)), ("scale_b", (-1, 1)), ("trans_a", (0, 1)), ("trans_b", (0, 1))):
         value = use.constant(name)
         if value is not None and value not in choices:
-            return f"operand {name} is {value}; possible are {choices[0]} and {choices[1]}"
+            return f"operand `{name}` is {value}; it must be {choices[0]} or {choices[1]}"
     return None
 
 
@@ -88,7 +88,7 @@ def selector_names_a_lane(use: Use) -> str | None:
     count = 2 if use.form.spelling("atype") in _HALF_A else 1
     if selector is None or 0 <= selector < count:
         return None
-    return f"the sparsity selector is {selector}, outside 0 to {count - 1}"
+    return f"the sparsity selector is {selector}; it must be from 0 to {count - 1}"
 
 
 _RULES = [immediates_are_signs_and_flags, sums_are_read_and_written]

@@ -8,5 +8,5 @@ def address_registers_have_32_or_64_bits(use: Use) -> str | None:
     for address in use.operands:
         bases = address.elements if address is not None and address.kind is OperandKind.ADDRESS else ()
         if any(base.is_register and base.type is not None and base.type.bits < 32 for base in bases):
-            return "the address is in a register of less than 32 bits"
+            return "a register of less than 32 bits holds no address"
     return None

@@ -15,7 +15,7 @@ def constant_in_range(*names: str, low: int, high: int, accepted: str, rejected:
         for name in names:
             value = use.constant(name)
             if value is not None and not low <= value <= high:
-                return f"operand {name} is {value}, outside {low} to {high}"
+                return f"operand `{name}` is {value}; it must be from {low} to {high}"
         return None
 
     return constant_in_range
@@ -29,7 +29,9 @@ def constant_multiple(name: str, factor: int, accepted: str, rejected: str) -> R
     def constant_multiple(use: Use) -> str | None:
         """A constant operand that counts in units is a whole number of them."""
         value = use.constant(name)
-        return f"operand {name} is {value}, no multiple of {factor}" if value is not None and value % factor else None
+        if value is None or value % factor == 0:
+            return None
+        return f"operand `{name}` is {value}; it must be a multiple of {factor}"
 
     return constant_multiple
 
@@ -44,6 +46,6 @@ def constant_one_of(name: str, *choices: int, accepted: str, rejected: str) -> R
         value = use.constant(name)
         if value is None or value in choices:
             return None
-        return f"operand {name} is {value}; supported is {' or '.join(map(str, choices))}"
+        return f"operand `{name}` is {value}; it must be {' or '.join(map(str, choices))}"
 
     return constant_one_of

@@ -10,4 +10,4 @@ def saturation_is_possible(use: Use) -> str | None:
     target, source = form.dtype, form.atype
     room = target.bits - target.is_signed
     holds = (target.is_signed or not source.is_signed) and room >= source.bits - source.is_signed
-    return f".sat is illegal here: .{target} holds every value of .{source}" if holds else None
+    return f".sat has no effect here, so it is not allowed: .{target} holds every value of .{source}" if holds else None

@@ -11,5 +11,5 @@ def ordering_is_for_shared_memory(use: Use) -> str | None:
         return None
     memory = space.partition("::")[0]
     if any(form.has(sem) for sem in _ORDERED) and memory not in ("global", "shared"):
-        return f"an ordered access cannot go to .{space}"
+        return f"an access with a memory order goes to global or shared memory, not to .{space}"
     return f".volatile cannot be applied to .{space}" if form.has("volatile") and memory in ("const", "param") else None

@@ -7,4 +7,4 @@ def alignment_is_power_of_two(use: Use) -> str | None:
     value = use.constant("immAlign")
     if value is None or (0 < value <= 1 << 23 and value & (value - 1) == 0):
         return None
-    return f"alignment {value} is no power of two up to 2^23"
+    return f"the alignment is {value}; it must be a power of two up to 2^23"

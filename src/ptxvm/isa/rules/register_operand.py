@@ -13,7 +13,7 @@ def register_operand(*names: str, accepted: str, rejected: str) -> Rule:
         for name in names:
             given = use.operand(name)
             if given is not None and (given.constant is not None or given.number is not None):
-                return f"operand {name} must be a register"
+                return f"operand `{name}` must be a register"
         return None
 
     return register_operand

@@ -15,7 +15,7 @@ def vector_size(use: Use) -> str | None:
     if bits <= 128:
         return None
     if form.line.opcode == "ldu" or (form.tokens.get("vec"), form.type.bits) not in _WIDE:
-        return f"{bits} bits are more than one access can move"
+        return f"{bits} bits are too many for one access: 128 are possible, in global memory 256 as .v8.b32 or .v4.b64"
     return None if is_global(form) else "256-bit accesses are for global memory only"
 
 

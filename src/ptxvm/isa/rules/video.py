@@ -14,7 +14,7 @@ def one_last_stage(use: Use) -> str | None:
     if not selector:
         return None
     if use.form.get("op2"):
-        return "a selector of the result and a second operation exclude each other"
+        return "a part of the result and a second operation cannot be chosen together"
     merged_into = use.operand("c")
     return None if merged_into else f"`.{selector}` of the result needs `c`, the value to put it into"
 
@@ -38,4 +38,4 @@ def one_negation(use: Use) -> str | None:
 def packed_sources_are_registers(use: Use) -> str | None:
     """The sources of packed video instructions are registers."""
     constants = [name for name in ("a", "b", "c") if use.constant(name) is not None]
-    return f"operand {constants[0]} must be a register" if constants else None
+    return f"operand `{constants[0]}` must be a register" if constants else None

@@ -34,4 +34,4 @@ def surface_access_size(use: Use) -> str | None:
     """An access to a surface moves at most 128 bits."""
     form = use.form
     bits = form.type.bits * int(form.tokens.get("vec", "v1")[1:])
-    return f"{bits} bits are more than one access can move" if bits > 128 else None
+    return f"one access moves at most 128 bits here, not {bits}" if bits > 128 else None
