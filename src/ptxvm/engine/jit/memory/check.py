@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
+from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
@@ -43,21 +44,13 @@ def inside_cache(path: AccessPath, address: str, cache: int, unit: int) -> str:
     code = path.code
     distance = code.value(f"sub i64 {address}, {path.cache_field(cache, 'base')}")
     room = path.cache_field(cache, "room")
-    return code.value(f"icmp ult i64 {rotated(path, distance, unit)}, {room}")
+    return bounds.inside(code, code.value, distance, room, unit)
 
 
 def host_of(path: AccessPath, address: str, cache: int) -> str:
     """The host pointer of an address that the cache covers."""
     host = path.code.value(f"add i64 {address}, {path.cache_field(cache, 'delta')}")
     return path.code.value(f"inttoptr i64 {host} to ptr")
-
-
-def rotated(path: AccessPath, distance: str, unit: int) -> str:
-    """The distance in units; of one that is no multiple more than any memory has."""
-    if not unit:
-        return distance
-    path.code.declare("declare i64 @llvm.fshr.i64(i64, i64, i64)")
-    return path.code.value(f"call i64 @llvm.fshr.i64(i64 {distance}, i64 {distance}, i64 {unit})")
 
 
 def _check_in_window(path: AccessPath, pattern: Pattern, unit: int, aligned: bool | None) -> Checked:
@@ -74,7 +67,7 @@ def _check_in_window(path: AccessPath, pattern: Pattern, unit: int, aligned: boo
     room = path.room(size, pattern.span, unit)
     own = path.window_base("i64")
     distance = offset if own is None else path.code.value(f"sub i64 {offset}, {own}")
-    passed = path.code.value(f"icmp ult i64 {rotated(path, distance, unit)}, {room}")
+    passed = bounds.inside(path.code, path.code.value, distance, room, unit)
     return Checked(passed, place, descriptor)
 
 
@@ -128,19 +121,9 @@ def _check_lanes_in_cache(path: AccessPath, vector: str, llvm: str) -> CheckedLa
 def all_below(path: AccessPath, vector: str, llvm: str, room: str, unit: int) -> str:
     """Whether, of all lanes that execute, the vector in units of 2**`unit` is below `room` (i64)."""
     code = path.code
-    if unit:
-        amount = f"splat ({llvm} {unit})"
-        operands = [(f"<32 x {llvm}>", operand) for operand in (vector, vector, amount)]
-        vector = code.call(f"<32 x {llvm}>", f"llvm.fshr.v32{llvm}", *operands)
-    return none_outside(path, vector, llvm, room)
+    return none_outside(path, bounds.turned_lanes(code, code.value, vector, llvm, unit), llvm, room)
 
 
-def none_outside(path: AccessPath, vector: str, llvm: str, room: str) -> str:
-    """Whether the vector is below `room` (i64) in all lanes that execute."""
-    code = path.code
-    if llvm == "i32":
-        room = code.value(f"trunc i64 {room} to i32")
-    outside = code.value(f"icmp uge <32 x {llvm}> {vector}, {splat(code, llvm, room)}")
-    if path.context.mask is not None:
-        outside = code.value(f"and <32 x i1> {outside}, {path.context.mask}")
-    return code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {outside} to i32')}, 0")
+def none_outside(path: AccessPath, turned: str, llvm: str, room: str) -> str:
+    """Whether the turned distances are below `room` (i64) in all lanes that execute."""
+    return bounds.none_of(path.code, bounds.outside_lanes(path.code, turned, llvm, room), path.context.mask)

@@ -70,8 +70,9 @@ class Located:
         check, host = self.check, self.host
         assert check is not None
         name = f"%{self.path.code.new_label()}.at"
-        check.write(lambda range_: f"  {name} = getelementptr i8, ptr {host}, i64 {offset - range_.low}")
-        return name
+        return check.define(
+            name, "ptr", lambda range_, emit: emit(f"getelementptr i8, ptr {host}, i64 {offset - range_.low}")
+        )
 
 
 @dataclass(slots=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.lanes.code import Code
 
 if TYPE_CHECKING:
-    from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
+    from ptxvm.engine.jit.memory.range_check import RangeCheck
 
 LARGEST = (1 << 31) - 1
 """Indices above are left to the slow path, so that sums of two fit into 32 bits and a gather may extend their sign."""
@@ -23,25 +24,19 @@ def emit_index_check(check: RangeCheck, form: IndexForm) -> tuple[str, str]:
     path, code = check.path, check.path.code
     name = f"%{code.new_label()}"
     start = path.context.reading.base(form.start)
-    check.write(lambda range_: f"  {name}.low = add i64 {start}, {range_.low}")
-    distance = code.value(f"sub i64 {name}.low, {path.cache_field(check.cache, 'base')}")
+    low = check.define(f"{name}.low", "i64", lambda range_, emit: emit(f"add i64 {start}, {range_.low}"))
+    distance = code.value(f"sub i64 {low}, {path.cache_field(check.cache, 'base')}")
     room = path.cache_field(check.cache, "room")
     inside = check.compare(f"{name}.passed", distance, room)
-    check.write(lambda range_: _ahead_text(f"{name}.ahead", distance, room, range_))
-    host = code.value(f"add i64 {name}.low, {path.cache_field(check.cache, 'delta')}")
-    highest = _divided(code, f"{name}.ahead", form.stride)
+    ahead = check.define(f"{name}.ahead", "i64", lambda range_, emit: bounds.ahead(emit, distance, room, range_.unit))
+    host = code.value(f"add i64 {low}, {path.cache_field(check.cache, 'delta')}")
+    highest = _divided(code, ahead, form.stride)
     if form.signed:
         fine = _signed_inside(check, form, distance, highest)
     else:
         fine = _none_above(check, form.index, _clamped(code, highest))
     passed = code.value(f"and i1 {inside}, {fine}")
     return passed, code.value(f"inttoptr i64 {host} to ptr")
-
-
-def _ahead_text(name: str, distance: str, room: str, range_: Range) -> str:
-    """By how many bytes the start could move up."""
-    last = f"  {name}.last = add i64 {room}, -1\n  {name}.bytes = shl i64 {name}.last, {range_.unit}"
-    return f"{last}\n  {name} = sub i64 {name}.bytes, {distance}"
 
 
 def _divided(code: Code, number: str, stride: int) -> str:
@@ -67,8 +62,6 @@ def _signed_inside(check: RangeCheck, form: IndexForm, distance: str, highest: s
 
 
 def _none_above(check: RangeCheck, indices: str, bound: str) -> str:
-    code, mask = check.path.code, check.path.context.mask
+    code = check.path.code
     outside = code.value(f"icmp ugt <32 x i32> {indices}, {splat(code, 'i32', bound)}")
-    if mask is not None:
-        outside = code.value(f"and <32 x i1> {outside}, {mask}")
-    return code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {outside} to i32')}, 0")
+    return bounds.none_of(code, outside, check.path.context.mask)

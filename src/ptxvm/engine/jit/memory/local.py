@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ptxvm.engine.jit.memory.check import all_below, rotated
+from ptxvm.engine.jit.memory import bounds
+from ptxvm.engine.jit.memory.check import all_below
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.vectors import (
     Block,
@@ -121,7 +122,7 @@ def _same_words(path: AccessPath) -> Words:
     passed = None
     if path.context.function.bounds:
         room = path.room(size, path.width, path.alignment)
-        passed = code.value(f"icmp ult i64 {rotated(path, offset, path.alignment)}, {room}")
+        passed = bounds.inside(code, code.value, offset, room, path.alignment)
     row = code.value(f"shl i64 {code.value(f'lshr i64 {offset}, 2')}, 7")
     host = code.value(f"getelementptr i8, ptr {memory}, i64 {row}")
     byte = code.value(f"and i32 {code.value(f'trunc i64 {offset} to i32')}, 3") if path.width < 4 else "0"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ptxvm.engine.jit.layouts.fields import llvm_type, offset_of
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, SiteCache, Status, Warp, Worker
+from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.index_form import IndexForm, index_form
 from ptxvm.engine.jit.memory.vectors import bits_of, constants, mask_bits, pointer, splat, vector_of
@@ -184,15 +185,8 @@ class AccessPath:
         return base if llvm == "i32" else entry.value(f"zext i32 {base} to {llvm}")
 
     def room(self, size: str, span: int, unit: int) -> str:
-        """How many multiples of 2**`unit` are addresses of `span` bytes inside `size` bytes (an entry value)."""
-        entry = self.context.entry
-        self.code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
-        past = entry.value(f"add i64 {size}, 1")
-        slack = entry.value(f"call i64 @llvm.usub.sat.i64(i64 {past}, i64 {span})")
-        if not unit:
-            return slack
-        rounded = entry.value(f"add i64 {slack}, {(1 << unit) - 1}")
-        return entry.value(f"lshr i64 {rounded}, {unit}")
+        """The room for `span` bytes in `size` (an entry value), see bounds.py."""
+        return bounds.room(self.code, self.context.entry.value, size, span, unit)
 
     # ---------------------------------------------------------------------------------------------------- site caches
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
+from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.check import none_outside
 from ptxvm.engine.jit.memory.index_check import emit_index_check
 from ptxvm.engine.jit.memory.path import AccessPath
@@ -13,6 +14,9 @@ from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.vectors import splat
 
 Render = Callable[["Range"], str]
+
+Compute = Callable[["Range", bounds.Emit], str]
+"""Emits what depends on a range; the name of its value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +92,15 @@ class RangeCheck:
         return True
 
     def write(self, render: Render) -> None:
-        """A line (or several) that depends on the range."""
+        """A line (or several) that depends on the range, and follows when that widens."""
         lines = self.path.code.lines
         self._texts.append((lines, len(lines), render))
         lines.append(render(self.range))
+
+    def define(self, name: str, type_: str, compute: Compute) -> str:
+        """`name` is what `compute` makes of the range, an integer or vector of `type_`."""
+        self.write(lambda range_: _text(name, type_, compute, range_))
+        return name
 
     def _declare(self) -> None:
         self.path.code.declarations.discard(self._declared)
@@ -99,10 +108,24 @@ class RangeCheck:
         self.path.code.declare(self._declared)
 
     def compare(self, passed: str, distance: str, room: str) -> str:
-        """Names `passed` (i1) whether a distance (i64) from a start is among the first `room` multiples of the unit."""
-        self.write(lambda range_: _compare_text(passed, distance, room, range_))
-        self.path.code.declare("declare i64 @llvm.fshr.i64(i64, i64, i64)")
-        return passed
+        """Names `passed` (i1) whether a distance (i64) from a start is inside."""
+
+        def compute(range_: Range, emit: bounds.Emit) -> str:
+            if range_.impossible:
+                return emit(f"icmp ne i64 {distance}, {distance}")
+            return bounds.inside(self.path.code, emit, distance, room, range_.unit)
+
+        return self.define(passed, "i1", compute)
+
+    def room(self, name: str, size: str) -> str:
+        """Names `name` the room (i64) for the range in the `size` bytes of a window."""
+        path, past = self.path, self.path.context.entry.value(f"add i64 {size}, 1")
+
+        def compute(range_: Range, emit: bounds.Emit) -> str:
+            fits = path.space is AccessSpace.SHARED and range_.span <= path.context.function.static_shared
+            return bounds.room_before(path.code, emit, past, range_.span, range_.unit, fits=fits)
+
+        return self.define(name, "i64", compute)
 
     def emit(self) -> tuple[str, str]:
         """The check: whether it passed (i1), and the host address (ptr) of the range's start.
@@ -117,66 +140,48 @@ class RangeCheck:
         return _check_scalar(self)
 
 
+def _text(name: str, type_: str, compute: Compute, range_: Range) -> str:
+    """The lines that define `name`."""
+    lines: list[str] = []
+
+    def emit(text: str) -> str:
+        lines.append(text)
+        return f"{name}.{len(lines)}"
+
+    result = compute(range_, emit)
+    if not lines or result != f"{name}.{len(lines)}":
+        lines.append(f"add {type_} {result}, {'zeroinitializer' if type_.startswith('<') else 0}")
+    *parts, last = lines
+    return "\n".join([*(f"  {name}.{place} = {part}" for place, part in enumerate(parts, 1)), f"  {name} = {last}"])
+
+
 # ------------------------------------------------------------------------------------------------ one scalar for all
 
 
 def _check_scalar(check: RangeCheck) -> tuple[str, str]:
     path, code = check.path, check.path.code
     name = f"%{code.new_label()}"
-    low = f"{name}.low"
-    check.write(lambda range_: _low_text(path, low, range_))
+    low = check.define(f"{name}.low", "i64", lambda range_, emit: _low(path, range_, emit))
     if path.has_window:
         host, size = path.window()
         own = path.window_base("i64")
         distance = low if own is None else code.value(f"sub i64 {low}, {own}")
-        passed = _in_window(check, name, distance, size)
+        passed = check.compare(f"{name}.passed", distance, check.room(f"{name}.room", size))
         return passed, code.value(f"getelementptr i8, ptr {host}, i64 {low}")
     distance = code.value(f"sub i64 {low}, {path.cache_field(check.cache, 'base')}")
-    room = path.cache_field(check.cache, "room")
-    passed = check.compare(f"{name}.passed", distance, room)
+    passed = check.compare(f"{name}.passed", distance, path.cache_field(check.cache, "room"))
     host = code.value(f"add i64 {low}, {path.cache_field(check.cache, 'delta')}")
     return passed, code.value(f"inttoptr i64 {host} to ptr")
 
 
-def _low_text(path: AccessPath, name: str, range_: Range) -> str:
+def _low(path: AccessPath, range_: Range, emit: bounds.Emit) -> str:
     """The lowest address, as an i64."""
     base = path.place.base
     if base is None or base.is_constant:
-        return f"  {name} = add i64 {path.scalar(range_.low)}, 0"
-    scalar, llvm = path.context.reading.base(base), base.type.llvm
-    if llvm == "i64":
-        return f"  {name} = add i64 {scalar}, {range_.low}"
-    return f"  {name}.n = add {llvm} {scalar}, {range_.low}\n  {name} = zext {llvm} {name}.n to i64"
-
-
-def _compare_text(passed: str, distance: str, room: str, range_: Range) -> str:
-    if range_.impossible:
-        return f"  {passed} = icmp ne i64 {distance}, {distance}"
-    if not range_.unit:
-        return f"  {passed} = icmp ult i64 {distance}, {room}"
-    # Of a distance that is no multiple of the unit, rotation makes more than any memory has.
-    turned = f"call i64 @llvm.fshr.i64(i64 {distance}, i64 {distance}, i64 {range_.unit})"
-    return f"  {passed}.r = {turned}\n  {passed} = icmp ult i64 {passed}.r, {room}"
-
-
-def _in_window(check: RangeCheck, name: str, distance: str, size: str) -> str:
-    path = check.path
-    past = path.context.entry.value(f"add i64 {size}, 1")
-    path.code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
-    check.write(lambda range_: _room_text(path, f"{name}.room", past, range_))
-    return check.compare(f"{name}.passed", distance, f"{name}.room")
-
-
-def _room_text(path: AccessPath, name: str, past: str, range_: Range) -> str:
-    """How many multiples of the unit are addresses of the whole range inside a window of `past` - 1 bytes."""
-    if path.space is AccessSpace.SHARED and range_.span <= path.context.function.static_shared:
-        slack = f"sub i64 {past}, {range_.span}"
-    else:
-        slack = f"call i64 @llvm.usub.sat.i64(i64 {past}, i64 {range_.span})"
-    if not range_.unit:
-        return f"  {name} = {slack}"
-    rounded = f"  {name}.u = add i64 {name}.s, {(1 << range_.unit) - 1}"
-    return f"  {name}.s = {slack}\n{rounded}\n  {name} = lshr i64 {name}.u, {range_.unit}"
+        return path.scalar(range_.low)
+    llvm = base.type.llvm
+    low = emit(f"add {llvm} {path.context.reading.base(base)}, {range_.low}")
+    return low if llvm == "i64" else emit(f"zext {llvm} {low} to i64")
 
 
 # ------------------------------------------------------------------------------------------------- a base of each lane
@@ -188,16 +193,13 @@ def _check_lanes(check: RangeCheck) -> tuple[str, str]:
     name = f"%{code.new_label()}"
     if path.has_window:
         host, size = path.window()
-        past = path.context.entry.value(f"add i64 {size}, 1")
-        code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
-        check.write(lambda range_: _room_text(path, f"{name}.room", past, range_))
-        room = f"{name}.room"
-        own = path.window_base(llvm) or "0"
-        check.write(lambda range_: f"  {name}.start = sub {llvm} {own}, {range_.low}")
+        room = check.room(f"{name}.room", size)
+        base = path.window_base(llvm) or "0"
     else:
         base = path.cache_field(check.cache, "base")
         room = path.cache_field(check.cache, "room")
-        check.write(lambda range_: f"  {name}.start = sub i64 {base}, {range_.low}")
+    check.define(f"{name}.start", llvm, lambda range_, emit: emit(f"sub {llvm} {base}, {range_.low}"))
+    if not path.has_window:
         host = code.value(f"inttoptr i64 {path.cache_field(check.cache, 'delta')} to ptr")
     passed = _lanes_inside(check, (vector, llvm), name, room)
     return passed, host
@@ -210,14 +212,9 @@ def _lanes_inside(check: RangeCheck, base: tuple[str, str], name: str, room: str
     type_ = f"<32 x {llvm}>"
     starts = splat(code, llvm, f"{name}.start")
     distances = code.value(f"sub {type_} {vector}, {starts}")
-    code.declare(f"declare {type_} @llvm.fshr.v32{llvm}({type_}, {type_}, {type_})")
-    check.write(lambda range_: _turned_text(f"{name}.turned", distances, llvm, range_))
-    return none_outside(path, f"{name}.turned", llvm, room)
-
-
-def _turned_text(name: str, distances: str, llvm: str, range_: Range) -> str:
-    type_ = f"<32 x {llvm}>"
-    if not range_.unit:
-        return f"  {name} = add {type_} {distances}, zeroinitializer"
-    operands = f"{type_} {distances}, {type_} {distances}, {type_} splat ({llvm} {range_.unit})"
-    return f"  {name} = call {type_} @llvm.fshr.v32{llvm}({operands})"
+    turned = check.define(
+        f"{name}.turned",
+        type_,
+        lambda range_, emit: bounds.turned_lanes(code, emit, distances, llvm, range_.unit),
+    )
+    return none_outside(path, turned, llvm, room)

@@ -24,10 +24,7 @@ define internal i64 @own_offset(ptr %worker, ptr %cta, i64 %address, i64 %size) 
   %offset = sub i64 %address, %base
   %shared32 = get i32 Worker.shared_size, %worker
   %shared = zext i32 %shared32 to i64
-  %begins = icmp ule i64 %offset, %shared
-  %room = sub i64 %shared, %offset
-  %ends = icmp uge i64 %room, %size
-  %inside = and i1 %begins, %ends
+  %inside = call i1 @is_inside(i64 %offset, i64 %size, i64 %shared)
   %result = select i1 %inside, i64 %offset, i64 -1
   ret i64 %result
 }
@@ -52,10 +49,7 @@ found:
   %bytes = get i64 Allocation.size, %row
   %host = get i64 Allocation.host, %row
   %offset = sub i64 %address, %base
-  %begins = icmp ule i64 %offset, %bytes
-  %room = sub i64 %bytes, %offset
-  %ends = icmp uge i64 %room, %size
-  %inside = and i1 %begins, %ends
+  %inside = call i1 @is_inside(i64 %offset, i64 %size, i64 %bytes)
   %writable = get i64 Allocation.writable, %row
   %locked = icmp eq i64 %writable, 0
   %forbidden = and i1 %for_store, %locked

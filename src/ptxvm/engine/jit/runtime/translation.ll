@@ -168,6 +168,15 @@ nothing:
   ret i32 $FaultCode.OUT_OF_BOUNDS
 }
 
+; Whether %bytes at %offset lie in %size bytes.
+define internal i1 @is_inside(i64 %offset, i64 %bytes, i64 %size) alwaysinline #0 {
+  %begins = icmp ule i64 %offset, %size
+  %room = sub i64 %size, %offset
+  %ends = icmp uge i64 %room, %bytes
+  %inside = and i1 %begins, %ends
+  ret i1 %inside
+}
+
 ; 0 if %bytes at %address lie in what Worker.found describes and may be accessed so, else a FaultCode.
 define internal preserve_allcc i32 @inside_found(ptr %worker, i64 %address, i64 %bytes, i32 %store) #0 {
 entry:
@@ -177,10 +186,7 @@ entry:
   %writable = get i64 Allocation.writable, %found
   %kind = get i32 Worker.found_space, %worker
   %offset = sub i64 %address, %base
-  %begins = icmp ult i64 %offset, %size
-  %room = sub i64 %size, %offset
-  %ends = icmp uge i64 %room, %bytes
-  %inside = and i1 %begins, %ends
+  %inside = call i1 @is_inside(i64 %offset, i64 %bytes, i64 %size)
   br i1 %inside, label %held, label %outside
 
 held:
@@ -331,6 +337,7 @@ fill:
   %base = get i64 Allocation.base, %found
   %unit = get i32 Access.unit, %access
   %unit64 = zext i32 %unit to i64
+  ; The room of the check in front of the access, see memory/bounds.py.
   %slack = sub i64 %size, %footprint
   %steps = lshr i64 %slack, %unit64
   %room = add i64 %steps, 1
