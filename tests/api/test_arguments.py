@@ -131,9 +131,7 @@ class OnDlpackDevice:
 
 @pytest.mark.parametrize("value", [OnGpu(), OnDlpackDevice(2), OnDlpackDevice(10)])
 def test_arrays_on_a_gpu_get_a_sentence_of_their_own(value: object) -> None:
-    with pytest.raises(
-        ArgumentError, match=r"On.* memory is on a GPU; ptxvm runs kernels on the CPU: .*\.cpu\(\)"
-    ):
+    with pytest.raises(ArgumentError, match=r"On.* memory is on a GPU; ptxvm runs kernels on the CPU: .*\.cpu\(\)"):
         pack("u64", value)
 
 

@@ -3,7 +3,7 @@ import pytest
 from ptxvm.isa.definition import Form
 from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import Given, Role
-from ptxvm.isa.registry import FailureKind, find_form
+from ptxvm.isa.registry import FailureKind, definitions, find_form, pages
 from ptxvm.isa.targets import Target
 from ptxvm.lanes.types import PRED, S32, U32
 
@@ -75,3 +75,10 @@ def test_availability():
     ((what, needed),) = form("add.u16x2").unavailable((8, 0), Target.parse("sm_80"))
     assert what == ".u16x2"
     assert str(needed) == "target sm_90 or higher"
+
+
+def test_folders_of_chapters_hold_pages_only():
+    """What is no page lies in the chapter's `shared`, and its name is no opcode."""
+    for module, found in pages().items():
+        assert found, f"{module} defines no instruction: it belongs into {module.rpartition('.')[0]}.shared"
+    assert not definitions("shared") and not definitions("voting") and not definitions("access")

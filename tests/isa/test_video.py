@@ -10,7 +10,7 @@ from tests.isa.models.video import MODELS
 from ptxvm.isa.enumeration import enumerate_forms
 from ptxvm.isa.operands import Mark
 from ptxvm.isa.registry import pages
-from ptxvm.isa.video.selection import BYTE_MASK, BYTES, HALF_MASK, HALVES, PART
+from ptxvm.isa.video.shared.selection import BYTE_MASK, BYTES, HALF_MASK, HALVES, PART
 
 DEFINITIONS = {
     definition.documented.__name__: definition

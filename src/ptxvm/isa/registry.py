@@ -25,6 +25,8 @@ def _index() -> dict[str, tuple[str, ...]]:
         if not chapter.ispkg or chapter.name in _NOT_CHAPTERS:
             continue
         for page in pkgutil.iter_modules([str(_ROOT / chapter.name)]):
+            if page.ispkg:
+                continue  # what pages share
             for word in dict.fromkeys(filter(None, page.name.split("_"))):
                 index.setdefault(word, []).append(f"ptxvm.isa.{chapter.name}.{page.name}")
     return {word: tuple(modules) for word, modules in index.items()}

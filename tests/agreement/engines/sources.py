@@ -9,7 +9,7 @@ from tests.agreement.engines.values import Row, pattern
 from tests.agreement.engines.writer import Writer
 
 from ptxvm.isa.operands import OperandPlan
-from ptxvm.isa.video.selection import BYTE_MASK, BYTES, HALF_MASK, HALVES, PART
+from ptxvm.isa.video.shared.selection import BYTE_MASK, BYTES, HALF_MASK, HALVES, PART
 from ptxvm.lanes.types import B128, PRED, U16, U32, U64, Type
 
 

@@ -14,7 +14,7 @@ from tests.engine.jit.native import Native
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.memory.atomics import emit_atomic
 from ptxvm.engine.jit.program.operands import Place
-from ptxvm.isa.synchronization.atomic import _FLOAT, _INTEGER, _MERGES, _WIDE_UPDATES
+from ptxvm.isa.synchronization.shared.atomic import _FLOAT, _INTEGER, _MERGES, _WIDE_UPDATES
 from ptxvm.isa.warp import AtomicOp, Sem, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import B128, F16, F16X2, F32, F64, S32, S64, U16, U32, U64, Type

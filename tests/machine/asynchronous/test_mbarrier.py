@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from ptxvm.isa.synchronization import mbarrier_word
+from ptxvm.isa.synchronization.shared import mbarrier_word
 from ptxvm.lanes import NUMPY, U64, Lanes
 from ptxvm.machine.asynchronous import Mbarrier, MbarrierError, mbarrier
 

@@ -8,7 +8,7 @@ from functools import cache
 import numpy as np
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.synchronization.atomic import operation, update_of
+from ptxvm.isa.synchronization.shared.atomic import operation, update_of
 from ptxvm.isa.warp import AtomicOp
 from ptxvm.lanes import BF16, F16, F32, F64, NUMPY, S32, S64, U32, U64, Lanes, Type, fp
 from ptxvm.lanes.lanes import canonical_nan

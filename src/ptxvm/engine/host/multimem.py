@@ -12,7 +12,7 @@ from ptxvm.engine.host.lane_places import lane_places
 from ptxvm.engine.host.multimem_number import Number, number_of
 from ptxvm.engine.host.registry import host_function
 from ptxvm.isa.definition import Form
-from ptxvm.isa.synchronization.atomic import operation
+from ptxvm.isa.synchronization.shared.atomic import operation
 from ptxvm.machine.asynchronous import LanePlace
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.synchronization.atomic import Update, operation, update_of
+from ptxvm.isa.synchronization.shared.atomic import Update, operation, update_of
 from ptxvm.lanes import F16, F32, NUMPY, U8, U32, Lanes, fp
 from ptxvm.lanes.fp import FORMATS
 from ptxvm.lanes.fp.formats import Format

@@ -1,5 +1,5 @@
 from ptxvm.isa.async_copy.cp_async_bulk import MASK
-from ptxvm.isa.async_copy.tensor_map import (
+from ptxvm.isa.async_copy.shared.tensor_map import (
     BARRIER,
     COORDINATES,
     DESTINATION,

@@ -1,4 +1,4 @@
-from ptxvm.isa.async_copy.tensor_map import COORDINATES, DIMENSIONS, MAP, PAIRED, SINCE, SOURCE
+from ptxvm.isa.async_copy.shared.tensor_map import COORDINATES, DIMENSIONS, MAP, PAIRED, SINCE, SOURCE
 from ptxvm.isa.definition import instruction
 
 

@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.access import access_bits
+from ptxvm.isa.data_movement.shared.access import access_bits
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import AddressIn
 from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits

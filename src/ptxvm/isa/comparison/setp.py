@@ -1,4 +1,4 @@
-from ptxvm.isa.comparison.compare import COMPARISONS, combine, compare, comparison_fits_type, flushed
+from ptxvm.isa.comparison.shared.compare import COMPARISONS, combine, compare, comparison_fits_type, flushed
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.rules.ftz_type import ftz_is_for_f32
 from ptxvm.isa.targets import ALWAYS

@@ -1,4 +1,4 @@
-from ptxvm.isa.comparison.compare import flushed
+from ptxvm.isa.comparison.shared.compare import flushed
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import CTYPE, DTYPE
 from ptxvm.isa.rules.ftz_type import ftz_is_for_f32

@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.conversion import BF16_REQUIRES, NUMBERS, flush, integral_rounding
+from ptxvm.isa.data_movement.shared.conversion import BF16_REQUIRES, NUMBERS, flush, integral_rounding
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, DTYPE
 from ptxvm.isa.rules.integer_saturation import saturation_is_possible

@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.narrow import (
+from ptxvm.isa.data_movement.shared.narrow import (
     BLACKWELL,
     BLACKWELL_9_1,
     BLACKWELL_9_2,

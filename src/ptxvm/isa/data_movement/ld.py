@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count, ordering
+from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count, ordering
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
 from ptxvm.isa.rules.vector_access import hints_are_for_global_memory, l2_eviction_needs_wide_access, vector_size

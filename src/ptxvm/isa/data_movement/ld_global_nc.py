@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count
+from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.rules.vector_access import l2_eviction_needs_wide_access, vector_size
 from ptxvm.isa.targets import ptx, sm

@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.access import element_count
+from ptxvm.isa.data_movement.shared.access import element_count
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.rules.vector_access import vector_size
 from ptxvm.isa.targets import ptx, sm

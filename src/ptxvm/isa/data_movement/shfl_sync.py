@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.shuffle import source_lane
+from ptxvm.isa.data_movement.shared.shuffle import source_lane
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, take

@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, ordering
+from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, ordering
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
 from ptxvm.isa.rules.vector_access import (

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.extended_precision.carry import CARRY_NEEDS, add_with_carry
+from ptxvm.isa.extended_precision.shared.carry import CARRY_NEEDS, add_with_carry
 from ptxvm.isa.targets import ptx
 
 

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import evaluate
+from ptxvm.isa.floating_point.shared.evaluation import evaluate
 from ptxvm.isa.targets import ptx
 from ptxvm.lanes import fp
 

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import evaluate_rounded
+from ptxvm.isa.floating_point.shared.evaluation import evaluate_rounded
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import fp
 

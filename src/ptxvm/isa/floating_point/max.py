@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.extremum import EXTREMUM_NEEDS, extremum
+from ptxvm.isa.floating_point.shared.extremum import EXTREMUM_NEEDS, extremum
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 from ptxvm.lanes import fp
 

@@ -1,7 +1,7 @@
 from operator import neg as negate
 
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import evaluate
+from ptxvm.isa.floating_point.shared.evaluation import evaluate
 from ptxvm.isa.targets import ALWAYS
 
 

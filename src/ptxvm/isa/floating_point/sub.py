@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import F32X2_NEEDS, evaluate_rounded
+from ptxvm.isa.floating_point.shared.evaluation import F32X2_NEEDS, evaluate_rounded
 from ptxvm.isa.targets import ALWAYS
 from ptxvm.lanes import fp
 

@@ -1,6 +1,6 @@
-from ptxvm.isa.comparison.compare import COMPARISONS, comparison_fits_type
+from ptxvm.isa.comparison.shared.compare import COMPARISONS, comparison_fits_type
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.half_comparison.pairs import BF16_NEEDS, compare_elements
+from ptxvm.isa.half_comparison.shared.pairs import BF16_NEEDS, compare_elements
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED
 

@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import evaluate_rounded
-from ptxvm.isa.half_precision.availability import BF16_NEEDS
+from ptxvm.isa.floating_point.shared.evaluation import evaluate_rounded
+from ptxvm.isa.half_precision.shared.availability import BF16_NEEDS
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import fp
 

@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import evaluate, evaluate_rounded
-from ptxvm.isa.half_precision.availability import EARLY_BF16_NEEDS
+from ptxvm.isa.floating_point.shared.evaluation import evaluate, evaluate_rounded
+from ptxvm.isa.half_precision.shared.availability import EARLY_BF16_NEEDS
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import F64, element, fp, pack, unsigned, where
 

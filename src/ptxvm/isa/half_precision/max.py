@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.extremum import extremum
+from ptxvm.isa.floating_point.shared.extremum import extremum
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import fp
 

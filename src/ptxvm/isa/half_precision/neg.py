@@ -1,8 +1,8 @@
 from operator import neg as negate
 
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.floating_point.evaluation import evaluate
-from ptxvm.isa.half_precision.availability import EARLY_BF16_NEEDS
+from ptxvm.isa.floating_point.shared.evaluation import evaluate
+from ptxvm.isa.half_precision.shared.availability import EARLY_BF16_NEEDS
 from ptxvm.isa.targets import ptx, sm
 
 

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.half_precision.availability import BF16_NEEDS
+from ptxvm.isa.half_precision.shared.availability import BF16_NEEDS
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import fp
 

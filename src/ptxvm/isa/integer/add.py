@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.saturation import saturating_add
+from ptxvm.isa.integer.shared.saturation import saturating_add
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 
 _PACKED = ptx(8, 0) & sm(90)

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.dot import accumulator_type, part
+from ptxvm.isa.integer.shared.dot import accumulator_type, part
 from ptxvm.isa.operands import ATYPE, BTYPE
 from ptxvm.isa.targets import ptx, sm
 

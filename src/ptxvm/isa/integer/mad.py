@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.product import product, product_type
-from ptxvm.isa.integer.saturation import saturating_add
+from ptxvm.isa.integer.shared.product import product, product_type
+from ptxvm.isa.integer.shared.saturation import saturating_add
 from ptxvm.isa.targets import ALWAYS
 from ptxvm.lanes import mul_high
 

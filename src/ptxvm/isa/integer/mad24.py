@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.product24 import product24
-from ptxvm.isa.integer.saturation import saturating_add
+from ptxvm.isa.integer.shared.product24 import product24
+from ptxvm.isa.integer.shared.saturation import saturating_add
 from ptxvm.isa.targets import ALWAYS
 
 

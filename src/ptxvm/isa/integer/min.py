@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.extremum import EXTREMUM_NEEDS
+from ptxvm.isa.integer.shared.extremum import EXTREMUM_NEEDS
 from ptxvm.isa.targets import ALWAYS
 from ptxvm.lanes import maximum, minimum
 

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.product import product, product_type
+from ptxvm.isa.integer.shared.product import product, product_type
 from ptxvm.isa.targets import ALWAYS
 
 

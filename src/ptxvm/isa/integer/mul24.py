@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.product24 import product24
+from ptxvm.isa.integer.shared.product24 import product24
 from ptxvm.isa.targets import ALWAYS
 
 

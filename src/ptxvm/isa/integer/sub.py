@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.integer.saturation import saturating_sub
+from ptxvm.isa.integer.shared.saturation import saturating_sub
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 
 _NEW = ptx(9, 2) & sm("120f", "107a")

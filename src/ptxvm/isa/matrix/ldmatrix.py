@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.spread import ALL_LANES, ROWS, WORDS, spread, spread_transposed
+from ptxvm.isa.matrix.shared.spread import ALL_LANES, ROWS, WORDS, spread, spread_transposed
 from ptxvm.isa.operands import WORD, AddressIn, VectorOf
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import LANE, U32

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.fragments import A, B, C, D
+from ptxvm.isa.matrix.shared.fragments import A, B, C, D
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.register_operand import register_operand

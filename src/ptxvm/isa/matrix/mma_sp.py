@@ -1,5 +1,4 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.fragments import SPARSE_A, SPARSE_B, SPARSE_C, SPARSE_D, shape
 from ptxvm.isa.matrix.mma import (
     NARROW_FP8,
     SCALES_IN_REGISTERS,
@@ -7,6 +6,7 @@ from ptxvm.isa.matrix.mma import (
     is_fp8,
     scale_selectors_exist,
 )
+from ptxvm.isa.matrix.shared.fragments import SPARSE_A, SPARSE_B, SPARSE_C, SPARSE_D, shape
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.matrix.spread import ALL_LANES, transposed
+from ptxvm.isa.matrix.shared.spread import ALL_LANES, transposed
 from ptxvm.isa.operands import Word
 from ptxvm.isa.rules.register_operand import register_operand
 from ptxvm.isa.targets import ptx, sm

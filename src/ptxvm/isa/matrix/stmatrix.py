@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.ldmatrix import NARROW_MATRICES
-from ptxvm.isa.matrix.spread import ALL_LANES, ROWS, gathered, transposed
+from ptxvm.isa.matrix.shared.spread import ALL_LANES, ROWS, gathered, transposed
 from ptxvm.isa.operands import WORD, AddressIn, VectorOf
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import LANE

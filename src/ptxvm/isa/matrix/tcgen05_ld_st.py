@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.matrix.tensor_memory import (
+from ptxvm.isa.matrix.shared.tensor_memory import (
     FRAGMENT,
     SHAPES,
     TENSOR_CORE,

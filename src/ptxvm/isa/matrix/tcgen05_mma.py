@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.tensor_memory import (
+from ptxvm.isa.matrix.shared.tensor_memory import (
     GROUPS,
     NOT_IN_FAMILIES,
     TENSOR_CORE,

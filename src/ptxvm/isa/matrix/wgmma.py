@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.fragments import accumulator, registers, shape
+from ptxvm.isa.matrix.shared.fragments import accumulator, registers, shape
 from ptxvm.isa.operands import B32, VectorOf
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range

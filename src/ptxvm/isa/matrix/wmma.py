@@ -1,5 +1,12 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.matrix.fragments import accumulator, accumulator_registers, element_bits, multiplicand, registers, shape
+from ptxvm.isa.matrix.shared.fragments import (
+    accumulator,
+    accumulator_registers,
+    element_bits,
+    multiplicand,
+    registers,
+    shape,
+)
 from ptxvm.isa.notation import SlotKind
 from ptxvm.isa.operands import AddressIn, VectorOf
 from ptxvm.isa.requirement import Requirement

@@ -1,4 +1,4 @@
-from ptxvm.isa.data_movement.access import access_bits, is_global
+from ptxvm.isa.data_movement.shared.access import access_bits, is_global
 from ptxvm.isa.rules.rule import Use, rule
 
 _WIDE = {("v8", 32), ("v4", 64)}

@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import B32
-from ptxvm.isa.surface.access import SURFACE
+from ptxvm.isa.surface.shared.access import SURFACE
 from ptxvm.isa.targets import ptx
 
 

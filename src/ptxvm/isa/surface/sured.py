@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.requirement import Requirement
-from ptxvm.isa.surface.access import POSITION, SURFACE
+from ptxvm.isa.surface.shared.access import POSITION, SURFACE
 from ptxvm.isa.targets import ptx, sm
 
 _WIDE = Requirement("64-bit min and max", lambda form: form.type.bits == 64 and not form.has("add"), ptx(8, 1) & sm(50))

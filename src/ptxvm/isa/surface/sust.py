@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.surface.access import POSITION, STORED, SURFACE, surface_access_size
+from ptxvm.isa.surface.shared.access import POSITION, STORED, SURFACE, surface_access_size
 from ptxvm.isa.targets import ptx
 
 

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.synchronization.atomic import ATOMIC_NEEDS, ATOMIC_RULES, SEMANTICS, run_atomic
+from ptxvm.isa.synchronization.shared.atomic import ATOMIC_NEEDS, ATOMIC_RULES, SEMANTICS, run_atomic
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
 

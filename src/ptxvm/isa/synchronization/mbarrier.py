@@ -3,8 +3,8 @@ from ptxvm.isa.operands import AddressIn
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range, constant_one_of
 from ptxvm.isa.rules.rule import Use, rule
-from ptxvm.isa.synchronization import mbarrier_word as words
-from ptxvm.isa.synchronization.mbarrier_access import change, wait, wait_for_state
+from ptxvm.isa.synchronization.shared import mbarrier_word as words
+from ptxvm.isa.synchronization.shared.mbarrier_access import change, wait, wait_for_state
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED, U32, U64, const
 

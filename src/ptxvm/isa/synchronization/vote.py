@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.synchronization.voting import vote_among
+from ptxvm.isa.synchronization.shared.voting import vote_among
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED
 

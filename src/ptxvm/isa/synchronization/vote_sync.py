@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import B32
-from ptxvm.isa.synchronization.voting import vote_among
+from ptxvm.isa.synchronization.shared.voting import vote_among
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED
 

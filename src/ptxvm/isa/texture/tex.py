@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.texture.lookup import (
+from ptxvm.isa.texture.shared.lookup import (
     COORDINATES,
     DERIVATIVES,
     LEVEL,

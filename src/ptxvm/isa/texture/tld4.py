@@ -1,6 +1,14 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.texture.lookup import COORDINATES, LOOKUP_RULES, OFFSETS, PREDICATE_SINCE, SAMPLER, TEXELS, TEXTURE
+from ptxvm.isa.texture.shared.lookup import (
+    COORDINATES,
+    LOOKUP_RULES,
+    OFFSETS,
+    PREDICATE_SINCE,
+    SAMPLER,
+    TEXELS,
+    TEXTURE,
+)
 from ptxvm.lanes import F32
 
 _LATER = ptx(4, 3) & sm(30)

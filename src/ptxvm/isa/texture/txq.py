@@ -1,7 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import B32
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.texture.lookup import SAMPLER, TEXTURE
+from ptxvm.isa.texture.shared.lookup import SAMPLER, TEXTURE
 from ptxvm.lanes import U32
 
 _SECTION = "9.7.10.5"

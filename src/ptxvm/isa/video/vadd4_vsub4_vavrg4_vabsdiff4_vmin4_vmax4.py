@@ -2,8 +2,8 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE
 from ptxvm.isa.rules.video import packed_sources_are_registers
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.video.packed import combine_elements, packed_syntax
-from ptxvm.isa.video.selection import BYTE_MASK, BYTES
+from ptxvm.isa.video.shared.packed import combine_elements, packed_syntax
+from ptxvm.isa.video.shared.selection import BYTE_MASK, BYTES
 
 
 @instruction(

@@ -2,7 +2,7 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE
 from ptxvm.isa.rules.video import one_last_stage
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.video.selection import PART, difference, finished, limited, mark, part
+from ptxvm.isa.video.shared.selection import PART, difference, finished, limited, mark, part
 from ptxvm.lanes import maximum, minimum
 
 _OPERATIONS = {

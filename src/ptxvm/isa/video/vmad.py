@@ -2,7 +2,7 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE
 from ptxvm.isa.rules.video import one_negation
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.video.selection import PART, limited, mark, part
+from ptxvm.isa.video.shared.selection import PART, limited, mark, part
 from ptxvm.lanes import S32, S64, U32, U64, const, mul_high, where
 
 _SINCE = ptx(2, 0) & sm(20)

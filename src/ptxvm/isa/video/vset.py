@@ -1,9 +1,9 @@
-from ptxvm.isa.comparison.compare import compare
+from ptxvm.isa.comparison.shared.compare import compare
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, BTYPE
 from ptxvm.isa.rules.video import one_last_stage
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.video.selection import PART, finished, mark, part
+from ptxvm.isa.video.shared.selection import PART, finished, mark, part
 from ptxvm.isa.vocabulary import Comparison
 from ptxvm.lanes import S64, U32
 

@@ -2,8 +2,8 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, BTYPE
 from ptxvm.isa.rules.video import packed_sources_are_registers
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.video.packed import COMPARISON_SYNTAX, compare_elements
-from ptxvm.isa.video.selection import BYTE_MASK, BYTES
+from ptxvm.isa.video.shared.packed import COMPARISON_SYNTAX, compare_elements
+from ptxvm.isa.video.shared.selection import BYTE_MASK, BYTES
 from ptxvm.lanes import U32
 
 

@@ -2,7 +2,7 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, DTYPE
 from ptxvm.isa.rules.video import one_last_stage
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.video.selection import PART, finished, limited, mark, part
+from ptxvm.isa.video.shared.selection import PART, finished, limited, mark, part
 from ptxvm.lanes import U32, maximum, minimum, where
 
 

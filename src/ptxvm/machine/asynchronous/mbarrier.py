@@ -6,8 +6,8 @@
     bit  61      parity of the phase
     bits 62..63  MARK, in an initialised object
 
-Threads change it by atomic operations whose update functions (`isa/synchronization/mbarrier_word.py`) compute the same
-as `complete_tx` and `arrive` do here for asynchronous operations.
+Threads change it by atomic operations whose update functions (`isa/synchronization/shared/mbarrier_word.py`) compute
+the same as `complete_tx` and `arrive` do here for asynchronous operations.
 """
 
 from __future__ import annotations

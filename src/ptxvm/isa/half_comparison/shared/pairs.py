@@ -1,6 +1,6 @@
 """Comparison of half precision values element by element."""
 
-from ptxvm.isa.comparison.compare import combine, compare, flushed
+from ptxvm.isa.comparison.shared.compare import combine, compare, flushed
 from ptxvm.isa.definition import Form
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import Lanes, element

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.floating_point.evaluation import evaluate
+from ptxvm.isa.floating_point.shared.evaluation import evaluate
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import Lanes, absolute
 

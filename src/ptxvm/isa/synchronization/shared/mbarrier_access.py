@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.isa.definition import Form
-from ptxvm.isa.synchronization.mbarrier_word import Change, is_state, is_valid, parity
+from ptxvm.isa.synchronization.shared.mbarrier_word import Change, is_state, is_valid, parity
 from ptxvm.isa.warp import Address, Scope, Sem, Space, Warp
 from ptxvm.lanes import U64, Lanes, where
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from ptxvm.isa.comparison.compare import compare
+from ptxvm.isa.comparison.shared.compare import compare
 from ptxvm.isa.definition import Form
-from ptxvm.isa.video.selection import average, chosen, difference, limited, mark, packed
+from ptxvm.isa.video.shared.selection import average, chosen, difference, limited, mark, packed
 from ptxvm.isa.vocabulary import Comparison
 from ptxvm.lanes import S64, U32, Lanes, maximum, minimum
 
