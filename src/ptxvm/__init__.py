@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ptxvm.api import (
         ArgumentError,
+        ArgumentWarning,
         DeviceArray,
         Finding,
         Kernel,
@@ -37,6 +38,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "ArgumentError",
+    "ArgumentWarning",
     "DeviceArray",
     "Finding",
     "Kernel",

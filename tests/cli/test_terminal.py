@@ -25,7 +25,7 @@ SPIN = """.version 8.0
 .address_size 64
 .entry k() { AGAIN: bra AGAIN; }
 """
-PROGRAM = (sys.executable, "-m", "ptxvm.cli")
+PROGRAM = (sys.executable, "-m", "ptxvm")
 
 
 class Terminal(io.StringIO):

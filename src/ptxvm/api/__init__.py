@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from ptxvm.api.arguments import ArgumentError
     from ptxvm.api.checking import check
     from ptxvm.api.device import DeviceArray, Multicast, device_array
-    from ptxvm.api.errors import PtxError
+    from ptxvm.api.errors import ArgumentWarning, PtxError, PtxWarning
     from ptxvm.api.kernel import Kernel
-    from ptxvm.api.module import Module, PtxWarning, load
+    from ptxvm.api.module import Module, load
     from ptxvm.api.per_device import PerDevice
     from ptxvm.api.running import pick_kernel, run
     from ptxvm.api.stream import Stream
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "ArgumentError": "ptxvm.api.arguments",
+    "ArgumentWarning": "ptxvm.api.errors",
     "DeviceArray": "ptxvm.api.device",
     "Finding": "ptxvm.diagnostics",
     "Kernel": "ptxvm.api.kernel",
@@ -31,7 +32,7 @@ _HOMES = {
     "Multicast": "ptxvm.api.device",
     "PerDevice": "ptxvm.api.per_device",
     "PtxError": "ptxvm.api.errors",
-    "PtxWarning": "ptxvm.api.module",
+    "PtxWarning": "ptxvm.api.errors",
     "Result": "ptxvm.engine.options",
     "Stream": "ptxvm.api.stream",
     "check": "ptxvm.api.checking",
@@ -43,6 +44,7 @@ _HOMES = {
 
 __all__ = [
     "ArgumentError",
+    "ArgumentWarning",
     "DeviceArray",
     "Finding",
     "Kernel",

@@ -16,3 +16,14 @@ class PtxError(Exception):
         shown = "\n".join(str(finding) for finding in errors[:10])
         more = f"\n... and {len(errors) - 10} more" if len(errors) > 10 else ""
         super().__init__(shown + more)
+
+    def __reduce__(self) -> tuple[type[PtxError], tuple[list[Finding]]]:
+        return type(self), (self.findings,)
+
+
+class PtxWarning(UserWarning):
+    """Something about a loaded program is questionable."""
+
+
+class ArgumentWarning(PtxWarning):
+    """An argument of a launch is probably not what the kernel expects."""

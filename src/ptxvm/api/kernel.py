@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, SupportsIndex
+from operator import index
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from ptxvm.api.arguments import Packer
 from ptxvm.api.device import device_memory
@@ -31,10 +32,37 @@ class Shape(NamedTuple):
     cooperative: bool
 
 
-def check_device(device: int) -> None:
-    """Raises LaunchError for a device that does not exist."""
+def check_device(device: int) -> int:
+    """The number of a device. Raises LaunchError for one that does not exist."""
     if not isinstance(device, SupportsIndex) or not 0 <= device < DEVICE_LIMIT:
         raise LaunchError(f"device {device!r} does not exist: devices are 0 to {DEVICE_LIMIT - 1}")
+    return index(device)
+
+
+def _is_plain(shape: Shape, device: int) -> bool:
+    """Whether a launch is written with ints alone: `4.0` equals 4, but must not be found in its place."""
+    grid, block, cluster, shared, _ = shape
+    for value in (grid, block, 1 if cluster is None else cluster, shared, device):
+        kind = type(value)
+        if kind is tuple:
+            if not all(type(extent) is int for extent in value):  # type: ignore[union-attr]
+                return False
+        elif kind is not int:
+            return False
+    return True
+
+
+def _plain(shape: Shape) -> Shape:
+    """The same launch written with ints. Raises LaunchError for what is none."""
+    grid, block, cluster, shared, cooperative = shape
+    if isinstance(shared, bool) or not isinstance(shared, SupportsIndex):
+        raise LaunchError(f"shared={shared!r}: a whole number of bytes is needed")
+    extent = None if cluster is None else dimensions(cluster, "cluster")
+    return Shape(dimensions(grid, "grid"), dimensions(block, "block"), extent, index(shared), cooperative)
+
+
+def _kernel_of(module: Module, name: str) -> Kernel:
+    return module.kernels[name]
 
 
 MOST_PLANS = 256
@@ -54,6 +82,9 @@ class Kernel:
     @property
     def name(self) -> str:
         return self._function.name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _kernel_of, (self._module, self.name)
 
     def __repr__(self) -> str:
         return f"<ptxvm.Kernel {self.name} of {self._module.name}>"
@@ -150,11 +181,10 @@ class Kernel:
 
     def _plan(self, shape: Shape, device: int) -> Launch:
         """A launch without its arguments: most kernels are launched many times in the same way."""
+        if not _is_plain(shape, device):
+            shape, device = _plain(shape), check_device(device)
         key = (shape, device)
-        try:
-            plan = self._plans.get(key)
-        except TypeError:  # whatever cannot be a key is no extent either
-            return self._new_plan(shape, device)
+        plan = self._plans.get(key)
         if plan is None:
             if len(self._plans) >= MOST_PLANS:
                 self._plans.clear()

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.api.device import device_memory
-from ptxvm.api.errors import PtxError
+from ptxvm.api.errors import PtxError, PtxWarning
 from ptxvm.api.kernel import Kernel
 from ptxvm.api.text import Ptx, read_source
 from ptxvm.checker import load_module
@@ -31,9 +31,12 @@ class Module:
     kernels:   name -> Kernel, in the order of the text
     globals:   name -> variable of device 0 as a NumPy array in place
     findings:  warnings and style findings (errors raise PtxError)
+
+    A copy, also one that was pickled, is the program loaded again: its variables have their initial values.
     """
 
-    def __init__(self, typed: TypedModule) -> None:
+    def __init__(self, typed: TypedModule, target: str | None = None) -> None:
+        self._target = target
         self.name = typed.source.name
         self.findings: list[Finding] = typed.findings
         self._typed = typed
@@ -57,6 +60,9 @@ class Module:
     def globals_on(self, device: int) -> Mapping[str, npt.NDArray[Any]]:
         """As `globals`, for a device other than device 0: each has variables of its own."""
         return _Globals(self._typed, self.image(device), device_memory(device))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, ((self._typed.source, *self._typed.others), self._target)
 
     def __repr__(self) -> str:
         return f"<ptxvm.Module {self.name}: {', '.join(self.kernels) or 'no kernels'}>"
@@ -102,7 +108,16 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     memory than there is; warnings are issued as Python warnings and kept in `Module.findings`.
     """
     given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
-    modules = [load_module(read_source(one), target=target) for one in given]
+    typed = _checked([read_source(one) for one in given], target)
+    for finding in typed.findings:
+        if finding.severity is Severity.WARNING:
+            warnings.warn(str(finding), PtxWarning, stacklevel=2)
+    return Module(typed, target)
+
+
+def _checked(sources: Sequence[Source], target: str | None) -> TypedModule:
+    """The texts as one module without errors. Raises PtxError."""
+    modules = [load_module(source, target=target) for source in sources]
     findings = [finding for module in modules for finding in module.findings]
     if _has_errors(findings):
         raise PtxError(findings)
@@ -110,14 +125,12 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     findings = [*typed.findings, *unresolved(typed)]
     if _has_errors(findings):
         raise PtxError(findings)
-    for finding in typed.findings:
-        if finding.severity is Severity.WARNING:
-            warnings.warn(str(finding), PtxWarning, stacklevel=2)
-    return Module(typed)
+    return typed
 
 
-class PtxWarning(UserWarning):
-    """Something about a loaded program is questionable."""
+def _again(sources: Sequence[Source], target: str | None) -> Module:
+    """A module whose texts were loaded before."""
+    return Module(_checked(sources, target), target)
 
 
 def _has_errors(findings: Sequence[Finding]) -> bool:

@@ -8,6 +8,7 @@ import gc
 from collections.abc import Sequence
 from pathlib import Path
 
+import ptxvm
 from ptxvm.cli.exit_codes import MEANINGS, ExitCode
 from ptxvm.cli.terminal import When
 
@@ -120,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
         description="The PTX virtual machine: check, explain and run NVIDIA PTX on any CPU.",
         epilog=_MAIN_HELP,
     )
+    parser.add_argument("--version", action="version", version=f"ptxvm {ptxvm.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
     check = "check PTX files like NVIDIA's assembler, with explanations"
     _add_check(commands.add_parser("check", help=check, description=f"{_sentence(check)}.", epilog=_CHECK_HELP))

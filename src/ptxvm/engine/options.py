@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from numbers import Real
 from typing import SupportsIndex, TypeVar
 
@@ -71,7 +71,6 @@ def _check_number(name: str, value: object, kind: type) -> None:
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
-@cache
 def choose(name: str, choice: type[Choice], value: str) -> Choice:
     """The member of an enum that a caller's string names. Raises ValueError that lists the members."""
     try:
@@ -92,16 +91,17 @@ def options(
     progress: Callable[[int, int], None] | None = None,
 ) -> Options:
     """Options as callers give them. Raises ValueError."""
-    plain = _plain(
-        workers=workers, engine=engine, checks=checks, timeout=timeout, async_completion=async_completion, seed=seed
-    )
+    names = engine, checks, async_completion
+    try:
+        plain = _plain(names, workers, timeout, seed)
+    except TypeError:  # whatever cannot be remembered is refused by its name
+        plain = _plain.__wrapped__(names, workers, timeout, seed)
     return plain if progress is None else replace(plain, progress=progress)
 
 
 @lru_cache(maxsize=256, typed=True)
-def _plain(
-    *, workers: int | None, engine: str, checks: str, timeout: float | None, async_completion: str, seed: int
-) -> Options:
+def _plain(names: tuple[str, str, str], workers: int | None, timeout: float | None, seed: int) -> Options:
+    engine, checks, async_completion = names
     chosen, wanted = choose("engine", Engine, engine), choose("checks", Checks, checks)
     return Options(
         workers=workers,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Any, NamedTuple
 
 
 class FaultKind(StrEnum):
@@ -30,17 +31,48 @@ class FaultKind(StrEnum):
 Coordinates = tuple[int, int, int]
 
 
+class Frame(NamedTuple):
+    """A function that was running: PTX line of what it was doing, and (file, line) of the user's own source."""
+
+    function: str
+    line: int | None = None
+    source: tuple[str, int] | None = None
+
+    def __str__(self) -> str:
+        places = [f"PTX line {self.line}" if self.line else "", _place(self.source) if self.source else ""]
+        told = ", ".join(place for place in places if place)
+        return f"{self.function} ({told})" if told else self.function
+
+
+class Access(NamedTuple):
+    """One of the accesses that a race is made of."""
+
+    kind: str
+    line: int | None
+    source: tuple[str, int] | None
+    thread: Coordinates | None
+    block: Coordinates | None
+
+
 class KernelFault(Exception):
     """A kernel was stopped because of what it did. The process and all earlier results are intact.
 
-    kind:     one of the `FaultKind` strings
-    kernel:   name of the kernel
-    line:     1-based line in the PTX text, None when no single instruction is at fault
-    source:   (file, line) of the user's own source, from `.loc`
-    thread:   (x, y, z) of the thread in its CTA, None when no single thread is at fault
-    block:    (x, y, z) of the CTA in the grid
-    address:  the address accessed, in the space of the access
-    message:  what happened, without the place
+    kind:         one of the `FaultKind` strings
+    kernel:       name of the kernel
+    line:         1-based line in the PTX text, None when no single instruction is at fault
+    source:       (file, line) of the user's own source, from `.loc`
+    thread:       (x, y, z) of the thread in its CTA, None when no single thread is at fault
+    block:        (x, y, z) of the CTA in the grid
+    address:      the address accessed, in the space of the access
+    argument:     position, from 1, of the kernel's argument that the address was made from or lies near, or None
+    accesses:     the two sides of a race
+    stack:        the functions that were running, the innermost first and the kernel last
+    registers:    the registers that made the address: name -> value, None for one whose value is not known any more
+    message:      what happened, without the place
+    line_text:    the PTX line
+    source_text:  the line of the user's own source, None unless its file is there
+
+    It can be pickled and copied.
     """
 
     def __init__(
@@ -64,17 +96,57 @@ class KernelFault(Exception):
         self.thread = thread
         self.block = block
         self.address = address
+        self.argument: int | None = None
+        self.accesses: tuple[Access, ...] = ()
+        self.stack: tuple[Frame, ...] = ()
+        self.registers: dict[str, int | None] = {}
+        self.line_text: str | None = None
+        self.source_text: str | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
         places = [
             f"kernel {self.kernel}" if self.kernel is not None else "",
             f"PTX line {self.line}" if self.line is not None else "",
-            f"{self.source[0]}:{self.source[1]}" if self.source is not None else "",
+            _place(self.source) if self.source is not None else "",
             f"thread {_dimensions(self.thread)}" if self.thread is not None else "",
             f"block {_dimensions(self.block)}" if self.block is not None else "",
         ]
         place = ", ".join(part for part in places if part)
-        return f"{self.kind}: {self.message}" + (f" [{place}]" if place else "")
+        return "\n".join([f"{self.kind}: {self.message}" + (f" [{place}]" if place else ""), *self._details()])
+
+    def _details(self) -> list[str]:
+        """Lines that show the code, the registers that made the address, and the calls."""
+        texts = []
+        if self.line_text is not None:
+            texts.append((f"PTX line {self.line}", self.line_text.strip()))
+        if self.source_text is not None and self.source is not None:
+            texts.append((_place(self.source), self.source_text.strip()))
+        if self.registers:
+            texts.append(("registers", ", ".join(_register(*each) for each in self.registers.items())))
+        if len(self.stack) > 1:
+            texts.append(("calls", ", called by ".join(map(str, self.stack))))
+        return [f"  {name}: {text}" for name, text in texts]
+
+
+def _restored(kind: type[KernelFault], args: tuple[Any, ...], state: dict[str, Any]) -> KernelFault:
+    """A fault from another process, or a copy."""
+    fault = kind.__new__(kind, *args)
+    fault.args = args
+    fault.__dict__.update(state)
+    return fault
+
+
+def _place(source: tuple[str, int]) -> str:
+    return f"{source[0]}:{source[1]}"
+
+
+def _register(name: str, value: int | None) -> str:
+    if value is None:
+        return f"{name} is not known any more"
+    return f"{name} = {value:#x}" if value >= 1 << 32 else f"{name} = {value}"
 
 
 def _dimensions(value: Coordinates) -> str:

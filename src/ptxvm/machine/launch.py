@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from functools import lru_cache
 from math import prod
 from operator import index
-from typing import NamedTuple
+from typing import NamedTuple, SupportsIndex
 
 from ptxvm.machine.image import Image
 from ptxvm.machine.multiprocessors import FIRST_COOPERATIVE, capability_of, multiprocessors_of
@@ -39,18 +38,15 @@ class LaunchError(ValueError):
 
 def dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
     """An int or a tuple of up to three as (x, y, z). Raises LaunchError; `what` names the value in the message."""
-    try:
-        return _dimensions(value, what)
-    except TypeError:
-        raise LaunchError(f"{what} {value!r} is neither an int nor a tuple of ints") from None
-
-
-@lru_cache(maxsize=256, typed=True)
-def _dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
     given = value if isinstance(value, tuple) else (value,)
+    if any(isinstance(extent, bool) or not isinstance(extent, SupportsIndex) for extent in given):
+        raise LaunchError(f"{what} {value!r} is neither an int nor a tuple of ints")
     if not 1 <= len(given) <= 3:
         raise LaunchError(f"{what} has {len(given)} dimensions; one to three are allowed")
-    x, y, z = (index(extent) for extent in (*given, 1, 1)[:3])
+    try:
+        x, y, z = (index(extent) for extent in (*given, 1, 1)[:3])
+    except TypeError:  # an array of several numbers
+        raise LaunchError(f"{what} {value!r} is neither an int nor a tuple of ints") from None
     if min(x, y, z) < 1:
         raise LaunchError(f"{what} {_text((x, y, z))} has an extent below 1")
     return x, y, z
