@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: demo test test-all bench lint kernels docs seeds clean
+.PHONY: demo test test-all mutants bench lint kernels docs seeds clean
 
 demo: $(VENV)/.installed
 	$(VENV)/bin/ptxvm demo
@@ -11,8 +11,12 @@ demo: $(VENV)/.installed
 test: lint
 	$(PY) -m pytest -n auto -m "not slow"
 
-test-all: lint $(VENV)/.installed-compilers
+test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants
 	$(PY) -m pytest -n auto
+
+# Plants 600 small mistakes, one at a time, and tells which of them no test notices; some two hours on two cores.
+mutants: $(VENV)/.installed-test $(VENV)/.installed-mutants
+	$(PY) -m tests.mutation $(MUTANTS)
 
 bench: $(VENV)/.installed-test
 	$(PY) -m bench
@@ -48,6 +52,10 @@ $(VENV)/.installed-test: $(VENV)/.created pyproject.toml
 
 $(VENV)/.installed-compilers: $(VENV)/.created pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[compilers]'
+	touch $@
+
+$(VENV)/.installed-mutants: $(VENV)/.created pyproject.toml
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[mutants]'
 	touch $@
 
 clean:

@@ -1,0 +1,115 @@
+"""`python -m tests.mutation`: how many of a sample of mutants the tests notice, and which they do not.
+
+Results are kept in `build/mutants.jsonl`; `--resume` takes those that are there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import tempfile
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from queue import SimpleQueue
+
+from tests.mutation.sites import ROOMS, Site, sample
+from tests.mutation.trial import ROOT, Outcome, Workplace
+
+REQUIRED = 0.92
+SURVIVORS = Path(__file__).with_name("survivors.tsv")
+RESULTS = ROOT / "build" / "mutants.jsonl"
+
+
+def main() -> int:
+    options = _parser().parse_args()
+    chosen = sample(ROOT / "src" / "ptxvm", options.number, options.seed, tuple(options.rooms))
+    known = _kept() if options.resume else {}
+    RESULTS.parent.mkdir(exist_ok=True)
+    if not options.resume:
+        RESULTS.unlink(missing_ok=True)
+    outcomes = {site.key: known[site.key] for site in chosen if site.key in known}
+    left = [site for site in chosen if site.key not in known]
+    with _workplaces(options.jobs) as free:
+        outcomes |= _tried(left, free, options.jobs)
+        broken = _failing_anyway(outcomes, free)
+    return _report(chosen, outcomes, broken)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
+    parser.add_argument("-n", "--number", type=int, default=600, help="how many mutants (600)")
+    parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at the same time (2)")
+    parser.add_argument("--resume", action="store_true", help="keep the results that are there")
+    parser.add_argument("rooms", nargs="*", default=ROOMS, help="folders of the package, such as isa/integer (all)")
+    return parser
+
+
+@contextmanager
+def _workplaces(number: int) -> Iterator[SimpleQueue[Workplace]]:
+    folder = Path(tempfile.mkdtemp(prefix="ptxvm-mutants-"))
+    free: SimpleQueue[Workplace] = SimpleQueue()
+    try:
+        for index in range(number):
+            free.put(Workplace(folder / str(index)))
+        yield free
+    finally:
+        shutil.rmtree(folder)
+
+
+def _tried(sites: list[Site], free: SimpleQueue[Workplace], jobs: int) -> dict[str, Outcome]:
+    lock = threading.Lock()
+    outcomes: dict[str, Outcome] = {}
+
+    def try_out(site: Site) -> None:
+        workplace = free.get()
+        try:
+            outcome = workplace.trial(site)
+        finally:
+            free.put(workplace)
+        with lock, RESULTS.open("a") as file:
+            outcomes[site.key] = outcome
+            file.write(json.dumps({"key": site.key, **asdict(outcome)}) + "\n")
+            print(f"{len(outcomes)}/{len(sites)} {outcome.by or 'SURVIVED'}: {site.path}:{site.line}", flush=True)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(try_out, sites))
+    return outcomes
+
+
+def _kept() -> dict[str, Outcome]:
+    if not RESULTS.exists():
+        return {}
+    rows = [json.loads(line) for line in RESULTS.read_text().splitlines()]
+    return {row["key"]: Outcome(row["noticed"], row["by"]) for row in rows}
+
+
+def _failing_anyway(outcomes: dict[str, Outcome], free: SimpleQueue[Workplace]) -> list[str]:
+    """Tests that noticed a mutant but fail without one, too."""
+    tests = sorted({outcome.by for outcome in outcomes.values() if "::" in outcome.by})
+    return free.get().failures(tests) if tests else []
+
+
+def _report(chosen: list[Site], outcomes: dict[str, Outcome], broken: list[str]) -> int:
+    rows = (line.split("\t", 1) for line in SURVIVORS.read_text().splitlines())
+    justified = dict(rows)
+    survivors = [site for site in chosen if not outcomes[site.key].noticed]
+    for site in survivors:
+        print(f"\nsurvived: src/ptxvm/{site.path}:{site.line}:{site.column + 1}  {site.chosen.operator}")
+        print(f"    {site.text}")
+        print(f"    {justified.get(site.key, 'NOT JUSTIFIED')}")
+    share = 1 - len(survivors) / len(chosen)
+    unjustified = sum(site.key not in justified for site in survivors)
+    print(f"\n{len(chosen)} mutants, {share:.1%} noticed; {len(survivors)} survived, {unjustified} without a reason")
+    for test in broken:
+        print(f"fails without any mutant, so what it noticed does not count: {test}")
+    return int(share < REQUIRED or bool(broken))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
