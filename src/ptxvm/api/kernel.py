@@ -101,6 +101,7 @@ class Kernel:
         checks: str = "bounds",
         async_completion: str = "late",
         seed: int = 0,
+        tensor_cores: str = "target",
         device: int = 0,
         devices: int | Sequence[int] | None = None,
         timeout: float | None = None,
@@ -125,6 +126,8 @@ class Kernel:
         async_completion:  when asynchronous operations complete: "late" (as late as the ISA allows), "early" or
                            "random"; a result that changes with it is a bug of the kernel
         seed:              of random completion, 0 or more
+        tensor_cores:      whose numerics matrix products have: "target" (those of the kernel's target), "sm_70",
+                           "sm_75", "sm_80", "sm_89", "sm_90", "sm_100", "sm_120", or "fast" (f32 sums by FMA)
         device:            where it runs, 0 to 15
         devices:           how many devices, or which, run a grid each, all at the same time, so that they may wait for
                            each other; `PerDevice` arguments differ between them. The result is that of the slowest
@@ -143,6 +146,7 @@ class Kernel:
             timeout=timeout,
             async_completion=async_completion,
             seed=seed,
+            tensor_cores=tensor_cores,
             progress=progress,
         )
         shape = Shape(grid, block, cluster, shared, cooperative)

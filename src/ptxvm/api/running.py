@@ -24,6 +24,7 @@ def run(
     checks: str = "bounds",
     async_completion: str = "late",
     seed: int = 0,
+    tensor_cores: str = "target",
     device: int = 0,
     devices: int | Sequence[int] | None = None,
     timeout: float | None = None,
@@ -36,8 +37,8 @@ def run(
                 them, in a sequence, are linked
     kernel:     its name; it may be omitted when there is only one
     args:       the kernel's arguments, one for each parameter: what `Kernel.launch` says of `arguments`
-    grid, block, cluster, shared, workers, engine, checks, async_completion, seed, device, devices, timeout,
-    cooperative, progress:
+    grid, block, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores, device, devices,
+    timeout, cooperative, progress:
                 as in `Kernel.launch`, whose docstring explains them
 
     Raises PtxError for programs with errors, LookupError for an unknown kernel, OSError for a file that cannot be
@@ -54,6 +55,7 @@ def run(
         checks=checks,
         async_completion=async_completion,
         seed=seed,
+        tensor_cores=tensor_cores,
         device=device,
         devices=devices,
         timeout=timeout,

@@ -45,6 +45,7 @@ class Stream:
         checks: str = "bounds",
         async_completion: str = "late",
         seed: int = 0,
+        tensor_cores: str = "target",
         timeout: float | None = None,
         cooperative: bool = False,
         progress: Callable[[int, int], None] | None = None,
@@ -52,8 +53,8 @@ class Stream:
         """Queue a launch of `kernel`.
 
         dependent:  it may start before the launch in front of it has completed
-        grid, block, arguments, cluster, shared, workers, engine, checks, async_completion, seed, timeout,
-        cooperative, progress:
+        grid, block, arguments, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores,
+        timeout, cooperative, progress:
                     as in `Kernel.launch`, and so is what is raised
 
         Raises LaunchError too for an engine other than that of the launches before it.
@@ -67,6 +68,7 @@ class Stream:
             timeout=timeout,
             async_completion=async_completion,
             seed=seed,
+            tensor_cores=tensor_cores,
             progress=progress,
         )
         work, keep = kernel.prepare(Shape(grid, block, cluster, shared, cooperative), arguments, self._device, how)

@@ -192,6 +192,7 @@ _ROWS = (
     HostFunction("mbarrier.misuse", "mbarriers", (_ADDR, Words("old"), Words("value")), confined=True),
     HostFunction("mbarrier.no_state", "mbarriers", (Words("state"),), confined=True),
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
+    HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),
     HostFunction("clusterlaunchcontrol.try_cancel", "cluster_launch", (_ADDR, _MBAR)),
     HostFunction("vprintf", "printing", library=True),
     HostFunction("malloc", "heap", library=True),

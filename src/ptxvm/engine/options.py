@@ -9,6 +9,8 @@ from functools import lru_cache
 from numbers import Real
 from typing import SupportsIndex, TypeVar
 
+from ptxvm.isa.matrix.shared.generations import Generation, generation_of
+
 
 class Engine(StrEnum):
     """Who runs the kernel."""
@@ -41,6 +43,7 @@ class Options:
     timeout:   seconds, None: no limit
     seed:      of random completion, 0 or more
     progress:  called now and then with (CTAs done, CTAs in all)
+    tensor_cores: whose numerics products of matrices have
     """
 
     workers: int | None = None
@@ -50,6 +53,11 @@ class Options:
     async_completion: AsyncCompletion = AsyncCompletion.LATE
     seed: int = 0
     progress: Callable[[int, int], None] | None = None
+    tensor_cores: Generation = Generation.TARGET
+
+    def generation(self, target: str) -> Generation:
+        """Whose tensor cores a kernel for `target` (`sm_90a`) runs on."""
+        return generation_of(target) if self.tensor_cores is Generation.TARGET else self.tensor_cores
 
     def __post_init__(self) -> None:
         _check_number("workers", self.workers, SupportsIndex)
@@ -89,9 +97,10 @@ def options(
     async_completion: str = "late",
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
+    tensor_cores: str = "target",
 ) -> Options:
     """Options as callers give them. Raises ValueError."""
-    names = engine, checks, async_completion
+    names = engine, checks, async_completion, tensor_cores
     try:
         plain = _plain(names, workers, timeout, seed)
     except TypeError:  # whatever cannot be remembered is refused by its name
@@ -100,8 +109,8 @@ def options(
 
 
 @lru_cache(maxsize=256, typed=True)
-def _plain(names: tuple[str, str, str], workers: int | None, timeout: float | None, seed: int) -> Options:
-    engine, checks, async_completion = names
+def _plain(names: tuple[str, str, str, str], workers: int | None, timeout: float | None, seed: int) -> Options:
+    engine, checks, async_completion, tensor_cores = names
     chosen, wanted = choose("engine", Engine, engine), choose("checks", Checks, checks)
     return Options(
         workers=workers,
@@ -110,6 +119,7 @@ def _plain(names: tuple[str, str, str], workers: int | None, timeout: float | No
         timeout=timeout,
         async_completion=choose("async_completion", AsyncCompletion, async_completion),
         seed=seed,
+        tensor_cores=choose("tensor_cores", Generation, tensor_cores),
     )
 
 

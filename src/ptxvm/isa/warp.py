@@ -7,6 +7,7 @@ from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from ptxvm.isa.matrix.shared.generations import Generation
     from ptxvm.isa.special_registers import SpecialRegister
     from ptxvm.lanes.lanes import Lanes
     from ptxvm.lanes.types import Type
@@ -219,6 +220,10 @@ class Warp(Protocol):
 
     def wait_until(self, condition: Lanes) -> Lanes:
         """Like `suspend_unless`, but a wait that can come to nothing may be given up: the condition as it is then."""
+
+    @property
+    def tensor_cores(self) -> Generation:
+        """Whose numerics products of matrices have."""
 
     def asynchronous_pending(self) -> Lanes:
         """Whether asynchronous operations of the cluster are pending (a uniform PRED)."""

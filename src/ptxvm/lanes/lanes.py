@@ -373,11 +373,16 @@ def pack(type_: Type, *elements: Lanes) -> Lanes:
 
 
 def outline(name: str, function: Callable[..., Lanes], *operands: Lanes) -> Lanes:
-    """`function(*operands)`, which compiled code calls instead of containing it: for what is long and needed rarely.
+    """`function(*operands)`, which compiled code calls instead of containing it: for what is long.
 
-    `name` tells such functions of one module apart, together with the types of the operands. The function must depend
-    on nothing but its operands.
+    `name` tells such functions apart, together with the types of the operands. The function must depend on nothing
+    but its operands.
     """
+    return outline_several(name, lambda *inner: (function(*inner),), *operands)[0]
+
+
+def outline_several(name: str, function: Callable[..., tuple[Lanes, ...]], *operands: Lanes) -> tuple[Lanes, ...]:
+    """As `outline`, of a function with several results."""
     return _strongest(*operands).outline(name, function, operands)
 
 

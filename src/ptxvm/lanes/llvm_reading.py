@@ -57,6 +57,19 @@ class Origin(NamedTuple):
     narrow: str = ""
 
 
+class _Outlined(NamedTuple):
+    """A function at module level: its name, what it returns to LLVM and to readings, and the text that defines it."""
+
+    name: str
+    llvm: str
+    results: tuple[tuple[Type, bool], ...]
+    declarations: frozenset[str]
+
+
+#: By name and target features: functions of lanes depend on nothing else.
+_OUTLINED: dict[tuple[str, str], _Outlined] = {}
+
+
 class LlvmReading(ShapedReading):
     """Emits into `code`. A value is a scalar base plus constant offsets (uniform, affine), or a vector (varying).
 
@@ -359,19 +372,39 @@ class LlvmReading(ShapedReading):
         joined = [self.code.value(f"shufflevector {vector} {x}, {vector} {y}, {mask}") for x, y in pairs]
         return self._interleave(llvm, joined, 2 * width)
 
-    def _make_call(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
-        """Defines the function at module level. Its text is the same wherever it is needed, and so kept once."""
-        full = "lanes." + "_".join([name, *(f"{a.type.name}{'r' if a.raw_nan else ''}" for a in operands)])
-        code = Code(self.code.declarations)
-        inner = LlvmReading(code, self._target_features)
-        result = function(*(inner.varying(a.type, f"%a{k}", a.raw_nan) for k, a in enumerate(operands)))
-        type_, vector = result.type, inner.vector(result)
-        parameters = ", ".join(f"{a.type.vector} %a{k}" for k, a in enumerate(operands))
-        body = "\n".join([*code.prologue(), *code.lines, f"  ret {type_.vector} {vector}"])
-        head = f"define internal {type_.vector} @{full}({parameters}) noinline nounwind"
-        self.code.declare(f"{head} {{\nentry:\n{body}\n}}")
+    def _make_call(
+        self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
+    ) -> tuple[Lanes, ...]:
+        """Calls a function at module level, which is defined where it is needed first."""
+        outlined = self._outlined(name, function, tuple((a.type, a.raw_nan) for a in operands))
+        self.code.declarations.update(outlined.declarations)
         arguments = ", ".join(f"{a.type.vector} {self.vector(a)}" for a in operands)
-        return self.varying(type_, self.code.value(f"call {type_.vector} @{full}({arguments})"), result.raw_nan)
+        called = self.code.value(f"call {outlined.llvm} @{outlined.name}({arguments})")
+        return tuple(
+            self.varying(type_, self.code.value(f"extractvalue {outlined.llvm} {called}, {index}"), raw_nan)
+            for index, (type_, raw_nan) in enumerate(outlined.results)
+        )
+
+    def _outlined(
+        self, name: str, function: Callable[..., tuple[Lanes, ...]], facts: tuple[tuple[Type, bool], ...]
+    ) -> _Outlined:
+        full = '"lanes.' + "_".join([name, *(f"{type_.name}{'r' * raw_nan}" for type_, raw_nan in facts)]) + '"'
+        key = full, self._target_features
+        if key not in _OUTLINED:
+            code = Code()
+            inner = LlvmReading(code, self._target_features)
+            results = function(*(inner.varying(type_, f"%a{k}", raw_nan) for k, (type_, raw_nan) in enumerate(facts)))
+            llvm = f"{{ {', '.join(result.type.vector for result in results)} }}"
+            packed_results = "poison"
+            for index, result in enumerate(results):
+                text = f"insertvalue {llvm} {packed_results}, {result.type.vector} {inner.vector(result)}, {index}"
+                packed_results = code.value(text)
+            parameters = ", ".join(f"{type_.vector} %a{k}" for k, (type_, _) in enumerate(facts))
+            body = "\n".join([*code.prologue(), *code.lines, f"  ret {llvm} {packed_results}"])
+            code.declare(f"define internal {llvm} @{full}({parameters}) noinline nounwind {{\nentry:\n{body}\n}}")
+            described = tuple((result.type, result.raw_nan) for result in results)
+            _OUTLINED[key] = _Outlined(full, llvm, described, frozenset(code.declarations))
+        return _OUTLINED[key]
 
     def rarely(
         self, condition: Lanes, slow: Callable[[], tuple[Lanes, ...]], fast: Callable[[], tuple[Lanes, ...]]

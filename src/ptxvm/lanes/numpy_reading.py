@@ -183,7 +183,9 @@ class NumpyReading(Reading):
         raw_nan = any(part.raw_nan for part in elements)
         return Lanes(self, type_, together.view(type_.storage)[..., 0], raw_nan=raw_nan)
 
-    def outline(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
+    def outline(
+        self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
+    ) -> tuple[Lanes, ...]:
         return function(*operands)
 
     def rarely(

@@ -136,7 +136,9 @@ class Reading(ABC):
         """The opposite of `element`."""
 
     @abstractmethod
-    def outline(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes: ...
+    def outline(
+        self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
+    ) -> tuple[Lanes, ...]: ...
 
     @abstractmethod
     def rarely(

@@ -35,8 +35,11 @@ class ShapeReading(ShapedReading):
             for x, y in zip(slow(), fast(), strict=True)
         )
 
-    def _make_call(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
-        return function(*(self.value(a.type, VARYING, a.raw_nan) for a in operands))
+    def _make_call(
+        self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
+    ) -> tuple[Lanes, ...]:
+        facts = tuple((a.type, a.raw_nan) for a in operands)
+        return tuple(self.value(type_, VARYING, raw_nan) for type_, raw_nan in _results_of(name, facts, function))
 
     def _guard_widening(self, a: Lanes) -> None:
         self.needs_guard = True
@@ -86,3 +89,16 @@ class ShapeReading(ShapedReading):
 
 #: For whoever does not ask for `needs_guard`.
 SHAPE = ShapeReading()
+
+
+_Facts = tuple[tuple[Type, bool], ...]
+_RESULTS: dict[tuple[str, _Facts], _Facts] = {}
+
+
+def _results_of(name: str, facts: _Facts, function: Callable[..., tuple[Lanes, ...]]) -> _Facts:
+    """Types of the results of a function called so, and whether they may hold computed NaNs; found out once."""
+    key = name, facts
+    if key not in _RESULTS:
+        results = function(*(SHAPE.value(type_, VARYING, raw_nan) for type_, raw_nan in facts))
+        _RESULTS[key] = tuple((result.type, result.raw_nan) for result in results)
+    return _RESULTS[key]

@@ -114,14 +114,18 @@ class ShapedReading(Reading):
     def pack(self, type_: Type, elements: tuple[Lanes, ...]) -> Lanes:
         return self._make_pack(type_, elements, rules.uniform(*(part.shape for part in elements)))
 
-    def outline(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
+    def outline(
+        self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
+    ) -> tuple[Lanes, ...]:
         if not any(a.shape.varying for a in operands):
             return function(*operands)
         return self._make_call(name, function, operands)
 
     @abstractmethod
-    def _make_call(self, name: str, function: Callable[..., Lanes], operands: tuple[Lanes, ...]) -> Lanes:
-        """The varying result of a function of operands all of which become varying."""
+    def _make_call(
+        self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
+    ) -> tuple[Lanes, ...]:
+        """The varying results of a function of operands all of which become varying."""
 
     @abstractmethod
     def _guard_widening(self, a: Lanes) -> None: ...

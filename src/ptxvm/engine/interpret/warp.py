@@ -21,6 +21,7 @@ from ptxvm.engine.interpret.synchronization import State
 from ptxvm.engine.interpret.undefined import undefined_lanes
 from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.engine.options import Checks
+from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import AtomicOp, BarrierReduction, Scope, Sem, Space
 from ptxvm.isa.warp import FaultKind as InstructionFault
@@ -65,6 +66,11 @@ class InterpreterWarp:
         self.reserved: Bytes = np.zeros(sizes.reserved_shared, np.uint8)
         self._memory = MemoryAccess(self, grid.memory)
         self._executing: tuple[Mask, Index] = (cta.mask, np.flatnonzero(cta.mask))
+
+    @property
+    def tensor_cores(self) -> Generation:
+        grid = self.cta.grid
+        return grid.options.generation(grid.launch.image.target)
 
     # -------------------------------------------------------------------------------------------------------- lanes
 

@@ -1,5 +1,14 @@
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.shared.fragments import A, B, C, D
+from ptxvm.isa.matrix.shared.multiply import (
+    multiply_bits,
+    multiply_doubles,
+    multiply_floats,
+    multiply_integers,
+    multiply_scaled,
+    product_of,
+    volta_product,
+)
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.register_operand import register_operand
@@ -72,10 +81,11 @@ def accumulators_are_of_one_type(use: Use) -> str | None:
     section=_SECTION,
     requires=[_needs("m16n8k8", condition=_TURING), _needs("m16n8k16", condition=_AMPERE)],
     rules=[accumulators_are_of_one_type],
-    executable=False,
 )
-def mma_half(a: A, b: B, c: C) -> D:
+def mma_half(form, warp, a: A, b: B, c: C) -> D:
     """`D = A * B + C` of small matrices of half precision numbers, spread over the registers of the warp."""
+    product = volta_product(form) if form.has("m8n8k4") else product_of(form, "f16", "f16")
+    return multiply_floats(product, warp, a, b, c)
 
 
 @instruction(
@@ -100,10 +110,10 @@ def mma_half(a: A, b: B, c: C) -> D:
         Requirement(".kind::f8f6f4", lambda form: form.has("kind::f8f6f4") and not is_fp8(form), _NARROW),
     ],
     rules=[accumulators_are_of_one_type],
-    executable=False,
 )
-def mma_alternate(a: A, b: B, c: C) -> D:
+def mma_alternate(form, warp, a: A, b: B, c: C) -> D:
     """`D = A * B + C` of small matrices of bf16, tf32 or narrower numbers."""
+    return multiply_floats(product_of(form, form.spelling("atype"), form.spelling("btype")), warp, a, b, c)
 
 
 @rule(
@@ -159,13 +169,15 @@ SCALES_IN_REGISTERS = register_operand(
     ],
     rules=[scale_selectors_exist, SCALES_IN_REGISTERS],
     braces=["scale_a_data", "scale_b_data"],
-    executable=False,
 )
-def mma_scaled(a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data: B32, byte_id_b: U16) -> D:
+def mma_scaled(form, warp, a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data: B32, byte_id_b: U16) -> D:
     """`D = A * B + C` of matrices whose blocks have scales of their own.
 
     The vectors of two numbers choose the byte of the scale register and the lanes whose registers count.
     """
+    scales = (scale_a_data, *byte_id_a, scale_b_data, *byte_id_b)
+    product = product_of(form, form.spelling("atype"), form.spelling("btype"))
+    return multiply_scaled(product, warp, a, b, c, scales)
 
 
 @rule(
@@ -193,10 +205,10 @@ def results_of_emulated_products(use: Use) -> str | None:
     section=_SECTION,
     requires=[_needs(shape, condition=ptx(7, 8) & sm(90)) for shape in ("m16n8k4", "m16n8k8", "m16n8k16")],
     rules=[results_of_emulated_products],
-    executable=False,
 )
-def mma_double(a: A, b: B, c: C) -> D:
+def mma_double(form, warp, a: A, b: B, c: C) -> D:
     """`D = A * B + C` of small matrices of f64 numbers."""
+    return multiply_doubles(product_of(form, "f64", "f64"), warp, a, b, c)
 
 
 @instruction(
@@ -210,10 +222,10 @@ def mma_double(a: A, b: B, c: C) -> D:
     since=_TURING,
     section=_SECTION,
     requires=[_needs(shape, condition=_AMPERE) for shape in ("m16n8k16", "m16n8k32", "m16n8k64")],
-    executable=False,
 )
-def mma_integer(a: A, b: B, c: C) -> D:
+def mma_integer(form, warp, a: A, b: B, c: C) -> D:
     """`D = A * B + C` of small matrices of 8- or 4-bit integers; `.satfinite` limits the sums instead of wrapping."""
+    return multiply_integers(product_of(form, form.spelling("atype"), form.spelling("btype")), warp, a, b, c)
 
 
 @instruction(
@@ -229,7 +241,7 @@ def mma_integer(a: A, b: B, c: C) -> D:
         _needs("m16n8k256", condition=_AMPERE),
         _needs("and", condition=ptx(7, 1) & sm(80)),
     ],
-    executable=False,
 )
-def mma_bits(a: A, b: B, c: C) -> D:
+def mma_bits(form, warp, a: A, b: B, c: C) -> D:
     """`D = C +` the number of bits set in the xor or and of each row of A with each column of B."""
+    return multiply_bits(product_of(form, "b1", "b1"), warp, a, b, c)

@@ -7,6 +7,13 @@ from ptxvm.isa.matrix.mma import (
     scale_selectors_exist,
 )
 from ptxvm.isa.matrix.shared.fragments import SPARSE_A, SPARSE_B, SPARSE_C, SPARSE_D, shape
+from ptxvm.isa.matrix.shared.multiply import (
+    check_metadata,
+    multiply_floats,
+    multiply_integers,
+    multiply_scaled,
+    product_of,
+)
 from ptxvm.isa.operands import B32
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule
@@ -37,7 +44,7 @@ _TYPES = """
 """
 
 
-def _selectors(form: Form) -> int:
+def selectors(form: Form) -> int:
     """How many sets of lanes the metadata may come from."""
     k, spelling = shape(form)[2], form.spelling("atype")
     if spelling == "f16" and form.spelling("dtype") == "f32":
@@ -54,7 +61,7 @@ def _selectors(form: Form) -> int:
 )
 def selector_names_a_lane(use: Use) -> str | None:
     """The sparsity selector says which lanes of each four hold the metadata; the more metadata, the fewer choices."""
-    selector, count = use.constant("f"), _selectors(use.form)
+    selector, count = use.constant("f"), selectors(use.form)
     if selector is None or 0 <= selector < count:
         return None
     return f"the sparsity selector is {selector}; it must be from 0 to {count - 1}"
@@ -106,10 +113,16 @@ def metadata_in_a_register(use: Use) -> str | None:
         ),
     ],
     rules=[accumulators_are_of_one_type, selector_names_a_lane, metadata_in_a_register],
-    executable=False,
 )
-def mma_sparse(a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int) -> SPARSE_D:
-    """`D = A * B + C` where half of the elements of A are zero: `e` tells which, `f` whose registers hold `e`."""
+def mma_sparse(form, warp, a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int) -> SPARSE_D:
+    """`D = A * B + C` where half of the elements of A are zero: `e` tells which, `f` whose registers hold `e`.
+
+    Metadata that mean nothing are a fault.
+    """
+    product = product_of(form, form.spelling("atype"), form.spelling("btype"), selector=f)
+    check_metadata(product, warp, e)
+    multiply = multiply_integers if form.spelling("dtype") == "s32" else multiply_floats
+    return multiply(product, warp, a, b, c, (e,))
 
 
 @instruction(
@@ -137,9 +150,10 @@ def mma_sparse(a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int) -> SPARSE_
     },
     rules=[scale_selectors_exist, SCALES_IN_REGISTERS, selector_names_a_lane, metadata_in_a_register],
     braces=["scale_a_data", "scale_b_data"],
-    executable=False,
 )
 def mma_sparse_scaled(
+    form,
+    warp,
     a: SPARSE_A,
     b: SPARSE_B,
     c: SPARSE_C,
@@ -151,3 +165,7 @@ def mma_sparse_scaled(
     byte_id_b: U16,
 ) -> SPARSE_D:
     """`mma.sp` of matrices whose blocks have scales of their own."""
+    product = product_of(form, form.spelling("atype"), form.spelling("btype"), selector=f)
+    check_metadata(product, warp, e)
+    scales = (scale_a_data, *byte_id_a, scale_b_data, *byte_id_b)
+    return multiply_scaled(product, warp, a, b, c, scales, (e,))

@@ -9,6 +9,7 @@ from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.specials import Extents, Field, special_value
 from ptxvm.engine.jit.program.windows import convert_address, generic_address, in_space
+from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY
@@ -45,6 +46,10 @@ class ShapeMachine:
         self._has_local = has_local
         self._calls = calls
         self._specials: dict[SpecialRegister, Lanes] = {}
+
+    @property
+    def tensor_cores(self) -> Generation:
+        return Generation.SM_90  # shapes of results do not depend on it
 
     def unknown(self, type_: Type) -> Lanes:
         """A value of which nothing is known."""

@@ -16,6 +16,7 @@ from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.parameters import called_function
 from ptxvm.engine.jit.program.unit import HostCallSite, Request
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
+from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.machine.image import Image
 from ptxvm.machine.launch import Dimensions
 
@@ -29,6 +30,7 @@ class Making:
     cluster: Dimensions
     image: Image
     bounds: bool
+    tensor_cores: Generation
     target: CodeTarget
     server: CompileServer
     objects: ObjectCache
@@ -54,7 +56,7 @@ class Making:
         """Of everything the emitted text depends on, known without emitting it."""
         addresses = cast("Mapping[Variable, int]", self.image.addresses)
         places = ",".join(f"{variable.name}={address:x}" for variable, address in addresses.items())
-        options = f"{self.block} {self.cluster} {self.bounds} {version.name}"
+        options = f"{self.block} {self.cluster} {self.bounds} {version.name} {self.tensor_cores.value}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _make(self, version: Version) -> CompiledUnit:
@@ -65,7 +67,15 @@ class Making:
         addresses = cast("dict[Variable, int]", {**self.image.addresses, **layout.shared})
         functions = {function: self.image.function_address(function) for function in layout.functions}
         request = Request(
-            self.function, layout, self.block, addresses, functions, self.bounds, self.target.features, self.cluster
+            self.function,
+            layout,
+            self.block,
+            addresses,
+            functions,
+            self.bounds,
+            self.target.features,
+            self.cluster,
+            self.tensor_cores,
         )
         unit = emit_unit(request, version)
         code = self.server.compile(unit.text, self.target)

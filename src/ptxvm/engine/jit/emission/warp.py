@@ -21,6 +21,7 @@ from ptxvm.lanes.types import PRED, U32
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.emission.emitter import Emitter
+    from ptxvm.isa.matrix.shared.generations import Generation
     from ptxvm.isa.special_registers import SpecialRegister
     from ptxvm.lanes.types import Type
 
@@ -94,6 +95,10 @@ class LlvmWarp:
         mask = emitter.execution_mask()
         members = predicate if mask is None else predicate & emitter.reading.varying(PRED, mask)
         return members.reading.ballot(members)
+
+    @property
+    def tensor_cores(self) -> Generation:
+        return self._emitter.request.tensor_cores
 
     def special(self, register: SpecialRegister) -> Lanes:
         return self._emitter.special(register)

@@ -79,14 +79,23 @@ class Engine:
 
         return Combining(self.target, self.server, self.objects)
 
-    def prepare(self, function: Function, launch: Launch, bounds: bool) -> Prepared:
+    def prepare(self, function: Function, launch: Launch, options: Options) -> Prepared:
         """The code for a launch; kept with the module's image."""
-        key = ("jit", function, launch.block, launch.cluster, bounds, self.target)
+        bounds, tensor_cores = options.checks is not Checks.NONE, options.generation(launch.image.target)
+        key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, self.target)
         found = launch.image.derived.get(key)
         if isinstance(found, Prepared):
             return found
         making = Making(
-            function, launch.block, launch.cluster, launch.image, bounds, self.target, self.server, self.objects
+            function,
+            launch.block,
+            launch.cluster,
+            launch.image,
+            bounds,
+            tensor_cores,
+            self.target,
+            self.server,
+            self.objects,
         )
         prepared = Prepared(making, KernelCode(making.unit, self.runtime.load_unit))
         launch.image.derived[key] = prepared
@@ -127,7 +136,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
 
 def _execution(function: Function, launch: Launch, memory: Memory, options: Options, workers: int) -> Execution:
     engine = _engine(chosen_cpu())
-    prepared = engine.prepare(function, launch, options.checks is not Checks.NONE)
+    prepared = engine.prepare(function, launch, options)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
     host = prepared.host(launch, memory, options, engine)
     execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)

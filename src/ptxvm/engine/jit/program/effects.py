@@ -9,6 +9,7 @@ from typing import Any
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.step import Effects
 from ptxvm.isa.definition import Form
+from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.operands import CARRY, OperandPlan, Role
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
@@ -26,6 +27,10 @@ class _Notes:
     def __init__(self, reading: ShapeReading) -> None:
         self._reading = reading
         self.effects = Effects()
+
+    @property
+    def tensor_cores(self) -> Generation:
+        return Generation.SM_90  # effects do not depend on it
 
     def _note(self, **facts: bool) -> None:
         self.effects = replace(self.effects, pure=False, **facts)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.kernel_layout import KernelLayout
+from ptxvm.isa.matrix.shared.generations import Generation
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Request:
     functions:  code addresses of functions, for pointers to them
     bounds:     whether accesses are checked
     features:   what the processor has, as LLVM is told (`+avx2,+fma,...`)
+    tensor_cores: whose numerics products of matrices have
     """
 
     entry: Function
@@ -29,6 +31,7 @@ class Request:
     bounds: bool = True
     features: str = ""
     cluster: tuple[int, int, int] = (1, 1, 1)
+    tensor_cores: Generation = Generation.SM_90
 
     @property
     def clustered(self) -> bool:

@@ -1,0 +1,17 @@
+"""What products of matrices find wrong with their operands."""
+
+from __future__ import annotations
+
+from ptxvm.engine.host.host_call import HostCall
+from ptxvm.engine.host.registry import host_function
+from ptxvm.machine.faults import FaultKind
+
+
+@host_function("mma.sp.metadata")
+def refuse_metadata(call: HostCall) -> None:
+    """Operand: metadata that mean nothing. Raises KernelFault."""
+    text = (
+        f"the sparsity metadata {int(call.values[0][0]):#010x} hold a code of four bits that names no two different "
+        "elements of a chunk in ascending order"
+    )
+    raise call.fault(FaultKind.TRAP, text, 0)

@@ -1,0 +1,228 @@
+"""`D = A * B + C` of matrices in registers: what the registers of a form hold, and how it is multiplied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.matrix.shared import layouts
+from ptxvm.isa.matrix.shared.fragments import element_bits, shape
+from ptxvm.isa.matrix.shared.layouts import Layout
+from ptxvm.isa.matrix.shared.product import (
+    Element,
+    Floating,
+    Matrix,
+    Pairing,
+    bit_product,
+    dense,
+    double_product,
+    floating_product,
+    integer_product,
+)
+from ptxvm.isa.matrix.shared.scaled import ScaleOperand, Scales, blocks_of, scaled_product
+from ptxvm.isa.matrix.shared.sparsity import Sparsity
+from ptxvm.isa.matrix.shared.spread import ALL_LANES
+from ptxvm.isa.warp import Warp
+from ptxvm.lanes import F16X2, F32, F64, S32, U32, Lanes, element, fp, outline_several, pack
+from ptxvm.lanes.fp.formats import FORMATS
+
+Registers = Sequence[Lanes]
+_WORD = 32
+_SIGNED = ("s8", "s4")
+
+
+@dataclass(frozen=True, slots=True)
+class Fragments:
+    """K, and where the elements of A, B, C and D lie; those of A and B of single bits are words of 32."""
+
+    k: int
+    a: Layout
+    b: Layout
+    c: Layout
+    d: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """What a form multiplies: A and B of the types `spellings`, in `fragments`; `sparsity` of a sparse A."""
+
+    form: Form
+    fragments: Fragments
+    spellings: tuple[str, str]
+    sparsity: Sparsity | None = None
+
+    def matrices(
+        self, a: Registers, b: Registers, elements: Callable[[str, Registers], Sequence[Element]]
+    ) -> tuple[Matrix, Matrix]:
+        """A and B, of which `elements` tells what is known."""
+        of_a, of_b = (elements(*each) for each in zip(self.spellings, (a, b), strict=True))
+        return Matrix(of_a, self.fragments.a), Matrix(of_b, self.fragments.b)
+
+    def pairing(self, metadata: Registers) -> Pairing:
+        """Which elements are multiplied with each other."""
+        if self.sparsity is None:
+            return dense(self.fragments.k, self.fragments.d)
+        return partial(self.sparsity.pairs, metadata[0].bits(U32), self.fragments.d)
+
+    def codes(self, spelling: str, registers: Registers) -> list[Element]:
+        """The codes (U32) of the floats in registers, lowest first; bits above a code are not cleared."""
+        bits = element_bits(self.form, spelling)
+        # tf32 counts from the top of a register; 4-bit floats are in the middle of their bytes unless they are packed.
+        unused = 13 if spelling == "tf32" else 2 if spelling == "e2m1" and bits == 8 else 0
+        words = [register.bits(U32) for register in registers]
+        return [(word >> place + unused,) for word in words for place in range(0, _WORD, bits)]
+
+    def floating(self, warp: Warp) -> Floating:
+        """How its floats are multiplied."""
+        a, b = self.spellings
+        return Floating(FORMATS[a], FORMATS[b], a, warp.tensor_cores)
+
+
+def product_of(form: Form, *spellings: str, selector: int | None = None) -> Product:
+    """Of all shapes but Volta's; `mma` and `wmma` have the same ones. With a `selector` A is sparse."""
+    m, n, k = shape(form)
+    a, b = spellings
+    if a == "b1":
+        k //= _WORD
+    a_packed, b_packed = (1 if name == "b1" else max(1, _WORD // element_bits(form, name)) for name in (a, b))
+    accumulators = layouts.accumulator_layout(m, n)
+    stored = k if selector is None else k // 2
+    where = Fragments(
+        k, layouts.a_layout(m, stored, a_packed), layouts.b_layout(k, n, b_packed), accumulators, accumulators
+    )
+    return Product(form, where, (a, b), None if selector is None else Sparsity(form, selector))
+
+
+def volta_product(form: Form) -> Product:
+    """Of `mma.m8n8k4` with f16."""
+    where = Fragments(
+        4,
+        layouts.volta_a_layout(form.spelling("alayout") == "row"),
+        layouts.volta_b_layout(form.spelling("blayout") == "row"),
+        layouts.volta_accumulator_layout(form.spelling("ctype") == "f16"),
+        layouts.volta_accumulator_layout(form.spelling("dtype") == "f16"),
+    )
+    return Product(form, where, ("f16", "f16"))
+
+
+def multiply_floats(
+    product: Product, warp: Warp, a: Registers, b: Registers, c: Registers, metadata: Registers = ()
+) -> tuple[Lanes, ...]:
+    """Of f16, bf16, tf32 and narrower numbers."""
+
+    def multiply(a: Registers, b: Registers, c: Registers, metadata: Registers) -> tuple[Lanes, ...]:
+        matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
+        addends = _addends(c, product.fragments, is_single=product.form.spelling("dtype") == "f32")
+        return _in_registers(floating_product(*matrices, pairing, addends, product.floating(warp)))
+
+    return _together(warp, product.form, multiply, a, b, c, metadata)
+
+
+def multiply_scaled(
+    product: Product,
+    warp: Warp,
+    a: Registers,
+    b: Registers,
+    c: Registers,
+    scales: Registers,
+    metadata: Registers = (),
+) -> tuple[Lanes, ...]:
+    """Of narrow numbers with scales: data, byte selector and lane selector of each matrix."""
+
+    def multiply(a: Registers, b: Registers, c: Registers, scales: Registers, metadata: Registers) -> tuple[Lanes, ...]:
+        matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
+        words = [scale.bits(U32) if scale.type.bits == _WORD else scale.to(U32) for scale in scales]
+        operands = ScaleOperand(*words[:3]), ScaleOperand(*words[3:])
+        found = Scales(*operands, blocks_of(product.form), is_ue4m3=product.form.has("ue4m3"))
+        return scaled_product(*matrices, pairing, c, product.floating(warp), found, product.fragments.d)
+
+    return _together(warp, product.form, multiply, a, b, c, scales, metadata)
+
+
+def multiply_doubles(product: Product, warp: Warp, a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:
+    """Of f64 numbers."""
+    written = product.form.get("rnd")
+    rounding = fp.Rounding.RN if written is None else fp.Rounding(written.value)
+
+    def multiply(a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:
+        matrices = product.matrices(a, b, lambda _, registers: [(register.bits(F64),) for register in registers])
+        addends = [register.bits(F64) for register in c]
+        results = double_product(*matrices, product.pairing(()), addends, rounding)
+        return tuple(result.bits(c[0].type) for result in results)
+
+    return _together(warp, product.form, multiply, a, b, c)
+
+
+def multiply_integers(
+    product: Product, warp: Warp, a: Registers, b: Registers, c: Registers, metadata: Registers = ()
+) -> tuple[Lanes, ...]:
+    """Of integers of 8 or 4 bits."""
+
+    def multiply(a: Registers, b: Registers, c: Registers, metadata: Registers) -> tuple[Lanes, ...]:
+        matrices, pairing = product.matrices(a, b, _integers), product.pairing(metadata)
+        addends = [register.bits(S32) for register in c]
+        results = integer_product(*matrices, pairing, addends, saturate=product.form.has("satfinite"))
+        return tuple(result.bits(U32) for result in results)
+
+    return _together(warp, product.form, multiply, a, b, c, metadata)
+
+
+def multiply_bits(product: Product, warp: Warp, a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:
+    """Of single bits, whose products are their xor or and."""
+
+    def multiply(a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:
+        matrices = product.matrices(a, b, lambda _, registers: [(register.bits(U32),) for register in registers])
+        addends = [register.bits(U32) for register in c]
+        return bit_product(*matrices, product.pairing(()), addends, exclusive=product.form.has("xor"))
+
+    return _together(warp, product.form, multiply, a, b, c)
+
+
+def check_metadata(product: Product, warp: Warp, e: Lanes) -> None:
+    """Faults where metadata of a sparse matrix mean nothing."""
+    assert product.sparsity is not None
+    warp.call_host("mma.sp.metadata", e, when=product.sparsity.is_bad(e.bits(U32)))
+
+
+def _integers(spelling: str, registers: Registers) -> list[Element]:
+    """The integers in registers as S32, lowest first."""
+    bits = int(spelling[1:])
+    type_ = S32 if spelling in _SIGNED else U32
+    above = _WORD - bits
+    words = [register.bits(U32) for register in registers]
+    return [
+        (((word << above - place).bits(type_) >> above).bits(S32),) for word in words for place in range(0, _WORD, bits)
+    ]
+
+
+def _addends(c: Registers, where: Fragments, *, is_single: bool) -> list[Lanes]:
+    """C as f32 if D is, else as f16, each element where D has it."""
+    elements = [element(register, index) for register in c for index in range(register.type.elements)]
+    if where.c is not where.d:
+        matrix = Matrix([(x,) for x in elements], where.c)
+        elements = [matrix.at(*place)[0] for place in zip(where.d.rows, where.d.columns, strict=True)]
+    return [x.to(F32) for x in elements] if is_single else elements
+
+
+def _in_registers(results: Sequence[Lanes]) -> tuple[Lanes, ...]:
+    """f16 results lie two in a register."""
+    if results[0].type is F32:
+        return tuple(results)
+    return tuple(pack(F16X2, *pair) for pair in zip(results[::2], results[1::2], strict=True))
+
+
+def _together(
+    warp: Warp, form: Form, multiply: Callable[..., tuple[Lanes, ...]], *operands: Registers
+) -> tuple[Lanes, ...]:
+    """Has all lanes of the warp take part in a multiplication, which compiled code calls."""
+    warp.converge(ALL_LANES)
+    counts = [len(registers) for registers in operands]
+
+    def of_registers(*flat: Lanes) -> tuple[Lanes, ...]:
+        remaining = iter(flat)
+        return multiply(*([next(remaining) for _ in range(count)] for count in counts))
+
+    name = f"{form.opcode.replace('::', '.')}.{warp.tensor_cores.value}"
+    return outline_several(name, of_registers, *(register for registers in operands for register in registers))

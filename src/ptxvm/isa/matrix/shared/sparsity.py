@@ -1,0 +1,112 @@
+"""Sparse matrices A (ISA 9.7.14.6): of each chunk of a row half of the elements are stored, metadata tell which.
+
+A code of four bits belongs to a chunk: two indices of two bits, the lower first. With tf32 a chunk has two elements,
+one of which is stored; with 4-bit numbers it has four pairs, else four elements, of which two are stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.matrix.shared.fragments import element_bits, shape
+from ptxvm.isa.matrix.shared.layouts import Indices, Layout
+from ptxvm.isa.matrix.shared.product import Element, Matrix, Pairs, per_lane
+from ptxvm.lanes import LANE, PRED, U32, Lanes, const, take, where
+
+_CODE_BITS, _CODES = 4, 8
+_FEW, _SOME = 4, 8
+_ORDERED = (0b0100, 0b1000, 0b1001, 0b1100, 0b1101, 0b1110)
+_DISTINCT = tuple(code for code in range(16) if code & 3 != code >> 2)
+_TF32 = (0b0100, 0b1110)
+
+
+@dataclass(frozen=True)
+class Sparsity:
+    """Of a form whose metadata are in register `e` of the lanes that `selector` chooses."""
+
+    form: Form
+    selector: int
+
+    @cached_property
+    def _is_tf32(self) -> bool:
+        return self.form.spelling("atype") == "tf32"
+
+    @cached_property
+    def _granule(self) -> int:
+        """Neighbours that are stored together."""
+        return 2 if element_bits(self.form, self.form.spelling("atype")) == 4 else 1
+
+    @cached_property
+    def _chunk(self) -> int:
+        """Elements of a chunk."""
+        return 2 if self._is_tf32 else 4 * self._granule
+
+    @cached_property
+    def _chunks(self) -> int:
+        """Chunks of a row."""
+        return shape(self.form)[2] // self._chunk
+
+    def _place(self, chunk: int) -> tuple[int, int, int]:
+        """Where the code of a chunk of row `g + 8 h` is: its lane is `4 g + lane + on * h`, its place in the register
+        the third number, plus `_CODES // 2` for each `h` unless `on` is 1."""
+        if self._chunks == _FEW:
+            return self.selector, 0, chunk
+        if self._chunks == _SOME:
+            return (2 * self.selector + chunk // 4) % 4, 0, chunk % 4
+        return 2 * (chunk // 8), 1, chunk % 8
+
+    def codes(self, e: Lanes, rows: Indices) -> list[Lanes]:
+        """The code of each chunk of the row that each lane asks for."""
+        group, high = rows % 8, rows // 8
+        found = []
+        for chunk in range(self._chunks):
+            lane, on, code = self._place(chunk)
+            word = take(e, per_lane((4 * group + lane + on * high).tolist()))
+            places = code + (1 - on) * (_CODES // 2) * high
+            found.append(word >> per_lane((_CODE_BITS * places).tolist()) & 0xF)
+        return found
+
+    def pairs(self, e: Lanes, layout: Layout, a: Matrix, b: Matrix, index: int) -> Pairs:
+        """What is multiplied for element `index` of the accumulators: stored elements of A, elements of B as told."""
+        rows, columns = layout.rows[index], layout.columns[index]
+        found = []
+        for chunk, code in enumerate(self.codes(e, rows)):
+            for stored, source in enumerate(self._sources(code)):
+                for part in range(self._granule):
+                    place = (chunk * self._chunk // 2) + stored * self._granule + part
+                    found.append((a.at(rows, place), self._chosen(b, chunk, part, source, columns)))
+        return found
+
+    def _sources(self, code: Lanes) -> Sequence[Lanes]:
+        """Which granules of the chunk the stored ones are."""
+        return [(code & 3) >> 1] if self._is_tf32 else [code & 3, code >> 2]
+
+    def _chosen(self, b: Matrix, chunk: int, part: int, source: Lanes, columns: Indices) -> Element:
+        first = chunk * self._chunk + part
+        candidates = [b.at(place, columns) for place in range(first, first + self._chunk - part, self._granule)]
+        found = candidates[0]
+        for granule, candidate in enumerate(candidates[1:], 1):
+            chosen = source == granule
+            found = tuple(where(chosen, new, old) for new, old in zip(candidate, found, strict=True))
+        return found
+
+    def is_bad(self, e: Lanes) -> Lanes:
+        """Whether the lane gives metadata that mean nothing (PRED)."""
+        allowed = _TF32 if self._is_tf32 else _ORDERED if self.form.has("sp::ordered_metadata") else _DISTINCT
+        table = const(U32, sum(1 << code for code in allowed))
+        bad = const(PRED, False)
+        for place in range(_CODES):
+            code = e >> _CODE_BITS * place & 0xF
+            bad = bad | ((table >> code) & 1 == 0)
+        return bad & self._contributes()
+
+    def _contributes(self) -> Lanes:
+        """Whether the lane's register counts."""
+        lanes = {self._place(chunk)[0] + on for chunk in range(self._chunks) for on in (0, self._place(chunk)[1])}
+        member = const(PRED, False)
+        for lane in sorted(lanes):
+            member = member | (lane == LANE % 4)
+        return member
