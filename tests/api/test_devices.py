@@ -204,7 +204,7 @@ def test_an_interrupt_ends_all_devices(engine):
     timer.start()
     try:
         with pytest.raises(KeyboardInterrupt):
-            module.kernels["k"].launch(2, 32, flag, devices=3, engine=engine, timeout=60)
+            module.kernels["k"].launch(2, 32, flag, devices=3, engine=engine, timeout=60, host_writes=True)
     finally:
         timer.cancel()
     assert outputs(kernel("mov.u32 %r2, 3;" + STORE), engine=engine).tolist() == [3] * 32
@@ -214,7 +214,16 @@ def test_an_interrupt_ends_all_devices(engine):
 def test_a_timeout_ends_all_devices(engine):
     endless = kernel("again: ld.volatile.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra again;")
     with pytest.raises(ptxvm.KernelFault) as caught:
-        ptxvm.run(endless, grid=2, block=32, args=[np.zeros(1, np.uint32)], devices=2, engine=engine, timeout=0.3)
+        ptxvm.run(
+            endless,
+            grid=2,
+            block=32,
+            args=[np.zeros(1, np.uint32)],
+            devices=2,
+            engine=engine,
+            timeout=0.3,
+            host_writes=True,
+        )
     assert caught.value.kind == "timeout"
 
 

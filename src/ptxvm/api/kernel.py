@@ -106,6 +106,7 @@ class Kernel:
         devices: int | Sequence[int] | None = None,
         timeout: float | None = None,
         cooperative: bool = False,
+        host_writes: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> Result:
         """Run the kernel and wait for it.
@@ -134,6 +135,8 @@ class Kernel:
         timeout:           seconds, then a KernelFault of kind "timeout"
         cooperative:       all CTAs are alive at once and may wait for each other, as `cg::this_grid().sync()` does; a
                            grid larger than the GPU of the kernel's target holds is a LaunchError
+        host_writes:       other threads of the process, or other processes, write memory that the kernel polls; without
+                           it a grid whose threads all poll what none of them changes is a deadlock
         progress:          called now and then with (CTAs done, CTAs in all)
 
         Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take,
@@ -147,6 +150,7 @@ class Kernel:
             async_completion=async_completion,
             seed=seed,
             tensor_cores=tensor_cores,
+            host_writes=host_writes,
             progress=progress,
         )
         shape = Shape(grid, block, cluster, shared, cooperative)

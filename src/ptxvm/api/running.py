@@ -29,6 +29,7 @@ def run(
     devices: int | Sequence[int] | None = None,
     timeout: float | None = None,
     cooperative: bool = False,
+    host_writes: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Load a program, run one of its kernels and wait for it.
@@ -38,7 +39,7 @@ def run(
     kernel:     its name; it may be omitted when there is only one
     args:       the kernel's arguments, one for each parameter: what `Kernel.launch` says of `arguments`
     grid, block, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores, device, devices,
-    timeout, cooperative, progress:
+    timeout, cooperative, host_writes, progress:
                 as in `Kernel.launch`, whose docstring explains them
 
     Raises PtxError for programs with errors, LookupError for an unknown kernel, OSError for a file that cannot be
@@ -60,6 +61,7 @@ def run(
         devices=devices,
         timeout=timeout,
         cooperative=cooperative,
+        host_writes=host_writes,
         progress=progress,
     )
 

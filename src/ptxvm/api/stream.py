@@ -48,13 +48,14 @@ class Stream:
         tensor_cores: str = "target",
         timeout: float | None = None,
         cooperative: bool = False,
+        host_writes: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
         """Queue a launch of `kernel`.
 
         dependent:  it may start before the launch in front of it has completed
         grid, block, arguments, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores,
-        timeout, cooperative, progress:
+        timeout, cooperative, host_writes, progress:
                     as in `Kernel.launch`, and so is what is raised
 
         Raises LaunchError too for an engine other than that of the launches before it.
@@ -69,6 +70,7 @@ class Stream:
             async_completion=async_completion,
             seed=seed,
             tensor_cores=tensor_cores,
+            host_writes=host_writes,
             progress=progress,
         )
         work, keep = kernel.prepare(Shape(grid, block, cluster, shared, cooperative), arguments, self._device, how)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ptxvm.engine.cooperative import explained, with_workspace
 from ptxvm.engine.options import Engine, Options, Result
+from ptxvm.engine.under_way import under_way
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import KernelFault
 
@@ -28,7 +29,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     `launch.image` is the image of the function's module in `memory` (see `placement.place`).
     """
     held = memory.hold()
-    with with_workspace(launch, memory) as prepared:
+    with under_way(), with_workspace(launch, memory) as prepared:
         try:
             result = _engine(options.engine)(function, prepared, memory, options)
         except KernelFault as fault:
@@ -44,7 +45,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     """
     held = [work.memory.hold() for work in works]
     engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
-    with ExitStack() as stack:
+    with under_way(), ExitStack() as stack:
         prepared = [replace(w, launch=stack.enter_context(with_workspace(w.launch, w.memory))) for w in works]
         try:
             results: list[Result] = engine.run_together(prepared)

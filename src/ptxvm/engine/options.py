@@ -44,6 +44,7 @@ class Options:
     seed:      of random completion, 0 or more
     progress:  called now and then with (CTAs done, CTAs in all)
     tensor_cores: whose numerics products of matrices have
+    host_writes: memory may be changed from outside while the kernel runs, so that polling it is no deadlock
     """
 
     workers: int | None = None
@@ -54,6 +55,7 @@ class Options:
     seed: int = 0
     progress: Callable[[int, int], None] | None = None
     tensor_cores: Generation = Generation.TARGET
+    host_writes: bool = False
 
     def generation(self, target: str) -> Generation:
         """Whose tensor cores a kernel for `target` (`sm_90a`) runs on."""
@@ -96,6 +98,7 @@ def options(
     timeout: float | None = None,
     async_completion: str = "late",
     seed: int = 0,
+    host_writes: bool = False,
     progress: Callable[[int, int], None] | None = None,
     tensor_cores: str = "target",
 ) -> Options:
@@ -105,7 +108,9 @@ def options(
         plain = _plain(names, workers, timeout, seed)
     except TypeError:  # whatever cannot be remembered is refused by its name
         plain = _plain.__wrapped__(names, workers, timeout, seed)
-    return plain if progress is None else replace(plain, progress=progress)
+    if progress is None and not host_writes:
+        return plain
+    return replace(plain, progress=progress, host_writes=bool(host_writes))
 
 
 @lru_cache(maxsize=256, typed=True)

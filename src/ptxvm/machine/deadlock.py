@@ -28,6 +28,11 @@ def waits_in(warp: int, line: int, opcode: str) -> str:
     return f"warp {warp} waits at line {line} in {opcode}"
 
 
+def polls(warp: int, line: int, opcode: str) -> str:
+    """For a loop around an instruction that only looks at memory."""
+    return f"warp {warp} polls at line {line} in {opcode} what no running thread changes any more"
+
+
 def in_block(block: tuple[int, int, int], wait: str) -> str:
     """For another CTA of the cluster."""
     return f"block {block}: {wait}"

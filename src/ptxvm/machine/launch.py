@@ -164,17 +164,20 @@ class Launch:
         if self.cooperative:
             self._check_cooperative(static_shared + self.shared)
 
+    def resident(self, shared: int) -> int:
+        """CTAs, of so many bytes of shared memory, that the GPU of the kernel's target keeps alive at once."""
+        return multiprocessors_of(self.image.target).resident(self.warps, shared)
+
     def _check_cooperative(self, shared: int) -> None:
         target = self.image.target
         if capability_of(target) < FIRST_COOPERATIVE:
             raise LaunchError(f"cooperative launches need sm_{FIRST_COOPERATIVE}; the kernel is for {target}")
-        device = multiprocessors_of(target)
-        limit = device.resident(self.warps, shared)
+        limit = self.resident(shared)
         if self.ctas > limit:
             raise LaunchError(
                 f"grid {_text(self.grid)} has {self.ctas} CTAs, of {self.threads} threads and {shared} bytes of shared "
-                f"memory each; a cooperative launch keeps all of them alive at once, and the {device.count} "
-                f"multiprocessors of {target} hold {limit}"
+                f"memory each; a cooperative launch keeps all of them alive at once, and the "
+                f"{multiprocessors_of(target).count} multiprocessors of {target} hold {limit}"
             )
 
     def _check_block(self, directives: Mapping[str, tuple[int, ...]]) -> None:

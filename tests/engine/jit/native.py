@@ -14,6 +14,7 @@ from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, KernelCode, P
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.native_runtime import Runtime
+from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.runtime import DECLARATIONS, expand
 from ptxvm.engine.jit.seats.slots import SlotPlan
@@ -61,7 +62,8 @@ class Native:
         unit = code.first
         plan = SlotPlan(unit.context_size, launch.warps, unit.local_size, launch.shared)
         row = SeatRow("hand", code, plan)
-        Execution(row, launch, self.memory, self.runtime, workers).run(timeout, progress)
+        polling = Polling(applies=False)
+        Execution(row, launch, self.memory, self.runtime, workers, polling=polling).run(timeout, progress)
         return row
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ptxvm.checker.module import Function
 from ptxvm.engine.interpret.grid import Grid
+from ptxvm.engine.interpret.polling import Polling
 from ptxvm.engine.options import Options, Result
 from ptxvm.engine.work import Work
 from ptxvm.lanes.numpy_reading import quiet
@@ -28,6 +29,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     for work in works:
         grids.append(Grid(work, None if work.after is None else grids[work.after]))
     seconds = dict.fromkeys(range(len(grids)), 0.0)
+    polling = Polling(grids)
     try:
         with quiet():
             while not all(grid.is_complete for grid in grids):
@@ -35,6 +37,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
                     if grid.may_advance:
                         grid.advance()
                         seconds[place] = time.perf_counter() - start
+                polling.look()
     finally:
         for grid in grids:
             grid.host.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, const
 from ptxvm.lanes.types import PRED, WARP_SIZE, Type
-from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.faults import Coordinates, FaultKind
 from ptxvm.machine.launch import Dimensions
 from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE, shared_base
 
@@ -245,13 +246,26 @@ class Cta:
         return _key(self.depth, pc)
 
     def step_of_lane(self, warp: int, lane: int) -> Step:
-        """The step at which a lane is."""
-        return self.program.step(int(self.keys[warp, lane]) & _PC_MASK)
+        """The step at which a lane is, or that of its last read while it polls."""
+        poll = int(self.warp.polls[warp, lane]) if self.polling[warp, lane] else -1
+        return self.program.step(int(self.keys[warp, lane]) & _PC_MASK if poll < 0 else poll)
 
-    def first_waiting(self) -> Step:
-        """The step of the first lane that has not exited."""
-        place = int(np.flatnonzero(self.living)[0])
-        return self.step_of_lane(place // WARP_SIZE, place % WARP_SIZE)
+    def first_stuck(self) -> tuple[Step, Coordinates | None]:
+        """The step of the first lane that polls and its thread; if none does, that of the first that has not exited."""
+        polling = self.polling
+        place = int(np.flatnonzero(polling if polling.any() else self.living)[0])
+        thread = self.grid.launch.thread_of(place) if polling.any() else None
+        return self.step_of_lane(place // WARP_SIZE, place % WARP_SIZE), thread
+
+    @property
+    def polling(self) -> Mask:
+        """The lanes that could run, while all others wait."""
+        polling: Mask = (self.states == State.READY) & ~self.waits
+        return polling
+
+    def frames(self) -> Iterable[Frame]:
+        """The registers of all call depths."""
+        return self._frames.values()
 
     @property
     def living(self) -> Mask:

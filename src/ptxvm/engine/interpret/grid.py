@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -35,6 +36,7 @@ HOPELESS_ROUNDS = 64
 class Grid:
     """The clusters of a launch run one after the other. One that waits is set aside; then others start.
 
+    `is_idle`: in its last turn none of its CTAs started or changed memory. `timed`: some thread looked at a clock.
     `steps` counts the steps of all CTAs. `filler` fills memory and registers that were never written. `before` is the
     grid it follows.
     """
@@ -48,6 +50,7 @@ class Grid:
         self._dependent = work.dependent
         self.program: Program = _program(function, launch)
         launch.check_kernel(function.directives, self.program.layout.static_shared, function.parameter_size)
+        self._resident = max(launch.cluster_size, launch.resident(self.program.layout.static_shared + launch.shared))
         self.filler = POISON_BYTE if options.checks is Checks.FULL else 0
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.steps: int = 0
@@ -63,6 +66,8 @@ class Grid:
         if before is not None and work.holds_back:
             before._chances = CHANCES
         self._changed = False
+        self.is_idle = False
+        self.timed = False
         self._fruitless = 0
         self._deadline = None if options.timeout is None else time.monotonic() + options.timeout
 
@@ -73,15 +78,17 @@ class Grid:
 
     def advance(self) -> None:
         """Run each cluster in flight for a while, and start some. Raises KernelFault."""
-        self._changed = False
+        self._changed = self.timed = False
         waiting, stuck = self._visit(self._waiting)
         # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
-        starting = 0 if self._is_crowded(waiting) else min(self._unstarted, max(1, len(waiting)))
+        room = self._resident // self.launch.cluster_size - len(waiting)
+        starting = 0 if self._is_crowded(waiting) else max(0, min(self._unstarted, max(1, len(waiting)), room))
         numbers = [self.take_cluster() for _ in range(starting)]
         new = [Cluster(self, number) for number in numbers if number is not None]
         self._waiting = waiting + new
         fresh, _ = self._visit(new)
         self._waiting = waiting + fresh
+        self.is_idle = not starting and not self._changed and not self.timed
         if not starting and not self._changed and self.prerequisites_complete and not (self._chances and self._last):
             self._settle(waiting, stuck)
         self._let_go()
@@ -108,12 +115,19 @@ class Grid:
         """Nobody has changed anything: asynchronous operations complete, or waits are given up. Raises KernelFault when
         nothing helps and nobody can run (`stuck`)."""
         if any(cluster.settle() for cluster in waiting):
-            self._fruitless = 0
-        elif stuck:
-            self._fruitless += 1
-            gave_up = sum(cluster.give_up_waits() for cluster in waiting)
-            if not gave_up or self._fruitless > HOPELESS_ROUNDS:
-                raise self._deadlock(waiting)
+            self._fruitless, self.is_idle = 0, False
+        elif stuck and not self._give_up(waiting):
+            raise self._deadlock(waiting)
+
+    def _give_up(self, waiting: list[Cluster]) -> bool:
+        """Waits that may be given up are; False when that has led nowhere too often, or there are none."""
+        self._fruitless += 1
+        gave_up = sum(cluster.give_up_waits() for cluster in waiting)
+        return gave_up > 0 and self._fruitless <= HOPELESS_ROUNDS
+
+    def give_up_polls(self) -> bool:
+        """All that is not a wait is polling that leads nowhere: as with waits alone."""
+        return self._give_up(self._waiting)
 
     def _visit(self, clusters: list[Cluster]) -> tuple[list[Cluster], bool]:
         """Run each for a while. Those that are not finished, and whether none of them could do anything."""
@@ -185,12 +199,22 @@ class Grid:
             thread = self.launch.thread_of(int(np.flatnonzero(cta.mask)[0]))
             raise self.fault(FaultKind.TIMEOUT, text, step, thread=thread, block=cta.block)
 
+    def deadlock(self) -> KernelFault:
+        """The fault of a grid whose threads only poll and wait."""
+        return self._deadlock(self._waiting)
+
+    @property
+    def ctas(self) -> Iterator[Cta]:
+        """Those in flight."""
+        return (cta for cluster in self._waiting for cta in cluster.running)
+
     def _deadlock(self, clusters: list[Cluster]) -> KernelFault:
         first, *others = clusters[0].running
         report = first.synchronization.report()
         for cta in others[: deadlock.REPORTED_CTAS]:
             report += f"; {deadlock.in_block(cta.block, cta.synchronization.report())}"
-        return self.fault(FaultKind.DEADLOCK, report, first.first_waiting(), block=first.block)
+        step, thread = first.first_stuck()
+        return self.fault(FaultKind.DEADLOCK, report, step, thread=thread, block=first.block)
 
     def fault(
         self,

@@ -26,7 +26,7 @@ def read_special(cta: Cta, register: SpecialRegister) -> Lanes | tuple[Lanes, ..
     clock = _CLOCKS.get(register.base)
     if clock is not None:
         cta.warp.spin()
-        cta.warp.looked = True
+        cta.warp.looked = cta.grid.timed = True
         return const(register.type, clock(cta))
     found = cta.specials.get(register)
     if found is None:

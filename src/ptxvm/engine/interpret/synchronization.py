@@ -177,8 +177,7 @@ class Synchronization:
 
     def report(self) -> str:
         """Who waits for what, a line per warp."""
-        states = self._cta.states
-        waiting = (states != State.EXITED) & ((states != State.READY) | self._cta.waits)
+        waiting = self._cta.living
         warps = np.flatnonzero(waiting.any(axis=1))
         lines = [self._describe(int(warp), int(waiting[warp].argmax())) for warp in warps]
         return deadlock.report(lines, self._cta.cluster.describe_waits(self._cta))
@@ -196,6 +195,8 @@ class Synchronization:
                 living = cta.cluster.living
                 arrived, total = cta.cluster.barrier.arrived(living), int(living.sum())
                 return deadlock.waits_at_cluster_barrier(warp, line, arrived, total)
+        if cta.polling[warp, lane] and cta.warp.polls[warp, lane] >= 0:
+            return deadlock.polls(warp, line, step.opcode)
         return deadlock.waits_in(warp, line, step.opcode)
 
 

@@ -41,7 +41,8 @@ class InterpreterWarp:
 
     `started` are the lanes that began the step; `mask` loses those that cannot complete it now, and `held` tells so.
     `everywhere`: all live lanes execute. `spins` counts reads in a row that look like waiting for somebody else.
-    `looked`: something was read that CTAs outside of the cluster, or time, may change.
+    `looked`: something was read that CTAs outside of the cluster, or time, may change. `polls`: for each lane the pc at
+    which it last did what waiting loops consist of, -1: nowhere.
     """
 
     def __init__(self, cta: Cta) -> None:
@@ -55,6 +56,7 @@ class InterpreterWarp:
         self.everywhere = True
         self.held = False
         self.spins = 0
+        self.polls = np.full(self.shape, -1, np.int64)
         self.progressed = False
         self.looked = False
         self.undefined: tuple[Mask, str] | None = None
@@ -132,6 +134,7 @@ class InterpreterWarp:
     def spin(self) -> None:
         """Something that waiting loops consist of: it changed nothing, and nothing has changed since last time."""
         self.spins += 1
+        self.polls[self.mask] = self.step.pc
 
     def active(self) -> Lanes:
         return NUMPY.ballot(Lanes(NUMPY, PRED, self.mask))

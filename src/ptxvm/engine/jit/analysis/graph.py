@@ -39,6 +39,11 @@ class Block:
     predecessors: list[int] = field(default_factory=list)
 
     @property
+    def last_step(self) -> Step | None:
+        """The last one that stands for an instruction."""
+        return self.end.step or (self.steps[-1] if self.steps else None)
+
+    @property
     def ends_in_wait(self) -> bool:
         """Whether the warp waits at the end of the block, at a barrier."""
         return bool(self.steps) and self.steps[-1].effects.ends_block

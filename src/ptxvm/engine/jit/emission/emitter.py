@@ -380,6 +380,36 @@ class Emitter(ABC):
         """A wait has come to its end: the warp makes progress."""
         self.fields.set(Cta, "passed", 1)
 
+    # --------------------------------------------------------------------------------------------------------- polling
+
+    @property
+    @abstractmethod
+    def may_poll(self) -> bool:
+        """Whether threads may wait for others in loops: then it matters who changes memory."""
+
+    def note_change(self, condition: Lanes | None = None) -> None:
+        """The executing lanes (in which the condition holds) may change memory: to whom polls it is told."""
+        if self.may_poll:
+            here = self.warp.active() if condition is None else self.warp.ballot(condition)
+            before = self.fields.get(Worker, "wrote")
+            self.fields.set(Worker, "wrote", self.code.value(f"or i32 {before}, {self.reading.base(here)}"))
+
+    def note_poll(self) -> None:
+        """The executing lanes look at what others may change."""
+        if self.may_poll:
+            site, lanes = self.site(), self.bits_of(self.execution_mask())
+            for field in ("wait", "at"):
+                self.fields.set(Warp, f"{field}_site", site)
+                self.fields.set(Warp, f"{field}_lanes", lanes)
+
+    def note_place(self, step: Step | None) -> None:
+        """The executing lanes are at a step."""
+        if step is not None:
+            before, self.step = self.step, step
+            self.fields.set(Warp, "at_site", self.site())
+            self.fields.set(Warp, "at_lanes", self.bits_of(self.execution_mask()))
+            self.step = before
+
     def shared_base(self) -> Lanes:
         return self.field(Field.SHARED_BASE)
 

@@ -13,7 +13,7 @@ from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Status
 from ptxvm.engine.jit.memory.access import emit_fence, emit_load, emit_store
 from ptxvm.engine.jit.memory.atomics import emit_atomic
 from ptxvm.engine.jit.program.operands import Place
-from ptxvm.engine.jit.program.specials import Field
+from ptxvm.engine.jit.program.specials import CLOCKS, Field
 from ptxvm.engine.jit.program.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
 from ptxvm.lanes.lanes import Lanes
@@ -51,12 +51,15 @@ class LlvmWarp:
         scope: Scope | None = None,
     ) -> Any:
         assert isinstance(address, Place)
+        if sem is not Sem.WEAK:
+            self._emitter.note_poll()
         return emit_load(self._emitter.context(), type, address, count, sem)
 
     def store(
         self, space: Space, address: Address, value: Any, *, sem: Sem = Sem.WEAK, scope: Scope | None = None
     ) -> None:
         assert isinstance(address, Place)
+        self._emitter.note_change()
         emit_store(self._emitter.context(), address, value, sem)
 
     def atomic(
@@ -74,7 +77,12 @@ class LlvmWarp:
         assert isinstance(address, Place)
         # An operation without a name is a definition's own, which may look at the old value itself.
         want = want and (op is None or self._emitter.wants_results())
+        self._emitter.note_poll()
         result = emit_atomic(self._emitter.context(), address, update, values, op=op, sem=sem, want=want, merge=merge)
+        if want and op is not None and isinstance(result, Lanes) and result.type.is_integer:
+            self._emitter.note_change(update(result, *values) != result)
+        else:
+            self._emitter.note_change()
         if want:
             return result
         return tuple(map(self._dropped, values[0])) if isinstance(values[0], tuple) else self._dropped(values[0])
@@ -101,6 +109,8 @@ class LlvmWarp:
         return self._emitter.request.tensor_cores
 
     def special(self, register: SpecialRegister) -> Lanes:
+        if register.base in CLOCKS:
+            self._emitter.note_change()
         return self._emitter.special(register)
 
     def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
@@ -213,6 +223,7 @@ class LlvmWarp:
     def call_host(
         self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
     ) -> tuple[Lanes, ...]:
+        self._emitter.note_change()
         return emit_host_call(self._emitter, name, values, results, when)
 
     def wait_until(self, condition: Lanes) -> Lanes:

@@ -57,6 +57,10 @@ class FastEmitter(Emitter):
         self._kept = [self._find_kept(region) for region in self.facts.regions]
         self.written_through = self._find_written_through()
 
+    @property
+    def may_poll(self) -> bool:
+        return bool(self._waiting_loops)
+
     def is_partial(self) -> bool:
         return self.masked
 
@@ -209,7 +213,15 @@ class FastEmitter(Emitter):
             self._count_down(self.suspension.at(target, Status.SLICE))
             code.jump(f"U{target}")
         else:
-            code.branch(self.stop_is_set(), "stopped", f"U{target}", likely=False)
+            self._look_at_stop_flag(f"U{target}")
+
+    def _look_at_stop_flag(self, on: str) -> None:
+        """Go on at `on` unless the launch is to end; then it is known where."""
+        stop = self.code.new_label()
+        self.code.branch(self.stop_is_set(), stop, on, likely=False)
+        self.code.label(stop)
+        self.note_place(self.block.last_step)
+        self.code.jump("stopped")
 
     def _count_down(self, expired: str) -> None:
         """Spend one of the budget; at `expired` it is renewed and the warp suspended."""
@@ -333,7 +345,7 @@ class FastEmitter(Emitter):
         """Back to the dispatcher, looking at the stop flag where the block leads back."""
         goes_back = any(target <= self.block.index for target in end.targets)
         if goes_back and not self._region_waits(region):
-            self.code.branch(self.stop_is_set(), "stopped", f"D{region.index}", likely=False)
+            self._look_at_stop_flag(f"D{region.index}")
         else:
             self.code.jump(f"D{region.index}")
 

@@ -17,6 +17,7 @@ from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.native_runtime import Runtime
+from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.together import Together
 from ptxvm.engine.jit.seats.slots import SlotPlan
 from ptxvm.engine.options import Checks, Options, Result
@@ -110,7 +111,8 @@ def _engine(cpu: Cpu) -> Engine:
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
     """Run a kernel and wait for it; see `ptxvm.engine.run`."""
     begin = time.perf_counter()
-    execution = _execution(function, launch, memory, options, options.workers or _cores())
+    polling = Polling(applies=not options.host_writes)
+    execution = _execution(Work(function, launch, memory, options), options.workers or _cores(), polling)
     compile_seconds = time.perf_counter() - begin
     try:
         return Result(execution.run(options.timeout, options.progress), compile_seconds)
@@ -122,24 +124,23 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     """Run several grids at the same time; see `ptxvm.engine.run_together`."""
     begin = time.perf_counter()
     each = max(1, _cores() // len(works))
-    executions = [
-        _execution(work.function, work.launch, work.memory, work.options, work.options.workers or each)
-        for work in works
-    ]
+    polling = Polling(applies=not any(work.options.host_writes for work in works))
+    executions = [_execution(work, work.options.workers or each, polling) for work in works]
     compile_seconds = time.perf_counter() - begin
     try:
-        return [Result(seconds, compile_seconds) for seconds in Together(works, executions).run()]
+        return [Result(seconds, compile_seconds) for seconds in Together(works, executions, polling).run()]
     finally:
         for execution in executions:
             execution.close()
 
 
-def _execution(function: Function, launch: Launch, memory: Memory, options: Options, workers: int) -> Execution:
+def _execution(work: Work, workers: int, polling: Polling) -> Execution:
+    function, launch, memory, options = work.function, work.launch, work.memory, work.options
     engine = _engine(chosen_cpu())
     prepared = engine.prepare(function, launch, options)
     launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
     host = prepared.host(launch, memory, options, engine)
-    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, host=host)
+    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, polling=polling, host=host)
     if host is not None:
         host.connect(execution.take_cluster)
     return execution

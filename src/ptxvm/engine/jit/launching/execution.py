@@ -8,9 +8,10 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode
-from ptxvm.engine.jit.launching.fault_report import FaultContext
+from ptxvm.engine.jit.launching.fault_report import FaultContext, timeout_fault
 from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
 from ptxvm.engine.jit.launching.native_runtime import Runtime
+from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.pool import Pool, Task
 from ptxvm.engine.jit.launching.standstill import Standstill, Verdict
 from ptxvm.engine.jit.layouts.structures import CROWD, LARGE_CROWD, Table, Version, Worker, WorkerState
@@ -18,7 +19,7 @@ from ptxvm.engine.jit.layouts.structures import Launch as NativeLaunch
 from ptxvm.engine.jit.seats.port import HostService
 from ptxvm.engine.jit.seats.seat import Seat
 from ptxvm.engine.jit.seats.slots import SlotPlan
-from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
@@ -105,6 +106,7 @@ class Execution:
         runtime: Runtime,
         workers: int,
         *,
+        polling: Polling,
         host: HostServices | None = None,
     ) -> None:
         self._row = row
@@ -116,6 +118,7 @@ class Execution:
         self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
         self._host = host
+        self._polling = polling
         self._faults: list[tuple[int, KernelFault]] = []
         self._errors: list[BaseException] = []
         self._seats: list[Seat] = []
@@ -178,6 +181,11 @@ class Execution:
         self._native.hold = 0
 
     @property
+    def is_present(self) -> bool:
+        """Whether some worker runs its CTAs now."""
+        return self._standstill.workers > 0
+
+    @property
     def lets_dependents_start(self) -> bool:
         """Whether every CTA has let dependents start or has ended."""
         released: int = sum(seat.worker.released_ctas for seat in list(self._seats))
@@ -226,9 +234,8 @@ class Execution:
 
     def _time_out(self, timeout: float | None) -> None:
         if not self._faults:
-            message = f"the launch ran for more than {timeout} seconds"
-            fault = KernelFault(FaultKind.TIMEOUT, message, kernel=self._row.kernel)
-            self._faults.append((0, fault))
+            text = f"the launch ran for more than {timeout} seconds"
+            self._faults.append((0, timeout_fault(text, [self._fault_context(seat) for seat in self._seats])))
 
     def _has_more(self) -> bool:
         """Whether there are CTAs that have not started."""
@@ -246,9 +253,11 @@ class Execution:
             self._seats.append(seat)
             self._prepare(seat, index)
             self._standstill.enter()
+            self._polling.enter(seat)
             try:
                 self._drive(seat)
             finally:
+                self._polling.leave(seat)
                 self._standstill.leave()
         except Exception as error:  # handed to the launching thread
             self._errors.append(error)
@@ -284,6 +293,7 @@ class Execution:
         worker.last_live = _last_live(launch.threads)
         worker.index = index
         worker.cta_count = launch.ctas
+        worker.resident = max(launch.cluster_size, launch.resident(self._row.plan.shared_size))
         clusters = launch.ctas // launch.cluster_size
         worker.chunk = max(1, min(LARGE_CHUNK, clusters // (32 * self._workers))) * launch.cluster_size
 
@@ -304,7 +314,8 @@ class Execution:
                 self._row.code.require(Version.SAFE)
                 seat.attach(self._row.code)
             elif state == WorkerState.IDLE:
-                self._rest(seat)
+                if not self._rest(seat):
+                    state = WorkerState.STOPPED
             elif state == WorkerState.BLOCKED:
                 if not self._go_on(seat):
                     state = WorkerState.STOPPED
@@ -313,23 +324,42 @@ class Execution:
         if state == WorkerState.FAULTED:
             self._note_fault(seat)
 
-    def _rest(self, seat: Seat) -> None:
-        """Some CTAs of a worker spin, the others wait: for those of other workers, or for asynchronous operations."""
-        if seat.port.service is None or not seat.port.service.complete_all():
-            time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
+    def _rest(self, seat: Seat) -> bool:
+        """Some CTAs of a worker spin, the others wait: for those of other workers, or for asynchronous operations.
+        Whether anything can come of it."""
+        if seat.port.service is not None and seat.port.service.complete_all():
+            return True
+        match self._look(seat):
+            case Verdict.GIVE_UP:
+                seat.give_up_waits()
+            case Verdict.DEADLOCK:
+                self._note_deadlock(seat)
+                return False
+            case _:
+                time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
+        return True
+
+    def _look(self, seat: Seat) -> Verdict | None:
+        """What the polling of all workers comes to."""
+        return self._polling.look(seat, seat.state, changed=seat.take_changes(), waits=seat.waits)
+
+    def _note_deadlock(self, seat: Seat) -> None:
+        self._faults.append(self._fault_context(seat).deadlock())
+        self.stop()
 
     def _go_on(self, seat: Seat) -> bool:
         """All CTAs of a worker only wait: whether anything can be done about it."""
         if self._native.prerequisites or (self._native.hold and self.lets_dependents_start):
             if self._native.prerequisites:
                 self.on_waiting()
+                self._look(seat)
             time.sleep(IDLE_PAUSE)
             return True
         if seat.port.service is not None and seat.port.service.complete_all():
             return True
         progress = seat.worker.progress
         progressed, seat.last_progress = progress != seat.last_progress, progress
-        match self._standstill.stand_still(progressed):
+        match self._standstill.stand_still(progressed, lambda: self._look(seat)):
             case Verdict.GIVE_UP:
                 seat.give_up_waits()
                 return True
@@ -337,9 +367,7 @@ class Execution:
                 seat.worker.crowd = max(seat.worker.crowd, LARGE_CROWD)
                 return True
             case Verdict.DEADLOCK:
-                cta, fault = self._fault_context(seat).deadlock()
-                self._faults.append((cta, fault))
-                self.stop()
+                self._note_deadlock(seat)
         return False
 
     def _note_fault(self, seat: Seat) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode, Place
@@ -164,7 +165,9 @@ class FaultContext:
     def deadlock(self) -> tuple[int, KernelFault]:
         """Nothing can go on, though no CTA is stuck by itself: the fault, about the first of the CTAs that wait."""
         slot = min(self.seat.live_slots(), key=lambda slot: slot.cta.index)
-        first = next(warp for warp in slot.warps if slot.cta.live >> warp.index & 1)
+        living = [warp for warp in slot.warps if slot.cta.live >> warp.index & 1]
+        polling = next((warp for warp in living if self._polls(slot.cta, warp)), None)
+        first = polling or living[0]
         place = self._wait_place(slot.cta, first)
         fault = KernelFault(
             FaultKind.DEADLOCK,
@@ -172,9 +175,30 @@ class FaultContext:
             kernel=self.kernel,
             line=None if place is None else place.line,
             source=None if place is None else place.source,
+            thread=None if polling is None else self._thread_of(polling, polling.wait_lanes),
             block=self.launch.block_of(slot.cta.index),
         )
         return slot.cta.index, fault
+
+    def _thread_of(self, warp: Warp, lanes: int) -> Coordinates:
+        """The first thread of a warp out of some lanes."""
+        lowest = (lanes & -lanes).bit_length() - 1
+        return self.launch.thread_of(warp.index * LANES + max(0, lowest))
+
+    @staticmethod
+    def _polls(cta: Cta, warp: Warp) -> bool:
+        """Whether a warp could run and does not wait for a condition."""
+        return bool(cta.ready >> warp.index & 1) and not warp.waits
+
+    def running(self) -> Iterator[Running]:
+        """Where the warps of a launch that was stopped are, as far as is known."""
+        for slot in self.seat.live_slots():
+            for warp in slot.warps:
+                sites = self.code.unit(Version(warp.version)).sites
+                lanes = warp.at_lanes & warp.live
+                if slot.cta.live >> warp.index & 1 and lanes and 0 <= warp.at_site < len(sites):
+                    block = self.launch.block_of(slot.cta.index)
+                    yield Running(slot.cta.index, block, self._thread_of(warp, lanes), sites[warp.at_site])
 
     def _deadlock(self, slot: Slot) -> str:
         return "; ".join([self._waits(slot), *self._other_waits(slot)])
@@ -201,6 +225,8 @@ class FaultContext:
         line, opcode = (0, "an instruction") if place is None else (place.line, place.opcode)
         if cta.ready >> warp.index & 1 and opcode.startswith("barrier.cluster.wait"):
             return deadlock.waits_at_cluster_barrier(warp.index, line, *self._arrived_at_cluster(slot))
+        if self._polls(cta, warp):
+            return deadlock.polls(warp.index, line, opcode)
         if cta.ready >> warp.index & 1:
             return deadlock.waits_in(warp.index, line, opcode)
         number = warp.barrier if warp.barrier >= 0 else (warp.barrier_set & -warp.barrier_set).bit_length() - 1
@@ -222,6 +248,41 @@ class FaultContext:
         sites = self.code.unit(Version(warp.version)).sites
         site = warp.wait_site if cta.ready >> warp.index & 1 else warp.barrier_site
         return sites[site] if 0 <= site < len(sites) else None
+
+
+REPORTED_THREADS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The first of the threads of a warp that are at one place."""
+
+    cta: int
+    block: Coordinates
+    thread: Coordinates
+    place: Place
+
+    @property
+    def text(self) -> str:
+        return f"thread {self.thread} of block {self.block} is at line {self.place.line} in {self.place.opcode}"
+
+
+def timeout_fault(message: str, contexts: Sequence[FaultContext]) -> KernelFault:
+    """The fault of a launch that was stopped, with the threads that still ran."""
+    found = sorted((each for context in contexts for each in context.running()), key=lambda r: (r.cta, r.thread[::-1]))
+    shown = [each.text for each in found[:REPORTED_THREADS]]
+    if len(found) > REPORTED_THREADS:
+        shown.append(f"and {len(found) - REPORTED_THREADS} more warps run")
+    first = found[0] if found else None
+    return KernelFault(
+        FaultKind.TIMEOUT,
+        "; ".join([message, *shown]),
+        kernel=contexts[0].kernel if contexts else None,
+        line=None if first is None else first.place.line,
+        source=None if first is None else first.place.source,
+        thread=None if first is None else first.thread,
+        block=None if first is None else first.block,
+    )
 
 
 _OF_CLUSTER = {

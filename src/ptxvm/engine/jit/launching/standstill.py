@@ -38,6 +38,11 @@ class Standstill:
         self._round = 0
         self._fruitless = 0
 
+    @property
+    def workers(self) -> int:
+        """Those that have begun and not ended."""
+        return self._workers
+
     def enter(self) -> None:
         """A worker begins."""
         with self._lock:
@@ -50,8 +55,9 @@ class Standstill:
             self._fruitless = 0
             self._decide()
 
-    def stand_still(self, progressed: bool) -> Verdict:
-        """A worker can do nothing; whether it could since it last said so. Returns when none of the others can."""
+    def stand_still(self, progressed: bool, glance: Callable[[], Verdict | None] = lambda: None) -> Verdict:
+        """A worker can do nothing; whether it could since it last said so. Returns when none of the others can, or when
+        a glance at what these do gives a verdict."""
         with self._lock:
             condition = self._condition = self._condition or threading.Condition(self._lock)
             if progressed:
@@ -60,9 +66,10 @@ class Standstill:
             begun = self._round
             self._decide()
             while self._round == begun:
-                if self._stopped():
+                verdict = Verdict.STOPPED if self._stopped() else glance()
+                if verdict is not None:
                     self._still -= 1
-                    return Verdict.STOPPED
+                    return verdict
                 condition.wait(_GLANCE)
             return self._verdict
 

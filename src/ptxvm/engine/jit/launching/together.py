@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from ptxvm.engine.jit.launching.execution import Execution
+from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.work import Work
 
 CHANCE = 0.5
@@ -22,13 +23,14 @@ _GLANCE = 0.05
 class Together:
     """The grids and their executions, in the same order."""
 
-    def __init__(self, works: Sequence[Work], executions: Sequence[Execution]) -> None:
+    def __init__(self, works: Sequence[Work], executions: Sequence[Execution], polling: Polling) -> None:
         self._works = works
         self._executions = executions
         self._completed = [False] * len(works)
         self._seconds = [0.0] * len(works)
         self._error: BaseException | None = None
         self._lock = threading.Lock()
+        polling.outside = self._is_any_outside
 
     def run(self) -> list[float]:
         """The seconds each grid took. Raises what the first one that failed raised."""
@@ -78,6 +80,16 @@ class Together:
             timer = threading.Timer(seconds, self._executions[after].release)
             timer.daemon = True
             timer.start()
+
+    def _is_any_outside(self) -> bool:
+        """Whether a grid has no workers now, though it is not behind one that has."""
+        return any(self._is_outside(index) for index in range(len(self._works)))
+
+    def _is_outside(self, index: int) -> bool:
+        if self._completed[index] or self._executions[index].is_present:
+            return False
+        after = self._works[index].after
+        return after is None or self._may_start(index) or self._is_outside(after)
 
     def _may_start(self, index: int) -> bool:
         work = self._works[index]

@@ -38,7 +38,7 @@ from ptxvm.machine.layout import (
     WINDOW_BITS,
 )
 
-HEADER_SIZE = 192
+HEADER_SIZE = 256
 """Bytes of a warp context before the registers the warp function saves; a multiple of 64, as is the context itself."""
 
 # The upper halves of addresses in the windows of the generic address space.
@@ -301,9 +301,11 @@ class Worker(ctypes.Structure):
         ("plan_count", c_uint32),
         ("defers", c_uint32),  # 1: native code may land asynchronous copies at the waits for them
         ("notes", c_void_p),  # LaneNote array: the first that was never used; null where copies must not be deferred
+        ("wrote", c_uint32),  # not 0: loops that poll may have changed memory, or have looked at a clock
+        ("resident", c_uint32),  # CTAs in flight beyond which none starts: no GPU holds more
         ("notes_end", c_void_p),  # behind the last one
         ("free_notes", c_void_p),  # those that were used, linked by `next`
-        ("_align", c_uint64 * 3),  # the scratch space is written in vectors: none may cross a cache line
+        ("_align", c_uint64 * 2),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
@@ -419,7 +421,10 @@ class Warp(ctypes.Structure):
         ("cluster_counted", c_uint32),  # 1: all its lanes have arrived in this phase
         ("local", c_void_p),  # this warp's local memory: word w of lane l at 128 * w + 4 * l
         ("reserved", c_uint32 * 24),  # pc, leader and such of the warp functions' own
-        ("wait_site", c_int32),  # where the warp waits, for the deadlock report
+        ("wait_site", c_int32),  # where the warp waits or last polled, for the deadlock report
+        ("wait_lanes", c_uint32),  # mask of the lanes that polled there
+        ("at_site", c_int32),  # where it last was, as far as is known, for reports of timeouts
+        ("at_lanes", c_uint32),  # mask of the lanes that were there
     )
 
 

@@ -17,6 +17,9 @@ from ptxvm.machine.layout import RESERVED_SHARED_SIZE
 
 Extents = tuple[int, int, int]
 
+CLOCKS = frozenset({"clock", "clock_hi", "clock64", "globaltimer", "globaltimer_lo", "globaltimer_hi"})
+"""Registers that time changes."""
+
 LANE = constant_lanes(U32, tuple(range(WARP_SIZE)))
 
 

@@ -177,6 +177,8 @@ warp:
   set i32 0, Warp.waits, %context
   set i32 0, Warp.gives_up, %context
   set i32 0, Warp.waits_at, %context
+  set i32 $NO_SITE, Warp.wait_site, %context
+  set i32 $NO_SITE, Warp.at_site, %context
   %context_next = getelementptr i8, ptr %context, i64 %size
   br i1 %is_last, label %out, label %warp
 

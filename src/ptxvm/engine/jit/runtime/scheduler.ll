@@ -180,7 +180,10 @@ count_fruitless:
   %all_wait = icmp eq i32 %spun_lately, 0
   %crowd = get i32 Worker.crowd, %worker
   %many = icmp uge i32 %in_flight, %crowd
-  %crowded = and i1 %all_wait, %many
+  %own_crowd = and i1 %all_wait, %many
+  %resident = get i32 Worker.resident, %worker
+  %full = icmp uge i32 %in_flight, %resident
+  %crowded = or i1 %own_crowd, %full
   br i1 %crowded, label %still_waiting, label %pick
 
 leave:

@@ -67,12 +67,17 @@ class SafeEmitter(Emitter):
             template = template.replace(f"{{{name}}}", str(offset))
         return runtime.expand(template)
 
+    @property
+    def may_poll(self) -> bool:
+        return self.yields
+
     # ----------------------------------------------------------------------------------------------------------- blocks
 
     def _emit_block(self, block: Block) -> None:
         self.block = block
         self.open_block(f"B{block.index}")
         self.mask = self.code.value("load <32 x i1>, ptr %mask")
+        self.note_place(block.last_step)
         self.emit_steps(block.steps)
         self._finish(block.end)
 

@@ -34,6 +34,7 @@ class Seat:
         self.slots: list[Slot] = []
         self._groups: list[SlotGroup] = []
         self.last_progress = 0
+        self._known_progress = (0, 0)
         self.described: tuple[object, ...] = ()  # what of the launch the worker knows from the last one
         self._pointers = (ctypes.c_void_p * 0)()
         self._caches = ctypes.create_string_buffer(0)
@@ -82,12 +83,29 @@ class Seat:
         worker.cached_cluster = None
         worker.finished_ctas = worker.released_ctas = 0
         worker.fault.code = 0
+        worker.wrote = 0
         for slot in self.slots:
             slot.cta.running = 0
 
     def live_slots(self) -> list[Slot]:
         """The slots with a CTA that has not ended."""
         return [slot for slot in self.slots if slot.cta.running == CTA_RUNS]
+
+    def take_changes(self) -> bool:
+        """Whether the worker's CTAs did anything but poll and wait since this was last asked."""
+        worker = self.worker
+        before, self._known_progress = self._known_progress, (worker.progress, worker.finished_ctas)
+        wrote, worker.wrote = worker.wrote, 0
+        return bool(wrote) or before != self._known_progress
+
+    def state(self) -> bytes:
+        """Of all threads in flight."""
+        return b"".join(slot.state() for slot in self.live_slots())
+
+    @property
+    def waits(self) -> bool:
+        """Whether some warp waits for a condition, which it may be made to give up."""
+        return any(warp.waits for slot in self.live_slots() for warp in slot.warps)
 
     def give_up_waits(self) -> None:
         """Every warp that waits gives up, where it may: once."""

@@ -100,6 +100,12 @@ class Slot:
         self.cta.stage_size, self.cta.stage_count = plan.stage_size, plan.stages
         self.warps = [self._warp(plan, index) for index in range(plan.warps)]
 
+    def state(self) -> bytes:
+        """What its warps have saved, and which of them could run."""
+        size = self.cta.context_size * len(self.warps)
+        masks = bytes(ctypes.c_uint32(self.cta.ready)) + bytes(ctypes.c_uint32(self.cta.live))
+        return ctypes.string_at(self.cta.contexts, size) + masks
+
     def _warp(self, plan: SlotPlan, index: int) -> Warp:
         warp = Warp.from_address(self.address + plan.contexts + index * plan.context_size)
         warp.index = index
