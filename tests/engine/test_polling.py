@@ -164,18 +164,20 @@ def test_the_host_writes(engine):
 
 
 def test_another_launch_writes(engine):
-    """From another thread of the process."""
-    out = np.zeros(4, np.uint32)
-    wait = threading.Thread(target=lambda: run(kernel(LOAD), out, engine=engine, timeout=60))
-    spin = kernel(
-        "mov.u32 %r3, 0; NEXT: add.u32 %r3, %r3, 1; setp.lt.u32 %p1, %r3, 20000; @%p1 bra NEXT;"
-        "st.volatile.global.u32 [%rd1], 1;"
-    )
-    write = threading.Thread(target=lambda: run(spin, out, engine="interpret", block=1, timeout=60))
-    write.start()
-    wait.start()
-    wait.join()
-    write.join()
+    """From another thread of the process: its second CTA does, when this launch has polled for a while."""
+    out, begun = np.zeros(4, np.uint32), threading.Event()
+    text = kernel("mov.u32 %r2, %ctaid.x; setp.eq.u32 %p1, %r2, 1; @%p1 st.volatile.global.u32 [%rd1], 1;")
+
+    def delay(done, _total):
+        if done == 1:
+            begun.set()
+            time.sleep(0.3)
+
+    writer = threading.Thread(target=lambda: run(text, out, grid=2, block=1, engine="interpret", progress=delay))
+    writer.start()
+    begun.wait()
+    run(kernel(LOAD), out, engine=engine, timeout=60)
+    writer.join()
     assert out[0] == 1
 
 
