@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from tests.isa.value_pages import PAGES, evaluate, split
+from tests.isa.value_pages import PAGES, evaluate, split, table_rows
 
 RECORD = 64
 LANES = 32
@@ -128,14 +128,13 @@ def _read(path: Path) -> list[Program]:
     size = int(cluster[1]) if cluster else 1
     declarations = "\n".join(_BLOCK.findall(text))
     programs = []
-    for line in text.splitlines():
-        cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+    for cells in table_rows(text):
         if len(cells) != 4 or cells[0] in ("form", "---"):
             continue
         fault = cells[3].removeprefix("fault: ") if cells[3].startswith("fault: ") else ""
         results = () if fault else tuple(_result(part) for part in split(cells[3]))
         page = f"{path.parent.name}/{path.stem}"
-        mnemonic, body = cells[0].strip("`"), cells[1].strip("`")
+        mnemonic, body = cells[0].strip("`"), cells[1].replace("`", "")
         inputs = split(cells[2])
         programs.append(Program(page, mnemonic, body, inputs, results, fault, version, name, declarations, size))
     return programs

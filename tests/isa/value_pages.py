@@ -7,7 +7,7 @@
 Operands and results stand in the order of the syntax line; results of one instruction (`d|p`, a carry) are separated by
 commas, and a carry that is read is the last operand. A value is an integer (a bit pattern where the type is a float), a
 float with a point, `inf`, `-inf`, `nan`, `true`, `false`, `{a, b}` for a vector, or a Python expression in `lane` for
-values that differ between lanes.
+values that differ between lanes. A row with an empty first cell goes on with the row above it.
 
 Tables with four columns hold programs, see `program_pages.py`.
 """
@@ -45,13 +45,26 @@ def read_pages() -> list[Case]:
 
 def read_page(path: Path) -> list[Case]:
     cases = []
-    for line in path.read_text().splitlines():
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if not line.startswith("|") or len(cells) != 3 or cells[0] in ("form", "---"):
+    for cells in table_rows(path.read_text()):
+        if len(cells) != 3 or cells[0] in ("form", "---"):
             continue
         name = f"{path.parent.name}/{path.stem}"
         cases.append(Case(name, cells[0].strip("`"), split(cells[1]), split(cells[2])))
     return cases
+
+
+def table_rows(text: str) -> list[list[str]]:
+    """The cells of the rows of all tables. A row whose first cell is empty goes on with the row above it."""
+    rows: list[list[str]] = []
+    for line in text.splitlines():
+        if not line.startswith("|"):
+            continue
+        cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line.strip())[1:-1]]
+        if not cells[0] and rows:
+            rows[-1] = [" ".join(filter(None, parts)) for parts in zip(rows[-1], cells, strict=True)]
+        else:
+            rows.append(cells)
+    return rows
 
 
 def split(text: str) -> tuple[str, ...]:

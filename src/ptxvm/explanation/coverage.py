@@ -99,12 +99,17 @@ def coverage_text(rows: tuple[Row, ...]) -> str:
     return "\n".join([*lines, "", _summary(rows)]) + "\n"
 
 
+_MARKDOWN_NAMES = 48
+"""Columns for names, so that lines have at most 120."""
+
+
 def coverage_markdown(rows: tuple[Row, ...]) -> str:
     """The table for the reference pages, without the case counts (they change with every test)."""
     lines = ["| section | page | " + " | ".join(_COLUMNS) + " | |", "|---" * (len(_COLUMNS) + 3) + "|"]
     for row in rows:
         marks = " | ".join(_mark(getattr(row, column)) for column in _COLUMNS)
-        lines.append(f"| {_section(row)} | `{_names(row)}` | {marks} | {_remark(row)} |")
+        names = shorten(_names(row), _MARKDOWN_NAMES, placeholder=" ...")
+        lines.append(f"| {_section(row)} | `{names}` | {marks} | {_remark(row)} |")
     return "\n".join([*lines, "", _summary(rows)]) + "\n"
 
 
