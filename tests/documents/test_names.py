@@ -49,8 +49,10 @@ def words_of_classes() -> dict[str, set[str]]:
 
 @cache
 def known_words() -> frozenset[str]:
-    """All words of the package's own code, of its native code and of the tests' helpers."""
-    words: set[str] = set()
+    """All words of the package's own code and of its native code, of the Makefile, and names of files and folders."""
+    words = set(_WORD.findall((CHECKOUT / "Makefile").read_text()))
+    for names in repository():
+        words.update(_WORD.findall(" ".join(names)))
     for path in (CHECKOUT / "src").rglob("*"):
         if path.suffix in (".py", ".ll", ".tsv"):
             words.update(_WORD.findall(path.read_text(encoding="utf-8")))

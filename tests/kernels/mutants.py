@@ -8,8 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from textwrap import wrap
 
 import numpy as np
+from tests.isa.value_pages import table_rows
 
 from ptxvm import KernelFault
 
@@ -18,6 +20,7 @@ from .kernel_case import KernelCase
 from .run import make_arguments, run_case
 
 TABLE = ASYNCHRONOUS / "mutants.md"
+WIDTH = 120
 TIMEOUT = 20.0  # seconds
 UNNOTICED = "unnoticed"
 
@@ -127,8 +130,7 @@ def outcome(mutant: Mutant, engine: str) -> str:
 
 def read_table() -> dict[tuple[str, ...], tuple[str, str]]:
     """The rows of the table: what names a mutant -> (outcome, why)."""
-    lines = TABLE.read_text().splitlines() if TABLE.exists() else []
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
+    rows = table_rows(TABLE.read_text()) if TABLE.exists() else []
     return {tuple(row[:5]): (row[5], row[6]) for row in rows[2:]}
 
 
@@ -145,6 +147,16 @@ reason why a mutant is not noticed, is kept.
 """
 
 
+def _rows(cells: tuple[str, ...], why: str) -> list[str]:
+    """A row of the table; a long reason goes on in rows whose first cell is empty."""
+    row = f"| {' | '.join((*cells, why))} |"
+    if len(row) <= WIDTH:
+        return [row]
+    empty = "| " * len(cells)
+    parts = wrap(why, WIDTH - len(f"{empty}|  |"))
+    return [f"| {' | '.join(cells)} ||", *(f"{empty}| {part} |" for part in parts)]
+
+
 def main() -> None:
     """Write the table; prints what is not noticed and not explained."""
     known = read_table()
@@ -153,7 +165,7 @@ def main() -> None:
         for mutant in mutants_of(case):
             result = outcome(mutant, "interpret")
             why = known.get(mutant.key, ("", ""))[1] if result == UNNOTICED else ""
-            lines.append("| " + " | ".join((*mutant.key, result, why)) + " |")
+            lines += _rows((*mutant.key, result), why)
             if result == UNNOTICED and not why:
                 print(lines[-1])
     TABLE.write_text(HEADER + "\n".join(lines) + "\n")

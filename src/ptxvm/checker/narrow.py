@@ -11,7 +11,8 @@ from ptxvm.isa.warp import Space
 
 # Only plain accesses count; asynchronous and bulk operations move memory by other means.
 _AFFECTED = re.compile(
-    r"(ldu?|st(?!\.async|\.bulk)|atom|red(?!\.async)|prefetchu?|discard|applypriority|mbarrier|multimem(?!\.cp)|cvta|mov)\."
+    r"(ldu?|st(?!\.async|\.bulk)|atom|red(?!\.async)|prefetchu?|discard|applypriority|mbarrier|multimem(?!\.cp)"
+    r"|cvta|mov)\."
 )
 _WIDE_SPACES = (None, Space.GENERIC, Space.GLOBAL)
 _BITS = 32

@@ -100,7 +100,8 @@ class ModuleReader:
             entry = SymbolAddress(variable, 0), written.variable(variable.space, False, variable.type_name)
             self._names.declare(variable.name, entry, span.start)
             return
-        note = Label(Span(known.start, known.start + len(variable.name)), "first declared here")  # type: ignore[attr-defined]
+        place = Span(known.start, known.start + len(variable.name))  # type: ignore[attr-defined]
+        note = Label(place, "first declared here")
         message = _variable_conflict(known, variable)
         if message is not None:
             self._report.error(codes.REDECLARED, span, message, labels=(note,))

@@ -7,6 +7,7 @@ import difflib
 import gc
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import ptxvm
 from ptxvm.cli.exit_codes import MEANINGS, ExitCode
@@ -86,8 +87,8 @@ The exit code is 1 if the kernel and NumPy disagree.
 class _Parser(argparse.ArgumentParser):
     """With examples below the options, as they are written, and without abbreviated options."""
 
-    def __init__(self, **given: object) -> None:
-        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **given)  # type: ignore[arg-type]
+    def __init__(self, **given: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **given)
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:

@@ -86,7 +86,8 @@ def test_boxes_are_those_of_python(shape, box, dtype, swizzle, offset):
         found.append(out)
     np.testing.assert_array_equal(*found)
     if swizzle == "none":
-        first = tuple(slice(start, start + width) for start, width in zip(places[0, len(shape) - 1 :: -1], box))  # noqa: B905
+        corner = places[0, len(shape) - 1 :: -1]
+        first = tuple(slice(start, start + width) for start, width in zip(corner, box, strict=False))
         np.testing.assert_array_equal(found[0].view(dtype)[: np.prod(box)], data[first].reshape(-1))
 
 

@@ -134,7 +134,7 @@ def mma_sparse(form, warp, a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int
             d, a, b, c, e, f, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
         mma.ordered.sync.aligned.m16n8k128.row.col.kind::mxf4nvf4.block_scale.scale_vec::4X.f32.e2m1.e2m1.f32.stype
             d, a, b, c, e, f, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
-        mma.ordered.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.narrow_a.narrow_b.f32.ue8m0
+    mma.ordered.sync.aligned.m16n8k64.row.col.kind::mxf8f6f4.block_scale{.scale_vec::1X}.f32.narrow_a.narrow_b.f32.ue8m0
             d, a, b, c, e, f, scale-a-data, {byte-id-a, byte-id-a}, scale-b-data, {byte-id-b, byte-id-b};
         .stype = { .ue8m0, .ue4m3 };
     """

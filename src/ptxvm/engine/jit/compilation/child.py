@@ -69,7 +69,8 @@ def serve(requests: int, answers: int, parent: int) -> None:
 
 
 def _answer(message: bytes) -> bytes:
-    from ptxvm.engine.jit.compilation.codegen import CodegenError, compile_ir  # noqa: PLC0415  (after the pipes are ready)
+    # LLVM is loaded when the pipes are ready.
+    from ptxvm.engine.jit.compilation.codegen import CodegenError, compile_ir  # noqa: PLC0415
 
     header, _, ir = message.decode().partition("\n")
     try:

@@ -60,7 +60,8 @@ class Making:
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _make(self, version: Version) -> CompiledUnit:
-        from ptxvm.engine.jit.compilation.emit import emit_unit  # noqa: PLC0415  (the emitters are not needed when a unit is found)
+        # The emitters are not needed when a unit is found in the cache.
+        from ptxvm.engine.jit.compilation.emit import emit_unit  # noqa: PLC0415
 
         self.server.start()
         layout = self.layout

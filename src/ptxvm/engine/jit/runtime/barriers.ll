@@ -22,7 +22,8 @@ arrive:
   %no_predicate = icmp eq i32 %reduces, 0
   %true_in = select i1 %no_predicate, i32 0, i32 %true
   %false_in = select i1 %no_predicate, i32 0, i32 %false
-  %result = call i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %context, i32 %id, i32 %threads, i32 %arriving, i32 %true_in, i32 %false_in, i32 %site)
+  %result = call i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %context, i32 %id, i32 %threads, i32 %arriving,
+      i32 %true_in, i32 %false_in, i32 %site)
   switch i32 %result, label %fault [
     i32 0, label %wait
     i32 1, label %pass
@@ -140,7 +141,8 @@ out:
 
 ; %arriving threads of a warp arrive at barrier %id; %true and %false count their predicates (bar.red), else 0.
 ; Returns 0: not complete yet, 1: this completed it, 2: fault (recorded).
-define i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %context, i32 %id, i32 %threads, i32 %arriving, i32 %true, i32 %false, i32 %site) alwaysinline #0 {
+define i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %context, i32 %id, i32 %threads, i32 %arriving, i32 %true,
+    i32 %false, i32 %site) alwaysinline #0 {
 entry:
   call void @enter_arrivals(ptr %cta)
   %exists = icmp ult i32 %id, $BARRIER_COUNT
@@ -175,7 +177,8 @@ count:
 
 bad_count:
   %threads64 = zext i32 %threads to i64
-  %count_fault = call i32 @ptxvm_fault(ptr %worker, i32 $FaultCode.BARRIER_COUNT_MISMATCH, i32 %site, i32 -1, i64 %threads64)
+  %count_fault = call i32 @ptxvm_fault(ptr %worker, i32 $FaultCode.BARRIER_COUNT_MISMATCH, i32 %site, i32 -1,
+      i64 %threads64)
   ret i32 2
 
 enter:

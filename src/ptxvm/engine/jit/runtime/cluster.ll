@@ -1,6 +1,6 @@
-; The barrier of a cluster, which most kernels never use. Lanes arrive by bits in their warp; a warp whose live lanes have
-; all arrived counts, and when none is missing the phase is complete: the bits are cleared, and who finds its bit cleared
-; may go on.
+; The barrier of a cluster, which most kernels never use. Lanes arrive by bits in their warp; a warp whose live lanes
+; have all arrived counts, and when none is missing the phase is complete: the bits are cleared, and who finds its bit
+; cleared may go on.
 
 ; The lanes of a warp arrive. None of them has arrived before without waiting since.
 define void @ptxvm_cluster_arrive(ptr %cta, ptr %warp, i32 %lanes, i32 %live) #0 {

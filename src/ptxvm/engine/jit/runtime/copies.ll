@@ -1,7 +1,7 @@
-; Asynchronous copies that need no Python: native code takes note of them when they are issued, and lands them at the wait
-; for them (landing.ll). Only where that is the policy (Worker.defers), for one lane at a time, and for nothing that could
-; be wrong: all else is Python's business, which also adopts what has not landed when it must know of it
-; (see host/service.py).
+; Asynchronous copies that need no Python: native code takes note of them when they are issued, and lands them at the
+; wait for them (landing.ll). Only where that is the policy (Worker.defers), for one lane at a time, and for nothing
+; that could be wrong: all else is Python's business, which also adopts what has not landed when it must know of it (see
+; host/service.py).
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
@@ -100,7 +100,8 @@ none:
 }
 
 ; A new entry of the CTA's deferred copies. The operands' values are copied from the rows.
-define internal void @note_copy(ptr %worker, ptr %cta, i32 %kind, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size, ptr %outside, ptr %plan, i1 %walks) #0 {
+define internal void @note_copy(ptr %worker, ptr %cta, i32 %kind, i32 %warp, i32 %number, i32 %mask, i64 %shared,
+    i64 %barrier, i32 %size, ptr %outside, ptr %plan, i1 %walks) #0 {
 entry:
   %count = get i32 Cta.deferred_count, %cta
   %copy = call ptr @deferred(ptr %cta, i32 %count)
@@ -209,7 +210,8 @@ ask:
 
 note:
   %size32 = trunc i64 %size to i32
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size32, ptr %outside, ptr null, i1 false)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared,
+      i64 %barrier, i32 %size32, ptr %outside, ptr null, i1 false)
   ret i32 1
 
 no:
@@ -233,14 +235,16 @@ look:
 
 note:
   %size32 = trunc i64 %size to i32
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 0, i32 %size32, ptr %outside, ptr null, i1 false)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared,
+      i64 0, i32 %size32, ptr %outside, ptr null, i1 false)
   ret i32 1
 
 no:
   ret i32 0
 }
 
-; cp.reduce.async.bulk to global memory: as above; a function of the unit combines the elements (emission/combining_code.py).
+; cp.reduce.async.bulk to global memory: as above; a function of the unit combines the elements
+; (emission/combining_code.py).
 define i32 @ptxvm_defer_bulk_reduction(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask, ptr %combine) #0 {
 entry:
   %count = get i32 Cta.deferred_count, %cta
@@ -264,8 +268,8 @@ define internal void @combine_bytes(ptr %combine, ptr %outside, ptr %source, i64
   ret void
 }
 
-; Entry number %i, the last one, is not a store but a reduction of elements of at most %unit bytes. 0: they are not aligned,
-; Python must see to it, and the entry is gone.
+; Entry number %i, the last one, is not a store but a reduction of elements of at most %unit bytes. 0: they are not
+; aligned, Python must see to it, and the entry is gone.
 define internal i32 @note_reduction(ptr %cta, i32 %i, ptr %combine, i32 %unit) #0 {
 entry:
   %copy = call ptr @deferred(ptr %cta, i32 %i)

@@ -186,8 +186,8 @@ out:
   ret void
 }
 
-; As far as this CTA goes, grids that depend on its grid may start. Whether the CTA may go on: while Launch.hold is set the
-; last one waits, so that what it does afterwards is not there by luck when dependents look.
+; As far as this CTA goes, grids that depend on its grid may start. Whether the CTA may go on: while Launch.hold is set
+; the last one waits, so that what it does afterwards is not there by luck when dependents look.
 define i32 @ptxvm_launch_dependents(ptr %worker, ptr %cta) #0 {
 entry:
   %launch = get ptr Worker.launch, %worker
@@ -228,7 +228,8 @@ free:
   ret i32 1
 }
 
-; The slot of a CTA that has ended is free, in a cluster when all have ended: others may want its shared memory until then.
+; The slot of a CTA that has ended is free, in a cluster when all have ended: others may want its shared memory until
+; then.
 define internal void @end_cta(ptr %worker, ptr %cta) alwaysinline #0 {
 entry:
   %goes_on = call i32 @ptxvm_launch_dependents(ptr %worker, ptr %cta)

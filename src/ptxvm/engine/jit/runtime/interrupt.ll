@@ -1,4 +1,5 @@
-; The handler of Ctrl-C while a thread of Python runs native code: raises the launch's stop flag, then does what was done before.
+; The handler of Ctrl-C while a thread of Python runs native code: raises the launch's stop flag, then does what was
+; done before.
 
 @ptxvm_stop_flag = global ptr null
 @ptxvm_next_handler = global ptr null

@@ -168,7 +168,8 @@ define internal void @log_landing(ptr %cta, ptr %copy, i32 %parity) alwaysinline
   ret void
 }
 
-; Lands what signals the mbarrier at %barrier in shared memory, in the order of issue. 0, or 1 if Python must see to one.
+; Lands what signals the mbarrier at %barrier in shared memory, in the order of issue. 0, or 1 if Python must see to
+; one.
 define internal i32 @land_for(ptr %cta, i32 %barrier) #0 {
 entry:
   %count = get i32 Cta.deferred_count, %cta
@@ -259,8 +260,8 @@ define internal i1 @has_all(ptr %worker, ptr %cta) alwaysinline #0 {
   ret i1 %all
 }
 
-; cp.async.bulk.wait_group: how many of the newest groups may be pending, and whether it is enough that sources have been
-; read, both for all lanes the same. 1: done, 0: Python must see to it.
+; cp.async.bulk.wait_group: how many of the newest groups may be pending, and whether it is enough that sources have
+; been read, both for all lanes the same. 1: done, 0: Python must see to it.
 define i32 @ptxvm_wait_group(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask) #0 {
 entry:
   %alone = call i1 @has_all(ptr %worker, ptr %cta)

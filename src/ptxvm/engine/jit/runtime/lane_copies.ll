@@ -1,7 +1,8 @@
 ; cp.async without Python: native code takes note of copies when they are issued, and lands them at the wait for their
-; group. Each warp has a list of notes, in the order of issue, of up to 32 lanes each; a thread's groups are counted as it
-; closes them, and a note keeps the number of the group of each of its lanes. Notes come from the worker's own memory: it
-; has none where copies must not be deferred, and Python sees to what finds no room, as to all that could be wrong.
+; group. Each warp has a list of notes, in the order of issue, of up to 32 lanes each; a thread's groups are counted as
+; it closes them, and a note keeps the number of the group of each of its lanes. Notes come from the worker's own
+; memory: it has none where copies must not be deferred, and Python sees to what finds no room, as to all that could be
+; wrong.
 
 ; A mask as a vector.
 define internal <32 x i1> @lanes_in(i32 %mask) alwaysinline #0 {
@@ -262,8 +263,8 @@ no:
   ret i32 0
 }
 
-; cp.async.mbarrier.arrive: mbarriers, whether the arrival comes on top of the expected ones. 1: taken note of, 0: Python
-; must see to it. All lanes mean the same mbarrier.
+; cp.async.mbarrier.arrive: mbarriers, whether the arrival comes on top of the expected ones. 1: taken note of, 0:
+; Python must see to it. All lanes mean the same mbarrier.
 define i32 @ptxvm_arrive_lanes(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask) #0 {
 entry:
   ; Python's copies would have to be complete before.

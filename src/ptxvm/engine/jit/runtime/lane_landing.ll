@@ -241,8 +241,8 @@ out:
   ret void
 }
 
-; Lets arrive what waits to arrive at the mbarrier at %barrier in shared memory. How many notes that were, or -1 if Python
-; must see to it.
+; Lets arrive what waits to arrive at the mbarrier at %barrier in shared memory. How many notes that were, or -1 if
+; Python must see to it.
 define internal i32 @land_arrivals(ptr %worker, ptr %cta, i32 %barrier) #0 {
 entry:
   %waiting = get i32 Cta.arrival_count, %cta

@@ -64,8 +64,8 @@ none:
   ret ptr null
 }
 
-; cp.async.bulk.tensor of a tile from global memory: map, destination, mbarrier, coordinates. 1: taken note of, 0: Python
-; must see to it.
+; cp.async.bulk.tensor of a tile from global memory: map, destination, mbarrier, coordinates. 1: taken note of, 0:
+; Python must see to it.
 define i32 @ptxvm_defer_tensor_load(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask) #0 {
 entry:
   %may = call i1 @may_defer(ptr %worker, ptr %cta, i32 %mask)
@@ -93,7 +93,8 @@ locate:
 note:
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %size = get i32 TensorPlan.size, %plan
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 %barrier, i32 %size, ptr %outside, ptr %plan, i1 %walks)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.LOAD, i32 %warp, i32 %number, i32 %mask, i64 %shared,
+      i64 %barrier, i32 %size, ptr %outside, ptr %plan, i1 %walks)
   ret i32 1
 
 no:
@@ -122,7 +123,8 @@ locate:
 note:
   %shared = call i64 @host_value(ptr %worker, i32 1, i32 %lane)
   %extent = get i32 TensorPlan.extent, %plan
-  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared, i64 0, i32 %extent, ptr %outside, ptr %plan, i1 %walks)
+  call void @note_copy(ptr %worker, ptr %cta, i32 $DeferredKind.STORE, i32 %warp, i32 %number, i32 %mask, i64 %shared,
+      i64 0, i32 %extent, ptr %outside, ptr %plan, i1 %walks)
   ret i32 1
 
 no:
@@ -184,8 +186,8 @@ no:
   ret ptr null
 }
 
-; Where a copy whose coordinates are in the rows from %row on is in the host's memory, null if Python must see to it; and
-; whether its rows are found when it lands: it is the tensor's address then, else that of the box.
+; Where a copy whose coordinates are in the rows from %row on is in the host's memory, null if Python must see to it;
+; and whether its rows are found when it lands: it is the tensor's address then, else that of the box.
 define internal { ptr, i1 } @tensor_host(ptr %worker, ptr %plan, i32 %lane, i32 %row, i1 %for_store) alwaysinline #0 {
 entry:
   %inside = call ptr @box_host(ptr %worker, ptr %plan, i32 %lane, i32 %row, i1 %for_store)

@@ -1,5 +1,5 @@
-; Tensor copies that are not, or may not be, wholly inside their tensor: row by row, clipped when they are stored, filled
-; when they are loaded. Also of four rows, and of the pixels under a moving window (im2col).
+; Tensor copies that are not, or may not be, wholly inside their tensor: row by row, clipped when they are stored,
+; filled when they are loaded. Also of four rows, and of the pixels under a moving window (im2col).
 
 ; Coordinate %d of a tensor copy, from the values of its operands.
 define internal i64 @coordinate(ptr %values, i32 %d) alwaysinline #0 {
@@ -10,7 +10,8 @@ define internal i64 @coordinate(ptr %values, i32 %d) alwaysinline #0 {
   ret i64 %value
 }
 
-; The host address of the tensor, for a copy whose coordinates are in the rows from %row on. Null if Python must see to it.
+; The host address of the tensor, for a copy whose coordinates are in the rows from %row on. Null if Python must see to
+; it.
 define internal ptr @walk_host(ptr %worker, ptr %plan, i32 %lane, i32 %row, i1 %for_store) #0 {
 entry:
   %kind = get i32 TensorPlan.walk, %plan
@@ -187,7 +188,8 @@ add:
 
 move:
   %row_end = select i1 %inside, i64 %end, i64 0
-  call void @move_row(ptr %plan, ptr %places_of_row, i64 %address, ptr %box, i64 %first, i64 %row_end, i1 %stores, ptr %combine)
+  call void @move_row(ptr %plan, ptr %places_of_row, i64 %address, ptr %box, i64 %first, i64 %row_end, i1 %stores,
+      ptr %combine)
   br i1 %is_four, label %row_done, label %advance
 
 advance:
@@ -227,9 +229,10 @@ out:
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
 
-; Moves the bytes from %first to %last of a row that is at host address %address, and fills the others of what is loaded.
-; With %combine they are combined.
-define internal void @move_row(ptr %plan, ptr %places, i64 %address, ptr %box, i64 %first, i64 %last, i1 %stores, ptr %combine) #0 {
+; Moves the bytes from %first to %last of a row that is at host address %address, and fills the others of what is
+; loaded. With %combine they are combined.
+define internal void @move_row(ptr %plan, ptr %places, i64 %address, ptr %box, i64 %first, i64 %last, i1 %stores,
+    ptr %combine) #0 {
 entry:
   %moves = icmp eq ptr %combine, null
   %fill_place = at TensorPlan.fill, %plan

@@ -151,11 +151,15 @@ row_found:
   br label %fill
 
 fill:
-  %base = phi i64 [ %shared_base, %peer_found ], [ %local_base, %local ], [ %const_base, %const ], [ %param_base, %param ], [ %row_base, %row_found ]
-  %host = phi i64 [ %shared_host, %peer_found ], [ %local_host, %local ], [ %const_host, %const ], [ %param_host, %param ], [ %row_host, %row_found ]
-  %size = phi i64 [ %shared_size, %peer_found ], [ %local_size, %local ], [ %const_size, %const ], [ %param_size, %param ], [ %row_size, %row_found ]
+  %base = phi i64 [ %shared_base, %peer_found ], [ %local_base, %local ], [ %const_base, %const ], [ %param_base,
+      %param ], [ %row_base, %row_found ]
+  %host = phi i64 [ %shared_host, %peer_found ], [ %local_host, %local ], [ %const_host, %const ], [ %param_host,
+      %param ], [ %row_host, %row_found ]
+  %size = phi i64 [ %shared_size, %peer_found ], [ %local_size, %local ], [ %const_size, %const ], [ %param_size,
+      %param ], [ %row_size, %row_found ]
   %writable = phi i64 [ 1, %peer_found ], [ 1, %local ], [ 0, %const ], [ 0, %param ], [ %row_writable, %row_found ]
-  %kind = phi i32 [ $AccessSpace.SHARED, %peer_found ], [ $AccessSpace.LOCAL, %local ], [ $AccessSpace.CONST, %const ], [ $AccessSpace.PARAM, %param ], [ $AccessSpace.GLOBAL, %row_found ]
+  %kind = phi i32 [ $AccessSpace.SHARED, %peer_found ], [ $AccessSpace.LOCAL, %local ], [ $AccessSpace.CONST, %const ],
+      [ $AccessSpace.PARAM, %param ], [ $AccessSpace.GLOBAL, %row_found ]
   set i64 %base, Allocation.base, %found
   set i64 %host, Allocation.host, %found
   set i64 %size, Allocation.size, %found
@@ -306,7 +310,8 @@ fault:
   ret i32 1
 }
 
-; Lets the fast path of a site use what was found last, if the site has a cache and what was found is one range of host memory.
+; Lets the fast path of a site use what was found last, if the site has a cache and what was found is one range of host
+; memory.
 define internal preserve_allcc void @fill_cache(ptr %worker, ptr %access) #0 {
 entry:
   %index = get i32 Access.cache, %access
@@ -404,14 +409,16 @@ next:
   br i1 %last, label %out, label %lane
 
 host_misaligned:
-  %host_code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.HOST_ALIGNMENT, i32 %site, i32 %l, i64 %host)
+  %host_code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.HOST_ALIGNMENT, i32 %site, i32 %l,
+      i64 %host)
   br label %bad
 
 local_atomic:
   %local_lane = call i32 @llvm.cttz.i32(i32 %local, i1 true)
   %pointer = getelementptr i64, ptr %addresses, i32 %local_lane
   %offset = load i64, ptr %pointer
-  %code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.LOCAL_ATOMIC, i32 %site, i32 %local_lane, i64 %offset)
+  %code = call preserve_allcc i32 @record_fault(ptr %worker, i32 $FaultCode.LOCAL_ATOMIC, i32 %site, i32 %local_lane,
+      i64 %offset)
   br label %bad
 
 out:

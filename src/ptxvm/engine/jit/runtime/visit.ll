@@ -1,13 +1,13 @@
-; A visit to a CTA: its warps run in turn. It ends with 0 when the CTA is done, with 1 when it only spins, otherwise with
-; a WorkerState + 16.
+; A visit to a CTA: its warps run in turn. It ends with 0 when the CTA is done, with 1 when it only spins, otherwise
+; with a WorkerState + 16.
 
 declare i32 @llvm.fshr.i32(i32, i32, i32)
 
 ; Runs the warps of a CTA in turn until it is done, only spins, or Python is needed.
 ;
-; As long as all warps go from barrier to barrier together, a sweep over them is all there is to do: arrivals are bits of
-; a register (and of Cta.swept, for whoever has to know), and the barrier is complete at the end of the sweep. Anything
-; else ends the sweep: the arrivals are entered into the barrier, and the general way goes on.
+; As long as all warps go from barrier to barrier together, a sweep over them is all there is to do: arrivals are bits
+; of a register (and of Cta.swept, for whoever has to know), and the barrier is complete at the end of the sweep.
+; Anything else ends the sweep: the arrivals are entered into the barrier, and the general way goes on.
 define internal i32 @visit(ptr %worker, ptr %cta) alwaysinline #0 {
 entry:
   %launch = get ptr Worker.launch, %worker

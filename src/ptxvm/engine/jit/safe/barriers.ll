@@ -2,8 +2,8 @@
 ; Offsets in the warp's context are written {NAME}; everything else as in runtime/.
 
 ; Lanes whose barrier is complete may go on. If %arrives, the warp first arrives at those barriers where it has not yet:
-; it does so once for all of its lanes, when none of them can do anything else. Returns the barriers still waited for, one
-; bit each, or -1 on a fault.
+; it does so once for all of its lanes, when none of them can do anything else. Returns the barriers still waited for,
+; one bit each, or -1 on a fault.
 define internal i32 @settle_barriers(ptr %warp, ptr %cta, ptr %worker, i1 %arrives) #0 {
 entry:
   %waiting_word = getelementptr i8, ptr %warp, i64 {AT_BARRIER}
@@ -133,7 +133,8 @@ arrive:
   %all = call i32 @llvm.ctpop.i32(i32 %new)
   %false = sub i32 %all, %true
   set i32 %site, Warp.barrier_site, %warp
-  %result = call i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %warp, i32 %id, i32 %threads, i32 32, i32 %true, i32 %false, i32 %site)
+  %result = call i32 @ptxvm_barrier_arrive(ptr %worker, ptr %cta, ptr %warp, i32 %id, i32 %threads, i32 32, i32 %true,
+      i32 %false, i32 %site)
   switch i32 %result, label %fault [
     i32 0, label %look_new
     i32 1, label %release
