@@ -26,7 +26,7 @@ def make_alias(node: tree.Alias, functions: dict[str, Function], report: Report)
         report.error(codes.LINKING, node, wrong)
         return
     alias.body, alias.registers, alias.variables = aliasee.body, aliasee.registers, aliasee.variables
-    alias.parameters, alias.returns = aliasee.parameters, aliasee.returns
+    alias.parameters, alias.returns, alias.vectors = aliasee.parameters, aliasee.returns, aliasee.vectors
 
 
 def _obstacle(alias: Function, aliasee: Function) -> str | None:

@@ -45,7 +45,7 @@ def suits(plan: OperandPlan, written: Written) -> bool:
             return True
         case Sort.SPECIAL if written.special is not None and written.special.length > 1:
             return plan.vector == written.special.length
-    if plan.bare and written.sort in _BARE:
+    if plan.bare and plan.role is not Role.TUPLE_ADDRESS and written.sort in _BARE:
         return True
     if plan.vector:
         return (plan.scalar or (plan.longer and not (plan.each or plan.strict))) and written.kind is OperandKind.SCALAR

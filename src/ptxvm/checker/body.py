@@ -22,6 +22,7 @@ from ptxvm.checker.module import (
     SourceLocation,
     SymbolAddress,
     Variable,
+    Vector,
 )
 from ptxvm.checker.operands import Entry, OperandReader, Unresolved
 from ptxvm.checker.registers import RegisterReader
@@ -92,6 +93,9 @@ class BodyReader:
                 self._names.declare(parameter.name, (parameter, written.register(parameter.declared)), block.start)
             else:
                 self._declare(parameter, Span(parameter.start, parameter.start + len(parameter.name)), local=False)
+        for name, elements in self._function.vectors:
+            how = written.vector_register(elements[0].declared, len(elements))
+            self._names.declare(name, (Vector(elements), how), block.start)
         self._statements(block.statements)
         return self._body
 

@@ -6,7 +6,17 @@ from typing import Any
 
 from ptxvm.checker.choice import Problem
 from ptxvm.checker.constants import Constant, bits
-from ptxvm.checker.module import SINK, Arguments, CallTarget, Function, Immediate, Register, SymbolAddress, Variable
+from ptxvm.checker.module import (
+    SINK,
+    Arguments,
+    CallTarget,
+    Function,
+    Immediate,
+    Register,
+    SymbolAddress,
+    Variable,
+    Vector,
+)
 from ptxvm.checker.signatures import mismatch
 from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.isa.definition import Form
@@ -33,6 +43,7 @@ def read_call(form: Form, arranged: list[Any], caller: Function) -> tuple[Any, .
         wrong = mismatch(called, results, arguments, caller) if called is not None else None
         if wrong is not None:
             return Problem(wrong.code, wrong.message, operand=places.get(wrong.returns, target_place))
+    results, arguments = _flat(results), _flat(arguments)
     operands: list[Any] = [None] * len(roles)
     operands[target_place] = target
     signature = target.function or target.prototype
@@ -42,6 +53,11 @@ def read_call(form: Form, arranged: list[Any], caller: Function) -> tuple[Any, .
     if False in places:
         operands[places[False]] = _arguments(arguments, signature.parameters)
     return tuple(operands)
+
+
+def _flat(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Vectors are passed element by element."""
+    return tuple(part for value in values for part in (value.elements if isinstance(value, Vector) else (value,)))
 
 
 def _target(value: Any, further: Any) -> CallTarget | str:

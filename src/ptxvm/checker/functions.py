@@ -7,11 +7,11 @@ from collections.abc import Callable
 from ptxvm.checker.constants import ConstantError, evaluate_integer
 from ptxvm.checker.heads import check_head, check_parameter_size
 from ptxvm.checker.module import Function, Linking, Register, Variable
+from ptxvm.checker.registers import new_register, register_length
 from ptxvm.checker.report import Report
 from ptxvm.checker.variables import VariableReader, linking_of
 from ptxvm.diagnostics import Label, Span
 from ptxvm.diagnostics.codes import modules as codes
-from ptxvm.lanes.types import TYPES
 from ptxvm.syntax import tree
 
 Parameter = Variable | Register
@@ -72,16 +72,15 @@ class SignatureReader:
         return tuple(found)
 
     def _registers(self, node: tree.Variable, function: Function) -> list[Register]:
-        name = node.type or ""
-        type_ = TYPES.get(name)
-        if type_ is None or node.vector is not None:
-            self._report.error(codes.PARAMETERS, node, f"`.{name}` is not a type of register parameters")
-            return []
-        made = []
-        for declarator in node.declarators:
-            register = Register(declarator.name, type_, len(function.registers), name)
-            function.registers.append(register)
-            made.append(register)
+        length = register_length(node, self._report)
+        made: list[Register] = []
+        for declarator in node.declarators if length is not None else ():
+            parameter = new_register(function, declarator.name, node.type or "", length or 1)
+            if isinstance(parameter, Register):
+                made.append(parameter)
+            else:
+                function.vectors.append((declarator.name, parameter))
+                made.extend(parameter)
         return made
 
     def _directives(self, nodes: tuple[tree.PerformanceDirective, ...]) -> dict[str, tuple[int, ...]]:
@@ -116,6 +115,9 @@ def difference(first: Function, second: Function) -> str | None:
     """How two declarations of one function differ, or None."""
     if first.is_entry != second.is_entry:
         return "one is an .entry, the other a .func"
+    lengths, others = _vector_lengths(first), _vector_lengths(second)
+    if lengths != others:
+        return f"vector parameters of {lengths or 'no'} and {others or 'no'} elements"
     for what, ours, theirs in (
         ("parameters", first.parameters, second.parameters),
         ("return values", first.returns, second.returns),
@@ -126,6 +128,10 @@ def difference(first: Function, second: Function) -> str | None:
             if _signature(a) != _signature(b):
                 return f"{what[:-1]} {position} is {_text(a)} and {_text(b)}"
     return None
+
+
+def _vector_lengths(function: Function) -> list[int]:
+    return [len(elements) for _, elements in function.vectors]
 
 
 def _signature(parameter: Parameter) -> tuple[object, ...]:
@@ -158,6 +164,6 @@ def merge(known: Function, declared: Function, node: tree.Function, report: Repo
         report.error(codes.REDECLARED, name, f"`{known.name}` is already declared", labels=(label,))
     elif node.body is not None:
         known.parameters, known.returns = declared.parameters, declared.returns
-        known.registers = declared.registers
+        known.registers, known.vectors = declared.registers, declared.vectors
         known.directives = {**known.directives, **declared.directives}
         known.start, known.line = declared.start, declared.line

@@ -272,8 +272,8 @@ class Instruction:
 class Function:
     """An `.entry` or `.func`. `body` is None for a declaration and for prototypes.
 
-    `parameters` and `returns` are `.param` variables or registers. `directives` maps a directive name with its dot to
-    its integer arguments.
+    `parameters` and `returns` are `.param` variables or registers; those of `vectors` (name and elements) are one
+    parameter to the program. `directives` maps a directive name with its dot to its integer arguments.
     """
 
     name: str
@@ -282,6 +282,7 @@ class Function:
     parameters: tuple[Variable | Register, ...]
     returns: tuple[Variable | Register, ...]
     directives: dict[str, tuple[int, ...]]
+    vectors: list[tuple[str, tuple[Register, ...]]] = field(default_factory=list)
     registers: list[Register] = field(default_factory=list)
     variables: list[Variable] = field(default_factory=list)
     body: list[Instruction | Label] | None = None

@@ -28,6 +28,32 @@ DECLARABLE = {f"{kind}{bits}" for kind in "bus" for bits in (8, 16, 32, 64)} | {
 _MOST = (1 << 32) - 1
 
 
+def register_length(node: tree.Variable, report: Report) -> int | None:
+    """The elements of the registers that a `.reg` declares, 1 for scalars; None (after a finding) if there are none."""
+    name = node.type or ""
+    if name not in DECLARABLE:
+        report.error(codes.VARIABLE_TYPE, node, f"`.{name}` is not a type of registers")
+        return None
+    length = VECTOR_LENGTHS.get(node.vector, 0)
+    if not length or (length > 1 and name == "pred") or length * TYPES[name].bits > 128:
+        report.error(codes.VARIABLE_TYPE, node, f"no vector registers `.{node.vector} .{name}`")
+        return None
+    if length == 1:
+        require_type(report, name, node)
+    return length
+
+
+def new_register(function: Function, name: str, declared: str, length: int) -> Register | tuple[Register, ...]:
+    """A new register of a function, or the elements of a vector register."""
+
+    def scalar(name: str) -> Register:
+        register = Register(name, TYPES[declared], len(function.registers), declared)
+        function.registers.append(register)
+        return register
+
+    return scalar(name) if length == 1 else tuple(scalar(f"{name}.{axis}") for axis in "xyzw"[:length])
+
+
 class RegisterReader:
     """Declares the registers of one function."""
 
@@ -38,33 +64,20 @@ class RegisterReader:
 
     def read(self, node: tree.Variable) -> None:
         """Declare what a `.reg` declaration declares."""
-        name = node.type or ""
-        if name not in DECLARABLE:
-            self._report.error(codes.VARIABLE_TYPE, node, f"`.{name}` is not a type of registers")
+        length = register_length(node, self._report)
+        if length is None:
             return
-        length = VECTOR_LENGTHS.get(node.vector, 0)
-        if not length or (length > 1 and name == "pred") or length * TYPES[name].bits > 128:
-            self._report.error(codes.VARIABLE_TYPE, node, f"no vector registers `.{node.vector} .{name}`")
-            return
-        if length == 1:
-            require_type(self._report, name, node)
         for declarator in node.declarators:
-            self._declare(declarator, self._maker(name, length))
+            self._declare(declarator, self._maker(node.type or "", length))
 
     def _maker(self, declared: str, length: int) -> Callable[[str], Entry]:
-        type_ = TYPES[declared]
-        registers = self._function.registers
+        how = written.register(declared) if length == 1 else written.vector_register(declared, length)
 
-        def scalar(name: str) -> Register:
-            register = Register(name, type_, len(registers), declared)
-            registers.append(register)
-            return register
+        def make(name: str) -> Entry:
+            register = new_register(self._function, name, declared, length)
+            return register if isinstance(register, Register) else Vector(register), how
 
-        if length == 1:
-            how = written.register(declared)
-            return lambda name: (scalar(name), how)
-        how = written.vector_register(declared, length)
-        return lambda name: (Vector(tuple(scalar(f"{name}.{axis}") for axis in "xyzw"[:length])), how)
+        return make
 
     def _declare(self, declarator: tree.Declarator, make: Callable[[str], Entry]) -> None:
         name, span = declarator.name, name_span(declarator)

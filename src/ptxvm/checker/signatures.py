@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ptxvm.checker.constants import Constant, ConstantKind
-from ptxvm.checker.module import Function, Register, Sink, Space, SymbolAddress, Variable
+from ptxvm.checker.module import Function, Register, Sink, Space, SymbolAddress, Variable, Vector
 from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.diagnostics.codes.code import Code
 
@@ -36,13 +36,21 @@ class _Shape:
     is_array: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Vector:
+    """A parameter that is a vector of registers."""
+
+    name: str
+    elements: tuple[Register, ...]
+
+
 def mismatch(
     called: Function, results: tuple[Any, ...], arguments: tuple[Any, ...], caller: Function
 ) -> Mismatch | None:
     """The first thing about the two lists of a call that does not fit what is called, or None."""
     for what, formals, actuals, returns in (
-        ("return value", called.returns, results, True),
-        ("argument", called.parameters, arguments, False),
+        ("return value", _with_vectors(called, called.returns), results, True),
+        ("argument", _with_vectors(called, called.parameters), arguments, False),
     ):
         if len(formals) != len(actuals):
             counted = f"{len(formals)} {what}{'s' * (len(formals) != 1)}"
@@ -55,8 +63,17 @@ def mismatch(
     return None
 
 
-def _unfit(formal: Parameter, actual: Any, caller: Function, *, returns: bool) -> str | None:
+def _with_vectors(called: Function, flat: tuple[Parameter, ...]) -> list[Parameter | _Vector]:
+    """The parameters as the program declares them."""
+    first = {elements[0]: (name, elements) for name, elements in called.vectors}
+    rest = {element for _, elements in called.vectors for element in elements[1:]}
+    return [_Vector(*first[one]) if one in first else one for one in flat if one not in rest]
+
+
+def _unfit(formal: Parameter | _Vector, actual: Any, caller: Function, *, returns: bool) -> str | None:
     """Why `actual` cannot be passed for (or receive) `formal`."""
+    if isinstance(formal, _Vector) or isinstance(actual, Vector):
+        return _vector_unfit(formal, actual)
     match actual:
         case Constant():
             fits = _constant_fits(_shape(formal), actual)
@@ -70,6 +87,21 @@ def _unfit(formal: Parameter, actual: Any, caller: Function, *, returns: bool) -
         case Register():
             return _difference(formal, actual)
     return "an argument is a register, a constant or a .param variable of the function"
+
+
+def _vector_unfit(formal: Parameter | _Vector, actual: Any) -> str | None:
+    """Vectors take vectors of as many elements of the same size."""
+    wanted = formal.elements if isinstance(formal, _Vector) else ()
+    given: tuple[Any, ...] = actual.elements if isinstance(actual, Vector) else ()
+    if len(wanted) != len(given):
+        return f"parameter `{formal.name}` is {_counted(wanted)}, the argument is {_counted(given)}"
+    if wanted[0].type.size != given[0].type.size:
+        return f"the elements of parameter `{formal.name}` have {wanted[0].type.bits} bits, not {given[0].type.bits}"
+    return None
+
+
+def _counted(elements: tuple[Any, ...]) -> str:
+    return f"a vector of {len(elements)}" if elements else "no vector"
 
 
 def _difference(formal: Parameter, actual: Parameter) -> str | None:

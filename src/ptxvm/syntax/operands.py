@@ -142,10 +142,10 @@ def _parse_vector(cursor: Cursor) -> Vector:
 def _parse_elements(cursor: Cursor, closing: str) -> tuple[tuple[Operand, ...], int]:
     """The elements of a list and the end of its closing bracket; the cursor stands on the opening one."""
     cursor.advance()
-    elements = [_parse_element(cursor)]
+    elements = [_parse_element(cursor, closing)]
     while cursor.lexeme == ",":
         cursor.advance()
-        elements.append(_parse_element(cursor))
+        elements.append(_parse_element(cursor, closing))
     end = cursor.end
     if cursor.lexeme != closing:
         cursor.fail_expected(f"`,` or `{closing}`")
@@ -153,9 +153,10 @@ def _parse_elements(cursor: Cursor, closing: str) -> tuple[tuple[Operand, ...], 
     return tuple(elements), end
 
 
-def _parse_element(cursor: Cursor) -> Operand:
+def _parse_element(cursor: Cursor, closing: str) -> Operand:
     if cursor.kind is Kind.NAME and cursor.lexeme != WARP_SIZE:
-        return _parse_selected(cursor, parse_name(cursor))
+        # The list of a call takes whole registers only.
+        return parse_name(cursor) if closing == ")" else _parse_selected(cursor, parse_name(cursor))
     if cursor.lexeme in (",", ")", "}", "]", ";"):
         cursor.fail_here(codes.MISSING_OPERAND, f"expected an element of the list, found {cursor.found()}")
     if cursor.lexeme in ("{", "["):

@@ -49,7 +49,7 @@ def _component(cta: Cta, register: SpecialRegister, component: int) -> Lanes:
         return Lanes(NUMPY, U32, lanes(cta))
     triple = _TRIPLES.get(register.base)
     if triple is not None:
-        return const(U32, (*triple(cta), _FOURTH.get(register.base, 0))[component])
+        return const(U32, (*triple(cta), 0)[component])
     if names_reserved_shared(register):
         own = cta.shared_base if is_reserved_place(register) else 0
         return const(U32, reserved_offset(register) + own)
@@ -95,7 +95,6 @@ _TRIPLES: dict[str, Callable[[Cta], tuple[int, int, int]]] = {
     "cluster_ctaid": _place_in_cluster,
     "cluster_nctaid": lambda cta: cta.grid.launch.cluster,
 }
-_FOURTH = {"ntid": 1, "nctaid": 1, "nclusterid": 1, "cluster_nctaid": 1}
 _SCALARS: dict[str, Callable[[Cta], int]] = {
     "nwarpid": lambda _: 64,
     "nsmid": lambda _: 1,

@@ -3,7 +3,7 @@ from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import TYPE, Typed
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ALWAYS, ptx, sm
-from ptxvm.lanes import U64
+from ptxvm.lanes import U64, const
 
 _WIDE = {".b128": ptx(8, 3) & sm(70)}
 
@@ -11,6 +11,11 @@ _WIDE = {".b128": ptx(8, 3) & sm(70)}
 def _element_of(operand: int) -> Typed:
     """The type of one element of the vector operand at this place."""
     return Typed(lambda form: f"b{form.type.bits // form.line.operands[operand].count}")
+
+
+def _without_gaps(type_, elements):
+    """The elements of a vector, 0 for those left open."""
+    return tuple(const(type_, 0) if element is None else element for element in elements)
 
 
 @rule(code="PTX205", accepted="mov.b32 {%r1}, %r2;", rejected="mov.u32 {%r1}, %r2;")
@@ -52,6 +57,29 @@ def mov(a):
 
 @instruction(
     syntax="""
+        mov.vec.type   d, a;
+        mov.vec1.type1 d, a;
+        .vec   = { .v2 };
+        .type  = { .b16, .b32, .b64, .u16, .u32, .u64, .s16, .s32, .s64, .f32, .f64 };
+        .vec1  = { .v4 };
+        .type1 = { .b16, .b32, .u16, .u32, .s16, .s32, .f32 };
+    """,
+    since=ALWAYS,
+    section="9.7.9.3",
+    specials=True,
+    sinks=["a"],
+    rules=[only_32_bits_are_packed_with_gaps],
+)
+def mov_vector(form, a):
+    """Copies a vector of up to 128 bits, element by element. An element left open (`_`) is 0.
+
+    The text of the ISA has no vectors here; ptxas takes them, and CUDA's own `%tid` as a whole is read so.
+    """
+    return _without_gaps(form.operands[1].type, a)
+
+
+@instruction(
+    syntax="""
         mov.b16   d, {a, a};
         mov.b32   d, {a, a};
         mov.b32   d, {a, a, a, a};
@@ -64,8 +92,9 @@ def mov(a):
     rules=[only_32_bits_are_packed_with_gaps],
 )
 def mov_pack(form, a: _element_of(1)):
-    """Joins the elements of a vector in one register, the first in the lowest bits."""
+    """Joins the elements of a vector in one register, the first in the lowest bits; `_` leaves its bits 0."""
     whole, width = form.type, form.type.bits // len(a)
+    a = _without_gaps(form.operands[1].type, a)
     packed = a[0].to(whole)
     for index, part in enumerate(a[1:], 1):
         packed = packed | (part.to(whole) << index * width)
