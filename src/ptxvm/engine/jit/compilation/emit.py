@@ -28,12 +28,12 @@ def emit_unit(request: Request, version: Version) -> Unit:
     return Unit(
         function=name,
         version=version,
-        text="\n".join([header, *lines, "}", helpers, *sorted(emitter.code.declarations), ""]),
+        text="\n".join([header, *lines, "}", helpers, *sorted(emitter.text.code.declarations), ""]),
         context_size=prepared.layout.size,
         local_size=_local_size(prepared),
-        caches=emitter.function.caches,
-        sites=tuple(emitter.sites),
-        host_calls=tuple(emitter.host_calls),
+        caches=emitter.state.accesses.caches,
+        sites=tuple(emitter.state.sites.instructions),
+        host_calls=tuple(emitter.state.sites.host_calls),
     )
 
 

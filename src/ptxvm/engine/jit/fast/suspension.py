@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from ptxvm.engine.jit.emission.context_cells import load_vector, store_vector
+from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.fast.homes import FastHomes
+from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.function.places import Resume
+from ptxvm.engine.jit.function.saved_cells import SavedCells
+from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import Status, Version, Warp
 from ptxvm.engine.jit.layouts.warp_context import PC
-
-if TYPE_CHECKING:
-    from ptxvm.engine.jit.analysis.regions import Region
-    from ptxvm.engine.jit.fast.version import FastEmitter
 
 
 class Suspension:
@@ -21,9 +20,13 @@ class Suspension:
     A point is reached by a jump to `at`, `dispatch` or `behind` with the homes of cells up to date.
     """
 
-    def __init__(self, emitter: FastEmitter) -> None:
-        self._emitter = emitter
-        self._resume = Resume(len(emitter.graph.blocks), len(emitter.facts.regions))
+    def __init__(self, text: FunctionText, state: FastState, homes: FastHomes, saved: SavedCells) -> None:
+        self._text = text
+        self._state = state
+        self._homes = homes
+        self._saved = saved
+        self._live = state.prepared.live
+        self._resume = Resume(len(state.prepared.graph.blocks), len(state.facts.regions))
         self._blocks: dict[int, None] = {}
         self._regions: dict[int, Region] = {}
         self._behind: dict[int, str] = {}
@@ -46,6 +49,12 @@ class Suspension:
         self._behind[block] = label
         return self._stop(f"behind{block}", Status.BARRIER)
 
+    def leave(self) -> str:
+        """The lanes of the block being emitted go on in the safe version, from its start."""
+        if self._state.masked:
+            return self.dispatch(self._state.region, Status.DEOPT)
+        return self.at(self._state.block.index, Status.DEOPT)
+
     def _stop(self, point: str, status: Status) -> str:
         self._stops[point, status] = None
         return f"{point}.{status.name.lower()}"
@@ -54,29 +63,29 @@ class Suspension:
 
     def emit(self) -> None:
         """Emit the savers, and behind labels `resume.*` the restorers."""
-        emitter, code = self._emitter, self._emitter.code
+        code, homes = self._text.code, self._homes
         for point, status in self._stops:
             code.label(f"{point}.{status.name.lower()}")
             if status is Status.DEOPT:
-                emitter.fields.set(Warp, "version", int(Version.SAFE))
+                self._text.fields.set(Warp, "version", int(Version.SAFE))
             code.line(f"store i32 {int(status)}, ptr %status")
             code.jump(f"save.{point}")
         for block in self._blocks:
-            cells = emitter.live.entering(block)
+            cells = self._live.entering(block)
             self._save(f"at{block}", self._resume.at(block), cells)
             if self._comes_back(f"at{block}"):
                 self._restore(f"at{block}", cells, f"U{block}")
         for index, region in self._regions.items():
             cells = [
                 cell
-                for cell in emitter.live.entering_any([*region.blocks, *region.exits])
-                if cell not in emitter.kept_in_context(region)
+                for cell in self._live.entering_any([*region.blocks, *region.exits])
+                if cell not in homes.kept_in_context(region)
             ]
             self._save(f"dispatch{index}", self._resume.dispatch(index), cells, places=True)
             if self._comes_back(f"dispatch{index}"):
                 self._restore(f"dispatch{index}", cells, f"D{index}", places=True)
         for block, label in self._behind.items():
-            cells = emitter.cells_behind(block)
+            cells = homes.cells_behind(block)
             self._save(f"behind{block}", self._resume.behind(block), cells)
             self._restore(f"behind{block}", cells, label)
 
@@ -88,7 +97,7 @@ class Suspension:
         cases = [(number, point) for number, point in points if self._comes_back(point)]
         if not cases:
             return ["  br label %start"]
-        pointer = self._emitter.entry.address(Warp, "resume")
+        pointer = self._text.entry.address(Warp, "resume")
         targets = " ".join(f"i32 {number}, label %resume.{name}" for number, name in cases)
         return [f"  %resume = load i32, ptr {pointer}", f"  switch i32 %resume, label %start [ {targets} ]"]
 
@@ -97,54 +106,29 @@ class Suspension:
         return any((point, status) in self._stops for status in (Status.YIELD, Status.BARRIER, Status.SLICE))
 
     def _save(self, point: str, resume: int, cells: Iterable[int], *, places: bool = False) -> None:
-        emitter, code = self._emitter, self._emitter.code
+        code = self._text.code
         code.label(f"save.{point}")
         for cell in cells:
-            if not emitter.facts.is_constant(cell) and cell not in emitter.written_through:
-                save_cell(emitter, cell)
+            if not self._state.facts.is_constant(cell) and cell not in self._homes.written_through:
+                self._homes.save(cell)
         if places:
             code.line(
-                f"store <32 x i16> {code.value('load <32 x i16>, ptr %pc')}, ptr {self._emitter.slot(PC)}, align 64"
+                f"store <32 x i16> {code.value('load <32 x i16>, ptr %pc')}, ptr {self._saved.slot(PC)}, align 64"
             )
-        if not emitter.full:
+        if not self._state.full:
             bits = code.value(f"bitcast <32 x i1> {code.value('load <32 x i1>, ptr %live')} to i32")
-            emitter.fields.set(Warp, "live", bits)
-        emitter.fields.set(Warp, "resume", resume)
+            self._text.fields.set(Warp, "live", bits)
+        self._text.fields.set(Warp, "resume", resume)
         code.line(f"ret i32 {code.value('load i32, ptr %status')}")
 
     def _restore(self, point: str, cells: Iterable[int], label: str, *, places: bool = False) -> None:
-        code = self._emitter.code
+        code = self._text.code
         code.label(f"resume.{point}")
         for cell in cells:
-            if not self._emitter.facts.is_constant(cell):
-                self._restore_cell(cell)
+            if not self._state.facts.is_constant(cell):
+                self._homes.restore(cell)
         if places:
             code.line(
-                f"store <32 x i16> {code.value(f'load <32 x i16>, ptr {self._emitter.slot(PC)}, align 64')}, ptr %pc"
+                f"store <32 x i16> {code.value(f'load <32 x i16>, ptr {self._saved.slot(PC)}, align 64')}, ptr %pc"
             )
         code.jump(label)
-
-    def _restore_cell(self, cell: int) -> None:
-        emitter, code = self._emitter, self._emitter.code
-        type_ = emitter.home_type(cell)
-        if emitter.facts.is_varying(cell):
-            value = load_vector(emitter, cell)
-        else:
-            place = emitter.slot(emitter.prepared.layout.scalars[cell])
-            value = code.value(f"load {type_}, ptr {place}, align {_alignment(emitter, cell)}")
-        code.line(f"store {type_} {value}, ptr %r{cell}")
-
-
-def save_cell(emitter: FastEmitter, cell: int) -> None:
-    """Copy a cell from its home to the warp's context."""
-    code = emitter.code
-    value = code.value(f"load {emitter.home_type(cell)}, ptr %r{cell}")
-    if emitter.facts.is_varying(cell):
-        store_vector(emitter, cell, value)
-    else:
-        place = emitter.slot(emitter.prepared.layout.scalars[cell])
-        code.line(f"store {emitter.home_type(cell)} {value}, ptr {place}, align {_alignment(emitter, cell)}")
-
-
-def _alignment(emitter: FastEmitter, cell: int) -> int:
-    return min(8, emitter.types[cell].size)

@@ -8,24 +8,26 @@ for as many records as calls may nest, so accesses to them are not checked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from ptxvm.checker.module import Function
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.emission.block_state import BlockState
+from ptxvm.engine.jit.emission.faults import Faults
+from ptxvm.engine.jit.emission.steps import StepEmitter
 from ptxvm.engine.jit.function.places import GONE, splat_place
 from ptxvm.engine.jit.layouts.structures import FaultCode
 from ptxvm.engine.jit.layouts.warp_context import LaneWord
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.program.operands import Place, operand, stored
 from ptxvm.engine.jit.program.step import EndKind
+from ptxvm.engine.jit.safe.words import SafeWords
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.lanes import Lanes, where
 from ptxvm.lanes.types import PRED, U8, U16, U32, U64, Type, carrier
 from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE, align_up
-
-if TYPE_CHECKING:
-    from ptxvm.engine.jit.safe.version import SafeEmitter
 
 _HEADER = (LaneWord.FRAME, LaneWord.TOP)
 _ALIGNMENT = 8
@@ -59,78 +61,88 @@ def save_area_bytes(prepared: Prepared) -> int:
 
 
 class SafeCalls:
-    """Emits the ends of blocks that call and return."""
+    """Emits the ends of blocks that call and return. `functions` are the code addresses of functions."""
 
-    def __init__(self, emitter: SafeEmitter) -> None:
-        self._emitter = emitter
+    def __init__(
+        self,
+        state: BlockState,
+        words: SafeWords,
+        steps: StepEmitter,
+        faults: Faults,
+        functions: Mapping[Function, int],
+    ) -> None:
+        self._state = state
+        self._text = state.text
+        self._prepared = state.prepared
+        self._words = words
+        self._steps = steps
+        self._faults = faults
+        self._functions = functions
 
     # ----------------------------------------------------------------------------------------------------------- frames
 
     def frame(self) -> Lanes:
-        return self._emitter.lanes(LaneWord.FRAME)
+        return self._words.lanes(LaneWord.FRAME)
 
     def outgoing(self) -> Lanes:
         """Where the next frame begins."""
-        return (self._emitter.lanes(LaneWord.TOP) + (FRAME_ALIGNMENT - 1)) & -FRAME_ALIGNMENT
+        return (self._words.lanes(LaneWord.TOP) + (FRAME_ALIGNMENT - 1)) & -FRAME_ALIGNMENT
 
     # ------------------------------------------------------------------------------------------------------------ calls
 
     def call(self, block: Block, behind: int) -> str:
         """The lanes enter what they call; they come back at the place `behind`. Where they go, as places."""
-        emitter = self._emitter
+        words = self._words
         places, size = self._targets(block)
-        depth = emitter.lanes(LaneWord.DEPTH) + 1
+        depth = words.lanes(LaneWord.DEPTH) + 1
         base = self.outgoing()
         top = base + size
-        emitter.warp.raise_fault(FaultCode.STACK_OVERFLOW, (depth > CALL_DEPTH_LIMIT) | (top > STACK_SIZE))
+        self._faults.raise_fault(FaultCode.STACK_OVERFLOW, (depth > CALL_DEPTH_LIMIT) | (top > STACK_SIZE))
         self._push(block, behind)
-        emitter.set_lanes(LaneWord.DEPTH, depth)
-        emitter.set_lanes(LaneWord.FRAME, base)
-        emitter.set_lanes(LaneWord.TOP, top)
+        self._words.set_lanes(LaneWord.DEPTH, depth)
+        self._words.set_lanes(LaneWord.FRAME, base)
+        self._words.set_lanes(LaneWord.TOP, top)
         return places
 
     def _targets(self, block: Block) -> tuple[str, Lanes]:
         """Where each lane goes, and the bytes of the frame it needs there."""
-        emitter, end = self._emitter, block.end
+        text, end = self._text, block.end
         assert end.step is not None
-        sizes = [emitter.prepared.section_size(function) for function in end.step.callees]
+        sizes = [self._prepared.section_size(function) for function in end.step.callees]
         if not end.step.sources:
-            return splat_place(end.callees[0]), emitter.reading.constant(U32, sizes[0])
-        assert end.step.sources[0] is not None
-        pointer = end.step.sources[0].value(emitter)
-        assert isinstance(pointer, Lanes)
-        places, size = splat_place(GONE), emitter.reading.constant(U32, 0)
-        known = emitter.reading.constant(PRED, 0)
+            return splat_place(end.callees[0]), self._text.reading.constant(U32, sizes[0])
+        pointer = self._steps.first_source(end.step)
+        places, size = splat_place(GONE), self._text.reading.constant(U32, 0)
+        known = self._text.reading.constant(PRED, 0)
         for function, callee, bytes_ in zip(end.step.callees, end.callees, sizes, strict=True):
-            here = pointer == emitter.request.functions[function]
-            places = emitter.choose(emitter.reading.vector(here), splat_place(callee), places)
+            here = pointer == self._functions[function]
+            places = text.choose_places(text.reading.vector(here), splat_place(callee), places)
             size = where(here, bytes_, size)
             known = known | here
-        emitter.warp.raise_fault(FaultCode.BAD_CALL_TARGET, ~known, pointer)
+        self._faults.raise_fault(FaultCode.BAD_CALL_TARGET, ~known, pointer)
         return places, size
 
     def _push(self, block: Block, behind: int) -> None:
-        emitter = self._emitter
-        cells = saved_cells(emitter.prepared, block)
-        saved = emitter.lanes(LaneWord.SAVED)
+        cells = saved_cells(self._prepared, block)
+        saved = self._words.lanes(LaneWord.SAVED)
         offset = 0
         for cell in cells:
-            type_ = _memory_type(emitter.types[cell])
-            self._store(saved, offset, _in_memory(emitter.read(cell), type_))
+            type_ = _memory_type(self._prepared.types[cell])
+            self._store(saved, offset, _in_memory(self._state.read(cell), type_))
             offset += _bytes(type_)
         offset = align_up(offset, _ALIGNMENT)
-        header = [emitter.reading.constant(U32, behind), *(emitter.lanes(word) for word in _HEADER)]
+        header = [self._text.reading.constant(U32, behind), *(self._words.lanes(word) for word in _HEADER)]
         for index, word in enumerate(header):
             self._store(saved, offset + 4 * index, word)
-        emitter.set_lanes(LaneWord.SAVED, saved + (offset + _HEADER_BYTES))
+        self._words.set_lanes(LaneWord.SAVED, saved + (offset + _HEADER_BYTES))
 
     def _store(self, base: Lanes, offset: int, value: Lanes) -> None:
-        context = self._emitter.context()
+        context = self._state.access()
         with context.function.trusted():
             emit_store(context, Place(base, offset, Space.LOCAL), value, Sem.WEAK)
 
     def _load(self, base: Lanes, offset: int, type_: Type) -> Lanes:
-        context = self._emitter.context()
+        context = self._state.access()
         with context.function.trusted():
             value = emit_load(context, type_, Place(base, offset, Space.LOCAL), 1, Sem.WEAK)
         assert isinstance(value, Lanes)
@@ -138,29 +150,29 @@ class SafeCalls:
 
     def come_back(self, block: Block) -> None:
         """Behind a call: the cells that were saved have their values again."""
-        emitter = self._emitter
-        cells = saved_cells(emitter.prepared, block)
-        saved = emitter.lanes(LaneWord.SAVED) - _cells_bytes(emitter.prepared, cells)
+        cells = saved_cells(self._prepared, block)
+        saved = self._words.lanes(LaneWord.SAVED) - _cells_bytes(self._prepared, cells)
         offset = 0
         for cell in cells:
-            type_ = _memory_type(emitter.types[cell])
+            type_ = _memory_type(self._prepared.types[cell])
             value = self._load(saved, offset, type_)
-            emitter.write(cell, value != 0 if emitter.types[cell] is PRED else stored(value, emitter.types[cell]))
+            self._state.write(
+                cell, value != 0 if self._prepared.types[cell] is PRED else stored(value, self._prepared.types[cell])
+            )
             offset += _bytes(type_)
         if cells:
-            emitter.set_lanes(LaneWord.SAVED, saved)
+            self._words.set_lanes(LaneWord.SAVED, saved)
 
     def leave(self) -> str:
         """The lanes return to their callers; where these go on, as places."""
-        emitter = self._emitter
-        header = emitter.lanes(LaneWord.SAVED) - _HEADER_BYTES
+        header = self._words.lanes(LaneWord.SAVED) - _HEADER_BYTES
         place = self._load(header, 0, U32)
         words = [self._load(header, 4 * (1 + index), U32) for index in range(len(_HEADER))]
         for word, value in zip(_HEADER, words, strict=True):
-            emitter.set_lanes(word, value)
-        emitter.set_lanes(LaneWord.SAVED, header)
-        emitter.set_lanes(LaneWord.DEPTH, emitter.lanes(LaneWord.DEPTH) - 1)
-        return emitter.reading.vector(place.to(U16))
+            self._words.set_lanes(word, value)
+        self._words.set_lanes(LaneWord.SAVED, header)
+        self._words.set_lanes(LaneWord.DEPTH, self._words.lanes(LaneWord.DEPTH) - 1)
+        return self._text.reading.vector(place.to(U16))
 
 
 def _bytes(type_: Type) -> int:

@@ -12,9 +12,12 @@ from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.shapes import Facts
-from ptxvm.engine.jit.emission.context_cells import blend_vector, load_vector, store_vector
-from ptxvm.engine.jit.emission.emitter import Emitter
+from ptxvm.engine.jit.emission.barriers import note_passing
+from ptxvm.engine.jit.emission.block_state import BlockState
+from ptxvm.engine.jit.emission.emitter import Emitter, accesses_of
 from ptxvm.engine.jit.function.places import GONE, Resume, splat_place
+from ptxvm.engine.jit.function.sites import Sites
+from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import ALL_THREADS, Status, Version, Warp
 from ptxvm.engine.jit.layouts.warp_context import PC, LaneWord, Word
 from ptxvm.engine.jit.memory.vectors import splat
@@ -22,30 +25,36 @@ from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.engine.jit.program.unit import Request
 from ptxvm.engine.jit.safe.calls import SafeCalls
 from ptxvm.engine.jit.safe.dispatcher import QUANTUM, SafeDispatcher
+from ptxvm.engine.jit.safe.words import SafeWords
 from ptxvm.isa.warp import BarrierReduction
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import PRED, U32
 from ptxvm.machine.layout import STACK_SIZE
 
 
-class SafeEmitter(Emitter):
+class SafeEmitter(Emitter[BlockState]):
     """Places are block numbers; behind the last block come those behind barriers, in `self._behind`."""
 
     def __init__(self, request: Request, prepared: Prepared) -> None:
-        super().__init__(request, prepared, prepared.safe_facts, Version.SAFE)
-        self.block: Block = self.graph.blocks[0]
+        super().__init__(request, prepared, _state(request, prepared))
+        self.state.load_cell = self._load_cell
+        self.graph = prepared.graph
+        self._words = SafeWords(self.text, self.state, self.saved)
         self._behind: list[str] = []
         effects = [step.effects for block in self.graph.blocks for step in block.steps]
-        self.yields = any(effect.synchronises for effect in effects)
         self._waits = any(effect.starts_block for effect in effects)
-        self._calls = SafeCalls(self) if prepared.has_calls else None
-        self._dispatcher = SafeDispatcher(self)
+        self._calls = self._make_calls() if prepared.has_calls else None
+        self._yields = any(effect.synchronises for effect in effects)
+        self._dispatcher = SafeDispatcher(self.text, self._words, self.saved, yields=self._yields)
+
+    def _make_calls(self) -> SafeCalls:
+        faults, functions = self.machine.faults, self.request.functions
+        return SafeCalls(self.state, self._words, self.steps, faults, functions)
 
     def emit(self) -> list[str]:
-        """The lines of the function's body."""
         for block in self.graph.blocks:
             self._emit_block(block)
-        self.close_block()
+        self.state.close()
         self._dispatcher.emit([*(f"B{block.index}" for block in self.graph.blocks), *self._behind])
         self._emit_ends()
         with self.code.recording([]) as start:
@@ -53,7 +62,7 @@ class SafeEmitter(Emitter):
             self._emit_takeover()
         slots = ["  %mask = alloca <32 x i1>", "  %budget = alloca i32"]
         setup = [f"  store i32 {QUANTUM}, ptr %budget", "  br label %begin"]
-        return self.assemble(slots, setup, start, self.labels)
+        return self.text.assemble(slots, setup, start, self.text.labels)
 
     def helpers(self) -> str:
         """The functions of the module that the emitted one calls."""
@@ -67,18 +76,14 @@ class SafeEmitter(Emitter):
             template = template.replace(f"{{{name}}}", str(offset))
         return runtime.expand(template)
 
-    @property
-    def may_poll(self) -> bool:
-        return self.yields
-
     # ----------------------------------------------------------------------------------------------------------- blocks
 
     def _emit_block(self, block: Block) -> None:
-        self.block = block
-        self.open_block(f"B{block.index}")
-        self.mask = self.code.value("load <32 x i1>, ptr %mask")
-        self.note_place(block.last_step)
-        self.emit_steps(block.steps)
+        self.state.block = block
+        self.state.open(f"B{block.index}")
+        self.state.mask = self.code.value("load <32 x i1>, ptr %mask")
+        self.machine.polling.note_place(block.last_step)
+        self.steps.emit(block.steps)
         self._finish(block.end)
 
     def _finish(self, end: End) -> None:
@@ -88,16 +93,16 @@ class SafeEmitter(Emitter):
         places = self._places(end)
         self._flush()
         if self._waits:
-            self.set_word(Word.MOVED, "1")
+            self._words.set(Word.MOVED, "1")
         if places is None:
-            self._end_lanes(self.mask)
+            self._end_lanes(self.state.mask)
         else:
             self._send(places)
             if end.kind is EndKind.LEAVE_IF:
-                leaving = self.reading.vector(self.condition(end.step, negated=end.negated))
-                self._end_lanes(self.code.value(f"and <32 x i1> {self.mask}, {leaving}"))
+                leaving = self.reading.vector(self.steps.guard(end.step, negated=end.negated))
+                self._end_lanes(self.code.value(f"and <32 x i1> {self.state.mask}, {leaving}"))
         if end.kind is EndKind.JUMP and self._falls_through(end.targets[0]):
-            self.code.line(f"store <32 x i1> {self.mask}, ptr %mask")
+            self.code.line(f"store <32 x i1> {self.state.mask}, ptr %mask")
             self.code.jump(f"B{end.targets[0]}")
         else:
             self.code.jump("dispatch")
@@ -105,13 +110,13 @@ class SafeEmitter(Emitter):
     def _finish_call(self, end: End) -> None:
         """The caller's cells are saved; what follows runs when the callee has returned."""
         assert self._calls is not None
-        step = self.step = end.step
+        step = self.state.step = end.step
         self._flush()
-        self._send(self._calls.call(self.block, self._next_behind()))
+        self._send(self._calls.call(self.state.block, self._next_behind()))
         self.code.jump("dispatch")
-        self._continue_behind(f"R{self.block.index}")
-        self.step = step
-        self._calls.come_back(self.block)
+        self._continue_behind(f"R{self.state.block.index}")
+        self.state.step = step
+        self._calls.come_back(self.state.block)
         self._flush()
         self._send(splat_place(end.targets[0]))
         self.code.jump("dispatch")
@@ -123,14 +128,13 @@ class SafeEmitter(Emitter):
     def _continue_behind(self, label: str) -> None:
         """Lanes that are sent to the place go on here."""
         self._behind.append(label)
-        step = self.step
-        self.open_block(label)
-        self.step = step
-        self.mask = self.code.value("load <32 x i1>, ptr %mask")
+        self.state.open(label)
+        self.state.mask = self.code.value("load <32 x i1>, ptr %mask")
 
     def _falls_through(self, target: int) -> bool:
         """The lanes go on together at the next block, where no other lane can be."""
-        return target == self.block.index + 1 and self.graph.blocks[target].predecessors == [self.block.index]
+        here = self.state.block.index
+        return target == here + 1 and self.graph.blocks[target].predecessors == [here]
 
     def _places(self, end: End) -> str | None:
         """Where the lanes of the block go, as a vector of places; None when they end."""
@@ -138,131 +142,115 @@ class SafeEmitter(Emitter):
             case EndKind.JUMP | EndKind.LEAVE_IF:
                 return splat_place(end.targets[0])
             case EndKind.BRANCH:
-                condition = self.reading.vector(self.condition(end.step, negated=end.negated))
-                return self.choose(condition, *map(splat_place, end.targets))
+                condition = self.reading.vector(self.steps.guard(end.step, negated=end.negated))
+                return self.text.choose_places(condition, *map(splat_place, end.targets))
             case EndKind.SWITCH:
-                return self.switch_places(self.switch_index(end), end.targets)
+                return self.text.places_by_index(self.steps.first_source(end.step), end.targets)
             case EndKind.RETURN:
                 assert self._calls is not None
-                self.step = end.step
+                self.state.step = end.step
                 return self._calls.leave()
             case _:
                 return None
 
     def _send(self, places: str) -> None:
         """The lanes of the block go to `places`."""
-        before = self.code.value(f"load <32 x i16>, ptr {self.slot(PC)}, align 64")
-        assert self.mask is not None
-        self.code.line(f"store <32 x i16> {self.choose(self.mask, places, before)}, ptr {self.slot(PC)}, align 64")
+        before = self.code.value(f"load <32 x i16>, ptr {self.saved.slot(PC)}, align 64")
+        assert self.state.mask is not None
+        after = self.text.choose_places(self.state.mask, places, before)
+        self.code.line(f"store <32 x i16> {after}, ptr {self.saved.slot(PC)}, align 64")
 
     def _end_lanes(self, ending: str | None) -> None:
         code = self.code
-        staying = code.value(f"xor i32 {self.bits_of(ending)}, -1")
-        live = code.value(f"and i32 {self.live_bits()}, {staying}")
-        self.fields.set(Warp, "live", live)
+        staying = code.value(f"xor i32 {self.text.bits_of(ending)}, -1")
+        live = code.value(f"and i32 {self._words.live_bits()}, {staying}")
+        self.text.fields.set(Warp, "live", live)
 
     # ----------------------------------------------------------------------------------------------------- cells' homes
 
-    def load_cell(self, cell: int) -> Lanes:
-        return self.reading.varying(self.types[cell], load_vector(self, cell), self.facts.values[cell].raw_nan)
+    def _load_cell(self, cell: int) -> Lanes:
+        raw_nan = self.state.fact(cell).raw_nan
+        return self.reading.varying(self.state.type_of(cell), self.saved.load(cell), raw_nan)
 
     def _flush(self) -> None:
-        wanted = self.live.leaving(self.block.index) if self.dirty else ()
-        for cell in self.dirty:
+        wanted = self.prepared.live.leaving(self.state.block.index) if self.state.dirty else ()
+        for cell in self.state.dirty:
             if cell in wanted:
-                new = self.reading.vector(self.current[cell])
-                store_vector(self, cell, blend_vector(self, cell, new, load_vector(self, cell)))
-
-    # ------------------------------------------------------------------------------------------------ words of the warp
-
-    def word(self, word: Word) -> str:
-        return self.code.value(f"load i32, ptr {self.slot(word.offset)}")
-
-    def set_word(self, word: Word, value: str) -> None:
-        self.code.line(f"store i32 {value}, ptr {self.slot(word.offset)}")
-
-    def _add_lanes(self, word: Word, bits: str) -> None:
-        self.set_word(word, self.code.value(f"or i32 {self.word(word)}, {bits}"))
-
-    def set_lanes(self, word: LaneWord, value: Lanes) -> None:
-        """A word per lane, for the lanes that execute."""
-        code, place = self.code, self.lane_word(word)
-        old = code.value(f"load <32 x i32>, ptr {place}, align 64")
-        new = f"<32 x i32> {self.reading.vector(value)}"
-        code.line(
-            f"store <32 x i32> {code.value(f'select <32 x i1> {self.mask}, {new}, <32 x i32> {old}')}, ptr {place}"
-        )
+                new = self.reading.vector(self.state.current[cell])
+                self.saved.store(cell, self.state.blend(cell, new, self.saved.load(cell)))
 
     # ---------------------------------------------------------------------------------------------------------- waiting
 
-    def leave_unless(self, condition: Lanes) -> None:
-        raise AssertionError("the safe version runs everything")
+    @property
+    def may_poll(self) -> bool:
+        return self._yields
 
     def converge(self, membermask: Lanes) -> None:
         """Lanes that name one which is alive and not here wait for it."""
         code = self.code
-        elsewhere = code.value(f"and i32 {self.live_bits()}, {code.value(f'xor i32 {self.bits_of(self.mask)}, -1')}")
+        live = self._words.live_bits()
+        elsewhere = code.value(f"and i32 {live}, {code.value(f'xor i32 {self.text.bits_of(self.state.mask)}, -1')}")
         absent = membermask & self.reading.uniform(U32, elsewhere)
-        self.set_lanes(LaneWord.MEMBERS, membermask)
-        let_go = code.value(f"bitcast i32 {self.word(Word.LET_GO)} to <32 x i1>")
+        self._words.set_lanes(LaneWord.MEMBERS, membermask)
+        let_go = code.value(f"bitcast i32 {self._words.get(Word.LET_GO)} to <32 x i1>")
         self._wait_unless((absent == 0) | self.reading.varying(PRED, let_go), Word.CONVERGING)
-        going = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
-        self.set_word(Word.LET_GO, code.value(f"and i32 {self.word(Word.LET_GO)}, {going}"))
+        going = code.value(f"xor i32 {self.text.bits_of(self.state.mask)}, -1")
+        self._words.set(Word.LET_GO, code.value(f"and i32 {self._words.get(Word.LET_GO)}, {going}"))
 
     def suspend_unless(self, condition: Lanes) -> None:
         self._note_wait()
         self._wait_unless(condition, Word.SUSPENDED)
-        self.note_passing()
+        note_passing(self.text)
 
     def wait_until(self, condition: Lanes) -> Lanes:
         code = self.code
         self._note_wait()
-        allowed = self.fields.get(Warp, "gives_up")
+        allowed = self.text.fields.get(Warp, "gives_up")
         gives_up = self.reading.varying(PRED, code.value(f"bitcast i32 {allowed} to <32 x i1>"))
         self._wait_unless(condition | gives_up, Word.SUSPENDED)
-        others = code.value(f"xor i32 {self.bits_of(self.mask)}, -1")
-        self.fields.set(Warp, "gives_up", code.value(f"and i32 {allowed}, {others}"))
+        others = code.value(f"xor i32 {self.text.bits_of(self.state.mask)}, -1")
+        self.text.fields.set(Warp, "gives_up", code.value(f"and i32 {allowed}, {others}"))
         passed, on = code.new_label(), code.new_label()
-        code.branch(code.value(f"icmp eq i32 {self.reading.base(self.warp.ballot(condition))}, 0"), on, passed)
+        code.branch(code.value(f"icmp eq i32 {self.reading.base(self.state.ballot(condition))}, 0"), on, passed)
         code.label(passed)
-        self.note_passing()
+        note_passing(self.text)
         code.jump(on)
         code.label(on)
         return condition
 
     def _note_wait(self) -> None:
-        self.fields.set(Warp, "wait_site", self.site())
+        self.text.fields.set(Warp, "wait_site", self.state.site())
 
     def _wait_unless(self, condition: Lanes, word: Word) -> None:
         """The lanes whose condition is false stay at the start of this block; the others go on."""
         code = self.code
-        ready = code.value(f"and <32 x i1> {self.mask}, {self.reading.vector(condition)}")
-        waiting = code.value(f"xor i32 {self.bits_of(self.mask)}, {self.bits_of(ready)}")
-        self._add_lanes(word, waiting)
+        ready = code.value(f"and <32 x i1> {self.state.mask}, {self.reading.vector(condition)}")
+        waiting = code.value(f"xor i32 {self.text.bits_of(self.state.mask)}, {self.text.bits_of(ready)}")
+        self._words.add(word, waiting)
         on = code.new_label()
-        code.branch(code.value(f"icmp eq i32 {self.bits_of(ready)}, 0"), "dispatch", on)
+        code.branch(code.value(f"icmp eq i32 {self.text.bits_of(ready)}, 0"), "dispatch", on)
         code.label(on)
-        self.mask = ready
+        self.state.mask = ready
 
     def live_bits(self) -> str:
-        return self.fields.get(Warp, "live")
+        return self._words.live_bits()
 
     def barrier_sync(
         self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
     ) -> Lanes | None:
         code = self.code
-        self.set_lanes(LaneWord.BARRIER, barrier)
-        self.set_lanes(LaneWord.THREADS, self._constant(ALL_THREADS) if threads is None else threads)
-        self.set_lanes(LaneWord.SITE, self._constant(self.site()))
-        here = self.bits_of(self.mask)
+        self._words.set_lanes(LaneWord.BARRIER, barrier)
+        self._words.set_lanes(LaneWord.THREADS, self._constant(ALL_THREADS) if threads is None else threads)
+        self._words.set_lanes(LaneWord.SITE, self._constant(self.state.site()))
+        here = self.text.bits_of(self.state.mask)
         if predicate is not None:
-            others = code.value(f"and i32 {self.word(Word.PREDICATES)}, {code.value(f'xor i32 {here}, -1')}")
-            mine = self.reading.base(self.warp.ballot(predicate))
-            self.set_word(Word.PREDICATES, code.value(f"or i32 {others}, {mine}"))
-        self._add_lanes(Word.AT_BARRIER, here)
+            others = code.value(f"and i32 {self._words.get(Word.PREDICATES)}, {code.value(f'xor i32 {here}, -1')}")
+            mine = self.reading.base(self.state.ballot(predicate))
+            self._words.set(Word.PREDICATES, code.value(f"or i32 {others}, {mine}"))
+        self._words.add(Word.AT_BARRIER, here)
         self._send(splat_place(self._next_behind()))
         code.jump("dispatch")
-        self._continue_behind(f"A{self.block.index}")
+        self._continue_behind(f"A{self.state.block.index}")
         return self._outcome(reduce)
 
     def _constant(self, value: int) -> Lanes:
@@ -273,16 +261,11 @@ class SafeEmitter(Emitter):
             case None:
                 return None
             case BarrierReduction.POPC:
-                return self.lanes(LaneWord.TRUE)
+                return self._words.lanes(LaneWord.TRUE)
             case BarrierReduction.AND:
-                return self.lanes(LaneWord.FALSE) == 0
+                return self._words.lanes(LaneWord.FALSE) == 0
             case BarrierReduction.OR:
-                return self.lanes(LaneWord.TRUE) != 0
-
-    def lanes(self, word: LaneWord) -> Lanes:
-        """A word per lane."""
-        name = self.code.value(f"load <32 x i32>, ptr {self.lane_word(word)}, align 64")
-        return self.reading.varying(U32, name)
+                return self._words.lanes(LaneWord.TRUE) != 0
 
     def frame(self, offset: int) -> Lanes:
         return self.reading.constant(U32, offset) if self._calls is None else self._calls.frame() + offset
@@ -297,21 +280,21 @@ class SafeEmitter(Emitter):
         """A warp that starts, comes back, or comes over from the fast version."""
         code = self.code
         code.label("begin")
-        resume = self.fields.get(Warp, "resume")
+        resume = self.text.fields.get(Warp, "resume")
         cases = f"i32 {Resume.START}, label %start i32 {Resume.SAFE}, label %resume"
         code.line(f"switch i32 {resume}, label %takeover [ {cases} ]")
         code.label("start")
-        for cell in self.live.entering(0):
-            if not self.facts.is_constant(cell):
-                store_vector(self, cell, "zeroinitializer")
+        for cell in self.prepared.live.entering(0):
+            if not self.state.facts.is_constant(cell):
+                self.saved.store(cell, "zeroinitializer")
         first = {LaneWord.TOP: self.prepared.flat.frame_size, LaneWord.SAVED: STACK_SIZE}
         for word in (LaneWord.TOP, LaneWord.SAVED, LaneWord.FRAME, LaneWord.DEPTH):
             value = f"splat (i32 {first.get(word, 0)})"
-            code.line(f"store <32 x i32> {value}, ptr {self.lane_word(word)}, align 64")
+            code.line(f"store <32 x i32> {value}, ptr {self.saved.lane_word(word)}, align 64")
         self._reset("0")
         code.jump("dispatch")
         code.label("resume")
-        waiting = code.value(f"icmp ne i32 {self.word(Word.AT_BARRIER)}, 0")
+        waiting = code.value(f"icmp ne i32 {self._words.get(Word.AT_BARRIER)}, 0")
         look = code.new_label()
         code.branch(waiting, look, "dispatch")
         code.label(look)
@@ -322,10 +305,10 @@ class SafeEmitter(Emitter):
         """All live lanes at `place`, an i16; nobody waits."""
         code = self.code
         for word in Word:
-            self.set_word(word, "0")
-        mask = code.value(f"bitcast i32 {self.live_bits()} to <32 x i1>")
-        chosen = self.choose(mask, splat(code, "i16", place), splat_place(GONE))
-        code.line(f"store <32 x i16> {chosen}, ptr {self.slot(PC)}, align 64")
+            self._words.set(word, "0")
+        mask = code.value(f"bitcast i32 {self._words.live_bits()} to <32 x i1>")
+        chosen = self.text.choose_places(mask, splat(code, "i16", place), splat_place(GONE))
+        code.line(f"store <32 x i16> {chosen}, ptr {self.saved.slot(PC)}, align 64")
 
     def _emit_takeover(self) -> None:
         """The fast version stopped: its scalars become vectors. It noted places only where lanes were divided, and kept
@@ -336,7 +319,7 @@ class SafeEmitter(Emitter):
             code.jump("nowhere")
             return
         scalars = [cell for cell in self.prepared.layout.vectors if not fast.is_varying(cell)]
-        resume = self.fields.get(Warp, "resume")
+        resume = self.text.fields.get(Warp, "resume")
         numbers = Resume(len(self.graph.blocks), len(fast.regions))
         cases = " ".join(f"i32 {numbers.dispatch(g)}, label %takeover{g}" for g in range(len(fast.regions)))
         code.line(f"switch i32 {resume}, label %takeover.together [ {cases} ]")
@@ -344,7 +327,7 @@ class SafeEmitter(Emitter):
             code.label(f"takeover{region.index}")
             self._spread(fast, [cell for cell in scalars if cell not in divided])
             for word in Word:
-                self.set_word(word, "0")
+                self._words.set(word, "0")
             code.jump("dispatch")
         code.label("takeover.together")
         self._spread(fast, scalars)
@@ -354,13 +337,13 @@ class SafeEmitter(Emitter):
     def _spread(self, fast: Facts, cells: list[int]) -> None:
         """Scalars of the fast version become vectors."""
         for cell in cells:
-            store_vector(self, cell, self.reading.vector(self._fast_value(cell, fast.values[cell])))
+            self.saved.store(cell, self.reading.vector(self._fast_value(cell, fast.values[cell])))
 
     def _fast_value(self, cell: int, fact: Lanes) -> Lanes:
         if fact.is_constant:
             return fact
-        type_ = self.types[cell]
-        place = self.slot(self.prepared.layout.scalars[cell])
+        type_ = self.prepared.types[cell]
+        place = self.saved.scalar(cell)
         return self.reading.value(type_, fact.shape, self.code.value(f"load {type_.scalar}, ptr {place}"))
 
     def _emit_ends(self) -> None:
@@ -370,3 +353,9 @@ class SafeEmitter(Emitter):
             code.line(f"ret i32 {int(status)}")
         code.label("nowhere")
         code.line("unreachable")
+
+
+def _state(request: Request, prepared: Prepared) -> BlockState:
+    text = FunctionText(request.features)
+    accesses = accesses_of(request, prepared, text.entry, Version.SAFE)
+    return BlockState(text, prepared, prepared.safe_facts, accesses, Sites(Version.SAFE))

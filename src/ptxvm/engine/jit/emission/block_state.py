@@ -1,0 +1,159 @@
+"""The block being emitted: the values of cells in it, the lanes that run it, and the current step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ptxvm.engine.jit.analysis.graph import Block
+from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.analysis.shapes import Facts
+from ptxvm.engine.jit.function.sites import Sites
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
+from ptxvm.engine.jit.program.step import Step
+from ptxvm.lanes.lanes import Lanes, canonical_nan
+from ptxvm.lanes.types import PRED, U32, WARP_SIZE, Type
+
+
+class BlockState:
+    """`current` holds the values of cells, `dirty` those the block has written. `mask` names the `<32 x i1>` of the
+    lanes that run the block, None when all 32 do. `masked`: a full warp hardly ever runs it.
+
+    `load_cell(cell)` gives the value of a cell at the start of a block; the version sets it.
+    """
+
+    masked = True
+
+    def __init__(
+        self, text: FunctionText, prepared: Prepared, facts: Facts, accesses: FunctionContext, sites: Sites
+    ) -> None:
+        self.text = text
+        self.prepared = prepared
+        self.facts = facts
+        self.accesses = accesses
+        self.sites = sites
+        self.block: Block = prepared.graph.blocks[0]
+        self.current: dict[int, Lanes] = {}
+        self.dirty: dict[int, None] = {}
+        self.mask: str | None = None
+        self.guard_mask: str | None = None
+        self.step: Step | None = None
+        self.load_cell: Callable[[int], Lanes]
+
+    def open(self, label: str) -> None:
+        """Start a basic block in which nothing is known of earlier values."""
+        self.close()
+        self.text.open(label)
+
+    def close(self) -> None:
+        """Forget the values of the block."""
+        self.text.close()
+        self.current.clear()
+        self.dirty.clear()
+        self.guard_mask = None
+        self.accesses.close_groups()
+
+    # ----------------------------------------------------------------------------------------------------------- cells
+
+    def fact(self, cell: int) -> Lanes:
+        """What is known of a cell where code is being emitted."""
+        return self.facts.values[cell]
+
+    def type_of(self, cell: int) -> Type:
+        return self.prepared.types[cell]
+
+    def read(self, cell: int) -> Lanes:
+        value = self.current.get(cell)
+        if value is None:
+            value = self.fact(cell)
+            if not value.is_constant:
+                value = self.load_cell(cell)
+            self.current[cell] = value
+        return value
+
+    def write(self, cell: int, value: Lanes) -> None:
+        """A result, already as the cell stores it."""
+        fact = self.fact(cell)
+        if fact.is_constant:
+            return
+        value = self.settle_nan(cell, value)
+        if not fact.shape.varying and (value.shape.varying or value.shape.offsets != fact.shape.offsets):
+            raise AssertionError(f"{self.prepared.cells.names[cell]} is {value.shape}, not {fact.shape} as analysed")
+        self.current[cell] = value
+        self.dirty[cell] = None
+
+    def settle_nan(self, cell: int, value: Lanes) -> Lanes:
+        """With the NaN that PTX defines, unless the cell may hold another."""
+        return canonical_nan(value) if value.raw_nan and not self.fact(cell).raw_nan else value
+
+    def name_of(self, cell: int, value: Lanes) -> str:
+        """The scalar or vector that a cell's home holds for a value."""
+        return self.text.reading.operand(value, self.fact(cell).shape)
+
+    def home_type(self, cell: int) -> str:
+        """The LLVM type of what a cell's home holds."""
+        return self.text.reading.llvm_type(self.type_of(cell), self.facts.values[cell].shape)
+
+    def blend(self, cell: int, name: str, old: str) -> str:
+        """`name` in the lanes of the block's mask, `old` in the others."""
+        return self.text.reading.choose(self._element_mask(cell), self.type_of(cell).vector, name, old)
+
+    def _element_mask(self, cell: int) -> str:
+        """The block's mask for a select between whole values of a cell."""
+        elements = self.type_of(cell).elements
+        if elements == 1:
+            return f"<32 x i1> {self.mask}"
+        order = ", ".join(f"i32 {lane}" for lane in range(WARP_SIZE) for _ in range(elements))
+        count = WARP_SIZE * elements
+        text = f"shufflevector <32 x i1> {self.mask}, <32 x i1> poison, <{count} x i32> <{order}>"
+        return f"<{count} x i1> {self.text.code.value(text)}"
+
+    # ------------------------------------------------------------------------------------------------- executing lanes
+
+    def execution_mask(self) -> str | None:
+        """The lanes that run the current step: those of the block whose guard holds."""
+        if self.guard_mask is None:
+            return self.mask
+        if self.mask is None:
+            return self.guard_mask
+        return self.text.code.value(f"and <32 x i1> {self.mask}, {self.guard_mask}")
+
+    def execution_bits(self) -> str:
+        """The same as an i32."""
+        return self.text.bits_of(self.execution_mask())
+
+    def active(self) -> Lanes:
+        """The same as a value (U32)."""
+        return self.text.reading.uniform(U32, self.execution_bits())
+
+    def ballot(self, predicate: Lanes) -> Lanes:
+        """The executing lanes whose predicate is true (U32)."""
+        mask = self.execution_mask()
+        members = predicate if mask is None else predicate & self.text.reading.varying(PRED, mask)
+        return members.reading.ballot(members)
+
+    def lowest_of(self, value: Lanes) -> str:
+        """The scalar of a value that is the same in all executing lanes."""
+        code, reading = self.text.code, self.text.reading
+        if value.shape.uniform:
+            return reading.base(value)
+        lane = code.call("i32", "llvm.cttz.i32", ("i32", self.execution_bits()), ("i1", "false"))
+        inside = code.value(f"and i32 {lane}, {WARP_SIZE - 1}")
+        return code.value(f"extractelement {value.type.vector} {reading.vector(value)}, i32 {inside}")
+
+    # ------------------------------------------------------------------------------------------------- the current step
+
+    def site(self) -> int:
+        """The current instruction's row in the site table."""
+        assert self.step is not None
+        return self.sites.row(self.step.instruction)
+
+    def wants_results(self) -> bool:
+        """Whether anybody reads a result of the current step."""
+        assert self.step is not None
+        return any(cell in self.prepared.read_cells for cell in self.step.writes)
+
+    def access(self) -> EmissionContext:
+        """The place of the current step, for the emitters of memory accesses."""
+        mask, site = self.execution_mask(), self.site()
+        return EmissionContext(self.text.code, self.text.reading, mask, site, self.accesses, self.masked)

@@ -1,0 +1,50 @@
+"""The services of the machine to the code of one warp function, each with what it needs and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.emission.barriers import ClusterBarrier
+from ptxvm.engine.jit.emission.block_state import BlockState
+from ptxvm.engine.jit.emission.control import Control
+from ptxvm.engine.jit.emission.faults import Faults
+from ptxvm.engine.jit.emission.host_calls import HostCalls
+from ptxvm.engine.jit.emission.polling import Polling
+from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
+from ptxvm.engine.jit.emission.stack import Stack
+from ptxvm.engine.jit.function.saved_cells import SavedCells
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.program.unit import Request
+from ptxvm.isa.matrix.shared.generations import Generation
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What `LlvmWarp` hands requests to."""
+
+    text: FunctionText
+    state: BlockState
+    values: RunTimeValues
+    faults: Faults
+    stack: Stack
+    cluster: ClusterBarrier
+    host: HostCalls
+    polling: Polling
+    tensor_cores: Generation
+
+
+def machine_of(state: BlockState, saved: SavedCells, request: Request, control: Control) -> Machine:
+    """The services for the blocks of one function."""
+    text = state.text
+    faults = Faults(text, state)
+    return Machine(
+        text,
+        state,
+        RunTimeValues(text, request.block, request.cluster, state.accesses.static_shared),
+        faults,
+        Stack(text, state, saved, faults),
+        ClusterBarrier(text, state, faults, control),
+        HostCalls(text, state, state.sites),
+        Polling(text, state, control),
+        request.tensor_cores,
+    )

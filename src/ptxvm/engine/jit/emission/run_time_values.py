@@ -1,0 +1,54 @@
+"""What is known only at run time, the same for all lanes of a warp, read from the structures of the launch."""
+
+from __future__ import annotations
+
+import ctypes
+
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
+from ptxvm.engine.jit.program.specials import Extents, Field, special_value
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import U32, U64
+
+_VECTORS: dict[Field, tuple[type[ctypes.Structure], str, int]] = {
+    Field.CTA_X: (Cta, "ctaid", 0),
+    Field.CTA_Y: (Cta, "ctaid", 4),
+    Field.CTA_Z: (Cta, "ctaid", 8),
+    Field.GRID_X: (Worker, "grid", 0),
+    Field.GRID_Y: (Worker, "grid", 4),
+    Field.GRID_Z: (Worker, "grid", 8),
+}
+_WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
+    Field.WARP: (Warp, "index"),
+    Field.SHARED_SIZE: (Worker, "shared_size"),
+    Field.SHARED_BASE: (Cta, "shared_base"),
+    Field.RANK: (Cta, "rank"),
+    Field.EXPLICIT_CLUSTER: (Worker, "explicit_cluster"),
+    Field.WORKSPACE_LOW: (Worker, "workspace_low"),
+    Field.WORKSPACE_HIGH: (Worker, "workspace_high"),
+}
+
+
+class RunTimeValues:
+    """Special registers, for CTAs and clusters of one size; see `program.specials`."""
+
+    def __init__(self, text: FunctionText, block: Extents, cluster: Extents, static_shared: int) -> None:
+        self._text = text
+        self._block = block
+        self._cluster = cluster
+        self._static_shared = static_shared
+
+    def special(self, register: SpecialRegister) -> Lanes:
+        return special_value(register, self._block, self._cluster, self._static_shared, self)
+
+    def field(self, field: Field) -> Lanes:
+        """U32, U64 for CLOCK and TIME."""
+        reading, entry = self._text.reading, self._text.entry
+        if field is Field.CLOCK or field is Field.TIME:
+            return reading.uniform(U64, self._text.code.call("i64", "llvm.readcyclecounter"))
+        if field in _WORDS:
+            return reading.uniform(U32, entry.field(*_WORDS[field]))
+        structure, name, offset = _VECTORS[field]
+        place = entry.value(f"getelementptr i8, ptr {entry.address(structure, name)}, i64 {offset}")
+        return reading.uniform(U32, entry.value(f"load i32, ptr {place}"))

@@ -1,0 +1,142 @@
+"""Steps of a block: their guards, their sources, what their definitions make of them, their results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ptxvm.engine.jit.analysis.shapes import flat_values, flat_writes
+from ptxvm.engine.jit.emission.block_state import BlockState
+from ptxvm.engine.jit.emission.control import Control
+from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
+from ptxvm.engine.jit.emission.warp import LlvmWarp
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.program.operands import Reader, stored
+from ptxvm.engine.jit.program.specials import Field
+from ptxvm.engine.jit.program.step import Step
+from ptxvm.isa.special_registers import SpecialRegister
+from ptxvm.lanes.lanes import Lanes, where
+from ptxvm.lanes.types import Type
+
+
+class OperandReader:
+    """Implements `operands.Reader` where code is being emitted."""
+
+    def __init__(self, state: BlockState, values: RunTimeValues, control: Control) -> None:
+        self._values = values
+        self.read = state.read
+        self.frame = control.frame
+        self.outgoing = control.outgoing
+
+    def special(self, register: SpecialRegister) -> Lanes:
+        return self._values.special(register)
+
+    def shared_base(self) -> Lanes:
+        return self._values.field(Field.SHARED_BASE)
+
+
+class StepEmitter:
+    """Emits steps into the block being emitted."""
+
+    def __init__(self, text: FunctionText, state: BlockState, reader: Reader, warp: LlvmWarp) -> None:
+        self._text = text
+        self._state = state
+        self._reader = reader
+        self._warp = warp
+
+    def emit(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            self._emit(step)
+        self._state.step = None
+
+    def _emit(self, step: Step) -> None:
+        self._state.step = step
+        if step.guard is None:
+            self._assign(step, self._results(step, self._sources(step)))
+            return
+        guard = self.guard(step, negated=step.guard_negated)
+        if guard.is_constant and guard.data.ndim == 0:
+            if guard.data:
+                self._assign(step, self._results(step, self._sources(step)))
+        elif step.effects.pure:
+            self._blend(step, guard, self._results(step, self._sources(step)))
+        elif guard.shape.uniform:
+            self._branch_around(step, guard)
+        else:
+            sources = self._sources(step)
+            self._state.guard_mask = self._text.reading.vector(guard)
+            results = self._results(step, sources)
+            self._state.guard_mask = None
+            self._blend(step, guard, results)
+
+    def guard(self, step: Step | None, *, negated: bool) -> Lanes:
+        """The guard of a step; of a block's end: true where the branch is taken or the thread ends."""
+        assert step is not None and step.guard is not None
+        guard = self._state.read(step.guard)
+        return ~guard if negated else guard
+
+    def first_source(self, step: Step | None) -> Lanes:
+        """The first operand of a block's end: which target of a switch is meant, which function is called."""
+        assert step is not None and step.sources[0] is not None
+        value = step.sources[0].value(self._reader)
+        assert isinstance(value, Lanes)
+        return value
+
+    def _sources(self, step: Step) -> list[Any]:
+        return [None if source is None else source.value(self._reader) for source in step.sources]
+
+    def _results(self, step: Step, sources: list[Any]) -> list[Lanes]:
+        """The results one by one, as their cells store them."""
+        writes = flat_writes(step.results)
+        if step.form is None:
+            values = flat_values(sources)
+        elif step.form.definition.function is None:
+            self._warp.unsupported(f"{step.form.opcode} cannot be executed yet")
+            values = [self._nothing(write.type) for write in writes]
+        else:
+            values = flat_values([step.form.run(self._warp, *sources)])
+        return [
+            stored(value, self._state.type_of(write.cell)) if write.cell >= 0 else value
+            for write, value in zip(writes, values, strict=True)
+        ]
+
+    def _nothing(self, type_: Type) -> Lanes:
+        """A value for results that nobody will see."""
+        return self._text.reading.varying(type_, "zeroinitializer")
+
+    def _assign(self, step: Step, results: list[Lanes]) -> None:
+        for write, value in zip(flat_writes(step.results), results, strict=True):
+            if write.cell >= 0:
+                self._state.write(write.cell, value)
+
+    def _blend(self, step: Step, guard: Lanes, results: list[Lanes]) -> None:
+        """Results for the lanes whose guard holds; the others keep what they have."""
+        state = self._state
+        for write, value in zip(flat_writes(step.results), results, strict=True):
+            if write.cell >= 0 and not state.facts.is_constant(write.cell):
+                state.write(write.cell, where(guard, state.settle_nan(write.cell, value), state.read(write.cell)))
+
+    def _branch_around(self, step: Step, guard: Lanes) -> None:
+        """All lanes do it or none does."""
+        code, reading, state = self._text.code, self._text.reading, self._state
+        sources = self._sources(step)
+        cells = [write.cell for write in flat_writes(step.results)]
+        old = {cell: state.name_of(cell, state.read(cell)) for cell in cells if cell >= 0}
+        before, run, end = code.block, code.new_label(), code.new_label()
+        code.branch(reading.base(guard), run, end)
+        code.label(run)
+        with reading.scope(), state.accesses.apart():
+            results = self._results(step, sources)
+            new = {
+                cell: state.name_of(cell, state.settle_nan(cell, value))
+                for cell, value in zip(cells, results, strict=True)
+                if cell >= 0
+            }
+        last = code.block
+        code.jump(end)
+        code.label(end)
+        for cell, name in new.items():
+            fact, type_ = state.fact(cell), state.type_of(cell)
+            llvm = reading.llvm_type(type_, fact.shape)
+            merged = code.value(f"phi {llvm} [{name}, %{last}], [{old[cell]}, %{before}]")
+            state.write(cell, reading.value(type_, fact.shape, merged, fact.raw_nan))

@@ -1,0 +1,132 @@
+"""Where cells live in the fast version: in stack slots that LLVM turns into registers, or in the warp's context."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.fast.state import FastState
+from ptxvm.engine.jit.function.saved_cells import SavedCells
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.lanes.lanes import Lanes
+
+MERGE_LIMIT = 500
+"""Values to merge at a dispatcher (blocks times changing cells) beyond which they are kept in memory: the time LLVM
+takes for them grows with the square."""
+
+
+class FastHomes:
+    """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says."""
+
+    def __init__(self, text: FunctionText, state: FastState, saved: SavedCells) -> None:
+        self._text = text
+        self._state = state
+        self._saved = saved
+        self._facts = state.facts
+        self._live = state.prepared.live
+        self._graph = state.prepared.graph
+        self._kept = [self._find_kept(region) for region in self._facts.regions]
+        self.written_through = self._find_written_through()
+
+    # -------------------------------------------------------------------------------------- which are in the context
+
+    def kept_in_context(self, region: Region) -> frozenset[int]:
+        """The cells whose homes are in the warp's context while masked blocks of the region run: those that are vectors
+        only then, and in a large region all that change, as each would be a value to merge at the dispatcher.
+        """
+        return self._kept[region.index]
+
+    def cells_behind(self, block: int) -> list[int]:
+        """The cells to keep while the warp waits at the barrier that ends a block."""
+        written = {cell for step in self._graph.blocks[block].steps for cell in step.writes}
+        return sorted(self._live.leaving(block) - written)
+
+    def slots(self) -> list[str]:
+        """The lines that make room for all of them."""
+        cells = (cell for cell in self._live.cells if not self._facts.is_constant(cell))
+        return [f"  %r{cell} = alloca {self._state.home_type(cell)}" for cell in cells]
+
+    def _find_written_through(self) -> frozenset[int]:
+        """Cells that are written once and kept across a barrier: they go to the context when they are written, so that
+        barriers in a loop need not save them again and again."""
+        blocks = self._graph.blocks
+        across = {cell for block in blocks if block.ends_in_wait for cell in self.cells_behind(block.index)}
+        writes: Counter[int] = Counter()
+        for block in blocks:
+            for step in block.steps:
+                once = step.guard is None and block.index not in self._facts.region_of
+                writes.update(dict.fromkeys(step.writes, 1 if once else 2))
+        writes.update(self._live.entering(0))
+        return frozenset(cell for cell in across if writes[cell] == 1 and not self._facts.is_constant(cell))
+
+    def _find_kept(self, region: Region) -> frozenset[int]:
+        handed_on = set(self._live.entering_any([*region.blocks, *region.exits]))
+        blocks = [self._graph.blocks[index] for index in region.blocks]
+        changed = {cell for block in blocks for step in block.steps for cell in step.writes} & handed_on
+        changed = {cell for cell in changed if not self._facts.is_constant(cell)}
+        divided = self._facts.divided[region.index] & handed_on
+        return divided | (changed if len(changed) * len(region.blocks) > MERGE_LIMIT else frozenset())
+
+    # -------------------------------------------------------------------------------------------------- in the block
+
+    def load(self, cell: int) -> Lanes:
+        """The value of a cell at the start of the block."""
+        fact = self._state.fact(cell)
+        if self._is_in_context(cell):
+            name = self._saved.load(cell)
+        else:
+            name = self._text.code.value(f"load {self._state.home_type(cell)}, ptr %r{cell}")
+        return self._text.reading.value(fact.type, fact.shape, name, fact.raw_nan)
+
+    def flush(self) -> None:
+        """Bring them up to date, at the end of the block."""
+        state = self._state
+        wanted = self._live.leaving(state.block.index) if state.dirty else ()
+        for cell in state.dirty:
+            if cell in wanted:
+                self._store(cell, state.name_of(cell, state.current[cell]))
+
+    def _store(self, cell: int, name: str) -> None:
+        state, code, type_ = self._state, self._text.code, self._state.home_type(cell)
+        if self._is_in_context(cell):
+            self._saved.store(cell, state.blend(cell, name, self._saved.load(cell)))
+            return
+        if state.masked:
+            assert state.fact(cell).shape.varying, "a scalar changes for some lanes only"
+            name = state.blend(cell, name, code.value(f"load {type_}, ptr %r{cell}"))
+        code.line(f"store {type_} {name}, ptr %r{cell}")
+        if cell in self.written_through:
+            self.save(cell)
+
+    def _is_in_context(self, cell: int) -> bool:
+        return self._state.masked and cell in self.kept_in_context(self._state.region)
+
+    def divide(self, region: Region) -> None:
+        """The lanes part at the end of this block: cells that the region keeps in the context go there."""
+        kept = self.kept_in_context(region)
+        for cell in self._live.entering_any(self._state.block.end.targets) if kept else ():
+            if cell in kept:
+                self._saved.store(cell, self._text.reading.vector(self.load(cell)))
+
+    # --------------------------------------------------------------------------------------- leaving and coming back
+
+    def save(self, cell: int) -> None:
+        """Copy a cell from its slot to the warp's context."""
+        code, type_ = self._text.code, self._state.home_type(cell)
+        value = code.value(f"load {type_}, ptr %r{cell}")
+        if self._facts.is_varying(cell):
+            self._saved.store(cell, value)
+        else:
+            code.line(f"store {type_} {value}, ptr {self._saved.scalar(cell)}, align {self._alignment(cell)}")
+
+    def restore(self, cell: int) -> None:
+        """Copy a cell from the warp's context to its slot."""
+        code, type_ = self._text.code, self._state.home_type(cell)
+        if self._facts.is_varying(cell):
+            value = self._saved.load(cell)
+        else:
+            value = code.value(f"load {type_}, ptr {self._saved.scalar(cell)}, align {self._alignment(cell)}")
+        code.line(f"store {type_} {value}, ptr %r{cell}")
+
+    def _alignment(self, cell: int) -> int:
+        return min(8, self._state.type_of(cell).size)

@@ -1,0 +1,56 @@
+"""The block being emitted in the fast version: one copy for all live lanes together, one for some of them."""
+
+from __future__ import annotations
+
+from ptxvm.engine.jit.analysis.graph import Block
+from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.analysis.shapes import Facts
+from ptxvm.engine.jit.emission.block_state import BlockState
+from ptxvm.engine.jit.function.sites import Sites
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.memory.context import FunctionContext
+from ptxvm.lanes.lanes import Lanes
+
+
+class FastState(BlockState):
+    """`full`: all 32 lanes of every warp live until the warp ends, so that unmasked blocks need no mask at all."""
+
+    def __init__(
+        self,
+        text: FunctionText,
+        prepared: Prepared,
+        facts: Facts,
+        accesses: FunctionContext,
+        sites: Sites,
+        *,
+        full: bool,
+    ) -> None:
+        super().__init__(text, prepared, facts, accesses, sites)
+        self.full = full
+        self.masked = False
+
+    @property
+    def region(self) -> Region:
+        """The divergent region of the block."""
+        return self.facts.region_of[self.block.index]
+
+    def enter(self, block: Block, *, masked: bool) -> None:
+        """Begin a copy of a block."""
+        self.block, self.masked = block, masked
+        self.continue_at(f"{'M' if masked else 'U'}{block.index}")
+
+    def continue_at(self, label: str) -> None:
+        """The block begins, or goes on behind a suspension: nothing is known of earlier values."""
+        self.open(label)
+        self.mask = self.text.code.value("load <32 x i1>, ptr %mask") if self.masked else self.live_mask()
+
+    def live_mask(self) -> str | None:
+        """The lanes that have not exited, None when all 32 live."""
+        return None if self.full else self.text.code.value("load <32 x i1>, ptr %live")
+
+    def fact(self, cell: int) -> Lanes:
+        fact = self.facts.values[cell]
+        if self.masked and cell in self.facts.divided[self.region.index]:
+            return self.text.reading.varying(fact.type, "poison", fact.raw_nan)
+        return fact

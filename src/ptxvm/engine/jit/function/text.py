@@ -1,0 +1,82 @@
+"""The text of a warp function while it is written: blocks, values of its entry, masks and predicates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from contextlib import ExitStack
+
+from ptxvm.engine.jit.function.entry_values import EntryValues
+from ptxvm.engine.jit.function.native_fields import NativeFields
+from ptxvm.engine.jit.function.places import splat_place
+from ptxvm.lanes.code import Code
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.llvm_reading import LlvmReading
+from ptxvm.lanes.types import PRED
+
+
+class FunctionText:
+    """What all emitters of one function write to.
+
+    `features` are the processor's; `guard(condition)` leaves the function unless a uniform condition holds.
+    """
+
+    def __init__(self, features: str, guard: Callable[[Lanes], None] | None = None) -> None:
+        self.code = Code()
+        self.features = features
+        self.reading = LlvmReading(self.code, features, guard)
+        self.entry = EntryValues()
+        self.fields = NativeFields(self.code, self.entry)
+        self.labels: dict[str, int] = {}  # of blocks, with the place of their first line
+        self._scope = ExitStack()
+
+    # ---------------------------------------------------------------------------------------------------------- blocks
+
+    def open(self, label: str) -> None:
+        """Start a basic block in which nothing is known of earlier values."""
+        self.code.label(label)
+        self.labels[label] = len(self.code.lines)
+        self.entry.place = label
+        self._scope.enter_context(self.reading.scope())
+
+    def close(self) -> None:
+        """Forget the values of the block."""
+        self._scope.close()
+        self.entry.place = None
+
+    def assemble(self, slots: list[str], setup: list[str], start: list[str], in_loops: Container[str]) -> list[str]:
+        """The lines of the function: entry block, `start`, and the blocks emitted, with the entry values they need."""
+        lines = self.entry.distribute(in_loops)
+        entry = ["entry:", *slots, *self.code.prologue(), *lines.pop(None, ()), *setup, *start]
+        done = 0
+        for label, position in self.labels.items():
+            if label in lines:
+                entry += self.code.lines[done:position]
+                entry += lines[label]
+                done = position
+        return entry + self.code.lines[done:]
+
+    # ----------------------------------------------------------------------------------------------------------- values
+
+    def bits_of(self, mask: str | None) -> str:
+        """A mask as an i32."""
+        return "-1" if mask is None else self.code.value(f"bitcast <32 x i1> {mask} to i32")
+
+    def predicate(self, name: str) -> Lanes:
+        """A uniform predicate by the name of its i1."""
+        return self.reading.uniform(PRED, name)
+
+    def choose_places(self, vector: str, a: str, b: str) -> str:
+        """`a` in the lanes of a predicate vector, else `b`: vectors of places."""
+        return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
+
+    def places_by_index(self, index: Lanes, targets: Sequence[int]) -> str:
+        """Where the lanes go by their index, as a vector of places; the last target is that of all others."""
+        places = splat_place(targets[-1])
+        for number, target in enumerate(targets[:-1]):
+            places = self.choose_places(self.reading.vector(index == number), splat_place(target), places)
+        return places
+
+    def stop_is_set(self) -> str:
+        """Whether the launch is to end at once (i1)."""
+        flag = self.code.value(f"load atomic volatile i32, ptr {self.entry.launch_word('stop')} monotonic, align 4")
+        return self.code.value(f"icmp ne i32 {flag}, 0")
