@@ -27,9 +27,14 @@ def host_function(name: str) -> Callable[[Handler], Handler]:
 
 
 @cache
+def _load(module: str) -> None:
+    """Threads that come while another is at it wait for the module it imports."""
+    import_module(f"ptxvm.engine.host.{module}")
+
+
 def handler(name: str) -> Handler:
-    """The function of a row of the table; of threads that come at once, one imports its module."""
-    import_module(f"ptxvm.engine.host.{HOST_FUNCTIONS[name].module}")
+    """The function of a row of the table."""
+    _load(HOST_FUNCTIONS[name].module)
     return _handlers[name]
 
 
