@@ -22,7 +22,7 @@ SECONDS = 40
 _WALL_LIMIT = 10 * SECONDS
 _OPTIONS = ("-m", "not slow", "--tb=no", "-rfE", "-p", "no:cacheprovider", "-p", "no:xdist")
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
-_COPIED = {"src"}
+_NOT_COPIED = (".*", "build", "dist", "__pycache__")
 _EPOCH = 1_000_000_000  # seconds; the times of mutated files count on from here
 
 
@@ -35,17 +35,13 @@ class Outcome:
 
 
 class Workplace:
-    """A copy of the package beside links to everything else of the repository; one mutant at a time."""
+    """A copy of the package and its tests, so that both may be edited meanwhile; one mutant at a time."""
 
     def __init__(self, folder: Path) -> None:
         self._root = folder
         self._package = folder / "src" / "ptxvm"
         self._trials = 0
-        folder.mkdir(parents=True)
-        for entry in ROOT.iterdir():
-            if entry.name not in _COPIED and not entry.name.startswith("."):
-                (folder / entry.name).symlink_to(entry)
-        shutil.copytree(ROOT / "src" / "ptxvm", self._package, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*_NOT_COPIED))
 
     def trial(self, site: Site) -> Outcome:
         file = self._package / site.path

@@ -14,7 +14,7 @@ from tests.agreement.engines.writer import Probe
 import ptxvm
 from ptxvm.isa.definition import Form
 
-PER_PROGRAM = 40
+PER_PROGRAM = 24  # much larger programs take LLVM longer for each probe, smaller ones have more to start
 _VARIANTS = 6
 
 

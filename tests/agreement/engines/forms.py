@@ -44,6 +44,34 @@ def forms_of(definition: Definition) -> tuple[Form, ...]:
     return tuple(enumerate_forms(definition))
 
 
+#: Where a program is data-race-free, these make no difference to what its instructions compute.
+_SCOPES = {"cta", "cluster", "gpu", "sys"}
+_ORDERS = {"weak", "relaxed", "acquire", "release", "acq_rel", "sc", "volatile", "mmio"}
+_CACHING = {"ca", "cg", "cs", "lu", "cv", "wb", "wt"}
+_HINTS = ("L1::", "L2::", "level::")
+
+
+def distinct(forms: tuple[Form, ...], pick: int) -> tuple[Form, ...]:
+    """One form of each set that differ in scope, order or caching only: other picks choose others.
+
+    Nearly all forms of loads, stores and atomics differ in these only. The sets choose by turns, so that each of these
+    modifiers is there in many of them.
+    """
+    sets: dict[object, list[Form]] = {}
+    for form in forms:
+        sets.setdefault(_computation(form), []).append(form)
+    return tuple(some[(place + pick) % len(some)] for place, some in enumerate(sets.values()))
+
+
+def _computation(form: Form) -> object:
+    operands = tuple((plan.name, plan.role, plan.type, plan.vector, plan.space) for plan in form.operands)
+    modifiers = [modifier.strip(".") for modifier in form.modifiers]
+    idle = _SCOPES | _ORDERS | _CACHING
+    kept = tuple(name for name in modifiers if name not in idle and not name.startswith(_HINTS))
+    hinted = form.definition.documented, kept
+    return hinted, tuple(operand for operand in operands if operand[0] not in ("cache_policy", "cache-policy"))
+
+
 def spread(forms: tuple[Form, ...], count: int) -> tuple[Form, ...]:
     """At most `count` of the forms, the same ones every time, spread evenly."""
     if len(forms) <= count:
