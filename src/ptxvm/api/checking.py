@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from ptxvm.api.text import Ptx, read_source
 from ptxvm.checker import load_module
-from ptxvm.diagnostics import Acceptance, Finding
+from ptxvm.diagnostics import Acceptance, Finding, Severity
 
 
 def check(
-    ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None, *, style: bool = False
+    ptx: Ptx,
+    target: str | None = None,
+    ptx_version: tuple[int, int] | None = None,
+    *,
+    style: bool = False,
+    runnable: bool = False,
 ) -> list[Finding]:
     """Everything there is to say about a program; an empty list means that it is accepted.
 
@@ -16,11 +21,17 @@ def check(
     target:       "sm_90a": overrides the `.target` of the text
     ptx_version:  (8, 0): overrides its `.version`
     style:        tell also, in findings of severity "style", what is accepted but unusual
+    runnable:     tell also, as an error, which kernels of an accepted program cannot be run
 
     Never raises on PTX content; ValueError for a target or version that does not exist, OSError for a file that cannot
     be read.
     """
-    return load_module(read_source(ptx), target=target, ptx_version=ptx_version, style=style).findings
+    module = load_module(read_source(ptx), target=target, ptx_version=ptx_version, style=style)
+    if not runnable or any(finding.severity is Severity.ERROR for finding in module.findings):
+        return module.findings
+    from ptxvm.api.runnable import not_runnable  # noqa: PLC0415  (checking itself does without)
+
+    return [*module.findings, *not_runnable([module], Severity.ERROR)]
 
 
 def acceptance(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None) -> Acceptance:

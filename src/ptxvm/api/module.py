@@ -14,6 +14,7 @@ import numpy.typing as npt
 from ptxvm.api.device import device_memory
 from ptxvm.api.errors import PtxError, PtxWarning
 from ptxvm.api.kernel import Kernel
+from ptxvm.api.runnable import not_runnable
 from ptxvm.api.text import Ptx, read_source
 from ptxvm.checker import load_module
 from ptxvm.checker.link import link, unresolved
@@ -105,7 +106,8 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     target:  "sm_90": overrides the `.target` of the text
 
     Raises PtxError when there are errors, OSError for a file that cannot be read, LaunchError when variables need more
-    memory than there is; warnings are issued as Python warnings and kept in `Module.findings`.
+    memory than there is; warnings are issued as Python warnings and kept in `Module.findings`. One of them names each
+    kernel that cannot be run, because nothing executes one of its instructions; the others can be launched.
     """
     given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
     typed = _checked([read_source(one) for one in given], target)
@@ -125,6 +127,7 @@ def _checked(sources: Sequence[Source], target: str | None) -> TypedModule:
     findings = [*typed.findings, *unresolved(typed)]
     if _has_errors(findings):
         raise PtxError(findings)
+    typed.findings += not_runnable(modules, Severity.WARNING)
     return typed
 
 

@@ -29,6 +29,7 @@ class CheckRequest:
     output_format: str
     ignore: Sequence[str]
     style: bool
+    runnable: bool
     explain_acceptance: bool
     color: When
 
@@ -62,7 +63,7 @@ def _check_all(request: CheckRequest) -> tuple[list[Finding], list[Acceptance], 
     with progress_line("checking", "files") as line:
         for number, source in files.sources():
             line.show(number, len(files.paths))
-            found = check(source, request.target, version, style=request.style)
+            found = check(source, request.target, version, style=request.style, runnable=request.runnable)
             shown = [finding for finding in found if finding.code not in ignored]
             if not request.explain_acceptance:
                 findings += shown

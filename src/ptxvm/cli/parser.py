@@ -159,6 +159,9 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--style", action="store_true", help="show style findings too")
     parser.add_argument(
+        "--runnable", action="store_true", help="tell which kernels cannot be run, and because of which line"
+    )
+    parser.add_argument(
         "--explain-acceptance", action="store_true", help="tell which PTX version and target each line needs at least"
     )
     _add_color(parser)
@@ -178,6 +181,7 @@ def _check(options: argparse.Namespace) -> ExitCode:
             options.output_format,
             options.ignore,
             options.style,
+            options.runnable,
             options.explain_acceptance,
             When(options.color),
         )

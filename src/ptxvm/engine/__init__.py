@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ptxvm.engine.cooperative import explained, with_workspace
 from ptxvm.engine.options import Engine, Options, Result
+from ptxvm.engine.runnable import require_runnable
 from ptxvm.engine.under_way import under_way
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import KernelFault
@@ -28,6 +29,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
 
     `launch.image` is the image of the function's module in `memory` (see `placement.place`).
     """
+    require_runnable(function, launch.image)
     held = memory.hold()
     with under_way(), with_workspace(launch, memory) as prepared:
         try:
@@ -43,6 +45,8 @@ def run_together(works: Sequence[Work]) -> list[Result]:
 
     The first fault ends all of them and is raised.
     """
+    for work in works:
+        require_runnable(work.function, work.launch.image)
     held = [work.memory.hold() for work in works]
     engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
     with under_way(), ExitStack() as stack:

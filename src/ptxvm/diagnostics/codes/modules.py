@@ -100,6 +100,14 @@ name has one strong definition in all of them (`.weak` and `.common` ones give w
 everywhere or a variable everywhere.""",
 )
 
+NOT_RUNNABLE = Code(
+    "PTX492",
+    "kernel cannot be run",
+    """The kernel, or a function that it calls, has an instruction that ptxvm checks and explains but does not execute.
+`ptxvm explain --coverage` shows which pages these are. The other kernels of the module run; launching this one is a
+fault of the kind `unsupported`.""",
+)
+
 UNRESOLVED = Code(
     "PTX491",
     "symbol defined nowhere",

@@ -1,0 +1,71 @@
+"""Whether a kernel can be run: the definitions of its instructions tell which of them nothing executes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ptxvm.checker.module import CallTarget, Function, Instruction
+from ptxvm.isa.definition import Flow
+from ptxvm.machine.faults import FaultKind, KernelFault
+
+if TYPE_CHECKING:
+    from ptxvm.machine.image import Image
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """The first instruction that cannot be executed, the function that has it, and how many others there are.
+
+    Functions that a kernel calls by name or by a list of targets count as the kernel's own code.
+    """
+
+    function: Function
+    instruction: Instruction
+    others: int
+
+    def message(self, kernel: Function) -> str:
+        """What to say of a kernel that has it."""
+        where = "" if self.function is kernel else f", in function {self.function.name}"
+        others = f" (and {self.others} more like it)" if self.others else ""
+        return f"{self.instruction.form.opcode} cannot be executed: it is checked and explained only{where}{others}"
+
+
+def obstacle(kernel: Function) -> Obstacle | None:
+    """What keeps a kernel from being run, or None."""
+    found = [
+        (function, item)
+        for function in _with_called(kernel)
+        for item in function.body or ()
+        if isinstance(item, Instruction) and not item.definition.executable
+    ]
+    return Obstacle(*found[0], len(found) - 1) if found else None
+
+
+def _with_called(kernel: Function) -> Iterator[Function]:
+    """The kernel and the functions that it calls, each before those that it calls."""
+    seen = [kernel]
+    for function in seen:
+        yield function
+        for item in function.body or ():
+            if isinstance(item, Instruction) and item.definition.flow is Flow.CALL:
+                seen += [called for called in _targets(item) if called not in seen]
+
+
+def _targets(call: Instruction) -> tuple[Function, ...]:
+    target = next(operand for operand in call.operands if isinstance(operand, CallTarget))
+    return (target.function,) if target.function is not None else target.candidates or ()
+
+
+def require_runnable(kernel: Function, image: Image) -> None:
+    """Raises KernelFault("unsupported") for a kernel that cannot be run, before anything is compiled for it."""
+    key = ("obstacle", kernel)
+    if key not in image.derived:
+        image.derived[key] = obstacle(kernel)
+    found = image.derived[key]
+    if isinstance(found, Obstacle):
+        at, location = found.instruction, found.instruction.location
+        source = None if location is None else (location.file, location.line)
+        message = found.message(kernel)
+        raise KernelFault(FaultKind.UNSUPPORTED, message, kernel=kernel.name, line=at.line, source=source)
