@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.machine.faults import Access, FaultKind, Frame, KernelFault
+from ptxvm.machine.faults import Access, CallFrame, FaultKind, KernelFault
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 COUNT = (
@@ -46,7 +46,7 @@ def whole_fault() -> KernelFault:
     )
     fault.argument, fault.stack, fault.registers = (
         2,
-        (Frame("f", 3, ("k.cu", 4)), Frame("k", 9)),
+        (CallFrame("f", 3, ("k.cu", 4)), CallFrame("k", 9)),
         {"%rd1": 7, "%r2": None},
     )
     fault.accesses = (Access("store", 3, None, (0, 0, 0), (0, 0, 0)),)

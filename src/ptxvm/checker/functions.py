@@ -35,6 +35,7 @@ class SignatureReader:
             self._directives(node.directives),
             start=node.start,
             line=self._report.source.line(node.name_start),
+            source=self._report.source,
         )
         self._fill(function, node.parameters, node.returns)
         check_head(node, function.directives, self._report)

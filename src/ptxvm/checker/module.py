@@ -289,6 +289,7 @@ class Function:
     start: int = 0
     line: int = 0
     parameter_size: int = 0
+    source: Source | None = None
 
 
 @dataclass(eq=False, slots=True)

@@ -15,6 +15,7 @@ from ptxvm.engine.runnable import require_runnable
 from ptxvm.engine.under_way import under_way
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import KernelFault
+from ptxvm.machine.layout import device_of
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
@@ -35,7 +36,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
         try:
             result = _engine(options.engine)(function, prepared, memory, options)
         except KernelFault as fault:
-            raise explained(fault, function, launch) from None
+            raise _told(fault, [Work(function, prepared, memory, options)]) from None
     del held
     return result
 
@@ -54,10 +55,21 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         try:
             results: list[Result] = engine.run_together(prepared)
         except KernelFault as fault:
-            work = next((work for work in works if work.function.name == fault.kernel), works[0])
-            raise explained(fault, work.function, work.launch) from None
+            raise _told(fault, prepared) from None
     del held
     return results
+
+
+def _told(fault: KernelFault, works: Sequence[Work]) -> KernelFault:
+    """The fault of one of several launches with all that there is to tell of it."""
+    from ptxvm.engine.reports import complete  # noqa: PLC0415  (only faults need it)
+
+    named = [work for work in works if work.function.name == fault.kernel] or list(works)
+    device = None if fault.address is None else device_of(fault.address)
+    work = next((work for work in named if work.memory.device == device), named[0])
+    told = explained(fault, work.function, work.launch)
+    complete(told, work.function, work.launch, work.memory)
+    return told
 
 
 @cache

@@ -31,7 +31,7 @@ class FaultKind(StrEnum):
 Coordinates = tuple[int, int, int]
 
 
-class Frame(NamedTuple):
+class CallFrame(NamedTuple):
     """A function that was running: PTX line of what it was doing, and (file, line) of the user's own source."""
 
     function: str
@@ -98,7 +98,7 @@ class KernelFault(Exception):
         self.address = address
         self.argument: int | None = None
         self.accesses: tuple[Access, ...] = ()
-        self.stack: tuple[Frame, ...] = ()
+        self.stack: tuple[CallFrame, ...] = ()
         self.registers: dict[str, int | None] = {}
         self.line_text: str | None = None
         self.source_text: str | None = None

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.checker.module import Function
+from ptxvm.engine.call_stack import frame
 from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
@@ -22,7 +23,7 @@ from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, const
 from ptxvm.lanes.types import PRED, WARP_SIZE, Type
-from ptxvm.machine.faults import Coordinates, FaultKind
+from ptxvm.machine.faults import CallFrame, Coordinates, FaultKind
 from ptxvm.machine.launch import Dimensions
 from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE, shared_base
 
@@ -313,6 +314,22 @@ class Cta:
         while len(self._returns) <= depth:
             self._returns.append(np.zeros(self.mask.shape, np.int64))
         return self._returns[depth]
+
+    def registers_of(self, function: Function, lane: int) -> dict[str, int | None]:
+        """The bits that a lane of the current group has in the registers of its function."""
+        held: dict[str, int | None] = {}
+        for register in function.registers:
+            value = self.registers[register.index]
+            if isinstance(value, Lanes) and value.type is not PRED:
+                data = np.broadcast_to(value.data, self.mask.shape).reshape(-1)[lane]
+                held[register.name] = int(data.view(f"u{data.dtype.itemsize}")) & register.type.mask
+        return held
+
+    def calls_around(self, step: Step, lane: int) -> tuple[CallFrame, ...]:
+        """The functions that a lane of the current group is in, the innermost first."""
+        behind = (int(self.returns(depth).reshape(-1)[lane]) for depth in range(self.depth, 0, -1))
+        steps = [step, *(self.program.step(pc - 1) for pc in behind)]
+        return tuple(frame(each.function, each.instruction) for each in steps if each.instruction is not None)
 
 
 def _key(depth: int, pc: int) -> int:

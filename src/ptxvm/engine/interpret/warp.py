@@ -344,6 +344,9 @@ class InterpreterWarp:
     def fault_at(self, kind: FaultKind, message: str, lane: int, address: int | None = None) -> KernelFault:
         """A fault of one lane (an index into the flattened batch) in the current step."""
         grid = self.cta.grid
-        return grid.fault(
+        fault = grid.fault(
             kind, message, self.step, thread=grid.launch.thread_of(lane), block=self.cta.block, address=address
         )
+        fault.stack = self.cta.calls_around(self.step, lane)
+        fault.registers = self.cta.registers_of(self.step.function, lane)
+        return fault

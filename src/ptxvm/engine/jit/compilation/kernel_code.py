@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
@@ -12,22 +12,31 @@ from ptxvm.engine.jit.compilation.cache import CacheEntry
 from ptxvm.engine.jit.compilation.loader import LoadedCode
 from ptxvm.engine.jit.layouts.copies import STAGES
 from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.machine.faults import CallFrame
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where in the texts an instruction stands: PTX line, and file and line of the user's own source if known. `callee`
-    is the function that a call names."""
+    is the function that a call names; `frames` are the functions around the instruction, as far as they are inlined."""
 
     line: int
     opcode: str
     file: str | None = None
     source_line: int = 0
     callee: str = ""
+    frames: tuple[CallFrame, ...] = ()
 
     @property
     def source(self) -> tuple[str, int] | None:
         return None if self.file is None else (self.file, self.source_line)
+
+
+def _place(row: Sequence[Any]) -> Place:
+    """A place that was kept on disk, where tuples are lists."""
+    line, opcode, file, source_line, callee, frames = row
+    kept = ((name, at, None if source is None else (source[0], source[1])) for name, at, source in frames)
+    return Place(line, opcode, file, source_line, callee, tuple(CallFrame(*each) for each in kept))
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +98,7 @@ class CompiledUnit:
             metadata["static_shared"],
             metadata["reserved_shared"],
             metadata["caches"],
-            tuple(Place(*place) for place in metadata["sites"]),
+            tuple(_place(place) for place in metadata["sites"]),
             entry.code,
             tuple(HostCallPlace(*place) for place in metadata["host_calls"]),
         )

@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import cast
 
 from ptxvm.checker.module import Function, Instruction, Variable
+from ptxvm.engine.call_stack import frame
 from ptxvm.engine.jit.compilation.cache import ObjectCache, cache_key
 from ptxvm.engine.jit.compilation.code_target import CodeTarget
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.parameters import called_function
-from ptxvm.engine.jit.program.unit import HostCallSite, Request
+from ptxvm.engine.jit.program.unit import HostCallSite, Request, Site
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.machine.image import Image
@@ -88,16 +89,30 @@ class Making:
             layout.static_shared,
             layout.reserved_shared,
             unit.caches,
-            tuple(_place(instruction) for instruction in unit.sites),
+            _places(unit.sites, layout.functions),
             code,
             tuple(_host_call(call, layout.functions) for call in unit.host_calls),
         )
 
 
-def _place(instruction: Instruction) -> Place:
+def _places(sites: Sequence[Site], functions: Sequence[Function]) -> tuple[Place, ...]:
+    """Where the sites are in the texts. Steps may stand for a copy of their instruction, with the same operands."""
+    homes = {
+        (item.start, id(item.operands)): function
+        for function in functions
+        for item in function.body or ()
+        if isinstance(item, Instruction)
+    }
+    return tuple(_place(site, homes) for site in sites)
+
+
+def _place(site: Site, homes: Mapping[tuple[int, int], Function]) -> Place:
+    instruction = site.instruction
     location, called = instruction.location, called_function(instruction)
     file, line = (None, 0) if location is None else (location.file, location.line)
-    return Place(instruction.line, instruction.form.opcode, file, line, "" if called is None else called.name)
+    around = [(homes.get((each.start, id(each.operands))), each) for each in (instruction, *site.callers)]
+    frames = tuple(frame(function, each) for function, each in around if function is not None)
+    return Place(instruction.line, instruction.form.opcode, file, line, "" if called is None else called.name, frames)
 
 
 def _host_call(call: HostCallSite, functions: Sequence[Function]) -> HostCallPlace:

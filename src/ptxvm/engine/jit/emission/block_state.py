@@ -11,6 +11,7 @@ from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.program.step import Step
+from ptxvm.engine.jit.program.unit import Site
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.types import PRED, U32, WARP_SIZE, Type
 
@@ -146,7 +147,7 @@ class BlockState:
     def site(self) -> int:
         """The current instruction's row in the site table."""
         assert self.step is not None
-        return self.sites.row(self.step.instruction)
+        return self.sites.row(Site(self.step.instruction, self.step.callers))
 
     def wants_results(self) -> bool:
         """Whether anybody reads a result of the current step."""

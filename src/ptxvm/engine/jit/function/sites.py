@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ptxvm.checker.module import Instruction
 from ptxvm.engine.jit.layouts.structures import HOST_ROWS, Version, call_number
-from ptxvm.engine.jit.program.unit import HostCallSite
+from ptxvm.engine.jit.program.unit import HostCallSite, Site
 
 
 class Sites:
@@ -12,13 +11,13 @@ class Sites:
 
     def __init__(self, version: Version) -> None:
         self.version = version
-        self.instructions: list[Instruction] = []
+        self.instructions: list[Site] = []
         self.host_calls: list[HostCallSite] = []
 
-    def row(self, instruction: Instruction) -> int:
+    def row(self, site: Site) -> int:
         """The row of the instruction being emitted."""
-        if not self.instructions or self.instructions[-1] is not instruction:
-            self.instructions.append(instruction)
+        if not self.instructions or self.instructions[-1] != site:
+            self.instructions.append(site)
         return len(self.instructions) - 1
 
     def host_call(self, site: HostCallSite) -> int:

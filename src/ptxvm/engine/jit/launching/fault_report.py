@@ -55,7 +55,7 @@ class FaultContext:
         record = self.seat.worker.fault
         kind, message = self._what(record)
         place = self._place(record)
-        return KernelFault(
+        fault = KernelFault(
             kind,
             message,
             kernel=self.kernel,
@@ -65,6 +65,8 @@ class FaultContext:
             block=self.launch.block_of(record.cta),
             address=record.address if record.code in _WITH_ADDRESS else None,
         )
+        fault.stack = () if place is None else place.frames
+        return fault
 
     def _place(self, record: FaultRecord) -> Place | None:
         sites = self.code.unit(Version(record.version)).sites

@@ -160,7 +160,11 @@ class CallLowering:
                 returns.append((actual, formal))
             else:
                 self._move(instruction, frame, actual, inner.register(formal), formal.type)
+        first = len(self._items)
         self._body(inner)
+        for item in self._items[first:]:
+            if isinstance(item, Step):
+                item.callers = (*item.callers, instruction)
         for actual, formal in returns:
             source = self._decoder.read(inner.register(formal), formal.type)
             result = self._decoder.result(actual, formal.type, frame)

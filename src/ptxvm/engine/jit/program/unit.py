@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.jit.layouts.structures import Version
@@ -39,6 +40,13 @@ class Request:
         return self.cluster != (1, 1, 1)
 
 
+class Site(NamedTuple):
+    """An instruction of a unit, and the calls that were inlined around it, the innermost first."""
+
+    instruction: Instruction
+    callers: tuple[Instruction, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class HostCallSite:
     """A place in a unit's code that calls the host: so many values go in, so many come back."""
@@ -67,7 +75,7 @@ class Unit:
     context_size: int
     local_size: int
     caches: int
-    sites: tuple[Instruction, ...]
+    sites: tuple[Site, ...]
     host_calls: tuple[HostCallSite, ...] = ()
 
 
