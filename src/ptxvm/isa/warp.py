@@ -93,6 +93,9 @@ class Address(Protocol):
     def of_lane(self, lane: Lanes) -> Address:
         """The address that another lane of the warp gives."""
 
+    def plus(self, distance: Lanes) -> Address:
+        """The address so many bytes (U64) further on."""
+
 
 class Warp(Protocol):
     """One warp (in the NumPy reading: a batch of warps) as instructions see it."""

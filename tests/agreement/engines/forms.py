@@ -20,6 +20,7 @@ PLATFORMS = (
     Platform((9, 4), "sm_110a"),
     Platform((9, 4), "sm_90a"),
     Platform((6, 3), "sm_61"),
+    Platform((6, 4), "sm_75"),
 )
 
 #: These end the launch.

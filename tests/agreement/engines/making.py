@@ -8,6 +8,7 @@ from tests.agreement.engines.frames import address_probe, parameter_probe, stack
 from tests.agreement.engines.matrices import OPCODES as MATRICES
 from tests.agreement.engines.matrices import matrix_probe
 from tests.agreement.engines.probes import value_probe
+from tests.agreement.engines.products import OPCODES as PRODUCTS
 from tests.agreement.engines.products import product_probe
 from tests.agreement.engines.program import Shape
 from tests.agreement.engines.shuffles import shuffle_probe
@@ -17,12 +18,11 @@ from ptxvm.isa.definition import Flow, Form
 
 _WHOLE_WARPS = Shape(3, THREADS)
 _PARTIAL_WARP = Shape(3, 80)
-_PRODUCTS = {"mma"}
 _STACK = {"alloca", "stacksave", "stackrestore"}
 
 
 def shape_of(form: Form) -> Shape:
-    return _WHOLE_WARPS if _is_barrier(form) or form.line.opcode in {*MATRICES, *_PRODUCTS} else _PARTIAL_WARP
+    return _WHOLE_WARPS if _is_barrier(form) or form.line.opcode in {*MATRICES, *PRODUCTS} else _PARTIAL_WARP
 
 
 def make_probe(form: Form, variant: int, *, plain: bool) -> Probe:
@@ -33,7 +33,7 @@ def make_probe(form: Form, variant: int, *, plain: bool) -> Probe:
         return barrier_probe(form, variant)
     if form.line.opcode in MATRICES:
         return matrix_probe(form, variant)
-    if form.line.opcode in _PRODUCTS:
+    if form.line.opcode in PRODUCTS:
         return product_probe(form, variant)
     if form.line.opcode == "shfl":
         return shuffle_probe(form, variant)

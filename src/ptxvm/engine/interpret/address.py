@@ -23,3 +23,7 @@ class LaneAddress:
     def of_lane(self, lane: Lanes) -> LaneAddress:
         base = None if self.base is None else take(self.base, lane)
         return LaneAddress(base, self.offset, self.space, self.on_stack)
+
+    def plus(self, distance: Lanes) -> LaneAddress:
+        base = distance if self.base is None else self.base + distance.to(self.base.type)
+        return LaneAddress(base, self.offset, self.space, self.on_stack)

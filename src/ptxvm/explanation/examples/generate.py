@@ -150,7 +150,18 @@ def _address(example: Example, plan: OperandPlan) -> str:
     if plan.space is Space.PARAM:
         example.parameters.append(".param .align 16 .b8 structure[64]")
         return "structure"
+    if example.form.line.opcode == "wmma":
+        return _same(example, "in", ".param .u64 in")
     return _place(example, "in", ".param .u64 in")
+
+
+def _same(example: Example, name: str, parameter: str) -> str:
+    """The buffer in global memory that all threads share."""
+    register = f"%{name}"
+    if register not in example.registers:
+        example.parameters.append(parameter)
+        example.setup.append(f"ld.param.u64 {example.register(name, 'b64')}, [{name}];")
+    return register
 
 
 def _tensor_memory(example: Example, name: str) -> str:

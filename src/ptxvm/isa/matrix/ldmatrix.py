@@ -1,10 +1,13 @@
 from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.matrix.shared.narrow import spread_columns, spread_rows
 from ptxvm.isa.matrix.shared.spread import ALL_LANES, ROWS, WORDS, spread, spread_transposed
 from ptxvm.isa.operands import WORD, AddressIn, VectorOf
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import LANE, U32
 
 NARROW_MATRICES = (ptx(8, 6) & sm("100a", "110a", "120a")) | (ptx(8, 8) & sm("100f", "110f", "120f"))
+
+_ELEMENT_BITS = {"b6x16_p32": 6, "b4x16_p64": 4}
 
 
 def _matrices(form: Form) -> int:
@@ -53,10 +56,20 @@ def ldmatrix(form, warp, p: AddressIn("ss")) -> VectorOf(WORD, _matrices):
     """,
     since=NARROW_MATRICES,
     section="9.7.14.5.15",
-    executable=False,
 )
-def ldmatrix_narrow(p: AddressIn("ss")) -> VectorOf(WORD, _registers):
+def ldmatrix_narrow(form, warp, p: AddressIn("ss")) -> VectorOf(WORD, _registers):
     """Loads matrices of elements of 8, 6 or 4 bits from shared memory and spreads each over the registers of the warp.
 
-    Each row is read from the address that one lane gives. Elements of 6 and 4 bits are extended to bytes.
+    Each row of 16 bytes is read from the address that one lane gives; rows of elements of 6 and 4 bits end with unused
+    bytes, and their elements become the low bits of bytes. With `m8n16` one register of lane `l` receives elements
+    `4 (l % 4)` to `4 (l % 4) + 3` of row `l / 4`; a transposed 16x16 matrix takes two, with rows `4 (l % 4)` to
+    `4 (l % 4) + 3` of column `l / 4` in the first and of column `l / 4 + 8` in the second.
     """
+    warp.converge(ALL_LANES)
+    count, bits = _registers(form), _ELEMENT_BITS.get(form.get("src_fmt") and form.spelling("src_fmt"), 8)
+    matrix_rows = 2 * ROWS if form.has("m16n16") else ROWS
+    matrices = count // 2 if form.has("m16n16") else count
+    rows = warp.load(p.space, U32, p.of_lane(LANE % (matrix_rows * matrices)), count=WORDS)
+    if form.has("m16n16"):
+        return tuple(spread_columns(rows, 2 * ROWS * (r // 2), ROWS * (r % 2), bits) for r in range(count))
+    return tuple(spread_rows(rows, ROWS * r, bits) for r in range(count))

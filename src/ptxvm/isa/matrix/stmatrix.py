@@ -1,5 +1,6 @@
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.ldmatrix import NARROW_MATRICES
+from ptxvm.isa.matrix.shared.narrow import gathered_columns
 from ptxvm.isa.matrix.shared.spread import ALL_LANES, ROWS, gathered, transposed
 from ptxvm.isa.operands import WORD, AddressIn, VectorOf
 from ptxvm.isa.targets import ptx, sm
@@ -41,7 +42,14 @@ def stmatrix(form, warp, p: AddressIn("ss"), r: VectorOf(WORD, _registers)):
     """,
     since=NARROW_MATRICES,
     section="9.7.14.5.16",
-    executable=False,
 )
-def stmatrix_bytes(p: AddressIn("ss"), r: VectorOf(WORD, _registers)):
-    """Stores one, two or four 16x8 matrices of bytes, spread over the registers of the warp, to shared memory."""
+def stmatrix_bytes(form, warp, p: AddressIn("ss"), r: VectorOf(WORD, _registers)):
+    """Stores one, two or four 16x8 matrices of bytes, spread over the warp, to shared memory, column by column.
+
+    One register of lane `l` holds elements `2 (l % 4)` and `2 (l % 4) + 1` of row `l / 4` and of row `l / 4 + 8`. Each
+    column of 16 bytes is written to the address that one lane gives, lanes 0 to 7 those of the first matrix.
+    """
+    warp.converge(ALL_LANES)
+    # The other lanes write what one of these writes, to the same address.
+    source = LANE % (ROWS * len(r))
+    warp.store(p.space, p.of_lane(source), gathered_columns(r, source))

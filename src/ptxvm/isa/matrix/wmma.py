@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.matrix.shared import layouts
 from ptxvm.isa.matrix.shared.fragments import (
     accumulator,
     accumulator_registers,
@@ -7,19 +8,30 @@ from ptxvm.isa.matrix.shared.fragments import (
     registers,
     shape,
 )
+from ptxvm.isa.matrix.shared.multiply import (
+    multiply_bits,
+    multiply_doubles,
+    multiply_floats,
+    multiply_integers,
+    product_of,
+)
+from ptxvm.isa.matrix.shared.spread import ALL_LANES
+from ptxvm.isa.matrix.shared.storage import Storage
 from ptxvm.isa.notation import SlotKind
 from ptxvm.isa.operands import AddressIn, VectorOf
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import U32, Type
+from ptxvm.isa.warp import Address
+from ptxvm.lanes import U32, U64, Lanes, Type, const
 
 _SINCE = ptx(6, 0) & sm(70)
 _INTEGER = ptx(6, 3) & sm(72)
 _SUB_BYTE = ptx(6, 3) & sm(75)
 _AMPERE = ptx(7, 0) & sm(80)
 _HALF_REGISTERS = 8
+ACCUMULATOR_BITS = {"f16": 16, "f32": 32, "s32": 32, "f64": 64}
 _ALL_TYPES = 4
 _BYTES = ("s8", "u8")
 _SPACES = """
@@ -79,6 +91,21 @@ def _loaded_type(form: Form) -> Type | str:
 FRAGMENT = VectorOf(_loaded_type, _loaded, strict=True)
 
 
+def _storage(form: Form, address: Address, stride: Lanes | None) -> Storage:
+    """Where the matrix of a load or store is; unless given, rows (or columns) follow each other without gaps."""
+    (m, n, k), spelling, row_major = shape(form), form.spelling("type"), form.has("row")
+    if form.has("a") or form.has("b"):
+        rows, columns = (m, k) if form.has("a") else (k, n)
+        bits = element_bits(form, spelling)
+        layout = (layouts.a_layout if form.has("a") else layouts.b_layout)(rows, columns, max(1, 32 // bits))
+    else:
+        rows, columns, bits = m, n, ACCUMULATOR_BITS[spelling]
+        layout = layouts.accumulator_layout(m, n)
+    return Storage(
+        address, layout, bits, row_major, const(U32, columns if row_major else rows) if stride is None else stride
+    )
+
+
 @rule(
     code="PTX104",
     accepted="wmma.load.a.sync.aligned.row.m8n8k4.f64 {%e1}, [%d1];",
@@ -118,10 +145,19 @@ def aligned_is_written(use: Use) -> str | None:
     section="9.7.14.4.3",
     needs=_TYPE_NEEDS,
     rules=[aligned_is_written, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def wmma_load(p: AddressIn("ss"), stride: U32) -> FRAGMENT:
-    """Loads a matrix whose rows (or columns) lie `stride` elements apart into the registers of the warp."""
+def wmma_load(form, warp, p: AddressIn("ss"), stride: U32) -> FRAGMENT:
+    """Loads a matrix whose rows (or columns) lie `stride` elements apart into the registers of the warp.
+
+    All lanes give the same address and stride. Which register of which lane holds an element is left open by the ISA;
+    here it is as in the fragments of `mma`. Fragments of f16 have eight registers: smaller matrices are held several
+    times.
+    """
+    warp.converge(ALL_LANES)
+    spelling = form.spelling("type")
+    loaded = _storage(form, p, stride).load(warp, U64 if spelling == "f64" else U32)
+    type_ = form.operands[0].type
+    return tuple(register.bits(type_) for register in loaded * (_loaded(form) // len(loaded)))
 
 
 @instruction(
@@ -139,16 +175,18 @@ def wmma_load(p: AddressIn("ss"), stride: U32) -> FRAGMENT:
     section="9.7.14.4.4",
     needs=_TYPE_NEEDS,
     rules=[aligned_is_written, address_registers_have_32_or_64_bits],
-    executable=False,
 )
-def wmma_store(p: AddressIn("ss"), r: FRAGMENT, stride: U32):
+def wmma_store(form, warp, p: AddressIn("ss"), r: FRAGMENT, stride: U32):
     """Stores a matrix from the registers of the warp, its rows (or columns) `stride` elements apart."""
+    warp.converge(ALL_LANES)
+    type_ = U64 if form.spelling("type") == "f64" else U32
+    _storage(form, p, stride).store(warp, [register.bits(type_) for register in r])
 
 
-def _multiplied(form: Form) -> str:
-    """The type of A and B; f16 where only the accumulators' types are written."""
+def _multiplied(form: Form, slot: str = "atype") -> str:
+    """The type of A (or B); f16 where only the accumulators' types are written."""
     written = sum(slot.kind is SlotKind.TYPE for slot in form.line.slots)
-    return form.spelling("atype") if written == _ALL_TYPES else "f16"
+    return form.spelling(slot) if written == _ALL_TYPES else "f16"
 
 
 def _last(form: Form) -> str:
@@ -223,7 +261,16 @@ _D = VectorOf(
         )
     ],
     rules=[aligned_is_written, multiplicands_are_of_one_type],
-    executable=False,
 )
-def wmma_mma(a: _A, b: _B, c: _C) -> _D:
-    """`D = A * B + C` of matrices in the registers of the warp, in fragments whose layout is not specified."""
+def wmma_mma(form, warp, a: _A, b: _B, c: _C) -> _D:
+    """`D = A * B + C` of matrices in the registers of the warp, in fragments as `wmma.load` makes them."""
+    spelling = _multiplied(form)
+    product = product_of(form, spelling, _multiplied(form, "btype"))
+    match form.spelling("dtype"):
+        case "f64":
+            return multiply_doubles(product, warp, a, b, c)
+        case "s32" if spelling == "b1":
+            return multiply_bits(product, warp, a, b, c)
+        case "s32":
+            return multiply_integers(product, warp, a, b, c)
+    return multiply_floats(product, warp, a, b, c)

@@ -214,6 +214,10 @@ class Place:
     def of_lane(self, lane: Lanes) -> Place:
         return self if self.base is None else Place(take(self.base, lane), self.offset, self.space)
 
+    def plus(self, distance: Lanes) -> Place:
+        base = distance if self.base is None else self.base + distance.to(self.base.type)
+        return Place(base, self.offset, self.space)
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceOf(Source):

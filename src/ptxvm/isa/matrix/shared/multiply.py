@@ -25,7 +25,8 @@ from ptxvm.isa.matrix.shared.scaled import ScaleOperand, Scales, blocks_of, scal
 from ptxvm.isa.matrix.shared.sparsity import Sparsity
 from ptxvm.isa.matrix.shared.spread import ALL_LANES
 from ptxvm.isa.warp import Warp
-from ptxvm.lanes import F16X2, F32, F64, S32, U32, Lanes, element, fp, outline_several, pack
+from ptxvm.lanes import F16, F16X2, F32, F64, S32, U32, Lanes, element, fp, outline_several, pack, unordered
+from ptxvm.lanes import where as select
 from ptxvm.lanes.fp.formats import FORMATS
 
 Registers = Sequence[Lanes]
@@ -115,7 +116,8 @@ def multiply_floats(
     def multiply(a: Registers, b: Registers, c: Registers, metadata: Registers) -> tuple[Lanes, ...]:
         matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
         addends = _addends(c, product.fragments, is_single=product.form.spelling("dtype") == "f32")
-        return _in_registers(floating_product(*matrices, pairing, addends, product.floating(warp)))
+        results = floating_product(*matrices, pairing, addends, product.floating(warp))
+        return _in_registers([_limited(result) for result in results] if product.form.has("satfinite") else results)
 
     return _together(warp, product.form, multiply, a, b, c, metadata)
 
@@ -198,12 +200,17 @@ def _integers(spelling: str, registers: Registers) -> list[Element]:
 
 
 def _addends(c: Registers, where: Fragments, *, is_single: bool) -> list[Lanes]:
-    """C as f32 if D is, else as f16, each element where D has it."""
+    """C in the type of D, each element where D has it."""
     elements = [element(register, index) for register in c for index in range(register.type.elements)]
     if where.c is not where.d:
         matrix = Matrix([(x,) for x in elements], where.c)
         elements = [matrix.at(*place)[0] for place in zip(where.d.rows, where.d.columns, strict=True)]
-    return [x.to(F32) for x in elements] if is_single else elements
+    return [x.to(F32 if is_single else F16) for x in elements]
+
+
+def _limited(result: Lanes) -> Lanes:
+    """As `.satfinite` had it before PTX 6.5: infinities become the greatest finite number, NaN +0."""
+    return select(unordered(result, result), result.like(0.0), fp.limit_to_finite(result))
 
 
 def _in_registers(results: Sequence[Lanes]) -> tuple[Lanes, ...]:
