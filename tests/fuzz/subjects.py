@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import warnings
 from collections import Counter
 from dataclasses import dataclass, field
@@ -47,8 +48,9 @@ class Arrays:
             self._inside[start : start + 4 * ELEMENTS] = True
 
     def _at(self, place: int) -> np.ndarray:
+        """An array of its own: a mere view would make the block what kernels may touch."""
         start = GUARD + place * self._stride
-        return self._block[start : start + 4 * ELEMENTS].view(np.uint32)
+        return np.frombuffer((ctypes.c_uint32 * ELEMENTS).from_buffer(self._block, start), np.uint32)
 
     def refill(self) -> None:
         """Small numbers, which are plausible as indices, counts and floats alike."""

@@ -16,6 +16,7 @@ from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.runtime import DECLARATIONS, runtime_text
+from ptxvm.engine.options import Options
 from ptxvm.engine.placement import place
 from ptxvm.machine.launch import dimensions
 from ptxvm.machine.memory import Memory
@@ -55,7 +56,8 @@ def code_of(case: KernelCase, cpu: Cpu, version: Version) -> list[bytes]:
     for launch in case.launches(make_arguments(case, case.sizes.interpret)):
         function, block = module.functions[launch.kernel], dimensions(launch.block, "block")
         cluster = dimensions(launch.cluster or 1, "cluster")
-        making = Making(function, block, cluster, image, True, code_target(cpu), SERVER, OBJECTS)
+        products = Options().generation(image.target)
+        making = Making(function, block, cluster, image, True, products, code_target(cpu), SERVER, OBJECTS)
         made.append(making.unit(version).code)
     return made
 
