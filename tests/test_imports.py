@@ -19,8 +19,9 @@ ALLOWED = {
     "isa": {"diagnostics", "lanes"},
     "checker": {"diagnostics", "lanes", "isa", "syntax"},
     "engine": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine"},
-    "explanation": {"diagnostics", "lanes", "isa", "syntax", "checker"},
-    "api": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine", "engine", "explanation"},
+    "concepts": set(),
+    "explanation": {"concepts", "diagnostics", "lanes", "isa", "syntax", "checker"},
+    "api": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine", "engine", "explanation", "concepts"},
     FACE: {"diagnostics", "api"},
     "cli": {"diagnostics", "api", FACE},
 }

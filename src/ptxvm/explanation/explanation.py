@@ -17,6 +17,9 @@ class Kind(StrEnum):
     CODE = "finding code"
     MODIFIER = "modifier"
     LINE = "line"
+    CONCEPT = "concept"
+    CONCEPTS = "concepts"
+    SECTION = "section"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,16 @@
-"""From what somebody asks to an explanation: `shfl.sync`, `cvt... d, a;`, `FILE:LINE`, `PTX204`, `%tid`, `.maxntid`."""
+"""From what somebody asks to an explanation: `shfl.sync`, `FILE:LINE`, `PTX204`, `%tid`, `bank conflict`, `9.7.9`."""
 
 from __future__ import annotations
 
 import difflib
 import re
+from dataclasses import replace
 
+from ptxvm.concepts import concepts, find_concept, near_concepts
 from ptxvm.explanation.code import code_names, explain_code
+from ptxvm.explanation.concept import explain_concept, explain_concepts, explain_section
 from ptxvm.explanation.directive import directive_names, explain_directive
-from ptxvm.explanation.explanation import Explanation
+from ptxvm.explanation.explanation import Explanation, Item, Kind, Part
 from ptxvm.explanation.form import explain_form
 from ptxvm.explanation.instruction import explain_family, explain_page, explain_unwritten
 from ptxvm.explanation.isa_pages import IsaPage, definitions_of, head, isa_pages
@@ -16,9 +19,13 @@ from ptxvm.explanation.place import explain_place, read_place
 from ptxvm.explanation.register import explain_register, register_names
 from ptxvm.explanation.statement import read_statement
 from ptxvm.isa.definition import Definition
-from ptxvm.isa.registry import Failure, definitions, find_form, find_forms
+from ptxvm.isa.registry import Failure, FailureKind, definitions, find_form, find_forms
 
 _CODE = re.compile(r"PTX\d{3}", re.I)
+_SECTION = re.compile(r"(?:isa |section |§ ?)*(\d{1,2}(?:\.\d{1,2})*)\.?", re.I)
+_LISTS = ("concepts", "concept", "ideas", "topics", "list", "help")
+_MOST_IDEAS = 6
+_MOST_NEAR = 5
 _STATEMENT = re.compile(r"[\s;{\[(,@]")
 
 
@@ -32,21 +39,59 @@ class UnknownTopic(LookupError):
 
 
 def explain(text: str) -> Explanation:
-    """What a mnemonic, an instruction, `FILE:LINE`, a finding code, a special register or a directive means.
+    """What a mnemonic, an instruction, `FILE:LINE`, a finding code, a register, a directive or an idea means.
 
     Raises UnknownTopic (a LookupError) with close matches, and OSError when the file of `FILE:LINE` cannot be read.
     """
     topic = text.strip()
     if not topic:
         raise UnknownTopic("nothing to explain")
+    if topic.lower() in _LISTS:
+        return explain_concepts()
     if _CODE.fullmatch(topic):
         return _code(topic.upper())
+    section = _SECTION.fullmatch(topic)
+    if section is not None:
+        return explain_section(section[1]) or _no_section(section[1])
     place = read_place(topic)
     if place is not None and (place[0].suffix or place[0].exists()):
         return explain_place(*place)
+    concept = None if _is_ptx(topic) else find_concept(topic)
+    if concept is not None:
+        return explain_concept(concept)
     if _is_statement(topic):
         return _statement(topic)
-    return _named(topic) or _mnemonic(topic)
+    return _with_ideas(_named(topic) or _mnemonic(topic))
+
+
+def _is_ptx(topic: str) -> bool:
+    """Whether a word is one of PTX's own, which ideas of the same name do not hide."""
+    if topic.startswith(("%", ".", "@")):
+        return find_concept(topic) is None or _has_page(topic)
+    return " " not in topic and (_has_page(topic) or bool(definitions(head(topic))))
+
+
+def _has_page(topic: str) -> bool:
+    name = topic.lstrip("%.@")
+    return explain_register(name) is not None or explain_directive(name) is not None or bool(_pages_named([name]))
+
+
+def _no_section(number: str) -> Explanation:
+    message = f"no section {number} of the PTX ISA is known (numbers of the PTX 9.2 edition)"
+    parent = number.rpartition(".")[0]
+    raise UnknownTopic(message, (parent,) if parent and explain_section(parent) is not None else ())
+
+
+def _with_ideas(explanation: Explanation) -> Explanation:
+    """Pages of instructions lead to the ideas behind them."""
+    if explanation.kind not in (Kind.PAGE, Kind.FAMILY):
+        return explanation
+    topic = explanation.topic
+    related = [concept for concept in concepts() if any(_belongs(name, topic) for name in concept.see)]
+    if not related:
+        return explanation
+    items = tuple(Item(concept.name, concept.summary) for concept in related[:_MOST_IDEAS])
+    return replace(explanation, parts=(*explanation.parts, Part("ideas", "Ideas behind it", items)))
 
 
 def _code(name: str) -> Explanation:
@@ -129,7 +174,7 @@ def _is_statement(topic: str) -> bool:
 def _statement(topic: str) -> Explanation:
     statement = read_statement(topic)
     if statement is None:
-        raise UnknownTopic(f"{topic!r} is neither an instruction nor a name")
+        raise UnknownTopic(f"{topic!r} is neither an instruction nor a name", near_concepts(topic))
     form = find_form(statement.mnemonic, statement.given)
     if not isinstance(form, Failure):
         return explain_form(form, statement)
@@ -192,10 +237,21 @@ def _of_definitions(topic: str, found: tuple[Definition, ...]) -> Explanation:
 def _failure(failure: Failure, topic: str) -> UnknownTopic:
     """What is wrong with a mnemonic, and the names that look like it."""
     if failure.definition is None:
-        return UnknownTopic(f"nothing is called {topic!r}", _close(topic, _all_names()))
+        near = (*failure.meant, *_close(topic, _all_names()), *near_concepts(topic))
+        return UnknownTopic(f"nothing is called {topic!r}", tuple(dict.fromkeys(near))[:_MOST_NEAR])
     expected = ", ".join(failure.expected)
     hint = f" (there is {expected})" if expected and expected not in failure.message else ""
-    return UnknownTopic(failure.message + hint, ())
+    return UnknownTopic(failure.message + hint, _respelled(failure, topic))
+
+
+def _respelled(failure: Failure, topic: str) -> tuple[str, ...]:
+    """The mnemonics that are meant where a modifier is misspelled."""
+    if failure.kind is not FailureKind.UNKNOWN_MODIFIER:
+        return ()
+    wrong = failure.modifiers[0].removeprefix(".")
+    words = topic.split(".")
+    meant = [".".join(name.removeprefix(".") if word == wrong else word for word in words) for name in failure.meant]
+    return tuple(meant[:_MOST_NEAR])
 
 
 def _nothing(topic: str) -> Explanation:
