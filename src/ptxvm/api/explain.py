@@ -19,7 +19,8 @@ def explain(text: str) -> str:
     """What a piece of PTX means, as `ptxvm explain` prints it.
 
     `text` is a mnemonic (`"shfl.sync"`), an instruction (`"cvt.rn.f32.s32 d, a;"`), `"FILE:LINE"`, a finding code
-    (`"PTX204"`), a special register (`"%tid"`), a directive (`".maxntid"`) or a modifier (`".satfinite"`).
+    (`"PTX204"`), a special register (`"%tid"`), a directive (`".maxntid"`), a modifier (`".satfinite"`), an idea
+    (`"bank conflict"`; `"concepts"` lists them) or a section of the ISA (`"9.7.9.25"`).
     Raises LookupError with close matches when nothing has this name, OSError when a file cannot be read.
     """
     return as_text(explain_topic(text))

@@ -13,8 +13,10 @@ _BOLD, _RESET = "\x1b[1m", "\x1b[0m"
 
 
 def show_explanation(text: str, *, show_coverage: bool, json_output: bool, color: When) -> ExitCode:
-    """Print an explanation or the coverage table."""
+    """Print an explanation or the coverage table; without a topic the ideas that have a page."""
     if bool(text.strip()) == show_coverage:
+        if not show_coverage:
+            print(as_text(explain_topic("concepts")))
         complain("name what to explain (`ptxvm explain shfl.sync`), or ask for --coverage; see `ptxvm explain --help`")
         return ExitCode.USAGE
     if show_coverage:

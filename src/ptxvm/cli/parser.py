@@ -52,6 +52,8 @@ examples:
   ptxvm explain PTX204                              # the code of a finding
   ptxvm explain %laneid                             # a special register
   ptxvm explain .maxntid                            # a directive, or a modifier
+  ptxvm explain bank conflict                       # an idea; `ptxvm explain concepts` lists them
+  ptxvm explain 9.7.9.25                            # a section of the PTX ISA
   ptxvm explain --coverage                          # all pages of the ISA and what ptxvm does with them
 
 The exit code is 1 when nothing has this name, 2 when the file cannot be read.

@@ -4,7 +4,7 @@ The pages are Markdown in `pages/`, one file for each subject; `reading.py` says
 """
 
 from ptxvm.concepts.concept import Concept, Example, Outcome
-from ptxvm.concepts.index import concepts, find_concept, near_concepts
+from ptxvm.concepts.index import concepts, find_concept, near_concepts, subject_of
 from ptxvm.concepts.sections import Section, find_section
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "find_concept",
     "find_section",
     "near_concepts",
+    "subject_of",
 ]

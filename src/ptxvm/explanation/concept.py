@@ -48,7 +48,8 @@ def explain_section(number: str) -> Explanation | None:
         Part("members", "Pages", tuple(Item(", ".join(page.names), _line(page)) for page in pages)),
         Part("see", "Ideas", _ideas(section)),
     )
-    return Explanation(Kind.SECTION, number, section.title if section is not None else pages[0].chapter, parts)
+    title = section.title if section is not None else ", ".join(pages[0].names)
+    return Explanation(Kind.SECTION, number, title, parts)
 
 
 def _line(page: IsaPage) -> str:

@@ -19,6 +19,7 @@ _ROLES = {
     Role.PROTOTYPE: "name of a `.callprototype` or `.calltargets`",
     Role.TUPLE_ADDRESS: "address made of several operands",
 }
+_PLACES = {"tensorMap": "generic address of a tensor map, which is in .param, .const or .global memory"}
 _NOTES = {
     "membermask": "one bit for each lane that takes part",
     "cache_policy": "made by `createpolicy`",
@@ -50,11 +51,13 @@ def _name(plan: OperandPlan) -> str:
 
 def operand_text(plan: OperandPlan) -> str:
     """Role, type and what else is allowed at the place of an operand."""
-    if plan.role is Role.ADDRESS:
+    if plan.name in _PLACES:
+        text = _PLACES[plan.name]
+    elif plan.role is Role.ADDRESS:
         where = f"in .{plan.space.value}" if plan.space is not None else "generic, or a variable's"
         text = f"address, {where}"
     elif plan.role is Role.TUPLE_ADDRESS:
-        text = "address made of " + "; ".join(f"{part.name}: {operand_text(part)}" for part in plan.parts)
+        text = "in brackets: " + "; ".join(f"{part.name}: {operand_text(part)}" for part in plan.parts)
     else:
         text = ", ".join(filter(None, (_ROLES[plan.role], _type(plan))))
     notes = [_NOTES.get(plan.name, ""), *_extras(plan)]

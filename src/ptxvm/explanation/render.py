@@ -32,7 +32,7 @@ def _text_items(items: tuple[Item, ...]) -> str:
     for item in items:
         filled = textwrap.fill(item.text, WIDTH - 2, initial_indent=" " * column, subsequent_indent=" " * column)
         name = item.name.ljust(column)
-        lines.append(name + filled[column:] if len(name) == column else f"{item.name}\n{filled}")
+        lines.append(name + filled[column:] if len(item.name) < column else f"{item.name}\n{filled}")
     return "\n".join(line.rstrip() for line in lines)
 
 

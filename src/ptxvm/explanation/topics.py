@@ -6,7 +6,7 @@ import difflib
 import re
 from dataclasses import replace
 
-from ptxvm.concepts import concepts, find_concept, near_concepts
+from ptxvm.concepts import concepts, find_concept, near_concepts, subject_of
 from ptxvm.explanation.code import code_names, explain_code
 from ptxvm.explanation.concept import explain_concept, explain_concepts, explain_section
 from ptxvm.explanation.directive import directive_names, explain_directive
@@ -26,6 +26,7 @@ _SECTION = re.compile(r"(?:isa |section |§ ?)*(\d{1,2}(?:\.\d{1,2})*)\.?", re.I
 _LISTS = ("concepts", "concept", "ideas", "topics", "list", "help")
 _MOST_IDEAS = 6
 _MOST_NEAR = 5
+_WORDS = re.compile(r"[\w' -]+")
 _STATEMENT = re.compile(r"[\s;{\[(,@]")
 
 
@@ -66,14 +67,13 @@ def explain(text: str) -> Explanation:
 
 def _is_ptx(topic: str) -> bool:
     """Whether a word is one of PTX's own, which ideas of the same name do not hide."""
-    if topic.startswith(("%", ".", "@")):
-        return find_concept(topic) is None or _has_page(topic)
-    return " " not in topic and (_has_page(topic) or bool(definitions(head(topic))))
+    if " " in topic:
+        return False
+    return topic.startswith(("%", ".", "@")) or _has_page(topic) or bool(definitions(head(topic)))
 
 
 def _has_page(topic: str) -> bool:
-    name = topic.lstrip("%.@")
-    return explain_register(name) is not None or explain_directive(name) is not None or bool(_pages_named([name]))
+    return explain_register(topic) is not None or explain_directive(topic) is not None or bool(_pages_named([topic]))
 
 
 def _no_section(number: str) -> Explanation:
@@ -112,7 +112,9 @@ def _named(topic: str) -> Explanation | None:
     if topic.startswith("%"):
         return explain_register(name) or _unwritten(topic)
     if topic.startswith((".", "@@")):
-        return explain_directive(name) or _unwritten(topic) or explain_modifier(name) or _nothing(topic)
+        found = explain_directive(name) or _unwritten(topic) or explain_modifier(name)
+        concept = find_concept(topic) if found is None else None
+        return found or (explain_concept(concept) if concept is not None else _nothing(topic))
     if "/" in topic:
         pages = _pages_named(re.split(r"\s*/\s*", topic))
         return _pages(topic, pages) if pages else None
@@ -172,9 +174,14 @@ def _is_statement(topic: str) -> bool:
 
 
 def _statement(topic: str) -> Explanation:
+    subject = subject_of(topic)
+    if subject != topic:
+        return explain(subject)
     statement = read_statement(topic)
     if statement is None:
         raise UnknownTopic(f"{topic!r} is neither an instruction nor a name", near_concepts(topic))
+    if _WORDS.fullmatch(topic) and not definitions(head(statement.mnemonic)):
+        raise UnknownTopic(f"nothing is called {topic!r}", near_concepts(topic))
     form = find_form(statement.mnemonic, statement.given)
     if not isinstance(form, Failure):
         return explain_form(form, statement)
@@ -264,4 +271,4 @@ def _all_names() -> tuple[str, ...]:
 
 
 def _close(name: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(difflib.get_close_matches(name, dict.fromkeys(names), 5, 0.6))
+    return tuple(difflib.get_close_matches(name, dict.fromkeys(names), _MOST_NEAR, 0.65))

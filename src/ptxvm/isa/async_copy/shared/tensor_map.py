@@ -4,7 +4,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import AddressIn, VectorOf
 from ptxvm.isa.targets import Availability, ptx, sm
 from ptxvm.isa.warp import Space
-from ptxvm.lanes import U16, U32
+from ptxvm.lanes import S32, U16
 
 SINCE = ptx(8, 0) & sm(90)
 #: Gathering and scattering, `im2col::w` and pairs of CTAs.
@@ -30,7 +30,7 @@ def offsets(form: Form) -> int:
 
 
 MAP = AddressIn(Space.GLOBAL, bare=True)
-COORDINATES = VectorOf(U32, coordinates)
+COORDINATES = VectorOf(S32, coordinates)
 OFFSETS = VectorOf(U16, offsets)
 DESTINATION = AddressIn("dst", bare=True)
 SOURCE = AddressIn("src", bare=True)
