@@ -5,6 +5,7 @@ Also the plugin of pytest that does so in the process that runs the tests of a m
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import re
 import resource
@@ -32,6 +33,9 @@ BUDGET = "PTXVM_MUTANT_SECONDS"
 _MEMORY = 8 << 30
 _LONGEST = 20.0
 """CPU seconds that no single test needs: what takes longer never ends."""
+
+_PATIENCE = 150
+"""Seconds after which a test waits for something that never comes."""
 
 _STEM, _FOLDER, _ROOM = 6, 3, 1
 
@@ -78,8 +82,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_runtest_logstart() -> None:
     signal.setitimer(signal.ITIMER_PROF, _LONGEST)  # whose signal ends the process
+    faulthandler.dump_traceback_later(_PATIENCE, exit=True)
 
 
 def pytest_runtest_logfinish() -> None:
+    faulthandler.cancel_dump_traceback_later()
     if time.process_time() > float(os.environ[BUDGET]):
         pytest.exit("the time for this mutant is up", returncode=0)

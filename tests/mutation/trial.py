@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 SECONDS = 40
 """CPU time of the process that runs the tests of one mutant; LLVM's comes on top."""
 
-_WALL_LIMIT = 10 * SECONDS
+_WALL_LIMIT = 30 * SECONDS
 _OPTIONS = ("-m", "not slow", "--tb=no", "-rfE", "-p", "no:cacheprovider", "-p", "no:xdist")
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 _NOT_COPIED = (".*", "build", "dist", "__pycache__")
