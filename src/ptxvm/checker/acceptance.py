@@ -40,8 +40,8 @@ def _conditions(module: Module) -> Iterator[tuple[int, int, Availability]]:
 
 def _instruction(item: Instruction) -> Availability:
     condition = item.form.availability
-    if any(isinstance(operand, Pair) for operand in item.operands) and item.definition.pair_since is not ALWAYS:
-        condition = condition & item.definition.pair_since
+    if any(isinstance(operand, Pair) for operand in item.operands) and item.form.pair_since is not ALWAYS:
+        condition = condition & item.form.pair_since
     for special in _specials(item.operands):
         condition = condition & special.register.since
     return condition

@@ -31,32 +31,39 @@ def arrange(plans: tuple[OperandPlan, ...], written: tuple[Written, ...]) -> tup
 def suits(plan: OperandPlan, written: Written) -> bool:
     """Whether an operand written like this can stand at the place of `plan` at all."""
     match written.sort:
-        case Sort.VECTOR if len(written.parts) == 1 and plan.braces and plan.vector <= 1:
+        case Sort.VECTOR if len(written.parts) == 1 and plan.writing.braces and plan.vector <= 1:
             return True
         case Sort.VECTOR | Sort.VECTOR_REGISTER:
             return _is_long_enough(plan, len(written.parts))
         case Sort.PAIR:
-            return plan.second is not None and suits(replace(plan, second_optional=True), written.parts[0])
+            return plan.second is not None and suits(_alone(plan), written.parts[0])
         case Sort.TUPLE_ADDRESS:
             return len(plan.parts) == len(written.parts) and all(map(suits, plan.parts, written.parts))
         case Sort.INDEXED:
             return plan.kind in (OperandKind.ADDRESS, OperandKind.SCALAR)
-        case Sort.SINK if plan.sink and plan.role is Role.RESULT:
+        case Sort.SINK if plan.writing.sink and plan.role is Role.RESULT:
             return True
         case Sort.SPECIAL if written.special is not None and written.special.length > 1:
             return plan.vector == written.special.length
-    if plan.bare and plan.role is not Role.TUPLE_ADDRESS and written.sort in _BARE:
+    if plan.annotation.bare and plan.role is not Role.TUPLE_ADDRESS and written.sort in _BARE:
         return True
     if plan.vector:
-        return (plan.scalar or (plan.longer and not (plan.each or plan.strict))) and written.kind is OperandKind.SCALAR
+        return (
+            plan.annotation.scalar or (plan.annotation.longer and not (plan.annotation.each or plan.annotation.strict))
+        ) and written.kind is OperandKind.SCALAR
     if plan.second is not None:
-        return plan.second_optional and written.kind is OperandKind.SCALAR
+        return plan.notation.second_optional and written.kind is OperandKind.SCALAR
     return plan.kind is written.kind
 
 
+def _alone(plan: OperandPlan) -> OperandPlan:
+    """The first of a pair by itself."""
+    return replace(plan, notation=replace(plan.notation, second_optional=True))
+
+
 def _is_long_enough(plan: OperandPlan, length: int) -> bool:
-    if plan.longer:
+    if plan.annotation.longer:
         return length >= plan.vector and length in _LENGTHS
-    if plan.scalar and not plan.vector:
+    if plan.annotation.scalar and not plan.vector:
         return length in _LENGTHS
     return plan.vector == length

@@ -36,10 +36,10 @@ from ptxvm.diagnostics.codes.code import Code
 from ptxvm.diagnostics.nearest import question
 from ptxvm.isa.definition import Form
 from ptxvm.isa.notation import OperandKind
-from ptxvm.isa.operands import Given, Mark, Marks, OperandPlan, Role
+from ptxvm.isa.operands import Given, Mark, Marks, Opaque, OperandPlan, Role
 from ptxvm.isa.registry import Failure, FailureKind, find_forms
 from ptxvm.isa.rules.rule import Use
-from ptxvm.isa.targets import ALWAYS, Target, Version
+from ptxvm.isa.targets import Target, Version
 from ptxvm.lanes.types import TYPES, U32, Type
 
 _BEGINNING = re.compile(r"operand `(?P<operand>\w+)`|`?(?P<modifier>\.[\w:]*\w)")
@@ -155,9 +155,9 @@ class FormChooser:
         return problems
 
     def _unavailable_pair(self, form: Form, written: tuple[Written, ...]) -> list[Problem]:
-        condition = form.definition.pair_since
-        if condition is ALWAYS or not any(given.sort is Sort.PAIR for given in written):
+        if not any(given.sort is Sort.PAIR for given in written):
             return []
+        condition = form.pair_since
         missing = lack("`d|p`", condition, self.version, self.target)
         return [] if missing is None else [Problem(missing.code, missing.message, help=missing.help, rank=3)]
 
@@ -394,7 +394,7 @@ def _inside(plan: OperandPlan, given: Written) -> Finish | None:
     is at a generic address."""
     if plan.role is not Role.ADDRESS:
         return _value(plan, given)
-    if not plan.opaque:
+    if not isinstance(plan.annotation, Opaque):
         return _address(Space.GENERIC)
     return (lambda value: value.register) if given.sort is Sort.SUM else None
 

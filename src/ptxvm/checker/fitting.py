@@ -11,7 +11,7 @@ from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.isa.definition import Definition
-from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.operands import Opaque, OperandPlan, Role
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
 
@@ -83,13 +83,21 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
         case Sort.INTEGER | Sort.FLOAT32 | Sort.FLOAT64:
             return _constant_misfit(plan, given.sort)
         case Sort.SINK:
-            return None if plan.sink else Misfit(codes.SINK_NOT_ALLOWED, f"`_` is no value for operand `{plan.name}`")
+            return (
+                None
+                if plan.writing.sink
+                else Misfit(codes.SINK_NOT_ALLOWED, f"`_` is no value for operand `{plan.name}`")
+            )
         case Sort.NOT:
             return _negation_misfit(plan, given)
         case Sort.NEGATED:
             message = f"operand `{plan.name}` of `{definition.name}` cannot be negated"
             inner = given.parts[0]
-            return _value_misfit(definition, plan, inner) if plan.minus else Misfit(codes.NEGATION_NOT_ALLOWED, message)
+            return (
+                _value_misfit(definition, plan, inner)
+                if plan.writing.minus
+                else Misfit(codes.NEGATION_NOT_ALLOWED, message)
+            )
         case Sort.SELECTED:
             return _selector_misfit(plan, given) or _value_misfit(definition, plan, given.parts[0])
         case Sort.SPECIAL:
@@ -98,13 +106,13 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
             return _symbol_misfit(definition, plan, given)
         case Sort.INDEXED:
             return _index_misfit(given) or _symbol_misfit(definition, plan, given.parts[0])
-        case Sort.OFFSET_VARIABLE if definition.symbols:
+        case Sort.OFFSET_VARIABLE if plan.writing.symbols:
             return _symbol_misfit(definition, plan, given)
         case Sort.OFFSET_VARIABLE if plan.spelling != "pred":
             return _constant_misfit(plan, Sort.INTEGER)
         case Sort.SUM:
             return _sum_misfit(plan, given.parts[0].declared)
-    if given.sort is Sort.FUNCTION and definition.symbols and plan.role is not Role.RESULT:
+    if given.sort is Sort.FUNCTION and plan.writing.symbols and plan.role is not Role.RESULT:
         return None
     return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be {given.sort.phrase}")
 
@@ -114,19 +122,19 @@ def _selector_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
     if special is not None:
         axes = "has the components .x, .y and .z" if special.length > 1 else "has no components"
         return Misfit(codes.SELECTOR, f"`{special.name}` {axes}")
-    if not plan.selector:
+    if not plan.writing.selector:
         return Misfit(codes.SELECTOR, f"`.{given.declared}` selects a part of operands of video instructions only")
-    if re.fullmatch(plan.selector, given.declared):
+    if re.fullmatch(plan.writing.selector, given.declared):
         return None
     return Misfit(codes.SELECTOR, f"operand `{plan.name}` has no part `.{given.declared}`")
 
 
 def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Written, ...]) -> Misfit | None:
-    if plan.leading:
-        wrong = _value_misfit(definition, replace(plan, spelling=plan.leading, vector=0, fixed=True), elements[0])
+    if plan.first is not None:
+        wrong = _value_misfit(definition, plan.first, elements[0])
         if wrong is not None or len(elements) == 1:
             return wrong
-        plan, elements = replace(plan, spelling=f"b{width(plan.spelling)}"), elements[1:]
+        plan, elements = _of_any_kind(plan), elements[1:]
     if sizes_differ(elements):
         return Misfit(codes.VECTOR_MIXED, "the elements of the vector differ in size")
     if types_clash(elements):
@@ -137,18 +145,24 @@ def _vector_misfit(definition: Definition, plan: OperandPlan, elements: tuple[Wr
     stranger = next((element for element in elements if element.sort not in _ELEMENTS), None)
     if stranger is not None:
         return Misfit(codes.OPERAND_KIND, f"{stranger.sort.phrase} cannot be an element of a vector")
-    if plan.each:
+    if plan.annotation.each:
         return next(filter(None, (_value_misfit(definition, plan, element) for element in elements)), None)
-    declared = common_type(elements, strict=plan.strict)
-    is_open = plan.relaxed and counts_as_any_size(elements)
+    declared = common_type(elements, strict=plan.annotation.strict)
+    is_open = plan.writing.relaxed and counts_as_any_size(elements)
     if declared is not None and not is_open and not _fits(plan, declared):
         return _register_misfit(plan, declared)
     return next(filter(None, (_element_misfit(plan, element, declared) for element in elements)), None)
 
 
+def _of_any_kind(plan: OperandPlan) -> OperandPlan:
+    """Elements of any type of the size."""
+    assert plan.typed is not None
+    return replace(plan, typed=replace(plan.typed, spelling=f"b{width(plan.spelling)}"))
+
+
 def _element_misfit(plan: OperandPlan, element: Written, declared: str | None) -> Misfit | None:
     """Constants are checked by themselves only where no register gives the vector its type."""
-    if element.sort is Sort.SINK and not (plan.role is Role.RESULT or plan.sink):
+    if element.sort is Sort.SINK and not (plan.role is Role.RESULT or plan.writing.sink):
         return Misfit(codes.SINK_NOT_ALLOWED, "`_` drops results; a source needs a value")
     if element.sort in CONSTANTS and (declared is None or plan.role is Role.RESULT):
         return _constant_misfit(plan, element.sort)
@@ -156,11 +170,11 @@ def _element_misfit(plan: OperandPlan, element: Written, declared: str | None) -
 
 
 def _fits(plan: OperandPlan, declared: str) -> bool:
-    return not plan.spelling or register_fits(plan.spelling, declared, relaxed=plan.relaxed, fixed=plan.fixed)
+    return not plan.spelling or register_fits(plan.spelling, declared, relaxed=plan.writing.relaxed, fixed=plan.fixed)
 
 
 def _register_misfit(plan: OperandPlan, declared: str) -> Misfit | None:
-    if plan.untyped and declared[0] != "b":
+    if plan.annotation.untyped and declared[0] != "b":
         return Misfit(codes.OPERAND_TYPE, f"operand `{plan.name}` must be in a .{plan.spelling} register")
     if _fits(plan, declared):
         return None
@@ -182,7 +196,7 @@ def _conversion(plan: OperandPlan, declared: str) -> str | None:
 def _constant_misfit(plan: OperandPlan, sort: Sort) -> Misfit | None:
     if plan.role is Role.RESULT:
         return Misfit(codes.REGISTER_NEEDED, f"result `{plan.name}` must be a register, not a constant")
-    if plan.untyped:
+    if plan.annotation.untyped:
         return Misfit(codes.REGISTER_NEEDED, f"operand `{plan.name}` must be in a .{plan.spelling} register")
     if not plan.spelling or constant_fits(plan.spelling, sort):
         return None
@@ -203,9 +217,9 @@ def _sum_misfit(plan: OperandPlan, declared: str) -> Misfit | None:
             f"a constant can be added to integer and untyped registers of up to 64 bits, not to one of .{declared}"
         )
         return Misfit(codes.OPERAND_TYPE, message, help="compute the sum first")
-    if plan.selector:
+    if plan.writing.selector:
         return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` is a register or a constant, not a sum")
-    if plan.fixed or plan.untyped or plan.spelling in ("pred", ADDRESS):
+    if plan.fixed or plan.annotation.untyped or plan.spelling in ("pred", ADDRESS):
         return _register_misfit(plan, declared)
     kind = "b" if re.fullmatch(r"b\d+", plan.spelling) else declared[0]
     return _register_misfit(plan, f"{kind}{width(plan.spelling)}")
@@ -230,7 +244,7 @@ def _special_misfit(definition: Definition, plan: OperandPlan, given: Written) -
     name, bits = given.special.name, given.special.type.bits
     if plan.role is Role.RESULT:
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` cannot be written")
-    if not (definition.symbols or definition.specials):
+    if not plan.writing.symbols:
         help_ = f"read it first: mov.u{bits} %r, {name};"
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{definition.name}` takes no special registers", help_)
     if given.special.length > 1 and not plan.vector:
@@ -248,14 +262,14 @@ def _special_fits(plan: OperandPlan, register: SpecialRegister) -> bool:
     if spelling[0] not in "bus":
         return False
     wanted = width(spelling)
-    return bits == wanted or (bits > wanted and (plan.relaxed or register.base in _ONCE_NARROWER))
+    return bits == wanted or (bits > wanted and (plan.writing.relaxed or register.base in _ONCE_NARROWER))
 
 
 def _symbol_misfit(definition: Definition, plan: OperandPlan, given: Written) -> Misfit | None:
     if given.space is Space.PARAM and given.local:
         message = "the address of a `.param` variable declared in a function cannot be taken"
         return Misfit(codes.ADDRESS_OF_PARAMETER, message)
-    if definition.symbols and not plan.fixed and plan.role is not Role.RESULT:
+    if plan.writing.symbols and not plan.fixed and plan.role is not Role.RESULT:
         if plan.space is not None:
             return _space_misfit(plan.space, given.space)
         return _constant_misfit(plan, Sort.INTEGER)
@@ -264,25 +278,25 @@ def _symbol_misfit(definition: Definition, plan: OperandPlan, given: Written) ->
 
 
 def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
-    if plan.opaque:
-        return _reference_misfit(plan, given)
+    if isinstance(plan.annotation, Opaque):
+        return _reference_misfit(plan.annotation, given)
     base: Written | None = given
     if given.sort in (Sort.ADDRESS, Sort.INDEXED, Sort.SUM):
         base = given.parts[0] if given.parts else None
     if base is None:
-        if plan.loose or plan.space is Space.LOCAL:
+        if plan.annotation.loose or plan.space is Space.LOCAL:
             return None
         return Misfit(codes.ADDRESS_BASE, "absolute addresses exist in .local only")
     if given.sort is Sort.INDEXED and (wrong := _index_misfit(given)) is not None:
         return wrong
     match base.sort:
-        case Sort.REGISTER | Sort.VARIABLE | Sort.OFFSET_VARIABLE if plan.loose and base.declared != "b128":
+        case Sort.REGISTER | Sort.VARIABLE | Sort.OFFSET_VARIABLE if plan.annotation.loose and base.declared != "b128":
             return None
-        case Sort.REGISTER if plan.untyped and base.declared[0] != "b":
+        case Sort.REGISTER if plan.annotation.untyped and base.declared[0] != "b":
             return Misfit(codes.ADDRESS_BASE, f"this address is in an untyped register, not in one of .{base.declared}")
         case Sort.REGISTER if base.declared in _ADDRESS_TYPES:
             return None
-        case Sort.REGISTER if plan.bare and given.sort is not Sort.ADDRESS and base.declared != "pred":
+        case Sort.REGISTER if plan.annotation.bare and given.sort is not Sort.ADDRESS and base.declared != "pred":
             return None
         case Sort.REGISTER:
             return Misfit(codes.ADDRESS_BASE, f"a register of type .{base.declared} holds no address")
@@ -293,13 +307,13 @@ def _address_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
     return Misfit(codes.ADDRESS_BASE, f"{base.sort.phrase} is no address")
 
 
-def _reference_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
+def _reference_misfit(wanted: Opaque, given: Written) -> Misfit | None:
     """A texture, sampler or surface is named by its variable or held in a 64-bit register."""
     base = given.parts[0] if given.sort is Sort.ADDRESS and given.parts else given
     is_held = base.sort is Sort.REGISTER and base.declared in ("b64", "u64", "s64")
-    if is_held or (base.sort is Sort.VARIABLE and base.declared == plan.opaque):
+    if is_held or (base.sort is Sort.VARIABLE and base.declared == wanted.kind):
         return None
-    return Misfit(codes.OPERAND_KIND, f"a .{plan.opaque} variable or a .u64 register that refers to one is needed")
+    return Misfit(codes.OPERAND_KIND, f"a .{wanted.kind} variable or a .u64 register that refers to one is needed")
 
 
 def _space_misfit(wanted: Space | None, space: Space | None) -> Misfit | None:

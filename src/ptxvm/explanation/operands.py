@@ -43,10 +43,10 @@ def operand_items(form: Form, written: tuple[str | None, ...] = ()) -> tuple[Ite
 def _name(plan: OperandPlan) -> str:
     name = plan.name
     if plan.second is not None:
-        name += f"[|{plan.second.name}]" if plan.second_optional else f"|{plan.second.name}"
+        name += f"[|{plan.second.name}]" if plan.notation.second_optional else f"|{plan.second.name}"
     if plan.kind is OperandKind.TUPLE_ADDRESS:
         name = ", ".join(part.name for part in plan.parts)
-    return f"[{name}]" if plan.role in (Role.ADDRESS, Role.TUPLE_ADDRESS) and not plan.bare else name
+    return f"[{name}]" if plan.role in (Role.ADDRESS, Role.TUPLE_ADDRESS) and not plan.annotation.bare else name
 
 
 def operand_text(plan: OperandPlan) -> str:
@@ -79,10 +79,10 @@ def _extras(plan: OperandPlan) -> list[str]:
         extras.append(f"`{plan.second.name}` receives .{plan.second.spelling}")
     if plan.optional:
         extras.append("may be left out")
-    if plan.sink:
+    if plan.writing.sink:
         extras.append("may be `_`")
-    if plan.relaxed:
+    if plan.writing.relaxed:
         extras.append("the register may be wider")
-    if plan.negatable:
+    if plan.notation.negatable:
         extras.append("may be negated")
     return extras

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from ptxvm.isa.forms import plan_operands
 from ptxvm.isa.matching import Match, match_line
 from ptxvm.isa.notation import Line, Slot, SlotKind, read_syntax
-from ptxvm.isa.operands import CARRY, Given, Mark, Marks, OperandPlan, Role, arrange
+from ptxvm.isa.operands import CARRY, Given, Mark, Marks, OperandPlan, Role, Writing, arrange
 from ptxvm.isa.requirement import Requirement, modifiers_need
 from ptxvm.isa.targets import ALWAYS, Availability, Target, Version
 from ptxvm.isa.vocabulary import modifier_value
@@ -54,14 +54,8 @@ class Definition:
         rules: Sequence[Rule],
         flow: Flow,
         executable: bool,
-        relaxed: Sequence[str],
-        sinks: Sequence[str],
-        braces: Sequence[str],
-        symbols: bool,
-        specials: bool,
-        selectors: Mapping[str, str],
-        minus: Sequence[str],
-        pair_since: Availability,
+        writing: Mapping[str, Writing],
+        ignored: Sequence[str],
     ) -> None:
         self.syntax = inspect.cleandoc(syntax)
         self.since = since
@@ -71,14 +65,8 @@ class Definition:
         self.rules = tuple(rules)
         self.flow = flow
         self.executable = executable
-        self.relaxed = frozenset(relaxed)
-        self.sinks = frozenset(sinks)
-        self.braces = frozenset(braces)
-        self.symbols = symbols
-        self.specials = specials
-        self.selectors = dict(selectors)
-        self.minus = frozenset(minus)
-        self.pair_since = pair_since
+        self.writing = dict(writing)
+        self.ignored = frozenset(ignored)
         self.documented = function
         self.function = function if executable and flow is Flow.NONE else None
         self.name = name or self.lines[0].opcode
@@ -115,6 +103,7 @@ class Definition:
 
     def matches(self, opcode: str, modifiers: tuple[str, ...]) -> list[tuple[Line, Match]]:
         """How the modifiers fall into each of its lines of this opcode."""
+        modifiers = tuple(modifier for modifier in modifiers if modifier not in self.ignored)
         return [(line, match_line(line, modifiers, self.fixed)) for line in self.lines if line.opcode == opcode]
 
     def __call__(self, *arguments: Any) -> Any:
@@ -204,6 +193,11 @@ class Form:
             condition = condition & requirement.availability
         return condition
 
+    @property
+    def pair_since(self) -> Availability:
+        """Where the second result of an operand that may be written `d` or `d|p` is available."""
+        return next((plan.writing.pair_since for plan in self.operands if plan.second is not None), ALWAYS)
+
     def unavailable(self, version: Version, target: Target) -> list[tuple[str, Availability]]:
         """What a module of this version and target may not use: (the instruction or modifiers, what it needs)."""
         conditions = [(self.definition.name, self.definition.since)]
@@ -258,23 +252,15 @@ def instruction(
     rules: Sequence[Rule] = (),
     flow: Flow = Flow.NONE,
     executable: bool = True,
-    relaxed: Sequence[str] = (),
-    sinks: Sequence[str] = (),
-    braces: Sequence[str] = (),
-    symbols: bool = False,
-    specials: bool = False,
-    selectors: Mapping[str, str] | None = None,
-    minus: Sequence[str] = (),
-    pair_since: Availability = ALWAYS,
+    writing: Mapping[str, Writing] | None = None,
+    ignored: Sequence[str] = (),
 ) -> Callable[[Callable[..., Any]], Definition]:
     """Define an instruction.
 
     `fixed`: so many modifiers after the opcode must stand first, in order. `needs`: availability of modifiers
-    (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `relaxed`: operands that
-    take wider registers, `sinks`: results that may be `_` (elements of a vector result always may), `braces`: operands
-    that may be written as a vector of one element. `symbols`: source operands may be special registers and addresses of
-    variables; `specials`: only special registers. `selectors`: what may follow operands (`%r1.b0`), as patterns;
-    `minus`: operands that may be negated (`-%r1`). `pair_since`: availability of an optional second result (`d|p`).
+    (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `executable`: False where
+    the page is checked and explained only. `writing`: how operands may be written besides the usual way, by their names
+    (`{"d": SINK}`). `ignored`: modifiers without dots that ptxas takes and that mean nothing.
     """
 
     def define(function: Callable[..., Any]) -> Definition:
@@ -289,14 +275,8 @@ def instruction(
             rules=rules,
             flow=flow,
             executable=executable,
-            relaxed=relaxed,
-            sinks=sinks,
-            braces=braces,
-            symbols=symbols,
-            selectors=selectors or {},
-            minus=minus,
-            specials=specials,
-            pair_since=pair_since,
+            writing=writing or {},
+            ignored=ignored,
         )
 
     return define

@@ -13,9 +13,6 @@ from ptxvm.isa.notation import Line, Slot, SlotKind
 # ptxas takes a repetition of these silently; any other is a duplicate.
 _REPEATABLE = frozenset(["sat", "relu", "satfinite", "approx", "sync", "cc", "NaN", "shiftamt", "uni"])
 
-# Formats of matrices in tensor memory: ptxas takes them with instructions where they mean nothing, too.
-_WITHOUT_MEANING = {"tcgen05": frozenset(["b8x16", "b6x16_p32", "b4x16_p64"])}
-
 
 @dataclass(slots=True)
 class Match:
@@ -44,15 +41,9 @@ def match_line(line: Line, modifiers: tuple[str, ...], fixed: int) -> Match:
     rest = _match_head(line.slots[:fixed], modifiers, match)
     last: dict[SlotKind, int] = {}
     for modifier in rest:
-        if not _is_overlooked(line, modifier):
-            _place(line.slots[fixed:], modifier, match, last)
+        _place(line.slots[fixed:], modifier, match, last)
     match.missing = [slot for slot in line.slots if not slot.optional and slot not in match.tokens]
     return match
-
-
-def _is_overlooked(line: Line, modifier: str) -> bool:
-    """Only `tcgen05.cp` converts between these formats: its lines tell which."""
-    return modifier in _WITHOUT_MEANING.get(line.opcode, ()) and "cp" not in line.slots[0].alternatives
 
 
 def _match_head(head: tuple[Slot, ...], modifiers: tuple[str, ...], match: Match) -> tuple[str, ...]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ptxvm.isa.notation import OperandKind
+from ptxvm.isa.notation import OperandKind, OperandNotation
+from ptxvm.isa.targets import ALWAYS, Availability
 from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import TYPES, Type
@@ -77,13 +79,44 @@ FLOW_ROLES: dict[object, Role] = {
 
 @dataclass(frozen=True, slots=True)
 class OperandType:
-    """The type of an operand: what a register holds for the engine, and the spelling the checker compares."""
+    """The type of an operand: what a register holds for the engine, and the spelling the checker compares.
+
+    `fixed`: it is the operand's own and does not follow from the form (a shift amount, a mask), which takes fewer kinds
+    of registers.
+    """
 
     type: Type
     spelling: str
+    fixed: bool = False
 
 
-class Typed:
+class Annotation:
+    """What stands behind the name of a parameter and is no plain type. What most operands answer is said here.
+
+    `bare`: an address that may also be written without brackets. `loose`: an address of which ptxas does not look at
+    what stands in the brackets. `untyped`: a value, or the base of an address, in a register declared as `.b32` and its
+    like. `longer`, `scalar`, `each` and `strict` are those of `VectorOf`.
+    """
+
+    bare: bool = False
+    loose: bool = False
+    untyped: bool = False
+    longer: bool = False
+    scalar: bool = False
+    each: bool = False
+    strict: bool = False
+
+    def inside_brackets(self) -> Annotation:
+        """Of one of several operands in brackets, which has none of its own."""
+        inside = copy(self)
+        inside.bare = True
+        return inside
+
+
+PLAIN = Annotation()
+
+
+class Typed(Annotation):
     """Annotation: the operand's type follows from the form. `choose` gives a PTX spelling (`"b32"`) or a Type."""
 
     def __init__(self, choose: Callable[[Form], str | Type]) -> None:
@@ -123,16 +156,14 @@ class AddressValue(Typed):
 class UntypedRegister(Typed):
     """Annotation: an operand that is a register declared as `.b32` (or another size), and not a constant."""
 
+    untyped = True
+
     def __init__(self, width: int) -> None:
         super().__init__(lambda form: f"b{width}")
 
 
-class AddressIn:
-    """Annotation: an address in one state space, or in the one that stands in the named modifier slot.
-
-    `bare`: it may also be written without brackets; `loose`: ptxas does not look at what stands in the brackets;
-    `untyped`: its base is declared as `.b32` or `.b64`.
-    """
+class AddressIn(Annotation):
+    """Annotation: an address in one state space, or in the one that stands in the named modifier slot."""
 
     def __init__(self, space: Space | str, *, bare: bool = False, loose: bool = False, untyped: bool = False) -> None:
         self._space = space
@@ -177,7 +208,7 @@ class VectorOf(Typed):
         self.leading = leading
 
 
-class Opaque:
+class Opaque(Annotation):
     """Annotation: a texture, sampler or surface: a variable of this type, or a 64-bit register that refers to one."""
 
     def __init__(self, kind: str) -> None:
@@ -198,51 +229,100 @@ TYPE, DTYPE, ATYPE, BTYPE, CTYPE = (of_slot(name) for name in ("type", "dtype", 
 B8, B16, B32, B64, B128 = (bits(width) for width in (8, 16, 32, 64, 128))
 
 
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """How an operand may be written besides the usual way; pages put them together with `|`.
+
+    `sink`: as `_` (elements of a vector result always may). `braces`: a scalar as `{a}`. `relaxed`: in a wider register
+    than its type, unless one of the modifiers `exact` is written. `symbols`: as a special register or the address of a
+    variable. `selector`: with a part behind it (`%r1.b0`), as a pattern. `minus`: negated (`-%r1`). `pair_since`: where
+    its optional second (`d|p`) is available.
+    """
+
+    sink: bool = False
+    braces: bool = False
+    relaxed: bool = False
+    exact: tuple[str, ...] = ()
+    symbols: bool = False
+    selector: str = ""
+    minus: bool = False
+    pair_since: Availability = ALWAYS
+
+    def __or__(self, other: Writing) -> Writing:
+        changed = {field.name: getattr(other, field.name) for field in fields(self)}
+        return replace(self, **{name: value for name, value in changed.items() if value != getattr(USUAL, name)})
+
+    def of(self, form: Form) -> Writing:
+        """As it is in one form."""
+        return replace(self, relaxed=False) if any(form.has(modifier) for modifier in self.exact) else self
+
+
+USUAL = Writing()
+SINK = Writing(sink=True)
+BRACES = Writing(braces=True)
+RELAXED = Writing(relaxed=True)
+SYMBOLS = Writing(symbols=True)
+MINUS = Writing(minus=True)
+
+
+def selected(pattern: str) -> Writing:
+    """An operand of which a part may be selected."""
+    return Writing(selector=pattern)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class OperandPlan:
     """One operand of a form, in the order of the syntax line.
 
-    `type` is the element type of a value or result (None for addresses, labels and lists), `spelling` the PTX type it
-    was declared with (`b32`, `e4m3x2`), `vector` the number of elements between braces (0: a scalar). `second` is `p`
-    of `d|p`. `space` is the state space written in the mnemonic of an address operand (None: generic, or that of the
-    variable named). `relaxed`: registers wider than the type are allowed. `fixed`: the type is the operand's own and
-    does not follow from the form (a shift amount, a mask), which takes fewer kinds of registers. `sink`: it may be `_`.
-    `braces`: a scalar that may be written `{a}`. `bare`: an address that may be written without brackets. `loose`: an
-    address with any base. `longer`: a longer vector, or a scalar for one element, will do. `scalar`: a scalar for a
-    vector will do, or a vector for a scalar. `each`: every element of a vector is of the type. `strict`: integers do
-    not count as untyped in it. `leading`: the type of the first element of a vector if it is another. `opaque`: an
-    address that is a reference to a texture and its like. `untyped`: only a register of an untyped kind. `parts`: the
-    operands inside the brackets of a tuple address.
+    notation:    what the line says of it
+    role:        what an engine does with it
+    typed:       the type of a value or result, of each element of a vector; None for addresses, labels and lists
+    annotation:  what the page says of its kind, `writing` how it may be written
+    vector:      the number of elements between braces, 0 for a scalar
+    space:       the state space written in the mnemonic of an address (None: generic, or that of the variable named)
+    second:      `p` of `d|p`
+    parts:       the operands inside the brackets of a tuple address
+    first:       the first element of a vector, where the form says that it has a type of its own
     """
 
-    name: str
+    notation: OperandNotation
     role: Role
-    kind: OperandKind
-    type: Type | None = None
-    spelling: str = ""
-    optional: bool = False
+    typed: OperandType | None = None
+    annotation: Annotation = PLAIN
+    writing: Writing = USUAL
     vector: int = 0
-    second: OperandPlan | None = None
-    second_optional: bool = False
-    negatable: bool = False
-    sink: bool = False
-    braces: bool = False
-    relaxed: bool = False
-    unified: bool = False
     space: Space | None = None
-    selector: str = ""
-    minus: bool = False
-    fixed: bool = False
-    bare: bool = False
-    loose: bool = False
-    longer: bool = False
-    scalar: bool = False
-    each: bool = False
-    strict: bool = False
-    leading: str = ""
-    opaque: str = ""
-    untyped: bool = False
+    second: OperandPlan | None = None
     parts: tuple[OperandPlan, ...] = ()
+    first: OperandPlan | None = None
+
+    @property
+    def name(self) -> str:
+        """As the function's parameter is called."""
+        return self.notation.names[0].replace("-", "_")
+
+    @property
+    def kind(self) -> OperandKind:
+        return OperandKind.VECTOR if self.vector else self.notation.kind
+
+    @property
+    def optional(self) -> bool:
+        return self.notation.optional
+
+    @property
+    def type(self) -> Type | None:
+        """What a register holds for the engine; the type of an element of a vector."""
+        return self.typed.type if self.typed is not None else None
+
+    @property
+    def spelling(self) -> str:
+        """The PTX type it is declared with (`b32`, `e4m3x2`)."""
+        return self.typed.spelling if self.typed is not None else ""
+
+    @property
+    def fixed(self) -> bool:
+        """Whether its type is its own."""
+        return self.typed is not None and self.typed.fixed
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +357,7 @@ def fits(plan: OperandPlan, given: Given) -> bool:
     if plan.kind is OperandKind.VECTOR:
         return False
     if plan.kind is OperandKind.PAIR:
-        return plan.second_optional and given.kind is OperandKind.SCALAR
+        return plan.notation.second_optional and given.kind is OperandKind.SCALAR
     return plan.kind is given.kind
 
 

@@ -78,7 +78,7 @@ def _operand(example: Example, plan: OperandPlan) -> str:
             return example.constant
         case Role.ADDRESS:
             address = _address(example, plan)
-            return address if plan.bare else f"[{address}]"
+            return address if plan.annotation.bare else f"[{address}]"
         case Role.TUPLE_ADDRESS:
             return f"[{', '.join(_operand(example, part) for part in plan.parts)}]"
     return _source(example, plan)

@@ -1,6 +1,6 @@
 from ptxvm.isa.data_movement.shared.access import access_bits
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import AddressIn
+from ptxvm.isa.operands import BRACES, AddressIn
 from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
@@ -39,7 +39,7 @@ def elements(value):
     section="9.7.9.12",
     needs={".b128": ptx(9, 2)},
     rules=[at_most_128_bits, address_registers_have_32_or_64_bits],
-    braces=["b"],
+    writing={"b": BRACES},
 )
 def st_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """Stores to the shared memory of the cluster without waiting, and counts the bytes at an mbarrier there."""
@@ -59,7 +59,7 @@ def st_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     section="9.7.9.12",
     needs={".b128": ptx(9, 2)},
     rules=[at_most_128_bits, address_registers_have_32_or_64_bits],
-    braces=["b"],
+    writing={"b": BRACES},
 )
 def st_async_own(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """The same without the name of its only completion mechanism."""

@@ -1,5 +1,6 @@
 from ptxvm.isa.comparison.shared.compare import COMPARISONS, combine, compare, comparison_fits_type, flushed
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.rules.ftz_type import ftz_is_for_f32
 from ptxvm.isa.targets import ALWAYS
 from ptxvm.lanes import PRED
@@ -15,7 +16,7 @@ from ptxvm.lanes import PRED
     since=ALWAYS,
     section="9.7.6.2",
     rules=[comparison_fits_type, ftz_is_for_f32],
-    sinks=["p", "q"],
+    writing={"p": SINK, "q": SINK},
 )
 def setp(form, a, b, c: PRED) -> PRED:
     """`p` is the result of comparing `a` with `b`, combined with `c` by `.and`, `.or` or `.xor`; `q` that of the

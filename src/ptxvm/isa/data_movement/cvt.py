@@ -1,12 +1,10 @@
-from ptxvm.isa.data_movement.shared.conversion import BF16_REQUIRES, NUMBERS, flush, integral_rounding
+from ptxvm.isa.data_movement.shared.conversion import BF16_REQUIRES, NUMBERS, UNLESS_EXACT, flush, integral_rounding
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, DTYPE
+from ptxvm.isa.operands import ATYPE, DTYPE, SYMBOLS
 from ptxvm.isa.rules.integer_saturation import saturation_is_possible
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 from ptxvm.lanes import fp
 from ptxvm.lanes.fp import Rounding
-
-_RELAXED = ["d", "a"]
 
 
 @instruction(
@@ -14,8 +12,7 @@ _RELAXED = ["d", "a"]
     since=ALWAYS,
     section="9.7.9.21",
     rules=[saturation_is_possible],
-    relaxed=_RELAXED,
-    symbols=True,
+    writing={"d": UNLESS_EXACT, "a": UNLESS_EXACT | SYMBOLS},
 )
 def cvt_integer(form, a: ATYPE) -> DTYPE:
     """Makes an integer longer, by its sign or zeros, or shorter, dropping its upper bits; `.sat` limits it instead."""
@@ -32,7 +29,7 @@ def cvt_integer(form, a: ATYPE) -> DTYPE:
     since=ALWAYS,
     section="9.7.9.21",
     requires=BF16_REQUIRES,
-    relaxed=_RELAXED,
+    writing={"d": UNLESS_EXACT, "a": UNLESS_EXACT},
 )
 def cvt_float_to_integer(form, a: ATYPE) -> DTYPE:
     """Rounds a float to an integer: to nearest even (`.rni`), towards zero (`.rzi`), down (`.rmi`) or up (`.rpi`).
@@ -53,8 +50,7 @@ def cvt_float_to_integer(form, a: ATYPE) -> DTYPE:
     since=ALWAYS,
     section="9.7.9.21",
     requires=BF16_REQUIRES,
-    relaxed=_RELAXED,
-    symbols=True,
+    writing={"d": UNLESS_EXACT, "a": UNLESS_EXACT | SYMBOLS},
 )
 def cvt_integer_to_float(form, a: ATYPE) -> DTYPE:
     """The float next to an integer: nearest even (`.rn`), towards zero (`.rz`), below (`.rm`) or above (`.rp`).
@@ -86,7 +82,7 @@ def cvt_integer_to_float(form, a: ATYPE) -> DTYPE:
     section="9.7.9.21",
     needs={".relu": ptx(7, 0) & sm(80), ".satfinite": ptx(8, 1) & sm(80)},
     requires=BF16_REQUIRES,
-    relaxed=_RELAXED,
+    writing={"d": UNLESS_EXACT, "a": UNLESS_EXACT},
 )
 def cvt_float(form, a: ATYPE) -> DTYPE:
     """Makes a float wider, which is exact, or narrower, rounded as the modifier says (`.rn`, `.rz`, `.rm`, `.rp`).
@@ -111,7 +107,7 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
     since=ALWAYS,
     section="9.7.9.21",
     requires=BF16_REQUIRES,
-    relaxed=_RELAXED,
+    writing={"d": UNLESS_EXACT, "a": UNLESS_EXACT},
 )
 def cvt_same_type(form, a: ATYPE) -> DTYPE:
     """Copies a float, rounded to an integral value if `.rni`, `.rzi`, `.rmi` or `.rpi` says so.

@@ -1,3 +1,4 @@
+from ptxvm.isa.data_movement.shared.conversion import UNLESS_EXACT
 from ptxvm.isa.data_movement.shared.narrow import (
     BLACKWELL,
     BLACKWELL_9_1,
@@ -37,7 +38,7 @@ RANDOM_BITS = UntypedRegister(32)
     since=_AMPERE,
     section=_SECTION,
     needs={".satfinite": ptx(8, 1) & sm(80)},
-    relaxed=["a", "b"],
+    writing={"a": UNLESS_EXACT, "b": UNLESS_EXACT},
 )
 def cvt_to_pair(form, a: ATYPE, b: ATYPE) -> DTYPE:
     """Rounds two f32 numbers to half precision and packs them, `a` in the upper half.

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import B32, of_slot
+from ptxvm.isa.operands import B32, RELAXED, of_slot
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, maximum, minimum
 
@@ -25,7 +25,7 @@ def _packed(form, a, b):
     fixed=1,
     since=ptx(6, 5) & sm(72),
     section="9.7.9.22",
-    relaxed=["d", "a", "b"],
+    writing={"d": RELAXED, "a": RELAXED, "b": RELAXED},
 )
 def cvt_pack(form, a: of_slot("abType"), b: of_slot("abType")) -> U32:
     """Limits `a` and `b` to 16-bit integers and puts them side by side, `a` in the upper half."""
@@ -44,7 +44,7 @@ def cvt_pack(form, a: of_slot("abType"), b: of_slot("abType")) -> U32:
     since=ptx(6, 5) & sm(72),
     section="9.7.9.22",
     needs={".u2": _SUB_BYTE, ".s2": _SUB_BYTE, ".u4": _SUB_BYTE, ".s4": _SUB_BYTE},
-    relaxed=["d", "a", "b", "c"],
+    writing={"d": RELAXED, "a": RELAXED, "b": RELAXED, "c": RELAXED},
 )
 def cvt_pack_into(form, a: of_slot("abType"), b: of_slot("abType"), c: B32) -> U32:
     """Limits `a` and `b` to small integers, puts them side by side, `a` above `b`, and shifts `c` in above them."""

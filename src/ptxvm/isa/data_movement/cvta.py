@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import SYMBOLS
 from ptxvm.isa.targets import ptx, sm
 
 _SYNTAX = """
@@ -19,7 +20,7 @@ _NEEDS = {
     since=ptx(2, 0) & sm(20),
     section="9.7.9.20",
     needs=_NEEDS,
-    symbols=True,
+    writing={"a": SYMBOLS},
 )
 def cvta(form, warp, a):
     """The generic address of a place given by its address in a state space, or of a variable."""

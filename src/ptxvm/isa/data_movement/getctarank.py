@@ -1,6 +1,6 @@
 from ptxvm.isa.data_movement.mapa import only_shared_variables_are_mapped
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import TYPE
+from ptxvm.isa.operands import SYMBOLS, TYPE
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32
 
@@ -12,7 +12,7 @@ from ptxvm.lanes import U32
     """,
     since=ptx(7, 8) & sm(90),
     section="9.7.9.24",
-    symbols=True,
+    writing={"a": SYMBOLS},
     rules=[only_shared_variables_are_mapped],
 )
 def getctarank(warp, a: TYPE) -> U32:

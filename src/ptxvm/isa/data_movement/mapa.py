@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import TYPE
+from ptxvm.isa.operands import SYMBOLS, TYPE
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Space
@@ -22,7 +22,7 @@ def only_shared_variables_are_mapped(use: Use) -> str | None:
     """,
     since=ptx(7, 8) & sm(90),
     section="9.7.9.23",
-    symbols=True,
+    writing={"a": SYMBOLS, "b": SYMBOLS},
     rules=[only_shared_variables_are_mapped],
 )
 def mapa(warp, a: TYPE, b: U32) -> TYPE:

@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.notation import OperandKind
-from ptxvm.isa.operands import TYPE, Typed
+from ptxvm.isa.operands import BRACES, SINK, SYMBOLS, TYPE, Typed
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 from ptxvm.lanes import U64, const
@@ -43,8 +43,7 @@ def only_32_bits_are_packed_with_gaps(use: Use) -> str | None:
     since=ALWAYS,
     section="9.7.9.3",
     needs=_WIDE,
-    symbols=True,
-    braces=["d", "a"],
+    writing={"a": SYMBOLS | BRACES, "d": BRACES},
     rules=[single_braces_are_for_untyped],
 )
 def mov(a):
@@ -88,7 +87,7 @@ def mov_vector(form, a):
     """,
     since=ALWAYS,
     section="9.7.9.4",
-    sinks=["a"],
+    writing={"a": SINK},
     rules=[only_32_bits_are_packed_with_gaps],
 )
 def mov_pack(form, a: _element_of(1)):

@@ -1,5 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.notation import OperandKind
+from ptxvm.isa.operands import BRACES
 from ptxvm.isa.rules.address_width import address_registers_have_32_or_64_bits
 from ptxvm.isa.rules.ordered_scope import order_and_scope_go_together
 from ptxvm.isa.rules.rule import Use, rule
@@ -77,7 +78,7 @@ def single_braces_are_for_floats(use: Use) -> str | None:
     section="9.7.9.14",
     needs=_NEEDS,
     rules=[order_and_scope_go_together, single_braces_are_for_floats],
-    braces=["d"],
+    writing={"d": BRACES},
 )
 def multimem_ld_reduce(form, warp, a: Address):
     """Reads the same place on every device of a multicast object and combines the values.
@@ -110,7 +111,7 @@ def multimem_ld_reduce(form, warp, a: Address):
     section="9.7.9.14",
     needs=_NEEDS,
     rules=[order_and_scope_go_together, single_braces_are_for_floats],
-    braces=["b"],
+    writing={"b": BRACES},
 )
 def multimem_st(form, warp, a: Address, b):
     """Writes to the same place on every device of a multicast object."""

@@ -1,5 +1,6 @@
 from ptxvm.isa.data_movement.shared.shuffle import source_lane
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, take
 
@@ -11,7 +12,7 @@ from ptxvm.lanes import U32, take
     """,
     since=ptx(3, 0) & sm(30) & ~(ptx(6, 4) & sm(70)),
     section="9.7.9.5",
-    sinks=["p"],
+    writing={"p": SINK},
 )
 def shfl(form, warp, a, b: U32, c: U32):
     """`shfl.sync` between the lanes that happen to be active; deprecated, and gone from sm_70 on."""

@@ -1,5 +1,6 @@
 from ptxvm.isa.data_movement.shared.shuffle import source_lane
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, take
 
@@ -12,7 +13,7 @@ from ptxvm.lanes import U32, take
     """,
     since=ptx(6, 0) & sm(30),
     section="9.7.9.6",
-    sinks=["p"],
+    writing={"p": SINK},
 )
 def shfl_sync(form, warp, a, b: U32, c: U32, membermask: U32):
     """Each lane reads register `a` of another lane of its warp and learns in `p` whether that lane was in range.

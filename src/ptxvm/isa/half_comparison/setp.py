@@ -1,6 +1,7 @@
 from ptxvm.isa.comparison.shared.compare import COMPARISONS, comparison_fits_type
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.half_comparison.shared.pairs import BF16_NEEDS, compare_elements
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED
 
@@ -19,7 +20,7 @@ _SINCE = ptx(4, 2) & sm(53)
     section="9.7.7.2",
     needs=BF16_NEEDS,
     rules=[comparison_fits_type],
-    sinks=["p"],
+    writing={"p": SINK},
 )
 def setp(form, a, b, c: PRED) -> PRED:
     """`p` is the result of comparing two half precision numbers, combined with `c` by `.and`, `.or` or `.xor`."""
@@ -39,7 +40,7 @@ def setp(form, a, b, c: PRED) -> PRED:
     section="9.7.7.2",
     needs=BF16_NEEDS,
     rules=[comparison_fits_type],
-    sinks=["p", "q"],
+    writing={"p": SINK, "q": SINK},
 )
 def setp_pair(form, a, b, c: PRED) -> PRED:
     """Compares pairs of half precision numbers: `p` is the result of the lower ones, `q` that of the upper ones."""

@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.vocabulary import BoolOp
 from ptxvm.lanes import PRED
@@ -33,7 +34,7 @@ def lop3(a, b, c, immLut: int):
     """,
     since=ptx(8, 2) & sm(70),
     section="9.7.8.6",
-    sinks=["d"],
+    writing={"d": SINK},
 )
 def lop3_predicate(form, a, b, c, immLut: int, q: PRED):
     """`lop3` that also tells in `p` whether the result is not zero, combined with `q`; `d` may be `_`."""

@@ -9,7 +9,7 @@ from ptxvm.isa.matrix.shared.multiply import (
     product_of,
     volta_product,
 )
-from ptxvm.isa.operands import B32
+from ptxvm.isa.operands import B32, BRACES
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.register_operand import register_operand
 from ptxvm.isa.rules.rule import Use, rule
@@ -168,7 +168,7 @@ SCALES_IN_REGISTERS = register_operand(
         _needs("scale_vec::4X", "ue8m0", condition=ptx(9, 1)),
     ],
     rules=[scale_selectors_exist, SCALES_IN_REGISTERS],
-    braces=["scale_a_data", "scale_b_data"],
+    writing={"scale_a_data": BRACES, "scale_b_data": BRACES},
 )
 def mma_scaled(form, warp, a: A, b: B, c: C, scale_a_data: B32, byte_id_a: U16, scale_b_data: B32, byte_id_b: U16) -> D:
     """`D = A * B + C` of matrices whose blocks have scales of their own.

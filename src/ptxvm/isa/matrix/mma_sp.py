@@ -14,7 +14,7 @@ from ptxvm.isa.matrix.shared.multiply import (
     multiply_scaled,
     product_of,
 )
-from ptxvm.isa.operands import B32
+from ptxvm.isa.operands import B32, BRACES
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
@@ -149,7 +149,7 @@ def mma_sparse(form, warp, a: SPARSE_A, b: SPARSE_B, c: SPARSE_C, e: B32, f: int
         ".scale_vec::4X .ue8m0": ptx(9, 1),
     },
     rules=[scale_selectors_exist, SCALES_IN_REGISTERS, selector_names_a_lane, metadata_in_a_register],
-    braces=["scale_a_data", "scale_b_data"],
+    writing={"scale_a_data": BRACES, "scale_b_data": BRACES},
 )
 def mma_sparse_scaled(
     form,

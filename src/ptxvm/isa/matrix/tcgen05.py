@@ -1,6 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.matrix.shared.tensor_memory import (
     GROUPS,
+    MATRIX_FORMATS,
     NOT_IN_FAMILIES,
     TENSOR_CORE,
     TENSOR_MEMORY,
@@ -19,6 +20,7 @@ from ptxvm.lanes import U16, U32, U64
     section="9.7.16.7.1",
     rules=[columns_are_a_power_of_two],
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_alloc(dst: AddressIn("space"), nCols: U32):
     """Reserves columns of tensor memory and writes their address to shared memory; waits until some are free."""
@@ -32,6 +34,7 @@ def tcgen05_alloc(dst: AddressIn("space"), nCols: U32):
     section="9.7.16.7.1",
     rules=[columns_are_a_power_of_two],
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_dealloc(taddr: U32, nCols: U32):
     """Gives columns of tensor memory back."""
@@ -44,6 +47,7 @@ def tcgen05_dealloc(taddr: U32, nCols: U32):
     since=TENSOR_CORE,
     section="9.7.16.7.1",
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_relinquish_alloc_permit():
     """Promises that the CTA will not reserve tensor memory again."""
@@ -59,6 +63,7 @@ def tcgen05_relinquish_alloc_permit():
     since=TENSOR_CORE,
     section="9.7.16.8.5",
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_wait():
     """Waits until the thread's loads from, or stores to, tensor memory are complete."""
@@ -99,6 +104,7 @@ def tcgen05_cp(taddr: TENSOR_MEMORY, s_desc: U64):
     section="9.7.16.9.3",
     rules=[tensor_memory_has_32_bit_addresses],
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_shift(taddr: TENSOR_MEMORY):
     """Starts moving rows of tensor memory down by one."""
@@ -114,6 +120,7 @@ def tcgen05_shift(taddr: TENSOR_MEMORY):
     since=TENSOR_CORE,
     section="9.7.16.11.1",
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_fence():
     """Orders tensor core operations with a synchronisation between threads that comes after or before."""
@@ -129,6 +136,7 @@ def tcgen05_fence():
     since=TENSOR_CORE,
     section="9.7.16.12.1",
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_commit(mbar: AddressIn("space"), ctaMask: U16):
     """Makes the end of all tensor core operations that the thread has started arrive at an mbarrier."""

@@ -1,6 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.matrix.shared.tensor_memory import (
     FRAGMENT,
+    MATRIX_FORMATS,
     SHAPES,
     TENSOR_CORE,
     TENSOR_MEMORY,
@@ -48,6 +49,7 @@ _REDUCED_IN_A_REGISTER = register_operand(
     section="9.7.16.8.3",
     rules=_RULES,
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_ld(taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> FRAGMENT:
     """Starts loading a part of tensor memory into the registers of the warp."""
@@ -70,6 +72,7 @@ def tcgen05_ld(taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> FRAGMENT:
     section="9.7.16.8.3",
     rules=[*_RULES, _REDUCED_IN_A_REGISTER],
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_ld_red(redval: B32, taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> FRAGMENT:
     """Starts loading a part of tensor memory, and finds its least or greatest element."""
@@ -89,6 +92,7 @@ def tcgen05_ld_red(redval: B32, taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> F
     section="9.7.16.8.4",
     rules=[tensor_memory_has_32_bit_addresses],
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_st(taddr: TENSOR_MEMORY, immHalfSplitoff: int, r: FRAGMENT):
     """Starts storing registers of the warp to tensor memory."""

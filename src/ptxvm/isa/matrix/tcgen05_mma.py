@@ -1,6 +1,7 @@
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.shared.tensor_memory import (
     GROUPS,
+    MATRIX_FORMATS,
     NOT_IN_FAMILIES,
     TENSOR_CORE,
     UNTYPED_TENSOR_MEMORY,
@@ -99,6 +100,7 @@ _REQUIRES = [Requirement("scale-input-d", _scales_input, sm("100a", "103a", "107
     requires=_REQUIRES,
     rules=_RULES,
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma(
     d_tmem: UNTYPED_TENSOR_MEMORY,
@@ -140,6 +142,7 @@ def tcgen05_mma(
     needs=_NEEDS,
     rules=_RULES,
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_scaled(
     d_tmem: UNTYPED_TENSOR_MEMORY,
@@ -174,6 +177,7 @@ def tcgen05_mma_scaled(
     requires=_REQUIRES,
     rules=_RULES,
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_sparse(
     d_tmem: UNTYPED_TENSOR_MEMORY,
@@ -212,6 +216,7 @@ def tcgen05_mma_sparse(
     needs=_NEEDS,
     rules=_RULES,
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_sparse_scaled(
     d_tmem: UNTYPED_TENSOR_MEMORY,
@@ -242,6 +247,7 @@ def tcgen05_mma_sparse_scaled(
     needs=_NEEDS,
     rules=_RULES,
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_ws(
     d_tmem: UNTYPED_TENSOR_MEMORY,
@@ -270,6 +276,7 @@ def tcgen05_mma_ws(
     needs=_NEEDS,
     rules=_RULES,
     executable=False,
+    ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_ws_sparse(
     d_tmem: UNTYPED_TENSOR_MEMORY,

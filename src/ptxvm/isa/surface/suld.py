@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import BRACES, RELAXED
 from ptxvm.isa.surface.shared.access import POSITION, SURFACE, surface_access_size
 from ptxvm.isa.targets import ptx
 
@@ -16,8 +17,7 @@ from ptxvm.isa.targets import ptx
     since=ptx(1, 5),
     section="9.7.11.1",
     rules=[surface_access_size],
-    relaxed=["d"],
-    braces=["d"],
+    writing={"d": RELAXED | BRACES},
     executable=False,
 )
 def suld(a: SURFACE, b: POSITION):

@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import RELAXED
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.surface.shared.access import POSITION, SURFACE
 from ptxvm.isa.targets import ptx, sm
@@ -25,7 +26,7 @@ _WIDE = Requirement("64-bit min and max", lambda form: form.type.bits == 64 and 
     since=ptx(2, 0) & sm(20),
     section="9.7.11.3",
     requires=[_WIDE],
-    relaxed=["c"],
+    writing={"c": RELAXED},
     executable=False,
 )
 def sured(a: SURFACE, b: POSITION, c):

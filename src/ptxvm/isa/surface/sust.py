@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import BRACES, RELAXED
 from ptxvm.isa.surface.shared.access import POSITION, STORED, SURFACE, surface_access_size
 from ptxvm.isa.targets import ptx
 
@@ -18,8 +19,7 @@ from ptxvm.isa.targets import ptx
     since=ptx(1, 5),
     section="9.7.11.2",
     rules=[surface_access_size],
-    relaxed=["c"],
-    braces=["c"],
+    writing={"c": RELAXED | BRACES},
     executable=False,
 )
 def sust(a: SURFACE, b: POSITION, c: STORED):

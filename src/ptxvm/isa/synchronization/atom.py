@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.synchronization.shared.atomic import ATOMIC_NEEDS, ATOMIC_RULES, SEMANTICS, run_atomic
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
@@ -19,7 +20,7 @@ from ptxvm.isa.warp import Address
     section="9.7.13.5",
     needs=ATOMIC_NEEDS,
     rules=ATOMIC_RULES,
-    sinks=["d"],
+    writing={"d": SINK},
 )
 def atom(form, warp, a: Address, b):
     """Replaces the value at `a` by the result of an operation on it and `b`, at one stroke; `d` is the old value.
@@ -42,7 +43,7 @@ def atom(form, warp, a: Address, b):
     section="9.7.13.5",
     needs=ATOMIC_NEEDS,
     rules=ATOMIC_RULES,
-    sinks=["d"],
+    writing={"d": SINK},
 )
 def atom_cas(form, warp, a: Address, b, c):
     """Compare and swap: stores `c` at `a` if `b` is there, at one stroke; `d` is the old value."""
@@ -61,7 +62,7 @@ def atom_cas(form, warp, a: Address, b, c):
     section="9.7.13.5",
     needs=ATOMIC_NEEDS,
     rules=ATOMIC_RULES,
-    sinks=["d"],
+    writing={"d": SINK},
 )
 def atom_vector(form, warp, a: Address, b):
     """`atom` on consecutive elements of global memory; each element is atomic by itself."""

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import B32
+from ptxvm.isa.operands import B32, SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import LANE, PRED, bit_reverse, leading_zeros
 
@@ -9,7 +9,7 @@ from ptxvm.lanes import LANE, PRED, bit_reverse, leading_zeros
     syntax="elect.sync  d|p, membermask;",
     since=ptx(8, 0) & sm(90),
     section="9.7.13.14",
-    sinks=["d"],
+    writing={"d": SINK},
 )
 def elect_sync(warp, membermask: B32) -> (B32, PRED):
     """Chooses one lane of `membermask`, here the lowest: `d` is its number, `p` is true in this lane only."""

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import B32
+from ptxvm.isa.operands import B32, SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED, U32, const, leading_zeros, take, where
 
@@ -31,7 +31,7 @@ def match_any_sync(warp, a, membermask: B32) -> B32:
     """,
     since=ptx(6, 0) & sm(70),
     section="9.7.13.10",
-    sinks=["d", "p"],
+    writing={"d": SINK, "p": SINK},
 )
 def match_all_sync(warp, a, membermask: B32) -> (B32, PRED):
     """The bits of the lanes of `membermask` if `a` is the same in all of them (`p` true), else 0 (`p` false)."""

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.operands import AddressIn
+from ptxvm.isa.operands import SINK, AddressIn
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range, constant_one_of
 from ptxvm.isa.rules.rule import Use, rule
@@ -157,7 +157,7 @@ def mbarrier_complete_tx(form, warp, addr: BARRIER, txCount: U32):
     needs=_ARRIVAL_NEEDS,
     requires=[_COUNTED],
     rules=_ARRIVAL_RULES,
-    sinks=["state"],
+    writing={"state": SINK},
 )
 def mbarrier_arrive(form, warp, addr: BARRIER, count: U32) -> U64:
     """Arrives (`count` times) at the current phase and yields its state, for a later `test_wait` or `try_wait`.
@@ -179,7 +179,7 @@ def mbarrier_arrive(form, warp, addr: BARRIER, count: U32) -> U64:
     section="9.7.13.15.13",
     needs=_ARRIVAL_NEEDS,
     rules=_ARRIVAL_RULES,
-    sinks=["state"],
+    writing={"state": SINK},
 )
 def mbarrier_arrive_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U64:
     """`expect_tx`, then one arrival."""
@@ -198,7 +198,7 @@ def mbarrier_arrive_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U64:
     section="9.7.13.15.13",
     needs=_ARRIVAL_NEEDS,
     rules=[_COUNT],
-    sinks=["state"],
+    writing={"state": SINK},
 )
 def mbarrier_arrive_no_complete(form, warp, addr: BARRIER, count: U32) -> U64:
     """Arrivals that do not end the phase; undefined if they would."""
@@ -220,7 +220,7 @@ def mbarrier_arrive_no_complete(form, warp, addr: BARRIER, count: U32) -> U64:
     needs=_ARRIVAL_NEEDS,
     requires=[_COUNTED],
     rules=_ARRIVAL_RULES,
-    sinks=["state"],
+    writing={"state": SINK},
 )
 def mbarrier_arrive_drop(form, warp, addr: BARRIER, count: U32) -> U64:
     """Arrives, and lowers the number of arrivals that later phases expect."""
@@ -239,7 +239,7 @@ def mbarrier_arrive_drop(form, warp, addr: BARRIER, count: U32) -> U64:
     section="9.7.13.15.14",
     needs=_ARRIVAL_NEEDS,
     rules=_ARRIVAL_RULES,
-    sinks=["state"],
+    writing={"state": SINK},
 )
 def mbarrier_arrive_drop_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U64:
     """`expect_tx`, then one arrival that later phases no longer expect."""
@@ -258,7 +258,7 @@ def mbarrier_arrive_drop_expect_tx(form, warp, addr: BARRIER, txCount: U32) -> U
     section="9.7.13.15.14",
     needs=_ARRIVAL_NEEDS,
     rules=[_COUNT],
-    sinks=["state"],
+    writing={"state": SINK},
 )
 def mbarrier_arrive_drop_no_complete(form, warp, addr: BARRIER, count: U32) -> U64:
     """Dropping arrivals that do not end the phase."""

@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import BRACES, Writing
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.texture.shared.lookup import (
     COORDINATES,
@@ -35,8 +36,7 @@ _TYPES = """
     since=ptx(1, 0),
     section=_SECTION,
     rules=LOOKUP_RULES,
-    braces=["f"],
-    pair_since=PREDICATE_SINCE,
+    writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
     executable=False,
 )
 def tex(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
@@ -56,8 +56,7 @@ def tex(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
     rules=LOOKUP_RULES,
-    braces=["f"],
-    pair_since=PREDICATE_SINCE,
+    writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
     executable=False,
 )
 def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f: F32) -> TEXELS:
@@ -77,8 +76,7 @@ def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f:
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
     rules=LOOKUP_RULES,
-    braces=["f"],
-    pair_since=PREDICATE_SINCE,
+    writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
     executable=False,
 )
 def tex_grad(

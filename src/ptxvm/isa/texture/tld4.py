@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.operands import BRACES, Writing
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.texture.shared.lookup import (
     COORDINATES,
@@ -30,8 +31,7 @@ _LATER = ptx(4, 3) & sm(30)
     section="9.7.10.4",
     needs={".a2d": _LATER, ".cube": _LATER, ".acube": _LATER},
     rules=LOOKUP_RULES,
-    braces=["f"],
-    pair_since=PREDICATE_SINCE,
+    writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
     executable=False,
 )
 def tld4(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:

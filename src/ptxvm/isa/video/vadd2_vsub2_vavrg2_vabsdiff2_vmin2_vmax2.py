@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE
+from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE, selected
 from ptxvm.isa.rules.video import packed_sources_are_registers
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.video.shared.packed import combine_elements, packed_syntax
@@ -12,7 +12,7 @@ from ptxvm.isa.video.shared.selection import HALF_MASK, HALVES
     since=ptx(3, 0) & sm(30),
     section="9.7.18.2.1",
     rules=[packed_sources_are_registers],
-    selectors={"d": HALF_MASK, "a": HALVES, "b": HALVES},
+    writing={"d": selected(HALF_MASK), "a": selected(HALVES), "b": selected(HALVES)},
 )
 def vadd2(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """The sum, difference, mean, absolute difference, minimum or maximum of two pairs of half words.

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE
+from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE, selected
 from ptxvm.isa.rules.video import one_last_stage
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.video.shared.selection import PART, difference, finished, limited, mark, part
@@ -33,7 +33,7 @@ _OPERATIONS = {
     since=ptx(2, 0) & sm(20),
     section="9.7.18.1.1",
     rules=[one_last_stage],
-    selectors={"d": PART, "a": PART, "b": PART},
+    writing={"d": selected(PART), "a": selected(PART), "b": selected(PART)},
 )
 def vadd(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """The sum, difference, absolute difference, minimum or maximum of bytes, half words or words of `a` and `b`.

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE
+from ptxvm.isa.operands import ATYPE, BTYPE, DTYPE, MINUS, selected
 from ptxvm.isa.rules.video import one_negation
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.video.shared.selection import PART, limited, mark, part
@@ -16,8 +16,7 @@ _LISTS = """
     syntax="vmad.dtype.atype.btype{.sat}{.scale}  d, a, b, c;" + _LISTS,
     since=_SINCE,
     section="9.7.18.1.3",
-    selectors={"a": PART, "b": PART},
-    minus=["a", "b", "c"],
+    writing={"a": selected(PART) | MINUS, "b": selected(PART) | MINUS, "c": MINUS},
     rules=[one_negation],
 )
 def vmad(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
@@ -43,7 +42,7 @@ def vmad(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     syntax="vmad.dtype.atype.btype.po{.sat}{.scale}  d, a, b, c;" + _LISTS,
     since=_SINCE,
     section="9.7.18.1.3",
-    selectors={"a": PART, "b": PART},
+    writing={"a": selected(PART), "b": selected(PART)},
 )
 def vmad_po(form, a: ATYPE, b: BTYPE, c: DTYPE) -> DTYPE:
     """`a * b + c + 1`, for averages: otherwise as `vmad`."""

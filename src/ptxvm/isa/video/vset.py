@@ -1,6 +1,6 @@
 from ptxvm.isa.comparison.shared.compare import compare
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, BTYPE
+from ptxvm.isa.operands import ATYPE, BTYPE, selected
 from ptxvm.isa.rules.video import one_last_stage
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.video.shared.selection import PART, finished, mark, part
@@ -19,7 +19,7 @@ from ptxvm.lanes import S64, U32
     since=ptx(2, 0) & sm(20),
     section="9.7.18.1.4",
     rules=[one_last_stage],
-    selectors={"d": PART, "a": PART, "b": PART},
+    writing={"d": selected(PART), "a": selected(PART), "b": selected(PART)},
 )
 def vset(form, a: ATYPE, b: BTYPE, c: U32) -> U32:
     """1 if the comparison of bytes, half words or words of `a` and `b` holds, else 0.

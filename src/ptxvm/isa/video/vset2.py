@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, BTYPE
+from ptxvm.isa.operands import ATYPE, BTYPE, selected
 from ptxvm.isa.rules.video import packed_sources_are_registers
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.video.shared.packed import COMPARISON_SYNTAX, compare_elements
@@ -12,7 +12,7 @@ from ptxvm.lanes import U32
     since=ptx(3, 0) & sm(30),
     section="9.7.18.2.2",
     rules=[packed_sources_are_registers],
-    selectors={"d": HALF_MASK, "a": HALVES, "b": HALVES},
+    writing={"d": selected(HALF_MASK), "a": selected(HALVES), "b": selected(HALVES)},
 )
 def vset2(form, a: ATYPE, b: BTYPE, c: U32) -> U32:
     """1 or 0 for the comparison of each of two pairs of half words; selectors and `.add` as for `vadd2`."""

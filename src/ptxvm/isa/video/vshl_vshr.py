@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, DTYPE
+from ptxvm.isa.operands import ATYPE, DTYPE, selected
 from ptxvm.isa.rules.video import one_last_stage
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.video.shared.selection import PART, finished, limited, mark, part
@@ -20,7 +20,7 @@ from ptxvm.lanes import U32, maximum, minimum, where
     since=ptx(2, 0) & sm(20),
     section="9.7.18.1.2",
     rules=[one_last_stage],
-    selectors={"d": PART, "a": PART, "b": PART},
+    writing={"d": selected(PART), "a": selected(PART), "b": selected(PART)},
 )
 def vshl(form, a: ATYPE, b: U32, c: DTYPE) -> DTYPE:
     """Shifts a byte, half word or word of `a` left or right by an amount limited to 32 (`.clamp`) or modulo 32

@@ -1,10 +1,14 @@
 """What the forms of `cvt` between single numbers share."""
 
 from ptxvm.isa.definition import Form
+from ptxvm.isa.operands import Writing
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import BF16, F32, Lanes, fp
 from ptxvm.lanes.fp import Rounding
+
+UNLESS_EXACT = Writing(relaxed=True, exact=("bf16", "bf16x2", "tf32"))
+"""Conversions take wider registers, but not where one of these types is written."""
 
 #: The lists that the syntax of `cvt` refers to.
 NUMBERS = """

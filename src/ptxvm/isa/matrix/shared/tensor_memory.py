@@ -6,6 +6,9 @@ from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Space
 
+MATRIX_FORMATS = ("b8x16", "b6x16_p32", "b4x16_p64")
+"""Only `tcgen05.cp` converts between these; ptxas takes them with all instructions of the tensor core."""
+
 TENSOR_CORE = (ptx(8, 6) & sm("100a", "110a")) | (ptx(8, 8) & sm("100f", "110f"))
 NOT_IN_FAMILIES = sm("100a", "103a", "107a", "110a")
 """What targets for one architecture have and family targets have not."""
