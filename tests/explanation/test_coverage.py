@@ -9,7 +9,7 @@ ROWS = coverage_table()
 
 def test_every_definition_has_its_page():
     homeless = [one for found in pages().values() for one in found if page_of(one) is None]
-    assert homeless == []
+    assert homeless == [], "name them, or the page they belong to, in explanation/isa_pages.tsv"
 
 
 def test_every_page_is_explained():

@@ -35,8 +35,8 @@ ARGUMENTS = {
 @pytest.mark.parametrize("definition", RUNNING, ids=[f"{n}-{one.name}" for n, one in enumerate(RUNNING)])
 def test_every_definition_that_runs_has_an_accepted_example(definition):
     text = page_example((definition,))
-    assert text is not None
-    assert is_accepted(text)
+    assert text is not None, f"{definition.name}: explanation/examples/ can make no kernel of any of its forms"
+    assert is_accepted(text), f"{definition.name}: the checker rejects the example of its page:\n{text}"
 
 
 @pytest.mark.parametrize("engine", ["interpret", "jit"])

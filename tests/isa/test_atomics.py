@@ -46,7 +46,7 @@ FORMS = [form for page in PAGES for form in enumerate_forms(page)]
 def meaning(form):
     """What of a form decides on its operation: scopes, orders and spaces do not."""
     written = tuple(sorted(token for token in form.modifiers if token in set(AtomicOp)))
-    return form.definition, written, form.spelling("type"), form.get("vec_16_bit"), form.get("vec_32_bit")
+    return form.definition, written, *map(form.spelling, ("type", "vec_16_bit", "vec_32_bit"))
 
 
 SAMPLE = list({meaning(form): form for form in FORMS if form.definition.executable}.values())

@@ -132,4 +132,5 @@ def test_form(name, form):
 
 
 def test_every_definition_has_a_model():
-    assert {name for name, _ in FORMS} == set(MODELS)
+    there = {name for name, _ in FORMS}
+    assert there == set(MODELS), f"write a model in MODELS above for {sorted(there ^ set(MODELS))}"

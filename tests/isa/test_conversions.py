@@ -16,7 +16,12 @@ FORMS = [(name, form) for name, definition in PAGES.items() for form in enumerat
 
 
 def test_every_definition_has_a_model():
-    assert set(PAGES) == set(MODELS)
+    there = {*PAGES}
+    models = set(MODELS)
+    assert there == models, (
+        f"write a model (a function on plain numbers, tests/isa/models/conversions.py) for {sorted(there - models)}; "
+        f"remove those of {sorted(models - there)}"
+    )
 
 
 def f32_near(form, rng):

@@ -26,7 +26,12 @@ FORMS = [(name, form) for name, definition in definitions() for form in enumerat
 
 
 def test_every_definition_has_a_model():
-    assert {name for name, _ in definitions()} == set(MODELS)
+    there = {name for name, _ in definitions()}
+    models = set(MODELS)
+    assert there == models, (
+        f"write a model (a function on plain numbers, tests/isa/models/integer.py) for {sorted(there - models)}; "
+        f"remove those of {sorted(models - there)}"
+    )
 
 
 def corner(bits, rng):

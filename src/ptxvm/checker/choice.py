@@ -214,7 +214,7 @@ def _places(form: Form, arranged: tuple[Written | None, ...]) -> tuple[tuple[int
 
 
 def _documented(form: Form) -> str | None:
-    tokens = (form.tokens.get(slot.attribute) for slot in form.line.slots)
+    tokens = (form.spelling(slot.attribute) for slot in form.line.slots)
     spelling = ".".join((form.line.opcode, *filter(None, tokens)))
     return None if spelling == form.opcode else spelling
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ptxvm.explanation.availability import availability_text
 from ptxvm.explanation.examples.directives import directive_example
 from ptxvm.explanation.explanation import Explanation, Kind, Part, filled
+from ptxvm.explanation.isa_pages import section_text
 from ptxvm.isa.directives import Directive, directives
 
 
@@ -25,7 +26,7 @@ def explain_directive(name: str) -> Explanation | None:
         Part("place", "Stands", _place(directive)),
         Part("since", "Available", availability_text(directive.since)),
         Part("example", "Example", directive_example(directive.name), code=True),
-        Part("section", "In the ISA", f"section {directive.section} of the PTX ISA (numbers of the PTX 9.2 edition)"),
+        Part("section", "In the ISA", section_text(directive.section)),
     )
     return Explanation(Kind.DIRECTIVE, directive.name, directive.summary, parts)
 

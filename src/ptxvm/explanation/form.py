@@ -5,6 +5,7 @@ from __future__ import annotations
 from ptxvm.explanation.availability import availability_text
 from ptxvm.explanation.examples import form_example, page_example
 from ptxvm.explanation.explanation import Explanation, Item, Kind, Part, filled
+from ptxvm.explanation.isa_pages import section_text
 from ptxvm.explanation.lane_rules import lane_rule
 from ptxvm.explanation.modifiers import form_modifiers
 from ptxvm.explanation.operands import operand_items
@@ -31,7 +32,7 @@ def explain_form(form: Form, statement: Statement | None = None, *, title: str =
         unexecutable_part((definition,)),
         Part("syntax", "Syntax of the page", syntax_text(definition, form.line.opcode), code=True),
         _example(form),
-        Part("section", "In the ISA", f"section {definition.section} of the PTX ISA (numbers of the PTX 9.2 edition)"),
+        Part("section", "In the ISA", section_text(definition.section)),
     )
     topic = f"{form.opcode} {', '.join(statement.texts)}" if statement is not None else form.opcode
     return Explanation(Kind.FORM, topic.strip(), title, parts)

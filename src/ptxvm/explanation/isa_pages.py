@@ -27,6 +27,13 @@ class IsaPage:
         return f"ISA {self.section}" if self.section else f"new in PTX ISA {self.since}"
 
 
+def section_text(section: str | None) -> str:
+    """Where to read on."""
+    if not section:
+        return "an edition of the PTX ISA later than 9.2"
+    return f"section {section} of the PTX ISA (numbers of the PTX 9.2 edition)"
+
+
 @cache
 def isa_pages() -> tuple[IsaPage, ...]:
     """Every page in the order of the ISA."""
@@ -55,7 +62,7 @@ def definitions_of(page: IsaPage) -> tuple[Definition, ...]:
 
 
 def _is_of(definition: Definition, page: IsaPage) -> bool:
-    """By section; definitions from another edition belong to the page of their name."""
+    """By section; definitions without one, of later editions, belong to the page of their name."""
     if definition.section in _sections():
         return definition.section == page.section
     return any(definition.name == name or definition.name.startswith(f"{name}.") for name in page.names)

@@ -88,8 +88,8 @@ def form_modifiers(form: Form) -> tuple[Item, ...]:
     """The modifiers of one spelling in the order in which they are written."""
     slots: dict[str, list[Slot]] = {}
     for slot in form.line.slots:
-        token = form.tokens.get(slot.attribute)
-        if token is not None:
+        token = form.spelling(slot.attribute)
+        if token:
             slots.setdefault(token, []).append(slot)
     items = []
     for spelling in form.modifiers:

@@ -6,6 +6,7 @@ from functools import cache
 
 from ptxvm.explanation.availability import availability_text, places_available
 from ptxvm.explanation.explanation import Explanation, Kind, Part, filled
+from ptxvm.explanation.isa_pages import section_text
 from ptxvm.isa.special_registers import SpecialRegister, special_registers
 
 _READ = """.version {version}
@@ -57,7 +58,7 @@ def explain_register(name: str) -> Explanation | None:
         Part("type", "Type", _type(register, found)),
         Part("since", "Available", availability_text(register.since)),
         Part("example", "Example", _example(register), code=True),
-        Part("section", "In the ISA", f"section {register.section} of the PTX ISA (numbers of the PTX 9.2 edition)"),
+        Part("section", "In the ISA", section_text(register.section)),
     )
     return Explanation(Kind.SPECIAL_REGISTER, f"%{name}", register.summary, parts)
 

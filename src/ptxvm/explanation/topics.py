@@ -13,7 +13,7 @@ from ptxvm.explanation.directive import directive_names, explain_directive
 from ptxvm.explanation.explanation import Explanation, Item, Kind, Part
 from ptxvm.explanation.form import explain_form
 from ptxvm.explanation.instruction import explain_family, explain_page, explain_unwritten
-from ptxvm.explanation.isa_pages import IsaPage, definitions_of, head, isa_pages
+from ptxvm.explanation.isa_pages import IsaPage, definitions_of, head, isa_pages, section_text
 from ptxvm.explanation.modifiers import explain_modifier, known_modifiers
 from ptxvm.explanation.place import explain_place, read_place
 from ptxvm.explanation.register import explain_register, register_names
@@ -159,9 +159,7 @@ def _pages(topic: str, pages: tuple[IsaPage, ...]) -> Explanation:
 
 
 def _place(page: IsaPage) -> str:
-    if not page.section:
-        return page.place
-    return f"section {page.section} of the PTX ISA (numbers of the PTX 9.2 edition)"
+    return section_text(page.section) if page.section else page.place
 
 
 # --------------------------------------------------------------------------------------------------------- instructions

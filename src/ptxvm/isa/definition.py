@@ -47,7 +47,7 @@ class Definition:
         *,
         syntax: str,
         since: Availability,
-        section: str,
+        section: str | None,
         name: str | None,
         fixed: int,
         requirements: Sequence[Requirement],
@@ -110,15 +110,18 @@ class Definition:
         return self.documented(*arguments)
 
     def __repr__(self) -> str:
-        return f"<Definition {self.name} {self.section}>"
+        return f"<Definition {self.name}>"
 
 
 class Form:
     """One spelling of a mnemonic on one syntax line; cached, compare by identity.
 
-    Every modifier slot of the page is an attribute: an enum member, a Type, True/False for modifiers written out in the
-    syntax, None when absent. `type` is always there for instructions with types (the first type if none is named so).
-    `marks` holds the selectors and signs around the operands of a video instruction.
+    There is one way to ask each question. What is chosen in a slot of the page: its attribute, an enum member, a Type,
+    True/False for modifiers written out in the syntax, None when absent. Whether a modifier is written: `has`, also for
+    code that pages share. What is written in a slot: `spelling`.
+
+    `type` is always there for instructions with types (the first type if none is named so). `marks` holds the selectors
+    and signs around the operands of a video instruction.
     """
 
     def __init__(self, definition: Definition, line: Line, opcode: str, tokens: Mapping[Slot, str]) -> None:
@@ -154,13 +157,9 @@ class Form:
             form.__dict__.update(self.__dict__, marks=dict(marks))
         return self._marked[key] if key else self
 
-    def get(self, modifier: str) -> Any:
-        """A modifier's attribute for code that several pages share: None where the page has no such modifier."""
-        return self.__dict__.get(modifier)
-
     def spelling(self, slot: str) -> str:
-        """The modifier as written (without dot) in a slot: `spelling("dtype")` is "tf32" where `dtype` is U32."""
-        return self.tokens[slot]
+        """The modifier as written in a slot: `spelling("dtype")` is "tf32" where `dtype` is U32; empty if none is."""
+        return self.tokens.get(slot, "")
 
     def has(self, *modifiers: str) -> bool:
         """Whether all these modifiers (without dots) are written."""
@@ -244,7 +243,7 @@ def instruction(
     *,
     syntax: str,
     since: Availability,
-    section: str,
+    section: str | None = None,
     name: str | None = None,
     fixed: int = 0,
     needs: Mapping[str, Availability] | None = None,
@@ -257,6 +256,7 @@ def instruction(
 ) -> Callable[[Callable[..., Any]], Definition]:
     """Define an instruction.
 
+    `section`: its number in the PTX 9.2 edition of the ISA, None for what came with a later one.
     `fixed`: so many modifiers after the opcode must stand first, in order. `needs`: availability of modifiers
     (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `executable`: False where
     the page is checked and explained only. `writing`: how operands may be written besides the usual way, by their names

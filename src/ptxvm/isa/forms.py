@@ -129,8 +129,8 @@ def _vector_length(form: Form, notation: OperandNotation, annotation: object, ty
         return notation.count
     if typed is None or annotation is not inspect.Parameter.empty:
         return 0
-    length = next((token for name, token in form.tokens.items() if name.startswith("vec")), None)
-    return int(length[1:]) if length else 0
+    lengths = [form.spelling(slot.attribute) for slot in form.line.slots if slot.name.startswith("vec")]
+    return next((int(length[1:]) for length in lengths if length), 0)
 
 
 def _second(form: Form, notation: OperandNotation, role: Role) -> OperandPlan | None:
@@ -147,6 +147,5 @@ def _second(form: Form, notation: OperandNotation, role: Role) -> OperandPlan | 
 def _space(form: Form, annotation: object) -> Space | None:
     if isinstance(annotation, AddressIn):
         return annotation.resolve(form)
-    spaces = [slot.attribute for slot in form.line.slots if slot.kind is SlotKind.SPACE]
-    written = [form.tokens[name] for name in spaces if name in form.tokens]
-    return space_of(written[0]) if written else None
+    spaces = [form.spelling(slot.attribute) for slot in form.line.slots if slot.kind is SlotKind.SPACE]
+    return next((space_of(space) for space in spaces if space), None)

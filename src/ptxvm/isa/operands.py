@@ -174,8 +174,8 @@ class AddressIn(Annotation):
     def resolve(self, form: Form) -> Space | None:
         if isinstance(self._space, Space):
             return self._space
-        token = form.tokens.get(self._space)
-        return None if token is None else space_of(token)
+        token = form.spelling(self._space)
+        return space_of(token) if token else None
 
 
 class VectorOf(Typed):

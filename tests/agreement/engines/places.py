@@ -19,7 +19,7 @@ _WHOLE_LINE = 128
 
 def access_size(form: Form) -> int:
     """Bytes that one lane touches."""
-    if form.get("type") is None:
+    if getattr(form, "type", None) is None:
         return _WHOLE_LINE
     vector = max((plan.vector for plan in form.operands if plan.role in (Role.RESULT, Role.VALUE)), default=0)
     return int(form.type.size) * max(vector, 1)

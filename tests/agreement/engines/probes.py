@@ -77,14 +77,14 @@ class _Builder:
                 return self.place.address()
             case Role.ADDRESS:
                 text = address(writer, self.form, plan)
-                return f"{text}.unified" if plan.unified and writer.rng.random() < 0.5 else text
+                return f"{text}.unified" if plan.notation.unified and writer.rng.random() < 0.5 else text
         if plan.name == "membermask":
             return writer.members()
         if plan.name == "cache_policy":
             return writer.uniform(U64)
         kind = Kind.VARYING if self.plain else choose_kind(writer)
         text = source(writer, plan, kind) + selector(writer, plan)
-        negated = plan.minus and is_register(text.partition(".")[0]) and writer.rng.random() < 0.2
+        negated = plan.writing.minus and is_register(text.partition(".")[0]) and writer.rng.random() < 0.2
         return f"-{text}" if negated else text
 
     def _result(self, plan: OperandPlan) -> str:
@@ -95,7 +95,7 @@ class _Builder:
         first = self._one_result(plan, plan.name, *chosen, may_be_source=True)
         if plan.second is None:
             return first + self._selector(plan)
-        if plan.second_optional and self.writer.rng.random() < 0.4:
+        if plan.notation.second_optional and self.writer.rng.random() < 0.4:
             return first
         second = self._one_result(plan.second, plan.second.name, "pred", 1)
         if plan.second.sink and self.writer.rng.random() < 0.1:
@@ -105,7 +105,7 @@ class _Builder:
 
     def _selector(self, plan: OperandPlan) -> str:
         """A part of the result; then the other parts come from operand c, and no second operation is possible."""
-        takes = self.form.get("op2") is None
+        takes = getattr(self.form, "op2", None) is None
         return selector(self.writer, plan) if takes and not self.plain else ""
 
     def _one_result(

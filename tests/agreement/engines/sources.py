@@ -39,7 +39,7 @@ def register_spelling(writer: Writer, plan: OperandPlan, *, plain: bool) -> tupl
     if plan.type is PRED:
         return "pred", 1
     wider = [wide for wide in (16, 32, 64) if wide > bits]
-    if plan.relaxed and not plain and wider and writer.rng.random() < 0.4:
+    if plan.writing.relaxed and not plain and wider and writer.rng.random() < 0.4:
         bits = writer.rng.choice(wider)
         return f"b{bits}", bits
     if plan.spelling in _TYPED and writer.rng.random() < 0.3:
@@ -54,7 +54,7 @@ def source(writer: Writer, plan: OperandPlan, kind: Kind) -> str:
         chosen = register_spelling(writer, plan, plain=False)
         return "{" + ", ".join(_scalar(writer, plan, kind, *chosen) for _ in range(plan.vector)) + "}"
     text = _scalar(writer, plan, kind, *register_spelling(writer, plan, plain=False))
-    if plan.negatable and writer.rng.random() < 0.5:
+    if plan.notation.negatable and writer.rng.random() < 0.5:
         text = f"!{text}"
     return text
 
@@ -134,10 +134,10 @@ def immediate(writer: Writer, plan: OperandPlan) -> str:
 
 def selector(writer: Writer, plan: OperandPlan) -> str:
     """`.b2` or the like for operands of video instructions that take selectors; often nothing."""
-    if not plan.selector or writer.rng.random() < 0.3:
+    if not plan.writing.selector or writer.rng.random() < 0.3:
         return ""
     rng = writer.rng
-    match plan.selector:
+    match plan.writing.selector:
         case selection if selection == PART:
             return rng.choice([".b0", ".b1", ".b2", ".b3", ".h0", ".h1"])
         case selection if selection == HALVES:
@@ -148,7 +148,7 @@ def selector(writer: Writer, plan: OperandPlan) -> str:
             return rng.choice([".h0", ".h1", ".h10"])
         case selection if selection == BYTE_MASK:
             return ".b" + rng.choice(["0", "1", "2", "3", "10", "32", "210", "3210", "31"])
-    raise AssertionError(f"no selectors like {plan.selector}")
+    raise AssertionError(f"no selectors like {plan.writing.selector}")
 
 
 def is_register(text: str) -> bool:

@@ -11,7 +11,7 @@ from tests.agreement.ptxas.verdicts import Row
 
 from ptxvm.checker.types import register_fits
 from ptxvm.isa.definition import Form
-from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.operands import Opaque, OperandPlan, Role
 from ptxvm.isa.warp import Space
 
 DECLARATIONS = (
@@ -76,14 +76,14 @@ class Writer:
     def _operand(self, plan: OperandPlan) -> str:
         if plan.role is Role.TUPLE_ADDRESS:
             return f"[{', '.join(self._operand(part) for part in plan.parts)}]"
-        if plan.opaque:
-            return self._bracketed(_OPAQUE[plan.opaque] if self.random.random() < 0.8 else "%d4", plan)
+        if isinstance(plan.annotation, Opaque):
+            return self._bracketed(_OPAQUE[plan.annotation.kind] if self.random.random() < 0.8 else "%d4", plan)
         if plan.role is Role.ADDRESS:
             return self._bracketed(self._base(plan.space), plan)
         if plan.role is Role.CONSTANT:
             return str(self.random.choice((0, 1, 2, 3, 4, 8, 16, 32, 64, 128)))
         text = self._value(plan)
-        if plan.second is not None and (not plan.second_optional or self.random.random() < 0.3):
+        if plan.second is not None and (not plan.notation.second_optional or self.random.random() < 0.3):
             text += "|%p1"
         return text
 
@@ -94,7 +94,7 @@ class Writer:
         return self.random.choice(registers) + self.random.choice(("", "", "+16"))
 
     def _bracketed(self, base: str, plan: OperandPlan) -> str:
-        return base if plan.bare else f"[{base}]"
+        return base if plan.annotation.bare else f"[{base}]"
 
     def _value(self, plan: OperandPlan) -> str:
         spelling = plan.spelling or "b32"
@@ -105,7 +105,7 @@ class Writer:
                 return "1.5" if plan.spelling in ("f32", "f64") else str(self.random.choice((0, 1, 5, 1000)))
             return f"{name}{self.random.randint(1, 8)}"
         names = [f"{name}{number + 1}" for number in range(plan.vector)]
-        if plan.leading:
+        if plan.first is not None:
             names[0] = "%r1"
         return "{" + ", ".join(names) + "}"
 

@@ -19,7 +19,7 @@ def number_of(pattern, type_):
 
 
 def flushed(form, number, type_):
-    return flush(number, F32) if form.get("ftz") and type_.name == "f32" else number
+    return flush(number, F32) if form.has("ftz") and type_.name == "f32" else number
 
 
 def rounded_integer(number, direction):
@@ -43,9 +43,9 @@ def scalar(form, pattern):
     number = flushed(form, number_of(pattern, source), source)
     if not target.is_float:
         return to_integer(form, number, source, target)
-    if form.get("irnd") and not (number.is_nan or number.is_inf):
+    if getattr(form, "irnd", None) and not (number.is_nan or number.is_inf):
         number = Number(number.negative, Fraction(abs(rounded_integer(number, str(form.irnd)))))
-    rounding = form.get("frnd") or form.get("frnd2")
+    rounding = getattr(form, "frnd", None) or getattr(form, "frnd2", None)
     return to_float(form, pattern, number, rounding.value if rounding else "rn")
 
 
@@ -61,7 +61,7 @@ def to_integer(form, number, source, target):
 
 def to_float(form, pattern, number, rounding):
     target = FORMATS[form.dtype.name]
-    if number.is_nan and form.atype is form.dtype and not form.get("irnd") and not form.get("sat"):
+    if number.is_nan and form.atype is form.dtype and not getattr(form, "irnd", None) and not form.has("sat"):
         return pattern
     result = flushed(form, floating.decode(floating.encode(number, target, rounding), target), form.dtype)
     if written(form, "satfinite") and result.is_inf:
@@ -174,7 +174,7 @@ def half(form, number):
     """A number as half precision pattern with the form's `.satfinite` and `.relu`."""
     format_ = FORMATS[form.dtype.element.name]
     code = floating.encode(number, format_)
-    if form.get("satfinite") and floating.decode(code, format_).is_inf:
+    if form.has("satfinite") and floating.decode(code, format_).is_inf:
         code -= 1
     if form.relu and code & format_.sign:
         code = 0
@@ -322,7 +322,7 @@ def from_s2f6(form, a, scale_factor=None):
 
 
 def pack(form, a, b, c=0):
-    spelling = form.tokens["convertType"]
+    spelling = form.spelling("convertType")
     bits = int(spelling[1:])
     low, high = (-(1 << bits - 1), (1 << bits - 1) - 1) if spelling[0] == "s" else (0, (1 << bits) - 1)
     upper, lower = (max(low, min(to_signed(value, 32), high)) & ((1 << bits) - 1) for value in (a, b))

@@ -27,14 +27,14 @@ def finish(form, result: Number, format_: floating.Format, rounding: str) -> int
 
 
 def written(form, modifier: str) -> bool:
-    return bool(form.get(modifier))
+    return form.has(modifier)
 
 
 def arithmetic(operation):
     """An instruction that computes exactly and rounds; `operation` receives numbers and the rounding."""
 
     def model(form, *patterns):
-        rounding = form.rnd.value if form.get("rnd") else "rn"
+        rounding = form.rnd.value if getattr(form, "rnd", None) else "rn"
         format_ = FORMATS[form.dtype.element.name]
         numbers = []
         for pattern, plan in zip(patterns, form.operands[1:], strict=True):
@@ -52,7 +52,7 @@ def extremum(pick):
         if form.ftz:
             numbers = [flush(number, format_) for number in numbers]
         sign = numbers[0].negative != numbers[1].negative
-        if form.get("abs"):
+        if form.has("abs"):
             numbers = [Number(False, number.magnitude) for number in numbers]
         known = [number for number in numbers if not number.is_nan]
         if not known or (form.NaN and len(known) < len(numbers)):

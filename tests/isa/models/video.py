@@ -48,7 +48,7 @@ def saturate(value, bits, signed):
 
 def last_stage(form, value, c, selector):
     """The second operation or the merge of scalar instructions; `c` is the number of the result type."""
-    operation = form.get("op2")
+    operation = getattr(form, "op2", None)
     if operation:
         return {"add": value + c, "min": min(value, c), "max": max(value, c)}[str(operation)]
     if selector:
@@ -89,7 +89,7 @@ def multiply_add(form, marks, a, b, c):
     total = (-1 if product_negated else 1) * x * y
     addend = extend(c, 32, signed)
     total += -addend if c_negated else addend
-    total += int(form.get("po") or False)
+    total += int(form.has("po"))
     total >>= int(form.scale[3:]) if form.scale else 0
     return saturate(total, 32, signed) if form.sat else total
 
@@ -109,7 +109,7 @@ def packed(form, marks, a, b, c, bits):
     of_a = elements(marks["a"].selector or {16: "h10", 8: "b3210"}[bits], a, b, bits, form.atype.is_signed)
     of_b = elements(marks["b"].selector or {16: "h32", 8: "b7654"}[bits], a, b, bits, form.btype.is_signed)
     mask = marks["d"].selector or {16: "h10", 8: "b3210"}[bits]
-    if form.get("cmp"):
+    if getattr(form, "cmp", None):
         results = [int(COMPARISONS[str(form.cmp)](x, y)) for x, y in zip(of_a, of_b, strict=True)]
     else:
         operation = OPERATIONS[form.line.opcode[:-1]]

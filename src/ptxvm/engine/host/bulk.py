@@ -28,7 +28,7 @@ def lanes_of(call: HostCall) -> Iterator[tuple[int, list[int]]]:
 @host_function("cp.async.bulk.load")
 def start_load(call: HostCall) -> None:
     """From global to shared memory. Operands: destination, source, size, mbarrier, and the CTAs of a multicast."""
-    own = call.form.tokens["dst"] == "shared::cta"
+    own = call.form.spelling("dst") == "shared::cta"
     for lane, (target, source, size, barrier, *mask) in lanes_of(call):
         check_bulk(call, lane, size, target, source)
         found = own_shared(call, target, size, lane) if own else call.shared_place(target, size, lane)

@@ -174,7 +174,7 @@ def _check(call: HostCall, lane: int, box: Box, cta: CtaState, offset: int) -> t
 
 
 def _destination(call: HostCall, lane: int, address: int) -> tuple[CtaState, int]:
-    own = call.form.tokens["dst"] == "shared::cta"
+    own = call.form.spelling("dst") == "shared::cta"
     return own_shared(call, address, 0, lane) if own else call.shared_place(address, 0, lane)
 
 

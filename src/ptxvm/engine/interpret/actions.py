@@ -74,7 +74,7 @@ def _unsupported(cta: Cta, step: Step) -> int | None:
 def _decode_plain(program: Program, step: Step, instruction: Instruction) -> None:
     definition, form = instruction.definition, instruction.form
     if definition.function is None:
-        raise UndecodableError(f"execution of {definition.name} (ISA {definition.section}) is not supported")
+        raise UndecodableError(f"execution of {definition.name} is not supported")
     sources = iter(form.sources)
     step.callee = definition.function
     step.fetches = tuple(

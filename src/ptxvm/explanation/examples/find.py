@@ -53,7 +53,7 @@ def page_example(definitions: tuple[Definition, ...]) -> str | None:
 
 def _unusualness(form: Form) -> tuple[bool, int]:
     """Forms of 32-bit types with few modifiers come first."""
-    return form.tokens.get("type", "b32") not in _USUAL, len(form.modifiers)
+    return (form.spelling("type") or "b32") not in _USUAL, len(form.modifiers)
 
 
 def is_accepted(text: str) -> bool:

@@ -25,7 +25,7 @@ MASK = constant_in_range(
 
 
 def _to_own_shared_memory(form: Form) -> bool:
-    return form.tokens["dst"] == "shared::cta"
+    return form.spelling("dst") == "shared::cta"
 
 
 @instruction(

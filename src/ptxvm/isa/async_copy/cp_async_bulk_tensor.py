@@ -19,7 +19,7 @@ _NEW_MODES = ("tile::gather4", "im2col::w")
 
 
 def _to_own_shared_memory(form: Form) -> bool:
-    return form.tokens["dst"] == "shared::cta"
+    return form.spelling("dst") == "shared::cta"
 
 
 def _new_mode_to_own(form: Form) -> bool:

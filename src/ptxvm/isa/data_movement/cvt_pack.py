@@ -8,7 +8,7 @@ _SUB_BYTE = ptx(6, 5) & sm(75)
 
 def _packed(form, a, b):
     """The two clamped values side by side, `a` above `b`, and their width."""
-    spelling = form.tokens["convertType"]
+    spelling = form.spelling("convertType")
     width = int(spelling[1:])
     low, high = (-(1 << width - 1), (1 << width - 1) - 1) if spelling[0] == "s" else (0, (1 << width) - 1)
     upper, lower = ((minimum(maximum(value, low), high).bits(U32) & ((1 << width) - 1)) for value in (a, b))

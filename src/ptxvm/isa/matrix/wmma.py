@@ -191,7 +191,7 @@ def _multiplied(form: Form, slot: str = "atype") -> str:
 
 def _last(form: Form) -> str:
     """The type of C: the last one written."""
-    return form.spelling("ctype") if "ctype" in form.tokens else form.spelling("atype")
+    return form.spelling("ctype") or form.spelling("atype")
 
 
 def _multiplicand(form: Form) -> Type | str:
@@ -208,13 +208,10 @@ def _multiplicand(form: Form) -> Type | str:
 )
 def multiplicands_are_of_one_type(use: Use) -> str | None:
     """A and B are of the same type, also in their sign."""
-    tokens = use.form.tokens
-    if (
-        sum(slot.kind is SlotKind.TYPE for slot in use.form.line.slots) < _ALL_TYPES
-        or tokens["atype"] == tokens["btype"]
-    ):
+    first, second = use.form.spelling("atype"), use.form.spelling("btype")
+    if sum(slot.kind is SlotKind.TYPE for slot in use.form.line.slots) < _ALL_TYPES or first == second:
         return None
-    return f"A is .{tokens['atype']} and B is .{tokens['btype']}; both must be of one type"
+    return f"A is .{first} and B is .{second}; both must be of one type"
 
 
 _A = VectorOf(_multiplicand, lambda form: _share(form, _multiplied(form), shape(form)[0]), strict=True)

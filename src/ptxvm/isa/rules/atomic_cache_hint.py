@@ -8,6 +8,6 @@ from ptxvm.isa.rules.rule import Use, rule
 )
 def atomic_cache_hint_is_for_global_memory(use: Use) -> str | None:
     """A cache policy is for atomic operations on `.global` or generic addresses."""
-    space = use.form.tokens.get("space", "global")
-    hinted = "level_cache_hint" in use.form.tokens
+    space = use.form.spelling("space") or "global"
+    hinted = use.form.spelling("level_cache_hint")
     return f".L2::cache_hint cannot be applied to .{space}" if hinted and space != "global" else None

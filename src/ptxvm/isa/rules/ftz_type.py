@@ -5,5 +5,5 @@ from ptxvm.isa.rules.rule import Use, rule
 def ftz_is_for_f32(use: Use) -> str | None:
     """`.ftz` is for `.f32` operands."""
     form = use.form
-    spelling = form.spelling("atype" if "atype" in form.tokens else "type")
+    spelling = form.spelling("atype") or form.spelling("type")
     return f".ftz does not apply to .{spelling}" if form.ftz and spelling != "f32" else None

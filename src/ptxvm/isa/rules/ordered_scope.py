@@ -8,9 +8,8 @@ from ptxvm.isa.rules.rule import Use, rule
 )
 def order_and_scope_go_together(use: Use) -> str | None:
     """A memory order other than `.weak` names its scope, and a scope needs such an order."""
-    tokens = use.form.tokens
-    order, scope = tokens.get("order"), tokens.get("scope")
-    is_ordered = order not in (None, "weak")
-    if is_ordered and scope is None:
+    order, scope = use.form.spelling("order"), use.form.spelling("scope")
+    is_ordered = order not in ("", "weak")
+    if is_ordered and not scope:
         return f"`.{order}` needs a scope: .cta, .cluster, .gpu or .sys"
-    return f"`.{scope}` needs a memory order such as .relaxed" if scope is not None and not is_ordered else None
+    return f"`.{scope}` needs a memory order such as .relaxed" if scope and not is_ordered else None

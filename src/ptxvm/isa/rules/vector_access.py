@@ -14,7 +14,7 @@ def vector_size(use: Use) -> str | None:
     form, bits = use.form, access_bits(use.form)
     if bits <= 128:
         return None
-    if form.line.opcode == "ldu" or (form.tokens.get("vec"), form.type.bits) not in _WIDE:
+    if form.line.opcode == "ldu" or (form.spelling("vec"), form.type.bits) not in _WIDE:
         return f"{bits} bits are too many for one access: 128 are possible, in global memory 256 as .v8.b32 or .v4.b64"
     return None if is_global(form) else "256-bit accesses are for global memory only"
 
@@ -26,7 +26,7 @@ def vector_size(use: Use) -> str | None:
 )
 def l2_eviction_needs_wide_access(use: Use) -> str | None:
     """An L2 eviction priority belongs to a 256-bit access."""
-    if use.form.tokens.get("level2_eviction_priority") is None or access_bits(use.form) == 256:
+    if not use.form.spelling("level2_eviction_priority") or access_bits(use.form) == 256:
         return None
     return "an L2 eviction priority needs a 256-bit access (`.v8` of 32-bit or `.v4` of 64-bit elements)"
 
@@ -35,7 +35,7 @@ def l2_eviction_needs_wide_access(use: Use) -> str | None:
 def hints_are_for_global_memory(use: Use) -> str | None:
     """Eviction priorities, prefetch sizes and cache policies are for `.global` or generic addresses."""
     hints = ("level1_eviction_priority", "level2_eviction_priority", "level_prefetch_size", "level_cache_hint")
-    used = [use.form.tokens[hint] for hint in hints if hint in use.form.tokens]
+    used = [use.form.spelling(hint) for hint in hints if use.form.spelling(hint)]
     return f".{used[0]} is for global memory only" if used and not is_global(use.form) else None
 
 

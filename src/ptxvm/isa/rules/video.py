@@ -13,7 +13,7 @@ def one_last_stage(use: Use) -> str | None:
     selector = use.selector("d")
     if not selector:
         return None
-    if use.form.get("op2"):
+    if use.form.spelling("op2"):
         return "a part of the result and a second operation cannot be chosen together"
     merged_into = use.operand("c")
     return None if merged_into else f"`.{selector}` of the result needs `c`, the value to put it into"

@@ -21,7 +21,7 @@ def _first_ctaid(response) -> tuple[Lanes, Lanes, Lanes]:
     """,
     fixed=2,
     since=_SINCE,
-    section="9.7.13.17.1",
+    section="9.7.13.17",
     needs={".multicast::cluster::all": _MULTICAST},
 )
 def clusterlaunchcontrol_try_cancel(warp, addr: AddressIn("space"), mbar: AddressIn("space")):
@@ -38,7 +38,7 @@ def clusterlaunchcontrol_try_cancel(warp, addr: AddressIn("space"), mbar: Addres
     syntax="clusterlaunchcontrol.query_cancel.is_canceled.pred.b128  p, response;",
     fixed=1,
     since=_SINCE,
-    section="9.7.13.17.2",
+    section="9.7.13.18",
 )
 def clusterlaunchcontrol_is_canceled(response: B128) -> PRED:
     """Whether a request was granted: the cluster will not start."""
@@ -50,7 +50,7 @@ def clusterlaunchcontrol_is_canceled(response: B128) -> PRED:
     syntax="clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128  d, response;",
     fixed=1,
     since=_SINCE,
-    section="9.7.13.17.2",
+    section="9.7.13.18",
 )
 def clusterlaunchcontrol_first_ctaid(response: B128) -> VectorOf("b32", lambda form: 4):
     """The indices of the first CTA of the cluster that was taken over; the fourth element is unspecified."""
@@ -65,7 +65,7 @@ def clusterlaunchcontrol_first_ctaid(response: B128) -> VectorOf("b32", lambda f
     """,
     fixed=1,
     since=_SINCE,
-    section="9.7.13.17.2",
+    section="9.7.13.18",
 )
 def clusterlaunchcontrol_first_ctaid_of(form, response: B128) -> B32:
     """One index of the first CTA of the cluster that was taken over."""

@@ -58,7 +58,7 @@ _COUNT = constant_in_range(
 def remote_arrival_returns_nothing(use: Use) -> str | None:
     """An arrival at the mbarrier of another CTA of the cluster yields no state."""
     state = use.operand("state")
-    if use.form.tokens.get("space") != "shared::cluster" or state is None or state.is_sink:
+    if use.form.spelling("space") != "shared::cluster" or state is None or state.is_sink:
         return None
     return "an arrival in `.shared::cluster` returns no state: write `_`"
 

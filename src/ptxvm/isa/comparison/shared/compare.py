@@ -38,7 +38,7 @@ def comparisons_of(spelling: str) -> set[Comparison]:
 def comparison_fits_type(use: Use) -> str | None:
     """Bit types compare for equality only, `.lo .ls .hi .hs` are for unsigned types, NaN-aware operators for floats."""
     form = use.form
-    spelling = form.spelling("atype" if "atype" in form.tokens else "type")
+    spelling = form.spelling("atype") or form.spelling("type")
     return (
         None if form.CmpOp in comparisons_of(spelling) else f".{form.CmpOp} does not compare values of type .{spelling}"
     )

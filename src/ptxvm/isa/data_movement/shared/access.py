@@ -55,7 +55,7 @@ ACCESS_NEEDS = {
 @cache
 def element_count(form: Form) -> int:
     """Elements that one lane moves."""
-    length = form.tokens.get("vec")
+    length = form.spelling("vec")
     return int(length[1:]) if length else 1
 
 
@@ -71,10 +71,10 @@ ACCESS_REQUIRES = (Requirement("256-bit access", lambda form: access_bits(form) 
 def ordering(form: Form) -> dict[str, Sem | Scope | None]:
     """The keywords `sem` and `scope` that the form's access passes to the machine."""
     sem = next((sem for sem in _ORDERINGS if form.has(sem.value)), Sem.WEAK)
-    scope = Scope.SYS if sem is Sem.MMIO else form.get("scope")
+    scope = Scope.SYS if sem is Sem.MMIO else getattr(form, "scope", None)
     return {"sem": sem, "scope": scope}
 
 
 def is_global(form: Form) -> bool:
     """Whether the access names `.global` or no state space."""
-    return form.tokens.get("ss") in (None, "global") and form.tokens.get("space") in (None, "global")
+    return all(form.spelling(slot) in ("", "global") for slot in ("ss", "space"))

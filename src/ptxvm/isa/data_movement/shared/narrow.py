@@ -70,7 +70,7 @@ def widen(form: Form, values: tuple[Lanes, Lanes], scale_factor: Lanes | None) -
         fp.convert(
             value if scale is None else value * scale,
             type_.element,
-            satfinite=bool(form.get("satfinite")),
+            satfinite=form.has("satfinite"),
             relu=form.relu,
         )
         for value, scale in zip(values, scales(scale_factor), strict=True)

@@ -13,15 +13,15 @@ F32X2_NEEDS = {".f32x2": ptx(8, 6) & sm(100)}
 
 def evaluate(form: Form, function: Callable[..., Lanes], *operands: Lanes) -> Lanes:
     """`function(*operands)` with `.ftz` before and after it, and `.sat` or `.relu` on its result."""
-    flush = form.get("ftz")
+    flush = form.has("ftz")
     if flush:
         operands = tuple(fp.flush_subnormals(operand) for operand in operands)
     result = function(*operands)
     if flush:
         result = fp.flush_subnormals(result)
-    if form.get("sat"):
+    if form.has("sat"):
         result = fp.saturate(result)
-    return fp.relu(result) if form.get("relu") else result
+    return fp.relu(result) if form.has("relu") else result
 
 
 def evaluate_rounded(form: Form, function: Callable[..., Lanes], *operands: Lanes) -> Lanes:

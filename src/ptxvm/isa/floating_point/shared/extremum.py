@@ -14,9 +14,9 @@ def extremum(form: Form, pick: Callable[..., Lanes], *operands: Lanes) -> Lanes:
     """`pick` is `fp.minimum` or `fp.maximum`; of three operands it is applied twice."""
 
     def apply(a: Lanes, b: Lanes, *rest: Lanes) -> Lanes:
-        first = pick(a, b, nan=form.NaN, xorsign_abs=bool(form.get("xorsign")))
+        first = pick(a, b, nan=form.NaN, xorsign_abs=form.has("xorsign"))
         return pick(first, *rest, nan=form.NaN) if rest else first
 
-    if form.get("abs") and not form.get("xorsign"):
+    if form.has("abs") and not form.has("xorsign"):
         operands = tuple(absolute(operand) for operand in operands)
     return evaluate(form, apply, *operands)

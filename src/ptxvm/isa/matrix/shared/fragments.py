@@ -56,7 +56,7 @@ def accumulator_registers(form: Form, spelling: str) -> int:
 
 def _copies(form: Form) -> int:
     """`mma.m8n8k4` with f16 computes four products at once."""
-    return 4 if shape(form) == (8, 8, 4) and form.tokens.get("atype") == "f16" else 1
+    return 4 if shape(form) == (8, 8, 4) and form.spelling("atype") == "f16" else 1
 
 
 def _a_registers(form: Form) -> int:

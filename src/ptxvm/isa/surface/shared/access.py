@@ -10,7 +10,7 @@ _COORDINATES = {"1d": 1, "2d": 2, "a1d": 2}
 
 
 def _coordinate_count(form: Form) -> int:
-    return _COORDINATES.get(form.tokens["geom"], 4)
+    return _COORDINATES.get(form.spelling("geom"), 4)
 
 
 SURFACE = Opaque("surfref")
@@ -19,7 +19,7 @@ POSITION = VectorOf(S32, _coordinate_count, longer=True)
 
 def _vector_length(form: Form) -> int:
     """The length that `.v2` or `.v4` says; 0 for a scalar."""
-    return int(form.tokens.get("vec", "v0")[1:])
+    return int((form.spelling("vec") or "v0")[1:])
 
 
 STORED = VectorOf(lambda form: form.spelling("type"), _vector_length, scalar=True)
@@ -33,5 +33,5 @@ STORED = VectorOf(lambda form: form.spelling("type"), _vector_length, scalar=Tru
 def surface_access_size(use: Use) -> str | None:
     """An access to a surface moves at most 128 bits."""
     form = use.form
-    bits = form.type.bits * int(form.tokens.get("vec", "v1")[1:])
+    bits = form.type.bits * int((form.spelling("vec") or "v1")[1:])
     return f"one access moves at most 128 bits here, not {bits}" if bits > 128 else None

@@ -25,8 +25,8 @@ def change(
         update,
         value,
         op=None,
-        sem=form.get("sem") or Sem.RELEASE,
-        scope=form.get("scope") or Scope.CTA,
+        sem=getattr(form, "sem", None) or Sem.RELEASE,
+        scope=getattr(form, "scope", None) or Scope.CTA,
     )
     assert old is not None
     _, allowed = operation(old, value)
@@ -45,7 +45,7 @@ def wait(form: Form, warp: Warp, addr: Address, phase: Lanes) -> Lanes:
     """Whether the phase of this parity has ended. Only when nothing else can run a wait gives up and says no."""
     _check_window(warp, addr)
     phase = phase.to(U64)
-    sem, scope = form.get("sem") or Sem.ACQUIRE, form.get("scope") or Scope.CTA
+    sem, scope = getattr(form, "sem", None) or Sem.ACQUIRE, getattr(form, "scope", None) or Scope.CTA
     word = warp.load(addr.space, U64, addr, sem=sem, scope=scope)
     assert isinstance(word, Lanes)
     valid, done = is_valid(word), parity(word) != phase

@@ -18,7 +18,7 @@ _MULTISAMPLED = ("2dms", "a2dms")
 
 
 def geometry(form: Form) -> str:
-    return form.tokens["geom"]
+    return form.spelling("geom")
 
 
 def coordinate_count(form: Form) -> int:
@@ -27,7 +27,7 @@ def coordinate_count(form: Form) -> int:
 
 def vector_length(form: Form) -> int:
     """The length that `.v2` or `.v4` says; 0 for a scalar."""
-    return int(form.tokens.get("vec", "v0")[1:])
+    return int((form.spelling("vec") or "v0")[1:])
 
 
 def _first_coordinate(form: Form) -> str:
