@@ -55,10 +55,10 @@ def marks_of(form, rng):
     }
     if getattr(form, "op2", None):
         marks["d"] = Mark()
-    if plans["c"].minus and marks["a"].negated == marks["b"].negated:
+    if plans["c"].writing.minus and marks["a"].negated == marks["b"].negated:
         marks["c"] = Mark(negated=rng.random() < 0.5)
     for name, mark in marks.items():
-        assert not mark.selector or re.fullmatch(plans[name].selector, mark.selector)
+        assert not mark.selector or re.fullmatch(plans[name].writing.selector, mark.selector)
     return marks
 
 

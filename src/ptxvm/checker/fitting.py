@@ -244,7 +244,7 @@ def _special_misfit(definition: Definition, plan: OperandPlan, given: Written) -
     name, bits = given.special.name, given.special.type.bits
     if plan.role is Role.RESULT:
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` cannot be written")
-    if not plan.writing.symbols:
+    if not plan.writing.specials:
         help_ = f"read it first: mov.u{bits} %r, {name};"
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{definition.name}` takes no special registers", help_)
     if given.special.length > 1 and not plan.vector:

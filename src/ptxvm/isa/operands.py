@@ -234,15 +234,16 @@ class Writing:
     """How an operand may be written besides the usual way; pages put them together with `|`.
 
     `sink`: as `_` (elements of a vector result always may). `braces`: a scalar as `{a}`. `relaxed`: in a wider register
-    than its type, unless one of the modifiers `exact` is written. `symbols`: as a special register or the address of a
-    variable. `selector`: with a part behind it (`%r1.b0`), as a pattern. `minus`: negated (`-%r1`). `pair_since`: where
-    its optional second (`d|p`) is available.
+    than its type, unless one of the modifiers `exact` is written. `specials`: as a special register, `symbols`: as the
+    address of a variable. `selector`: with a part behind it (`%r1.b0`), as a pattern. `minus`: negated (`-%r1`).
+    `pair_since`: where its optional second (`d|p`) is available.
     """
 
     sink: bool = False
     braces: bool = False
     relaxed: bool = False
     exact: tuple[str, ...] = ()
+    specials: bool = False
     symbols: bool = False
     selector: str = ""
     minus: bool = False
@@ -261,7 +262,8 @@ USUAL = Writing()
 SINK = Writing(sink=True)
 BRACES = Writing(braces=True)
 RELAXED = Writing(relaxed=True)
-SYMBOLS = Writing(symbols=True)
+SPECIALS = Writing(specials=True)
+SYMBOLS = Writing(specials=True, symbols=True)
 MINUS = Writing(minus=True)
 
 

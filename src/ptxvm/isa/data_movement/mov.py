@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.notation import OperandKind
-from ptxvm.isa.operands import BRACES, SINK, SYMBOLS, TYPE, Typed
+from ptxvm.isa.operands import BRACES, SINK, SPECIALS, SYMBOLS, TYPE, Typed
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ALWAYS, ptx, sm
 from ptxvm.lanes import U64, const
@@ -65,8 +65,7 @@ def mov(a):
     """,
     since=ALWAYS,
     section="9.7.9.3",
-    specials=True,
-    sinks=["a"],
+    writing={"a": SPECIALS | SINK},
     rules=[only_32_bits_are_packed_with_gaps],
 )
 def mov_vector(form, a):

@@ -145,7 +145,7 @@ def multiply_scaled(
 
 def multiply_doubles(product: Product, warp: Warp, a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:
     """Of f64 numbers."""
-    written = product.form.get("rnd")
+    written = getattr(product.form, "rnd", None)
     rounding = fp.Rounding.RN if written is None else fp.Rounding(written.value)
 
     def multiply(a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:
