@@ -29,12 +29,12 @@ def calling_definitions():
 def test_every_call_of_a_definition_fits_its_row(definition, monkeypatch):
     calls = set()
 
-    def note(notes, name, *values, results=(), when=None):
-        calls.add((name, len(values), len(results)))
-        return answer(notes, name, *values, results=results, when=when)
+    def note(notes, request):
+        calls.add((request.name, len(request.values), len(request.results)))
+        return answer(notes, request)
 
-    answer = effects._Notes.call_host
-    monkeypatch.setattr(effects._Notes, "call_host", note)
+    answer = effects._Notes.on_host_call
+    monkeypatch.setattr(effects._Notes, "on_host_call", note)
     for form in enumerate_forms(definition):
         effects._observe(form, (1,) * sum(plan.role is Role.CONSTANT for plan in form.operands))
     assert not [call for call in calls if not HOST_FUNCTIONS[call[0]].takes(*call[1:])]

@@ -1,10 +1,11 @@
-"""What a definition may ask of the machine: the `Warp` protocol and the vocabulary of memory operations."""
+"""What a definition may ask of the machine: `Warp`, its requests, and the vocabulary of memory operations."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from enum import Enum, StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from ptxvm.isa.matrix.shared.generations import Generation
@@ -97,8 +98,65 @@ class Address(Protocol):
         """The address so many bytes (U64) further on."""
 
 
-class Warp(Protocol):
-    """One warp (in the NumPy reading: a batch of warps) as instructions see it."""
+class Load(NamedTuple):
+    """Read `elements` consecutive elements of a type. `address` is an `Address`, of the engine's own kind."""
+
+    space: Space
+    type: Type
+    address: Any
+    elements: int
+    sem: Sem
+    scope: Scope | None
+
+
+class Store(NamedTuple):
+    """Write a value, or consecutive elements; a None among these is left alone."""
+
+    space: Space
+    address: Any
+    value: Any
+    sem: Sem
+    scope: Scope | None
+
+
+class Atomic(NamedTuple):
+    """Read, change and write; see `Warp.atomic`."""
+
+    space: Space
+    address: Any
+    update: Callable[..., Any]
+    values: tuple[Any, ...]
+    op: AtomicOp | None
+    sem: Sem
+    scope: Scope | None
+    want: bool
+    merge: Callable[[Lanes, Lanes], Lanes] | None
+
+
+class BarrierSync(NamedTuple):
+    """Arrive at a barrier of the CTA and wait; see `Warp.barrier_sync`."""
+
+    barrier: Lanes
+    threads: Lanes | None
+    aligned: bool
+    reduce: BarrierReduction | None
+    predicate: Lanes | None
+
+
+class HostRequest(NamedTuple):
+    """A call of a host function; see `Warp.call_host`."""
+
+    name: str
+    values: tuple[Lanes, ...]
+    results: tuple[Type, ...]
+    when: Lanes | None
+
+
+class Warp(ABC):
+    """One warp (in the NumPy reading: a batch of warps) as instructions see it.
+
+    What instructions say in many words reaches the engines as one request: these implement `on_load` and so on.
+    """
 
     def load(
         self,
@@ -109,55 +167,66 @@ class Warp(Protocol):
         count: int = 1,
         sem: Sem = Sem.WEAK,
         scope: Scope | None = None,
-    ) -> Lanes | tuple[Lanes, ...]:
+    ) -> Any:
         """Read `count` consecutive elements: a value, or a tuple when `count` > 1."""
+        return self.on_load(Load(space, type, address, count, sem, scope))
 
     def store(
         self,
         space: Space,
         address: Address,
-        value: Lanes | tuple[Lanes, ...],
+        value: Any,
         *,
         sem: Sem = Sem.WEAK,
         scope: Scope | None = None,
     ) -> None:
         """Write a value, or consecutive elements."""
+        self.on_store(Store(space, address, value, sem, scope))
 
     def atomic(
         self,
         space: Space,
         address: Address,
-        update: Callable[..., Lanes],
-        *values: Lanes,
+        update: Callable[..., Any],
+        *values: Any,
         op: AtomicOp | None,
         sem: Sem = Sem.RELAXED,
         scope: Scope | None = None,
         want: bool = True,
         merge: Callable[[Lanes, Lanes], Lanes] | None = None,
-    ) -> Lanes | None:
+    ) -> Any:
         """`memory = update(memory, *values)` for one lane after the other; the old values, None unless `want`.
 
         The element type is that of `values[0]`. `op` names the operation so that an engine may use a machine
         instruction for it. `merge(value, count)` is what `count` lanes adding the same uniform value amount to.
         """
+        return self.on_atomic(Atomic(space, address, update, values, op, sem, scope, want, merge))
 
+    @abstractmethod
     def fence(self, sem: Sem, scope: Scope) -> None: ...
 
+    @abstractmethod
     def active(self) -> Lanes:
         """A U32 with the bits of the lanes that execute this instruction together."""
 
+    @abstractmethod
     def ballot(self, predicate: Lanes) -> Lanes:
         """A uniform U32 with the bits of the executing lanes whose predicate is true."""
 
-    def special(self, register: SpecialRegister) -> Lanes: ...
+    @abstractmethod
+    def special(self, register: SpecialRegister) -> Any:
+        """A special register's value (Lanes); a vector register as a whole is a tuple of its components."""
 
+    @abstractmethod
     def converge(self, membermask: Lanes) -> None:
         """Every live lane named in `membermask` takes part in this instruction, waiting for the others if it must."""
 
+    @abstractmethod
     def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
         """The first result is a register of another lane (U32). It is undefined, which full checks follow, where that
         lane is not in `membermask` or does not execute this instruction together with the one that reads it."""
 
+    @abstractmethod
     def suspend_unless(self, condition: Lanes) -> None:
         """Lanes whose condition is false retry the whole instruction later: nothing before this may have an effect."""
 
@@ -171,44 +240,59 @@ class Warp(Protocol):
         predicate: Lanes | None = None,
     ) -> Lanes | None:
         """Arrive at a CTA barrier and wait. `threads` None: all threads of the CTA. The reduction's result, if any."""
+        return self.on_barrier_sync(BarrierSync(barrier, threads, aligned, reduce, predicate))
 
+    @abstractmethod
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None: ...
 
+    @abstractmethod
     def cluster_arrive(self) -> None:
         """Arrive at the barrier of the cluster."""
 
+    @abstractmethod
     def cluster_wait(self) -> None:
         """Wait until all threads of the cluster that have not exited have arrived as often as this one."""
 
+    @abstractmethod
     def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
         """The same place as an address of the other kind: `cvta` and `cvta.to`."""
 
+    @abstractmethod
     def in_space(self, address: Lanes, space: Space) -> Lanes:
         """Whether a generic address falls into the window of `space` (PRED)."""
 
+    @abstractmethod
     def launch_dependents(self) -> None:
         """As far as this CTA goes, grids that depend on its grid may start."""
 
+    @abstractmethod
     def wait_for_prerequisites(self) -> None:
         """Wait until the grids that this one depends on have completed."""
 
+    @abstractmethod
     def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
         """The shared memory address, generic or not, of the same place in the CTA `rank` (U32) of the cluster."""
 
+    @abstractmethod
     def address_rank(self, address: Lanes) -> Lanes:
         """The rank (U32) in the cluster of the CTA whose shared memory holds an address."""
 
+    @abstractmethod
     def stack_pointer(self) -> Lanes:
         """The current top of the local stack (U32 offset in `.local`)."""
 
+    @abstractmethod
     def stack_allocate(self, size: Lanes, alignment: int) -> Lanes:
         """Reserve local memory until `stack_restore` or the end of the function; its offset in `.local` (U32)."""
 
+    @abstractmethod
     def stack_restore(self, pointer: Lanes) -> None: ...
 
+    @abstractmethod
     def fault(self, kind: FaultKind, message: str) -> None:
         """End the launch with a fault of the executing lanes."""
 
+    @abstractmethod
     def generic(self, address: Address) -> Lanes:
         """The generic address (U64) of a memory operand; one in shared memory carries the CTA's rank."""
 
@@ -217,16 +301,38 @@ class Warp(Protocol):
     ) -> tuple[Lanes, ...]:
         """Rare work done by Python (`engine/host`): one call for the executing lanes where `when` holds, none if it
         holds in no lane. One value of each type in `results`; zero where `when` does not hold."""
+        return self.on_host_call(HostRequest(name, values, results, when))
 
+    @abstractmethod
     def touch(self, address: Lanes) -> None:
         """Remember, for reports, that this instruction has changed the mbarrier at a generic address (U64)."""
 
+    @abstractmethod
     def wait_until(self, condition: Lanes) -> Lanes:
         """Like `suspend_unless`, but a wait that can come to nothing may be given up: the condition as it is then."""
 
     @property
+    @abstractmethod
     def tensor_cores(self) -> Generation:
         """Whose numerics products of matrices have."""
 
+    @abstractmethod
     def asynchronous_pending(self) -> Lanes:
         """Whether asynchronous operations of the cluster are pending (a uniform PRED)."""
+
+    # ------------------------------------------------------------------------------------------------ for the engines
+
+    @abstractmethod
+    def on_load(self, load: Load) -> Any: ...
+
+    @abstractmethod
+    def on_store(self, store: Store) -> None: ...
+
+    @abstractmethod
+    def on_atomic(self, atomic: Atomic) -> Any: ...
+
+    @abstractmethod
+    def on_barrier_sync(self, sync: BarrierSync) -> Lanes | None: ...
+
+    @abstractmethod
+    def on_host_call(self, request: HostRequest) -> tuple[Lanes, ...]: ...

@@ -10,7 +10,7 @@ from ptxvm.engine.host import HostCall, LocalBytes, Words, serve
 from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.places import WINDOWS, Index
-from ptxvm.isa.warp import Space
+from ptxvm.isa.warp import HostRequest, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, const
 from ptxvm.lanes.types import U64, Type, carrier
@@ -21,10 +21,9 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.warp import InterpreterWarp
 
 
-def call_host(
-    warp: InterpreterWarp, name: str, values: tuple[Lanes, ...], results: tuple[Type, ...], when: Lanes | None
-) -> tuple[Lanes, ...]:
+def call_host(warp: InterpreterWarp, request: HostRequest) -> tuple[Lanes, ...]:
     """One call for the executing lanes where `when` holds."""
+    name, values, results, when = request
     lanes = warp.executing if when is None else np.flatnonzero(warp.mask & when.data)
     found: tuple[Words, ...] = tuple(np.zeros(0, np.uint64) for _ in results)
     if len(lanes):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
 from ptxvm.engine.cluster_addresses import address_rank, map_address
-from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Values, flatten
 from ptxvm.engine.interpret.host import call_host, generic_address
 from ptxvm.engine.interpret.memory_access import MemoryAccess
@@ -23,11 +21,11 @@ from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.engine.options import Checks
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.special_registers import SpecialRegister
-from ptxvm.isa.warp import AtomicOp, BarrierReduction, Scope, Sem, Space
+from ptxvm.isa.warp import Atomic, AtomicOp, BarrierSync, HostRequest, Load, Scope, Sem, Space, Store, Warp
 from ptxvm.isa.warp import FaultKind as InstructionFault
 from ptxvm.lanes.lanes import Lanes, where
 from ptxvm.lanes.numpy_reading import NUMPY, const
-from ptxvm.lanes.types import PRED, U32, Type
+from ptxvm.lanes.types import PRED, U32
 from ptxvm.machine import layout
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.memory import Bytes
@@ -36,7 +34,7 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
 
-class InterpreterWarp:
+class InterpreterWarp(Warp):
     """Executes one step at a time for the lanes in `mask`.
 
     `started` are the lanes that began the step; `mask` loses those that cannot complete it now, and `held` tells so.
@@ -156,18 +154,9 @@ class InterpreterWarp:
             return "parameters", grid.parameters
         return "shared memory", self.shared
 
-    def load(
-        self,
-        space: Space,
-        type: Type,
-        address: LaneAddress,
-        *,
-        count: int = 1,
-        sem: Sem = Sem.WEAK,
-        scope: Scope | None = None,
-    ) -> Values:
-        values = self._memory.load(space, type, address, count)
-        if sem is not Sem.WEAK:
+    def on_load(self, load: Load) -> Values:
+        values = self._memory.load(load.space, load.type, load.address, load.elements)
+        if load.sem is not Sem.WEAK:
             self._note_poll(values)
         return values
 
@@ -179,30 +168,13 @@ class InterpreterWarp:
         if before is not None and np.array_equal(before, found):
             self.spin()
 
-    def store(
-        self,
-        space: Space,
-        address: LaneAddress,
-        value: Values,
-        *,
-        sem: Sem = Sem.WEAK,
-        scope: Scope | None = None,
-    ) -> None:
-        self._memory.store(space, address, value)
+    def on_store(self, store: Store) -> None:
+        self._memory.store(store.space, store.address, store.value)
 
-    def atomic(
-        self,
-        space: Space,
-        address: LaneAddress,
-        update: Callable[..., Lanes],
-        *values: Values,
-        op: AtomicOp | None,
-        sem: Sem = Sem.RELAXED,
-        scope: Scope | None = None,
-        want: bool = True,
-        merge: Callable[[Lanes, Lanes], Lanes] | None = None,
-    ) -> Values | None:
-        return self._memory.atomic((space, address), update, values, adds=op is AtomicOp.ADD, want=want)
+    def on_atomic(self, atomic: Atomic) -> Values | None:
+        adds = atomic.op is AtomicOp.ADD
+        place = atomic.space, atomic.address
+        return self._memory.atomic(place, atomic.update, atomic.values, adds=adds, want=atomic.want)
 
     def fence(self, sem: Sem, scope: Scope) -> None:
         """Accesses are executed one after the other: every one is seen by all that follow."""
@@ -302,16 +274,8 @@ class InterpreterWarp:
     def asynchronous_pending(self) -> Lanes:
         return const(PRED, self.cta.cluster.asynchronous.has_pending)
 
-    def barrier_sync(
-        self,
-        barrier: Lanes,
-        threads: Lanes | None,
-        *,
-        aligned: bool,
-        reduce: BarrierReduction | None = None,
-        predicate: Lanes | None = None,
-    ) -> Lanes | None:
-        return self.cta.synchronization.sync(barrier, threads, reduce, predicate)
+    def on_barrier_sync(self, sync: BarrierSync) -> Lanes | None:
+        return self.cta.synchronization.sync(sync.barrier, sync.threads, sync.reduce, sync.predicate)
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
         self.cta.synchronization.arrive(barrier, threads)
@@ -324,13 +288,11 @@ class InterpreterWarp:
 
     # --------------------------------------------------------------------------------------------------------- host
 
-    def generic(self, address: LaneAddress) -> Lanes:
+    def generic(self, address: Any) -> Lanes:
         return generic_address(address)
 
-    def call_host(
-        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
-    ) -> tuple[Lanes, ...]:
-        return call_host(self, name, values, results, when)
+    def on_host_call(self, request: HostRequest) -> tuple[Lanes, ...]:
+        return call_host(self, request)
 
     # ------------------------------------------------------------------------------------------------------- faults
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ptxvm.isa.warp import BarrierReduction
+from ptxvm.isa.warp import BarrierSync
 from ptxvm.lanes.lanes import Lanes
 
 
@@ -21,9 +21,7 @@ class Control(Protocol):
 
     def wait_until(self, condition: Lanes) -> Lanes: ...
 
-    def barrier_sync(
-        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
-    ) -> Lanes | None: ...
+    def barrier_sync(self, sync: BarrierSync) -> Lanes | None: ...
 
     def live_bits(self) -> str:
         """The lanes that have not exited, as an i32."""

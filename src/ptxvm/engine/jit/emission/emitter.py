@@ -15,7 +15,7 @@ from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.memory.context import FunctionContext
 from ptxvm.engine.jit.program.unit import Request
-from ptxvm.isa.warp import BarrierReduction
+from ptxvm.isa.warp import BarrierSync
 from ptxvm.lanes.lanes import Lanes
 
 State = TypeVar("State", bound=BlockState)
@@ -71,9 +71,7 @@ class Emitter(ABC, Generic[State]):
     def wait_until(self, condition: Lanes) -> Lanes: ...
 
     @abstractmethod
-    def barrier_sync(
-        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
-    ) -> Lanes | None: ...
+    def barrier_sync(self, sync: BarrierSync) -> Lanes | None: ...
 
     @abstractmethod
     def live_bits(self) -> str: ...

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.jit.emission.block_state import BlockState
@@ -14,6 +12,7 @@ from ptxvm.engine.jit.layouts.structures import Outcome, Status, Warp, Worker
 from ptxvm.engine.jit.program.operands import operand
 from ptxvm.engine.jit.program.unit import HostCallSite
 from ptxvm.engine.jit.runtime import DECLARATIONS
+from ptxvm.isa.warp import HostRequest
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import PRED, U8, U64, Type, carrier
 
@@ -28,10 +27,9 @@ class HostCalls:
         self._state = state
         self._sites = sites
 
-    def call(
-        self, name: str, values: Sequence[Lanes], results: Sequence[Type], when: Lanes | None
-    ) -> tuple[Lanes, ...]:
+    def call(self, request: HostRequest) -> tuple[Lanes, ...]:
         """One call for the executing lanes where `when` holds. Opens new blocks."""
+        name, values, results, when = request
         if not HOST_FUNCTIONS[name].takes(len(values), len(results)):
             raise AssertionError(f"{name} is called with {len(values)} words, and {len(results)} are expected back")
         code, reading = self._text.code, self._text.reading

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ptxvm.engine.cluster_addresses import address_rank, map_address
@@ -17,13 +16,12 @@ from ptxvm.engine.jit.memory.atomics import emit_atomic
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.specials import CLOCKS, Field
 from ptxvm.engine.jit.program.windows import convert_address, generic_address, in_space
-from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
+from ptxvm.isa.warp import Address, Atomic, BarrierSync, FaultKind, HostRequest, Load, Scope, Sem, Space, Store, Warp
 from ptxvm.lanes.lanes import Lanes
 
 if TYPE_CHECKING:
     from ptxvm.isa.matrix.shared.generations import Generation
     from ptxvm.isa.special_registers import SpecialRegister
-    from ptxvm.lanes.types import Type
 
 _FAULTS = {
     FaultKind.TRAP: FaultCode.TRAP,
@@ -32,7 +30,7 @@ _FAULTS = {
 }
 
 
-class LlvmWarp:
+class LlvmWarp(Warp):
     """Hands everything to the service that does it, and what concerns control flow to the version."""
 
     def __init__(self, machine: Machine, control: Control) -> None:
@@ -43,48 +41,32 @@ class LlvmWarp:
 
     # ----------------------------------------------------------------------------------------------------------- memory
 
-    def load(
-        self,
-        space: Space,
-        type: Type,
-        address: Address,
-        *,
-        count: int = 1,
-        sem: Sem = Sem.WEAK,
-        scope: Scope | None = None,
-    ) -> Any:
-        assert isinstance(address, Place)
-        if sem is not Sem.WEAK:
+    def on_load(self, load: Load) -> Any:
+        if load.sem is not Sem.WEAK:
             self._machine.polling.note_poll()
-        return emit_load(self._state.access(), type, address, count, sem)
+        return emit_load(self._state.access(), load.type, _place(load.address), load.elements, load.sem)
 
-    def store(
-        self, space: Space, address: Address, value: Any, *, sem: Sem = Sem.WEAK, scope: Scope | None = None
-    ) -> None:
-        assert isinstance(address, Place)
+    def on_store(self, store: Store) -> None:
         self._machine.polling.note_change()
-        emit_store(self._state.access(), address, value, sem)
+        emit_store(self._state.access(), _place(store.address), store.value, store.sem)
 
-    def atomic(
-        self,
-        space: Space,
-        address: Address,
-        update: Callable[..., Any],
-        *values: Any,
-        op: AtomicOp | None,
-        sem: Sem = Sem.RELAXED,
-        scope: Scope | None = None,
-        want: bool = True,
-        merge: Callable[..., Any] | None = None,
-    ) -> Any:
-        assert isinstance(address, Place)
+    def on_atomic(self, atomic: Atomic) -> Any:
         # An operation without a name is a definition's own, which may look at the old value itself.
-        want = want and (op is None or self._state.wants_results())
-        polling = self._machine.polling
+        want = atomic.want and (atomic.op is None or self._state.wants_results())
+        polling, values = self._machine.polling, atomic.values
         polling.note_poll()
-        result = emit_atomic(self._state.access(), address, update, values, op=op, sem=sem, want=want, merge=merge)
-        if want and op is not None and isinstance(result, Lanes) and result.type.is_integer:
-            polling.note_change(update(result, *values) != result)
+        result = emit_atomic(
+            self._state.access(),
+            _place(atomic.address),
+            atomic.update,
+            values,
+            op=atomic.op,
+            sem=atomic.sem,
+            want=want,
+            merge=atomic.merge,
+        )
+        if want and atomic.op is not None and isinstance(result, Lanes) and result.type.is_integer:
+            polling.note_change(atomic.update(result, *values) != result)
         else:
             polling.note_change()
         if want:
@@ -145,16 +127,8 @@ class LlvmWarp:
     def suspend_unless(self, condition: Lanes) -> None:
         self._control.suspend_unless(condition)
 
-    def barrier_sync(
-        self,
-        barrier: Lanes,
-        threads: Lanes | None,
-        *,
-        aligned: bool,
-        reduce: BarrierReduction | None = None,
-        predicate: Lanes | None = None,
-    ) -> Lanes | None:
-        return self._control.barrier_sync(barrier, threads, reduce, predicate)
+    def on_barrier_sync(self, sync: BarrierSync) -> Lanes | None:
+        return self._control.barrier_sync(sync)
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
         arrive_at_barrier(self._text, self._state, barrier, threads)
@@ -189,15 +163,12 @@ class LlvmWarp:
     # ------------------------------------------------------------------------------------------- host and asynchrony
 
     def generic(self, address: Address) -> Lanes:
-        assert isinstance(address, Place)
         reading = self._text.reading
-        return generic_address(address, lambda value: reading.varying(value.type, reading.vector(value)))
+        return generic_address(_place(address), lambda value: reading.varying(value.type, reading.vector(value)))
 
-    def call_host(
-        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
-    ) -> tuple[Lanes, ...]:
+    def on_host_call(self, request: HostRequest) -> tuple[Lanes, ...]:
         self._machine.polling.note_change()
-        return self._machine.host.call(name, values, results, when)
+        return self._machine.host.call(request)
 
     def wait_until(self, condition: Lanes) -> Lanes:
         return self._control.wait_until(condition)
@@ -212,3 +183,8 @@ class LlvmWarp:
         native = code.value(f"or i32 {deferred}, {notes}")
         count = code.value(f"or i32 {known}, {native}")
         return self._text.predicate(code.value(f"icmp ne i32 {count}, 0"))
+
+
+def _place(address: Address) -> Place:
+    assert isinstance(address, Place)
+    return address

@@ -6,7 +6,7 @@ from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.fast.suspension import Suspension
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import ALL_THREADS, BARRIER_COUNT, Warp
-from ptxvm.isa.warp import BarrierReduction
+from ptxvm.isa.warp import BarrierReduction, BarrierSync
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U32, WARP_SIZE
 
@@ -20,9 +20,8 @@ class FastBarriers:
         self._suspension = suspension
         self._warps = warps
 
-    def sync(
-        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
-    ) -> Lanes | None:
+    def sync(self, sync: BarrierSync) -> Lanes | None:
+        barrier, threads, reduce, predicate = sync.barrier, sync.threads, sync.reduce, sync.predicate
         text = self._text
         true, false = self._counts(predicate) if predicate is not None else ("0", "0")
         exists = barrier.is_constant and int(barrier.data) < BARRIER_COUNT

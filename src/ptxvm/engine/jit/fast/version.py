@@ -25,7 +25,7 @@ from ptxvm.engine.jit.layouts.warp_context import LaneWord
 from ptxvm.engine.jit.memory.vectors import ALL_LANES
 from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.engine.jit.program.unit import Request
-from ptxvm.isa.warp import BarrierReduction
+from ptxvm.isa.warp import BarrierSync
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U32, WARP_SIZE
 
@@ -278,10 +278,8 @@ class FastEmitter(Emitter[FastState]):
     def live_bits(self) -> str:
         return self.text.bits_of(self.state.live_mask())
 
-    def barrier_sync(
-        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
-    ) -> Lanes | None:
-        return self._barriers.sync(barrier, threads, reduce, predicate)
+    def barrier_sync(self, sync: BarrierSync) -> Lanes | None:
+        return self._barriers.sync(sync)
 
     def frame(self, offset: int) -> Lanes:
         return self.reading.constant(U32, offset)

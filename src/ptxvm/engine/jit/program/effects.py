@@ -7,170 +7,77 @@ from dataclasses import replace
 from typing import Any
 
 from ptxvm.engine.jit.program.operands import Place
+from ptxvm.engine.jit.program.shaped_warp import ShapedWarp
 from ptxvm.engine.jit.program.step import Effects
 from ptxvm.isa.definition import Form
-from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.operands import CARRY, OperandPlan, Role
-from ptxvm.isa.special_registers import SpecialRegister
-from ptxvm.isa.warp import Address, AtomicOp, BarrierReduction, FaultKind, Scope, Sem, Space
-from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
+from ptxvm.isa.warp import Load, Sem, Space, Store
+from ptxvm.lanes.shape import VARYING, Shape
 from ptxvm.lanes.shape_reading import ShapeReading
-from ptxvm.lanes.types import B128, PRED, U32, U64, WARP_SIZE, Type
+from ptxvm.lanes.types import B128, PRED, U64, WARP_SIZE
 
 _RAMP = Shape(tuple(range(WARP_SIZE)), 0)
 
 
-class _Notes:
-    """Implements `isa.warp.Warp`: notes what it is asked for and answers with values of which nothing is known."""
+_FACTS: dict[str, dict[str, bool]] = {
+    "on_atomic": {"repeatable": False, "synchronises": True},
+    "fence": {"repeatable": False, "synchronises": True},
+    "active": {},
+    "ballot": {},
+    "special": {},
+    "converge": {"starts_block": True},
+    "suspend_unless": {"starts_block": True, "synchronises": True},
+    "wait_until": {"starts_block": True, "synchronises": True},
+    "on_barrier_sync": {"starts_block": True, "ends_block": True, "repeatable": False},
+    "barrier_arrive": {"starts_block": True, "repeatable": False, "synchronises": True},
+    "cluster_arrive": {"repeatable": False, "synchronises": True},
+    "cluster_wait": {"starts_block": True, "repeatable": False, "synchronises": True},
+    "launch_dependents": {"starts_block": True, "synchronises": True},
+    "wait_for_prerequisites": {"starts_block": True, "synchronises": True},
+    "stack_pointer": {"stack": True},
+    "stack_allocate": {"stack": True, "repeatable": False},
+    "stack_restore": {"stack": True, "repeatable": False},
+    "fault": {},
+    "on_host_call": {"repeatable": False, "synchronises": True},
+    "touch": {},
+    "asynchronous_pending": {},
+}
+"""What requests say of an instruction, besides that it is not pure. Addresses are computed: those that are not here."""
+
+
+class _Notes(ShapedWarp):
+    """Takes note of what it is asked for."""
 
     def __init__(self, reading: ShapeReading) -> None:
-        self._reading = reading
+        super().__init__(reading)
         self.effects = Effects()
 
-    @property
-    def tensor_cores(self) -> Generation:
-        return Generation.SM_90  # effects do not depend on it
-
-    def _note(self, **facts: bool) -> None:
+    def note(self, **facts: bool) -> None:
         self.effects = replace(self.effects, pure=False, **facts)
 
-    def _unknown(self, type_: Type) -> Any:
-        if type_ is B128:
-            return self._reading.value(U64, VARYING), self._reading.value(U64, VARYING)
-        return self._reading.value(type_, VARYING)
+    def on_load(self, load: Load) -> Any:
+        if load.sem is Sem.WEAK:
+            self.note()
+        else:
+            self.note(synchronises=True, repeatable=False)
+        return super().on_load(load)
 
-    def load(
-        self,
-        space: Space,
-        type: Type,
-        address: Address,
-        *,
-        count: int = 1,
-        sem: Sem = Sem.WEAK,
-        scope: Scope | None = None,
-    ) -> Any:
-        strong = sem is not Sem.WEAK
-        self._note(synchronises=self.effects.synchronises or strong, repeatable=self.effects.repeatable and not strong)
-        return self._unknown(type) if count == 1 else tuple(self._unknown(type) for _ in range(count))
+    def on_store(self, store: Store) -> None:
+        self.note(repeatable=False, synchronises=self.effects.synchronises or store.sem is not Sem.WEAK)
 
-    def store(
-        self, space: Space, address: Address, value: Any, *, sem: Sem = Sem.WEAK, scope: Scope | None = None
-    ) -> None:
-        self._note(repeatable=False, synchronises=self.effects.synchronises or sem is not Sem.WEAK)
 
-    def atomic(
-        self,
-        space: Space,
-        address: Address,
-        update: Callable[..., Any],
-        *values: Any,
-        op: AtomicOp | None,
-        sem: Sem = Sem.RELAXED,
-        scope: Scope | None = None,
-        want: bool = True,
-        merge: Callable[..., Any] | None = None,
-    ) -> Any:
-        self._note(repeatable=False, synchronises=True)
-        return self._unknown(B128 if isinstance(values[0], tuple) else values[0].type) if want else None
+def _noting(name: str, facts: dict[str, bool]) -> Callable[..., Any]:
+    answer = getattr(ShapedWarp, name)
 
-    def fence(self, sem: Sem, scope: Scope) -> None:
-        self._note(repeatable=False, synchronises=True)
+    def method(self: _Notes, *operands: Any, **options: Any) -> Any:
+        self.note(**facts)
+        return answer(self, *operands, **options)
 
-    def active(self) -> Lanes:
-        self._note()
-        return self._reading.value(U32, UNIFORM)
+    return method
 
-    def ballot(self, predicate: Lanes) -> Lanes:
-        self._note()
-        return self._reading.value(U32, UNIFORM)
 
-    def special(self, register: SpecialRegister) -> Lanes:
-        self._note()
-        return self._reading.value(register.type, VARYING)
-
-    def converge(self, membermask: Lanes) -> None:
-        self._note(starts_block=True)
-
-    def reads_from(self, lane: Lanes, membermask: Lanes) -> None: ...
-
-    def suspend_unless(self, condition: Lanes) -> None:
-        self._note(starts_block=True, synchronises=True)
-
-    def barrier_sync(
-        self,
-        barrier: Lanes,
-        threads: Lanes | None,
-        *,
-        aligned: bool,
-        reduce: BarrierReduction | None = None,
-        predicate: Lanes | None = None,
-    ) -> Lanes | None:
-        self._note(starts_block=True, ends_block=True, repeatable=False)
-        if reduce is None:
-            return None
-        return self._reading.value(U32 if reduce is BarrierReduction.POPC else PRED, UNIFORM)
-
-    def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:
-        self._note(starts_block=True, repeatable=False, synchronises=True)
-
-    def cluster_arrive(self) -> None:
-        self._note(repeatable=False, synchronises=True)
-
-    def cluster_wait(self) -> None:
-        self._note(starts_block=True, repeatable=False, synchronises=True)
-
-    def convert_address(self, address: Lanes, space: Space, *, to_generic: bool) -> Lanes:
-        return self._reading.value(address.type, address.shape)
-
-    def in_space(self, address: Lanes, space: Space) -> Lanes:
-        return self._reading.value(PRED, VARYING)
-
-    def launch_dependents(self) -> None:
-        self._note(starts_block=True, synchronises=True)
-
-    def wait_for_prerequisites(self) -> None:
-        self._note(starts_block=True, synchronises=True)
-
-    def map_address(self, address: Lanes, rank: Lanes) -> Lanes:
-        return self._reading.value(address.type, VARYING)
-
-    def address_rank(self, address: Lanes) -> Lanes:
-        return self._reading.value(U32, VARYING)
-
-    def stack_pointer(self) -> Lanes:
-        self._note(stack=True)
-        return self._reading.value(U32, VARYING)
-
-    def stack_allocate(self, size: Lanes, alignment: int) -> Lanes:
-        self._note(stack=True, repeatable=False)
-        return self._reading.value(U32, VARYING)
-
-    def stack_restore(self, pointer: Lanes) -> None:
-        self._note(stack=True, repeatable=False)
-
-    def fault(self, kind: FaultKind, message: str) -> None:
-        self._note()
-
-    def generic(self, address: Address) -> Lanes:
-        return self._reading.value(U64, VARYING)
-
-    def call_host(
-        self, name: str, *values: Lanes, results: tuple[Type, ...] = (), when: Lanes | None = None
-    ) -> tuple[Lanes, ...]:
-        self._note(repeatable=False, synchronises=True)
-        return tuple(self._reading.value(type_, VARYING) for type_ in results)
-
-    def wait_until(self, condition: Lanes) -> Lanes:
-        self._note(starts_block=True, synchronises=True)
-        return condition
-
-    def touch(self, address: Lanes) -> None:
-        self._note()
-
-    def asynchronous_pending(self) -> Lanes:
-        self._note()
-        return self._reading.value(PRED, UNIFORM)
+for _name, _facts in _FACTS.items():
+    setattr(_Notes, _name, _noting(_name, _facts))
 
 
 _known: dict[tuple[Form, tuple[int, ...]], Effects] = {}

@@ -26,7 +26,7 @@ from ptxvm.engine.jit.program.unit import Request
 from ptxvm.engine.jit.safe.calls import SafeCalls
 from ptxvm.engine.jit.safe.dispatcher import QUANTUM, SafeDispatcher
 from ptxvm.engine.jit.safe.words import SafeWords
-from ptxvm.isa.warp import BarrierReduction
+from ptxvm.isa.warp import BarrierReduction, BarrierSync
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import PRED, U32
 from ptxvm.machine.layout import STACK_SIZE
@@ -235,11 +235,10 @@ class SafeEmitter(Emitter[BlockState]):
     def live_bits(self) -> str:
         return self._words.live_bits()
 
-    def barrier_sync(
-        self, barrier: Lanes, threads: Lanes | None, reduce: BarrierReduction | None, predicate: Lanes | None
-    ) -> Lanes | None:
+    def barrier_sync(self, sync: BarrierSync) -> Lanes | None:
+        threads, predicate = sync.threads, sync.predicate
         code = self.code
-        self._words.set_lanes(LaneWord.BARRIER, barrier)
+        self._words.set_lanes(LaneWord.BARRIER, sync.barrier)
         self._words.set_lanes(LaneWord.THREADS, self._constant(ALL_THREADS) if threads is None else threads)
         self._words.set_lanes(LaneWord.SITE, self._constant(self.state.site()))
         here = self.text.bits_of(self.state.mask)
@@ -251,7 +250,7 @@ class SafeEmitter(Emitter[BlockState]):
         self._send(splat_place(self._next_behind()))
         code.jump("dispatch")
         self._continue_behind(f"A{self.state.block.index}")
-        return self._outcome(reduce)
+        return self._outcome(sync.reduce)
 
     def _constant(self, value: int) -> Lanes:
         return self.reading.constant(U32, value)
