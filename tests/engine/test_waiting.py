@@ -205,6 +205,40 @@ def test_a_loop_that_waits_for_plain_memory_times_out(engine):
     assert caught.value.kind == "timeout"
 
 
+def test_what_is_known_of_each_lane_survives_lanes_that_wait_for_each_other(engine):
+    """A predicate and numbers that are constants to the fast version, but differ between lanes. Lane 0 waits for
+    lane 31 of its own warp, for which compiled code changes to its safe version."""
+    text = program(
+        """
+    mov.u32 %r12, %r1;
+    ld.global.u32 %r13, [%rd1];
+AGAIN:
+    add.u32 %r12, %r12, 32;
+    add.u32 %r13, %r13, 1;
+    setp.lt.u32 %p6, %r13, 2;
+    @%p6 bra AGAIN;
+    and.b32 %r10, %r12, 31;
+    setp.eq.u32 %p5, %r10, 3;
+    selp.b32 %r11, 70, %r10, %p5;
+    st.shared.u32 [tile], 0;
+    setp.eq.u32 %p1, %r1, 0;
+    @!%p1 bra OTHERS;
+LOOK:
+    ld.volatile.shared.u32 %r3, [tile];
+    setp.eq.u32 %p3, %r3, 0;
+    @%p3 bra LOOK;
+OTHERS:
+    setp.eq.u32 %p4, %r1, 31;
+    @%p4 st.volatile.shared.u32 [tile], 1;
+    selp.b32 %r2, 1000, 0, %p5;
+    add.u32 %r2, %r2, %r11;
+"""
+        + STORE
+    )
+    expected = [1070 if lane == 3 else lane for lane in range(32)]
+    assert launch(text, engine).tolist() == expected
+
+
 CALLING = f"""{HEADER}
 .func (.param .b32 found) look(.param .b64 place)
 {{

@@ -317,7 +317,8 @@ class SafeEmitter(Emitter[BlockState]):
         if fast is None:
             code.jump("nowhere")
             return
-        scalars = [cell for cell in self.prepared.layout.vectors if not fast.is_varying(cell)]
+        vectors = self.prepared.layout.vectors
+        scalars = [cell for cell in vectors if fast.is_constant(cell) or not fast.is_varying(cell)]
         resume = self.text.fields.get(Warp, "resume")
         numbers = Resume(len(self.graph.blocks), len(fast.regions))
         cases = " ".join(f"i32 {numbers.dispatch(g)}, label %takeover{g}" for g in range(len(fast.regions)))
