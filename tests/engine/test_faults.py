@@ -287,7 +287,7 @@ ENDLESS = {
 
 @pytest.mark.parametrize("body", ENDLESS.values(), ids=ENDLESS)
 def test_endless_loops_end_at_the_timeout(engine, body):
-    fault = fault_of(engine, kernel(body), array(), grid=3, block=64, timeout=0.2)
+    fault = fault_of(engine, kernel(body), array(), grid=3, block=64, timeout=0.2, host_writes=True)
     assert fault.kind == "timeout" and "0.2 seconds" in fault.message
 
 
