@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from ptxvm.checker.module import Instruction, Module, Pair, Special, Vector
 from ptxvm.checker.needs import all_targets, first_target, first_version
 from ptxvm.diagnostics import Acceptance, Need, Source
 from ptxvm.isa.targets import ALWAYS, NEWEST_VERSION, TARGETS, Availability, Target, Version
+
+_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
+_FUNCTION = re.compile(r"\s*(?:\.(?:visible|extern|weak)\s+)?\.(?:entry|func)\b")
 
 
 def acceptance_of(module: Module) -> Acceptance:
@@ -61,8 +65,15 @@ def _need(source: Source, start: int, end: int, condition: Availability) -> Need
         return None
     version = first_version(condition, target)
     assert version is not None
-    text = " ".join(source.text[start:end].split()) + ";"
-    return Need(source.line(start), text, max(version, TARGETS[str(target)]), str(target))
+    return Need(source.line(start), _statement(source.text[start:end]), max(version, TARGETS[str(target)]), str(target))
+
+
+def _statement(text: str) -> str:
+    """A statement on one line, without comments; of a function its head."""
+    plain = _COMMENT.sub(" ", text)
+    is_function = _FUNCTION.match(plain) is not None
+    words = " ".join((plain.partition("{")[0] if is_function else plain).split()).rstrip("; ")
+    return words if is_function else f"{words};"
 
 
 def _least_version(conditions: list[Availability], target: Target) -> Version | None:

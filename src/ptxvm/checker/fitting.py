@@ -83,11 +83,7 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
         case Sort.INTEGER | Sort.FLOAT32 | Sort.FLOAT64:
             return _constant_misfit(plan, given.sort)
         case Sort.SINK:
-            return (
-                None
-                if plan.writing.sink
-                else Misfit(codes.SINK_NOT_ALLOWED, f"`_` is no value for operand `{plan.name}`")
-            )
+            return None if plan.writing.sink else Misfit(codes.SINK_NOT_ALLOWED, _no_sink(plan))
         case Sort.NOT:
             return _negation_misfit(plan, given)
         case Sort.NEGATED:
@@ -115,6 +111,12 @@ def _value_misfit(definition: Definition, plan: OperandPlan, given: Written) -> 
     if given.sort is Sort.FUNCTION and plan.writing.symbols and plan.role is not Role.RESULT:
         return None
     return Misfit(codes.OPERAND_KIND, f"operand `{plan.name}` of `{definition.name}` cannot be {given.sort.phrase}")
+
+
+def _no_sink(plan: OperandPlan) -> str:
+    if plan.role is Role.RESULT:
+        return f"result `{plan.name}` cannot be dropped with `_` here"
+    return f"`_` drops results; operand `{plan.name}` needs a value"
 
 
 def _selector_misfit(plan: OperandPlan, given: Written) -> Misfit | None:
@@ -252,7 +254,8 @@ def _special_misfit(definition: Definition, plan: OperandPlan, given: Written) -
     if _special_fits(plan, given.special):
         return None
     message = f"`{name}` has {bits} bits, operand `{plan.name}` is .{plan.spelling}"
-    return Misfit(codes.OPERAND_TYPE, message, help=f"mov.u{bits}" if bits > 1 else "mov.pred")
+    mnemonic = f"mov.u{bits}" if bits > 1 else "mov.pred"
+    return Misfit(codes.OPERAND_TYPE, message, help=f"read it with {mnemonic}")
 
 
 def _special_fits(plan: OperandPlan, register: SpecialRegister) -> bool:
