@@ -364,3 +364,34 @@ def test_what_a_host_function_raises_reaches_the_caller(engine, error, timeout, 
         with pytest.raises(type(error)):
             kernel.launch(3, 64, engine=engine, timeout=timeout)
     kernel.launch(1, 32, engine=engine)
+
+
+def test_all_threads_may_execute_one_initialisation(engine):
+    """As `init(&barrier, n)` in code of NVIDIA's samples does: it changes nothing after the first time."""
+    text = program(
+        f"""
+    mbarrier.init.shared::cta.b64 [again], 64;
+    bar.sync 0;
+    mbarrier.arrive.shared::cta.b64 %state, [again];
+    {wait("again", 0, "W")}
+    mov.u32 %r2, 9;
+{STORE}""",
+        shared=".shared .align 8 .b64 again;",
+    )
+    assert launch(text, engine, block=64).tolist() == [9] * 64
+
+
+def test_an_initialisation_after_an_arrival_is_a_fault(engine):
+    text = program(
+        """
+    mov.u32 %r4, 0;
+AGAIN:
+    mbarrier.init.shared::cta.b64 [again], 64;
+    mbarrier.arrive.shared::cta.b64 %state, [again];
+    add.u32 %r4, %r4, 1;
+    setp.lt.u32 %p4, %r4, 2;
+    @%p4 bra AGAIN;""",
+        shared=".shared .align 8 .b64 again;",
+    )
+    fault = fault_of(text, engine)
+    assert fault.kind == "mbarrier" and "not invalidated since" in fault.message

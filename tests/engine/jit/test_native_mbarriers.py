@@ -83,8 +83,11 @@ def test_misuse(message, engine):
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_two_lanes_make_the_same_object(engine):
+    """That is harmless only if they agree on it."""
+    run("mov.u32 %bar, bars; mbarrier.init.shared::cta.b64 [%bar], 1;", engine)
     with pytest.raises(ptxvm.KernelFault, match="not invalidated since"):
-        run("mov.u32 %bar, bars; mbarrier.init.shared::cta.b64 [%bar], 1;", engine)
+        count = ".reg .u32 %count; mov.u32 %count, %tid.x; add.u32 %count, %count, 1;"
+        run(f"{{ {count} mov.u32 %bar, bars; mbarrier.init.shared::cta.b64 [%bar], %count; }}", engine)
 
 
 @pytest.mark.parametrize("engine", ENGINES)

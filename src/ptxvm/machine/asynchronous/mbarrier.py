@@ -71,6 +71,11 @@ def initial(count: int) -> int:
     """The word of a new mbarrier. Raises MbarrierError for a count outside its range."""
     if not 1 <= count <= COUNT_LIMIT:
         raise MbarrierError(f"a count of {count} is outside 1 to {COUNT_LIMIT}")
+    return fresh(count)
+
+
+def fresh(count: int) -> int:
+    """The word of an mbarrier at which nothing has happened yet."""
     return MARK | COMPLETE | count << EXPECTED_SHIFT | count
 
 
