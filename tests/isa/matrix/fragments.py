@@ -53,6 +53,11 @@ B: dict[tuple[int, int], Place] = {
     (4, 64): lambda g, t, i: (t * 8 + (i & 7) if i < 8 else t * 8 + (i & 7) + 32, g),
     (1, 128): lambda g, t, i: (t * 32 + i, g),
     (1, 256): lambda g, t, i: (t * 32 + (i & 31) if i < 32 else t * 32 + (i & 31) + 128, g),
+    # Of sparse products only (figures of ISA 9.7.14.6.2).
+    (16, 32): lambda g, t, i: (t * 2 + (i & 1) + 8 * (i >> 1), g),
+    (32, 16): lambda g, t, i: (t + 4 * i, g),
+    (8, 64): lambda g, t, i: (t * 4 + (i & 3) + 16 * (i >> 2), g),
+    (4, 128): lambda g, t, i: (t * 8 + (i & 7) + 32 * (i >> 3), g),
 }
 
 

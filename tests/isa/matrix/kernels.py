@@ -55,7 +55,7 @@ class Product:
             for index in range(count):
                 text = f"ld.global.{self._kind(place, width)} %{place}{index}, [%p+{index * width // 8}];"
                 lines.append(text)
-        operands = ", ".join(self._vector(place) for place in "dabc")
+        operands = ", ".join([*(self._vector(place) for place in "dabc"), *self.extra()])
         lines += [f"{self.opcode} {operands};", self._pointer("d")]
         count, width = self.registers("d")
         lines += [f"st.global.{self._kind('d', width)} [%p+{index * width // 8}], %d{index};" for index in range(count)]
@@ -74,6 +74,10 @@ class Product:
     ret;
 }}
 """
+
+    def extra(self) -> list[str]:
+        """Operands behind C."""
+        return []
 
     def _kind(self, place: str, width: int) -> str:
         type_ = self.types["dabc".index(place)]

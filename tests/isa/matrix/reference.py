@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 
 RESULTS = Path(__file__).parent / "mma_results.npz"
+SCALED_RESULTS = Path(__file__).parent / "mma_scaled_results.npz"
 FORMATS = {"f16": (5, 10), "bf16": (8, 7), "tf32": (8, 10), "f32": (8, 23), "e4m3": (4, 3), "e5m2": (5, 2)}
 #: Products of each form; each has other kinds of numbers.
 COUNT = 6
@@ -53,3 +54,47 @@ def inputs(name: str, shape: tuple[int, int, int], types: tuple[str, str, str]) 
         np.stack([codes(f"{name} {place} {kind}", size, type_, (kind + 2 * (place == 2)) % 6) for kind in range(COUNT)])
         for place, (size, type_) in enumerate(zip(sizes, types, strict=True))
     )
+
+
+#: The codes from which scales are taken: numbers near one mostly, and what is not a number.
+SCALES = {
+    "ue8m0": (*range(117, 138), 0, 1, 253, 254, 255),
+    "ue4m3": (*range(0x28, 0x50), 0, 1, 7, 8, 0x7E, 0x7F),
+}
+
+
+def scaled_inputs(
+    name: str, shape: tuple[int, int, int], types: tuple[str, str], blocks: int, scale: str
+) -> tuple[tuple[np.ndarray, ...], tuple[np.ndarray, ...]]:
+    """A, B, C, and the scales of rows of A and of columns of B, block by block: codes, `COUNT` of each."""
+    m, n, k = shape
+    matrices, scales = [], []
+    for place, size in enumerate(((m, k), (k, n))):
+        if types[place] == "e2m1":
+            matrices.append(
+                np.stack(
+                    [
+                        _numbers(f"{name} {place} {kind}", m * k if place == 0 else k * n).reshape(size) & 15
+                        for kind in range(COUNT)
+                    ]
+                )
+            )
+        else:
+            matrices.append(
+                np.stack([codes(f"{name} {place} {kind}", size, types[place], max(1, kind)) for kind in range(COUNT)])
+            )
+    matrices.append(np.stack([codes(f"{name} c {kind}", (m, n), "f32", (1, 2, 5)[kind % 3]) for kind in range(COUNT)]))
+    table = np.array(SCALES[scale], np.uint8)
+    for place, lines in enumerate((m, n)):
+        random = _numbers(f"{name} scales {place}", COUNT * lines * blocks).reshape(COUNT, lines, blocks)
+        # The last ones of the table, which are rare, in the last products only.
+        usual = len(table) - 5
+        common = table[(random % usual).astype(np.intp)]
+        scales.append(
+            np.where(
+                (np.arange(COUNT) >= COUNT - 2)[:, None, None] & (random >> 32 & 7 == 0),
+                table[(random >> 40) % len(table)],
+                common,
+            )
+        )
+    return tuple(matrices), tuple(scales)

@@ -115,9 +115,10 @@ def multiply_floats(
 
     def multiply(a: Registers, b: Registers, c: Registers, metadata: Registers) -> tuple[Lanes, ...]:
         matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
-        addends = _addends(c, product.fragments, is_single=product.form.spelling("dtype") == "f32")
+        addends = _addends(product, c)
         results = floating_product(*matrices, pairing, addends, product.floating(warp))
-        return _in_registers([_limited(result) for result in results] if product.form.has("satfinite") else results)
+        limited = [_limited(result) for result in results] if product.form.has("satfinite") else results
+        return _in_registers(product, limited)
 
     return _together(warp, product.form, multiply, a, b, c, metadata)
 
@@ -138,7 +139,9 @@ def multiply_scaled(
         words = [scale.bits(U32) if scale.type.bits == _WORD else scale.to(U32) for scale in scales]
         operands = ScaleOperand(*words[:3]), ScaleOperand(*words[3:])
         found = Scales(*operands, blocks_of(product.form), is_ue4m3=product.form.has("ue4m3"))
-        return scaled_product(*matrices, pairing, c, product.floating(warp), found, product.fragments.d)
+        addends = _addends(product, c)
+        results = scaled_product(*matrices, pairing, addends, product.floating(warp), found, product.fragments.d)
+        return _in_registers(product, results)
 
     return _together(warp, product.form, multiply, a, b, c, scales, metadata)
 
@@ -199,13 +202,15 @@ def _integers(spelling: str, registers: Registers) -> list[Element]:
     ]
 
 
-def _addends(c: Registers, where: Fragments, *, is_single: bool) -> list[Lanes]:
+def _addends(product: Product, c: Registers) -> list[Lanes]:
     """C in the type of D, each element where D has it."""
-    elements = [element(register, index) for register in c for index in range(register.type.elements)]
+    form, where = product.form, product.fragments
+    floats = [register.bits(F32 if form.spelling("ctype") == "f32" else F16X2) for register in c]
+    elements = [element(register, index) for register in floats for index in range(register.type.elements)]
     if where.c is not where.d:
         matrix = Matrix([(x,) for x in elements], where.c)
         elements = [matrix.at(*place)[0] for place in zip(where.d.rows, where.d.columns, strict=True)]
-    return [x.to(F32 if is_single else F16) for x in elements]
+    return [x.to(F32 if form.spelling("dtype") == "f32" else F16) for x in elements]
 
 
 def _limited(result: Lanes) -> Lanes:
@@ -213,11 +218,13 @@ def _limited(result: Lanes) -> Lanes:
     return select(unordered(result, result), result.like(0.0), fp.limit_to_finite(result))
 
 
-def _in_registers(results: Sequence[Lanes]) -> tuple[Lanes, ...]:
-    """f16 results lie two in a register."""
-    if results[0].type is F32:
-        return tuple(results)
-    return tuple(pack(F16X2, *pair) for pair in zip(results[::2], results[1::2], strict=True))
+def _in_registers(product: Product, results: Sequence[Lanes]) -> tuple[Lanes, ...]:
+    """As the registers of D; f16 results lie two in a register."""
+    type_ = product.form.operands[0].type
+    assert type_ is not None
+    if results[0].type is not F32:
+        results = [pack(F16X2, *pair) for pair in zip(results[::2], results[1::2], strict=True)]
+    return tuple(result.bits(type_) for result in results)
 
 
 def _together(
