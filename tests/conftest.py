@@ -15,7 +15,13 @@ from pathlib import Path
 import pytest
 
 _RUN = pytest.StashKey[Path]()
-_VARIABLES = {"PTXVM_CACHE_DIR": "objects", "HOME": "home", "XDG_CACHE_HOME": "home/.cache"}
+_VARIABLES = {
+    "PTXVM_CACHE_DIR": "objects",
+    "HOME": "home",
+    "XDG_CACHE_HOME": "home/.cache",
+    "TRITON_HOME": "compilers",
+    "NUMBA_CACHE_DIR": "compilers",
+}
 
 
 def pytest_configure(config: pytest.Config) -> None:

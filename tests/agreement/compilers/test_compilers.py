@@ -29,6 +29,7 @@ def test_checked_in_output_has_no_errors(compiler: str, least: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # compilers warn of what is theirs
 @pytest.mark.parametrize("module", ["nvrtc", "numba_kernels", "triton_kernels"])
 def test_fresh_output_has_no_errors(module: str) -> None:
     """Compiled here, by whatever versions the extra `compilers` brought; ptxas is asked where we see errors."""
