@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.api.device import DeviceArray, Multicast
+from ptxvm.api.element_types import Dtypes
 from ptxvm.api.foreign_arrays import host_view
 from ptxvm.api.number_bytes import REALS, UnfitNumberError, as_integer, as_real
 from ptxvm.api.per_device import PerDevice
@@ -38,11 +39,13 @@ class OpaqueObject(ABC):
 
 
 class Packed(NamedTuple):
-    """The parameter buffer, what must live as long as the launch, and the arguments that are arrays."""
+    """The parameter buffer, what must live as long as the launch, and the arguments that are arrays, with the types of
+    their elements."""
 
     parameters: bytes
     keep: list[object]
     pointers: tuple[Pointer, ...]
+    dtypes: Dtypes
 
 
 class Packer:
@@ -63,12 +66,14 @@ class Packer:
         buffer = bytearray(self._size)
         arrays: list[tuple[_Parameter, npt.NDArray[Any]]] = []
         pointers: list[Pointer] = []
+        dtypes: list[tuple[int, np.dtype[Any]]] = []
         keep: list[object] = [arrays]
         for parameter, value in zip(self._parameters, arguments, strict=True):
             if isinstance(value, np.ndarray):
                 arrays.append((parameter, parameter.checked(value)))
             elif isinstance(value, DeviceArray):
                 pointers.append(Pointer(parameter.position, value.address, value.nbytes))
+                dtypes.append((parameter.position, value.dtype))
                 parameter.put(buffer, parameter.address(value.address))
             elif (data := parameter.encode(value, memory)) is not None:
                 parameter.put(buffer, data)
@@ -79,8 +84,9 @@ class Packer:
         addresses = memory.addresses([array for _, array in arrays])
         for (parameter, array), address in zip(arrays, addresses, strict=True):
             pointers.append(Pointer(parameter.position, address, array.nbytes))
+            dtypes.append((parameter.position, array.dtype))
             parameter.put(buffer, address.to_bytes(8, "little"))
-        return Packed(bytes(buffer), keep, tuple(pointers))
+        return Packed(bytes(buffer), keep, tuple(pointers), tuple(dtypes))
 
 
 class _Parameter:

@@ -6,8 +6,11 @@ from collections.abc import Callable, Sequence
 from operator import index
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
-from ptxvm.api.arguments import Packer
+from ptxvm.api.arguments import Packed, Packer
+from ptxvm.api.caller import warn_caller
 from ptxvm.api.device import device_memory
+from ptxvm.api.element_types import ElementTypes
+from ptxvm.api.errors import ArgumentWarning
 from ptxvm.api.per_device import of_device
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import Work, run_together
@@ -15,6 +18,7 @@ from ptxvm.engine import run as run_function
 from ptxvm.engine.options import Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
+from ptxvm.machine.memory import Memory
 
 if TYPE_CHECKING:
     from ptxvm.api.module import Module
@@ -77,6 +81,7 @@ class Kernel:
         self._module = module  # keeps the module's variables in device memory
         self._plans: dict[tuple[Shape, int], Launch] = {}
         parameters = [parameter for parameter in function.parameters if isinstance(parameter, Variable)]
+        self._element_types = ElementTypes(function)
         self._packer = Packer(function.name, parameters, function.parameter_size)
 
     @property
@@ -114,8 +119,10 @@ class Kernel:
         grid:              CTAs in the grid (clusters, for a kernel with `.blocksareclusters`): an int or a tuple of up
                            to three, (x, y, z)
         block:             threads in a CTA, likewise
-        arguments:         arrays are device pointers and used in place; numbers become the parameter's type; `bytes`
-                           and structured NumPy scalars fill by-value structures
+        arguments:         arrays are device pointers and used in place, views are pointers into what they view;
+                           numbers become the parameter's type if they can exactly (Python floats are rounded); `bytes`
+                           and structured NumPy scalars fill by-value structures. An ArgumentWarning tells of floats
+                           that the kernel accesses as floats of another width
         cluster:           CTAs in a cluster, an int or a tuple; unless given that of the kernel's
                            `.reqnctapercluster`, or none
         shared:            dynamic shared memory in bytes
@@ -159,7 +166,7 @@ class Kernel:
                 raise LaunchError(f"device={device} and devices={devices}: only one of them can be given")
             return self._launch_on_all(shape, arguments, devices, how)
         plan, memory = self._plan(shape, device), device_memory(device)
-        packed = self._packer.pack(arguments, memory)
+        packed = self._pack(arguments, memory)
         result = run_function(self._function, plan.with_parameters(packed.parameters, packed.pointers), memory, how)
         del packed  # arrays behind DLPack and buffer objects live until here
         return result
@@ -183,9 +190,15 @@ class Kernel:
     ) -> tuple[Work, list[object]]:
         """A launch, ready to run, and the objects that must live as long. Raises LaunchError and ArgumentError."""
         plan, memory = self._plan(shape, device), device_memory(device)
-        packed = self._packer.pack(arguments, memory)
+        packed = self._pack(arguments, memory)
         launch = plan.with_parameters(packed.parameters, packed.pointers)
         return Work(self._function, launch, memory, how), packed.keep
+
+    def _pack(self, arguments: Sequence[object], memory: Memory) -> Packed:
+        packed = self._packer.pack(arguments, memory)
+        for warning in self._element_types.warnings(packed.dtypes):
+            warn_caller(warning, ArgumentWarning)
+        return packed
 
     def _plan(self, shape: Shape, device: int) -> Launch:
         """A launch without its arguments: most kernels are launched many times in the same way."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.api.caller import warn_caller
 from ptxvm.api.device import device_memory
 from ptxvm.api.errors import PtxError, PtxWarning
 from ptxvm.api.kernel import Kernel
@@ -113,7 +113,7 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     typed = _checked([read_source(one) for one in given], target)
     for finding in typed.findings:
         if finding.severity is Severity.WARNING:
-            warnings.warn(str(finding), PtxWarning, stacklevel=2)
+            warn_caller(str(finding), PtxWarning)
     return Module(typed, target)
 
 

@@ -1,0 +1,58 @@
+"""Arrays whose elements are not what a kernel takes them for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ptxvm.checker.module import Function
+from ptxvm.engine.access_types import FloatUse, float_pointers
+
+Dtypes = tuple[tuple[int, np.dtype[Any]], ...]
+"""Positions of arguments that are arrays, from 1, and the types of their elements."""
+
+
+class ElementTypes:
+    """What is questionable about the arrays that a kernel is launched with; found once for each choice of types."""
+
+    def __init__(self, kernel: Function) -> None:
+        self._kernel = kernel
+        self._uses: dict[int, FloatUse] | None = None
+        self._known: dict[Dtypes, Sequence[str]] = {}
+
+    def warnings(self, dtypes: Dtypes) -> Sequence[str]:
+        """Sentences about arrays of floats that the kernel accesses as floats of another width."""
+        found = self._known.get(dtypes)
+        if found is None:
+            found = self._known[dtypes] = [
+                words for each in dtypes for words in self._judge(*each, {position for position, _ in dtypes})
+            ]
+        return found
+
+    def _judge(self, position: int, dtype: np.dtype[Any], arrays: set[int]) -> list[str]:
+        if not _is_float(dtype):
+            return []
+        if self._uses is None:
+            self._uses = float_pointers(self._kernel)
+        use = self._uses.get(position)
+        # Wider accesses than elements may copy several of them.
+        if (
+            use is None
+            or use.others & arrays
+            or use.bits == 8 * dtype.itemsize
+            or (use.bits > 8 * dtype.itemsize and not use.computed)
+        ):
+            return []
+        advice = f": pass array.astype(np.float{use.bits})" if use.bits > 16 else ""
+        name = self._kernel.name
+        return [
+            f"argument {position} of {name} is an array of {dtype}, but the kernel accesses it as .{use.type} "
+            f"(PTX line {use.line}){advice}"
+        ]
+
+
+def _is_float(dtype: np.dtype[Any]) -> bool:
+    """Floats, also those of ml_dtypes, which NumPy has no kind for."""
+    return dtype.kind == "f" or dtype.name == "bfloat16"
