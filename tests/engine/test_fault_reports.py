@@ -61,7 +61,7 @@ def test_the_argument_is_named(engine: str) -> None:
 @engines
 def test_a_view_is_named_with_its_base(engine: str) -> None:
     base = np.zeros(4096, np.float32)
-    fault = fault_of(SAXPY, base[4:], np.zeros(4096), 8192, grid=32, block=256, engine=engine)
+    fault = fault_of(SAXPY, base[4:], np.zeros(4096, np.float32), 8192, grid=32, block=256, engine=engine)
     assert "0 bytes past the end of argument 1 of saxpy, a view into an array of 16384 bytes" in fault.message
     fault = fault_of(SAXPY, base, base[4090:], 4096, grid=16, block=256, engine=engine)
     assert "argument 2 of saxpy, a view into an array of 16384 bytes" in fault.message and fault.argument == 2
@@ -70,7 +70,7 @@ def test_a_view_is_named_with_its_base(engine: str) -> None:
 @engines
 def test_device_arrays_are_named(engine: str) -> None:
     values = ptxvm.device_array(1, np.float32)
-    fault = fault_of(SAXPY, values, np.zeros(4), 1, engine=engine)
+    fault = fault_of(SAXPY, values, np.zeros(4, np.float32), 1, engine=engine)
     assert "4 bytes past the end of argument 1 of saxpy, 4 bytes" in fault.message
 
 
@@ -92,14 +92,17 @@ def test_the_lines_are_shown(engine: str, tmp_path: Path) -> None:
     (tmp_path / "saxpy.cu").write_text("// one\n// two\n    y[i] = x[i + 2]; // three\n")
     path = tmp_path / "saxpy.ptx"
     path.write_text(SAXPY)
-    fault = fault_of(path, np.zeros(2), np.zeros(2), 1 << 20, block=256, grid=1, engine=engine)
+    fault = fault_of(path, np.zeros(2, np.float32), np.zeros(2, np.float32), 1 << 20, block=256, grid=1, engine=engine)
     assert fault.line_text is not None and fault.line_text.strip() == "ld.global.f32 %f1, [%rd5+8];"
     assert fault.source == ("saxpy.cu", 3)
     assert fault.source_text is not None and "y[i] = x[i + 2];" in fault.source_text
     assert f"PTX line {fault.line}: ld.global.f32 %f1, [%rd5+8];" in str(fault)
     assert "saxpy.cu:3: y[i] = x[i + 2]; // three" in str(fault)
     (tmp_path / "saxpy.cu").unlink()
-    assert fault_of(path, np.zeros(2), np.zeros(2), 1 << 20, block=256, engine=engine).source_text is None
+    assert (
+        fault_of(path, np.zeros(2, np.float32), np.zeros(2, np.float32), 1 << 20, block=256, engine=engine).source_text
+        is None
+    )
 
 
 @engines

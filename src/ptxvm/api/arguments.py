@@ -15,12 +15,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.api.device import DeviceArray, Multicast
-from ptxvm.api.element_types import Dtypes
 from ptxvm.api.foreign_arrays import host_view
 from ptxvm.api.number_bytes import REALS, UnfitNumberError, as_integer, as_real
 from ptxvm.api.per_device import PerDevice
 from ptxvm.checker.module import Variable
-from ptxvm.machine.launch import Pointer
+from ptxvm.machine.launch import ArrayArguments
 from ptxvm.machine.memory import Memory
 
 
@@ -44,8 +43,8 @@ class Packed(NamedTuple):
 
     parameters: bytes
     keep: list[object]
-    pointers: tuple[Pointer, ...]
-    dtypes: Dtypes
+    arrays: ArrayArguments
+    dtypes: tuple[np.dtype[Any], ...]
 
 
 class Packer:
@@ -64,29 +63,35 @@ class Packer:
                 f"({', '.join(map(str, self._parameters))}), {len(arguments)} given"
             )
         buffer = bytearray(self._size)
-        arrays: list[tuple[_Parameter, npt.NDArray[Any]]] = []
-        pointers: list[Pointer] = []
-        dtypes: list[tuple[int, np.dtype[Any]]] = []
+        arrays: list[npt.NDArray[Any]] = []
+        homes: list[_Parameter] = []
+        held: list[tuple[_Parameter, DeviceArray]] = []
         keep: list[object] = [arrays]
         for parameter, value in zip(self._parameters, arguments, strict=True):
             if isinstance(value, np.ndarray):
-                arrays.append((parameter, parameter.checked(value)))
+                arrays.append(parameter.checked(value))
+                homes.append(parameter)
             elif isinstance(value, DeviceArray):
-                pointers.append(Pointer(parameter.position, value.address, value.nbytes))
-                dtypes.append((parameter.position, value.dtype))
+                held.append((parameter, value))
                 parameter.put(buffer, parameter.address(value.address))
             elif (data := parameter.encode(value, memory)) is not None:
                 parameter.put(buffer, data)
                 keep.append(value)
             else:
                 keep.append(value)
-                arrays.append((parameter, parameter.checked(parameter.view(value))))
-        addresses = memory.addresses([array for _, array in arrays])
-        for (parameter, array), address in zip(arrays, addresses, strict=True):
-            pointers.append(Pointer(parameter.position, address, array.nbytes))
-            dtypes.append((parameter.position, array.dtype))
-            parameter.put(buffer, address.to_bytes(8, "little"))
-        return Packed(bytes(buffer), keep, tuple(pointers), tuple(dtypes))
+                arrays.append(parameter.checked(parameter.view(value)))
+                homes.append(parameter)
+        addresses = memory.addresses(arrays)
+        for home, address in zip(homes, addresses, strict=True):
+            home.put(buffer, address.to_bytes(8, "little"))
+        positions = [home.position for home in homes]
+        everything: list[npt.NDArray[Any] | DeviceArray] = [*arrays]
+        for parameter, value in held:
+            positions.append(parameter.position)
+            everything.append(value)
+            addresses.append(value.address)
+        dtypes = tuple([array.dtype for array in everything])
+        return Packed(bytes(buffer), keep, ArrayArguments(positions, everything, addresses), dtypes)
 
 
 class _Parameter:

@@ -10,8 +10,8 @@ import numpy as np
 from ptxvm.checker.module import Function
 from ptxvm.engine.access_types import FloatUse, float_pointers
 
-Dtypes = tuple[tuple[int, np.dtype[Any]], ...]
-"""Positions of arguments that are arrays, from 1, and the types of their elements."""
+Positions = tuple[int, ...]
+Dtypes = tuple[np.dtype[Any], ...]
 
 
 class ElementTypes:
@@ -20,15 +20,16 @@ class ElementTypes:
     def __init__(self, kernel: Function) -> None:
         self._kernel = kernel
         self._uses: dict[int, FloatUse] | None = None
-        self._known: dict[Dtypes, Sequence[str]] = {}
+        self._known: dict[tuple[Positions, Dtypes], Sequence[str]] = {}
 
-    def warnings(self, dtypes: Dtypes) -> Sequence[str]:
-        """Sentences about arrays of floats that the kernel accesses as floats of another width."""
-        found = self._known.get(dtypes)
+    def warnings(self, positions: Positions, dtypes: Dtypes) -> Sequence[str]:
+        """Sentences about arrays of floats that the kernel accesses as floats of another width: the arguments at these
+        positions, from 1, have elements of these types."""
+        found = self._known.get((positions, dtypes))
         if found is None:
-            found = self._known[dtypes] = [
-                words for each in dtypes for words in self._judge(*each, {position for position, _ in dtypes})
-            ]
+            rows = zip(positions, dtypes, strict=True)
+            found = [words for position, dtype in rows for words in self._judge(position, dtype, set(positions))]
+            self._known[positions, dtypes] = found
         return found
 
     def _judge(self, position: int, dtype: np.dtype[Any], arrays: set[int]) -> list[str]:

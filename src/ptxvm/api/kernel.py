@@ -167,7 +167,7 @@ class Kernel:
             return self._launch_on_all(shape, arguments, devices, how)
         plan, memory = self._plan(shape, device), device_memory(device)
         packed = self._pack(arguments, memory)
-        result = run_function(self._function, plan.with_parameters(packed.parameters, packed.pointers), memory, how)
+        result = run_function(self._function, plan.with_parameters(packed.parameters, packed.arrays), memory, how)
         del packed  # arrays behind DLPack and buffer objects live until here
         return result
 
@@ -191,12 +191,12 @@ class Kernel:
         """A launch, ready to run, and the objects that must live as long. Raises LaunchError and ArgumentError."""
         plan, memory = self._plan(shape, device), device_memory(device)
         packed = self._pack(arguments, memory)
-        launch = plan.with_parameters(packed.parameters, packed.pointers)
+        launch = plan.with_parameters(packed.parameters, packed.arrays)
         return Work(self._function, launch, memory, how), packed.keep
 
     def _pack(self, arguments: Sequence[object], memory: Memory) -> Packed:
         packed = self._packer.pack(arguments, memory)
-        for warning in self._element_types.warnings(packed.dtypes):
+        for warning in self._element_types.warnings(tuple(packed.arrays.positions), packed.dtypes):
             warn_caller(warning, ArgumentWarning)
         return packed
 

@@ -89,7 +89,7 @@ class _Accesses:
             yield position, None
 
     def _use(self, instruction: Instruction) -> FloatUse | None:
-        type_: Type | None = instruction.form.get("type")
+        type_: Type | None = getattr(instruction.form, "type", None)
         if type_ is None:
             return None
         values = [*written(instruction), *read(instruction)]
@@ -103,7 +103,7 @@ class _Accesses:
         """The float types with which something is computed from a register, or it is computed."""
         made = sole_definition(self._definitions.get(value))
         for instruction in [*self._readers.get(value, ()), *([] if made is None else [made])]:
-            kind = instruction.form.get("type")
+            kind = getattr(instruction.form, "type", None)
             if instruction.definition.name not in _COPIES and isinstance(kind, Type) and kind.is_float:
                 yield kind
 

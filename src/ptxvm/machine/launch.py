@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from math import prod
 from operator import index
-from typing import NamedTuple, SupportsIndex
+from typing import NamedTuple, Protocol, SupportsIndex
 
 from ptxvm.machine.image import Image
 from ptxvm.machine.multiprocessors import FIRST_COOPERATIVE, capability_of, multiprocessors_of
 
 Dimensions = tuple[int, int, int]
+
+
+class Sized(Protocol):
+    """An array, of the host or a device."""
+
+    @property
+    def nbytes(self) -> int: ...
 
 
 class Pointer(NamedTuple):
@@ -52,6 +59,22 @@ def dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
     return x, y, z
 
 
+class ArrayArguments(NamedTuple):
+    """The arguments of a launch that are arrays, for reports: positions from 1, and device addresses."""
+
+    positions: Sequence[int] = ()
+    arrays: Sequence[Sized] = ()
+    addresses: Sequence[int] = ()
+
+    @property
+    def pointers(self) -> list[Pointer]:
+        rows = zip(self.positions, self.arrays, self.addresses, strict=True)
+        return [Pointer(position, address, array.nbytes) for position, array, address in rows]
+
+
+NO_ARRAYS = ArrayArguments()
+
+
 @dataclass(frozen=True, slots=True)
 class Launch:
     """One launch. `grid` counts CTAs, `block` threads, `cluster` CTAs; `shared` is the dynamic shared memory in bytes.
@@ -59,7 +82,7 @@ class Launch:
     `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device. `explicit_cluster`: the
     launch or the kernel names a cluster size. CTAs are numbered cluster after cluster, in a cluster by rank.
     `cooperative`: all CTAs are alive at once; `workspace` is the address of the memory in which they meet, else 0.
-    `pointers`: the arguments that are arrays, for reports. Raises LaunchError for geometry no device takes.
+    `arguments`: those that are arrays, for reports. Raises LaunchError for geometry no device takes.
     """
 
     grid: Dimensions
@@ -71,7 +94,7 @@ class Launch:
     explicit_cluster: bool = False
     cooperative: bool = False
     workspace: int = 0
-    pointers: tuple[Pointer, ...] = ()
+    arguments: ArrayArguments = NO_ARRAYS
 
     def __post_init__(self) -> None:
         _check_extents("grid", self.grid, MAX_GRID)
@@ -84,13 +107,13 @@ class Launch:
             raise LaunchError(f"{len(self.parameters)} bytes of parameters; the limit is {MAX_PARAMETERS}")
         self._check_cluster()
 
-    def with_parameters(self, parameters: bytes, pointers: tuple[Pointer, ...] = ()) -> Launch:
+    def with_parameters(self, parameters: bytes, arguments: ArrayArguments = NO_ARRAYS) -> Launch:
         """The same launch, which is checked already, with other parameters of the same size."""
         other: Launch = object.__new__(Launch)
         for name in _FIELDS:
             object.__setattr__(other, name, getattr(self, name))
         object.__setattr__(other, "parameters", parameters)
-        object.__setattr__(other, "pointers", pointers)
+        object.__setattr__(other, "arguments", arguments)
         return other
 
     def _check_cluster(self) -> None:

@@ -6,7 +6,7 @@ import weakref
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ptxvm.machine.host_memory import Array, HostMemory, host_address, joined, viewed_memory
 
@@ -22,6 +22,15 @@ class _Mapped:
     allocations: list[Allocation] = field(default_factory=list)
 
 
+class _Place(NamedTuple):
+    """Where a living array is: in an allocation that no other argument of a launch can make larger."""
+
+    reference: weakref.ref[Array]
+    allocation: Allocation
+    host: int
+    address: int
+
+
 class MappedArrays:
     """Which allocations stand for which arrays. An allocation is unmapped when no array keeps it any more.
 
@@ -31,19 +40,28 @@ class MappedArrays:
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
         self._mapped: dict[int, _Mapped] = {}
+        self._places: dict[int, _Place] = {}
         self._dead: deque[int] = deque()
 
     def addresses(self, arrays: Sequence[Array]) -> list[int]:
         """The device address of the first element of each array. What views the same memory lies in one allocation."""
-        known = [self._known(array) for array in arrays]
-        found = [allocation.address for allocation in known if allocation is not None]
-        return found if len(found) == len(known) else self._addresses_of_views(arrays)
+        addresses = []
+        for array in arrays:
+            place = self._places.get(id(array))
+            if place is None or not self._is_current(place, array):
+                return self._find_addresses(arrays)
+            addresses.append(place.address)
+        return addresses
 
     def allocation(self, array: Array, name: str | None = None) -> Allocation:
         """What stands for a C-contiguous array by itself, also if it is a view. Raises ValueError for other arrays."""
-        known = self._known(array)
-        if known is not None:
-            return known
+        mapped = self._mapped.get(id(array))
+        if mapped is not None and mapped.reference() is array:
+            known = mapped.allocations[-1]
+            if self._memory.holds(known) and (known.host, known.size) == (host_address(array), array.nbytes):
+                self._memory.set_writable(known, array.flags.writeable)
+                return known
+            self._forget(id(array))
         if not array.flags.c_contiguous:
             raise ValueError("only a C-contiguous array can be mapped as an allocation of its own")
         start = host_address(array)
@@ -59,29 +77,24 @@ class MappedArrays:
         """Unmap what only arrays kept that have died since."""
         while self._dead:
             key = self._dead.popleft()
+            place = self._places.get(key)
+            if place is not None and place.reference() is None:
+                del self._places[key]
             mapped = self._mapped.get(key)
             if mapped is not None and mapped.reference() is None:
                 self._forget(key)
 
     # ------------------------------------------------------------------------------------------------------- arrays
 
-    def _known(self, array: Array) -> Allocation | None:
-        """The allocation of an array that has it to itself: no other argument of a launch can make that larger."""
-        mapped = self._mapped.get(id(array))
-        if mapped is None or mapped.reference() is not array:
-            return None
-        allocation = mapped.allocations[-1]
-        if (
-            allocation.host != host_address(array)
-            or allocation.size != array.nbytes
-            or not self._memory.holds(allocation)
-        ):
-            self._forget(id(array))
-            return None
-        self._memory.set_writable(allocation, array.flags.writeable)
-        return allocation
+    def _is_current(self, place: _Place, array: Array) -> bool:
+        return (
+            place.reference() is array
+            and place.host == host_address(array)
+            and place.allocation.writable == array.flags.writeable
+            and self._memory.holds(place.allocation)
+        )
 
-    def _addresses_of_views(self, arrays: Sequence[Array]) -> list[int]:
+    def _find_addresses(self, arrays: Sequence[Array]) -> list[int]:
         views = [viewed_memory(array) for array in arrays]
         homes: dict[int, Allocation] = {}
         for memory in joined(views):
@@ -91,8 +104,17 @@ class MappedArrays:
             self._keep(memory, allocation)
             self._memory.set_writable(allocation, memory.writable)
             homes.update(dict.fromkeys(map(id, memory.keepers), allocation))
-        placed = zip(arrays, (homes[id(view.keepers[0])] for view in views), strict=True)
-        return [allocation.address + host_address(array) - allocation.host for array, allocation in placed]
+        return [
+            self._place(*each) for each in zip(arrays, views, (homes[id(v.keepers[0])] for v in views), strict=True)
+        ]
+
+    def _place(self, array: Array, view: HostMemory, allocation: Allocation) -> int:
+        """The address of an array in its allocation; remembered where nobody else can know of the memory."""
+        host = host_address(array)
+        address = allocation.address + host - allocation.host
+        if view.keepers[0].flags.owndata:
+            self._places[id(array)] = _Place(self._watch(array), allocation, host, address)
+        return address
 
     # -------------------------------------------------------------------------------------------------- allocations
 

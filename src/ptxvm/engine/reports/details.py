@@ -83,11 +83,11 @@ def _name_argument(
     """Which argument an address was made from, or is near; the message names it instead of the allocation."""
     if fault.address is None:
         return
-    pointers = {pointer.position: pointer for pointer in launch.pointers}
+    pointers = {pointer.position: pointer for pointer in launch.arguments.pointers}
     positions = [kernel.parameters.index(each) + 1 for each in parameters if each in kernel.parameters]
     made_from = [position for position in positions if position in pointers]
     near = memory.nearest(fault.address)
-    beside = [] if near is None else [each for each in launch.pointers if _is_in(each, near)]
+    beside = [] if near is None else [each for each in launch.arguments.pointers if _is_in(each, near)]
     if near is not None and beside and near.describe() in fault.message:
         closest = min(beside, key=lambda each: (each.position not in made_from, _distance(each, fault.address or 0)))
         fault.message = fault.message.replace(near.describe(), _words(closest, near, kernel.name))
