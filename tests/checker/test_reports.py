@@ -169,3 +169,4 @@ def test_binaries_are_told_by_name(content: bytes, name: str) -> None:
 def test_ptx_that_speaks_of_other_languages_is_ptx(word: str) -> None:
     program = f"// {word}\n/*\n{word}\n*/\n.version 8.0\n.target sm_80\n.address_size 64\n"
     assert check(Source(program)) == []
+    assert check(Source(program.replace("*/\n.version", "*/ .version"))) == []

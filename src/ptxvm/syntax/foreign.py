@@ -67,7 +67,7 @@ _TEXTS = (
     ),
     (r"\A\s*<(?:!DOCTYPE|html|\?xml)", _Kind("a web page", "download the file itself")),
 )
-_PTX = re.compile(r"^[ \t]*\.version\b", re.M)
+_PTX = re.compile(r"(?<![\w.])\.version\s+\d")
 _PATTERNS = tuple((re.compile(pattern, re.M), kind) for pattern, kind in _TEXTS)
 _LOOK = 1 << 20
 
