@@ -98,7 +98,7 @@ class _Builder:
         if plan.notation.second_optional and self.writer.rng.random() < 0.4:
             return first
         second = self._one_result(plan.second, plan.second.name, "pred", 1)
-        if plan.second.sink and self.writer.rng.random() < 0.1:
+        if plan.second.writing.sink and self.writer.rng.random() < 0.1:
             self.results.pop()
             second = "_"
         return f"{first}|{second}"

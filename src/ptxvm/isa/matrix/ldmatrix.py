@@ -66,7 +66,7 @@ def ldmatrix_narrow(form, warp, p: AddressIn("ss")) -> VectorOf(WORD, _registers
     `4 (l % 4) + 3` of column `l / 4` in the first and of column `l / 4 + 8` in the second.
     """
     warp.converge(ALL_LANES)
-    count, bits = _registers(form), _ELEMENT_BITS.get(form.get("src_fmt") and form.spelling("src_fmt"), 8)
+    count, bits = _registers(form), _ELEMENT_BITS.get(form.spelling("src_fmt"), 8)
     matrix_rows = 2 * ROWS if form.has("m16n16") else ROWS
     matrices = count // 2 if form.has("m16n16") else count
     rows = warp.load(p.space, U32, p.of_lane(LANE % (matrix_rows * matrices)), count=WORDS)
