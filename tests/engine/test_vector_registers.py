@@ -16,6 +16,7 @@ KERNEL = """
 .visible .entry k(.param .u64 out)
 {{
     .reg .b64 %p, %d<4>; .reg .b32 %r<9>; .reg .u16 %h<5>; .reg .f32 %f<5>; .reg .v4 .f32 %vf, %vg; .reg .v4 .u32 %t;
+    .reg .b128 %q; .reg .pred %p1;
     .reg .v4 .b16 %vh; .reg .v2 .f64 %vd; .reg .v2 .b32 %v, %w; .reg .v2 .b64 %v64; .reg .v4 .u32 %vu;
     shape: .callprototype (.reg .v4 .f32 _) _ (.reg .v4 .f32 _);
     ld.param.u64 %p, [out];
@@ -43,6 +44,11 @@ VALUES = {
     "call (%vg), turned, (%vf); st.v4.f32 [%p], %vg;": [FOUR, ONE, TWO, THREE],
     "mov.u64 %d1, turned; call (%vg), %d1, (%vf), shape; st.v4.f32 [%p], %vg;": [FOUR, ONE, TWO, THREE],
     "mov.v2.b32 %v, {7, 8}; call (%r2, %w), add, (%r1, %v); st.v2.b32 [%p], %w; st.b32 [%p+8], %r2;": [8, 7, 20],
+    "setp.eq.u32 %p1, %r1, 5; st.v2.b32 [%p], {%p1, %r1};": [0xFFFFFFFF, 5],
+    "setp.ne.u32 %p1, %r1, 5; mov.b64 %d1, {%p1, %r1}; st.b64 [%p], %d1;": [0, 5],
+    "setp.eq.u32 %p1, %r1, 5; mov.v2.b32 %v, {%p1, %r1}; st.v2.b32 [%p], %v;": [0xFFFFFFFF, 5],
+    "mov.b64 %d1, 0d3FF8000000000000; mov.b128 %q, {%d1, %d1}; cvt.rn.f32.f64 %f1, %q; st.f32 [%p], %f1;": [0x3FC00000],
+    ".shared .b32 s[4]; mov.u16 %h1, 4; st.shared.u32 [s+4], 77; ld.shared.u32 %r3, [%h1]; st.u32 [%p], %r3;": [77],
     "call (%vu), turned, (%vf); st.v4.u32 [%p], %vu;": [FOUR, ONE, TWO, THREE],
 }
 
@@ -63,6 +69,8 @@ def test_value(body, engine):
         "mov.v4.u32 {%r1, %r2, %r3, %r4}, {%f1, %f2, %f3, %f4};",
         "mov.v4.b16 %vh, {%h1, _, %h2, %h3};",
         "mov.v2.b32 {_, _}, {%r1, %r2};",
+        "ld.v2.u32 {%tid.x, %r1}, [%p];",
+        "mov.b64 {%r1, %laneid}, %d1;",
         "call (%vg), turned, (%v);",
         "call (%f1), turned, (%vf);",
         "call (%vg), turned, (1.0);",

@@ -166,6 +166,9 @@ def _element_misfit(plan: OperandPlan, element: Written, declared: str | None) -
     """Constants are checked by themselves only where no register gives the vector its type."""
     if element.sort is Sort.SINK and not (plan.role is Role.RESULT or plan.writing.sink):
         return Misfit(codes.SINK_NOT_ALLOWED, "`_` drops results; a source needs a value")
+    if element.sort is Sort.SPECIAL and plan.role is Role.RESULT and element.special is not None:
+        # ptxas takes it, and from then on the name stands for what was written.
+        return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{element.special.name}` cannot be written")
     if element.sort in CONSTANTS and (declared is None or plan.role is Role.RESULT):
         return _constant_misfit(plan, element.sort)
     return None

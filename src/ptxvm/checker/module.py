@@ -143,7 +143,7 @@ class Address:
     """`[base+offset]`. `space` is the one the instruction accesses (resolved: `ld.f32 [shared_var]` is SHARED)."""
 
     space: Space
-    base: Register | Variable | Element | None
+    base: Register | Variable | Element | Special | None
     offset: int
 
 

@@ -24,14 +24,19 @@ def enumerate_forms(definition: Definition) -> Iterator[Form]:
     """
     seen: set[str] = set()
     for line in definition.lines:
-        for choice in _choices(line):
-            tokens = {slot: token for slot, token in zip(line.slots, choice, strict=True) if token is not None}
-            mnemonic = ".".join((line.opcode, *tokens.values()))
-            if mnemonic not in seen or _shares_mnemonics(definition):
-                seen.add(mnemonic)
-                form = Form(definition, line, mnemonic, tokens)
-                if accepted(form):
-                    yield form
+        yield from forms_of_line(definition, line, seen)
+
+
+def forms_of_line(definition: Definition, line: Line, seen: set[str]) -> Iterator[Form]:
+    """The forms of one line of the syntax; what they are called is added to `seen` and does not come twice."""
+    for choice in _choices(line):
+        tokens = {slot: token for slot, token in zip(line.slots, choice, strict=True) if token is not None}
+        mnemonic = ".".join((line.opcode, *tokens.values()))
+        if mnemonic not in seen or _shares_mnemonics(definition):
+            seen.add(mnemonic)
+            form = Form(definition, line, mnemonic, tokens)
+            if accepted(form):
+                yield form
 
 
 def _shares_mnemonics(definition: Definition) -> bool:

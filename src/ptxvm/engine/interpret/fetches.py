@@ -97,6 +97,12 @@ def fetch_value(program: Program, function: Function, operand: Operand, type_: T
     raise UndecodableError(f"operands of the kind {type(operand).__name__} cannot be interpreted")
 
 
+def _low(value: object) -> Lanes:
+    """The low half of a 128-bit register."""
+    assert isinstance(value, tuple)
+    return _lanes(value[0])
+
+
 def _lanes(value: object) -> Lanes:
     assert isinstance(value, Lanes)
     return value
@@ -106,7 +112,9 @@ def _register(register: Register, type_: Type) -> Fetch:
     index = register.index
     if register.type is type_:
         return lambda cta: cta.registers[index]
-    if register.type is B128 or type_ is B128:
+    if register.type is B128:
+        return lambda cta: fit_source(_low(cta.registers[index]), type_)
+    if type_ is B128:
         raise UndecodableError(f"a {register.type} register cannot be read as {type_}")
     return lambda cta: fit_source(_lanes(cta.registers[index]), type_)
 
@@ -182,8 +190,11 @@ def _address(program: Program, function: Function, operand: Operand) -> Fetch:
     if base is None:
         return always(LaneAddress(None, offset, space))
     if isinstance(base, Register):
-        index = base.index
-        return lambda cta: LaneAddress(_lanes(cta.registers[index]), offset, space)
+        value = _register(base, U64 if base.type is B128 else carrier(base.type))
+        return lambda cta: LaneAddress(_lanes(value(cta)), offset, space)
+    if isinstance(base, Special):
+        special = _special(base, base.register.type)
+        return lambda cta: LaneAddress(_lanes(special(cta)), offset, space)
     if isinstance(base, Element):
         return _element_address(program, function, base, space)
     return _variable_address(program, function, base, offset, space)

@@ -233,6 +233,6 @@ def _addresses(address: LaneAddress) -> Index:
     if address.base is None:
         return np.asarray(address.offset, np.int64)
     data = np.asarray(address.base.data)
-    if address.base.type.bits == 32:
-        return (data.astype(np.int64) + address.offset) & 0xFFFF_FFFF
+    if (bits := address.base.type.bits) < 64:
+        return ((data.astype(np.int64) & ((1 << bits) - 1)) + address.offset) & 0xFFFF_FFFF
     return data.view(np.int64) + address.offset

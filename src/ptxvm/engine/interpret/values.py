@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY, const
-from ptxvm.lanes.types import B128, PRED, U64, Type, carrier, signed_type
+from ptxvm.lanes.types import B128, PRED, U32, U64, Type, carrier, signed_type
 
 Mask = npt.NDArray[np.bool_]
 Array = npt.NDArray[Any]
@@ -43,6 +43,9 @@ def fit_source(value: Lanes, type_: Type) -> Lanes:
     """A register value as an operand of `type_`: the same bits, or the low ones of a wider value, or zero-extended."""
     if value.type is type_:
         return value
+    if value.type is PRED:
+        # Among the elements of a vector a predicate counts as 32 bits, all of them set or none (as ptxas does).
+        value = value.to(U32) * U32.mask
     if value.type.bits == type_.bits:
         return value.bits(type_)
     return value.bits(carrier(value.type)).to(carrier(type_)).raw_bits(type_)

@@ -133,6 +133,8 @@ class Decoder:
                 self.result(operand.second, plan.second.type, frame),
             ]
         assert plan.type is not None
+        if isinstance(operand, Sink) and plan.vector:
+            operand = Vector((operand,) * plan.vector)
         first = self.result(operand, plan.type, frame)
         return [first] if plan.second is None else [first, Write(_NOWHERE, plan.second.type or PRED)]
 
@@ -255,13 +257,15 @@ class Decoder:
         """An address operand."""
         base, space = operand.base, operand.space
         if isinstance(base, Register):
-            (cell,) = frame.register(base)
-            type_ = carrier(base.type)
+            cell = frame.register(base)[0]
+            type_ = U32 if base.type.bits < U32.bits else U64 if base.type is B128 else carrier(base.type)
             self._cells.use(cell, type_)
             address = Read(cell, type_)
             if space is Space.PARAM and type_ is U64 and _has_parameters_on_stack(frame.function):
                 return PlaceOf(ParameterValue(address), operand.offset, Space.GENERIC)
             return PlaceOf(address, operand.offset, space)
+        if isinstance(base, Special):
+            return PlaceOf(SpecialValue(base.register, base.register.type), operand.offset, space)
         if isinstance(base, Element):
             start = self.place(Address(space, base.variable, 0), frame)
             type_ = U64 if start.space in (Space.GENERIC, Space.GLOBAL) else U32

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from ptxvm.engine.jit.program.windows import parameter_address
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import take
-from ptxvm.lanes.types import U32, carrier, signed_type
+from ptxvm.lanes.types import PRED, U32, carrier, signed_type
 
 if TYPE_CHECKING:
     from ptxvm.isa.special_registers import SpecialRegister
@@ -239,6 +239,9 @@ def operand(value: Lanes, type_: Type) -> Lanes:
     """A register's value as an operand of `type_`: the same bits, the low ones of a wider register."""
     if value.type is type_:
         return value
+    if value.type is PRED:
+        # Among the elements of a vector a predicate counts as 32 bits, all of them set or none (as ptxas does).
+        value = value.to(U32) * U32.mask
     if value.type.bits == type_.bits:
         return value.bits(type_)
     return value.bits(carrier(value.type)).to(carrier(type_)).bits(type_)
