@@ -95,9 +95,9 @@ def run_blocks(document: Path, folder: Path) -> None:
 def _write(block: Block) -> None:
     assert block.file is not None and not block.file.is_absolute() and ".." not in block.file.parts
     if not block.file.parent.exists():
-        shutil.copytree(
-            CHECKOUT / block.file.parts[0], block.file.parts[0], ignore=shutil.ignore_patterns("__pycache__")
-        )
+        room = block.file.parts[0]
+        shutil.copytree(CHECKOUT / room, room, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(CHECKOUT / "pyproject.toml", ".")
     old = block.file.read_text() if block.role == "append" else ""
     block.file.write_text(old + block.text)
 

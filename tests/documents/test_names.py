@@ -11,6 +11,8 @@ import pytest
 from tests.documents.blocks import CHECKOUT
 from tests.documents.test_blocks import DOCUMENTS, name_of
 
+from ptxvm.explanation.coverage import State, coverage_table
+
 SUFFIXES = ("py", "ll", "md", "tsv", "txt", "ptx", "cu", "toml")
 _FILE = re.compile(rf"(?<![\w/.*<>])((?:[\w-]+/)*[\w-]+\.(?:{'|'.join(SUFFIXES)}))\b")
 _FOLDER = re.compile(r"(?<![\w/.<>])((?:[\w-]+/)+)(?![\w<*])")
@@ -19,8 +21,20 @@ _MEMBER = re.compile(r"(?:ptxvm\.)?([A-Z]\w+)\.(\w+)")
 _WORD = re.compile(r"[A-Za-z_]\w+")
 # Made by the reader, or by a run.
 NOT_IN_THE_REPOSITORY = {"broken.ptx", "kernel.ptx", "report.txt", "kernels/", "dist/", "build/", "bin/"}
-# Words of C++, of nvcc, of ptxas's messages, and of the tests.
-FOREIGN = {"delete", "rdc", "__grid_constant__", "ptxas_", "sequence", "invalid", "agreement", "xff", "hx1", "h2"}
+# Words of C++, of nvcc, of ptxas's messages, of the tests, and an instruction that does not exist.
+FOREIGN = {
+    "avg",
+    "delete",
+    "rdc",
+    "__grid_constant__",
+    "ptxas_",
+    "sequence",
+    "invalid",
+    "agreement",
+    "xff",
+    "hx1",
+    "h2",
+}
 
 
 @cache
@@ -81,6 +95,13 @@ def test_names_are_those_of_the_code(document: Path) -> None:
     text = re.sub(r"^```.*?^```$", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     words = {word for span in _SPAN.findall(text) for word in _WORD.findall(_FILE.sub("", span))}
     assert sorted(words - known_words() - FOREIGN) == []
+
+
+def test_the_readme_says_what_cannot_run() -> None:
+    sentence = (CHECKOUT / "README.md").read_text().partition("Not executed yet")[2].partition("[docs/")[0]
+    told = {span.strip("`") for span in _SPAN.findall(sentence)}
+    rows = [row for row in coverage_table() if row.state is State.NOT_EXECUTABLE]
+    assert told - {"..."} == told & {name.split(".")[0] for row in rows for name in row.page.names}
 
 
 def test_the_drawing_of_the_house_names_every_room() -> None:
