@@ -27,6 +27,13 @@ def test_coverage():
     assert len(json.loads(explain("--coverage", "--json").stdout)) > 250
 
 
+def test_a_file_without_a_line(tmp_path):
+    file = tmp_path / "kernel.ptx"
+    file.touch()
+    result = explain(str(file))
+    assert result.exit_code == 1 and f"{file} is a file; name one of its lines, as {file}:10" in result.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"), [(["no.such.thing"], 1), ([], 2), (["--coverage", "add"], 2), (["missing.ptx:3"], 2)]
 )

@@ -51,6 +51,7 @@ def test_a_name_with_the_signs_of_patterns_is_a_name(folder: Path) -> None:
     ("word", "told"),
     [
         ("missing.ptx", "missing.ptx: No such file or directory"),
+        ("", "a file name is empty"),
         ("*.cubin", "*.cubin: no file matches this pattern"),
         ("empty", "empty: no .ptx files in this directory"),
         ("loop.ptx", "loop.ptx: Too many levels of symbolic links"),

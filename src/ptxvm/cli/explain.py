@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 from ptxvm.api.explain import as_json, as_text, coverage, explain_topic
 from ptxvm.cli.exit_codes import ExitCode
@@ -26,7 +27,7 @@ def show_explanation(text: str, *, show_coverage: bool, json_output: bool, color
     try:
         explanation = explain_topic(text)
     except LookupError as error:
-        complain(error)
+        complain(f"{text} is a file; name one of its lines, as {text}:10" if Path(text).is_file() else error)
         return ExitCode.FOUND
     if json_output:
         print(json.dumps(as_json(explanation), indent=2))

@@ -34,6 +34,9 @@ class FileList:
 
     def _named(self, word: str) -> list[Path]:
         path = Path(word)
+        if not word:
+            self._fail("a file name is empty")
+            return []
         if path.is_dir():
             found = self._below(path)
             if not found:
