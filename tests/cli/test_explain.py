@@ -31,7 +31,7 @@ def test_a_file_without_a_line(tmp_path):
     file = tmp_path / "kernel.ptx"
     file.touch()
     result = explain(str(file))
-    assert result.exit_code == 1 and f"{file} is a file; name one of its lines, as {file}:10" in result.stderr
+    assert result.exit_code == 2 and f"{file} is a file; name one of its lines, as {file}:10" in result.stderr
 
 
 @pytest.mark.parametrize(

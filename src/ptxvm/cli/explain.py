@@ -24,10 +24,14 @@ def show_explanation(text: str, *, show_coverage: bool, json_output: bool, color
         table = coverage(as_values=json_output)
         print(table if isinstance(table, str) else json.dumps(table, indent=2) + "\n", end="")
         return ExitCode.CLEAN
+    file = Path(text)
+    if (file.suffix == ".ptx" or len(file.parts) > 1) and file.is_file():
+        complain(f"{text} is a file; name one of its lines, as {text}:10")
+        return ExitCode.USAGE
     try:
         explanation = explain_topic(text)
     except LookupError as error:
-        complain(f"{text} is a file; name one of its lines, as {text}:10" if Path(text).is_file() else error)
+        complain(error)
         return ExitCode.FOUND
     if json_output:
         print(json.dumps(as_json(explanation), indent=2))
