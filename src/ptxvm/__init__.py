@@ -1,4 +1,4 @@
-"""The PTX virtual machine: check, explain and run NVIDIA PTX on any CPU.
+"""The PTX virtual machine: check, explain and run NVIDIA PTX on a CPU.
 
     result = ptxvm.run("saxpy.ptx", grid=4096, block=256, args=[y, x, 2.0, n])
 

@@ -121,7 +121,7 @@ def _with_values_attached(arguments: Sequence[str]) -> list[str]:
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="ptxvm",
-        description="The PTX virtual machine: check, explain and run NVIDIA PTX on any CPU.",
+        description="The PTX virtual machine: check, explain and run NVIDIA PTX on a CPU.",
         epilog=_MAIN_HELP,
     )
     parser.add_argument("--version", action="version", version=f"ptxvm {ptxvm.__version__}")
