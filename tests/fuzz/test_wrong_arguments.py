@@ -171,11 +171,14 @@ def test_a_freed_device_array(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_an_array_that_is_too_small(engine: str) -> None:
+    """A view reaches all of the array it views, and nothing behind that."""
     memory = np.full(4096, 0xA5A5A5A5, np.uint32)
     with pytest.raises(ptxvm.KernelFault) as caught:
-        ptxvm.run(HEALTHY, grid=1, block=64, args=[memory[1024:1056]], engine=engine)
-    assert caught.value.kind == "out_of_bounds"
-    assert (memory[:1024] == 0xA5A5A5A5).all() and (memory[1056:] == 0xA5A5A5A5).all()
+        ptxvm.run(HEALTHY, grid=1, block=64, args=[memory[4064:]], engine=engine)
+    assert caught.value.kind == "out_of_bounds" and "a view into an array of 16384 bytes" in caught.value.message
+    assert (memory[:4064] == 0xA5A5A5A5).all()
+    ptxvm.run(HEALTHY, grid=1, block=64, args=[memory[1024:1056]], engine=engine)
+    assert (memory[1088:4064] == 0xA5A5A5A5).all() and memory[1087] == 63 * 63
 
 
 @pytest.mark.parametrize("engine", ENGINES)
