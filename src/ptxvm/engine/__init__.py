@@ -32,7 +32,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     """
     require_runnable(function, launch.image)
     held = memory.hold()
-    with under_way(), with_workspace(launch, memory) as prepared:
+    with under_way, with_workspace(launch, memory) as prepared:
         try:
             result = _engine(options.engine)(function, prepared, memory, options)
         except KernelFault as fault:
@@ -50,7 +50,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         require_runnable(work.function, work.launch.image)
     held = [work.memory.hold() for work in works]
     engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
-    with under_way(), ExitStack() as stack:
+    with under_way, ExitStack() as stack:
         prepared = [replace(w, launch=stack.enter_context(with_workspace(w.launch, w.memory))) for w in works]
         try:
             results: list[Result] = engine.run_together(prepared)

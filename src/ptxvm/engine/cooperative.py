@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from weakref import WeakKeyDictionary
 
@@ -28,12 +28,13 @@ _free: WeakKeyDictionary[Memory, list[Allocation]] = WeakKeyDictionary()
 """Workspaces that no launch uses now: addresses are never given twice, so that they are kept."""
 
 
-@contextmanager
-def with_workspace(launch: Launch, memory: Memory) -> Iterator[Launch]:
+def with_workspace(launch: Launch, memory: Memory) -> AbstractContextManager[Launch]:
     """The launch with a workspace of its own, if it is cooperative."""
-    if not launch.cooperative:
-        yield launch
-        return
+    return _lent(launch, memory) if launch.cooperative else nullcontext(launch)
+
+
+@contextmanager
+def _lent(launch: Launch, memory: Memory) -> Iterator[Launch]:
     free = _free.setdefault(memory, [])
     workspace = free.pop() if free else memory.allocate(WORKSPACE_SIZE, name="the grid's workspace")
     memory.view(workspace.address, WORKSPACE_SIZE).view("<u4")[:] = WORKSPACE_SIZE, 0

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from threading import Lock
-
-_lock = Lock()
-_count = 0
+from typing import Final
 
 
-@contextmanager
-def under_way() -> Iterator[None]:
-    """A launch, or several together, from begin to end."""
-    global _count  # noqa: PLW0603  (one number per process is the point)
-    with _lock:
-        _count += 1
-    try:
-        yield
-    finally:
-        with _lock:
-            _count -= 1
+class _UnderWay:
+    """A launch, or several together, from begin to end: `with under_way:`."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self.count = 0
+
+    def __enter__(self) -> None:
+        with self._lock:
+            self.count += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self.count -= 1
+
+
+under_way: Final = _UnderWay()
 
 
 def is_alone() -> bool:
     """Whether no other thread has a launch under way."""
-    return _count <= 1
+    return under_way.count <= 1
