@@ -91,7 +91,8 @@ class Packer:
             everything.append(value)
             addresses.append(value.address)
         dtypes = tuple([array.dtype for array in everything])
-        return Packed(bytes(buffer), keep, ArrayArguments(positions, everything, addresses), dtypes)
+        sizes = [array.nbytes for array in everything]
+        return Packed(bytes(buffer), keep, ArrayArguments(positions, sizes, addresses), dtypes)
 
 
 class _Parameter:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from threading import Lock
 from typing import Final
 
 
@@ -10,16 +9,17 @@ class _UnderWay:
     """A launch, or several together, from begin to end: `with under_way:`."""
 
     def __init__(self) -> None:
-        self._lock = Lock()
-        self.count = 0
+        self._launches: list[None] = []  # appending and popping need no lock
+
+    @property
+    def count(self) -> int:
+        return len(self._launches)
 
     def __enter__(self) -> None:
-        with self._lock:
-            self.count += 1
+        self._launches.append(None)
 
     def __exit__(self, *_: object) -> None:
-        with self._lock:
-            self.count -= 1
+        self._launches.pop()
 
 
 under_way: Final = _UnderWay()

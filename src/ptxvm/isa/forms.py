@@ -85,7 +85,7 @@ def _part(form: Form, name: str) -> OperandPlan:
     parameter = form.definition.signature.parameters.get(name)
     is_address = parameter is not None and isinstance(parameter.annotation, (AddressIn, Opaque))
     plan = _plan(form, 1, OperandNotation((name,), OperandKind.ADDRESS if is_address else OperandKind.SCALAR))
-    return replace(plan, annotation=plan.annotation.inside_brackets())
+    return replace(plan, annotation=plan.annotation.inside_brackets()) if plan.role is Role.ADDRESS else plan
 
 
 def _result_annotation(form: Form, index: int) -> object:

@@ -107,7 +107,7 @@ class Annotation:
     strict: bool = False
 
     def inside_brackets(self) -> Annotation:
-        """Of one of several operands in brackets, which has none of its own."""
+        """Of an address among several operands in brackets, which has none of its own."""
         inside = copy(self)
         inside.bare = True
         return inside

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from math import prod
 from operator import index
-from typing import NamedTuple, Protocol, SupportsIndex
+from typing import NamedTuple, SupportsIndex
 
 from ptxvm.machine.image import Image
 from ptxvm.machine.multiprocessors import FIRST_COOPERATIVE, capability_of, multiprocessors_of
 
 Dimensions = tuple[int, int, int]
-
-
-class Sized(Protocol):
-    """An array, of the host or a device."""
-
-    @property
-    def nbytes(self) -> int: ...
 
 
 class Pointer(NamedTuple):
@@ -60,22 +53,25 @@ def dimensions(value: int | tuple[int, ...], what: str) -> Dimensions:
 
 
 class ArrayArguments(NamedTuple):
-    """The arguments of a launch that are arrays, for reports: positions from 1, and device addresses."""
+    """The arguments of a launch that are arrays, for reports: positions from 1, bytes, and device addresses.
+
+    Not the arrays themselves, which end when their owner says so.
+    """
 
     positions: Sequence[int] = ()
-    arrays: Sequence[Sized] = ()
+    sizes: Sequence[int] = ()
     addresses: Sequence[int] = ()
 
     @property
     def pointers(self) -> list[Pointer]:
-        rows = zip(self.positions, self.arrays, self.addresses, strict=True)
-        return [Pointer(position, address, array.nbytes) for position, array, address in rows]
+        rows = zip(self.positions, self.sizes, self.addresses, strict=True)
+        return [Pointer(position, address, size) for position, size, address in rows]
 
 
 NO_ARRAYS = ArrayArguments()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Launch:
     """One launch. `grid` counts CTAs, `block` threads, `cluster` CTAs; `shared` is the dynamic shared memory in bytes.
 
@@ -110,10 +106,8 @@ class Launch:
     def with_parameters(self, parameters: bytes, arguments: ArrayArguments = NO_ARRAYS) -> Launch:
         """The same launch, which is checked already, with other parameters of the same size."""
         other: Launch = object.__new__(Launch)
-        for name in _FIELDS:
-            object.__setattr__(other, name, getattr(self, name))
-        object.__setattr__(other, "parameters", parameters)
-        object.__setattr__(other, "arguments", arguments)
+        # At once: this is on the way of every launch.
+        other.__dict__.update(self.__dict__, parameters=parameters, arguments=arguments)
         return other
 
     def _check_cluster(self) -> None:
@@ -229,9 +223,6 @@ class Launch:
                 f"cluster {_text(self.cluster)} has {prod(self.cluster)} CTAs; "
                 f"the kernel's .maxclusterrank allows {maximum[0]}"
             )
-
-
-_FIELDS = tuple(each.name for each in fields(Launch))
 
 
 def cluster_geometry(

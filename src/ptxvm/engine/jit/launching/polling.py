@@ -36,14 +36,14 @@ class Polling:
         self._applies = applies
         self.outside: Callable[[], bool] = lambda: False
         self._lock = threading.Lock()
-        self._workers: dict[object, _Worker] = {}
+        self._workers: dict[object, _Worker | None] = {}  # None: it has not looked yet
         self._generation = 0
         self._rounds = 0
 
     def enter(self, worker: object) -> None:
         """A worker begins."""
         with self._lock:
-            self._workers[worker] = _Worker()
+            self._workers[worker] = None
             self._change()
 
     def leave(self, worker: object) -> None:
@@ -63,6 +63,8 @@ class Polling:
             return None
         with self._lock:
             own = self._workers[worker]
+            if own is None:
+                own = self._workers[worker] = _Worker()
             if changed:
                 self._change()
             if own.generation != self._generation:
@@ -71,20 +73,28 @@ class Polling:
             own.waits = waits
             own.polls = own.cycle.closes(state()) or own.polls
             if not own.gives_up and self._all_poll():
-                if not any(each.waits for each in self._workers.values()) or self._rounds > HOPELESS_ROUNDS:
+                if (
+                    not any(each is not None and each.waits for each in self._workers.values())
+                    or self._rounds > HOPELESS_ROUNDS
+                ):
                     return Verdict.DEADLOCK
                 self._give_up()
             gives_up, own.gives_up = own.gives_up, False
             return Verdict.GIVE_UP if gives_up else None
 
+    def _looking(self) -> list[_Worker]:
+        """The workers that have looked."""
+        return [each for each in self._workers.values() if each is not None]
+
     def _all_poll(self) -> bool:
-        polling = all(each.polls and each.generation == self._generation for each in self._workers.values())
-        return polling and is_alone() and not self.outside()
+        looking = self._looking()
+        polling = all(each.polls and each.generation == self._generation for each in looking)
+        return polling and len(looking) == len(self._workers) and is_alone() and not self.outside()
 
     def _give_up(self) -> None:
         self._generation += 1
         self._rounds += 1
-        for each in self._workers.values():
+        for each in self._looking():
             each.gives_up = True
 
     def _change(self) -> None:
