@@ -20,6 +20,7 @@ from ptxvm.explanation.register import explain_register, register_names
 from ptxvm.explanation.statement import read_statement
 from ptxvm.isa.definition import Definition
 from ptxvm.isa.registry import Failure, FailureKind, definitions, find_form, find_forms
+from ptxvm.isa.targets import TARGETS
 
 _CODE = re.compile(r"PTX\d{3}", re.I)
 _SECTION = re.compile(r"(?:isa |section |§ ?)*(\d{1,2}(?:\.\d{1,2})*)\.?", re.I)
@@ -57,12 +58,16 @@ def explain(text: str) -> Explanation:
     place = read_place(topic)
     if place is not None and (place[0].suffix or place[0].exists()):
         return explain_place(*place)
-    concept = None if _is_ptx(topic) else find_concept(topic)
+    concept = find_concept("targets") if _is_target(topic) else None if _is_ptx(topic) else find_concept(topic)
     if concept is not None:
         return explain_concept(concept)
     if _is_statement(topic):
         return _statement(topic)
     return _with_ideas(_named(topic) or _mnemonic(topic))
+
+
+def _is_target(topic: str) -> bool:
+    return topic.lower().replace("compute_", "sm_") in TARGETS
 
 
 def _is_ptx(topic: str) -> bool:
