@@ -40,7 +40,7 @@ def suits(plan: OperandPlan, written: Written) -> bool:
         case Sort.TUPLE_ADDRESS:
             return len(plan.parts) == len(written.parts) and all(map(suits, plan.parts, written.parts))
         case Sort.INDEXED:
-            return plan.kind in (OperandKind.ADDRESS, OperandKind.SCALAR)
+            return plan.writing.elements if plan.kind is OperandKind.ADDRESS else plan.kind is OperandKind.SCALAR
         case Sort.SINK if plan.writing.sink and plan.role is Role.RESULT:
             return True
         case Sort.SPECIAL if written.special is not None and written.special.length > 1:

@@ -236,7 +236,8 @@ class Writing:
     `sink`: as `_` (elements of a vector result always may). `braces`: a scalar as `{a}`. `relaxed`: in a wider register
     than its type, unless one of the modifiers `exact` is written. `specials`: as a special register, `symbols`: as the
     address of a variable. `selector`: with a part behind it (`%r1.b0`), as a pattern. `minus`: negated (`-%r1`).
-    `pair_since`: where its optional second (`d|p`) is available.
+    `elements`: an address as an element of a variable without brackets, `table[4]`. `pair_since`: where its optional
+    second (`d|p`) is available.
     """
 
     sink: bool = False
@@ -247,6 +248,7 @@ class Writing:
     symbols: bool = False
     selector: str = ""
     minus: bool = False
+    elements: bool = False
     pair_since: Availability = ALWAYS
 
     def __or__(self, other: Writing) -> Writing:
@@ -265,6 +267,7 @@ RELAXED = Writing(relaxed=True)
 SPECIALS = Writing(specials=True)
 SYMBOLS = Writing(specials=True, symbols=True)
 MINUS = Writing(minus=True)
+ELEMENTS = Writing(elements=True)
 
 
 def selected(pattern: str) -> Writing:

@@ -1,6 +1,6 @@
 from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count, ordering
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import BRACES, RELAXED
+from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
 from ptxvm.isa.rules.vector_access import hints_are_for_global_memory, l2_eviction_needs_wide_access, vector_size
 from ptxvm.isa.targets import ALWAYS
@@ -30,7 +30,7 @@ from ptxvm.isa.warp import Address
     needs=ACCESS_NEEDS,
     requires=ACCESS_REQUIRES,
     rules=[vector_size, l2_eviction_needs_wide_access, hints_are_for_global_memory, ordering_is_for_shared_memory],
-    writing={"d": RELAXED | BRACES},
+    writing={"d": RELAXED | BRACES, "a": ELEMENTS},
 )
 def ld(form, warp, a: Address):
     """Reads a value, or with `.v2`, `.v4`, `.v8` a vector of consecutive values, from memory.

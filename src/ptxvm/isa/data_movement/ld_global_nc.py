@@ -1,6 +1,6 @@
 from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, element_count
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import BRACES, RELAXED
+from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED
 from ptxvm.isa.rules.vector_access import l2_eviction_needs_wide_access, vector_size
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
@@ -20,7 +20,7 @@ from ptxvm.isa.warp import Address
     needs=ACCESS_NEEDS,
     requires=ACCESS_REQUIRES,
     rules=[vector_size, l2_eviction_needs_wide_access],
-    writing={"d": RELAXED | BRACES},
+    writing={"d": RELAXED | BRACES, "a": ELEMENTS},
 )
 def ld_global_nc(form, warp, a: Address):
     """`ld.global` through a cache that is not kept coherent: for data that nobody writes while the kernel runs."""

@@ -1,6 +1,6 @@
 from ptxvm.isa.data_movement.shared.access import element_count
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import BRACES, RELAXED
+from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED
 from ptxvm.isa.rules.vector_access import vector_size
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
@@ -17,7 +17,7 @@ from ptxvm.isa.warp import Address
     section="9.7.9.10",
     needs={".b128": ptx(8, 3) & sm(70)},
     rules=[vector_size],
-    writing={"d": RELAXED | BRACES},
+    writing={"d": RELAXED | BRACES, "a": ELEMENTS},
 )
 def ldu(form, warp, a: Address):
     """Reads from an address that is the same in all lanes, of data that nobody writes while the kernel runs."""

@@ -1,8 +1,8 @@
 from ptxvm.isa.data_movement.shared.shuffle import source_lane
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import SINK
+from ptxvm.isa.operands import B32, SINK
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import U32, take
+from ptxvm.lanes import take
 
 
 @instruction(
@@ -14,7 +14,7 @@ from ptxvm.lanes import U32, take
     section="9.7.9.5",
     writing={"p": SINK},
 )
-def shfl(form, warp, a, b: U32, c: U32):
+def shfl(form, warp, a, b: B32, c: B32):
     """`shfl.sync` between the lanes that happen to be active; deprecated, and gone from sm_70 on."""
     lane, in_range = source_lane(form.mode, b, c)
     warp.reads_from(lane, warp.active())

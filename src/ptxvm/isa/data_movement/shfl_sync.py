@@ -1,6 +1,6 @@
 from ptxvm.isa.data_movement.shared.shuffle import source_lane
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import SINK
+from ptxvm.isa.operands import B32, SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, take
 
@@ -15,7 +15,7 @@ from ptxvm.lanes import U32, take
     section="9.7.9.6",
     writing={"p": SINK},
 )
-def shfl_sync(form, warp, a, b: U32, c: U32, membermask: U32):
+def shfl_sync(form, warp, a, b: B32, c: B32, membermask: U32):
     """Each lane reads register `a` of another lane of its warp and learns in `p` whether that lane was in range.
 
     The bits 12:8 of `c` split the warp into segments, its bits 4:0 limit the source lane within the segment. The

@@ -1,6 +1,6 @@
 from ptxvm.isa.data_movement.shared.access import ACCESS_NEEDS, ACCESS_REQUIRES, HINTS, ordering
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import BRACES, RELAXED, SINK
+from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED, SINK
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
 from ptxvm.isa.rules.vector_access import (
     hints_are_for_global_memory,
@@ -40,7 +40,7 @@ from ptxvm.isa.warp import Address
         hints_are_for_global_memory,
         ordering_is_for_shared_memory,
     ],
-    writing={"b": RELAXED | SINK | BRACES},
+    writing={"a": ELEMENTS, "b": RELAXED | SINK | BRACES},
 )
 def st(form, warp, a: Address, b):
     """Writes a value, or with `.v2`, `.v4`, `.v8` a vector of consecutive values, to memory.
