@@ -209,3 +209,10 @@ def test_device_arrays_are_arrays_to_others(view: Callable[[object], npt.NDArray
     assert values.numpy().tolist() == [1, 5]
     assert values.__dlpack_device__() == (1, 0)
     assert pack("u64", shared[1:], device_memory()) == struct.pack("<Q", values.address + 4)
+
+
+def test_shapes_of_device_arrays_may_be_numbers_of_numpy() -> None:
+    assert device_array(np.int64(4)).shape == (4,)
+    assert device_array((np.int64(4), 2)).shape == (4, 2)
+    with pytest.raises(TypeError, match="an array of Python objects has no device representation"):
+        device_array(np.array([object()]))

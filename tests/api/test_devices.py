@@ -211,6 +211,29 @@ def test_an_interrupt_ends_all_devices(engine):
 
 
 @engines
+def test_one_device_is_the_default(engine):
+    for options in ({}, {"devices": 1}, {"devices": np.int64(1)}, {"devices": 1, "device": 2}, {"device": 2}):
+        out = np.zeros(1, np.uint32)
+        text = kernel("mov.u32 %r2, 3; st.global.u32 [%rd1], %r2;")
+        ptxvm.run(text, grid=1, block=1, args=[ptxvm.PerDevice([out])], engine=engine, **options)
+        assert out.tolist() == [3]
+
+
+@engines
+def test_what_becomes_read_only_is_so_also_with_several_devices(engine):
+    out, module = np.zeros(1, np.uint32), ptxvm.load(kernel("mov.u32 %r2, 3; st.global.u32 [%rd1], %r2;"))
+    ptxvm.device_array(1, device=1)
+    for writable in (True, False, True, False):
+        out.flags.writeable = writable
+        if writable:
+            module.kernels["k"].launch(1, 1, out, engine=engine)
+            continue
+        with pytest.raises(ptxvm.KernelFault) as caught:
+            module.kernels["k"].launch(1, 1, out, engine=engine)
+        assert caught.value.kind == "read_only"
+
+
+@engines
 def test_a_timeout_ends_all_devices(engine):
     endless = kernel("again: ld.volatile.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra again;")
     with pytest.raises(ptxvm.KernelFault) as caught:
@@ -238,7 +261,10 @@ def test_a_timeout_ends_all_devices(engine):
         ([0], {"devices": (1, 1)}, ptxvm.LaunchError, "each only once"),
         ([0], {"devices": 2, "device": 1}, ptxvm.LaunchError, "only one of them can be given"),
         ([ptxvm.PerDevice([0])], {"devices": 2}, ptxvm.LaunchError, "has 1 values for 2 devices"),
-        ([ptxvm.PerDevice([0])], {}, ptxvm.ArgumentError, "is for launches with devices="),
+        ([ptxvm.PerDevice([0, 1])], {}, ptxvm.LaunchError, "has 2 values for 1 device"),
+        ([0], {"devices": -1}, ptxvm.LaunchError, "devices=-1: at least one is needed"),
+        ([0], {"devices": 1.0}, ptxvm.LaunchError, "devices=1.0: a number of devices is needed"),
+        ([0], {"devices": None}, ptxvm.LaunchError, "devices=None: a number of devices is needed"),
         ([ptxvm.PerDevice([ptxvm.PerDevice([0])])], {"devices": 1}, ptxvm.ArgumentError, "its values are plain"),
     ],
 )

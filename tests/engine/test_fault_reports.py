@@ -75,6 +75,32 @@ def test_device_arrays_are_named(engine: str) -> None:
 
 
 @engines
+def test_freed_arrays_are_named(engine: str) -> None:
+    values, other = ptxvm.device_array(4, np.float32), np.zeros(4, np.float32)
+    values.free()
+    fault = fault_of(SAXPY, values, other, 1, engine=engine)
+    assert (fault.kind, fault.argument) == ("use_after_free", 1)
+    assert fault.message.endswith(": argument 1 of saxpy, 16 bytes, was freed")
+
+
+@engines
+def test_read_only_arrays_are_named(engine: str) -> None:
+    values, fixed = np.zeros(4, np.float32), np.zeros(4, np.float32)
+    fixed.flags.writeable = False
+    fault = fault_of(SAXPY, values, fixed, 1, engine=engine)
+    assert (fault.kind, fault.argument) == ("read_only", 2)
+    assert fault.message.endswith(": argument 2 of saxpy, 16 bytes, is read-only")
+
+
+@engines
+@pytest.mark.parametrize(("number", "kind"), [(0, "null_pointer"), (0xDEAD0000, "out_of_bounds")])
+def test_numbers_that_are_no_pointers_are_named(number: int, kind: str, engine: str) -> None:
+    fault = fault_of(SAXPY, number, np.zeros(4, np.float32), 1, engine=engine)
+    assert (fault.kind, fault.argument) == (kind, 1)
+    assert fault.message.endswith(f"; the address was made from argument 1 of saxpy, the number {number:#x}")
+
+
+@engines
 def test_the_argument_an_address_was_made_from(engine: str) -> None:
     """Far from it, other memory may be nearer."""
     text = HEAD + (

@@ -78,13 +78,16 @@ def device_array(
 ) -> DeviceArray:
     """Device memory for pointers inside structures: a copy of an array, or zeros of a shape and `dtype` (float32).
 
-    `device` is 0 to 15; each has addresses of its own. Raises ValueError for one that does not exist.
+    `device` is 0 to 15; each has addresses of its own. Raises ValueError for one that does not exist, TypeError for an
+    array of Python objects.
     """
-    if isinstance(array_or_shape, int) or (
-        isinstance(array_or_shape, tuple) and all(isinstance(n, int) for n in array_or_shape)
-    ):
-        return DeviceArray(np.zeros(array_or_shape, dtype or np.float32), device)
-    return DeviceArray(np.array(array_or_shape, dtype, order="C", copy=True), device)
+    extents = array_or_shape if isinstance(array_or_shape, tuple) else (array_or_shape,)
+    if all(isinstance(extent, int | np.integer) for extent in extents):
+        return DeviceArray(np.zeros(extents, dtype or np.float32), device)
+    array = np.array(array_or_shape, dtype, order="C", copy=True)
+    if array.dtype.hasobject:
+        raise TypeError("an array of Python objects has no device representation")
+    return DeviceArray(array, device)
 
 
 class Multicast:

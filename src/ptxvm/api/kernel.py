@@ -11,7 +11,7 @@ from ptxvm.api.caller import warn_caller
 from ptxvm.api.device import device_memory
 from ptxvm.api.element_types import ElementTypes
 from ptxvm.api.errors import ArgumentWarning
-from ptxvm.api.per_device import of_device
+from ptxvm.api.per_device import PerDevice, of_device
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import Work, run_together
 from ptxvm.engine import run as run_function
@@ -41,6 +41,21 @@ def check_device(device: int) -> int:
     if not isinstance(device, SupportsIndex) or not 0 <= device < DEVICE_LIMIT:
         raise LaunchError(f"device {device!r} does not exist: devices are 0 to {DEVICE_LIMIT - 1}")
     return index(device)
+
+
+def _chosen(devices: int | Sequence[int], device: int) -> tuple[int, ...]:
+    """The devices of a launch on several, or the one it is for. Raises LaunchError."""
+    if isinstance(devices, SupportsIndex) and index(devices) == 1:
+        return (device,)
+    if device:
+        raise LaunchError(f"device={device} and devices={devices}: only one of them can be given")
+    try:
+        chosen = tuple(range(index(devices)) if isinstance(devices, SupportsIndex) else devices)
+    except TypeError:
+        raise LaunchError(f"devices={devices!r}: a number of devices is needed, or the numbers of some") from None
+    if not chosen or len(set(chosen)) != len(chosen):
+        raise LaunchError(f"devices={devices!r}: at least one is needed, and each only once")
+    return chosen
 
 
 def _is_plain(shape: Shape, device: int) -> bool:
@@ -108,7 +123,7 @@ class Kernel:
         seed: int = 0,
         tensor_cores: str = "target",
         device: int = 0,
-        devices: int | Sequence[int] | None = None,
+        devices: int | Sequence[int] = 1,
         timeout: float | None = None,
         cooperative: bool = False,
         host_writes: bool = False,
@@ -161,10 +176,8 @@ class Kernel:
             progress=progress,
         )
         shape = Shape(grid, block, cluster, shared, cooperative)
-        if devices is not None:
-            if device:
-                raise LaunchError(f"device={device} and devices={devices}: only one of them can be given")
-            return self._launch_on_all(shape, arguments, devices, how)
+        if type(devices) is not int or devices != 1 or PerDevice in map(type, arguments):
+            return self._launch_on_all(shape, arguments, _chosen(devices, device), how)
         plan, memory = self._plan(shape, device), device_memory(device)
         packed = self._pack(arguments, memory)
         result = run_function(self._function, plan.with_parameters(packed.parameters, packed.arrays), memory, how)
@@ -172,14 +185,11 @@ class Kernel:
         return result
 
     def _launch_on_all(
-        self, shape: Shape, arguments: Sequence[object], devices: int | Sequence[int], how: Options
+        self, shape: Shape, arguments: Sequence[object], devices: tuple[int, ...], how: Options
     ) -> Result:
-        chosen = tuple(range(devices)) if isinstance(devices, SupportsIndex) else tuple(devices)
-        if not chosen or len(set(chosen)) != len(chosen):
-            raise LaunchError(f"devices {list(chosen)}: at least one is needed, and each only once")
         prepared = [
-            self.prepare(shape, [of_device(argument, place, len(chosen)) for argument in arguments], device, how)
-            for place, device in enumerate(chosen)
+            self.prepare(shape, [of_device(argument, place, len(devices)) for argument in arguments], device, how)
+            for place, device in enumerate(devices)
         ]
         results = run_together([work for work, _ in prepared])
         del prepared

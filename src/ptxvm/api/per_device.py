@@ -29,5 +29,6 @@ def of_device(argument: object, place: int, count: int) -> object:
     if not isinstance(argument, PerDevice):
         return argument
     if len(argument.values) != count:
-        raise LaunchError(f"a PerDevice argument has {len(argument.values)} values for {count} devices")
+        devices = "1 device" if count == 1 else f"{count} devices"
+        raise LaunchError(f"a PerDevice argument has {len(argument.values)} values for {devices}")
     return argument.values[place]

@@ -26,7 +26,7 @@ def run(
     seed: int = 0,
     tensor_cores: str = "target",
     device: int = 0,
-    devices: int | Sequence[int] | None = None,
+    devices: int | Sequence[int] = 1,
     timeout: float | None = None,
     cooperative: bool = False,
     host_writes: bool = False,

@@ -21,6 +21,12 @@ class Source:
         self.text = text
         self.name = name
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Source) and (self.name, self.text) == (other.name, other.text)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.text))
+
     @cached_property
     def line_starts(self) -> list[int]:
         starts = [0]

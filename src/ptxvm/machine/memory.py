@@ -64,7 +64,7 @@ class Memory:
 
     Addresses are the machine's own: 256-byte aligned, with unmapped gaps between allocations, never reused, and the
     same in every run of the same program. The host memory behind them is the caller's array, or made by `allocate`.
-    `changes` counts what was allocated and freed.
+    `changes` counts what was allocated and freed, and became writable or read-only.
     """
 
     def __init__(self, device: int = 0, system: Devices | None = None) -> None:
@@ -120,6 +120,7 @@ class Memory:
         if writable != allocation.writable:
             allocation.writable = writable
             self._table.set_writable(allocation.address, writable)
+            self.changes += 1
 
     def _add(self, size: int, host: int, writable: bool, name: str | None, owner: Bytes | None) -> Allocation:
         with self._lock:

@@ -1,7 +1,12 @@
 """The interpreter: barriers, convergence, lanes and CTAs that wait for each other."""
 
+import sys
+
 import numpy as np
+import pytest
 from tests.engine.programs import STORE, kernel, outputs
+
+import ptxvm
 
 SHARED = ".shared .align 4 .b32 cells[1024];\n"
 PLACE = """
@@ -182,3 +187,22 @@ done:
 """
     )
     assert (outputs(kernel(body + STORE, declarations=SHARED)) == 4).all()
+
+
+def test_numpy_never_asks_python_code_while_threads_poll():
+    """It throws away what such code raises: a Ctrl-C in it was lost."""
+    body = "again: ld.volatile.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra again;"
+    asked = []
+
+    def note(frame, event, _):
+        if event == "call" and frame.f_code.co_name == "__getattr__":
+            asked.append(frame.f_code)
+
+    module, flag = ptxvm.load(kernel(body)), np.zeros(1, np.uint32)
+    sys.setprofile(note)
+    try:
+        with pytest.raises(ptxvm.KernelFault, match="polls"):
+            module.kernels["k"].launch(2, 64, flag, engine="interpret")
+    finally:
+        sys.setprofile(None)
+    assert not [code for code in asked if code.co_filename.endswith("enum.py")]

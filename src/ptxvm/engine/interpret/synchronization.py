@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -20,15 +19,16 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
 
-class State(IntEnum):
-    """What a thread is about."""
+class State:
+    """What a thread is about. Plain numbers: of an Enum, NumPy asks for attributes that Python code answers, and throws
+    away what that raises, so that a Ctrl-C in it is lost."""
 
-    READY = 0
-    TIRED = 1  # had its turn in this round
-    AT_BARRIER = 2
-    CONVERGING = 3  # waits for other lanes of its warp
-    EXITED = 4
-    AT_CLUSTER_BARRIER = 5
+    READY: Final = 0
+    TIRED: Final = 1  # had its turn in this round
+    AT_BARRIER: Final = 2
+    CONVERGING: Final = 3  # waits for other lanes of its warp
+    EXITED: Final = 4
+    AT_CLUSTER_BARRIER: Final = 5
 
 
 class Synchronization:

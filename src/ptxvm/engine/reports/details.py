@@ -85,21 +85,29 @@ def _name_argument(
         return
     pointers = {pointer.position: pointer for pointer in launch.arguments.pointers}
     positions = [kernel.parameters.index(each) + 1 for each in parameters if each in kernel.parameters]
-    made_from = [position for position in positions if position in pointers]
-    near = memory.nearest(fault.address)
+    made_from = [position for position in positions if position in pointers] or _numbers(positions, kernel)
+    near = _home(memory, fault.address)
     beside = [] if near is None else [each for each in launch.arguments.pointers if _is_in(each, near)]
     if near is not None and beside and near.describe() in fault.message:
         closest = min(beside, key=lambda each: (each.position not in made_from, _distance(each, fault.address or 0)))
-        fault.message = fault.message.replace(near.describe(), _words(closest, near, kernel.name))
+        words = _words(closest, near, kernel.name)
+        fault.message = fault.message.replace(f"{near.describe()} ", f"{words}, ").replace(near.describe(), words)
         fault.argument = closest.position
     if len(set(made_from)) == 1:
         fault.argument = made_from[0]
     if fault.argument is not None and all(each.position != fault.argument for each in beside):
-        pointer = pointers[fault.argument]
-        home = memory.find(pointer.address) or memory.nearest(pointer.address)
-        if home is not None:
+        pointer = pointers.get(fault.argument)
+        home = None if pointer is None else _home(memory, pointer.address)
+        if pointer is None:
+            fault.message += f"; the address was made from {_number_words(fault.argument, kernel, launch)}"
+        elif home is not None:
             fault.message += f"; the address was made from {_words(pointer, home, kernel.name)}"
     fault.args = (fault.message,)
+
+
+def _home(memory: Memory, address: int) -> Allocation | None:
+    """What holds an address, held it, or is nearest."""
+    return memory.find(address) or memory.freed(address) or memory.nearest(address)
 
 
 def _is_in(pointer: Pointer, allocation: Allocation) -> bool:
@@ -108,6 +116,20 @@ def _is_in(pointer: Pointer, allocation: Allocation) -> bool:
 
 def _distance(pointer: Pointer, address: int) -> int:
     return max(pointer.address - address, address - (pointer.address + pointer.size), 0)
+
+
+def _numbers(positions: list[int], kernel: Function) -> list[int]:
+    """Those of some arguments that are numbers as wide as a pointer, or structures."""
+    variables = {position: kernel.parameters[position - 1] for position in positions}
+    return [position for position, each in variables.items() if isinstance(each, Variable) and each.size >= 8]
+
+
+def _number_words(position: int, kernel: Function, launch: Launch) -> str:
+    variable = kernel.parameters[position - 1]
+    if not isinstance(variable, Variable) or variable.size > 8:
+        return f"argument {position} of {kernel.name}, a structure"
+    number = int.from_bytes(launch.parameters[variable.offset :][:8], "little")
+    return f"argument {position} of {kernel.name}, the number {number:#x}"
 
 
 def _words(pointer: Pointer, allocation: Allocation, kernel: str) -> str:
