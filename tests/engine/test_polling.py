@@ -137,6 +137,21 @@ def test_until_some_time_has_passed(engine):
     run(text, np.zeros(4, np.uint32), engine=engine, block=1, timeout=60)
 
 
+@pytest.mark.parametrize("clock", ["clock64", "globaltimer"])
+@pytest.mark.parametrize("block", [1, 64])
+def test_until_the_flag_is_set_or_some_time_has_passed(engine, clock, block):
+    """What the loop waits for is not what ends it."""
+    ticks = {"interpret": 20_000, "jit": 50_000_000}[engine]
+    text = kernel(
+        f"mov.u64 %rd2, %{clock}; add.u64 %rd2, %rd2, {ticks}; LOOP: ld.volatile.global.u32 %r2, [%rd1];"
+        f"setp.ne.u32 %p1, %r2, 0; @%p1 bra DONE; mov.u64 %rd3, %{clock}; setp.lt.u64 %p1, %rd3, %rd2; @%p1 bra LOOP;"
+        "st.global.u32 [%rd1+8], 5;\nDONE:"
+    )
+    out = np.zeros(4, np.uint32)
+    run(text, out, engine=engine, block=block, timeout=60)
+    assert out[2] == 5
+
+
 def test_grids_that_wait_for_each_other(engine):
     """Two devices hand a number to and fro."""
     text = kernel(

@@ -50,8 +50,9 @@ class Emitter(ABC, Generic[State]):
         self.code, self.reading = self.text.code, self.text.reading
         self.saved = SavedCells(self.text, prepared.layout, prepared.types)
         self.machine = machine_of(state, self.saved, request, self)
-        self.reader = OperandReader(state, self.machine.values, self)
-        self.steps = StepEmitter(self.text, state, self.reader, LlvmWarp(self.machine, self))
+        warp = LlvmWarp(self.machine, self)
+        self.reader = OperandReader(state, warp, self.machine.values, self)
+        self.steps = StepEmitter(self.text, state, self.reader, warp)
 
     @abstractmethod
     def emit(self) -> list[str]:

@@ -22,14 +22,15 @@ from ptxvm.lanes.types import Type
 class OperandReader:
     """Implements `operands.Reader` where code is being emitted."""
 
-    def __init__(self, state: BlockState, values: RunTimeValues, control: Control) -> None:
+    def __init__(self, state: BlockState, warp: LlvmWarp, values: RunTimeValues, control: Control) -> None:
+        self._warp = warp
         self._values = values
         self.read = state.read
         self.frame = control.frame
         self.outgoing = control.outgoing
 
     def special(self, register: SpecialRegister) -> Lanes:
-        return self._values.special(register)
+        return self._warp.special(register)
 
     def shared_base(self) -> Lanes:
         return self._values.field(Field.SHARED_BASE)
