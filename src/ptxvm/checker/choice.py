@@ -33,7 +33,7 @@ from ptxvm.checker.operands import Base
 from ptxvm.checker.written import CONSTANTS, Sort, Written
 from ptxvm.diagnostics.codes import forms, operands, versions
 from ptxvm.diagnostics.codes.code import Code
-from ptxvm.diagnostics.nearest import question
+from ptxvm.diagnostics.nearest import composed, question
 from ptxvm.isa.definition import Form
 from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import Given, Mark, Marks, Opaque, OperandPlan, Role
@@ -267,6 +267,8 @@ def _mnemonic_problem(failure: Failure) -> Problem:
 
 def _possible(failure: Failure) -> str | None:
     """What may be meant by an unknown name; what is missing is in the message."""
+    if failure.kind is FailureKind.UNKNOWN_INSTRUCTION and (parts := composed(failure.modifiers[0])) is not None:
+        return parts
     if failure.kind is FailureKind.MISSING or not failure.expected:
         return None
     few = len(failure.expected) <= _FEW

@@ -250,7 +250,7 @@ def _special_misfit(definition: Definition, plan: OperandPlan, given: Written) -
     if plan.role is Role.RESULT:
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` cannot be written")
     if not plan.writing.specials:
-        help_ = f"read it first: mov.u{bits} %r, {name};"
+        help_ = f"read it into a register first, with mov.u{bits}"
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{definition.name}` takes no special registers", help_)
     if given.special.length > 1 and not plan.vector:
         return Misfit(codes.SPECIAL_NOT_ALLOWED, f"`{name}` is a vector", help=f"{name}.x")

@@ -170,6 +170,9 @@ def _near_target(word: str) -> str:
     if known is not None:
         return f"{word.capitalize()} is {known}"
     number = int("".join(filter(str.isdigit, word)) or 0)
+    same = sorted(name for name in TARGETS if name.rstrip("af") == f"sm_{number}")
+    if same:
+        return f"did you mean {' or '.join(same)}?"
     near = sorted((name for name in TARGETS if name[-1].isdigit()), key=lambda name: abs(int(name[3:]) - number))[:2]
     return f"did you mean {' or '.join(sorted(near))}?" if number else "targets are called sm_80, sm_90a and so on"
 

@@ -13,7 +13,7 @@ from ptxvm.checker.report import Report
 from ptxvm.checker.scope import Names
 from ptxvm.checker.written import Sort, Written
 from ptxvm.diagnostics.codes import operands as codes
-from ptxvm.diagnostics.nearest import nearest, question
+from ptxvm.diagnostics.nearest import is_foreign, nearest, question
 from ptxvm.isa.special_registers import find_special_register, special_registers
 from ptxvm.syntax import tree
 
@@ -27,6 +27,11 @@ _CONSTANT_SORTS = {
     ConstantKind.FLOAT64: written.plain(Sort.FLOAT64),
 }
 _SINK: Entry = (SINK, written.plain(Sort.SINK))
+_WORDS_OF_C = {
+    **dict.fromkeys(("inf", "infinity"), "infinity is 0f7F800000 as an f32 and 0d7FF0000000000000 as an f64 constant"),
+    **dict.fromkeys(("nan",), "NaN is 0f7FFFFFFF as an f32 and 0d7FFFFFFFFFFFFFFF as an f64 constant"),
+    **dict.fromkeys(("true", "false"), "PTX writes 1 for true and 0 for false"),
+}
 _COMPONENTS = {"x": 0, "y": 1, "z": 2, "w": 3, "r": 0, "g": 1, "b": 2, "a": 3}
 
 
@@ -102,20 +107,16 @@ class OperandReader:
         if (found := self._names.range_of(name)) is not None:
             prefix, count = found
             return f"`{prefix}<{count}>` declares {prefix}0 to {prefix}{count - 1}"
-        return question(self._alike(name))
+        return _WORDS_OF_C.get(name.lower()) or question(self._alike(name))
 
     def _alike(self, name: str) -> tuple[str, ...]:
         """Declared names and special registers that look like `name`; registers without their percent sign."""
         bare = name.lstrip("%$")
-        if not name.startswith("%") and self._names.lookup(f"%{bare}") is not None:
-            return (f"%{bare}",)
-        if name.startswith("$") and self._names.lookup(bare) is not None:
-            return (bare,)
+        for spelling in (f"%{bare}", bare, name.lower(), f"%{bare.lower()}"):
+            if spelling != name and self._names.lookup(spelling) is not None:
+                return (spelling,)
         near = nearest(name, self._names.visible_names()[:5000])
-        if near or not name.startswith("%"):
-            return near
-        head, dot, component = name.partition(".")
-        return tuple(f"{one}{dot}{component}" for one in nearest(head, list(special_registers())))
+        return near or _special_alike(name)
 
     def _name(self, operand: tree.Name) -> Entry:
         if operand.text == "_":
@@ -227,3 +228,13 @@ class OperandReader:
             return Sum(symbol, offset), written.group(Sort.SUM, (base,))
         self._report.error(codes.OPERAND_KIND, operand.base, "only variables and registers take `+` a constant")
         raise Unresolved
+
+
+def _special_alike(name: str) -> tuple[str, ...]:
+    """Special registers that are meant by `%tidx`, `tid` or `threadIdx`; without a percent sign only certain ones."""
+    known = [*special_registers(), "WARP_SZ"]
+    head, dot, component = f"%{name.lstrip('%')}".partition(".")
+    near = nearest(head, known)
+    if not name.startswith("%") and head not in near and not is_foreign(head):
+        near = (head,) if head in known else ()
+    return tuple(f"{one}{dot}{component}" for one in near)

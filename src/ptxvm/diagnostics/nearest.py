@@ -39,9 +39,18 @@ _ELSEWHERE: dict[str, tuple[str, ...]] = {
     # special registers
     **{"%threadidx": ("%tid",), "%blockidx": ("%ctaid",), "%blockdim": ("%ntid",), "%griddim": ("%nctaid",)},
     **{"%lane_id": ("%laneid",), "%warp_id": ("%warpid",), "%lane": ("%laneid",), "%smem_size": ("%total_smem_size",)},
+    **{"%warpsize": ("WARP_SZ",), "%warp_size": ("WARP_SZ",)},
     # directives
     **{"kernel": ("entry",), "function": ("func",), "maxthreads": ("maxntid",), "launch_bounds": ("maxntid",)},
     **{"extern_c": ("extern",), "public": ("visible",), "globl": ("visible",), "byte": ("b8",), "word": ("b32",)},
+}
+# Functions of C that no instruction computes; what sounds alike (`tanh` for `tan`) would be another function.
+_OF_C = {
+    **dict.fromkeys(("asin", "acos", "atan", "atan2", "sinh", "cosh"), "sin, cos, tanh, ex2 and lg2"),
+    **dict.fromkeys(("asinh", "acosh", "atanh", "cbrt", "erf"), "sin, cos, tanh, ex2 and lg2"),
+    **dict.fromkeys(("exp", "exp10", "expm1"), "ex2, 2 to the power of a number: exp(x) is ex2 of 1.442695 x"),
+    **dict.fromkeys(("log", "ln", "log10", "log1p"), "lg2, the binary logarithm: log(x) is 0.6931472 lg2(x)"),
+    **{"pow": "ex2 and lg2: x to the power y is ex2 of y lg2(x)", "tan": "sin and cos, whose quotient it is"},
 }
 _ALIKE = 0.7
 _AS_NEAR = 0.03
@@ -52,12 +61,23 @@ _MOST = 3
 def nearest(name: str, possible: Collection[str]) -> tuple[str, ...]:
     """At most three of the possible names that `name` may stand for, the likeliest first; () when none is near."""
     elsewhere = tuple(one for one in _ELSEWHERE.get(name.lower(), ()) if one in possible)
-    if elsewhere:
+    if elsewhere or name.lower() in _OF_C:
         return elsewhere
     letters = sorted(name.lower())
     same = [one for one in possible if sorted(one.lower()) == letters and one[:1].lower() == name[:1].lower()]
     begun = [one for one in possible if one.startswith(f"{name}:") or one.endswith(f"_{name}")]
     return tuple((same or begun or _alike(name, possible) or _renumbered(name, possible))[:_MOST])
+
+
+def composed(name: str) -> str | None:
+    """What a function of C that PTX does not have is made of."""
+    parts = _OF_C.get(name.lower())
+    return None if parts is None else f"PTX has {parts}"
+
+
+def is_foreign(name: str) -> bool:
+    """Whether another language calls something so."""
+    return name.lower() in _ELSEWHERE
 
 
 def likely(name: str, possible: Collection[str]) -> list[str]:

@@ -23,7 +23,7 @@ from ptxvm.isa.registry import Failure, FailureKind, definitions, find_form, fin
 from ptxvm.isa.targets import TARGETS
 
 _CODE = re.compile(r"PTX\d{3}", re.I)
-_SECTION = re.compile(r"(?:isa |section |§ ?)*(\d{1,2}(?:\.\d{1,2})*)\.?", re.I)
+_SECTION = re.compile(r"(?:isa |section |chapter |§ ?)*(\d{1,2}(?:\.\d{1,2})*)\.?", re.I)
 _LISTS = ("concepts", "concept", "ideas", "topics", "list", "help")
 _MOST_IDEAS = 6
 _MOST_NEAR = 5

@@ -48,13 +48,14 @@ class Failure:
 def explain_modifiers(mnemonic: str, matches: list[Matched], documented: str | None) -> Failure:
     """What is wrong with modifiers that no line takes; `documented` is the mnemonic in the order of the ISA."""
     modifiers = tuple(mnemonic.split(".")[1:])
-    chosen = min(matches, key=lambda entry: entry[2].distance)
+    takes_all = [entry for entry in matches if not (entry[2].strangers or entry[2].duplicates or entry[2].misplaced)]
+    chosen = min(takes_all or matches, key=lambda entry: entry[2].distance)
     match = chosen[2]
     name = _common_name(mnemonic, chosen[0])
     known = {spelling for _, line, _ in matches for slot in line.slots for spelling in slot.alternatives}
     unknown = [modifier for modifier in modifiers if modifier not in known]
     if unknown:
-        near = () if unknown[0] in SPACES else nearest(unknown[0], sorted(known))
+        near = _parts_of(unknown[0], known) if unknown[0] in SPACES else nearest(unknown[0], sorted(known))
         failure = _failure(FailureKind.UNKNOWN_MODIFIER, f"{name} has no modifier .{unknown[0]}", unknown, chosen)
         return replace(failure, meant=_dotted(near), expected=_dotted(near or _gap(matches, match)))
     if documented is not None and documented != mnemonic:
@@ -68,6 +69,11 @@ def explain_modifiers(mnemonic: str, matches: list[Matched], documented: str | N
     if match.misplaced:
         return _misplaced(name, modifiers, chosen)
     return _missing(name, matches, chosen)
+
+
+def _parts_of(space: str, known: Iterable[str]) -> tuple[str, ...]:
+    """`shared::cta` for `shared`: of another state space the one written is no slip of the pen."""
+    return tuple(sorted(one for one in known if one.startswith(f"{space}::")))
 
 
 def _common_name(mnemonic: str, page: Definition) -> str:
@@ -147,7 +153,7 @@ def _missing(name: str, matches: list[Matched], chosen: Matched) -> Failure:
     complete = [match for _, _, match in matches if match.distance[0] == least and len(match.missing) == least]
     slots = [match.missing[0] for match in complete]
     expected = tuple(dict.fromkeys(f".{spelling}" for slot in slots for spelling in slot.alternatives))
-    literals = [f".{slot.name}" for slot in chosen[2].missing if slot.literal]
+    literals = [f".{slot.alternatives[0]}" for slot in chosen[2].missing if slot.literal]
     all_needed = len(expected) == 1 and len(literals) == len(chosen[2].missing)
     message = f"{name} needs {' and '.join(literals) if all_needed else _what(slots) + _list(expected)}"
     return Failure(FailureKind.MISSING, message, (), expected, chosen[0], chosen[1])

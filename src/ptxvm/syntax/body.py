@@ -11,7 +11,7 @@ from ptxvm.syntax.debug import parse_intermediate_location, parse_location, pars
 from ptxvm.syntax.declarations import TYPES, VARIABLE_START, parse_variable
 from ptxvm.syntax.expressions import parse_plain_size
 from ptxvm.syntax.fast import FastReader
-from ptxvm.syntax.functions import Header, parse_header, parse_prototype, parse_string
+from ptxvm.syntax.functions import HEADER_DIRECTIVES, Header, parse_header, parse_prototype, parse_string
 from ptxvm.syntax.hints import hint_for_word
 from ptxvm.syntax.instructions import end_statement, parse_instruction
 from ptxvm.syntax.operands import parse_name
@@ -20,6 +20,7 @@ from ptxvm.syntax.tree import Block, Function, LabelRange, LabelStatement, Name,
 
 _COLON = re.compile(rf"{patterns.TRIVIA}:(?!:)", re.ASCII)
 _PROSE = re.compile(r"[ \t]*[A-Za-z][\w \t,.'-]*", re.ASCII)  # words without a semicolon
+_CONTROL = re.compile(rf"(?:if|while|for|switch){patterns.TRIVIA}\(", re.ASCII)  # statements of C
 _LISTS = (".branchtargets", ".calltargets")
 _LABELLED = (*_LISTS, ".callprototype")
 # A function that begins although blocks are open. The look for the brace of a `.func` is bounded: it may be far away.
@@ -77,12 +78,14 @@ class BodyReader:
         """Also one that begins a comment in other assemblers: the rest of its line is then no statement."""
         cursor = self.cursor
         message = "there is no statement before this semicolon"
-        cursor.report(codes.STRAY_SEMICOLON, cursor.start, cursor.end, message, "a comment begins with `//`")
-        end = cursor.end
+        start, end = cursor.start, cursor.end
         while cursor.accept(";"):
             end = cursor.previous_end
         rest = cursor.text[end : cursor.text.find("\n", end)]
-        if _PROSE.fullmatch(rest):
+        is_prose = _PROSE.fullmatch(rest) is not None
+        hint = "a comment begins with `//`" if is_prose else None
+        cursor.report(codes.STRAY_SEMICOLON, start, start + 1, message, hint)
+        if is_prose:
             cursor.seek(end + len(rest))
 
     def _statement(self) -> None:
@@ -125,12 +128,26 @@ class BodyReader:
         if cursor.kind is Kind.NAME:
             if _COLON.match(cursor.text, cursor.end) is not None:
                 return _parse_label(cursor)
+            if _CONTROL.match(cursor.text, cursor.start) is not None:
+                return _skip_condition(cursor)
             return parse_instruction(cursor)
         if cursor.lexeme == "@":
             return parse_instruction(cursor)
         if cursor.kind is Kind.DOT_WORD:
             return _parse_directive(cursor)
         cursor.fail_expected("a statement")
+
+
+def _skip_condition(cursor: Cursor) -> Block:
+    """Tell of `if (...)` and step over it; what it governs is read as PTX."""
+    start, end, depth = cursor.start, cursor.text.index("(", cursor.start) + 1, 1
+    hint = "a guard makes an instruction conditional, as in `@%p1 bra TARGET`"
+    cursor.report(codes.UNEXPECTED, start, cursor.end, f"`{cursor.lexeme} (...)` is no statement of PTX", hint)
+    while depth and end < len(cursor.text):
+        depth += {"(": 1, ")": -1}.get(cursor.text[end], 0)
+        end += 1
+    cursor.seek(end)
+    return Block(start, end, [])
 
 
 def _skip_block(cursor: Cursor) -> None:
@@ -201,6 +218,9 @@ def _parse_directive(cursor: Cursor) -> Statement:
         raise SyntaxFault
     if lexeme in _MODULE_ONLY:
         cursor.fail_here(codes.MISPLACED_DIRECTIVE, f"`{lexeme}` stands outside of functions")
+    if lexeme in HEADER_DIRECTIVES:
+        message = f"`{lexeme}` stands between a function's parameters and its body"
+        cursor.fail_here(codes.MISPLACED_DIRECTIVE, message)
     hint = hint_for_word(lexeme, (*VARIABLE_START, *TYPES, *_LABELLED, ".loc", ".pragma", ".func"))
     cursor.fail_here(codes.UNKNOWN_DIRECTIVE, f"{cursor.found()} is not a directive of PTX", hint)
 

@@ -148,7 +148,8 @@ def _parse_clause(cursor: Cursor, prefix: _Prefix) -> bool:
 def _parse_type(cursor: Cursor) -> str:
     lexeme = cursor.lexeme
     if cursor.kind is not Kind.DOT_WORD:
-        cursor.fail_here(codes.MISSING_TYPE, f"expected a type, found {cursor.found()}")
+        hint = hint_for_word(lexeme, TYPES) if cursor.name_follows() else None
+        cursor.fail_here(codes.MISSING_TYPE, f"expected a type, found {cursor.found()}", hint)
     if lexeme not in TYPES:
         if lexeme in (".entry", ".func"):
             cursor.fail_here(codes.UNKNOWN_TYPE, f"`{lexeme}` has no state space; it may be .visible, .weak or .extern")

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from ptxvm.diagnostics.nearest import nearest, question
 
 _C_FLOAT = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[fF]")
+_F64 = re.compile(r"((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[dD]")
 _C_INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|\d+)([uU]?)[lL]{1,2}([uU]?)|(0[xX][0-9a-fA-F]+|\d+)u")
 _TYPEWRITER = {
     **dict.fromkeys("\u2010\u2011\u2012\u2013\u2014\u2212", "-"),
@@ -31,6 +32,8 @@ def hint_for_number(written: str) -> str | None:
     """How PTX writes what seems to be meant by a broken number. The value stays the same."""
     if (match := _C_FLOAT.fullmatch(written)) is not None:
         return _f32(float(match[1]))
+    if (match := _F64.fullmatch(written)) is not None:
+        return f"write `{match[1]}`" if "." in match[1] or "e" in match[1].lower() else f"write `{match[1]}.0`"
     if (match := _C_INTEGER.fullmatch(written)) is not None:
         digits, unsigned = match[1] or match[4], match[2] or match[3] or match[4]
         return f"write `{digits}U`" if unsigned else f"write `{digits}`"

@@ -13,6 +13,11 @@ from ptxvm.syntax.tree import Guard, Instruction, Name, Operand
 
 # Blanks and comments may stand before a modifier's dot, not behind it.
 _BARE = ("ret", "exit", "trap", "brkpt")  # instructions of one word
+_FUNCTIONS_OF_CUDA = {
+    **{"__syncthreads": "`bar.sync 0;`", "syncthreads": "`bar.sync 0;`", "__syncwarp": "`bar.warp.sync -1;`"},
+    **{"__threadfence": "`membar.gl;`", "__threadfence_block": "`membar.cta;`"},
+    **{"__threadfence_system": "`membar.sys;`", "__trap": "`trap;`", "return": "`ret;`", "exit": "`exit;`"},
+}
 _OPCODE = re.compile(rf"{patterns.NAME}(?:{patterns.TRIVIA}{patterns.MODIFIER})*+", re.ASCII)
 _OPCODE_PARTS = re.compile(rf"{patterns.TRIVIA}({patterns.NAME}|{patterns.MODIFIER})", re.ASCII)
 
@@ -32,9 +37,9 @@ def parse_instruction(cursor: Cursor) -> Instruction:
 
 
 def _fail_as_in_c(cursor: Cursor, word: str) -> NoReturn:
-    """`if (...)` and `function(...)`: statements of C."""
-    if word in ("if", "while", "for", "switch"):
-        hint = "a guard makes an instruction conditional: @%p1 bra TARGET;"
+    """`function(...)`: a call of C."""
+    if word in _FUNCTIONS_OF_CUDA:
+        hint = f"write {_FUNCTIONS_OF_CUDA[word]}"
     else:
         hint = f"a function is called so: call (result), {word}, (argument);"
     cursor.fail_expected("a modifier or an operand", hint)

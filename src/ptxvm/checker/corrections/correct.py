@@ -73,6 +73,7 @@ def _candidates(mistaken: Mistaken) -> Iterator[Candidate]:
     if mistaken.problems[0].code not in _OF_OPERANDS:
         yield from spelling.shortened(opcode, given)
         yield from spelling.recompared(opcode, given)
+        yield from spelling.rerounded(opcode, given)
         yield from spelling.retyped(opcode, given, _register_at_fault(mistaken))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -15,6 +16,11 @@ from ptxvm.isa.special_registers import find_special_register
 
 _TEMPORARY = "%t"
 _NUMBERS = "usf"
+_NO_DIGITS = re.compile(r"(?!)")
+_BIT_PATTERNS = {
+    "f32": (re.compile(r"0[xX]([0-9a-fA-F]{8})U?"), "0f"),
+    "f64": (re.compile(r"0[xX]([0-9a-fA-F]{16})U?"), "0d"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +50,12 @@ def operand_changes(place: Place, plan: OperandPlan | None) -> Iterator[Candidat
             address = written.group(Sort.ADDRESS, (operand,))
             yield _change("an address stands in brackets", place, address, "[{}]")
         case Sort.INTEGER:
-            yield _change("as a floating-point constant", place, written.plain(Sort.FLOAT64), f"{place.value.value}.0")
+            yield _as_float(place, plan.spelling if plan is not None else "")
         case Sort.SPECIAL if operand.special is not None and operand.special.length > 1:
             component = find_special_register(f"{operand.special.name}.x")
             assert component is not None
             yield _change("one component of the register", place, written.special(component), "{}.x")
-        case Sort.SPECIAL if operand.special is not None:
+        case Sort.SPECIAL if operand.special is not None and (plan is None or plan.role is not Role.RESULT):
             kind = f"u{operand.special.type.bits}"
             yield _temporary("read the register first", place, kind, f"mov.{kind}")
 
@@ -77,6 +83,19 @@ def _change(why: str, place: Place, changed: Written, pattern: str) -> Candidate
         return replaced(texts, place.index, pattern.format(texts[place.index]))
 
     return Candidate(why, place.opcode, place.with_operand(changed), operands)
+
+
+def _as_float(place: Place, spelling: str) -> Candidate:
+    """The integer as a number; one with all the hexadecimal digits of the type is taken for its bits."""
+    pattern, prefix = _BIT_PATTERNS.get(spelling, (_NO_DIGITS, ""))
+
+    def operands(texts: Texts) -> Texts:
+        digits = pattern.fullmatch(texts[place.index])
+        text = f"{place.value.value}.0" if digits is None else f"{prefix}{digits[1].upper()}"
+        return replaced(texts, place.index, text)
+
+    constant = written.plain(Sort.FLOAT64)
+    return Candidate("as a floating-point constant", place.opcode, place.with_operand(constant), operands)
 
 
 def _conversions(place: Place, wanted: str) -> Iterator[Candidate]:

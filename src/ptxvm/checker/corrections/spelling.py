@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from ptxvm.checker import written
-from ptxvm.checker.corrections.candidate import Candidate, Texts
+from ptxvm.checker.corrections.candidate import Candidate
 from ptxvm.checker.types import width
 from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.notation import SlotKind
@@ -39,24 +39,34 @@ _WITHOUT_LOSS = (
 )
 _HINTS = ("ca", "cg", "cs", "lu", "cv", "wb", "wt", "nc", "relu", "satfinite", "aligned")
 _PLAIN = re.compile(r"[busf](8|16|32|64)")
+_ROUNDING = re.compile(r"r[nzmp]i?")
 _ALL_LANES = "-1"
+_BARRIERS = ("bar.", "barrier.")
 
 
 def synchronized(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
     """`.sync`, with the mask of all lanes where the instruction takes one."""
     head, *modifiers = opcode.split(".")
-    mask = written.plain(Sort.INTEGER)
     if "sync" in modifiers:
-        yield Candidate("name the lanes that take part, -1 for all", opcode, (*given, mask), _with_all_lanes)
+        yield from _with_constant(opcode, given)
         return
     for place in (0, 1):
         new = ".".join((head, *modifiers[:place], "sync", *modifiers[place:]))
         yield Candidate("write", new, given)
-        yield Candidate("name the lanes that take part, -1 for all", new, (*given, mask), _with_all_lanes)
+        yield from _with_constant(new, given)
 
 
-def _with_all_lanes(texts: Texts) -> Texts:
-    return (*texts, _ALL_LANES)
+def _with_constant(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
+    """The mask of all lanes where the next operand is a mask, barrier 0 where it is a barrier."""
+    found = find_forms(opcode)
+    forms = () if isinstance(found, Failure) else found
+    following = {form.operands[len(given)].name for form in forms if len(form.operands) > len(given)}
+    constant = written.plain(Sort.INTEGER)
+    if "membermask" in following:
+        why = "name the lanes that take part, -1 for all"
+        yield Candidate(why, opcode, (*given, constant), lambda texts: (*texts, _ALL_LANES))
+    elif opcode.startswith(_BARRIERS) and not given:
+        yield Candidate("name the barrier, usually 0", opcode, (constant,), lambda texts: ("0",))
 
 
 def completed(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
@@ -71,6 +81,8 @@ def completed(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
         why = "write" if len(choices) == 1 else "write, for example"
         for new in _with(opcode, choice):
             yield Candidate(why, new, given)
+            if len(choices) == 1:
+                yield from completed(new, given)
 
 
 def respelled(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
@@ -114,6 +126,16 @@ def recompared(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
         if modifier in _UNORDERED:
             new = ".".join((head, *modifiers[:place], modifier[:-1], *modifiers[place + 1 :]))
             yield Candidate(f"for integers .{modifier[:-1]}", new, given)
+
+
+def rerounded(opcode: str, given: tuple[Written, ...]) -> Iterator[Candidate]:
+    """Rounding to a float in place of rounding to an integer, or the other way round: `.rn` for `.rni`."""
+    head, *modifiers = opcode.split(".")
+    for place, modifier in enumerate(modifiers):
+        if _ROUNDING.fullmatch(modifier):
+            other = modifier[:2] if modifier.endswith("i") else f"{modifier}i"
+            new = ".".join((head, *modifiers[:place], other, *modifiers[place + 1 :]))
+            yield Candidate(f"rounded to {'an integer' if other.endswith('i') else 'a float'}", new, given)
 
 
 def _rank(modifier: str) -> int:
