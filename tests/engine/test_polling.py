@@ -13,6 +13,7 @@ pytestmark = pytest.mark.parametrize("engine", ["interpret", "jit"])
 
 LOAD = "LOOP: ld.volatile.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra LOOP; // here"
 ACQUIRE = "LOOP: ld.acquire.gpu.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra LOOP; // here"
+PLAIN = "LOOP: ld.global.u32 %r2, [%rd1]; setp.eq.u32 %p1, %r2, 0; @%p1 bra LOOP; // here"
 LOCK = "LOOP: atom.global.cas.b32 %r2, [%rd1+4], 1, 2; setp.ne.u32 %p1, %r2, 1; @%p1 bra LOOP; // here"
 EXCHANGE = "LOOP: atom.global.exch.b32 %r2, [%rd1+4], 7; setp.ne.u32 %p1, %r2, 0; @%p1 bra LOOP; // here"
 SHARED = "mov.u32 %r3, flag; LOOP: ld.volatile.shared.u32 %r2, [%r3]; setp.eq.u32 %p1, %r2, 0; @%p1 bra LOOP; // here"
@@ -26,7 +27,16 @@ LOOP:
     setp.eq.u32 %p1, %r2, 0;
     @%p1 bra LOOP;
 """
-LOOPS = {"load": LOAD, "acquire": ACQUIRE, "lock": LOCK, "exchange": EXCHANGE, "shared": SHARED, "backoff": BACKOFF}
+LOOPS = {
+    "load": LOAD,
+    "acquire": ACQUIRE,
+    "plain": PLAIN,
+    "lock": LOCK,
+    "exchange": EXCHANGE,
+    "shared": SHARED,
+    "plain shared": SHARED.replace(".volatile", ""),
+    "backoff": BACKOFF,
+}
 DECLARATIONS = ".shared .align 4 .u32 flag;\n"
 
 

@@ -33,6 +33,8 @@ from ptxvm.machine.memory import Bytes
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
+_SEEN_BY_OTHERS = (Space.GLOBAL, Space.GENERIC, Space.SHARED)
+
 
 class InterpreterWarp(Warp):
     """Executes one step at a time for the lanes in `mask`.
@@ -156,12 +158,12 @@ class InterpreterWarp(Warp):
 
     def on_load(self, load: Load) -> Values:
         values = self._memory.load(load.space, load.type, load.address, load.elements)
-        if load.sem is not Sem.WEAK:
+        if load.space in _SEEN_BY_OTHERS:
             self._note_poll(values)
         return values
 
     def _note_poll(self, values: Values) -> None:
-        """An ordered load that finds what it found before looks like waiting."""
+        """A load that finds what it found before looks like waiting."""
         found = np.asarray(flatten(values)[0].data)
         before = self._polled.get(self.step.pc)
         self._polled[self.step.pc] = found

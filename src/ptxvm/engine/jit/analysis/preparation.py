@@ -13,6 +13,7 @@ from ptxvm.engine.jit.analysis.liveness import Liveness, liveness
 from ptxvm.engine.jit.analysis.order import make_graph
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
 from ptxvm.engine.jit.analysis.shapes import Facts, analyse
+from ptxvm.engine.jit.analysis.spins import mark_spins
 from ptxvm.engine.jit.layouts.warp_context import ContextLayout, context_layout
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.flatten import FlatFunction, flatten
@@ -82,6 +83,7 @@ def prepare(request: Request) -> Prepared:
     if len(graph.blocks) > MAX_BLOCKS:
         raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
     live = liveness(graph)
+    mark_spins(graph, live)
     types = flat.cells.types()
     facts = None if _has_calls(flat, graph) else _facts(request, flat, graph, live, types, all_varying=False)
     safe_facts = _facts(request, flat, graph, live, types, all_varying=True)

@@ -42,7 +42,8 @@ class LlvmWarp(Warp):
     # ----------------------------------------------------------------------------------------------------------- memory
 
     def on_load(self, load: Load) -> Any:
-        if load.sem is not Sem.WEAK:
+        step = self._state.step
+        if load.sem is not Sem.WEAK or (step is not None and step.effects.synchronises):
             self._machine.polling.note_poll()
         return emit_load(self._state.access(), load.type, _place(load.address), load.elements, load.sem)
 
