@@ -77,7 +77,9 @@ def test_outputs() -> None:
         ("i8", np.int8), ("i32", np.int32), ("int32", np.int32), ("int64_t", np.int64), ("uint8", np.uint8),
         ("uint16_t", np.uint16), ("float16", np.float16), ("half", np.float16), ("float32", np.float32),
         ("float", np.float32), ("float64", np.float64), ("double", np.float64), ("int", np.int32), ("char", np.int8),
-        ("unsigned", np.uint32), ("long", np.int64), ("size_t", np.uint64), ("bfloat16", ml_dtypes.bfloat16),
+        ("unsigned", np.uint32), ("long", np.int64), ("unsigned int", np.uint32),
+        ("unsigned long long", np.uint64), ("signed char", np.int8), ("short int", np.int16), ("__half", np.float16),
+        ("__nv_bfloat16", ml_dtypes.bfloat16), ("size_t", np.uint64), ("bfloat16", ml_dtypes.bfloat16),
         ("bf16", ml_dtypes.bfloat16), ("b64", np.uint64), ("s16", np.int16), ("u8", np.uint8),
     ],
 )  # fmt: skip

@@ -63,6 +63,7 @@ def test_one_thread_polls_and_the_others_wait_or_have_exited(engine, lane):
     text = kernel(f"setp.ne.u32 %p2, %r1, {lane}; @%p2 bra DONE; {LOAD}\nDONE: bar.sync 0;")
     fault = fault_of(text, engine, block=64)
     assert (fault.kind, fault.line, fault.thread) == ("deadlock", line_of(text, "// here"), (lane, 0, 0))
+    assert f"warp {lane // 32} polls at line {fault.line}" in fault.message
     fault = fault_of(text.replace("bar.sync 0;", ""), engine, block=64)
     assert (fault.kind, fault.line, fault.thread) == ("deadlock", line_of(text, "// here"), (lane, 0, 0))
 

@@ -24,9 +24,10 @@ DTYPES: dict[str, npt.DTypeLike] = {
 }
 
 _ALIASES = {
-    "char": "s8", "schar": "s8", "uchar": "u8", "short": "s16", "ushort": "u16", "int": "s32", "signed": "s32",
-    "uint": "u32", "unsigned": "u32", "long": "s64", "ulong": "u64", "longlong": "s64", "ulonglong": "u64",
-    "size": "u64", "byte": "u8", "bool": "u8", "half": "f16", "float": "f32", "double": "f64", "bfloat16": "bf16",
+    "char": "s8", "schar": "s8", "uchar": "u8", "short": "s16", "ushort": "u16", "int": "s32",
+    "uint": "u32", "long": "s64", "ulong": "u64", "longlong": "s64", "ulonglong": "u64",
+    "size": "u64", "byte": "u8", "bool": "u8", "half": "f16", "__half": "f16", "float": "f32", "double": "f64",
+    "bfloat16": "bf16", "nv_bfloat16": "bf16", "__nv_bfloat16": "bf16",
     **{f"{name}{bits}": f"s{bits}" for name in ("i", "int") for bits in (8, 16, 32, 64)},
     **{f"uint{bits}": f"u{bits}" for bits in (8, 16, 32, 64)},
     **{f"float{bits}": f"f{bits}" for bits in (16, 32, 64)},
@@ -38,9 +39,18 @@ T = TypeVar("T")
 
 def dtype_of(name: str) -> np.dtype[Any] | None:
     """The element type of a name (`f32`, `float32`, `int32_t`, `float`); None for a name of nothing."""
-    plain = name.removesuffix("_t")
+    plain = _in_one_word(name).removesuffix("_t")
     known = DTYPES.get(_ALIASES.get(plain, plain))
     return None if known is None else np.dtype(known)
+
+
+def _in_one_word(name: str) -> str:
+    """`ulonglong` for `unsigned long long int`."""
+    words = name.split()
+    if words == ["signed", "char"]:
+        return "schar"
+    base = "".join(word for word in words if word not in ("signed", "unsigned", "int")) or "int"
+    return f"u{base}" if "unsigned" in words else base
 
 
 class ValueSyntaxError(ValueError):

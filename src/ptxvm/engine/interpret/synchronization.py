@@ -179,7 +179,9 @@ class Synchronization:
         """Who waits for what, a line per warp."""
         waiting = self._cta.living
         warps = np.flatnonzero(waiting.any(axis=1))
-        lines = [self._describe(int(warp), int(waiting[warp].argmax())) for warp in warps]
+        polling = self._cta.polling
+        told = np.where(polling.any(axis=1, keepdims=True), polling, waiting)
+        lines = [self._describe(int(warp), int(told[warp].argmax())) for warp in warps]
         return deadlock.report(lines, self._cta.cluster.describe_waits(self._cta))
 
     def _describe(self, warp: int, lane: int) -> str:
