@@ -18,6 +18,7 @@ from ptxvm.api.device import DeviceArray, Multicast
 from ptxvm.api.foreign_arrays import host_view
 from ptxvm.api.number_bytes import REALS, UnfitNumberError, as_integer, as_real
 from ptxvm.api.per_device import PerDevice
+from ptxvm.api.plain_arguments import plain_arguments
 from ptxvm.checker.module import Variable
 from ptxvm.machine.launch import ArrayArguments
 from ptxvm.machine.memory import Memory
@@ -54,6 +55,7 @@ class Packer:
         self._kernel = kernel
         self._parameters = tuple(_Parameter(position, variable) for position, variable in enumerate(parameters))
         self._size = size
+        self._plain = plain_arguments(parameters, size)
 
     def pack(self, arguments: Sequence[object], memory: Memory) -> Packed:
         """The arguments for a kernel that runs with this device memory. Raises ArgumentError."""
@@ -62,6 +64,13 @@ class Packer:
                 f"kernel {self._kernel!r} takes {len(self._parameters)} arguments "
                 f"({', '.join(map(str, self._parameters))}), {len(arguments)} given"
             )
+        plain = None if self._plain is None else self._plain.pack(arguments, memory)
+        if plain is not None:
+            data, given, described = plain
+            return Packed(data, [given], described, tuple([array.dtype for array in given]))
+        return self._pack_each(arguments, memory)
+
+    def _pack_each(self, arguments: Sequence[object], memory: Memory) -> Packed:
         buffer = bytearray(self._size)
         arrays: list[npt.NDArray[Any]] = []
         homes: list[_Parameter] = []

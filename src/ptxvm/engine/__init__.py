@@ -31,12 +31,19 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     `launch.image` is the image of the function's module in `memory` (see `placement.place`).
     """
     require_runnable(function, launch.image)
+    if launch.cooperative:
+        with with_workspace(launch, memory) as prepared:
+            return _run(function, prepared, memory, options)
+    return _run(function, launch, memory, options)
+
+
+def _run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
     held = memory.hold()
-    with under_way, with_workspace(launch, memory) as prepared:
+    with under_way:
         try:
-            result = _engine(options.engine)(function, prepared, memory, options)
+            result = _engine(options.engine)(function, launch, memory, options)
         except KernelFault as fault:
-            raise _told(fault, [Work(function, prepared, memory, options)]) from None
+            raise _told(fault, [Work(function, launch, memory, options)]) from None
     del held
     return result
 

@@ -1,0 +1,69 @@
+"""What most launches are given, arrays and Python numbers, packed at once; everything else is `Packer`'s business."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Variable
+from ptxvm.machine.launch import ArrayArguments
+from ptxvm.machine.memory import Memory
+
+_INTEGERS = {8: "B", 16: "H", 32: "I", 64: "Q"}
+_FLOATS = {32: "f", 64: "d"}
+_POINTER_BITS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class PlainArguments:
+    """The types that plain arguments of a kernel have, and the format of its parameter buffer."""
+
+    types: tuple[type, ...]
+    pointers: tuple[bool, ...]
+    format: struct.Struct
+
+    def pack(
+        self, arguments: Sequence[object], memory: Memory
+    ) -> tuple[bytes, list[npt.NDArray[Any]], ArrayArguments] | None:
+        """The parameter buffer, the arrays, and what reports need of them; None where an argument is not plain."""
+        values: list[Any] = list(arguments)
+        arrays: list[npt.NDArray[Any]] = []
+        places = []
+        for place, (value, wanted) in enumerate(zip(values, self.types, strict=True)):
+            kind = type(value)
+            if kind is np.ndarray:
+                if not self.pointers[place] or value.dtype.hasobject:
+                    return None
+                arrays.append(value)
+                places.append(place)
+            elif kind is not wanted:
+                return None
+        addresses = memory.addresses(arrays)
+        for place, address in zip(places, addresses, strict=True):
+            values[place] = address
+        try:
+            data = self.format.pack(*values)
+        except (struct.error, OverflowError):  # a number that does not fit, or a negative one
+            return None
+        positions = [place + 1 for place in places]
+        return data, arrays, ArrayArguments(positions, [array.nbytes for array in arrays], addresses)
+
+
+def plain_arguments(parameters: Sequence[Variable], size: int) -> PlainArguments | None:
+    """Of a kernel all of whose parameters are single numbers or pointers; None for other kernels."""
+    text, end = "<", 0
+    for variable in parameters:
+        kind = variable.type
+        code = (_FLOATS if kind.is_float else _INTEGERS).get(kind.bits)
+        if code is None or variable.count != 1 or variable.offset < end:
+            return None
+        text += f"{variable.offset - end}x{code}"
+        end = variable.offset + variable.size
+    types = tuple(float if variable.type.is_float else int for variable in parameters)
+    pointers = tuple(variable.type.bits == _POINTER_BITS and not variable.type.is_float for variable in parameters)
+    return PlainArguments(types, pointers, struct.Struct(f"{text}{size - end}x"))
