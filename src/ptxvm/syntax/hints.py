@@ -24,6 +24,7 @@ _SHAPES = (
     (re.compile(r"0[fF]\w*"), "an f32 constant is 0f and 8 hexadecimal digits, as in 0f3F800000 for 1.0"),
     (re.compile(r"0[dD]\w*"), "an f64 constant is 0d and 16 hexadecimal digits, as in 0d3FF0000000000000 for 1.0"),
     (re.compile(r"0\d+"), "a number that begins with 0 is octal, with the digits 0 to 7"),
+    (re.compile(r"\d+(?:_\d+)+"), "the digits of a number follow each other directly"),
     (re.compile(r"\d+[A-Za-z_$]\w*"), "a name does not begin with a digit"),
 )
 

@@ -173,7 +173,7 @@ def retyped(opcode: str, given: tuple[Written, ...], at_fault: Written | None) -
         for spelling in slot.alternatives
         if spelling in TYPES
     }
-    kinds = {register.declared[0] for register in _registers(given)}
+    kinds = [register.declared[0] for register in _registers(given)]
     for place, modifier in enumerate(modifiers):
         if modifier not in TYPES:
             continue
@@ -196,7 +196,7 @@ def _registers(given: tuple[Written, ...]) -> Iterator[Written]:
             yield from _registers(operand.parts)
 
 
-def _may_replace(old: str, new: str, kinds: set[str]) -> bool:
+def _may_replace(old: str, new: str, kinds: list[str]) -> bool:
     """Whether a type can stand for another without the bits being read as something that nobody spoke of."""
     if not _PLAIN.fullmatch(old):
         return old.startswith(new) and old.endswith("x2")  # an element for a pair
@@ -204,7 +204,8 @@ def _may_replace(old: str, new: str, kinds: set[str]) -> bool:
         return False
     if (old[0] == "f") == (new[0] == "f") or new[0] == "b":
         return True
-    return "f" in kinds if new[0] == "f" else bool({"u", "s"} & kinds)
+    # An untyped register may hold either; it is taken for a float where most registers are floats.
+    return 2 * kinds.count("f") > len(kinds) if new[0] == "f" else bool({"u", "s"} & set(kinds))
 
 
 def _unlike(one: str, other: str) -> tuple[bool, bool, int, bool, str]:
