@@ -221,3 +221,15 @@ def test_a_timeout_names_who_still_runs(engine, body):
     fault = fault_of(text, engine, grid=(1, 2), block=64, timeout=0.3, host_writes=True)
     assert (fault.kind, fault.line, fault.source) == ("timeout", line_of(text, "// here"), ("spin.cu", 77))
     assert fault.thread == (35, 0, 0) and fault.block in ((0, 0, 0), (0, 1, 0))
+
+
+@pytest.mark.parametrize("guard", ["", "setp.lt.u32 %p2, %r1, 5; @%p2 bra DONE;"], ids=["all", "some"])
+@pytest.mark.parametrize("fence", ["", "membar.gl;"], ids=["plain", "fence"])
+def test_a_timeout_names_threads_in_loops_that_store(engine, guard, fence):
+    text = kernel(
+        f"mov.u32 %r3, 0; {guard}\nLOOP: ld.global.u32 %r2, [%rd1]; add.u32 %r2, %r2, 1; st.global.u32 [%rd1], %r2;"
+        f"{fence} setp.ne.u32 %p1, %r2, 0; @%p1 bra LOOP;\nDONE: ret;"
+    )
+    fault = fault_of(text, engine, block=64, timeout=0.3)
+    assert (fault.kind, fault.line) == ("timeout", line_of(text, "LOOP: "))
+    assert fault.thread is not None and fault.block == (0, 0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.waiting import streaming_loops, waiting_loops
 from ptxvm.engine.jit.emission.polling import Polling
@@ -42,10 +44,10 @@ class Budgets:
         """All live lanes go on at a block that is not behind this one."""
         code = self._text.code
         if (target, source) in self._waiting_loops:
-            self._count_down(self._suspension.at(target, Status.YIELD))
+            self._count_down(self._suspension.at(target, Status.YIELD), self.note_place)
             code.jump(f"U{target}")
         elif (target, source) in self._streaming_loops:
-            self._count_down(self._suspension.at(target, Status.SLICE))
+            self._count_down(self._suspension.at(target, Status.SLICE), self.note_place)
             code.jump(f"U{target}")
         else:
             self.look_at_stop_flag(f"U{target}")
@@ -55,16 +57,23 @@ class Budgets:
         code, stop = self._text.code, self._text.code.new_label()
         code.branch(self._text.stop_is_set(), stop, on, likely=False)
         code.label(stop)
-        self._polling.note_place(self._state.block.last_step)
+        self.note_place()
         code.jump("stopped")
 
-    def _count_down(self, expired: str) -> None:
-        """Spend one of the budget; at `expired` it is renewed and the warp suspended."""
-        code = self._text.code
+    def note_place(self) -> None:
+        """Note that the lanes of the block being emitted are at its end."""
+        self._polling.note_place(self._state.block.last_step)
+
+    def _count_down(self, expired: str, note: Callable[[], None] = lambda: None) -> None:
+        """Spend one of the budget; at `expired` it is renewed and the warp suspended, after `note`."""
+        code, spent = self._text.code, self._text.code.new_label()
         left = code.value(f"sub i32 {code.value('load i32, ptr %budget')}, 1")
         code.line(f"store i32 {left}, ptr %budget")
         on = code.new_label()
-        code.branch(code.value(f"icmp slt i32 {left}, 0"), expired, on, likely=False)
+        code.branch(code.value(f"icmp slt i32 {left}, 0"), spent, on, likely=False)
+        code.label(spent)
+        note()
+        code.jump(expired)
         code.label(on)
 
     # ------------------------------------------------------------------------------------------------ of a dispatcher

@@ -235,6 +235,8 @@ class FastEmitter(Emitter[FastState]):
         if goes_back and not self._budgets.region_waits(region):
             self._budgets.look_at_stop_flag(f"D{region.index}")
         else:
+            if goes_back:
+                self._budgets.note_place()
             self.code.jump(f"D{region.index}")
 
     # ------------------------------------------------------------------------------------------------ waiting, leaving
