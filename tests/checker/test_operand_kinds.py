@@ -14,6 +14,7 @@ TAKEN = [
     *("shfl.sync.bfly.b32 %r1, %r2, %f3, 31, -1;", "shfl.sync.up.b32 %f1|%p1, %f2, %hx3, %f4, %r5;"),
 ]
 REFUSED = [
+    *("mov.pred %p1, lv;", "mov.pred %p1, lv+4;", "mov.pred %p1, gv[4];", "mov.pred %p1, gv[%d4];"),
     *("atom.global.add.u32 %r1, gv[4], %r2;", "red.add.u32 gv[%r1], %r2;", "prefetch.global.L1 gv[4];"),
     *("mbarrier.init.shared.b64 sv[0], 1;", "cp.async.ca.shared.global [sv], gv[4], 4;"),
     *("shfl.sync.bfly.b32 %r1, %r2, %d3, 31, -1;", "shfl.sync.bfly.b32 %r1, %r2, %p3, 31, -1;"),

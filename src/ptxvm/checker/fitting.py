@@ -275,7 +275,7 @@ def _symbol_misfit(definition: Definition, plan: OperandPlan, given: Written) ->
     if given.space is Space.PARAM and given.local:
         message = "the address of a `.param` variable declared in a function cannot be taken"
         return Misfit(codes.ADDRESS_OF_PARAMETER, message)
-    if plan.writing.symbols and not plan.fixed and plan.role is not Role.RESULT:
+    if plan.writing.symbols and not plan.fixed and plan.role is not Role.RESULT and plan.spelling != "pred":
         if plan.space is not None:
             return _space_misfit(plan.space, given.space)
         return _constant_misfit(plan, Sort.INTEGER)

@@ -65,6 +65,23 @@ def test_what_is_accepted_is_compiled(part, tmp_path, monkeypatch):
     assert [trouble for place, texts in together.items() for trouble in compile_all(texts, *place)] == []
 
 
+FOUND = (
+    *("brx.idx %r4+1, targets;", "brx.idx gv+4, targets;", "ld.local.b32 %r1, [%r4];", "st.shared.b32 [%r4+4], %r1;"),
+    *(
+        f"wmma.load.a.sync.aligned.row.m16n16k8.tf32 {{%r1, %r2, %r3, %r4}}, [{address}];"
+        for address in ("%r4", "%r4+4")
+    ),
+)
+"""What samples missed."""
+
+
+@pytest.mark.parametrize("text", FOUND)
+def test_what_was_found_is_executed(text, tmp_path, monkeypatch):
+    monkeypatch.setenv("PTXVM_CACHE_DIR", str(tmp_path))
+    place = ("9.5", "sm_100a")
+    assert (accepted([text], *place), interpret(text, *place), compile_all([text], *place)) == ([text], None, [])
+
+
 # ------------------------------------------------------------------------------------------------- everything, slowly
 
 

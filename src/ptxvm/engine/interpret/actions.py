@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ptxvm.checker.module import Function, Immediate, Instruction, Label, LabelList, Register
+from ptxvm.checker.module import Function, Instruction, Label, LabelList
 from ptxvm.engine.interpret.assigns import assign_results
 from ptxvm.engine.interpret.calls import CallSite, call, call_site, leave
 from ptxvm.engine.interpret.fetches import UndecodableError, always, fetch_operand, fetch_value
@@ -150,7 +150,8 @@ def _branch(cta: Cta, step: Step) -> int | None:
 
 def _decode_indexed(program: Program, step: Step, instruction: Instruction) -> None:
     labels: LabelList = _only(instruction, LabelList)
-    index = next(operand for operand in instruction.operands if isinstance(operand, Register | Immediate))
+    index = instruction.operands[0]
+    assert index is not None
     step.fetches = (fetch_value(program, step.function, index, U32),)
     step.targets = tuple(program.label(label) for label in labels.labels)
 

@@ -102,7 +102,7 @@ class AccessPath:
         base = self.place.base
         assert base is not None
         vector, llvm = self.context.reading.vector(base), base.type.llvm
-        return (self._wide(llvm, vector), "i64") if self.space is AccessSpace.SHARED_CLUSTER else (vector, llvm)
+        return (vector, llvm) if self.has_window else (self._wide(llvm, vector), "i64")
 
     @property
     def index(self) -> IndexForm | None:
