@@ -27,7 +27,7 @@ class Launch:
     args: tuple[object, ...]
     shared: int = 0
     cluster: Dimensions | None = None
-    devices: int | None = None
+    devices: int = 1
     dependent: bool = False
     cooperative: bool = False
 
