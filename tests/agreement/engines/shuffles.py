@@ -27,6 +27,9 @@ def shuffle_probe(form: Form, variant: int) -> Probe:
     operands = [f"{result}|{found}" if rng.random() < 0.7 else result, value, distance, writer.number(control)]
     if form.has("sync"):
         operands.append(_members(writer))
+    else:
+        # Without `.sync` only lanes that come together take part: what stood before may have parted them.
+        writer.line("bar.warp.sync 0xffffffff;")
     writer.instruction(form.opcode, operands)
     writer.output(result, U32, "d")
     writer.output(found, PRED, "p")
