@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
 _SEEN_BY_OTHERS = (Space.GLOBAL, Space.GENERIC, Space.SHARED)
+PLAIN_POLLS = 1024
+"""So often in a row a plain load finds the same before it looks like waiting."""
 
 
 class InterpreterWarp(Warp):
@@ -60,7 +62,7 @@ class InterpreterWarp(Warp):
         self.progressed = False
         self.looked = False
         self.undefined: tuple[Mask, str] | None = None
-        self._polled: dict[int, Array] = {}
+        self._polled: dict[int, tuple[Array, int]] = {}
         sizes = grid.program.layout
         size = sizes.static_shared + grid.launch.shared
         self.shared: Bytes = np.full(size, grid.filler, np.uint8)
@@ -159,15 +161,17 @@ class InterpreterWarp(Warp):
     def on_load(self, load: Load) -> Values:
         values = self._memory.load(load.space, load.type, load.address, load.elements)
         if load.space in _SEEN_BY_OTHERS:
-            self._note_poll(values)
+            self._note_poll(values, ordered=load.sem is not Sem.WEAK)
         return values
 
-    def _note_poll(self, values: Values) -> None:
-        """A load that finds what it found before looks like waiting."""
+    def _note_poll(self, values: Values, *, ordered: bool) -> None:
+        """A load that finds what it found before looks like waiting: a plain one only after many times, as loops that
+        work do so, too."""
         found = np.asarray(flatten(values)[0].data)
-        before = self._polled.get(self.step.pc)
-        self._polled[self.step.pc] = found
-        if before is not None and np.array_equal(before, found):
+        before, times = self._polled.get(self.step.pc, (None, 0))
+        times = times + 1 if before is not None and np.array_equal(before, found) else 0
+        self._polled[self.step.pc] = found, times
+        if times > (0 if ordered else PLAIN_POLLS):
             self.spin()
 
     def on_store(self, store: Store) -> None:
