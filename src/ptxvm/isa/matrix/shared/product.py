@@ -137,7 +137,7 @@ def _fast_product(
     a: Matrix, b: Matrix, pairing: Pairing, addends: Sequence[Lanes], kind: Floating
 ) -> tuple[Lanes, ...]:
     """By FMA in f32, in the order of K."""
-    numbers = a.made(_number_in(kind.a_format)), b.made(_number_in(kind.b_format))
+    numbers = a.made(number_in(kind.a_format)), b.made(number_in(kind.b_format))
     return tuple(
         _chain(pairing(*numbers, index), addend.to(F32)).to(addend.type) for index, addend in enumerate(addends)
     )
@@ -157,7 +157,7 @@ def factor_in(format_: Format) -> Callable[[Lanes], Element]:
     return made
 
 
-def _number_in(format_: Format) -> Callable[[Lanes], Element]:
+def number_in(format_: Format) -> Callable[[Lanes], Element]:
     return lambda code: (decode(code, format_),)
 
 
@@ -246,16 +246,22 @@ def integer_product(
     """Of S32, exactly; sums wrap, or stop at the greatest and least numbers."""
     results = []
     for index, addend in enumerate(addends):
-        products = [x * y for (x,), (y,) in pairing(a, b, index)]
-        total = products[0]
-        for product in products[1:]:
-            total = total + product
+        total = sum_of_products(pairing(a, b, index))
         if saturate:
             wide = total.to(S64) + addend.to(S64)
             results.append(minimum(maximum(wide, -(2**31)), 2**31 - 1).to(S32))
         else:
             results.append(total + addend)
     return tuple(results)
+
+
+def sum_of_products(pairs: Pairs) -> Lanes:
+    """Of S32, wrapping."""
+    ((x,), (y,)), *others = pairs
+    total = x * y
+    for (x,), (y,) in others:
+        total = total + x * y
+    return total
 
 
 def bit_product(

@@ -15,8 +15,10 @@ from ptxvm.isa.matrix.shared.product import (
     Pairing,
     addend_factor,
     floating_product,
+    number_in,
     per_lane,
     rounded_sum,
+    sum_of_products,
 )
 from ptxvm.lanes import F32, F64, S32, S64, U32, Lanes, const, fma, fp, maximum, take, where
 from ptxvm.lanes.fp.formats import E2M1, E4M3, decode, decode_ue8m0
@@ -103,7 +105,7 @@ def _fast_sums(
     a: Matrix, b: Matrix, pairing: Pairing, addends: Sequence[Lanes], kind: Floating, scales: Scales, codes: Codes
 ) -> tuple[Lanes, ...]:
     """By FMA in f32: each block by itself, then times its scales."""
-    numbers = a.made(lambda code: (decode(code, kind.a_format),)), b.made(lambda code: (decode(code, kind.b_format),))
+    numbers = a.made(number_in(kind.a_format)), b.made(number_in(kind.b_format))
     results = []
     for index, addend in enumerate(addends):
         pairs, total = pairing(*numbers, index), addend
@@ -125,7 +127,7 @@ def _sums_of_groups(
     results = []
     for index, addend in enumerate(addends):
         pairs = pairing(*doubled, index)
-        sums = [_sum_of_products(pairs[first : first + _GROUP]) for first in range(0, len(pairs), _GROUP)]
+        sums = [sum_of_products(pairs[first : first + _GROUP]) for first in range(0, len(pairs), _GROUP)]
         groups = len(sums) // scales.blocks
         terms = [_scaled(total, scales, codes[index][place // groups]) for place, total in enumerate(sums)]
         fused = _fused(terms, addend)
@@ -136,14 +138,6 @@ def _sums_of_groups(
 def _doubled(code: Lanes) -> Element:
     """Twice a 4-bit number, as S32."""
     return ((decode(code, E2M1) * 2.0).to(S32),)
-
-
-def _sum_of_products(pairs: Sequence[tuple[Element, Element]]) -> Lanes:
-    ((x,), (y,)), *others = pairs
-    total = x * y
-    for (x,), (y,) in others:
-        total = total + x * y
-    return total
 
 
 def _scaled(total: Lanes, scales: Scales, codes: tuple[Lanes, Lanes]) -> tuple[Lanes, Lanes]:
