@@ -1,7 +1,7 @@
 """The child process of the compile server: reads requests from one pipe and answers on another.
 
-A message is its length (8 bytes, little endian) and that many bytes. A request is a JSON line with the code target,
-then the IR text. An answer is `Answer` as one byte, then the object file or the message of the error.
+A message is its length (8 bytes, little endian) and that many bytes. A request is a JSON line with the code target
+and the level, then the IR text. An answer is `Answer` as one byte, then the object file or the message of the error.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import threading
 import time
 from enum import IntEnum
 
-from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 
 MEMORY_LIMIT = 8 << 30
 """Bytes of address space the compiler may use beyond what the process began with."""
@@ -53,9 +53,9 @@ def _read_exactly(descriptor: int, size: int) -> bytes | None:
     return b"".join(parts)
 
 
-def request(ir: str, target: CodeTarget) -> bytes:
+def request(ir: str, target: CodeTarget, level: Level) -> bytes:
     """The message that asks for `ir` to be compiled."""
-    header = json.dumps([target.triple, target.processor, target.features])
+    header = json.dumps([target.triple, target.processor, target.features, int(level)])
     return f"{header}\n{ir}".encode()
 
 
@@ -74,7 +74,8 @@ def _answer(message: bytes) -> bytes:
 
     header, _, ir = message.decode().partition("\n")
     try:
-        return bytes([Answer.OBJECT]) + compile_ir(ir, CodeTarget(*json.loads(header)))
+        *target, level = json.loads(header)
+        return bytes([Answer.OBJECT]) + compile_ir(ir, CodeTarget(*target), Level(level))
     except (CodegenError, MemoryError) as error:
         return bytes([Answer.ERROR]) + (str(error) or "out of memory").encode()
 

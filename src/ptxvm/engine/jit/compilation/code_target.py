@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from functools import cache
 
 import llvmlite.binding as llvm
@@ -18,6 +18,13 @@ class Cpu(StrEnum):
     AVX2 = "avx2"
     BASELINE = "baseline"  # x86-64 as of 2006: SSE2 and the 16-byte compare-and-swap
     AARCH64 = "aarch64"  # emit only
+
+
+class Level(IntEnum):
+    """Effort of LLVM's code generator."""
+
+    FAST = 0  # a third of the time, for code that takes two to three times longer
+    GOOD = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from functools import cache
 
 import llvmlite.binding as llvm
 
-from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 
 LARGE_UNIT = 150_000
-"""IR lines above which code is generated at level 0: the register allocator of level 1 grows faster than the text."""
+"""IR lines above which code is generated at level 0 in any case: level 1 takes minutes."""
+
+_OPTIONS = (
+    # A bounds check ends a basic block, so a chain of loads and multiply-adds spans many blocks: sunk behind the last
+    # check, its operands would all live at once and spill.
+    "-instcombine-code-sinking=false",
+    "-disable-machine-sink",
+    # Where many values live at once LLVM spends most of its time on finding where to split them. Ten times less of it
+    # makes the code of large kernels no slower; a hundred times less makes that of matrix products four times slower.
+    "-grow-region-complexity-budget=1000",
+)
 
 
 class CodegenError(Exception):
     """LLVM does not accept the emitted text, or failed on it: always a defect of the emitters."""
 
 
-class Level(IntEnum):
-    """Effort of LLVM's code generator."""
-
-    FAST = 0
-    GOOD = 1
-
-
-def compile_ir(ir: str, target: CodeTarget) -> bytes:
+def compile_ir(ir: str, target: CodeTarget, level: Level = Level.GOOD) -> bytes:
     """The object file of a unit, whose functions have attribute group #0. Raises CodegenError."""
-    machine = _machine(target, Level.FAST if ir.count("\n") > LARGE_UNIT else Level.GOOD)
+    machine = _machine(target, Level.FAST if ir.count("\n") > LARGE_UNIT else level)
     module = _optimised(ir, target, machine)
     code: bytes = machine.emit_object(module)
     return code
@@ -67,18 +69,14 @@ def _machine(target: CodeTarget, level: Level) -> llvm.TargetMachine:
 
 
 @cache
-def _keep_computations_in_place() -> None:
-    """Forbid LLVM to sink computations towards their uses.
-
-    A bounds check ends a basic block, so a chain of loads and multiply-adds spans many blocks: sunk behind the last
-    check, its operands would all live at once and spill.
-    """
-    for option in ("-instcombine-code-sinking=false", "-disable-machine-sink"):
+def _set_options() -> None:
+    """Of LLVM, for the whole process."""
+    for option in _OPTIONS:
         llvm.set_option("ptxvm", option)
 
 
 def _initialize(target: CodeTarget) -> None:
-    _keep_computations_in_place()
+    _set_options()
     if target.triple == llvm.get_process_triple() or target.is_x86:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()

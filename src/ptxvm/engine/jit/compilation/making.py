@@ -10,7 +10,7 @@ from typing import cast
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.call_stack import frame
 from ptxvm.engine.jit.compilation.cache import ObjectCache, cache_key
-from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
@@ -80,7 +80,9 @@ class Making:
             self.tensor_cores,
         )
         unit = emit_unit(request, version)
-        code = self.server.compile(unit.text, self.target)
+        # Few warps ever leave a fast version for the safe one, and what little they do there needs no better code.
+        level = Level.FAST if unit.version is Version.SAFE and version is Version.SAFE else Level.GOOD
+        code = self.server.compile(unit.text, self.target, level)
         return CompiledUnit(
             unit.function,
             unit.version,

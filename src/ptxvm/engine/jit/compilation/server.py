@@ -17,7 +17,7 @@ from typing import IO
 
 from ptxvm.engine.jit.compilation import child
 from ptxvm.engine.jit.compilation.child import Answer, read_message, request, write_message
-from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 
 FORK_LIMIT = 256 << 20
 """Bytes of resident memory above which a fresh process is cheaper than a fork, after which written pages are copied."""
@@ -50,12 +50,12 @@ class CompileServer:
         with self._lock:
             self._ready_child()
 
-    def compile(self, ir: str, target: CodeTarget) -> bytes:
+    def compile(self, ir: str, target: CodeTarget, level: Level = Level.GOOD) -> bytes:
         """The object file of `ir`. Raises CompilationError; an interrupt ends the child and passes through."""
         with self._lock:
             child = self._ready_child()
             try:
-                answer = self._ask(child, request(ir, target))
+                answer = self._ask(child, request(ir, target, level))
             except BaseException:
                 self._stop()
                 raise
