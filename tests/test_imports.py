@@ -20,7 +20,7 @@ ALLOWED = {
     "checker": {"diagnostics", "lanes", "isa", "syntax"},
     "engine": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine"},
     "concepts": set(),
-    "explanation": {"concepts", "diagnostics", "lanes", "isa", "syntax", "checker"},
+    "explanation": {"concepts", "diagnostics", "lanes", "isa", "syntax", "checker", "machine"},
     "api": {"diagnostics", "lanes", "isa", "syntax", "checker", "machine", "engine", "explanation", "concepts"},
     FACE: {"diagnostics", "api"},
     "cli": {"diagnostics", "api", FACE},

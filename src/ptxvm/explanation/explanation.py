@@ -20,6 +20,7 @@ class Kind(StrEnum):
     CONCEPT = "concept"
     CONCEPTS = "concepts"
     SECTION = "section"
+    DESCRIPTOR = "matrix descriptor"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from ptxvm.concepts import concepts, find_concept, near_concepts, subject_of
 from ptxvm.explanation.code import code_names, explain_code
 from ptxvm.explanation.concept import explain_concept, explain_concepts, explain_section
+from ptxvm.explanation.descriptor import explain_descriptor, read_number
 from ptxvm.explanation.directive import directive_names, explain_directive
 from ptxvm.explanation.explanation import Explanation, Item, Kind, Part
 from ptxvm.explanation.form import explain_form
@@ -52,6 +53,9 @@ def explain(text: str) -> Explanation:
         return explain_concepts()
     if _CODE.fullmatch(topic):
         return _code(topic.upper())
+    number = read_number(topic)
+    if number is not None:
+        return explain_descriptor(number)
     section = _SECTION.fullmatch(topic)
     if section is not None:
         return explain_section(section[1]) or _no_section(section[1])
