@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 
-.PHONY: demo test test-all mutants bench lint kernels docs seeds clean
+.PHONY: demo test test-all mutants bench lint kernels runtime docs seeds clean
 
 demo: $(VENV)/.installed
 	$(VENV)/bin/ptxvm demo
@@ -11,7 +11,7 @@ demo: $(VENV)/.installed
 test: lint
 	$(PY) -m pytest -n auto -m "not slow"
 
-test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants
+test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants $(VENV)/.installed-runtime
 	$(PY) -m pytest -n auto
 
 # Plants 600 small mistakes, one at a time, and tells which of them no test notices; some two hours on two cores.
@@ -28,6 +28,10 @@ lint: $(VENV)/.installed-test
 # Rebuilds the checked-in PTX from its CUDA sources; needs nvcc and a host compiler.
 kernels: $(VENV)/.installed-test
 	$(PY) tests/kernels/compile.py
+
+# Makes the checked-in LLVM IR of the native runtime from its C files.
+runtime: $(VENV)/.installed-runtime
+	$(PY) -m ptxvm.engine.jit.runtime.generate
 
 # Rewrites the reference pages from the definitions.
 docs: $(VENV)/.installed
@@ -53,6 +57,10 @@ $(VENV)/.installed-test: $(VENV)/.created pyproject.toml
 
 $(VENV)/.installed-compilers: $(VENV)/.created pyproject.toml
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[compilers]'
+	touch $@
+
+$(VENV)/.installed-runtime: $(VENV)/.created pyproject.toml
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[runtime]'
 	touch $@
 
 $(VENV)/.installed-mutants: $(VENV)/.created pyproject.toml

@@ -33,7 +33,7 @@ class InterruptHook:
     """Puts a native handler in front of Python's own.
 
     `handler` is its address, `flag` that of a word for the address of the flag to raise, `chain` that of a word for the
-    handler to call next (see runtime/interrupt.ll).
+    handler to call next (see runtime/interrupt.c).
     """
 
     def __init__(self, handler: int, flag: int, chain: int) -> None:

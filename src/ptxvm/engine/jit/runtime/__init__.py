@@ -1,6 +1,8 @@
 """The native runtime: CTA scheduler, barriers, address translation. One object file serves all kernels.
 
-The `.ll` files are LLVM IR plus three abbreviations for the structures of the room layouts:
+It is written in C (`runtime.c` and what that includes); `make runtime` makes `runtime.ll` of it, which is what ships.
+
+The other `.ll` files are LLVM IR plus three abbreviations for the structures of the room layouts:
 
     %x = get i32 Cta.ready, %cta        load a field
     set i32 %x, Cta.ready, %cta         store a field
@@ -30,12 +32,9 @@ FILES = (
     "scheduler.ll",
     "ctas.ll",
     "visit.ll",
-    "barriers.ll",
     "cluster.ll",
     "translation.ll",
     "access.ll",
-    "faults.ll",
-    "interrupt.ll",
     "swap.ll",
     "copies.ll",
     "tensor_copies.ll",
@@ -53,7 +52,7 @@ SWAP = "ptxvm_swap"
 """`i32 ptxvm_swap(ptr %cell, i32 %bytes, i64 %expected, i64 %new)`: compare and swap; whether it did."""
 
 INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
-"""A signal handler and the two words it reads; see interrupt.ll."""
+"""A signal handler and the two words it reads; see interrupt.c."""
 
 
 def _declaration(function: NativeFunction) -> str:
@@ -88,7 +87,20 @@ _CONSTANT = re.compile(r"\$(\w+)")
 def runtime_text() -> str:
     """The runtime as LLVM IR."""
     folder = files(__package__)
-    return expand("\n".join((folder / name).read_text() for name in FILES))
+    parts = (folder / "runtime.ll").read_text(), expand("\n".join((folder / name).read_text() for name in FILES))
+    return _declared_once("\n".join(parts))
+
+
+def _declared_once(text: str) -> str:
+    """LLVM IR without declarations of what it defines or has declared before."""
+    known = set(re.findall(r"^define [^@\n]*@([\w.]+)", text, re.MULTILINE))
+
+    def keep(match: re.Match[str]) -> str:
+        wanted = match[1] not in known
+        known.add(match[1])
+        return match[0] if wanted else ""
+
+    return re.sub(r"^declare [^@]*@([\w.]+)[^\n]*(?:\n      [^\n]*)*\n", keep, text, flags=re.MULTILINE)
 
 
 def expand(template: str) -> str:

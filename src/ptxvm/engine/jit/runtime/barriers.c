@@ -1,0 +1,130 @@
+// The sixteen barriers of a CTA. Only the worker that runs the CTA touches them, so nothing here is atomic.
+
+#include "runtime.h"
+
+Barrier *barrier_at(Cta *cta, uint32_t id) {
+    return &cta->barriers[id];
+}
+
+// A warp that waited for any of several barriers no longer waits at those that did not complete.
+static void forget_waits(Cta *cta, Warp *warp, Set bit) {
+    EACH (id, warp->waits_at)
+        cta->barriers[id].waiting &= ~bit;
+    warp->waits_at = 0;
+}
+
+// The warp has arrived before: it goes on when one of the barriers is complete.
+static void wait_for_any(Cta *cta, Warp *warp, Set bit) {
+    warp->waits_at = warp->barrier_set;
+    EACH (id, warp->barrier_set)
+        cta->barriers[id].waiting |= bit;
+}
+
+uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp, Set bit) {
+    cta->ready &= ~bit;
+    forget_waits(cta, warp, bit);
+    if (warp->barrier < 0) {
+        wait_for_any(cta, warp, bit);
+        return 0;
+    }
+    uint32_t id = (uint32_t)warp->barrier;
+    uint32_t with_true = warp->barrier_reduces ? warp->barrier_true : 0;
+    uint32_t with_false = warp->barrier_reduces ? warp->barrier_false : 0;
+    uint32_t arrival = ptxvm_barrier_arrive(worker, cta, warp, id, warp->barrier_threads, warp->barrier_arriving,
+                                            with_true, with_false, (uint32_t)warp->barrier_site);
+    if (arrival == REFUSED)
+        return 1;
+    Barrier *barrier = barrier_at(cta, id);
+    if (arrival == INCOMPLETE) {
+        barrier->waiting |= bit;
+        return 0;
+    }
+    warp->barrier_true = barrier->last_true;
+    warp->barrier_false = barrier->last_false;
+    cta->ready |= bit;
+    return 0;
+}
+
+void enter_arrivals(Cta *cta) {
+    Set arrived = cta->swept;
+    if (arrived == 0) {
+        // Warps that left during the sweep are not ready any more.
+        cta->ready &= cta->live;
+        return;
+    }
+    cta->ready = cta->live & ~arrived;
+    cta->swept = 0;
+    Barrier *barrier = barrier_at(cta, cta->swept_barrier);
+    barrier->arrived = size_of(arrived) * WARP_SIZE;
+    barrier->expected = ALL_THREADS;
+    barrier->arrived_warps = arrived;
+    barrier->waiting = arrived;
+    cta->pending |= only(cta->swept_barrier);
+}
+
+// A barrier is complete: its waiting warps are ready, and learn the counts of a reduction.
+static void complete(Cta *cta, uint32_t id) {
+    Barrier *barrier = barrier_at(cta, id);
+    Set waiting = barrier->waiting & cta->live;
+    *barrier = (Barrier){
+        .expected = barrier->expected,
+        .phase = barrier->phase + 1,
+        .last_true = barrier->true_count,
+        .last_false = barrier->false_count,
+    };
+    cta->ready |= waiting;
+    cta->pending &= ~only(id);
+    if ((barrier->last_true | barrier->last_false) == 0)
+        return;
+    EACH (number, waiting) {
+        Warp *warp = warp_at(cta, number);
+        warp->barrier_true = barrier->last_true;
+        warp->barrier_false = barrier->last_false;
+    }
+}
+
+// Whether a warp may arrive for so many threads, or for all: what the first to arrive has said holds for the others.
+static bool may_arrive(const Barrier *barrier, int32_t threads, int32_t expected) {
+    if (threads != ALL_THREADS && (threads == 0 || threads % WARP_SIZE != 0))
+        return false;
+    return barrier->arrived == 0 || barrier->expected == expected;
+}
+
+// Whether every warp that has not exited has arrived.
+static bool all_here(const Cta *cta, const Barrier *barrier) {
+    return barrier->expected == ALL_THREADS && (cta->live & ~barrier->arrived_warps) == 0;
+}
+
+uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int32_t threads,
+                                     uint32_t arriving, uint32_t with_true, uint32_t with_false, uint32_t site) {
+    enter_arrivals(cta);
+    if (id >= BARRIER_COUNT) {
+        record_fault(worker, FAULT_CODE_BARRIER_RANGE, site, NO_LANE, id);
+        return REFUSED;
+    }
+    Barrier *barrier = barrier_at(cta, id);
+    uint32_t total = worker->warps * WARP_SIZE;
+    int32_t expected = (uint32_t)threads == total ? ALL_THREADS : threads;
+    if (!may_arrive(barrier, threads, expected)) {
+        record_fault(worker, FAULT_CODE_BARRIER_COUNT_MISMATCH, site, NO_LANE, (uint32_t)threads);
+        return REFUSED;
+    }
+    barrier->arrived += arriving;
+    barrier->expected = expected;
+    barrier->arrived_warps |= only(warp->index);
+    barrier->true_count += with_true;
+    barrier->false_count += with_false;
+    cta->pending |= only(id);
+    uint32_t needed = expected == ALL_THREADS ? total : (uint32_t)threads;
+    if (barrier->arrived < needed && !all_here(cta, barrier))
+        return INCOMPLETE;
+    complete(cta, id);
+    return COMPLETED;
+}
+
+void barriers_after_exit(Worker *worker, Cta *cta) {
+    EACH (id, cta->pending) {
+        if (all_here(cta, barrier_at(cta, id)))
+            complete(cta, id);
+    }
+}

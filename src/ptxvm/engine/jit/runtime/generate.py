@@ -1,0 +1,119 @@
+"""`make runtime`: LLVM IR of the runtime's C files, by the clang of the ziglang wheel, which is llvmlite's LLVM.
+
+Only who changes the C files, or the layouts, needs it: the text that it writes is checked in, and the same for all
+processors. What a processor has comes in when a process first needs the runtime and compiles the text for itself.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import textwrap
+from hashlib import sha256
+from pathlib import Path
+
+from ptxvm.engine.jit.runtime.header import layouts_header
+
+FOLDER = Path(__file__).parent
+SOURCE = FOLDER / "runtime.c"
+HEADER = FOLDER / "layouts.h"
+TEXT = FOLDER / "runtime.ll"
+
+FLAGS = (
+    "-std=c11",
+    "-ffreestanding",
+    "-O2",
+    "-g0",
+    "-fPIC",
+    "-fno-vectorize",  # targets differ in how wide vectors are
+    "-fno-slp-vectorize",
+    "-fno-unroll-loops",  # short code compiles sooner
+    "-fno-strict-aliasing",
+    "-fno-stack-protector",
+    "-fomit-frame-pointer",
+    "-fno-asynchronous-unwind-tables",
+    "-fno-sanitize=all",
+    "-fno-ident",
+    "-fvisibility=default",
+    "-Wall",
+    "-Wextra",
+    "-Werror",
+    "-Wno-unused-command-line-argument",
+    "-Wno-unused-parameter",  # native functions of host calls all take the same
+    "-Xclang",
+    "-disable-lifetime-markers",  # LLVM changes how they are written
+)
+TARGET = "x86_64-linux-gnu"
+
+_WIDTH = 120
+_ATTRIBUTES = re.compile(
+    r" (?:dso_local|local_unnamed_addr|noundef|nonnull|nocapture|readonly|readnone|writeonly|returned|zeroext|signext"
+    r"|noalias|nofree|immarg|captures\([^)]*\)|range\([^)]*\)|initializes\((?:\([^)]*\),? ?)*\)"
+    r"|dereferenceable(?:_or_null)?\(\d+\))(?=[ ,)])"
+)
+_METADATA = re.compile(r", ![\w.]+ !\d+")
+_GROUP = re.compile(r" #\d+")
+
+
+class GenerationError(Exception):
+    """clang did not accept the C files; the message is clang's."""
+
+
+def digest() -> str:
+    """Of all that the generated text is made from: C files, flags, and the layouts as they are now."""
+    made = sha256(repr((FLAGS, TARGET)).encode())
+    made.update(layouts_header().encode())
+    for path in sorted(FOLDER.glob("*.[ch]")):
+        if path != HEADER:
+            made.update(f"\n{path.name}\n".encode() + path.read_bytes())
+    return made.hexdigest()
+
+
+def generate(target: str = TARGET) -> str:
+    """The runtime as LLVM IR, made by clang for `target`. Raises GenerationError."""
+    with tempfile.TemporaryDirectory() as folder:
+        # zig would keep what it needs in the home directory.
+        caches = {"ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
+        result = Path(folder) / TEXT.name
+        command = [sys.executable, "-m", "ziglang", "cc", "-target", target, *FLAGS, "-S", "-emit-llvm", str(SOURCE)]
+        done = subprocess.run(
+            [*command, "-o", str(result)], env={**os.environ, **caches}, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            raise GenerationError(done.stderr)
+        text = plain(result.read_text())
+    return f"; Generated from the C files beside this one by `make runtime`.\n; {digest()}\n{text}"
+
+
+def plain(text: str) -> str:
+    """LLVM IR as every LLVM reads it and every target compiles it: without attributes, metadata and target lines."""
+    lines = []
+    for line in text.splitlines():
+        if line.startswith((";", "source_filename", "target ", "attributes ", "!")):
+            continue
+        bare = _ATTRIBUTES.sub("", _METADATA.sub("", line.split("; preds")[0].rstrip()))
+        bare = _GROUP.sub(" #0" if line.startswith(("define", "declare")) else "", bare)
+        lines += _folded(bare)
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip() + "\n"
+
+
+def _folded(line: str) -> list[str]:
+    """LLVM IR may be broken wherever there is a blank."""
+    if len(line) <= _WIDTH:
+        return [line]
+    return textwrap.wrap(line, _WIDTH, subsequent_indent="      ", break_long_words=False, break_on_hyphens=False)
+
+
+def main() -> None:
+    HEADER.write_text(layouts_header())
+    TEXT.write_text(generate())
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except GenerationError as error:
+        sys.exit(str(error))

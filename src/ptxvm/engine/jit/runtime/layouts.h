@@ -1,0 +1,746 @@
+// Generated from engine/jit/layouts by `make runtime`: what the fields mean is said there.
+
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define WINDOW_BITS 32
+#define WINDOW_SIZE UINT64_C(0x100000000)
+#define SHARED_WINDOW UINT64_C(0x100000000)
+#define LOCAL_WINDOW UINT64_C(0x200000000)
+#define CONST_WINDOW UINT64_C(0x300000000)
+#define PARAM_WINDOW UINT64_C(0x400000000)
+#define CODE_WINDOW UINT64_C(0x500000000)
+#define SHARED_RANK_SHIFT 24
+#define SHARED_RANK_BITS 8
+#define RESERVED_SHARED_SHIFT 18
+#define RESERVED_SHARED 262144
+#define RESERVED_SHARED_SIZE 1024
+#define CODE_STRIDE 16
+#define NULL_PAGE 65536
+#define DEVICE_STRIDE UINT64_C(0x400000000000)
+#define DEVICE_LIMIT 16
+#define MULTICAST_BASE UINT64_C(0x4400000000000)
+#define ALLOCATION_ALIGNMENT 256
+#define GUARD_GAP 65536
+#define STACK_SIZE 524288
+#define CALL_DEPTH_LIMIT 1024
+#define DEFERRED_LIMIT 24
+#define LANDED_LIMIT 16
+#define LIFE_LIMIT 64
+#define TOUCH_LIMIT 64
+#define HEADER_SIZE 256
+#define SHARED_NUMBER 1
+#define LOCAL_NUMBER 2
+#define CONST_NUMBER 3
+#define PARAM_NUMBER 4
+#define SHARED_STRIDE 16777216
+#define BARRIER_COUNT 16
+#define MAX_CLUSTER 16
+#define MAX_WARPS 32
+#define ALL_THREADS (-1)
+#define NO_SITE (-1)
+#define CTA_RUNS 1
+#define CROWD 32
+#define LARGE_CROWD 512
+#define CTA_ENDS (-1)
+#define HOST_ROWS 24
+#define VECTOR_ALIGNMENT 64
+#define LANE_SCRATCH 2048
+#define TENSOR_WORDS 11
+#define DEFERRED_VALUES 11
+#define STAGES 16
+#define MAX_RANK 5
+#define MBARRIER_COUNT_BITS 20
+#define MBARRIER_COUNT_LIMIT 1048575
+#define MBARRIER_PENDING 1048575
+#define MBARRIER_EXPECTED_SHIFT 20
+#define MBARRIER_EXPECTED UINT64_C(0xfffff00000)
+#define MBARRIER_TX_SHIFT 40
+#define MBARRIER_TX_ZERO 1048576
+#define MBARRIER_TX UINT64_C(0x1fffff0000000000)
+#define MBARRIER_PHASE_SHIFT 61
+#define MBARRIER_PHASE UINT64_C(0x2000000000000000)
+#define MBARRIER_MARK_SHIFT 62
+#define MBARRIER_MARK UINT64_C(0x8000000000000000)
+#define MBARRIER_MARK_MASK UINT64_C(0xc000000000000000)
+#define MBARRIER_COMPLETE UINT64_C(0x1000000000000000)
+#define MBARRIER_SIZE 8
+#define READ_AHEAD 8
+
+enum Status {
+    STATUS_DONE = 0,
+    STATUS_BARRIER = 1,
+    STATUS_YIELD = 2,
+    STATUS_DEOPT = 3,
+    STATUS_FAULT = 4,
+    STATUS_STOPPED = 5,
+    STATUS_SLICE = 6,
+};
+
+enum Outcome {
+    OUTCOME_DONE = 0,
+    OUTCOME_FAULT = 1,
+    OUTCOME_AGAIN = 2,
+};
+
+enum Version {
+    VERSION_FAST = 0,
+    VERSION_SAFE = 1,
+};
+
+enum AccessSpace {
+    ACCESS_SPACE_GENERIC = 0,
+    ACCESS_SPACE_GLOBAL = 1,
+    ACCESS_SPACE_SHARED = 2,
+    ACCESS_SPACE_LOCAL = 3,
+    ACCESS_SPACE_CONST = 4,
+    ACCESS_SPACE_PARAM = 5,
+    ACCESS_SPACE_SHARED_CLUSTER = 6,
+};
+
+enum FaultCode {
+    FAULT_CODE_NONE = 0,
+    FAULT_CODE_OUT_OF_BOUNDS = 1,
+    FAULT_CODE_MISALIGNED = 2,
+    FAULT_CODE_READ_ONLY = 3,
+    FAULT_CODE_SHARED_BOUNDS = 4,
+    FAULT_CODE_LOCAL_BOUNDS = 5,
+    FAULT_CODE_PARAM_BOUNDS = 6,
+    FAULT_CODE_TRAP = 7,
+    FAULT_CODE_ASSERTION = 8,
+    FAULT_CODE_STACK_OVERFLOW = 9,
+    FAULT_CODE_UNSUPPORTED = 10,
+    FAULT_CODE_BARRIER_RANGE = 11,
+    FAULT_CODE_BARRIER_COUNT_MISMATCH = 12,
+    FAULT_CODE_DEADLOCK = 13,
+    FAULT_CODE_BAD_CALL_TARGET = 15,
+    FAULT_CODE_LOCAL_ATOMIC = 16,
+    FAULT_CODE_HOST_ALIGNMENT = 17,
+    FAULT_CODE_CLUSTER_TWICE = 18,
+    FAULT_CODE_CLUSTER_WITHOUT = 19,
+    FAULT_CODE_PEER_RANK = 20,
+    FAULT_CODE_PEER_EXITED = 21,
+};
+
+enum Action {
+    ACTION_RESUME = 0,
+    ACTION_START = 1,
+    ACTION_REVISIT = 2,
+};
+
+enum WorkerState {
+    WORKER_STATE_FINISHED = 0,
+    WORKER_STATE_NEEDS_SLOT = 1,
+    WORKER_STATE_NEEDS_SAFE = 2,
+    WORKER_STATE_FAULTED = 3,
+    WORKER_STATE_STOPPED = 4,
+    WORKER_STATE_IDLE = 5,
+    WORKER_STATE_BLOCKED = 6,
+};
+
+enum WalkKind {
+    WALK_KIND_TILE = 0,
+    WALK_KIND_FOUR_ROWS = 1,
+    WALK_KIND_WINDOW = 2,
+};
+
+enum DeferredKind {
+    DEFERRED_KIND_LANDED = 0,
+    DEFERRED_KIND_LOAD = 1,
+    DEFERRED_KIND_STORE = 2,
+};
+
+enum Word {
+    WORD_CONVERGING = 0,
+    WORD_SUSPENDED = 1,
+    WORD_AT_BARRIER = 2,
+    WORD_ARRIVED = 3,
+    WORD_PREDICATES = 4,
+    WORD_LEADER = 5,
+    WORD_LEADS = 6,
+    WORD_MOVED = 7,
+    WORD_LET_GO = 8,
+};
+
+enum LaneWord {
+    LANE_WORD_BARRIER = 0,
+    LANE_WORD_THREADS = 1,
+    LANE_WORD_SITE = 2,
+    LANE_WORD_PHASE = 3,
+    LANE_WORD_TRUE = 4,
+    LANE_WORD_FALSE = 5,
+    LANE_WORD_FRAME = 6,
+    LANE_WORD_DEPTH = 7,
+    LANE_WORD_TOP = 8,
+    LANE_WORD_SAVED = 9,
+    LANE_WORD_MEMBERS = 10,
+};
+
+typedef struct TensorPlan {
+    uint8_t map[128];
+    int32_t number;
+    uint32_t phase;
+    uint32_t rank;
+    uint32_t rows;
+    uint32_t chunks;
+    uint32_t extent;
+    uint32_t size;
+    uint32_t unit;
+    uint32_t walk;
+    uint32_t fits;
+    uint32_t offsets;
+    uint32_t offset_limit;
+    uint64_t fill[2];
+    int64_t sizes[5];
+    int64_t steps[5];
+    int64_t lows[5];
+    int64_t highs[5];
+    uint64_t limits[5];
+    uint64_t strides[5];
+    uint64_t base;
+    uint64_t bytes;
+    void *row_offsets;
+    void *places;
+    void *combine;
+} TensorPlan;
+
+_Static_assert(sizeof(TensorPlan) == 472, "");
+_Static_assert(offsetof(TensorPlan, map) == 0, "");
+_Static_assert(offsetof(TensorPlan, number) == 128, "");
+_Static_assert(offsetof(TensorPlan, phase) == 132, "");
+_Static_assert(offsetof(TensorPlan, rank) == 136, "");
+_Static_assert(offsetof(TensorPlan, rows) == 140, "");
+_Static_assert(offsetof(TensorPlan, chunks) == 144, "");
+_Static_assert(offsetof(TensorPlan, extent) == 148, "");
+_Static_assert(offsetof(TensorPlan, size) == 152, "");
+_Static_assert(offsetof(TensorPlan, unit) == 156, "");
+_Static_assert(offsetof(TensorPlan, walk) == 160, "");
+_Static_assert(offsetof(TensorPlan, fits) == 164, "");
+_Static_assert(offsetof(TensorPlan, offsets) == 168, "");
+_Static_assert(offsetof(TensorPlan, offset_limit) == 172, "");
+_Static_assert(offsetof(TensorPlan, fill) == 176, "");
+_Static_assert(offsetof(TensorPlan, sizes) == 192, "");
+_Static_assert(offsetof(TensorPlan, steps) == 232, "");
+_Static_assert(offsetof(TensorPlan, lows) == 272, "");
+_Static_assert(offsetof(TensorPlan, highs) == 312, "");
+_Static_assert(offsetof(TensorPlan, limits) == 352, "");
+_Static_assert(offsetof(TensorPlan, strides) == 392, "");
+_Static_assert(offsetof(TensorPlan, base) == 432, "");
+_Static_assert(offsetof(TensorPlan, bytes) == 440, "");
+_Static_assert(offsetof(TensorPlan, row_offsets) == 448, "");
+_Static_assert(offsetof(TensorPlan, places) == 456, "");
+_Static_assert(offsetof(TensorPlan, combine) == 464, "");
+
+typedef struct Deferred {
+    int32_t number;
+    uint32_t kind;
+    uint32_t warp;
+    uint32_t lanes;
+    uint32_t size;
+    uint32_t shared;
+    uint32_t barrier;
+    uint32_t age;
+    uint32_t stage;
+    uint32_t walks;
+    void *outside;
+    void *plan;
+    void *combine;
+    uint64_t values[11];
+} Deferred;
+
+_Static_assert(sizeof(Deferred) == 152, "");
+_Static_assert(offsetof(Deferred, number) == 0, "");
+_Static_assert(offsetof(Deferred, kind) == 4, "");
+_Static_assert(offsetof(Deferred, warp) == 8, "");
+_Static_assert(offsetof(Deferred, lanes) == 12, "");
+_Static_assert(offsetof(Deferred, size) == 16, "");
+_Static_assert(offsetof(Deferred, shared) == 20, "");
+_Static_assert(offsetof(Deferred, barrier) == 24, "");
+_Static_assert(offsetof(Deferred, age) == 28, "");
+_Static_assert(offsetof(Deferred, stage) == 32, "");
+_Static_assert(offsetof(Deferred, walks) == 36, "");
+_Static_assert(offsetof(Deferred, outside) == 40, "");
+_Static_assert(offsetof(Deferred, plan) == 48, "");
+_Static_assert(offsetof(Deferred, combine) == 56, "");
+_Static_assert(offsetof(Deferred, values) == 64, "");
+
+typedef struct LaneNote {
+    void *next;
+    int32_t number;
+    uint32_t lanes;
+    uint32_t size;
+    uint32_t whole;
+    int64_t delta;
+    uint32_t barrier;
+    uint32_t _pad[7];
+    uint64_t sources[32];
+    uint32_t targets[32];
+    uint32_t groups[32];
+    uint8_t reads[32];
+    uint8_t _pad_end[32];
+} LaneNote;
+
+_Static_assert(sizeof(LaneNote) == 640, "");
+_Static_assert(offsetof(LaneNote, next) == 0, "");
+_Static_assert(offsetof(LaneNote, number) == 8, "");
+_Static_assert(offsetof(LaneNote, lanes) == 12, "");
+_Static_assert(offsetof(LaneNote, size) == 16, "");
+_Static_assert(offsetof(LaneNote, whole) == 20, "");
+_Static_assert(offsetof(LaneNote, delta) == 24, "");
+_Static_assert(offsetof(LaneNote, barrier) == 32, "");
+_Static_assert(offsetof(LaneNote, _pad) == 36, "");
+_Static_assert(offsetof(LaneNote, sources) == 64, "");
+_Static_assert(offsetof(LaneNote, targets) == 320, "");
+_Static_assert(offsetof(LaneNote, groups) == 448, "");
+_Static_assert(offsetof(LaneNote, reads) == 576, "");
+_Static_assert(offsetof(LaneNote, _pad_end) == 608, "");
+
+typedef struct Life {
+    int32_t number;
+    uint32_t offset;
+} Life;
+
+_Static_assert(sizeof(Life) == 8, "");
+_Static_assert(offsetof(Life, number) == 0, "");
+_Static_assert(offsetof(Life, offset) == 4, "");
+
+typedef struct Touch {
+    uint32_t address;
+    int32_t number;
+} Touch;
+
+_Static_assert(sizeof(Touch) == 8, "");
+_Static_assert(offsetof(Touch, address) == 0, "");
+_Static_assert(offsetof(Touch, number) == 4, "");
+
+typedef struct Landed {
+    int32_t number;
+    uint32_t barrier;
+    uint32_t size;
+    uint32_t parity;
+} Landed;
+
+_Static_assert(sizeof(Landed) == 16, "");
+_Static_assert(offsetof(Landed, number) == 0, "");
+_Static_assert(offsetof(Landed, barrier) == 4, "");
+_Static_assert(offsetof(Landed, size) == 8, "");
+_Static_assert(offsetof(Landed, parity) == 12, "");
+
+typedef struct SiteCache {
+    uint64_t base;
+    uint64_t room;
+    int64_t delta;
+    uint64_t met;
+} SiteCache;
+
+_Static_assert(sizeof(SiteCache) == 32, "");
+_Static_assert(offsetof(SiteCache, base) == 0, "");
+_Static_assert(offsetof(SiteCache, room) == 8, "");
+_Static_assert(offsetof(SiteCache, delta) == 16, "");
+_Static_assert(offsetof(SiteCache, met) == 24, "");
+
+typedef struct FaultRecord {
+    int32_t code;
+    int32_t site;
+    int32_t lane;
+    int32_t warp;
+    uint64_t cta;
+    uint64_t address;
+    int32_t size;
+    int32_t store;
+    int32_t space;
+    int32_t version;
+} FaultRecord;
+
+_Static_assert(sizeof(FaultRecord) == 48, "");
+_Static_assert(offsetof(FaultRecord, code) == 0, "");
+_Static_assert(offsetof(FaultRecord, site) == 4, "");
+_Static_assert(offsetof(FaultRecord, lane) == 8, "");
+_Static_assert(offsetof(FaultRecord, warp) == 12, "");
+_Static_assert(offsetof(FaultRecord, cta) == 16, "");
+_Static_assert(offsetof(FaultRecord, address) == 24, "");
+_Static_assert(offsetof(FaultRecord, size) == 32, "");
+_Static_assert(offsetof(FaultRecord, store) == 36, "");
+_Static_assert(offsetof(FaultRecord, space) == 40, "");
+_Static_assert(offsetof(FaultRecord, version) == 44, "");
+
+typedef struct Allocation {
+    uint64_t base;
+    uint64_t size;
+    uint64_t host;
+    uint64_t writable;
+} Allocation;
+
+_Static_assert(sizeof(Allocation) == 32, "");
+_Static_assert(offsetof(Allocation, base) == 0, "");
+_Static_assert(offsetof(Allocation, size) == 8, "");
+_Static_assert(offsetof(Allocation, host) == 16, "");
+_Static_assert(offsetof(Allocation, writable) == 24, "");
+
+typedef struct Table {
+    void *rows;
+    uint64_t size;
+} Table;
+
+_Static_assert(sizeof(Table) == 16, "");
+_Static_assert(offsetof(Table, rows) == 0, "");
+_Static_assert(offsetof(Table, size) == 8, "");
+
+typedef struct Access {
+    int32_t space;
+    int32_t size;
+    int32_t count;
+    int32_t store;
+    int32_t site;
+    int32_t cache;
+    int32_t alignment;
+    int32_t unit;
+    uint64_t footprint;
+} Access;
+
+_Static_assert(sizeof(Access) == 40, "");
+_Static_assert(offsetof(Access, space) == 0, "");
+_Static_assert(offsetof(Access, size) == 4, "");
+_Static_assert(offsetof(Access, count) == 8, "");
+_Static_assert(offsetof(Access, store) == 12, "");
+_Static_assert(offsetof(Access, site) == 16, "");
+_Static_assert(offsetof(Access, cache) == 20, "");
+_Static_assert(offsetof(Access, alignment) == 24, "");
+_Static_assert(offsetof(Access, unit) == 28, "");
+_Static_assert(offsetof(Access, footprint) == 32, "");
+
+typedef struct Launch {
+    uint64_t next_cta;
+    uint64_t _line0[7];
+    uint32_t stop;
+    uint32_t prerequisites;
+    uint32_t hold;
+    uint32_t _pad;
+    uint64_t released_ctas;
+    uint64_t _line1[5];
+    uint64_t finished;
+    uint64_t _line2[7];
+} Launch;
+
+_Static_assert(sizeof(Launch) == 192, "");
+_Static_assert(offsetof(Launch, next_cta) == 0, "");
+_Static_assert(offsetof(Launch, _line0) == 8, "");
+_Static_assert(offsetof(Launch, stop) == 64, "");
+_Static_assert(offsetof(Launch, prerequisites) == 68, "");
+_Static_assert(offsetof(Launch, hold) == 72, "");
+_Static_assert(offsetof(Launch, _pad) == 76, "");
+_Static_assert(offsetof(Launch, released_ctas) == 80, "");
+_Static_assert(offsetof(Launch, _line1) == 88, "");
+_Static_assert(offsetof(Launch, finished) == 128, "");
+_Static_assert(offsetof(Launch, _line2) == 136, "");
+
+typedef struct Worker {
+    void *launch;
+    void *params;
+    void *sites;
+    void *safe_sites;
+    void *constants;
+    uint64_t constants_size;
+    uint64_t params_size;
+    uint32_t grid[3];
+    uint32_t block[3];
+    uint32_t shared_size;
+    uint32_t local_size;
+    uint32_t warps;
+    uint32_t threads;
+    uint32_t cluster_size;
+    uint32_t cluster[3];
+    uint32_t explicit_cluster;
+    uint64_t released_ctas;
+    uint32_t index;
+    uint32_t site_count;
+    uint64_t cta_count;
+    uint64_t chunk;
+    void *warp_fast;
+    void *warp_safe;
+    uint64_t context_size;
+    void *table;
+    uint32_t workspace_low;
+    uint32_t workspace_high;
+    uint32_t crowd;
+    uint32_t reserved_size;
+    void *slots;
+    uint32_t slot_count;
+    uint32_t slot_capacity;
+    uint64_t chunk_next;
+    uint64_t chunk_end;
+    uint32_t current;
+    uint32_t live_slots;
+    uint32_t action;
+    uint32_t fruitless;
+    uint32_t initial_version;
+    uint32_t last_live;
+    uint32_t spun;
+    uint32_t progress;
+    void *cached_cluster;
+    void *host_function;
+    void *symbols;
+    uint64_t finished_ctas;
+    FaultRecord fault;
+    Allocation found;
+    int32_t found_space;
+    uint32_t local_lanes;
+    void *plans;
+    uint32_t plan_count;
+    uint32_t defers;
+    void *notes;
+    uint32_t wrote;
+    uint32_t resident;
+    void *notes_end;
+    void *free_notes;
+    uint64_t _align[2];
+    uint64_t addresses[32];
+    uint8_t values[2048];
+    uint64_t host_values[768];
+} Worker;
+
+_Static_assert(sizeof(Worker) == 8896, "");
+_Static_assert(offsetof(Worker, launch) == 0, "");
+_Static_assert(offsetof(Worker, params) == 8, "");
+_Static_assert(offsetof(Worker, sites) == 16, "");
+_Static_assert(offsetof(Worker, safe_sites) == 24, "");
+_Static_assert(offsetof(Worker, constants) == 32, "");
+_Static_assert(offsetof(Worker, constants_size) == 40, "");
+_Static_assert(offsetof(Worker, params_size) == 48, "");
+_Static_assert(offsetof(Worker, grid) == 56, "");
+_Static_assert(offsetof(Worker, block) == 68, "");
+_Static_assert(offsetof(Worker, shared_size) == 80, "");
+_Static_assert(offsetof(Worker, local_size) == 84, "");
+_Static_assert(offsetof(Worker, warps) == 88, "");
+_Static_assert(offsetof(Worker, threads) == 92, "");
+_Static_assert(offsetof(Worker, cluster_size) == 96, "");
+_Static_assert(offsetof(Worker, cluster) == 100, "");
+_Static_assert(offsetof(Worker, explicit_cluster) == 112, "");
+_Static_assert(offsetof(Worker, released_ctas) == 120, "");
+_Static_assert(offsetof(Worker, index) == 128, "");
+_Static_assert(offsetof(Worker, site_count) == 132, "");
+_Static_assert(offsetof(Worker, cta_count) == 136, "");
+_Static_assert(offsetof(Worker, chunk) == 144, "");
+_Static_assert(offsetof(Worker, warp_fast) == 152, "");
+_Static_assert(offsetof(Worker, warp_safe) == 160, "");
+_Static_assert(offsetof(Worker, context_size) == 168, "");
+_Static_assert(offsetof(Worker, table) == 176, "");
+_Static_assert(offsetof(Worker, workspace_low) == 184, "");
+_Static_assert(offsetof(Worker, workspace_high) == 188, "");
+_Static_assert(offsetof(Worker, crowd) == 192, "");
+_Static_assert(offsetof(Worker, reserved_size) == 196, "");
+_Static_assert(offsetof(Worker, slots) == 200, "");
+_Static_assert(offsetof(Worker, slot_count) == 208, "");
+_Static_assert(offsetof(Worker, slot_capacity) == 212, "");
+_Static_assert(offsetof(Worker, chunk_next) == 216, "");
+_Static_assert(offsetof(Worker, chunk_end) == 224, "");
+_Static_assert(offsetof(Worker, current) == 232, "");
+_Static_assert(offsetof(Worker, live_slots) == 236, "");
+_Static_assert(offsetof(Worker, action) == 240, "");
+_Static_assert(offsetof(Worker, fruitless) == 244, "");
+_Static_assert(offsetof(Worker, initial_version) == 248, "");
+_Static_assert(offsetof(Worker, last_live) == 252, "");
+_Static_assert(offsetof(Worker, spun) == 256, "");
+_Static_assert(offsetof(Worker, progress) == 260, "");
+_Static_assert(offsetof(Worker, cached_cluster) == 264, "");
+_Static_assert(offsetof(Worker, host_function) == 272, "");
+_Static_assert(offsetof(Worker, symbols) == 280, "");
+_Static_assert(offsetof(Worker, finished_ctas) == 288, "");
+_Static_assert(offsetof(Worker, fault) == 296, "");
+_Static_assert(offsetof(Worker, found) == 344, "");
+_Static_assert(offsetof(Worker, found_space) == 376, "");
+_Static_assert(offsetof(Worker, local_lanes) == 380, "");
+_Static_assert(offsetof(Worker, plans) == 384, "");
+_Static_assert(offsetof(Worker, plan_count) == 392, "");
+_Static_assert(offsetof(Worker, defers) == 396, "");
+_Static_assert(offsetof(Worker, notes) == 400, "");
+_Static_assert(offsetof(Worker, wrote) == 408, "");
+_Static_assert(offsetof(Worker, resident) == 412, "");
+_Static_assert(offsetof(Worker, notes_end) == 416, "");
+_Static_assert(offsetof(Worker, free_notes) == 424, "");
+_Static_assert(offsetof(Worker, _align) == 432, "");
+_Static_assert(offsetof(Worker, addresses) == 448, "");
+_Static_assert(offsetof(Worker, values) == 704, "");
+_Static_assert(offsetof(Worker, host_values) == 2752, "");
+
+typedef struct Barrier {
+    uint32_t arrived;
+    int32_t expected;
+    uint32_t waiting;
+    uint32_t arrived_warps;
+    uint32_t phase;
+    uint32_t true_count;
+    uint32_t false_count;
+    uint32_t last_true;
+    uint32_t last_false;
+} Barrier;
+
+_Static_assert(sizeof(Barrier) == 36, "");
+_Static_assert(offsetof(Barrier, arrived) == 0, "");
+_Static_assert(offsetof(Barrier, expected) == 4, "");
+_Static_assert(offsetof(Barrier, waiting) == 8, "");
+_Static_assert(offsetof(Barrier, arrived_warps) == 12, "");
+_Static_assert(offsetof(Barrier, phase) == 16, "");
+_Static_assert(offsetof(Barrier, true_count) == 20, "");
+_Static_assert(offsetof(Barrier, false_count) == 24, "");
+_Static_assert(offsetof(Barrier, last_true) == 28, "");
+_Static_assert(offsetof(Barrier, last_false) == 32, "");
+
+typedef struct Cluster {
+    void *ctas[16];
+    uint32_t size;
+    uint32_t running;
+    uint32_t missing;
+    uint32_t used;
+} Cluster;
+
+_Static_assert(sizeof(Cluster) == 144, "");
+_Static_assert(offsetof(Cluster, ctas) == 0, "");
+_Static_assert(offsetof(Cluster, size) == 128, "");
+_Static_assert(offsetof(Cluster, running) == 132, "");
+_Static_assert(offsetof(Cluster, missing) == 136, "");
+_Static_assert(offsetof(Cluster, used) == 140, "");
+
+typedef struct Cta {
+    uint64_t index;
+    uint32_t ctaid[3];
+    uint32_t running;
+    void *cluster;
+    uint32_t rank;
+    uint32_t shared_base;
+    uint32_t released;
+    uint64_t context_size;
+    void *shared;
+    void *local;
+    void *contexts;
+    uint32_t ready;
+    uint32_t live;
+    uint32_t position;
+    uint32_t moved;
+    uint32_t pending;
+    uint32_t all_fast;
+    uint32_t swept;
+    uint32_t swept_barrier;
+    uint32_t host_state;
+    uint32_t asynchronous;
+    uint32_t passed;
+    uint32_t deferred_count;
+    Deferred deferred[24];
+    void *stages;
+    uint64_t stage_size;
+    uint32_t stage_count;
+    uint32_t stages_used;
+    Life lives[64];
+    uint32_t life_count;
+    Touch touches[64];
+    uint32_t landings;
+    Landed landed[16];
+    Barrier barriers[16];
+    uint32_t note_count;
+    uint32_t arrival_count;
+    uint32_t python_lanes;
+    uint32_t _pad;
+    void *first_notes[32];
+    void *last_notes[32];
+    uint64_t lane_groups[1024];
+} Cta;
+
+_Static_assert(sizeof(Cta) == 14384, "");
+_Static_assert(offsetof(Cta, index) == 0, "");
+_Static_assert(offsetof(Cta, ctaid) == 8, "");
+_Static_assert(offsetof(Cta, running) == 20, "");
+_Static_assert(offsetof(Cta, cluster) == 24, "");
+_Static_assert(offsetof(Cta, rank) == 32, "");
+_Static_assert(offsetof(Cta, shared_base) == 36, "");
+_Static_assert(offsetof(Cta, released) == 40, "");
+_Static_assert(offsetof(Cta, context_size) == 48, "");
+_Static_assert(offsetof(Cta, shared) == 56, "");
+_Static_assert(offsetof(Cta, local) == 64, "");
+_Static_assert(offsetof(Cta, contexts) == 72, "");
+_Static_assert(offsetof(Cta, ready) == 80, "");
+_Static_assert(offsetof(Cta, live) == 84, "");
+_Static_assert(offsetof(Cta, position) == 88, "");
+_Static_assert(offsetof(Cta, moved) == 92, "");
+_Static_assert(offsetof(Cta, pending) == 96, "");
+_Static_assert(offsetof(Cta, all_fast) == 100, "");
+_Static_assert(offsetof(Cta, swept) == 104, "");
+_Static_assert(offsetof(Cta, swept_barrier) == 108, "");
+_Static_assert(offsetof(Cta, host_state) == 112, "");
+_Static_assert(offsetof(Cta, asynchronous) == 116, "");
+_Static_assert(offsetof(Cta, passed) == 120, "");
+_Static_assert(offsetof(Cta, deferred_count) == 124, "");
+_Static_assert(offsetof(Cta, deferred) == 128, "");
+_Static_assert(offsetof(Cta, stages) == 3776, "");
+_Static_assert(offsetof(Cta, stage_size) == 3784, "");
+_Static_assert(offsetof(Cta, stage_count) == 3792, "");
+_Static_assert(offsetof(Cta, stages_used) == 3796, "");
+_Static_assert(offsetof(Cta, lives) == 3800, "");
+_Static_assert(offsetof(Cta, life_count) == 4312, "");
+_Static_assert(offsetof(Cta, touches) == 4316, "");
+_Static_assert(offsetof(Cta, landings) == 4828, "");
+_Static_assert(offsetof(Cta, landed) == 4832, "");
+_Static_assert(offsetof(Cta, barriers) == 5088, "");
+_Static_assert(offsetof(Cta, note_count) == 5664, "");
+_Static_assert(offsetof(Cta, arrival_count) == 5668, "");
+_Static_assert(offsetof(Cta, python_lanes) == 5672, "");
+_Static_assert(offsetof(Cta, _pad) == 5676, "");
+_Static_assert(offsetof(Cta, first_notes) == 5680, "");
+_Static_assert(offsetof(Cta, last_notes) == 5936, "");
+_Static_assert(offsetof(Cta, lane_groups) == 6192, "");
+
+typedef struct Warp {
+    uint32_t resume;
+    uint32_t version;
+    uint32_t live;
+    uint32_t index;
+    int32_t barrier;
+    int32_t barrier_threads;
+    uint32_t barrier_arriving;
+    uint32_t barrier_set;
+    uint32_t barrier_true;
+    uint32_t barrier_false;
+    uint32_t barrier_reduces;
+    int32_t barrier_site;
+    uint32_t spins;
+    uint32_t waits;
+    uint32_t waits_at;
+    uint32_t gives_up;
+    uint32_t cluster_arrived;
+    uint32_t cluster_unwaited;
+    uint32_t cluster_counted;
+    void *local;
+    uint32_t reserved[24];
+    int32_t wait_site;
+    uint32_t wait_lanes;
+    int32_t at_site;
+    uint32_t at_lanes;
+} Warp;
+
+_Static_assert(sizeof(Warp) == 200, "");
+_Static_assert(offsetof(Warp, resume) == 0, "");
+_Static_assert(offsetof(Warp, version) == 4, "");
+_Static_assert(offsetof(Warp, live) == 8, "");
+_Static_assert(offsetof(Warp, index) == 12, "");
+_Static_assert(offsetof(Warp, barrier) == 16, "");
+_Static_assert(offsetof(Warp, barrier_threads) == 20, "");
+_Static_assert(offsetof(Warp, barrier_arriving) == 24, "");
+_Static_assert(offsetof(Warp, barrier_set) == 28, "");
+_Static_assert(offsetof(Warp, barrier_true) == 32, "");
+_Static_assert(offsetof(Warp, barrier_false) == 36, "");
+_Static_assert(offsetof(Warp, barrier_reduces) == 40, "");
+_Static_assert(offsetof(Warp, barrier_site) == 44, "");
+_Static_assert(offsetof(Warp, spins) == 48, "");
+_Static_assert(offsetof(Warp, waits) == 52, "");
+_Static_assert(offsetof(Warp, waits_at) == 56, "");
+_Static_assert(offsetof(Warp, gives_up) == 60, "");
+_Static_assert(offsetof(Warp, cluster_arrived) == 64, "");
+_Static_assert(offsetof(Warp, cluster_unwaited) == 68, "");
+_Static_assert(offsetof(Warp, cluster_counted) == 72, "");
+_Static_assert(offsetof(Warp, local) == 80, "");
+_Static_assert(offsetof(Warp, reserved) == 88, "");
+_Static_assert(offsetof(Warp, wait_site) == 184, "");
+_Static_assert(offsetof(Warp, wait_lanes) == 188, "");
+_Static_assert(offsetof(Warp, at_site) == 192, "");
+_Static_assert(offsetof(Warp, at_lanes) == 196, "");

@@ -1,0 +1,80 @@
+"""The runtime's generated files are what its C files and the layouts make today."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+
+import pytest
+
+from ptxvm.engine.jit.layouts import copies, structures
+from ptxvm.engine.jit.runtime import DECLARATIONS, runtime_text
+from ptxvm.engine.jit.runtime.generate import HEADER, TEXT, digest, generate, plain
+from ptxvm.engine.jit.runtime.header import layouts_header
+
+AGAIN = "run `make runtime`"
+
+
+def test_the_header_is_current() -> None:
+    assert HEADER.read_text() == layouts_header(), AGAIN
+
+
+def test_the_text_was_made_of_the_files_as_they_are() -> None:
+    assert TEXT.read_text().splitlines()[1] == f"; {digest()}", AGAIN
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("target", ["x86_64-linux-gnu", "aarch64-linux-gnu"])
+def test_the_text_is_current_and_the_same_for_all_processors(target: str) -> None:
+    pytest.importorskip("ziglang")
+    assert TEXT.read_text() == generate(target), AGAIN
+
+
+@pytest.mark.parametrize("structure", ["Worker", "Cta", "Deferred", "Access"])
+def test_the_header_has_every_field_in_its_place(structure: str) -> None:
+    found = getattr(structures, structure, None) or getattr(copies, structure)
+    header = layouts_header()
+    assert f"_Static_assert(sizeof({structure}) == {ctypes.sizeof(found)}," in header
+    for name, *_ in found._fields_:
+        assert f"_Static_assert(offsetof({structure}, {name}) == {getattr(found, name).offset}," in header
+
+
+@pytest.mark.parametrize("name", DECLARATIONS)
+def test_units_declare_functions_as_they_are(name: str) -> None:
+    definition = re.search(rf"^define ([^@]*)@{name}\(([^)]*)\)", runtime_text(), re.MULTILINE)
+    assert definition is not None
+    types = ", ".join(parameter.split()[0] for parameter in definition[2].split(","))
+    assert DECLARATIONS[name] == f"declare {definition[1]}@{name}({types}) #0"
+
+
+def test_what_only_some_versions_of_llvm_read_is_left_out() -> None:
+    text = """\
+target triple = "x86_64-unknown-linux-gnu"
+
+define dso_local range(i32 0, 5) i32 @f(ptr noundef captures(none) initializes((0, 4), (8, 12)) %0) #3 { ; comment
+  %2 = tail call i32 @g(i32 noundef %1) #4, !tbaa !5
+  ret i32 %2
+}
+
+declare i32 @g(i32 noundef) local_unnamed_addr #1
+
+attributes #3 = { nounwind }
+!5 = !{!6}
+"""
+    assert (
+        plain(text)
+        == """\
+define i32 @f(ptr %0) #0 { ; comment
+  %2 = tail call i32 @g(i32 %1)
+  ret i32 %2
+}
+
+declare i32 @g(i32) #0
+"""
+    )
+
+
+def test_lines_of_generated_text_are_folded() -> None:
+    call = f"  call void @f({', '.join(f'i32 %{number}' for number in range(30))})"
+    folded = plain(f"define void @g() {{\n{call}\n}}").splitlines()
+    assert max(map(len, folded)) <= 120 and " ".join(line.strip() for line in folded[1:-1]) == call.strip()
