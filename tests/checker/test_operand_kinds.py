@@ -12,6 +12,7 @@ TAKEN = [
         "cvta.global.u64 %d1, gv[%d1];",
     ),
     *("shfl.sync.bfly.b32 %r1, %r2, %f3, 31, -1;", "shfl.sync.up.b32 %f1|%p1, %f2, %hx3, %f4, %r5;"),
+    *("vote.sync.ballot.b32 %f1, %p1, %r1;", "match.any.sync.b32 %r1, %f1, %r2;", "redux.sync.and.b32 %r1, %r2, %r3;"),
 ]
 REFUSED = [
     *("mov.pred %p1, lv;", "mov.pred %p1, lv+4;", "mov.pred %p1, gv[4];", "mov.pred %p1, gv[%d4];"),
@@ -19,6 +20,10 @@ REFUSED = [
     *("mbarrier.init.shared.b64 sv[0], 1;", "cp.async.ca.shared.global [sv], gv[4], 4;"),
     *("shfl.sync.bfly.b32 %r1, %r2, %d3, 31, -1;", "shfl.sync.bfly.b32 %r1, %r2, %p3, 31, -1;"),
     *("shfl.sync.bfly.b32 %r1, %r2, 1.5, 31, -1;", "shfl.sync.bfly.b32 %r1, %r2, %r3, 31, %d4;"),
+    *("vote.sync.ballot.b32 %r1, %p1, %f1;", "match.any.sync.b32 %f1, %r1, %r2;", "bar.warp.sync %f1;"),
+    *("match.all.sync.b32 %f1|%p1, %r1, %r2;", "match.any.sync.b32 %r1, %r1, %f2;"),
+    *("redux.sync.and.b32 %f1, %r1, %r2;", "redux.sync.or.b32 %r1, %f1, %r2;", "redux.sync.xor.b32 %r1, %r1, %f2;"),
+    *("elect.sync %f1|%p1, %r1;", "elect.sync %r1|%p1, %f1;"),
 ]
 
 

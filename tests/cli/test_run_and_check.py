@@ -66,6 +66,7 @@ def test_a_fault_is_told_with_its_place() -> None:
         (["--out", "1=x.npy"], "argument 1 is not an array"),
         (["--engine", "gpu"], "'jit', 'interpret'"),
         (["--async-completion", "soon"], "'late', 'early', 'random'"),
+        (["--tensor-cores", "sm_1"], "sm_120"),
         (["--seed", "-1"], "seed=-1"),
     ],
 )

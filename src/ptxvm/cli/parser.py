@@ -229,6 +229,12 @@ def _add_run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=_integer, default=0, metavar="N", help="of random completion")
     parser.add_argument("--workers", type=_integer, metavar="N", help="worker threads; one per core unless given")
     parser.add_argument("--cooperative", action="store_true", help="all CTAs are alive at once, for grid barriers")
+    parser.add_argument(
+        "--tensor-cores",
+        default="target",
+        metavar="NAME",
+        help="whose sums matrix products have: target (default), sm_70 to sm_120, or fast",
+    )
     parser.add_argument("--timeout", type=float, metavar="SECONDS", help="stop the kernel after this time")
     _add_color(parser)
     parser.set_defaults(execute=_run)
@@ -261,6 +267,7 @@ def _run(options: argparse.Namespace) -> ExitCode:
             options.workers,
             options.timeout,
             options.cooperative,
+            options.tensor_cores,
             When(options.color),
         )
     )

@@ -42,6 +42,7 @@ class RunRequest:
     workers: int | None
     timeout: float | None
     cooperative: bool
+    tensor_cores: str
     color: When
 
 
@@ -86,6 +87,7 @@ def _run(request: RunRequest) -> None:
             workers=request.workers,
             timeout=request.timeout,
             cooperative=request.cooperative,
+            tensor_cores=request.tensor_cores,
             progress=line.show if line.is_shown else None,
         )
     width = get_terminal_size((DEFAULT_WIDTH, 0)).columns

@@ -1,7 +1,7 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import B32, SINK
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import LANE, PRED, bit_reverse, leading_zeros
+from ptxvm.lanes import LANE, PRED, U32, bit_reverse, leading_zeros
 
 
 @instruction(
@@ -11,7 +11,7 @@ from ptxvm.lanes import LANE, PRED, bit_reverse, leading_zeros
     section="9.7.13.14",
     writing={"d": SINK},
 )
-def elect_sync(warp, membermask: B32) -> (B32, PRED):
+def elect_sync(warp, membermask: U32) -> (U32, PRED):
     """Chooses one lane of `membermask`, here the lowest: `d` is its number, `p` is true in this lane only."""
     warp.converge(membermask)
     leader = leading_zeros(bit_reverse(warp.active() & membermask))

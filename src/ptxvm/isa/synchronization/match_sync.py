@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import B32, SINK
+from ptxvm.isa.operands import SINK
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import PRED, U32, const, leading_zeros, take, where
 
@@ -13,7 +13,7 @@ from ptxvm.lanes import PRED, U32, const, leading_zeros, take, where
     since=ptx(6, 0) & sm(70),
     section="9.7.13.10",
 )
-def match_any_sync(warp, a, membermask: B32) -> B32:
+def match_any_sync(warp, a, membermask: U32) -> U32:
     """The bits of those lanes of `membermask` in which `a` has the value it has here. The lanes wait for each other."""
     warp.converge(membermask)
     members = warp.active() & membermask
@@ -33,7 +33,7 @@ def match_any_sync(warp, a, membermask: B32) -> B32:
     section="9.7.13.10",
     writing={"d": SINK, "p": SINK},
 )
-def match_all_sync(warp, a, membermask: B32) -> (B32, PRED):
+def match_all_sync(warp, a, membermask: U32) -> (U32, PRED):
     """The bits of the lanes of `membermask` if `a` is the same in all of them (`p` true), else 0 (`p` false)."""
     warp.converge(membermask)
     members = warp.active() & membermask

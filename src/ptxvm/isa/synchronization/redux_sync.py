@@ -1,12 +1,13 @@
 from collections.abc import Callable
 
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import B32
+from ptxvm.isa.operands import Typed
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import F32, LANE, S32, U32, Lanes, absolute, const, fp, maximum, minimum, take, where
 
 _FLOAT = ptx(8, 6) & sm("100a") | ptx(8, 8) & sm("100f")
 _LEAST, _GREATEST = -(1 << 31), (1 << 31) - 1
+_INTEGER = Typed(lambda form: form.type)  # also of .b32: ptxas takes no floating-point register there
 _IDENTITIES = {"add": 0, "or": 0, "xor": 0, "and": 0xFFFF_FFFF}
 
 
@@ -22,7 +23,7 @@ _IDENTITIES = {"add": 0, "or": 0, "xor": 0, "and": 0xFFFF_FFFF}
     since=ptx(7, 0) & sm(80),
     section="9.7.13.12",
 )
-def redux_sync(form, warp, src, membermask: B32):
+def redux_sync(form, warp, src: _INTEGER, membermask: U32) -> _INTEGER:
     """The sum (wrapping around), least, greatest, or bitwise and, or, xor of `src` in the lanes of `membermask`.
 
     Every one of these lanes receives it; they wait for each other.
@@ -58,7 +59,7 @@ def _identity(operation, type_):
     since=_FLOAT,
     section="9.7.13.12",
 )
-def redux_sync_f32(form, warp, src, membermask: B32):
+def redux_sync_f32(form, warp, src, membermask: U32):
     """The least or greatest of `src` (`.abs`: of its absolute value) in the lanes of `membermask`; +0 is above -0.
 
     NaNs count only with `.NaN`, which makes the result a NaN if one lane has one.
