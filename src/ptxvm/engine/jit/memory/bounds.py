@@ -6,7 +6,7 @@
 
 One unsigned compare: a distance below the start wraps around, and rotation makes of one that is no multiple more than
 any memory has. `room` counts the multiples that are allowed. The runtime keeps it in a site's cache
-(`fill_cache` in runtime/translation.ll).
+(`fill_cache` in runtime/translation.c).
 """
 
 from __future__ import annotations

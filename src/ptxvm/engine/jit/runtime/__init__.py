@@ -29,13 +29,7 @@ from ptxvm.engine.jit.layouts.fields import check_type, offset_of
 from ptxvm.machine import layout
 
 FILES = (
-    "scheduler.ll",
-    "ctas.ll",
-    "visit.ll",
-    "cluster.ll",
-    "translation.ll",
-    "access.ll",
-    "swap.ll",
+    "bridge.ll",
     "copies.ll",
     "tensor_copies.ll",
     "tensor_walk.ll",

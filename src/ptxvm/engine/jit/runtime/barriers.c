@@ -2,10 +2,6 @@
 
 #include "runtime.h"
 
-Barrier *barrier_at(Cta *cta, uint32_t id) {
-    return &cta->barriers[id];
-}
-
 // A warp that waited for any of several barriers no longer waits at those that did not complete.
 static void forget_waits(Cta *cta, Warp *warp, Set bit) {
     EACH (id, warp->waits_at)
@@ -20,7 +16,8 @@ static void wait_for_any(Cta *cta, Warp *warp, Set bit) {
         cta->barriers[id].waiting |= bit;
 }
 
-uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp, Set bit) {
+uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp) {
+    Set bit = only(warp->index);
     cta->ready &= ~bit;
     forget_waits(cta, warp, bit);
     if (warp->barrier < 0) {
@@ -34,7 +31,7 @@ uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp, Set bit) {
                                             with_true, with_false, (uint32_t)warp->barrier_site);
     if (arrival == REFUSED)
         return 1;
-    Barrier *barrier = barrier_at(cta, id);
+    Barrier *barrier = &cta->barriers[id];
     if (arrival == INCOMPLETE) {
         barrier->waiting |= bit;
         return 0;
@@ -54,7 +51,7 @@ void enter_arrivals(Cta *cta) {
     }
     cta->ready = cta->live & ~arrived;
     cta->swept = 0;
-    Barrier *barrier = barrier_at(cta, cta->swept_barrier);
+    Barrier *barrier = &cta->barriers[cta->swept_barrier];
     barrier->arrived = size_of(arrived) * WARP_SIZE;
     barrier->expected = ALL_THREADS;
     barrier->arrived_warps = arrived;
@@ -64,7 +61,7 @@ void enter_arrivals(Cta *cta) {
 
 // A barrier is complete: its waiting warps are ready, and learn the counts of a reduction.
 static void complete(Cta *cta, uint32_t id) {
-    Barrier *barrier = barrier_at(cta, id);
+    Barrier *barrier = &cta->barriers[id];
     Set waiting = barrier->waiting & cta->live;
     *barrier = (Barrier){
         .expected = barrier->expected,
@@ -102,7 +99,7 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
         record_fault(worker, FAULT_CODE_BARRIER_RANGE, site, NO_LANE, id);
         return REFUSED;
     }
-    Barrier *barrier = barrier_at(cta, id);
+    Barrier *barrier = &cta->barriers[id];
     uint32_t total = worker->warps * WARP_SIZE;
     int32_t expected = (uint32_t)threads == total ? ALL_THREADS : threads;
     if (!may_arrive(barrier, threads, expected)) {
@@ -122,9 +119,9 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
     return COMPLETED;
 }
 
-void barriers_after_exit(Worker *worker, Cta *cta) {
+void barriers_after_exit(Cta *cta) {
     EACH (id, cta->pending) {
-        if (all_here(cta, barrier_at(cta, id)))
+        if (all_here(cta, &cta->barriers[id]))
             complete(cta, id);
     }
 }

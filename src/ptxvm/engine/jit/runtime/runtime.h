@@ -1,11 +1,44 @@
-// What the files of the runtime have for each other.
+// What the files of the runtime have for each other. What is not static is called from Python or emitted code, and
+// begins with `ptxvm_`.
 
 #pragma once
 
 #include "lanes.h"
 #include "layouts.h"
 
+// A warp function. Returns a Status.
+typedef uint32_t (*WarpFunction)(Warp *warp, Cta *cta, Worker *worker);
+
+// Worker.host_function: Python does a call of some lanes. Returns an Outcome.
+typedef uint32_t (*HostFunction)(Cta *cta, uint32_t warp, int32_t call, Set lanes);
+
 #define NO_LANE UINT32_MAX
+
+// Cta.running of a CTA that has ended while others of its cluster have not.
+#define CTA_HAS_ENDED 2
+
+// Cta.released of a CTA that has let dependents start, and of the last one that did while Launch.hold is set.
+enum { RELEASED = 1, LAST_TO_RELEASE = 2 };
+
+// The context of a warp.
+INLINE Warp *warp_at(const Cta *cta, uint32_t number) {
+    return (Warp *)((uint8_t *)cta->contexts + number * cta->context_size);
+}
+
+// The CTA of a slot.
+INLINE Cta *cta_in(const Worker *worker, uint32_t slot) {
+    return ((Cta **)worker->slots)[slot];
+}
+
+// Whether so many bytes at an offset lie in a memory of this size.
+INLINE bool is_inside(uint64_t offset, uint64_t bytes, uint64_t size) {
+    return offset <= size && size - offset >= bytes;
+}
+
+// Whether an address is a multiple of two to the power of `alignment`.
+INLINE bool is_aligned(uint64_t address, int32_t alignment) {
+    return (address & ((UINT64_C(1) << alignment) - 1)) == 0;
+}
 
 // faults.c
 
@@ -18,27 +51,104 @@ KEEPS_REGISTERS uint32_t record_fault(Worker *worker, uint32_t code, uint32_t si
 // All warps that are left wait at barriers: blames the first of them.
 void record_deadlock(Worker *worker, Cta *cta);
 
+// translation.c
+
+// The row of the allocation table with the highest base at or below an address, or null.
+KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t address);
+
+// Replaces Worker.addresses of the lanes in `mask` by host addresses; of local ones by offsets, and notes them in
+// Worker.local_lanes. Fills the site cache. Returns 0, or 1 on a fault (recorded).
+KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access);
+
+// Translates Worker.addresses of the lanes in `mask` to host addresses. Local memory has none: a fault.
+// Returns 0, or 1 on a fault (recorded).
+KEEPS_REGISTERS uint32_t ptxvm_translate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access);
+
+// access.c
+
+// Performs an access for the lanes in `mask` between Worker.values ([element][lane]) and the memory at
+// Worker.addresses. Returns 0, or 1 on a fault (recorded; nothing was stored).
+KEEPS_REGISTERS uint32_t ptxvm_access(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access);
+
+// Loads elements of `size` (1 or 2) bytes from the host addresses in Worker.addresses: the words of Worker.values of
+// the lanes in `mask`.
+KEEPS_REGISTERS void ptxvm_gather(Worker *worker, Set mask, uint32_t size);
+
+// Stores Worker.values, elements of `size` (1 or 2) bytes, at the host addresses in Worker.addresses: vector code has
+// no scatter of less than a word.
+KEEPS_REGISTERS void ptxvm_scatter(Worker *worker, Set mask, uint32_t size);
+
+// swap.c
+
+// Whether the bytes at `cell` were `expected`, and are `new` now.
+uint32_t ptxvm_swap(void *cell, uint32_t bytes, uint64_t expected, uint64_t new);
+
 // barriers.c
 
-enum Arrival { INCOMPLETE = 0, COMPLETED = 1, REFUSED = 2 };
+enum Arrival { INCOMPLETE, COMPLETED, REFUSED };
 
 // `arriving` threads of a warp arrive at barrier `id`; `with_true` and `with_false` count their predicates (bar.red),
 // else 0. Returns an Arrival; REFUSED is a fault, recorded.
-uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int32_t threads,
-                                     uint32_t arriving, uint32_t with_true, uint32_t with_false, uint32_t site);
+uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int32_t threads, uint32_t arriving,
+                              uint32_t with_true, uint32_t with_false, uint32_t site);
 
 // A warp returned BARRIER: it arrives, and waits unless that completed the barrier. Returns 1 on a fault.
-uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp, Set bit);
+uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp);
 
 // The arrivals of a sweep (see visit.c) become arrivals at their barrier like any others.
 void enter_arrivals(Cta *cta);
 
 // A warp has exited: barriers that wait for every live warp may be complete now.
-void barriers_after_exit(Worker *worker, Cta *cta);
+void barriers_after_exit(Cta *cta);
 
-Barrier *barrier_at(Cta *cta, uint32_t id);
+// cluster.c
 
-// The context of a warp.
-INLINE Warp *warp_at(Cta *cta, uint32_t number) {
-    return (Warp *)((uint8_t *)cta->contexts + number * cta->context_size);
-}
+// The lanes of a warp arrive. None of them has arrived before without waiting since.
+void ptxvm_cluster_arrive(Cta *cta, Warp *warp, Set lanes, Set live);
+
+// Those of the lanes whose phase is not complete.
+Set ptxvm_cluster_waiting(Cta *cta, Warp *warp, Set lanes, Set live);
+
+// A warp that has exited, and is no more among the live ones of its CTA, counts as arrived.
+void cluster_warp_ends(Cta *cta, Warp *warp);
+
+// Before a cluster begins in slots whose last one has used its barrier: no lane of its warps has arrived.
+void reset_barrier(Cluster *cluster, uint32_t warps);
+
+// ctas.c
+
+// Puts the CTAs of a cluster, of which the first has number `index`, into the slots from `slot` on.
+void begin_cluster(Worker *worker, uint32_t slot, uint64_t index);
+
+// As far as this CTA goes, grids that depend on its grid may start. Whether the CTA may go on: while Launch.hold is set
+// the last one waits, so that what it does afterwards is not there by luck when dependents look.
+uint32_t ptxvm_launch_dependents(Worker *worker, Cta *cta);
+
+// The slot of a CTA that has ended is free, in a cluster when all have ended: others may want its shared memory until
+// then.
+void end_cta(Worker *worker, Cta *cta);
+
+// Site caches that point into the shared memory of another cluster must not be used for this one; in a cluster the
+// addresses of its CTAs differ.
+void drop_stale_caches(Worker *worker, const Cluster *cluster);
+
+// visit.c
+
+// What ends a visit; Python is needed at a WorkerState plus VISIT_LEAVES.
+enum { VISIT_DONE, VISIT_SPINS, VISIT_LEAVES = 16 };
+
+// Runs the warps of a CTA in turn until it is done, only spins, or Python is needed.
+uint32_t visit(Worker *worker, Cta *cta);
+
+// scheduler.c
+
+// Runs CTAs until none is left or Python is needed. Returns a WorkerState.
+uint32_t ptxvm_run(Worker *worker);
+
+// lane_copies.c
+
+void drop_notes(Worker *worker, Cta *cta);
+
+// landing.c
+
+void land_at_end(Cta *cta);
