@@ -6,19 +6,51 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ptxvm.engine.jit.analysis.dominance import DominatorTree
-from ptxvm.engine.jit.analysis.graph import Graph
+from ptxvm.engine.jit.analysis.graph import Block, Graph
+from ptxvm.engine.jit.analysis.liveness import Liveness
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Blocks that run under a dispatcher (`blocks`, ascending) and those where control leaves it (`exits`, ascending).
+    """Blocks in which lanes may be apart (`blocks`, ascending) and those where control leaves them (`exits`,
+    ascending).
 
     No lane passes an exit before all live lanes have arrived at it, and every exit follows the blocks that lead to it.
+    `straight`: each block runs at most once, for the lanes that come to it; other regions need a dispatcher.
     """
 
     index: int
     blocks: tuple[int, ...]
     exits: tuple[int, ...]
+    straight: bool = False
+
+    def behind(self, block: int) -> int | None:
+        """The block of the region that follows one of them."""
+        return next((other for other in self.blocks if other > block), None)
+
+
+def has_straight_blocks(graph: Graph, region: Region) -> bool:
+    """Whether lanes come to no block of the region twice, and wait in none."""
+    return len(region.exits) <= 1 and all(_is_passed_once(graph.blocks[block]) for block in region.blocks)
+
+
+def _is_passed_once(block: Block) -> bool:
+    waits = any(step.effects.starts_block for step in block.steps)
+    return not waits and all(target > block.index for target in block.flow)
+
+
+def written_on_one_way(graph: Graph, live: Liveness, region: Region) -> set[int]:
+    """The cells that one block of a region with straight blocks writes, and that nobody reads who has not come through
+    that block."""
+    writers: dict[int, set[int]] = {}
+    for index in region.blocks:
+        for step in graph.blocks[index].steps:
+            for cell in step.writes:
+                writers.setdefault(cell, set()).add(index)
+    inside = set(region.blocks)
+    entries = [block for block in region.blocks if not inside.issuperset(graph.blocks[block].predecessors)]
+    kept = set(live.entering_any([*entries, *region.exits]))
+    return {cell for cell, blocks in writers.items() if len(blocks) == 1 and cell not in kept}
 
 
 class RegionBuilder:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.analysis.liveness import Liveness
-from ptxvm.engine.jit.analysis.regions import Region, RegionBuilder
+from ptxvm.engine.jit.analysis.regions import Region, RegionBuilder, has_straight_blocks, written_on_one_way
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
 from ptxvm.engine.jit.program.operands import stored
 from ptxvm.engine.jit.program.step import EndKind, Step, Write
@@ -82,10 +82,19 @@ class _Analysis:
             if not self._divide():
                 break
         values = [self._settled(cell) for cell in range(len(self.types))]
-        regions = tuple(self.regions.regions())
+        found = [self._settled_region(region, values) for region in self.regions.regions()]
+        regions = tuple(region for region, _ in found)
         region_of = {block: region for region in regions for block in region.blocks}
-        divided = tuple(self._divided(region, values) for region in regions)
-        return Facts(tuple(values), regions, region_of, divided)
+        return Facts(tuple(values), regions, region_of, tuple(divided for _, divided in found))
+
+    def _settled_region(self, region: Region, values: Sequence[Lanes]) -> tuple[Region, frozenset[int]]:
+        """The region, and the cells that are divided in it: none in a straight one."""
+        divided = self._divided(region, values)
+        if has_straight_blocks(self.graph, region):
+            left = divided & set(self.live.entering_any([*region.blocks, *region.exits]))
+            if left <= written_on_one_way(self.graph, self.live, region):
+                return replace(region, straight=True), frozenset()
+        return region, divided
 
     def _divided(self, region: Region, values: Sequence[Lanes]) -> frozenset[int]:
         """Cells that lanes on different ways may write at different times."""

@@ -60,6 +60,8 @@ class FastHomes:
         return frozenset(cell for cell in across if writes[cell] == 1 and not self._facts.is_constant(cell))
 
     def _find_kept(self, region: Region) -> frozenset[int]:
+        if region.straight:
+            return frozenset()
         handed_on = set(self._live.entering_any([*region.blocks, *region.exits]))
         blocks = [self._graph.blocks[index] for index in region.blocks]
         changed = {cell for block in blocks for step in block.steps for cell in step.writes} & handed_on
@@ -91,9 +93,10 @@ class FastHomes:
         if self._is_in_context(cell):
             self._saved.store(cell, state.blend(cell, name, self._saved.load(cell)))
             return
-        if state.masked:
-            assert state.fact(cell).shape.varying, "a scalar changes for some lanes only"
+        if state.masked and state.fact(cell).shape.varying:
             name = state.blend(cell, name, code.value(f"load {type_}, ptr %r{cell}"))
+        elif state.masked:
+            assert state.region.straight, "a scalar changes for some lanes only"
         code.line(f"store {type_} {name}, ptr %r{cell}")
         if cell in self.written_through:
             self.save(cell)

@@ -13,6 +13,11 @@ from ptxvm.engine.jit.memory.context import FunctionContext
 from ptxvm.lanes.lanes import Lanes
 
 
+def arrivals(block: int) -> str:
+    """The stack slot with the lanes that have come to a block of a straight region."""
+    return f"%in{block}"
+
+
 class FastState(BlockState):
     """`full`: all 32 lanes of every warp live until the warp ends, so that unmasked blocks need no mask at all."""
 
@@ -43,7 +48,11 @@ class FastState(BlockState):
     def continue_at(self, label: str) -> None:
         """The block begins, or goes on behind a suspension: nothing is known of earlier values."""
         self.open(label)
-        self.mask = self.text.code.value("load <32 x i1>, ptr %mask") if self.masked else self.live_mask()
+        if not self.masked:
+            self.mask = self.live_mask()
+        else:
+            place = arrivals(self.block.index) if self.region.straight else "%mask"
+            self.mask = self.text.code.value(f"load <32 x i1>, ptr {place}")
 
     def live_mask(self) -> str | None:
         """The lanes that have not exited, None when all 32 live."""

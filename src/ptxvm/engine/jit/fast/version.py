@@ -15,6 +15,7 @@ from ptxvm.engine.jit.fast.dispatcher import FastDispatcher, end_lanes, send
 from ptxvm.engine.jit.fast.homes import FastHomes
 from ptxvm.engine.jit.fast.reunion import Reunion
 from ptxvm.engine.jit.fast.state import FastState
+from ptxvm.engine.jit.fast.straight import Arrivals, StraightRegions
 from ptxvm.engine.jit.fast.suspension import Suspension
 from ptxvm.engine.jit.fast.waits import FastWaits
 from ptxvm.engine.jit.function.places import GONE, splat_place
@@ -46,6 +47,7 @@ class FastEmitter(Emitter[FastState]):
         self._budgets = Budgets(state, self.suspension, self._waits, self.machine.polling, warps)
         reunion = Reunion(text, state, self.homes, self.saved)
         self._dispatcher = FastDispatcher(text, state, self.homes, reunion, self._budgets)
+        self._straight = StraightRegions(text, state)
 
     def emit(self) -> list[str]:
         for block in self.graph.blocks:
@@ -54,7 +56,7 @@ class FastEmitter(Emitter[FastState]):
                 self._emit_block(block, masked=True)
         self.state.masked = False
         for region in self.facts.regions:
-            self._dispatcher.emit(region)
+            (self._straight if region.straight else self._dispatcher).emit(region)
         self.state.close()
         self._emit_ends()
         self.suspension.emit()
@@ -154,16 +156,38 @@ class FastEmitter(Emitter[FastState]):
         code.label(some)
         code.branch(code.value(f"icmp eq i32 {bits}, 0"), none_label, divided)
         code.label(divided)
-        self._divide(self.text.choose_places(vector, splat_place(taken), splat_place(other)))
+        places = self.text.choose_places(vector, splat_place(taken), splat_place(other))
+        self._divide(places, self._parted(members, taken, other))
 
-    def _divide(self, places: str) -> None:
+    def _divide(self, places: str, arriving: Arrivals) -> None:
         """Live lanes go on at `places`; the rest is gone."""
         if self.state.mask is not None:
             places = self.text.choose_places(self.state.mask, places, splat_place(GONE))
         send(self.text, places, None)
         region = self._region_behind()
+        if region.straight:
+            self._straight.enter(region, arriving)
+            return
         self.homes.divide(region)
         self.code.jump(f"D{region.index}")
+
+    def _parted(self, members: str, taken: int, other: int) -> Arrivals:
+        """The lanes of the block by where they go: `members` of them to `taken`."""
+        left = self.code.value(f"xor <32 x i1> {members}, {self.state.mask or ALL_LANES}")
+        return (taken, members), (other, left)
+
+    def _parted_by_index(self, index: Lanes, targets: list[int]) -> Arrivals:
+        """The lanes of the block by where they go, the last target for all that have no number."""
+        arriving: dict[int, str] = {}
+        left = self.state.mask or ALL_LANES
+        for number, target in enumerate(targets[:-1]):
+            members = self.code.value(f"and <32 x i1> {self.reading.vector(index == number)}, {left}")
+            left = self.code.value(f"xor <32 x i1> {left}, {members}")
+            before = arriving.get(target)
+            arriving[target] = members if before is None else self.code.value(f"or <32 x i1> {members}, {before}")
+        before = arriving.get(targets[-1])
+        arriving[targets[-1]] = left if before is None else self.code.value(f"or <32 x i1> {left}, {before}")
+        return tuple(arriving.items())
 
     def _region_behind(self) -> Region:
         """The region that the lanes which part at the end of this block enter. One of their targets may be where they
@@ -183,13 +207,16 @@ class FastEmitter(Emitter[FastState]):
                 code.label(label)
                 self._go(target)
             return
-        self._divide(self.text.places_by_index(index, targets))
+        self._divide(self.text.places_by_index(index, targets), self._parted_by_index(index, targets))
 
     # ------------------------------------------------------------------------------------------------------ some lanes
 
     def _finish_masked(self, end: End, condition: Lanes | None, index: Lanes | None) -> None:
         code = self.code
         region = self.state.region
+        if region.straight:
+            self._finish_straight(end, condition, index, region)
+            return
         match end.kind:
             case EndKind.JUMP if self._falls_through(end.targets[0], region):
                 send(self.text, splat_place(end.targets[0]), self.state.mask)
@@ -216,6 +243,34 @@ class FastEmitter(Emitter[FastState]):
                 assert index is not None
                 send(self.text, self.text.places_by_index(index, end.targets), self.state.mask)
         self._dispatch(region, end)
+
+    def _finish_straight(self, end: End, condition: Lanes | None, index: Lanes | None, region: Region) -> None:
+        """The places of lanes are kept as well: the safe version needs them, if the warp has to go on in it."""
+        mask = self._own_mask()
+        arriving: Arrivals = ()
+        match end.kind:
+            case EndKind.JUMP:
+                send(self.text, splat_place(end.targets[0]), mask)
+                arriving = ((end.targets[0], mask),)
+            case EndKind.LEAVE:
+                end_lanes(self.text, mask)
+            case EndKind.LEAVE_IF:
+                assert condition is not None
+                leaving = self.code.value(f"and <32 x i1> {self.reading.vector(condition)}, {mask}")
+                send(self.text, splat_place(end.targets[0]), mask)
+                end_lanes(self.text, leaving)
+                arriving = ((end.targets[0], self.code.value(f"xor <32 x i1> {mask}, {leaving}")),)
+            case EndKind.BRANCH:
+                assert condition is not None
+                vector, places = self.reading.vector(condition), map(splat_place, end.targets)
+                send(self.text, self.text.choose_places(vector, *places), mask)
+                members = self.code.value(f"and <32 x i1> {vector}, {mask}")
+                arriving = self._parted(members, *end.targets)
+            case _:
+                assert index is not None
+                send(self.text, self.text.places_by_index(index, end.targets), mask)
+                arriving = self._parted_by_index(index, end.targets)
+        self._straight.go_on(region, arriving)
 
     def _own_mask(self) -> str:
         assert self.state.mask is not None
@@ -293,7 +348,8 @@ class FastEmitter(Emitter[FastState]):
 
     def _slots(self) -> list[str]:
         names = {"%status": "i32", "%budget": "i32", "%pc": "<32 x i16>", "%mask": "<32 x i1>", "%live": "<32 x i1>"}
-        return self.homes.slots() + [f"  {name} = alloca {type_}" for name, type_ in names.items()]
+        own = [f"  {name} = alloca {type_}" for name, type_ in names.items()]
+        return [*self.homes.slots(), *own, *self._straight.slots()]
 
     def _setup(self) -> list[str]:
         """What every activation of the warp begins with."""
