@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ptxvm.lanes.reading import Binary, Shift
+from ptxvm.lanes.reading import Binary, Compare, Shift
 from ptxvm.lanes.shape import MAX_ALIGNMENT, UNIFORM, VARYING, Shape, trailing_zeros
 from ptxvm.lanes.types import Type
 
@@ -97,6 +97,15 @@ def bits_below_alignment(operation: Binary, type_: Type, x: Shape, k: int | None
     elif operation is not Binary.AND:
         return None
     return tuple(p & k for p in x.offsets) if 0 <= k < 1 << x.alignment else None
+
+
+def bounds_like_base(operation: Compare, x: Shape, k: int) -> bool:
+    """Whether `operation` with the number `k` has the same answer for `x`, whose offsets fit below the alignment of
+    its base, as for the base: no value between a multiple of that power of two and the next is on the other side."""
+    unit = 1 << x.alignment
+    if operation in (Compare.LT, Compare.GE):
+        return k % unit == 0
+    return operation in (Compare.LE, Compare.GT) and (k + 1) % unit == 0
 
 
 @lru_cache(4096)

@@ -16,6 +16,10 @@ from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.types import PRED, U32, Type, carrier, predicate
 
 
+_TURNED = {Compare.LT: Compare.GT, Compare.GT: Compare.LT, Compare.LE: Compare.GE, Compare.GE: Compare.LE}
+"""What to ask of the operands the other way round."""
+
+
 def constant_number(a: Lanes) -> int | None:
     """The value of an integer constant that is the same in all lanes."""
     if a.reading.rank == 0 and a.type.is_integer and a.type.elements == 1 and a.data.ndim == 0:
@@ -46,7 +50,27 @@ class ShapedReading(Reading):
         return self._make_binary(operation, a, b, shape)
 
     def compare(self, operation: Compare, a: Lanes, b: Lanes) -> Lanes:
+        number = constant_number(b)
+        if number is None and (number := constant_number(a)) is not None:
+            operation, a, b = _TURNED.get(operation, operation), b, a
+        if number is not None and a.shape.within_alignment and not a.shape.uniform:
+            if rules.bounds_like_base(operation, a.shape, number):
+                return self.compare(operation, self._make_base(a), b)
+            if operation in (Compare.EQ, Compare.NE):
+                return self._equal_lanes(operation, a, number)
         return self._make_compare(operation, predicate(a.type), a, b, rules.uniform(a.shape, b.shape))
+
+    def _equal_lanes(self, operation: Compare, a: Lanes, number: int) -> Lanes:
+        """Of an affine value whose offsets fit below the alignment of its base: either lanes known now equal the
+        number, or none does."""
+        below = number & ((1 << a.shape.alignment) - 1)
+        lanes = np.array(a.shape.offsets) == below
+        equal = operation is Compare.EQ
+        if not lanes.any():
+            return NUMPY.constant(PRED, not equal)
+        hit = self._make_base(a) == NUMPY.constant(a.type, number - below)
+        some = Lanes(NUMPY, PRED, lanes if equal else ~lanes)
+        return where(hit, some, NUMPY.constant(PRED, not equal))
 
     def unary(self, operation: Unary, a: Lanes) -> Lanes:
         type_ = U32 if operation in COUNTING else a.type
