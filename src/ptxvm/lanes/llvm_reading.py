@@ -14,6 +14,7 @@ from ptxvm.lanes import llvm_rounding as rounding
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
+from ptxvm.lanes.llvm_permutation import permuted
 from ptxvm.lanes.reading import COUNTING, Binary, Compare, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
@@ -304,12 +305,15 @@ class LlvmReading(ShapedReading):
         return self._gather(a, index).with_nan_fact(a.raw_nan)
 
     def _gather(self, a: Lanes, index: Lanes) -> Lanes:
-        """By way of memory. Gathers of less than 32 bits would be done lane by lane."""
+        """By instructions that choose among 32 elements, or by way of memory. Gathers of less than 32 bits would be
+        done lane by lane."""
         type_ = a.type
         if type_ is PRED or type_.bits < 32:
             narrow = type_ if type_.is_integer else unsigned_type(type_) if type_.is_float else PRED
             widened = self._gather(self._resized(a, narrow, U32), index)
             return self._resized(widened, U32, narrow).raw_bits(type_) if narrow is not PRED else widened != 0
+        if "avx512f" in self.features:
+            return permuted(self, a, index)
         memory = self.code.scratch(WARP_SIZE * 8)
         self.code.line(f"store {type_.vector} {self.vector(a)}, ptr {memory}, align 64")
         places = self.code.value(f"getelementptr {type_.llvm}, ptr {memory}, <32 x i32> {self.vector(index)}")

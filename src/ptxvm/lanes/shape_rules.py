@@ -72,6 +72,8 @@ def _affine(operation: Binary, type_: Type, x: Shape, y: Shape, k: int | None) -
         case Binary.DIV if _is_power(type_, k) and x.within_alignment and trailing_zeros(k or 1) <= x.alignment:
             shift = trailing_zeros(k or 1)
             offsets, alignment = tuple(p >> shift for p in x.offsets), x.alignment - shift
+        case Binary.DIV if _is_power(type_, k) and x.within_alignment:
+            return UNIFORM
         case _:
             return VARYING
     return Shape.affine(offsets, alignment, type_.bits)
@@ -122,6 +124,8 @@ def shift(operation: Shift, type_: Type, x: Shape, y: Shape, k: int | None) -> S
         return Shape.affine(tuple(p << k for p in x.offsets), x.alignment + k, type_.bits)
     if x.uniform:
         return Shape(x.offsets, max(0, x.alignment - k))
+    if x.within_alignment and x.alignment <= k < type_.bits:
+        return UNIFORM
     if k <= x.alignment and k < type_.bits and x.within_alignment:
         return Shape(tuple(p >> k for p in x.offsets), x.alignment - k)
     return VARYING

@@ -15,7 +15,6 @@ from ptxvm.lanes.reading import COMPUTING, COUNTING, Binary, Compare, Reading, S
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.types import PRED, U32, Type, carrier, predicate
 
-
 _TURNED = {Compare.LT: Compare.GT, Compare.GT: Compare.LT, Compare.LE: Compare.GE, Compare.GE: Compare.LE}
 """What to ask of the operands the other way round."""
 
