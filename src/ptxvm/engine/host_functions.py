@@ -51,6 +51,7 @@ class HostFunction:
 
     library:    compilers call it by this name as a function without a body; its prototype says what goes in and out
     confined:   it looks at nothing outside of the cluster
+    lasting:    what it does outlives the cluster: it changes memory of a device, prints, allocates
     native:     what the compiled engine's runtime can do of its calls
     needs:      copies that the runtime keeps, and Python must know of before it serves a call
     """
@@ -61,6 +62,7 @@ class HostFunction:
     results: tuple[Words, ...] = ()
     library: bool = False
     confined: bool = False
+    lasting: bool = False
     native: NativeFunction | None = None
     needs: frozenset[Kept] = frozenset()
 
@@ -125,6 +127,7 @@ _ROWS = (
         (_DST, _SRC, _SIZE, _MASK),
         native=NativeFunction("ptxvm_defer_bulk_store", 3),
         needs=_STORES,
+        lasting=True,
     ),
     HostFunction(
         "cp.reduce.async.bulk.store",
@@ -132,8 +135,9 @@ _ROWS = (
         (_DST, _SRC, _SIZE),
         native=NativeFunction("ptxvm_defer_bulk_reduction", 3, combines=True),
         needs=_STORES,
+        lasting=True,
     ),
-    HostFunction("multimem.cp.async.bulk", "bulk", (_DST, _SRC, _SIZE, _MASK)),
+    HostFunction("multimem.cp.async.bulk", "bulk", (_DST, _SRC, _SIZE, _MASK), lasting=True),
     HostFunction("cp.async.bulk.prefetch", "bulk", (_SRC, _SIZE)),
     HostFunction("cp.async.bulk.commit_group", "bulk", native=NativeFunction("ptxvm_commit_group", 0), needs=_BULK),
     HostFunction(
@@ -151,6 +155,7 @@ _ROWS = (
         (_MAP, _SRC, _COORDINATES),
         native=_tensor("ptxvm_defer_tensor_store"),
         needs=_STORES,
+        lasting=True,
     ),
     HostFunction(
         "cp.reduce.async.bulk.tensor.store",
@@ -158,18 +163,19 @@ _ROWS = (
         (_MAP, _SRC, _COORDINATES),
         native=_tensor("ptxvm_defer_tensor_reduction"),
         needs=_STORES,
+        lasting=True,
     ),
     HostFunction("cp.async.bulk.prefetch.tensor", "tensors", (_MAP, _COORDINATES, _OFFSETS)),
-    HostFunction("tensormap.replace", "tensors", (_ADDR, Words("new_val"), Words("ord"))),
-    HostFunction("tensormap.cp_fenceproxy", "tensors", (_DST, _SRC)),
+    HostFunction("tensormap.replace", "tensors", (_ADDR, Words("new_val"), Words("ord")), lasting=True),
+    HostFunction("tensormap.cp_fenceproxy", "tensors", (_DST, _SRC), lasting=True),
     HostFunction("st.async", "stores", (_ADDR, _MBAR, Words("b", most=4))),
-    HostFunction("st.async.global", "stores", (_ADDR, Words("b"))),
+    HostFunction("st.async.global", "stores", (_ADDR, Words("b")), lasting=True),
     HostFunction("red.async", "stores", (_ADDR, _MBAR, Words("b"))),
-    HostFunction("red.async.global", "stores", (_ADDR, Words("b"))),
+    HostFunction("red.async.global", "stores", (_ADDR, Words("b")), lasting=True),
     HostFunction("st.bulk", "stores", (_ADDR, _SIZE)),
     HostFunction("multimem.ld_reduce", "multimem", (_ADDR,), (_VECTOR,)),
-    HostFunction("multimem.st", "multimem", (_ADDR, _VECTOR)),
-    HostFunction("multimem.red", "multimem", (_ADDR, _VECTOR)),
+    HostFunction("multimem.st", "multimem", (_ADDR, _VECTOR), lasting=True),
+    HostFunction("multimem.red", "multimem", (_ADDR, _VECTOR), lasting=True),
     HostFunction(
         "mbarrier.init",
         "mbarriers",
@@ -193,10 +199,10 @@ _ROWS = (
     HostFunction("mbarrier.no_state", "mbarriers", (Words("state"),), confined=True),
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),
-    HostFunction("clusterlaunchcontrol.try_cancel", "cluster_launch", (_ADDR, _MBAR)),
-    HostFunction("vprintf", "printing", library=True),
-    HostFunction("malloc", "heap", library=True),
-    HostFunction("free", "heap", library=True, needs=_LANES),
+    HostFunction("clusterlaunchcontrol.try_cancel", "cluster_launch", (_ADDR, _MBAR), lasting=True),
+    HostFunction("vprintf", "printing", library=True, lasting=True),
+    HostFunction("malloc", "heap", library=True, lasting=True),
+    HostFunction("free", "heap", library=True, needs=_LANES, lasting=True),
     HostFunction("__assertfail", "assertion", library=True),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Final
 
 
@@ -10,6 +11,7 @@ class _UnderWay:
 
     def __init__(self) -> None:
         self._launches: list[None] = []  # appending and popping need no lock
+        self._alone = threading.Lock()
 
     @property
     def count(self) -> int:
@@ -17,9 +19,25 @@ class _UnderWay:
 
     def __enter__(self) -> None:
         self._launches.append(None)
+        if self._alone.locked():
+            with self._alone:
+                pass
 
     def __exit__(self, *_: object) -> None:
         self._launches.pop()
+
+    def claim(self) -> bool:
+        """Keep others from beginning, if there are none: they wait until `release`, which must come as soon as
+        `is_alone` no longer holds. Whether it can be."""
+        self._alone.acquire()
+        if self.count <= 1:
+            return True
+        self._alone.release()
+        return False
+
+    def release(self) -> None:
+        """See `claim`."""
+        self._alone.release()
 
 
 under_way: Final = _UnderWay()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ptxvm.checker.module import Function
+from ptxvm.engine.interpret.ahead import Ahead, TakenOver
 from ptxvm.engine.interpret.grid import Grid
 from ptxvm.engine.interpret.polling import Polling
 from ptxvm.engine.options import Options, Result
@@ -14,7 +15,7 @@ from ptxvm.lanes.numpy_reading import quiet
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
-__all__ = ["run", "run_together"]
+__all__ = ["run", "run_ahead", "run_together"]
 
 
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
@@ -42,3 +43,27 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         for grid in grids:
             grid.host.close()
     return [Result(taken) for taken in seconds.values()]
+
+
+def run_ahead(work: Work, ready: Callable[[], bool], *, in_order: bool) -> int:
+    """Interpret a grid until it is complete or `ready()`: how many of its CTAs, from the first on, have run. The others
+    have left no trace. `in_order`: see `Ahead`."""
+    ahead = Ahead(ready, in_order)
+    grid = Grid(work, None, ahead)
+    polling = Polling([grid])
+    done = 0
+    try:
+        with quiet():
+            while not grid.is_complete:
+                grid.advance()
+                polling.look()
+                finished = grid.finished_ctas
+                if finished is not None:
+                    done = finished
+                    ahead.settle()
+                    ahead.look()
+    except TakenOver:
+        ahead.undo()
+    finally:
+        grid.host.close()
+    return done

@@ -9,6 +9,7 @@ import numpy as np
 
 from ptxvm.checker.module import Function
 from ptxvm.engine.host import HostLaunch
+from ptxvm.engine.interpret.ahead import Ahead
 from ptxvm.engine.interpret.cluster import Cluster
 from ptxvm.engine.interpret.cta import Cta, Outcome
 from ptxvm.engine.interpret.program import Program
@@ -38,13 +39,14 @@ class Grid:
 
     `is_idle`: in its last turn none of its CTAs started or changed memory. `timed`: some thread looked at a clock.
     `steps` counts the steps of all CTAs. `filler` fills memory and registers that were never written. `before` is the
-    grid it follows.
+    grid it follows. `ahead` is set while compiled code may take over.
     """
 
-    def __init__(self, work: Work, before: Grid | None) -> None:
+    def __init__(self, work: Work, before: Grid | None, ahead: Ahead | None = None) -> None:
         function, launch, options = work.function, work.launch, work.options
         self.launch: Launch = launch
         self.memory: Memory = work.memory
+        self.ahead: Ahead | None = ahead
         self.options: Options = options
         self._before = before
         self._dependent = work.dependent
@@ -159,6 +161,11 @@ class Grid:
         return not self._unstarted and not self._waiting
 
     @property
+    def finished_ctas(self) -> int | None:
+        """Those that have ended, if they are the first ones and no other has started; else None."""
+        return None if self._waiting else self._started * self.launch.cluster_size
+
+    @property
     def may_advance(self) -> bool:
         """Whether there is something to run, and the grid in front of this one lets it."""
         before = self._before
@@ -194,6 +201,8 @@ class Grid:
     def poll(self, cta: Cta, step: Step) -> None:
         """Look at the clock. Raises the fault of a launch that ran for too long."""
         self.next_poll = self.steps + STEPS_BETWEEN_POLLS
+        if self.ahead is not None:
+            self.ahead.look()
         if self._deadline is not None and time.monotonic() > self._deadline:
             text = f"the launch ran for more than {self.options.timeout} seconds"
             thread = self.launch.thread_of(int(np.flatnonzero(cta.mask)[0]))

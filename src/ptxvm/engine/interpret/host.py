@@ -35,6 +35,8 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     """One call for some lanes of the CTA, with their values as words."""
     instruction = cta.warp.step.instruction
     assert instruction is not None
+    if cta.grid.ahead is not None and HOST_FUNCTIONS[name].lasting:
+        cta.grid.ahead.leave()
     cluster = cta.cluster.asynchronous
     changes = cluster.changes
     found = serve(name, HostCall(lanes, values, instruction, cluster.ctas[cta.rank], cta.grid.host, _local_memory(cta)))

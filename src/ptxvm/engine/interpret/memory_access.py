@@ -10,7 +10,7 @@ from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Cells, Update, Values, flatten, map_values
 from ptxvm.engine.interpret.places import Access, Index, Place, Places
 from ptxvm.engine.interpret.values import Array, Mask
-from ptxvm.isa.warp import Space
+from ptxvm.isa.warp import AtomicOp, Space
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import B128, U64, Type
@@ -99,12 +99,20 @@ class MemoryAccess:
         for place in places:
             assert place.lanes is not None
             target, index = _elements(place, elements[0].type.storage)
+            self._keep(place, target, index, len(elements))
             for position, value in enumerate(elements):
                 target[index + position] = self._warp.values_of(canonical_nan(value).data, place.lanes)
             self._mark_written(place, size)
         # Nobody waits for what is in a thread's own memory: debug builds store there in every loop.
         if any(place.buffer is not self._warp.stack.buffer for place in places):
             self._warp.progress()
+
+    def _keep(self, place: Place, elements: Array, index: Index, count: int) -> None:
+        """While compiled code may take over: what is about to be overwritten."""
+        ahead = self._warp.cta.grid.ahead
+        if ahead is not None and place.is_global:
+            for position in range(count):
+                ahead.keep(elements, index + position)
 
     def _mark_written(self, place: Place, size: int) -> None:
         written = self._written(place)
@@ -114,11 +122,19 @@ class MemoryAccess:
     # ---------------------------------------------------------------------------------------------------- atomics
 
     def atomic(
-        self, place: tuple[Space, LaneAddress], update: Update, values: tuple[Values, ...], *, adds: bool, want: bool
+        self,
+        place: tuple[Space, LaneAddress],
+        update: Update,
+        values: tuple[Values, ...],
+        *,
+        op: AtomicOp | None,
+        want: bool,
     ) -> Values | None:
-        """One lane after the other, in lane order. The old values, None unless wanted. `adds`: a plain addition."""
+        """One lane after the other, in lane order. The old values, None unless wanted."""
         first = flatten(values[0])
         type_, count = first[0].type, len(first)
+        if (ahead := self._warp.cta.grid.ahead) is not None:
+            ahead.before_atomic(op, type_, want)
         size = type_.size * count
         places = self._places.find(*place, Access(size, size, store=True, spread=True))
         self._note_look(place[0], places)
@@ -127,9 +143,11 @@ class MemoryAccess:
         for part in places:
             assert part.lanes is not None
             self._require_initialised(part, size)
-            cells = Cells(*_elements(part, type_.storage), type_, count)
+            elements, index = _elements(part, type_.storage)
+            self._keep(part, elements, index, count)
+            cells = Cells(elements, index, type_, count)
             chosen = [self._choose_all(value, part.lanes) for value in values]
-            olds = cells.add(chosen[0]) if adds and cells.can_add else cells.update(update, chosen)
+            olds = cells.add(chosen[0]) if op is AtomicOp.ADD and cells.can_add else cells.update(update, chosen)
             changed |= cells.changed
             for result, old in zip(results, olds, strict=True):
                 result.reshape(-1)[part.lanes] = old

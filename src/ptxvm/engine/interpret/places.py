@@ -45,12 +45,14 @@ class Access(NamedTuple):
 class Place(NamedTuple):
     """Some lanes of an access and where they go: `lanes[i]` accesses `buffer` from byte `offsets[i]` on.
 
-    `lanes` index the flattened batch, in lane order. None: one access that serves all lanes.
+    `lanes` index the flattened batch, in lane order. None: one access that serves all lanes. `is_global`: the buffer is
+    memory of a device, which outlives the cluster.
     """
 
     lanes: Index | None
     buffer: Bytes
     offsets: Index
+    is_global: bool = False
 
 
 class Places:
@@ -141,7 +143,7 @@ class Places:
         buffer = self._buffers.get(allocation.address)
         if buffer is None:
             buffer = self._buffers[allocation.address] = host_bytes(allocation.host, allocation.size)
-        return Place(lanes, buffer, addresses - allocation.address)
+        return Place(lanes, buffer, addresses - allocation.address, is_global=True)
 
     # ------------------------------------------------------------------------------------------------ other spaces
 

@@ -25,6 +25,8 @@ def read_special(cta: Cta, register: SpecialRegister) -> Lanes | tuple[Lanes, ..
     """A special register's value; a vector register as a whole is a tuple of its components."""
     clock = _CLOCKS.get(register.base)
     if clock is not None:
+        if cta.grid.ahead is not None:
+            cta.grid.ahead.leave()  # clocks of the engines count other things
         cta.warp.spin()
         cta.warp.looked = cta.grid.timed = True
         return const(register.type, clock(cta))

@@ -21,7 +21,7 @@ from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.engine.options import Checks
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.special_registers import SpecialRegister
-from ptxvm.isa.warp import Atomic, AtomicOp, BarrierSync, HostRequest, Load, Scope, Sem, Space, Store, Warp
+from ptxvm.isa.warp import Atomic, BarrierSync, HostRequest, Load, Scope, Sem, Space, Store, Warp
 from ptxvm.isa.warp import FaultKind as InstructionFault
 from ptxvm.lanes.lanes import Lanes, where
 from ptxvm.lanes.numpy_reading import NUMPY, const
@@ -178,9 +178,8 @@ class InterpreterWarp(Warp):
         self._memory.store(store.space, store.address, store.value)
 
     def on_atomic(self, atomic: Atomic) -> Values | None:
-        adds = atomic.op is AtomicOp.ADD
         place = atomic.space, atomic.address
-        return self._memory.atomic(place, atomic.update, atomic.values, adds=adds, want=atomic.want)
+        return self._memory.atomic(place, atomic.update, atomic.values, op=atomic.op, want=atomic.want)
 
     def fence(self, sem: Sem, scope: Scope) -> None:
         """Accesses are executed one after the other: every one is seen by all that follow."""

@@ -124,7 +124,7 @@ class ObjectCache:
             data = path.read_bytes()
         except (OSError, ValueError):
             return None
-        entry = _decoded(data)
+        entry = decoded(data)
         with contextlib.suppress(OSError):
             if entry is None:
                 path.unlink()
@@ -136,7 +136,7 @@ class ObjectCache:
         """Keep an entry, then make room."""
         with contextlib.suppress(OSError, ValueError):
             self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
-            data = _encoded(entry)
+            data = encoded(entry)
             self._write(key + _SUFFIX, data)
             self._room -= len(data)
             if self._room < 0:
@@ -175,12 +175,14 @@ def _is_ours(name: str) -> bool:
     return name.endswith(_SUFFIX) or name.startswith(_UNFINISHED)
 
 
-def _encoded(entry: CacheEntry) -> bytes:
+def encoded(entry: CacheEntry) -> bytes:
+    """An entry as it is on disk."""
     payload = json.dumps(entry.metadata).encode() + b"\n" + entry.code
     return sha256(payload).digest() + payload
 
 
-def _decoded(data: bytes) -> CacheEntry | None:
+def decoded(data: bytes) -> CacheEntry | None:
+    """What `encoded` made the bytes of; None if they are damaged."""
     payload = data[_DIGEST_SIZE:]
     if sha256(payload).digest() != data[:_DIGEST_SIZE]:
         return None

@@ -61,8 +61,8 @@ def request(ir: str, target: CodeTarget, level: Level) -> bytes:
 
 def serve(requests: int, answers: int, parent: int) -> None:
     """Answer requests until the pipe is closed or the process `parent` is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _limit_memory()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # also where the process was not forked
+    limit_memory()
     threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
     while (message := read_message(requests)) is not None:
         write_message(answers, _answer(message))
@@ -80,7 +80,8 @@ def _answer(message: bytes) -> bytes:
         return bytes([Answer.ERROR]) + (str(error) or "out of memory").encode()
 
 
-def _limit_memory() -> None:
+def limit_memory() -> None:
+    """Have this process fail rather than use up the machine's memory."""
     try:
         with open("/proc/self/statm") as file:
             used = int(file.read().split()[0]) * resource.getpagesize()

@@ -115,15 +115,21 @@ class UnitLoader(Protocol):
 
 
 class KernelCode:
-    """The versions of a kernel's warp function that have been needed so far, loaded."""
+    """The versions of a kernel's warp function that have been needed so far, loaded.
 
-    def __init__(self, make: UnitMaker, load: UnitLoader) -> None:
+    `first` is the one in which warps start, `make` makes the others. `changes` counts how often a version got other
+    code: its old code stays, for threads that run it.
+    """
+
+    def __init__(self, make: UnitMaker, load: UnitLoader, first: CompiledUnit | None = None) -> None:
         self._make = make
         self._load = load
         self._lock = threading.Lock()
         self._units: dict[Version, CompiledUnit] = {}
         self._loaded: dict[Version, LoadedCode] = {}
-        self.first = self._add(Version.FAST)
+        self._old: list[LoadedCode] = []
+        self.changes = 0
+        self.first = self._add(make(Version.FAST) if first is None else first)
 
     @property
     def initial_version(self) -> Version:
@@ -131,10 +137,27 @@ class KernelCode:
         return self.first.version
 
     def require(self, version: Version) -> None:
-        """Have `version` made, unless it is there already."""
+        """Have `version` made, unless it is there already. Raises CompilationError, OutOfPatience."""
         with self._lock:
             if version not in self._units:
-                self._add(version)
+                self._add(self._make(version))
+
+    def improve(self, unit: CompiledUnit) -> None:
+        """Better code for a version that is there: threads may go on with it wherever they come back to the start of
+        the warp function."""
+        with self._lock:
+            self._old.append(self._loaded[unit.version])
+            self._add(unit)
+            self.changes += 1
+
+    def again(self, load: UnitLoader) -> KernelCode:
+        """The same versions, loaded by another loader."""
+        with self._lock:
+            code = KernelCode(self._make, load, self._units[self.initial_version])
+            for unit in self._units.values():
+                if unit.version is not code.initial_version:
+                    code._add(unit)
+        return code
 
     def unit(self, version: Version) -> CompiledUnit:
         return self._units[version]
@@ -149,8 +172,7 @@ class KernelCode:
         unit = self._units.get(version)
         return 0 if unit is None else unit.caches
 
-    def _add(self, wanted: Version) -> CompiledUnit:
-        unit = self._make(wanted)
+    def _add(self, unit: CompiledUnit) -> CompiledUnit:
         if self._units and not self._fits(unit):
             raise AssertionError("the versions of a warp function differ in the size of their context")
         self._loaded[unit.version] = self._load(unit.code, unit.function)

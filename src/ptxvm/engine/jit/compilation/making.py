@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import cast
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.call_stack import frame
-from ptxvm.engine.jit.compilation.cache import ObjectCache, cache_key
+from ptxvm.engine.jit.compilation.cache import ObjectCache, cache_key, decoded, encoded
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
+from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
-from ptxvm.engine.jit.compilation.server import CompileServer
+from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.parameters import called_function
-from ptxvm.engine.jit.program.unit import HostCallSite, Request, Site
+from ptxvm.engine.jit.program.unit import HostCallSite, Request, Site, Unit
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.machine.image import Image
 from ptxvm.machine.launch import Dimensions
+
+SHORT = 4_000
+"""Lines of IR up to which a unit is compiled at once with full effort, in less than 0.1 s."""
+
+Compile = Callable[[str, CodeTarget, Level], bytes]
 
 
 @dataclass(frozen=True)
@@ -42,16 +48,45 @@ class Making:
         return kernel_layout(self.function, self.image)
 
     def unit(self, version: Version) -> CompiledUnit:
-        """The warp function in `version`, or in the safe one when only that can run it. Raises CompilationError."""
-        if not self.image.fingerprint:
-            return self._make(version)
-        key = self._key(version)
-        entry = self.objects.get(key)
-        if entry is not None:
-            return CompiledUnit.from_entry(entry)
-        unit = self._make(version)
-        self.objects.put(key, unit.to_entry())
+        """The warp function in `version`, or in the safe one when only that can run it.
+
+        Raises CompilationError, and OutOfPatience as `patience.waiting` says.
+        """
+        found = self.found(version)
+        if found is not None:
+            return found
+        self.server.start()
+        *_, unit = self._stages(version, self.server.compile, (_level(version),))
         return unit
+
+    def found(self, version: Version) -> CompiledUnit | None:
+        """The warp function from the object cache."""
+        entry = self.objects.get(self._key(version)) if self.image.fingerprint else None
+        return None if entry is None else CompiledUnit.from_entry(entry)
+
+    def beside(self, version: Version) -> Errand:
+        """Has the warp function made while this process does something else: what `unit` gives, preceded, where that
+        takes long, by the same with code that is made in a third of the time. See `received`."""
+
+        def inside() -> Iterator[bytes]:
+            return self._stages_as_bytes(version, compile_here)
+
+        def outside() -> Iterator[bytes]:
+            return self._stages_as_bytes(version, self.server.compile)
+
+        return Errand(inside, outside)
+
+    @staticmethod
+    def received(result: bytes) -> CompiledUnit:
+        """A unit that was made beside."""
+        entry = decoded(result)
+        if entry is None:
+            raise CompilationError("what the compiler sent is damaged")
+        return CompiledUnit.from_entry(entry)
+
+    def _stages_as_bytes(self, version: Version, compile_: Compile) -> Iterator[bytes]:
+        levels = (Level.FAST, Level.GOOD) if _level(version) is Level.GOOD else (Level.FAST,)
+        return (encoded(unit.to_entry()) for unit in self._stages(version, compile_, levels))
 
     def _key(self, version: Version) -> str:
         """Of everything the emitted text depends on, known without emitting it."""
@@ -60,11 +95,22 @@ class Making:
         options = f"{self.block} {self.cluster} {self.bounds} {version.name} {self.tensor_cores.value}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
-    def _make(self, version: Version) -> CompiledUnit:
+    def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
+        """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that."""
+        unit = self._emitted(version)
+        *first, last = levels
+        if unit.text.count("\n") > SHORT:
+            for level in first:
+                yield self._compiled(unit, compile_(unit.text, self.target, level))
+        compiled = self._compiled(unit, compile_(unit.text, self.target, last))
+        if self.image.fingerprint:
+            self.objects.put(self._key(version), compiled.to_entry())
+        yield compiled
+
+    def _emitted(self, version: Version) -> Unit:
         # The emitters are not needed when a unit is found in the cache.
         from ptxvm.engine.jit.compilation.emit import emit_unit  # noqa: PLC0415
 
-        self.server.start()
         layout = self.layout
         addresses = cast("dict[Variable, int]", {**self.image.addresses, **layout.shared})
         functions = {function: self.image.function_address(function) for function in layout.functions}
@@ -79,10 +125,10 @@ class Making:
             self.cluster,
             self.tensor_cores,
         )
-        unit = emit_unit(request, version)
-        # Few warps ever leave a fast version for the safe one, and what little they do there needs no better code.
-        level = Level.FAST if unit.version is Version.SAFE and version is Version.SAFE else Level.GOOD
-        code = self.server.compile(unit.text, self.target, level)
+        return emit_unit(request, version)
+
+    def _compiled(self, unit: Unit, code: bytes) -> CompiledUnit:
+        layout = self.layout
         return CompiledUnit(
             unit.function,
             unit.version,
@@ -95,6 +141,18 @@ class Making:
             code,
             tuple(_host_call(call, layout.functions) for call in unit.host_calls),
         )
+
+
+def _level(version: Version) -> Level:
+    """Few warps ever leave a fast version for the safe one, and what little they do there needs no better code."""
+    return Level.FAST if version is Version.SAFE else Level.GOOD
+
+
+def compile_here(ir: str, target: CodeTarget, level: Level) -> bytes:
+    """The object file of a unit, in a process that LLVM may abort."""
+    from ptxvm.engine.jit.compilation.codegen import compile_ir  # noqa: PLC0415  (for children only)
+
+    return compile_ir(ir, target, level)
 
 
 def _places(sites: Sequence[Site], functions: Sequence[Function]) -> tuple[Place, ...]:

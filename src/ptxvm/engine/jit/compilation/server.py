@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import atexit
 import contextlib
-import fcntl
-import gc
 import os
 import subprocess
 import sys
-import tempfile
 import threading
-import warnings
 from dataclasses import dataclass
 from typing import IO
 
 from ptxvm.engine.jit.compilation import child
 from ptxvm.engine.jit.compilation.child import Answer, read_message, request, write_message
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
-
-FORK_LIMIT = 256 << 20
-"""Bytes of resident memory above which a fresh process is cheaper than a fork, after which written pages are copied."""
+from ptxvm.engine.jit.compilation.forking import fork, nameless_file
+from ptxvm.engine.jit.compilation.forking import may_fork as _may_fork
+from ptxvm.engine.jit.compilation.patience import current_patience
 
 
 class CompilationError(Exception):
@@ -51,7 +47,8 @@ class CompileServer:
             self._ready_child()
 
     def compile(self, ir: str, target: CodeTarget, level: Level = Level.GOOD) -> bytes:
-        """The object file of `ir`. Raises CompilationError; an interrupt ends the child and passes through."""
+        """The object file of `ir`. Raises CompilationError; an interrupt, or the end of the caller's patience (see
+        `patience.waiting`), ends the child and passes through."""
         with self._lock:
             child = self._ready_child()
             try:
@@ -75,6 +72,7 @@ class CompileServer:
             write_message(child.requests, message)
         except BrokenPipeError:
             return None
+        current_patience().wait_for(child.answers)
         return read_message(child.answers)
 
     def _ready_child(self) -> _Child:
@@ -110,66 +108,19 @@ def _close_pipes(child: _Child) -> None:
     os.close(child.answers)
 
 
-def _may_fork() -> bool:
-    """A fork is quick, but takes along the locks of other threads and makes the parent copy each page it writes."""
-    if not hasattr(os, "fork") or threading.active_count() > 1:
-        return False
-    try:
-        with open("/proc/self/statm") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") < FORK_LIMIT
-    except OSError:
-        return False
-
-
 def _fork() -> _Child:
-    errors = _nameless_file()
+    errors = nameless_file()
     request_end, requests = os.pipe()
     answers, answer_end = os.pipe()
     parent = os.getpid()
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # Python warns of forks beside native threads; the child uses none of theirs
-        process = os.fork()
-    if process == 0:
-        _run_forked(request_end, answer_end, errors.fileno(), parent)
+    process = fork(lambda: child.serve(request_end, answer_end, parent), [request_end, answer_end], errors)
     os.close(request_end)
     os.close(answer_end)
     return _Child(process, requests, answers, errors, parent)
 
 
-def _run_forked(requests: int, answers: int, errors: int, parent: int) -> None:
-    """The child after a fork: keeps nothing of the parent's open and never returns."""
-    status = 1
-    try:
-        gc.freeze()
-        requests, answers, errors = (fcntl.fcntl(end, fcntl.F_DUPFD, 3) for end in (requests, answers, errors))
-        null = os.open(os.devnull, os.O_RDWR)
-        for standard, source in ((0, null), (1, null), (2, errors)):
-            os.dup2(source, standard)
-        _close_all_but(requests, answers)
-        child.serve(requests, answers, parent)
-        status = 0
-    finally:
-        os._exit(status)
-
-
-def _close_all_but(*kept: int) -> None:
-    """Other readers of the parent's pipes and sockets must not wait for this process."""
-    following = 3
-    for descriptor in sorted(kept):
-        os.closerange(following, descriptor)
-        following = descriptor + 1
-    os.closerange(following, os.sysconf("SC_OPEN_MAX"))
-
-
-def _nameless_file() -> IO[bytes]:
-    """In memory where the system can: there may be no folder for temporary files."""
-    if hasattr(os, "memfd_create"):
-        return os.fdopen(os.memfd_create("ptxvm-compiler"), "w+b")
-    return tempfile.TemporaryFile()
-
-
 def _spawn() -> _Child:
-    errors = _nameless_file()
+    errors = nameless_file()
     request_end, requests = os.pipe()
     answers, answer_end = os.pipe()
     arguments = [str(request_end), str(answer_end), str(os.getpid())]

@@ -5,63 +5,31 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function
+from ptxvm.engine.ahead import may_run_ahead, run_ahead
 from ptxvm.engine.jit.compilation.cache import ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target
-from ptxvm.engine.jit.compilation.kernel_code import KernelCode
 from ptxvm.engine.jit.compilation.making import Making
+from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
 from ptxvm.engine.jit.compilation.server import CompileServer
-from ptxvm.engine.jit.launching.execution import Execution, SeatRow
-from ptxvm.engine.jit.launching.native_runtime import Runtime
+from ptxvm.engine.jit.launching.execution import Execution
 from ptxvm.engine.jit.launching.polling import Polling
+from ptxvm.engine.jit.launching.prepared import Prepared
+from ptxvm.engine.jit.launching.runtimes import Runtimes
 from ptxvm.engine.jit.launching.together import Together
-from ptxvm.engine.jit.seats.slots import SlotPlan
 from ptxvm.engine.options import Checks, Options, Result
 from ptxvm.engine.work import Work
+from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.combining import Combining
-    from ptxvm.engine.jit.host.service import HostCallPlaces, LaunchHost
-
-
-@dataclass(slots=True)
-class Prepared:
-    """A kernel for one size of CTA and of cluster: its code, and the seats of its workers by bytes of shared memory."""
-
-    making: Making
-    code: KernelCode
-    rows: dict[int, SeatRow] = field(default_factory=dict)
-    places: HostCallPlaces | None = None
-
-    def row(self, launch: Launch) -> SeatRow:
-        unit = self.code.first
-        shared = unit.static_shared + launch.shared
-        row = self.rows.get(shared)
-        if row is None:
-            sizes = unit.context_size, launch.warps, unit.local_size, shared
-            plan = SlotPlan(*sizes, launch.cluster_size, unit.stages, unit.reserved_shared)
-            row = self.rows[shared] = SeatRow(self.making.function.name, self.code, plan)
-        return row
-
-    def host(self, launch: Launch, memory: Memory, options: Options, engine: Engine) -> LaunchHost | None:
-        """What serves the kernel's host calls, if it has any."""
-        if not self.code.first.host_calls:
-            return None
-        from ptxvm.engine.host import HostLaunch  # noqa: PLC0415  (most kernels need none of it)
-        from ptxvm.engine.jit.host.service import HostCallPlaces, LaunchHost  # noqa: PLC0415
-
-        if self.places is None:
-            self.places = HostCallPlaces(self.making, self.code)
-        host = HostLaunch(self.making.function.name, launch, memory, options)
-        host.swap = engine.runtime.swap
-        host.combine_of = engine.combining.combine_of
-        return LaunchHost(host, self.places)
+    from ptxvm.engine.jit.host.service import LaunchHost
 
 
 class Engine:
@@ -71,7 +39,7 @@ class Engine:
         self.target = target
         self.server = CompileServer()
         self.objects = ObjectCache()
-        self.runtime = Runtime(target, self.server, self.objects)
+        self.runtimes = Runtimes(target, self.server, self.objects)
 
     @cached_property
     def combining(self) -> Combining:
@@ -81,7 +49,7 @@ class Engine:
         return Combining(self.target, self.server, self.objects)
 
     def prepare(self, function: Function, launch: Launch, options: Options) -> Prepared:
-        """The code for a launch; kept with the module's image."""
+        """What there is for a launch; kept with the module's image."""
         bounds, tensor_cores = options.checks is not Checks.NONE, options.generation(launch.image.target)
         key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, self.target)
         found = launch.image.derived.get(key)
@@ -98,8 +66,7 @@ class Engine:
             self.server,
             self.objects,
         )
-        prepared = Prepared(making, KernelCode(making.unit, self.runtime.load_unit))
-        launch.image.derived[key] = prepared
+        prepared = launch.image.derived[key] = Prepared(making, self.runtimes)
         return prepared
 
 
@@ -111,11 +78,24 @@ def _engine(cpu: Cpu) -> Engine:
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
     """Run a kernel and wait for it; see `ptxvm.engine.run`."""
     begin = time.perf_counter()
+    work = Work(function, launch, memory, options)
+    engine = _engine(chosen_cpu())
+    prepared = engine.prepare(function, launch, options)
+    ahead, first = 0.0, 0
+    if not prepared.is_ready and may_run_ahead(options):
+        prepared.begin()
+        ahead, first = _run_ahead(work, prepared)
+        if first == launch.ctas:
+            return Result(ahead, time.perf_counter() - begin - ahead)
     polling = Polling(applies=not options.host_writes)
-    execution = _execution(Work(function, launch, memory, options), options.workers or _cores(), polling)
-    compile_seconds = time.perf_counter() - begin
+    workers = options.workers or _cores()
+    execution = _execution(work, prepared, workers=workers, polling=polling, begin=begin, first=first)
+    compile_seconds = time.perf_counter() - begin - ahead
     try:
-        return Result(execution.run(options.timeout, options.progress), compile_seconds)
+        spent = time.perf_counter() - begin
+        seconds = execution.run(options.timeout, options.progress, spent)
+        made = execution.compile_seconds
+        return Result(ahead + seconds - made, compile_seconds + made)
     finally:
         execution.close()
 
@@ -125,7 +105,12 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     begin = time.perf_counter()
     each = max(1, _cores() // len(works))
     polling = Polling(applies=not any(work.options.host_writes for work in works))
-    executions = [_execution(work, work.options.workers or each, polling) for work in works]
+    engine = _engine(chosen_cpu())
+    executions = []
+    for work in works:
+        prepared = engine.prepare(work.function, work.launch, work.options)
+        workers = work.options.workers or each
+        executions.append(_execution(work, prepared, workers=workers, polling=polling, begin=begin))
     compile_seconds = time.perf_counter() - begin
     try:
         return [Result(seconds, compile_seconds) for seconds in Together(works, executions, polling).run()]
@@ -134,16 +119,53 @@ def run_together(works: Sequence[Work]) -> list[Result]:
             execution.close()
 
 
-def _execution(work: Work, workers: int, polling: Polling) -> Execution:
+def _run_ahead(work: Work, prepared: Prepared) -> tuple[float, int]:
+    """The seconds for which the launch was interpreted, and how many CTAs have run."""
+    begin = time.perf_counter()
+    progress = work.options.progress
+    # Told at the end: clusters that begin again would not have been done after all.
+    first = run_ahead(replace(work, options=replace(work.options, progress=None)), lambda: prepared.is_ready)
+    if progress is not None and first == work.launch.ctas:
+        progress(first, first)
+    return time.perf_counter() - begin, first
+
+
+def _execution(
+    work: Work, prepared: Prepared, *, workers: int, polling: Polling, begin: float, first: int = 0
+) -> Execution:
+    """What runs the CTAs from number `first` on. Raises KernelFault when making code takes too long."""
     function, launch, memory, options = work.function, work.launch, work.memory, work.options
-    engine = _engine(chosen_cpu())
-    prepared = engine.prepare(function, launch, options)
-    launch.check_kernel(function.directives, prepared.code.first.static_shared, function.parameter_size)
-    host = prepared.host(launch, memory, options, engine)
-    execution = Execution(prepared.row(launch), launch, memory, engine.runtime, workers, polling=polling, host=host)
+    deadline = None if options.timeout is None else time.monotonic() - time.perf_counter() + begin + options.timeout
+    try:
+        with waiting(Patience(deadline, function.name)):
+            row = prepared.row(launch)
+    except OutOfPatience:
+        text = f"the launch ran for more than {options.timeout} seconds: its code was still being compiled"
+        raise KernelFault(FaultKind.TIMEOUT, text, kernel=function.name) from None
+    launch.check_kernel(function.directives, row.code.first.static_shared, function.parameter_size)
+    host = _host(prepared, work)
+    execution = Execution(row, launch, memory, prepared.runtime, workers, polling=polling, host=host, first=first)
+    if prepared.may_improve:
+        execution.improvement = prepared.improve
     if host is not None:
         host.connect(execution.take_cluster)
     return execution
+
+
+def _host(prepared: Prepared, work: Work) -> LaunchHost | None:
+    """What serves the kernel's host calls, if it has any."""
+    code = prepared.code
+    if not code.first.host_calls:
+        return None
+    from ptxvm.engine.host import HostLaunch  # noqa: PLC0415  (most kernels need none of it)
+    from ptxvm.engine.jit.host.service import HostCallPlaces, LaunchHost  # noqa: PLC0415
+
+    if prepared.places is None:
+        prepared.places = HostCallPlaces(prepared.making, code)
+    host = HostLaunch(work.function.name, work.launch, work.memory, work.options)
+    host.swap = prepared.runtime.swap
+    host.combine_of = _engine(chosen_cpu()).combining.combine_of
+    return LaunchHost(host, prepared.places)
 
 
 @cache

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 import time
 from collections.abc import Callable
 from typing import Protocol
 
+from ptxvm.engine.jit.compilation.forking import OWN_THREAD
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode
+from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
 from ptxvm.engine.jit.launching.fault_report import FaultContext, timeout_fault
 from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
 from ptxvm.engine.jit.launching.native_runtime import Runtime
@@ -37,6 +40,13 @@ IDLE_PAUSE = 50e-6
 
 Progress = Callable[[int, int], None]
 
+
+class Improvement(Protocol):
+    """Waits for better code and puts it in place. Raises OutOfPatience."""
+
+    def __call__(self, patience: Patience, *, wait: bool) -> None: ...
+
+
 _pool = Pool()
 
 
@@ -64,7 +74,9 @@ class SeatRow:
 
     def take(self) -> Seat:
         try:
-            return self._free.pop()
+            seat = self._free.pop()
+            seat.renew(self.code)
+            return seat
         except IndexError:
             seat = Seat(self.plan)
             seat.attach(self.code)
@@ -108,13 +120,16 @@ class Execution:
         *,
         polling: Polling,
         host: HostServices | None = None,
+        first: int = 0,
     ) -> None:
+        """The CTAs before number `first` have run already."""
         self._row = row
         self._launch = launch
         self._memory = memory
         self._runtime = runtime
         self._workers = _useful_workers(workers, launch, row.cta_seconds)
-        self._native = NativeLaunch()
+        self._first = first
+        self._native = NativeLaunch(next_cta=first)
         self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
         self._host = host
@@ -123,14 +138,22 @@ class Execution:
         self._errors: list[BaseException] = []
         self._seats: list[Seat] = []
         self.on_waiting: Callable[[], None] = _nothing
+        self.improvement: Improvement | None = None
+        self.compile_seconds = 0.0
+        self._deadline: float | None = None
+        self._is_over = False
         self._standstill = Standstill(lambda: bool(self._native.stop), self._has_more)
 
-    def run(self, timeout: float | None, progress: Progress | None) -> float:
-        """Returns the seconds it took.
+    def run(self, timeout: float | None, progress: Progress | None, spent: float = 0.0) -> float:
+        """Returns the seconds it took; of the timeout some are `spent` already.
 
         Raises KernelFault, KeyboardInterrupt, MemoryError, and what making the safe version raises.
         """
         begin = time.perf_counter()
+        self._deadline = None if timeout is None else time.monotonic() + timeout - spent
+        if self.improvement is not None:
+            name = f"{OWN_THREAD}improve"
+            threading.Thread(target=self._improve, args=(self.improvement,), name=name, daemon=True).start()
         main = in_main_thread()
         hooked = main and InterruptHook.is_usable()
         try:
@@ -139,6 +162,7 @@ class Execution:
             else:
                 self._watch(timeout, progress)
         finally:
+            self._is_over = True
             for seat in self._seats:
                 seat.port.close()
                 self._row.give_back(seat)
@@ -147,8 +171,17 @@ class Execution:
         if self._faults:
             raise min(self._faults, key=lambda found: found[0])[1]
         seconds = time.perf_counter() - begin
-        self._row.cta_seconds = seconds * self._workers / self._launch.ctas
+        self._row.cta_seconds = seconds * self._workers / (self._launch.ctas - self._first)
         return seconds
+
+    def _improve(self, improvement: Improvement) -> None:
+        """Better code is used as soon as it is there."""
+        try:
+            improvement(Patience(stopped=lambda: self._is_over), wait=True)
+        except OutOfPatience:
+            return  # the next launch takes it
+        for seat in list(self._seats):
+            seat.use(self._row.code)
 
     def close(self) -> None:
         """The launch has ended, also if by a fault."""
@@ -212,7 +245,7 @@ class Execution:
         """Other threads work, this one looks at the clock, at signals and at the progress."""
         task = Task(self._work, self._workers)
         _pool.summon(task, self._workers)
-        deadline = None if timeout is None else time.monotonic() + timeout
+        deadline = self._deadline
         try:
             while not task.wait(_interval(deadline)):
                 if progress is not None:
@@ -243,7 +276,8 @@ class Execution:
         return self._finished() + in_flight < self._launch.ctas
 
     def _finished(self) -> int:
-        return sum(seat.worker.finished_ctas for seat in list(self._seats))
+        finished: int = self._first + sum(seat.worker.finished_ctas for seat in list(self._seats))
+        return finished
 
     # ------------------------------------------------------------------------------------------------ in every worker
 
@@ -311,8 +345,9 @@ class Execution:
             if state == WorkerState.NEEDS_SLOT:
                 seat.add_slots()
             elif state == WorkerState.NEEDS_SAFE:
-                self._row.code.require(Version.SAFE)
-                seat.attach(self._row.code)
+                if not self._require_safe(seat):
+                    state = WorkerState.STOPPED
+                    break
             elif state == WorkerState.IDLE:
                 if not self._rest(seat):
                     state = WorkerState.STOPPED
@@ -323,6 +358,19 @@ class Execution:
                 break
         if state == WorkerState.FAULTED:
             self._note_fault(seat)
+
+    def _require_safe(self, seat: Seat) -> bool:
+        """Have the safe version made; False when the launch ends before it is there."""
+        begin = time.perf_counter()
+        try:
+            with waiting(Patience(self._deadline, self._row.kernel, lambda: bool(self._native.stop))):
+                self._row.code.require(Version.SAFE)
+        except OutOfPatience:
+            return False
+        finally:
+            self.compile_seconds = max(self.compile_seconds, time.perf_counter() - begin)
+        seat.attach(self._row.code)
+        return True
 
     def _rest(self, seat: Seat) -> bool:
         """Some CTAs of a worker spin, the others wait: for those of other workers, or for asynchronous operations.

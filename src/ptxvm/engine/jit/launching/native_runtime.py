@@ -13,16 +13,18 @@ from ptxvm.engine.jit.launching.interrupt import InterruptHook
 from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, EXPORTS, INTERRUPT, SWAP, runtime_text
 
 
-class Runtime:
-    """The native runtime for one code target, loaded once per process."""
+def runtime_key(target: CodeTarget) -> str:
+    """Where the object cache has the runtime for a target."""
+    return cache_key("runtime", target.key)
 
-    def __init__(self, target: CodeTarget, server: CompileServer, objects: ObjectCache) -> None:
-        key = cache_key("runtime", target.key)
-        entry = objects.get(key)
-        if entry is None:
-            entry = CacheEntry({}, server.compile(runtime_text(), target))
-            objects.put(key, entry)
-        self._code = load(entry.code, EXPORTS, {})
+
+class Runtime:
+    """The native runtime for one code target: from its object file `code`, or from the cache, or compiled."""
+
+    def __init__(
+        self, target: CodeTarget, server: CompileServer, objects: ObjectCache, code: bytes | None = None
+    ) -> None:
+        self._code = load(_made(target, server, objects) if code is None else code, EXPORTS, {})
         symbols = self._code.symbols
         self.run: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(symbols[ENTRY])
         signature = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint64)
@@ -33,3 +35,12 @@ class Runtime:
         """A warp function's object file, linked with the runtime functions it may call."""
         imports = {name: self._code.symbols[name] for name in DECLARATIONS}
         return load(code, (function,), imports)
+
+
+def _made(target: CodeTarget, server: CompileServer, objects: ObjectCache) -> bytes:
+    key = runtime_key(target)
+    entry = objects.get(key)
+    if entry is None:
+        entry = CacheEntry({}, server.compile(runtime_text(), target))
+        objects.put(key, entry)
+    return entry.code

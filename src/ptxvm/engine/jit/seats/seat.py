@@ -38,7 +38,7 @@ class Seat:
         self.described: tuple[object, ...] = ()  # what of the launch the worker knows from the last one
         self._pointers = (ctypes.c_void_p * 0)()
         self._caches = ctypes.create_string_buffer(0)
-        self._fast_caches = 0
+        self._changes = 0
         self.add_slots()
 
     def add_slots(self) -> None:
@@ -56,11 +56,24 @@ class Seat:
         """The slots of a slot's cluster, itself included."""
         return next(group.slots for group in self._groups if slot in group.slots)
 
+    def use(self, code: KernelCode) -> None:
+        """Use the functions of a kernel as they are now: also while the worker runs those that they replace."""
+        worker = self.worker
+        self._changes = code.changes
+        worker.warp_fast = code.address(Version.FAST)
+        if worker.warp_safe is not None or code.initial_version is Version.SAFE:
+            worker.warp_safe = code.address(Version.SAFE)
+
+    def renew(self, code: KernelCode) -> None:
+        """`use` what has been improved since."""
+        if self._changes != code.changes:
+            self.use(code)
+
     def attach(self, code: KernelCode) -> None:
         """Use the functions of a kernel, and as many site caches as they have."""
         worker = self.worker
-        worker.warp_fast = code.address(Version.FAST)
         worker.warp_safe = code.address(Version.SAFE)
+        self.use(code)
         worker.initial_version = code.initial_version
         fast, total = code.caches(Version.FAST), code.caches(Version.FAST) + code.caches(Version.SAFE)
         self._caches = ctypes.create_string_buffer(max(1, total) * _SITE)

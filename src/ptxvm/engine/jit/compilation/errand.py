@@ -1,0 +1,142 @@
+"""Work whose results come one after the other, done beside a launch: in a child process, or in a thread."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+from ptxvm.engine.jit.compilation import forking
+from ptxvm.engine.jit.compilation.child import Answer, limit_memory, write_message
+from ptxvm.engine.jit.compilation.forking import OWN_THREAD
+from ptxvm.engine.jit.compilation.patience import Patience
+from ptxvm.engine.jit.compilation.server import CompilationError
+
+LAST_WILL = 60.0
+"""Seconds that a child works on when its parent has ended, so that the next process finds code in the cache."""
+
+Steps = Callable[[], Iterator[bytes]]
+
+_LENGTH = struct.Struct("<Q")
+
+
+class Errand:
+    """The results of `inside`, called in a child that begins as a copy of this process; where this process must not
+    fork, those of `outside`, called in a thread."""
+
+    def __init__(self, inside: Steps, outside: Steps) -> None:
+        self._received = bytearray()
+        self._ended = False
+        self._errors = forking.nameless_file()
+        self._owner = os.getpid()
+        self._process: int | None = None
+        self.descriptor, end = os.pipe()
+        os.set_blocking(self.descriptor, False)
+        if forking.may_fork():
+            self._process = forking.fork(lambda: _in_child(end, inside), [end], self._errors)
+            os.close(end)
+        else:
+            name = f"{OWN_THREAD}errand"
+            threading.Thread(target=_in_thread, args=(end, outside), name=name, daemon=True).start()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every result has been taken."""
+        return self._ended and not self._received
+
+    def has_more(self) -> bool:
+        """Whether `take` need not wait."""
+        self._read()
+        return self._ended or self._message_size() is not None
+
+    def take(self, patience: Patience) -> bytes | None:
+        """The next result; None after the last. Raises CompilationError, OutOfPatience."""
+        while not self.has_more():
+            patience.wait_for(self.descriptor)
+        size = self._message_size()
+        if size is None:
+            self._received.clear()
+            return None
+        message = bytes(self._received[_LENGTH.size : size])
+        del self._received[:size]
+        if message[0] == Answer.ERROR:
+            raise CompilationError(message[1:].decode(errors="replace"))
+        return message[1:]
+
+    def _message_size(self) -> int | None:
+        """Of the first message, if all of it is there."""
+        if len(self._received) < _LENGTH.size:
+            return None
+        size = _LENGTH.size + int(_LENGTH.unpack_from(self._received)[0])
+        return size if len(self._received) >= size else None
+
+    def _read(self) -> None:
+        """What has come."""
+        while not self._ended and select.select([self.descriptor], [], [], 0)[0]:
+            part = os.read(self.descriptor, 1 << 20)
+            self._received += part
+            if not part:
+                self._end()
+
+    def _end(self) -> None:
+        """The other end is closed: with a word of what killed the child, if that was it."""
+        self._ended = True
+        os.close(self.descriptor)
+        self._errors.seek(0)
+        said = self._errors.read().decode(errors="replace").strip()
+        self._errors.close()
+        status = 0
+        if self._process is not None and self._owner == os.getpid():
+            with contextlib.suppress(ChildProcessError):
+                status = os.waitpid(self._process, 0)[1]
+        if status:
+            self._received.clear()
+            text = f"the compiler died: {said[-2000:] or 'it said nothing'}"
+            self._received += _framed(bytes([Answer.ERROR]) + text.encode())
+
+    def __del__(self) -> None:
+        with contextlib.suppress(OSError, AttributeError):
+            if not self._ended:
+                os.close(self.descriptor)
+
+
+def _framed(message: bytes) -> bytes:
+    return _LENGTH.pack(len(message)) + message
+
+
+def _in_child(end: int, steps: Steps) -> None:
+    limit_memory()
+    threading.Thread(target=_end_after, args=(os.getppid(),), daemon=True).start()
+    _send_all(end, steps)
+
+
+def _end_after(parent: int) -> None:
+    """What nobody waits for any more is finished for the cache, but not at any price."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    time.sleep(LAST_WILL)
+    os._exit(0)
+
+
+def _in_thread(end: int, steps: Steps) -> None:
+    try:
+        _send_all(end, steps)
+    finally:
+        os.close(end)
+
+
+def _send_all(end: int, steps: Steps) -> None:
+    try:
+        for result in steps():
+            _send(end, Answer.OBJECT, result)
+    except Exception as error:  # whoever waits for the result is told
+        _send(end, Answer.ERROR, (str(error) or type(error).__name__).encode())
+
+
+def _send(end: int, answer: Answer, message: bytes) -> None:
+    with contextlib.suppress(OSError):  # nobody waits any more
+        write_message(end, bytes([answer]) + message)

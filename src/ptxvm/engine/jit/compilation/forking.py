@@ -1,0 +1,75 @@
+"""Child processes that begin as copies of this one, to do work that may abort, or that others need not wait for."""
+
+from __future__ import annotations
+
+import fcntl
+import gc
+import os
+import signal
+import tempfile
+import threading
+import warnings
+from collections.abc import Callable
+from typing import IO
+
+FORK_LIMIT = 256 << 20
+"""Bytes of resident memory above which a fresh process is cheaper than a fork, after which written pages are copied."""
+
+OWN_THREAD = "ptxvm-"
+"""How the names of this package's threads begin: they hold nothing that a child needs while another thread forks."""
+
+
+def may_fork() -> bool:
+    """A fork is quick, but takes along the locks of other threads and makes the parent copy each page it writes."""
+    if not hasattr(os, "fork") or any(_is_foreign(thread) for thread in threading.enumerate()):
+        return False
+    try:
+        with open("/proc/self/statm") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") < FORK_LIMIT
+    except OSError:
+        return False
+
+
+def _is_foreign(thread: threading.Thread) -> bool:
+    return thread is not threading.current_thread() and not thread.name.startswith(OWN_THREAD)
+
+
+def fork(body: Callable[[], None], kept: list[int], errors: IO[bytes]) -> int:
+    """A child that calls `body` and ends; of this process's files it keeps the descriptors `kept`, and writes its
+    standard error to `errors`. Its process id."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Python warns of forks beside native threads; the child uses none of theirs
+        process = os.fork()
+    if process:
+        return process
+    status = 1
+    try:
+        gc.freeze()
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        _let_go(kept, errors.fileno())
+        body()
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def _let_go(kept: list[int], errors: int) -> None:
+    """Other readers of the parent's pipes and sockets must not wait for this process."""
+    moved = [fcntl.fcntl(descriptor, fcntl.F_DUPFD, max(3, *kept, errors) + 1) for descriptor in (*kept, errors)]
+    null = os.open(os.devnull, os.O_RDWR)
+    for standard, source in ((0, null), (1, null), (2, moved[-1])):
+        os.dup2(source, standard)
+    for descriptor, copy in zip(kept, moved, strict=False):
+        os.dup2(copy, descriptor)
+    following = 3
+    for descriptor in sorted(kept):
+        os.closerange(following, descriptor)
+        following = descriptor + 1
+    os.closerange(following, os.sysconf("SC_OPEN_MAX"))
+
+
+def nameless_file() -> IO[bytes]:
+    """In memory where the system can: there may be no folder for temporary files."""
+    if hasattr(os, "memfd_create"):
+        return os.fdopen(os.memfd_create("ptxvm-compiler"), "w+b")
+    return tempfile.TemporaryFile()
