@@ -23,12 +23,16 @@ Steps = Callable[[], Iterator[bytes]]
 
 _LENGTH = struct.Struct("<Q")
 
+_left_behind: list[tuple[int, int]] = []
+"""Children whose results nobody wants any more, by the process that made them."""
+
 
 class Errand:
     """The results of `inside`, called in a child that begins as a copy of this process; where this process must not
     fork, those of `outside`, called in a thread."""
 
     def __init__(self, inside: Steps, outside: Steps) -> None:
+        _reap()
         self._received = bytearray()
         self._ended = False
         self._errors = forking.nameless_file()
@@ -98,10 +102,29 @@ class Errand:
             text = f"the compiler died: {said[-2000:] or 'it said nothing'}"
             self._received += _framed(bytes([Answer.ERROR]) + text.encode())
 
+    def close(self) -> None:
+        """Nobody wants the other results. A child goes on, for the object cache."""
+        if self._ended:
+            return
+        self._ended = True
+        self._received.clear()
+        os.close(self.descriptor)
+        self._errors.close()
+        if self._process is not None and self._owner == os.getpid():
+            _left_behind.append((self._owner, self._process))
+
     def __del__(self) -> None:
-        with contextlib.suppress(OSError, AttributeError):
-            if not self._ended:
-                os.close(self.descriptor)
+        if "_errors" in self.__dict__ and "descriptor" in self.__dict__:
+            self.close()
+
+
+def _reap() -> None:
+    """What is left of children that ended when nobody waited for them any more goes away."""
+    for owner, process in list(_left_behind):
+        with contextlib.suppress(ChildProcessError):
+            if owner == os.getpid() and os.waitpid(process, os.WNOHANG) == (0, 0):
+                continue
+        _left_behind.remove((owner, process))
 
 
 def _framed(message: bytes) -> bytes:
