@@ -13,6 +13,7 @@ from ptxvm.engine.jit.runtime.generate import HEADER, TEXT, digest, generate, pl
 from ptxvm.engine.jit.runtime.header import layouts_header
 
 AGAIN = "run `make runtime`"
+SCALAR = tuple(f"llvm.{name}." for name in ("cttz", "ctpop", "umin", "umax", "smin", "smax", "fshr"))
 
 
 def test_the_header_is_current() -> None:
@@ -78,3 +79,16 @@ def test_lines_of_generated_text_are_folded() -> None:
     call = f"  call void @f({', '.join(f'i32 %{number}' for number in range(30))})"
     folded = plain(f"define void @g() {{\n{call}\n}}").splitlines()
     assert max(map(len, folded)) <= 120 and " ".join(line.strip() for line in folded[1:-1]) == call.strip()
+
+
+def test_functions_that_keep_registers_call_no_others() -> None:
+    """What they call would clear the upper halves of the widest vectors, or everything would have to be saved here."""
+    functions = re.findall(r"^define (.*?)@(\w+)(.*?)^}", TEXT.read_text(), re.MULTILINE | re.DOTALL)
+    keepers = {name for head, name, _ in functions if "preserve_allcc" in head}
+    assert {"ptxvm_access", "ptxvm_translate", "ptxvm_gather", "ptxvm_scatter"} <= keepers
+    for _, name, body in functions:
+        if name in keepers:
+            called = set(re.findall(r"call [^@\n]*@([\w.]+)", body))
+            assert {other for other in called if not other.startswith(SCALAR)} <= keepers, name
+            assert "noimplicitfloat" in body.splitlines()[0] or "noimplicitfloat" in body.splitlines()[1]
+            assert not re.search(r"<\d+ x ", body), name

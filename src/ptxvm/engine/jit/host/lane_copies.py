@@ -1,4 +1,4 @@
-"""What Python does about the `cp.async` that native code keeps to itself; see runtime/lane_copies.ll."""
+"""What Python does about the `cp.async` that native code keeps to itself; see runtime/lane_copies.c."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Python prepares for the tensor copies that native code lands; see runtime/tensor_copies.ll."""
+"""What Python prepares for the tensor copies that native code lands; see runtime/tensor_copies.c."""
 
 from __future__ import annotations
 

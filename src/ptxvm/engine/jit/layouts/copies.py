@@ -1,6 +1,6 @@
 """The structures of asynchronous copies and mbarriers that native code and Python share.
 
-The runtime has their functions: copies.ll, tensor_copies.ll, lane_copies.ll, mbarriers.ll, and landing.ll.
+The runtime has their functions: copies.c, tensor_copies.c, lane_copies.c, mbarriers.c, and landing.c.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MAX_RANK = 5
 
 
 class WalkKind(IntEnum):
-    """How a tensor copy goes from row to row; see runtime/tensor_walk.ll."""
+    """How a tensor copy goes from row to row; see runtime/tensor_walk.c."""
 
     TILE = 0
     FOUR_ROWS = 1  # tile::gather4, tile::scatter4
@@ -90,7 +90,7 @@ class DeferredKind(IntEnum):
 
 
 class Deferred(ctypes.Structure):
-    """An asynchronous copy that native code has taken note of; see runtime/copies.ll."""
+    """An asynchronous copy that native code has taken note of; see runtime/copies.c."""
 
     _fields_ = (
         ("number", c_int32),  # with which the place in the code would have called the host
@@ -111,7 +111,7 @@ class Deferred(ctypes.Structure):
 
 
 class LaneNote(ctypes.Structure):
-    """`cp.async` of some lanes of a warp, or their `cp.async.mbarrier.arrive`; see runtime/lane_copies.ll."""
+    """`cp.async` of some lanes of a warp, or their `cp.async.mbarrier.arrive`; see runtime/lane_copies.c."""
 
     _fields_ = (
         ("next", c_void_p),  # the warp's next one, null behind the last

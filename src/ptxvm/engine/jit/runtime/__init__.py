@@ -28,17 +28,6 @@ from ptxvm.engine.jit.layouts import copies, structures
 from ptxvm.engine.jit.layouts.fields import check_type, offset_of
 from ptxvm.machine import layout
 
-FILES = (
-    "bridge.ll",
-    "copies.ll",
-    "tensor_copies.ll",
-    "tensor_walk.ll",
-    "landing.ll",
-    "mbarriers.ll",
-    "lane_copies.ll",
-    "lane_landing.ll",
-)
-
 ENTRY = "ptxvm_run"
 """`i32 ptxvm_run(ptr %worker)`: runs CTAs until Python is needed, returns a `WorkerState`."""
 
@@ -80,21 +69,7 @@ _CONSTANT = re.compile(r"\$(\w+)")
 
 def runtime_text() -> str:
     """The runtime as LLVM IR."""
-    folder = files(__package__)
-    parts = (folder / "runtime.ll").read_text(), expand("\n".join((folder / name).read_text() for name in FILES))
-    return _declared_once("\n".join(parts))
-
-
-def _declared_once(text: str) -> str:
-    """LLVM IR without declarations of what it defines or has declared before."""
-    known = set(re.findall(r"^define [^@\n]*@([\w.]+)", text, re.MULTILINE))
-
-    def keep(match: re.Match[str]) -> str:
-        wanted = match[1] not in known
-        known.add(match[1])
-        return match[0] if wanted else ""
-
-    return re.sub(r"^declare [^@]*@([\w.]+)[^\n]*(?:\n      [^\n]*)*\n", keep, text, flags=re.MULTILINE)
+    return files(__package__).joinpath("runtime.ll").read_text()
 
 
 def expand(template: str) -> str:

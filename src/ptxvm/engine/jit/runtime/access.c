@@ -3,7 +3,7 @@
 #include "runtime.h"
 
 // Moves 1, 2, 4 or 8 bytes, which need not be aligned.
-static inline void move(void *to, const void *from, uint32_t size) {
+static inline KEEPS_REGISTERS void move(void *to, const void *from, uint32_t size) {
     switch (size) {
     case 1:
         __builtin_memcpy(to, from, 1);
@@ -20,7 +20,7 @@ static inline void move(void *to, const void *from, uint32_t size) {
 }
 
 // Where a byte of a lane's local memory is: words of the 32 lanes lie side by side.
-static inline uint8_t *local_byte(const Warp *warp, uint32_t lane, uint64_t offset) {
+static inline KEEPS_REGISTERS uint8_t *local_byte(const Warp *warp, uint32_t lane, uint64_t offset) {
     return (uint8_t *)warp->local + (offset / 4 * WARP_SIZE + lane) * 4 + offset % 4;
 }
 

@@ -16,7 +16,7 @@ static void wait_for_any(Cta *cta, Warp *warp, Set bit) {
         cta->barriers[id].waiting |= bit;
 }
 
-uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp) {
+static uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp) {
     Set bit = only(warp->index);
     cta->ready &= ~bit;
     forget_waits(cta, warp, bit);
@@ -42,7 +42,7 @@ uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp) {
     return 0;
 }
 
-void enter_arrivals(Cta *cta) {
+static void enter_arrivals(Cta *cta) {
     Set arrived = cta->swept;
     if (arrived == 0) {
         // Warps that left during the sweep are not ready any more.
@@ -119,7 +119,7 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
     return COMPLETED;
 }
 
-void barriers_after_exit(Cta *cta) {
+static void barriers_after_exit(Cta *cta) {
     EACH (id, cta->pending) {
         if (all_here(cta, &cta->barriers[id]))
             complete(cta, id);

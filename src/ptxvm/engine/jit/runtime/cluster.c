@@ -51,13 +51,13 @@ Set ptxvm_cluster_waiting(Cta *cta, Warp *warp, Set lanes, Set live) {
     return warp->cluster_arrived & lanes;
 }
 
-void cluster_warp_ends(Cta *cta, Warp *warp) {
+static void cluster_warp_ends(Cta *cta, Warp *warp) {
     Cluster *cluster = cta->cluster;
     if (cluster->used && !warp->cluster_counted)
         one_less_missing(cluster);
 }
 
-void reset_barrier(Cluster *cluster, uint32_t warps) {
+static void reset_barrier(Cluster *cluster, uint32_t warps) {
     cluster->used = 0;
     for (uint32_t rank = 0; rank < cluster->size; rank++) {
         for (uint32_t number = 0; number < warps; number++) {

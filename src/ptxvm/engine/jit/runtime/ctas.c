@@ -80,7 +80,7 @@ static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
     }
 }
 
-void begin_cluster(Worker *worker, uint32_t slot, uint64_t index) {
+static void begin_cluster(Worker *worker, uint32_t slot, uint64_t index) {
     Cluster *cluster = cta_in(worker, slot)->cluster;
     cluster->running = worker->cluster_size;
     if (cluster->used)
@@ -105,7 +105,7 @@ uint32_t ptxvm_launch_dependents(Worker *worker, Cta *cta) {
     return !(holds && cta->released == LAST_TO_RELEASE);
 }
 
-void end_cta(Worker *worker, Cta *cta) {
+static void end_cta(Worker *worker, Cta *cta) {
     ptxvm_launch_dependents(worker, cta);
     Cluster *cluster = cta->cluster;
     cluster->running--;
@@ -119,7 +119,7 @@ void end_cta(Worker *worker, Cta *cta) {
         ((Cta *)cluster->ctas[rank])->running = 0;
 }
 
-void drop_stale_caches(Worker *worker, const Cluster *cluster) {
+static void drop_stale_caches(Worker *worker, const Cluster *cluster) {
     if (worker->cached_cluster == 0 || worker->cached_cluster == cluster)
         return;
     worker->cached_cluster = 0;

@@ -6,7 +6,8 @@ uint32_t ptxvm_fault(Worker *worker, uint32_t code, uint32_t site, uint32_t lane
     return record_fault(worker, code, site, lane, address);
 }
 
-KEEPS_REGISTERS uint32_t record_fault(Worker *worker, uint32_t code, uint32_t site, uint32_t lane, uint64_t address) {
+static KEEPS_REGISTERS uint32_t record_fault(Worker *worker, uint32_t code, uint32_t site, uint32_t lane,
+                                             uint64_t address) {
     FaultRecord *fault = &worker->fault;
     fault->code = (int32_t)code;
     fault->site = (int32_t)site;
@@ -18,7 +19,7 @@ KEEPS_REGISTERS uint32_t record_fault(Worker *worker, uint32_t code, uint32_t si
     return STATUS_FAULT;
 }
 
-void record_deadlock(Worker *worker, Cta *cta) {
+static void record_deadlock(Worker *worker, Cta *cta) {
     uint32_t number = first_of(cta->live);
     Warp *warp = warp_at(cta, number);
     FaultRecord *fault = &worker->fault;

@@ -16,6 +16,7 @@ typedef uint8_t Lanes8 __attribute__((ext_vector_type(32), aligned(32)));
 typedef uint32_t Lanes32 __attribute__((ext_vector_type(32), aligned(64)));
 typedef int32_t SignedLanes32 __attribute__((ext_vector_type(32), aligned(64)));
 typedef uint64_t Lanes64 __attribute__((ext_vector_type(32), aligned(64)));
+typedef uint64_t OddLanes64 __attribute__((ext_vector_type(32), aligned(8)));
 typedef int64_t SignedLanes64 __attribute__((ext_vector_type(32), aligned(64)));
 
 // A predicate per lane: emitted code's <32 x i1>.
@@ -24,7 +25,8 @@ typedef bool Predicate __attribute__((ext_vector_type(32)));
 // Vectors are never passed between functions of the object file: targets disagree on how.
 #define INLINE static inline __attribute__((always_inline))
 
-// Slow paths that emitted code calls in the middle of loops keep all registers, so that the code around need not.
+// Slow paths that emitted code calls in the middle of loops keep all registers, so that the code around need not. They
+// have no vectors, and what they call keeps registers too.
 #define KEEPS_REGISTERS __attribute__((preserve_all))
 
 // The number of the first in a set, 32 of an empty one; __builtin_ctz would not be the same on all targets.

@@ -46,19 +46,20 @@ INLINE bool is_aligned(uint64_t address, int32_t alignment) {
 uint32_t ptxvm_fault(Worker *worker, uint32_t code, uint32_t site, uint32_t lane, uint64_t address);
 
 // The same for slow paths that keep all registers.
-KEEPS_REGISTERS uint32_t record_fault(Worker *worker, uint32_t code, uint32_t site, uint32_t lane, uint64_t address);
+static KEEPS_REGISTERS uint32_t record_fault(Worker *worker, uint32_t code, uint32_t site, uint32_t lane,
+                                             uint64_t address);
 
 // All warps that are left wait at barriers: blames the first of them.
-void record_deadlock(Worker *worker, Cta *cta);
+static void record_deadlock(Worker *worker, Cta *cta);
 
 // translation.c
 
 // The row of the allocation table with the highest base at or below an address, or null.
-KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t address);
+static KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t address);
 
 // Replaces Worker.addresses of the lanes in `mask` by host addresses; of local ones by offsets, and notes them in
 // Worker.local_lanes. Fills the site cache. Returns 0, or 1 on a fault (recorded).
-KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access);
+static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access);
 
 // Translates Worker.addresses of the lanes in `mask` to host addresses. Local memory has none: a fault.
 // Returns 0, or 1 on a fault (recorded).
@@ -93,13 +94,13 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
                               uint32_t with_true, uint32_t with_false, uint32_t site);
 
 // A warp returned BARRIER: it arrives, and waits unless that completed the barrier. Returns 1 on a fault.
-uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp);
+static uint32_t barrier_wait(Worker *worker, Cta *cta, Warp *warp);
 
 // The arrivals of a sweep (see visit.c) become arrivals at their barrier like any others.
-void enter_arrivals(Cta *cta);
+static void enter_arrivals(Cta *cta);
 
 // A warp has exited: barriers that wait for every live warp may be complete now.
-void barriers_after_exit(Cta *cta);
+static void barriers_after_exit(Cta *cta);
 
 // cluster.c
 
@@ -110,15 +111,15 @@ void ptxvm_cluster_arrive(Cta *cta, Warp *warp, Set lanes, Set live);
 Set ptxvm_cluster_waiting(Cta *cta, Warp *warp, Set lanes, Set live);
 
 // A warp that has exited, and is no more among the live ones of its CTA, counts as arrived.
-void cluster_warp_ends(Cta *cta, Warp *warp);
+static void cluster_warp_ends(Cta *cta, Warp *warp);
 
 // Before a cluster begins in slots whose last one has used its barrier: no lane of its warps has arrived.
-void reset_barrier(Cluster *cluster, uint32_t warps);
+static void reset_barrier(Cluster *cluster, uint32_t warps);
 
 // ctas.c
 
 // Puts the CTAs of a cluster, of which the first has number `index`, into the slots from `slot` on.
-void begin_cluster(Worker *worker, uint32_t slot, uint64_t index);
+static void begin_cluster(Worker *worker, uint32_t slot, uint64_t index);
 
 // As far as this CTA goes, grids that depend on its grid may start. Whether the CTA may go on: while Launch.hold is set
 // the last one waits, so that what it does afterwards is not there by luck when dependents look.
@@ -126,11 +127,11 @@ uint32_t ptxvm_launch_dependents(Worker *worker, Cta *cta);
 
 // The slot of a CTA that has ended is free, in a cluster when all have ended: others may want its shared memory until
 // then.
-void end_cta(Worker *worker, Cta *cta);
+static void end_cta(Worker *worker, Cta *cta);
 
 // Site caches that point into the shared memory of another cluster must not be used for this one; in a cluster the
 // addresses of its CTAs differ.
-void drop_stale_caches(Worker *worker, const Cluster *cluster);
+static void drop_stale_caches(Worker *worker, const Cluster *cluster);
 
 // visit.c
 
@@ -138,7 +139,7 @@ void drop_stale_caches(Worker *worker, const Cluster *cluster);
 enum { VISIT_DONE, VISIT_SPINS, VISIT_LEAVES = 16 };
 
 // Runs the warps of a CTA in turn until it is done, only spins, or Python is needed.
-uint32_t visit(Worker *worker, Cta *cta);
+static uint32_t visit(Worker *worker, Cta *cta);
 
 // scheduler.c
 
@@ -147,8 +148,10 @@ uint32_t ptxvm_run(Worker *worker);
 
 // lane_copies.c
 
-void drop_notes(Worker *worker, Cta *cta);
+// A CTA has ended: the `cp.async` that nobody waited for are forgotten.
+static void drop_notes(Worker *worker, Cta *cta);
 
 // landing.c
 
-void land_at_end(Cta *cta);
+// A CTA has ended: lands what has read its source and awaits no mbarrier. What is left is Python's business.
+static void land_at_end(Cta *cta);

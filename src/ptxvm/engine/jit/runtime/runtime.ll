@@ -1,15 +1,22 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b5d11280ed189d7990d2950a8b34168c3d36079b3cbe17bf9de74c71daafa5c1
-%struct.Allocation = type { i64, i64, i64, i64 }
+; 5f42cc8f6ee15446f5f62e5b7bbd9e0473b9c43cc5ee6912e28c6810356bbd17
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
+%struct.Landed = type { i32, i32, i32, i32 }
+%struct.Allocation = type { i64, i64, i64, i64 }
+%struct.Life = type { i32, i32 }
+%struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
+      i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
+%struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 
 @ptxvm_stop_flag = global ptr null, align 8
 @ptxvm_next_handler = global ptr null, align 8
+@combine_bytes.no_offset = internal constant i64 0, align 8
 @switch.table.locate = private unnamed_addr constant [4 x i32] [i32 6, i32 3, i32 4, i32 5], align 4
-@switch.table.locate.1 = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
+@switch.table.check_found = private unnamed_addr constant [4 x i32] [i32 4, i32 5, i32 1, i32 6], align 4
 
-define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
+define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
   %6 = tail call preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %82
@@ -129,7 +136,7 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   ret i32 %83
 }
 
-define preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
+define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4
@@ -140,7 +147,7 @@ define preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 380
   store i32 0, ptr %12, align 4
   %13 = icmp eq i32 %3, 0
-  br i1 %13, label %316, label %14
+  br i1 %13, label %206, label %14
 
 14:
   %15 = mul nsw i32 %10, %8
@@ -148,490 +155,305 @@ define preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %18 = zext i32 %15 to i64
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 84
   %28 = getelementptr inbounds nuw i8, ptr %2, i64 80
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  br label %34
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  br label %30
 
-34:
-  %35 = phi i32 [ 0, %14 ], [ %262, %261 ]
-  %36 = phi i64 [ 0, %14 ], [ %253, %261 ]
-  %37 = phi i32 [ %3, %14 ], [ %267, %261 ]
-  %38 = tail call i32 @llvm.cttz.i32(i32 %37, i1 true)
-  %39 = zext nneg i32 %38 to i64
-  %40 = getelementptr inbounds nuw i64, ptr %16, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = load i32, ptr %17, align 8
-  %43 = zext nneg i32 %42 to i64
-  %44 = shl nsw i64 -1, %43
-  %45 = xor i64 %44, -1
-  %46 = and i64 %41, %45
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %63, label %48
+30:
+  %31 = phi i32 [ %3, %14 ], [ %156, %150 ]
+  %32 = tail call i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %33 = zext nneg i32 %32 to i64
+  %34 = getelementptr inbounds nuw i64, ptr %16, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = load i32, ptr %17, align 8
+  %37 = zext nneg i32 %36 to i64
+  %38 = shl nsw i64 -1, %37
+  %39 = xor i64 %38, -1
+  %40 = and i64 %35, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %57, label %42
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i32 2, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  store i32 %50, ptr %52, align 4
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store i32 %38, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i64 %41, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 0, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 0, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 0, ptr %57, align 4
-  %58 = load i32, ptr %4, align 8
-  store i32 %58, ptr %55, align 8
-  %59 = load i32, ptr %7, align 4
-  %60 = load i32, ptr %9, align 8
-  %61 = mul nsw i32 %60, %59
-  store i32 %61, ptr %56, align 8
-  %62 = load i32, ptr %19, align 4
-  store i32 %62, ptr %57, align 4
-  br label %316
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %44 = load i32, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 2, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  store i32 %44, ptr %46, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store i32 %32, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store i64 %35, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %49, align 8
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 0, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 0, ptr %51, align 4
+  %52 = load i32, ptr %4, align 8
+  store i32 %52, ptr %49, align 8
+  %53 = load i32, ptr %7, align 4
+  %54 = load i32, ptr %9, align 8
+  %55 = mul nsw i32 %54, %53
+  store i32 %55, ptr %50, align 8
+  %56 = load i32, ptr %19, align 4
+  store i32 %56, ptr %51, align 4
+  br label %206
 
-63:
-  %64 = load i64, ptr %6, align 8
-  %65 = sub i64 %41, %64
-  %66 = icmp ule i64 %65, %36
-  %67 = sub nuw i64 %36, %65
-  %68 = icmp uge i64 %67, %18
-  %69 = select i1 %66, i1 %68, i1 false
-  br i1 %69, label %70, label %76
+57:
+  %58 = load i32, ptr %19, align 4
+  %59 = icmp ne i32 %58, 0
+  %60 = tail call preserve_allcc i32 @check_found(ptr %0, i64 %35, i64 %18, i1 %59)
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %141, label %62
+
+62:
+  %63 = load i32, ptr %4, align 8
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
+
+65:
+  %66 = lshr i64 %35, 32
+  %67 = trunc nuw i64 %66 to i32
+  %68 = add i32 %67, -1
+  %69 = icmp ult i32 %68, 4
+  br i1 %69, label %70, label %74
 
 70:
-  %71 = load i32, ptr %19, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %251, label %73
+  %71 = zext nneg i32 %68 to i64
+  %72 = getelementptr inbounds nuw i32, ptr @switch.table.locate, i64 %71
+  %73 = load i32, ptr %72, align 4
+  br label %74
 
-73:
-  %74 = load i64, ptr %20, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %251
+74:
+  %75 = phi i32 [ %73, %70 ], [ 1, %65 ]
+  %76 = and i64 %35, -4294967296
+  br label %77
 
-76:
-  %77 = load i32, ptr %4, align 8
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %91
-
-79:
-  %80 = lshr i64 %41, 32
-  %81 = trunc nuw i64 %80 to i32
-  %82 = add i32 %81, -1
-  %83 = icmp ult i32 %82, 4
-  br i1 %83, label %84, label %88
-
-84:
-  %85 = zext nneg i32 %82 to i64
-  %86 = getelementptr inbounds nuw i32, ptr @switch.table.locate, i64 %85
-  %87 = load i32, ptr %86, align 4
-  br label %88
-
-88:
-  %89 = phi i32 [ %87, %84 ], [ 1, %79 ]
-  %90 = and i64 %41, -4294967296
-  br label %91
-
-91:
-  %92 = phi i32 [ %89, %88 ], [ %77, %76 ]
-  %93 = phi i64 [ %90, %88 ], [ 0, %76 ]
-  switch i32 %92, label %181 [
-    i32 2, label %94
-    i32 6, label %134
-    i32 3, label %168
-    i32 4, label %173
-    i32 5, label %177
+77:
+  %78 = phi i32 [ %75, %74 ], [ %63, %62 ]
+  %79 = phi i64 [ %76, %74 ], [ 0, %62 ]
+  switch i32 %78, label %97 [
+    i32 2, label %80
+    i32 6, label %88
+    i32 3, label %90
+    i32 4, label %93
+    i32 5, label %95
   ]
 
-94:
-  %95 = load i32, ptr %32, align 4
-  %96 = zext i32 %95 to i64
-  %97 = sub i64 %41, %96
-  %98 = icmp ugt i64 %97, 16777215
-  br i1 %98, label %99, label %100
+80:
+  %81 = load i32, ptr %29, align 4
+  %82 = zext i32 %81 to i64
+  %83 = sub i64 %35, %82
+  %84 = icmp ugt i64 %83, 16777215
+  br i1 %84, label %85, label %86
 
-99:
+85:
   store i64 0, ptr %11, align 8
-  br label %235
+  br label %125
+
+86:
+  %87 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %79, i64 %35)
+  br label %111
+
+88:
+  %89 = tail call preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %79, i64 %35)
+  br label %111
+
+90:
+  %91 = load i32, ptr %27, align 4
+  %92 = zext i32 %91 to i64
+  br label %114
+
+93:
+  %94 = load i64, ptr %25, align 8
+  br label %114
+
+95:
+  %96 = load i64, ptr %20, align 8
+  br label %114
+
+97:
+  %98 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %35)
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %108, label %100
 
 100:
-  %101 = load ptr, ptr %29, align 8
-  %102 = sub i64 %41, %93
-  %103 = lshr i64 %102, 24
-  %104 = getelementptr inbounds nuw i8, ptr %101, i64 128
-  %105 = load i32, ptr %104, align 8
-  %106 = zext i32 %105 to i64
-  %107 = icmp samesign ult i64 %103, %106
-  br i1 %107, label %109, label %108
+  %101 = load i64, ptr %98, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %98, i64 16
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 24
+  %107 = load i64, ptr %106, align 8
+  store i64 %101, ptr %6, align 8
+  store i64 %105, ptr %22, align 8
+  store i64 %107, ptr %23, align 8
+  store i32 1, ptr %24, align 8
+  br label %108
 
 108:
-  store i64 0, ptr %11, align 8
-  br label %235
+  %109 = phi i64 [ %103, %100 ], [ 0, %97 ]
+  %110 = phi i32 [ 0, %100 ], [ 1, %97 ]
+  store i64 %109, ptr %11, align 8
+  br label %111
 
-109:
-  %110 = getelementptr inbounds nuw ptr, ptr %101, i64 %103
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 20
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp eq i32 %113, 1
-  br i1 %114, label %116, label %115
+111:
+  %112 = phi i32 [ %110, %108 ], [ %89, %88 ], [ %87, %86 ]
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %120, label %125
 
-115:
-  store i64 0, ptr %11, align 8
-  br label %235
+114:
+  %115 = phi ptr [ %21, %95 ], [ %26, %93 ], [ %28, %90 ]
+  %116 = phi i64 [ %96, %95 ], [ %94, %93 ], [ %92, %90 ]
+  %117 = phi i64 [ 0, %95 ], [ 0, %93 ], [ 1, %90 ]
+  %118 = load ptr, ptr %115, align 8
+  %119 = ptrtoint ptr %118 to i64
+  store i64 %79, ptr %6, align 8
+  store i64 %116, ptr %11, align 8
+  store i64 %119, ptr %22, align 8
+  store i64 %117, ptr %23, align 8
+  store i32 %78, ptr %24, align 8
+  br label %120
 
-116:
-  %117 = and i64 %102, -16777216
-  %118 = add i64 %117, %93
-  %119 = getelementptr inbounds nuw i8, ptr %111, i64 56
-  %120 = load ptr, ptr %119, align 8
-  %121 = ptrtoint ptr %120 to i64
-  %122 = load i32, ptr %30, align 4
-  %123 = icmp ne i32 %122, 0
-  %124 = sub i64 %41, %118
-  %125 = icmp ugt i64 %124, 262143
-  %126 = and i1 %125, %123
-  br i1 %126, label %127, label %131
+120:
+  %121 = load i32, ptr %19, align 4
+  %122 = icmp ne i32 %121, 0
+  %123 = tail call preserve_allcc i32 @check_found(ptr %0, i64 %35, i64 %18, i1 %122)
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %141, label %125
 
-127:
-  %128 = or disjoint i64 %118, 262144
-  %129 = zext i32 %122 to i64
-  %130 = add i64 %121, 262144
-  store i64 %128, ptr %6, align 8
-  store i64 %129, ptr %11, align 8
-  store i64 %130, ptr %23, align 8
-  store i64 1, ptr %20, align 8
-  store i32 2, ptr %24, align 8
-  br label %216
+125:
+  %126 = phi i32 [ 20, %85 ], [ %112, %111 ], [ %123, %120 ]
+  %127 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %128 = load i32, ptr %127, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 %126, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  store i32 %128, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store i32 %32, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store i64 %35, ptr %132, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %133, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 0, ptr %134, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 0, ptr %135, align 4
+  %136 = load i32, ptr %4, align 8
+  store i32 %136, ptr %133, align 8
+  %137 = load i32, ptr %7, align 4
+  %138 = load i32, ptr %9, align 8
+  %139 = mul nsw i32 %138, %137
+  store i32 %139, ptr %134, align 8
+  %140 = load i32, ptr %19, align 4
+  store i32 %140, ptr %135, align 4
+  br label %206
 
-131:
-  %132 = load i32, ptr %31, align 8
-  %133 = zext i32 %132 to i64
-  store i64 %118, ptr %6, align 8
-  store i64 %133, ptr %11, align 8
-  store i64 %121, ptr %23, align 8
-  store i64 1, ptr %20, align 8
-  store i32 2, ptr %24, align 8
-  br label %216
+141:
+  %142 = load i32, ptr %24, align 8
+  %143 = icmp eq i32 %142, 3
+  br i1 %143, label %144, label %148
 
-134:
-  %135 = load ptr, ptr %29, align 8
-  %136 = sub i64 %41, %93
-  %137 = lshr i64 %136, 24
-  %138 = getelementptr inbounds nuw i8, ptr %135, i64 128
-  %139 = load i32, ptr %138, align 8
-  %140 = zext i32 %139 to i64
-  %141 = icmp samesign ult i64 %137, %140
-  br i1 %141, label %143, label %142
+144:
+  %145 = shl nuw i32 1, %32
+  %146 = load i32, ptr %12, align 4
+  %147 = or i32 %146, %145
+  store i32 %147, ptr %12, align 4
+  br label %150
 
-142:
-  store i64 0, ptr %11, align 8
-  br label %235
-
-143:
-  %144 = getelementptr inbounds nuw ptr, ptr %135, i64 %137
-  %145 = load ptr, ptr %144, align 8
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 20
-  %147 = load i32, ptr %146, align 4
-  %148 = icmp eq i32 %147, 1
-  br i1 %148, label %150, label %149
-
-149:
-  store i64 0, ptr %11, align 8
-  br label %235
+148:
+  %149 = load i64, ptr %22, align 8
+  br label %150
 
 150:
-  %151 = and i64 %136, -16777216
-  %152 = add i64 %151, %93
-  %153 = getelementptr inbounds nuw i8, ptr %145, i64 56
-  %154 = load ptr, ptr %153, align 8
-  %155 = ptrtoint ptr %154 to i64
-  %156 = load i32, ptr %30, align 4
-  %157 = icmp ne i32 %156, 0
-  %158 = sub i64 %41, %152
-  %159 = icmp ugt i64 %158, 262143
-  %160 = and i1 %159, %157
-  br i1 %160, label %161, label %165
+  %151 = phi i64 [ %149, %148 ], [ 0, %144 ]
+  %152 = load i64, ptr %6, align 8
+  %153 = add i64 %151, %35
+  %154 = sub i64 %153, %152
+  store i64 %154, ptr %34, align 8
+  %155 = add i32 %31, -1
+  %156 = and i32 %155, %31
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %30
 
-161:
-  %162 = or disjoint i64 %152, 262144
-  %163 = zext i32 %156 to i64
-  %164 = add i64 %155, 262144
-  store i64 %162, ptr %6, align 8
-  store i64 %163, ptr %11, align 8
-  store i64 %164, ptr %23, align 8
-  store i64 1, ptr %20, align 8
-  store i32 2, ptr %24, align 8
-  br label %216
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %160 = load i32, ptr %159, align 4
+  %161 = icmp slt i32 %160, 0
+  %162 = or i1 %161, %143
+  br i1 %162, label %206, label %163
 
-165:
-  %166 = load i32, ptr %31, align 8
-  %167 = zext i32 %166 to i64
-  store i64 %152, ptr %6, align 8
-  store i64 %167, ptr %11, align 8
-  store i64 %155, ptr %23, align 8
-  store i64 1, ptr %20, align 8
-  store i32 2, ptr %24, align 8
-  br label %216
+163:
+  %164 = load i64, ptr %11, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp ult i64 %164, %166
+  br i1 %167, label %206, label %168
 
 168:
-  %169 = load i32, ptr %27, align 4
-  %170 = zext i32 %169 to i64
-  %171 = load ptr, ptr %28, align 8
-  %172 = ptrtoint ptr %171 to i64
-  store i64 %93, ptr %6, align 8
-  store i64 %170, ptr %11, align 8
-  store i64 %172, ptr %23, align 8
-  store i64 1, ptr %20, align 8
-  store i32 3, ptr %24, align 8
-  br label %216
+  %169 = load i64, ptr %22, align 8
+  %170 = load i32, ptr %7, align 4
+  %171 = add nsw i32 %170, -1
+  %172 = sext i32 %171 to i64
+  %173 = and i64 %169, %172
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %175, label %206
 
-173:
-  %174 = load i64, ptr %25, align 8
-  %175 = load ptr, ptr %26, align 8
-  %176 = ptrtoint ptr %175 to i64
-  store i64 %93, ptr %6, align 8
-  store i64 %174, ptr %11, align 8
-  store i64 %176, ptr %23, align 8
-  store i64 0, ptr %20, align 8
-  store i32 4, ptr %24, align 8
-  br label %216
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %177 = load ptr, ptr %176, align 8
+  %178 = zext nneg i32 %160 to i64
+  %179 = getelementptr inbounds nuw %struct.SiteCache, ptr %177, i64 %178
+  store i64 %152, ptr %179, align 8
+  %180 = load i64, ptr %11, align 8
+  %181 = load i64, ptr %165, align 8
+  %182 = sub i64 %180, %181
+  %183 = getelementptr inbounds nuw i8, ptr %4, i64 28
+  %184 = load i32, ptr %183, align 4
+  %185 = zext nneg i32 %184 to i64
+  %186 = lshr i64 %182, %185
+  %187 = add i64 %186, 1
+  %188 = getelementptr inbounds nuw i8, ptr %179, i64 8
+  store i64 %187, ptr %188, align 8
+  %189 = load i64, ptr %22, align 8
+  %190 = load i64, ptr %6, align 8
+  %191 = sub i64 %189, %190
+  %192 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  store i64 %191, ptr %192, align 8
+  %193 = load i32, ptr %24, align 8
+  %194 = icmp eq i32 %193, 2
+  br i1 %194, label %195, label %206
 
-177:
-  %178 = load i64, ptr %21, align 8
-  %179 = load ptr, ptr %22, align 8
-  %180 = ptrtoint ptr %179 to i64
-  store i64 %93, ptr %6, align 8
-  store i64 %178, ptr %11, align 8
-  store i64 %180, ptr %23, align 8
-  store i64 0, ptr %20, align 8
-  store i32 5, ptr %24, align 8
-  br label %216
-
-181:
-  %182 = load ptr, ptr %33, align 8
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %206, label %187
-
-187:
-  %188 = phi i64 [ %197, %187 ], [ 0, %181 ]
-  %189 = phi i64 [ %198, %187 ], [ %185, %181 ]
-  %190 = add i64 %189, %188
-  %191 = lshr i64 %190, 1
-  %192 = getelementptr inbounds nuw %struct.Allocation, ptr %183, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp ugt i64 %193, %41
-  %195 = add nuw i64 %191, 1
-  %196 = select i1 %194, i64 %188, i64 %195
-  %197 = freeze i64 %196
-  %198 = select i1 %194, i64 %191, i64 %189
-  %199 = icmp ult i64 %197, %198
-  br i1 %199, label %187, label %200
-
-200:
-  %201 = icmp eq i64 %197, 0
-  %202 = getelementptr %struct.Allocation, ptr %183, i64 %197
-  %203 = getelementptr i8, ptr %202, i64 -32
-  %204 = icmp eq ptr %203, null
-  %205 = select i1 %201, i1 true, i1 %204
-  br i1 %205, label %206, label %207
+195:
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %197 = load i32, ptr %196, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %199 = load ptr, ptr %198, align 8
+  %200 = zext i32 %197 to i64
+  %201 = getelementptr inbounds nuw ptr, ptr %199, i64 %200
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  store ptr %204, ptr %205, align 8
+  br label %206
 
 206:
-  store i64 0, ptr %11, align 8
-  br label %235
-
-207:
-  %208 = load i64, ptr %203, align 8
-  %209 = getelementptr i8, ptr %202, i64 -24
-  %210 = load i64, ptr %209, align 8
-  %211 = getelementptr i8, ptr %202, i64 -16
-  %212 = load i64, ptr %211, align 8
-  %213 = getelementptr i8, ptr %202, i64 -8
-  %214 = load i64, ptr %213, align 8
-  store i64 %208, ptr %6, align 8
-  store i64 %210, ptr %11, align 8
-  store i64 %212, ptr %23, align 8
-  store i64 %214, ptr %20, align 8
-  store i32 1, ptr %24, align 8
-  %215 = icmp ne i64 %214, 0
-  br label %216
-
-216:
-  %217 = phi i1 [ true, %165 ], [ false, %177 ], [ true, %131 ], [ true, %168 ], [ false, %173 ], [ true, %127 ], [
-      true, %161 ], [ %215, %207 ]
-  %218 = phi i1 [ true, %165 ], [ true, %177 ], [ true, %131 ], [ true, %168 ], [ true, %173 ], [ true, %127 ], [ true,
-      %161 ], [ false, %207 ]
-  %219 = phi i64 [ 0, %165 ], [ 3, %177 ], [ 0, %131 ], [ 1, %168 ], [ 2, %173 ], [ 0, %127 ], [ 0, %161 ], [
-      4294967295, %207 ]
-  %220 = phi i64 [ %167, %165 ], [ %178, %177 ], [ %133, %131 ], [ %170, %168 ], [ %174, %173 ], [ %129, %127 ], [ %163,
-      %161 ], [ %210, %207 ]
-  %221 = phi i64 [ %152, %165 ], [ %93, %177 ], [ %118, %131 ], [ %93, %168 ], [ %93, %173 ], [ %128, %127 ], [ %162,
-      %161 ], [ %208, %207 ]
-  %222 = sub i64 %41, %221
-  %223 = icmp ule i64 %222, %220
-  %224 = sub nuw i64 %220, %222
-  %225 = icmp uge i64 %224, %18
-  %226 = select i1 %223, i1 %225, i1 false
-  br i1 %226, label %227, label %231
-
-227:
-  %228 = load i32, ptr %19, align 4
-  %229 = icmp eq i32 %228, 0
-  %230 = select i1 %229, i1 true, i1 %217
-  br i1 %230, label %251, label %235
-
-231:
-  br i1 %218, label %232, label %235
-
-232:
-  %233 = getelementptr inbounds nuw i32, ptr @switch.table.locate.1, i64 %219
-  %234 = load i32, ptr %233, align 4
-  br label %235
-
-235:
-  %236 = phi i32 [ 21, %149 ], [ %234, %232 ], [ 1, %231 ], [ 20, %99 ], [ 20, %108 ], [ 20, %142 ], [ 1, %206 ], [ 21,
-      %115 ], [ 3, %227 ]
-  %237 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %238 = load i32, ptr %237, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i32 %236, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  store i32 %238, ptr %240, align 4
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store i32 %38, ptr %241, align 8
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i64 %41, ptr %242, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 0, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 0, ptr %244, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 0, ptr %245, align 4
-  %246 = load i32, ptr %4, align 8
-  store i32 %246, ptr %243, align 8
-  %247 = load i32, ptr %7, align 4
-  %248 = load i32, ptr %9, align 8
-  %249 = mul nsw i32 %248, %247
-  store i32 %249, ptr %244, align 8
-  %250 = load i32, ptr %19, align 4
-  store i32 %250, ptr %245, align 4
-  br label %316
-
-251:
-  %252 = phi i64 [ %221, %227 ], [ %64, %73 ], [ %64, %70 ]
-  %253 = phi i64 [ %220, %227 ], [ %36, %73 ], [ %36, %70 ]
-  %254 = load i32, ptr %24, align 8
-  %255 = icmp eq i32 %254, 3
-  br i1 %255, label %256, label %259
-
-256:
-  %257 = shl nuw i32 1, %38
-  %258 = or i32 %35, %257
-  store i32 %258, ptr %12, align 4
-  br label %261
-
-259:
-  %260 = load i64, ptr %23, align 8
-  br label %261
-
-261:
-  %262 = phi i32 [ %35, %259 ], [ %258, %256 ]
-  %263 = phi i64 [ %260, %259 ], [ 0, %256 ]
-  %264 = add i64 %263, %41
-  %265 = sub i64 %264, %252
-  store i64 %265, ptr %40, align 8
-  %266 = add i32 %37, -1
-  %267 = and i32 %266, %37
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %34
-
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp slt i32 %271, 0
-  %273 = or i1 %272, %255
-  br i1 %273, label %316, label %274
-
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp ult i64 %253, %276
-  br i1 %277, label %316, label %278
-
-278:
-  %279 = load i64, ptr %23, align 8
-  %280 = load i32, ptr %7, align 4
-  %281 = add nsw i32 %280, -1
-  %282 = sext i32 %281 to i64
-  %283 = and i64 %279, %282
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %285, label %316
-
-285:
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %287 = load ptr, ptr %286, align 8
-  %288 = zext nneg i32 %271 to i64
-  %289 = getelementptr inbounds nuw %struct.SiteCache, ptr %287, i64 %288
-  store i64 %252, ptr %289, align 8
-  %290 = load i64, ptr %11, align 8
-  %291 = load i64, ptr %275, align 8
-  %292 = sub i64 %290, %291
-  %293 = getelementptr inbounds nuw i8, ptr %4, i64 28
-  %294 = load i32, ptr %293, align 4
-  %295 = zext nneg i32 %294 to i64
-  %296 = lshr i64 %292, %295
-  %297 = add i64 %296, 1
-  %298 = getelementptr inbounds nuw i8, ptr %289, i64 8
-  store i64 %297, ptr %298, align 8
-  %299 = load i64, ptr %23, align 8
-  %300 = load i64, ptr %6, align 8
-  %301 = sub i64 %299, %300
-  %302 = getelementptr inbounds nuw i8, ptr %289, i64 16
-  store i64 %301, ptr %302, align 8
-  %303 = load i32, ptr %24, align 8
-  %304 = icmp eq i32 %303, 2
-  br i1 %304, label %305, label %316
-
-305:
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %307 = load i32, ptr %306, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %309 = load ptr, ptr %308, align 8
-  %310 = zext i32 %307 to i64
-  %311 = getelementptr inbounds nuw ptr, ptr %309, i64 %310
-  %312 = load ptr, ptr %311, align 8
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 24
-  %314 = load ptr, ptr %313, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  store ptr %314, ptr %315, align 8
-  br label %316
-
-316:
-  %317 = phi i32 [ 0, %5 ], [ 1, %235 ], [ 1, %48 ], [ 0, %269 ], [ 0, %305 ], [ 0, %274 ], [ 0, %278 ], [ 0, %285 ]
-  ret i32 %317
+  %207 = phi i32 [ 0, %5 ], [ 1, %42 ], [ 1, %125 ], [ 0, %158 ], [ 0, %195 ], [ 0, %163 ], [ 0, %168 ], [ 0, %175 ]
+  ret i32 %207
 }
 
-define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 {
+define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 704
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %32, label %6
@@ -677,7 +499,7 @@ define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 {
   ret void
 }
 
-define preserve_allcc void @ptxvm_scatter(ptr %0, i32 %1, i32 %2) #0 {
+define preserve_allcc void @ptxvm_scatter(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %27, label %5
 
@@ -719,317 +541,128 @@ define preserve_allcc void @ptxvm_scatter(ptr %0, i32 %1, i32 %2) #0 {
   ret void
 }
 
-define i32 @barrier_wait(ptr %0, ptr %1, ptr %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %5 = load i32, ptr %4, align 4
-  %6 = shl nuw i32 1, %5
-  %7 = xor i32 %6, -1
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %9 = load i32, ptr %8, align 8
-  %10 = and i32 %9, %7
-  store i32 %10, ptr %8, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %2, i64 56
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %25, label %14
-
-14:
-  %15 = phi i32 [ %23, %14 ], [ %12, %3 ]
-  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr inbounds nuw %struct.Barrier, ptr %1, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 5096
-  %20 = load i32, ptr %19, align 4
-  %21 = and i32 %20, %7
-  store i32 %21, ptr %19, align 4
-  %22 = add i32 %15, -1
-  %23 = and i32 %22, %15
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %25, label %14
-
-25:
-  store i32 0, ptr %11, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp slt i32 %27, 0
-  br i1 %28, label %29, label %44
-
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %31 = load i32, ptr %30, align 4
-  store i32 %31, ptr %11, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %82, label %33
-
-33:
-  %34 = phi i32 [ %42, %33 ], [ %31, %29 ]
-  %35 = tail call i32 @llvm.cttz.i32(i32 %34, i1 true)
-  %36 = zext nneg i32 %35 to i64
-  %37 = getelementptr inbounds nuw %struct.Barrier, ptr %1, i64 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 5096
-  %39 = load i32, ptr %38, align 4
-  %40 = or i32 %39, %6
-  store i32 %40, ptr %38, align 4
-  %41 = add i32 %34, -1
-  %42 = and i32 %41, %34
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %82, label %33
-
-44:
-  %45 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %46 = load i32, ptr %45, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %53, label %48
-
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %50 = load i32, ptr %49, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %52 = load i32, ptr %51, align 4
-  br label %53
-
-53:
-  %54 = phi i32 [ %50, %48 ], [ 0, %44 ]
-  %55 = phi i32 [ %52, %48 ], [ 0, %44 ]
-  %56 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %59 = load i32, ptr %58, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %2, i64 44
-  %61 = load i32, ptr %60, align 4
-  %62 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %27, i32 %57, i32 %59, i32 %54, i32 %55, i32
-      %61)
-  %63 = icmp eq i32 %62, 2
-  br i1 %63, label %82, label %64
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 5088
-  %66 = zext nneg i32 %27 to i64
-  %67 = getelementptr inbounds nuw %struct.Barrier, ptr %65, i64 %66
-  %68 = icmp eq i32 %62, 0
-  br i1 %68, label %69, label %73
-
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %71 = load i32, ptr %70, align 4
-  %72 = or i32 %71, %6
-  store i32 %72, ptr %70, align 4
-  br label %82
-
-73:
-  %74 = getelementptr inbounds nuw i8, ptr %67, i64 28
-  %75 = load i32, ptr %74, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  store i32 %75, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %67, i64 32
-  %78 = load i32, ptr %77, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  store i32 %78, ptr %79, align 4
-  %80 = load i32, ptr %8, align 8
-  %81 = or i32 %80, %6
-  store i32 %81, ptr %8, align 8
-  br label %82
-
-82:
-  %83 = phi i32 [ 1, %53 ], [ 0, %73 ], [ 0, %69 ], [ 0, %29 ], [ 0, %33 ]
-  ret i32 %83
-}
-
 define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5, i32 %6, i32 %7, i32 %8) #0 {
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %14 = load i32, ptr %13, align 4
-  br i1 %12, label %15, label %19
+  tail call fastcc void @enter_arrivals(ptr %1)
+  %10 = icmp ugt i32 %3, 15
+  br i1 %10, label %11, label %20
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %17 = load i32, ptr %16, align 8
-  %18 = and i32 %17, %14
-  store i32 %18, ptr %16, align 8
-  br label %37
+11:
+  %12 = zext i32 %3 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 11, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  store i32 %8, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store i32 -1, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store i64 %12, ptr %16, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 0, ptr %18, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 0, ptr %19, align 4
+  br label %78
 
-19:
-  %20 = xor i32 %11, -1
-  %21 = and i32 %14, %20
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  store i32 %21, ptr %22, align 8
-  store i32 0, ptr %10, align 8
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 5088
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %25 = load i32, ptr %24, align 4
-  %26 = zext i32 %25 to i64
-  %27 = getelementptr inbounds nuw %struct.Barrier, ptr %23, i64 %26
-  %28 = tail call i32 @llvm.ctpop.i32(i32 %11)
-  %29 = shl nuw nsw i32 %28, 5
-  store i32 %29, ptr %27, align 4
-  %30 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  store i32 -1, ptr %30, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %27, i64 12
-  store i32 %11, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store i32 %11, ptr %32, align 4
-  %33 = shl nuw i32 1, %25
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %35 = load i32, ptr %34, align 8
-  %36 = or i32 %35, %33
-  store i32 %36, ptr %34, align 8
-  br label %37
-
-37:
-  %38 = phi i32 [ %18, %15 ], [ %21, %19 ]
-  %39 = icmp ugt i32 %3, 15
-  br i1 %39, label %121, label %40
-
-40:
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 5088
-  %42 = zext nneg i32 %3 to i64
-  %43 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %42
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %45 = load i32, ptr %44, align 8
-  %46 = shl i32 %45, 5
-  %47 = icmp eq i32 %4, %46
-  %48 = select i1 %47, i32 -1, i32 %4
-  switch i32 %4, label %49 [
-    i32 -1, label %52
-    i32 0, label %121
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 5088
+  %22 = zext nneg i32 %3 to i64
+  %23 = getelementptr inbounds nuw %struct.Barrier, ptr %21, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %25 = load i32, ptr %24, align 8
+  %26 = shl i32 %25, 5
+  %27 = icmp eq i32 %4, %26
+  %28 = select i1 %27, i32 -1, i32 %4
+  switch i32 %4, label %29 [
+    i32 -1, label %32
+    i32 0, label %39
   ]
 
-49:
-  %50 = and i32 %4, 31
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %121
+29:
+  %30 = and i32 %4, 31
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %39
 
-52:
-  %53 = load i32, ptr %43, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %59, label %55
+32:
+  %33 = load i32, ptr %23, align 4
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %48, label %35
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, %48
-  br i1 %58, label %59, label %121
+35:
+  %36 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, %28
+  br i1 %38, label %48, label %39
 
-59:
-  %60 = add i32 %53, %5
-  store i32 %60, ptr %43, align 4
-  %61 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  store i32 %48, ptr %61, align 4
-  %62 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %63 = load i32, ptr %62, align 4
-  %64 = shl nuw i32 1, %63
-  %65 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  %66 = load i32, ptr %65, align 4
-  %67 = or i32 %66, %64
-  store i32 %67, ptr %65, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %43, i64 20
-  %69 = load i32, ptr %68, align 4
-  %70 = add i32 %69, %6
-  store i32 %70, ptr %68, align 4
-  %71 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %72 = load i32, ptr %71, align 4
-  %73 = add i32 %72, %7
-  store i32 %73, ptr %71, align 4
-  %74 = shl nuw nsw i32 1, %3
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %76 = load i32, ptr %75, align 8
-  %77 = or i32 %76, %74
-  store i32 %77, ptr %75, align 8
-  %78 = icmp eq i32 %48, -1
-  %79 = select i1 %78, i32 %46, i32 %4
-  %80 = icmp ult i32 %60, %79
-  br i1 %80, label %81, label %86
+39:
+  %40 = zext i32 %4 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  store i32 12, ptr %41, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  store i32 %8, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  store i32 -1, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  store i64 %40, ptr %44, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 0, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 0, ptr %47, align 4
+  br label %78
 
-81:
-  br i1 %78, label %82, label %132
+48:
+  %49 = add i32 %33, %5
+  store i32 %49, ptr %23, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 %28, ptr %50, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %52 = load i32, ptr %51, align 4
+  %53 = shl nuw i32 1, %52
+  %54 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %55 = load i32, ptr %54, align 4
+  %56 = or i32 %55, %53
+  store i32 %56, ptr %54, align 4
+  %57 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %58 = load i32, ptr %57, align 4
+  %59 = add i32 %58, %6
+  store i32 %59, ptr %57, align 4
+  %60 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %61 = load i32, ptr %60, align 4
+  %62 = add i32 %61, %7
+  store i32 %62, ptr %60, align 4
+  %63 = shl nuw nsw i32 1, %3
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %65 = load i32, ptr %64, align 8
+  %66 = or i32 %65, %63
+  store i32 %66, ptr %64, align 8
+  %67 = icmp eq i32 %28, -1
+  %68 = select i1 %67, i32 %26, i32 %4
+  %69 = icmp ult i32 %49, %68
+  br i1 %69, label %70, label %77
 
-82:
-  %83 = xor i32 %67, -1
-  %84 = and i32 %14, %83
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %132
+70:
+  br i1 %67, label %71, label %78
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %88 = load i32, ptr %87, align 4
-  %89 = and i32 %88, %14
-  %90 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %91 = load i32, ptr %90, align 4
-  %92 = add i32 %91, 1
-  store i32 0, ptr %43, align 4
-  store i32 0, ptr %87, align 4
-  store i32 0, ptr %65, align 4
-  store i32 %92, ptr %90, align 4
-  store i32 0, ptr %68, align 4
-  store i32 0, ptr %71, align 4
-  %93 = getelementptr inbounds nuw i8, ptr %43, i64 28
-  store i32 %70, ptr %93, align 4
-  %94 = getelementptr inbounds nuw i8, ptr %43, i64 32
-  store i32 %73, ptr %94, align 4
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %96 = or i32 %38, %89
-  store i32 %96, ptr %95, align 8
-  %97 = xor i32 %74, -1
-  %98 = and i32 %76, %97
-  store i32 %98, ptr %75, align 8
-  %99 = or i32 %73, %70
-  %100 = icmp eq i32 %99, 0
-  %101 = icmp eq i32 %89, 0
-  %102 = select i1 %100, i1 true, i1 %101
-  br i1 %102, label %132, label %103
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %73 = load i32, ptr %72, align 4
+  %74 = xor i32 %56, -1
+  %75 = and i32 %73, %74
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %78
 
-103:
-  %104 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  br label %106
+77:
+  tail call fastcc void @complete(ptr %1, i32 %3)
+  br label %78
 
-106:
-  %107 = phi i32 [ %89, %103 ], [ %119, %106 ]
-  %108 = tail call i32 @llvm.cttz.i32(i32 %107, i1 true)
-  %109 = load ptr, ptr %104, align 8
-  %110 = zext nneg i32 %108 to i64
-  %111 = load i64, ptr %105, align 8
-  %112 = mul i64 %111, %110
-  %113 = getelementptr inbounds nuw i8, ptr %109, i64 %112
-  %114 = load i32, ptr %93, align 4
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i32 %114, ptr %115, align 8
-  %116 = load i32, ptr %94, align 4
-  %117 = getelementptr inbounds nuw i8, ptr %113, i64 36
-  store i32 %116, ptr %117, align 4
-  %118 = add i32 %107, -1
-  %119 = and i32 %118, %107
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %132, label %106
-
-121:
-  %122 = phi i32 [ %3, %37 ], [ %4, %40 ], [ %4, %49 ], [ %4, %55 ]
-  %123 = phi i32 [ 11, %37 ], [ 12, %40 ], [ 12, %49 ], [ 12, %55 ]
-  %124 = zext i32 %122 to i64
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i32 %123, ptr %125, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  store i32 %8, ptr %126, align 4
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store i32 -1, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i64 %124, ptr %128, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 0, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 0, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 0, ptr %131, align 4
-  br label %132
-
-132:
-  %133 = phi i32 [ 1, %86 ], [ 0, %81 ], [ 2, %121 ], [ 0, %82 ], [ 1, %106 ]
-  ret i32 %133
+78:
+  %79 = phi i32 [ 2, %11 ], [ 2, %39 ], [ 1, %77 ], [ 0, %71 ], [ 0, %70 ]
+  ret i32 %79
 }
 
-define void @enter_arrivals(ptr %0) #0 {
+define internal fastcc void @enter_arrivals(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load i32, ptr %2, align 8
   %4 = icmp eq i32 %3, 0
@@ -1075,118 +708,74 @@ define void @enter_arrivals(ptr %0) #0 {
   ret void
 }
 
-define preserve_allcc i32 @record_fault(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store i32 %3, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  store i64 %4, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 0, ptr %12, align 4
-  ret i32 4
-}
-
-define void @barriers_after_exit(ptr %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3 = load i32, ptr %2, align 8
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %68, label %5
-
-5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 5088
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %11
-
-11:
-  %12 = phi i32 [ %3, %5 ], [ %66, %64 ]
-  %13 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
-  %14 = zext nneg i32 %13 to i64
-  %15 = getelementptr inbounds nuw %struct.Barrier, ptr %6, i64 %14
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 4
+define internal fastcc void @complete(ptr %0, i32 %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 5088
+  %4 = zext nneg i32 %1 to i64
+  %5 = getelementptr inbounds nuw %struct.Barrier, ptr %3, i64 %4
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %7
+  %11 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, 1
+  %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, -1
-  br i1 %18, label %19, label %64
+  store i32 0, ptr %5, align 4
+  store i32 0, ptr %6, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  store i32 0, ptr %18, align 4
+  store i32 %13, ptr %11, align 4
+  store i32 0, ptr %14, align 4
+  store i32 0, ptr %16, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %5, i64 28
+  store i32 %15, ptr %19, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i32 %17, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = load i32, ptr %21, align 8
+  %23 = or i32 %22, %10
+  store i32 %23, ptr %21, align 8
+  %24 = shl nuw i32 1, %1
+  %25 = xor i32 %24, -1
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %27 = load i32, ptr %26, align 8
+  %28 = and i32 %27, %25
+  store i32 %28, ptr %26, align 8
+  %29 = or i32 %17, %15
+  %30 = icmp eq i32 %29, 0
+  %31 = icmp eq i32 %10, 0
+  %32 = select i1 %30, i1 true, i1 %31
+  br i1 %32, label %51, label %33
 
-19:
-  %20 = load i32, ptr %7, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
-  %22 = load i32, ptr %21, align 4
-  %23 = xor i32 %22, -1
-  %24 = and i32 %20, %23
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %64
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  br label %36
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %28 = load i32, ptr %27, align 4
-  %29 = and i32 %20, %28
-  %30 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  %31 = load i32, ptr %30, align 4
-  %32 = add i32 %31, 1
-  %33 = getelementptr inbounds nuw i8, ptr %15, i64 20
-  %34 = load i32, ptr %33, align 4
-  %35 = getelementptr inbounds nuw i8, ptr %15, i64 24
-  %36 = load i32, ptr %35, align 4
-  store i32 0, ptr %15, align 4
-  store i32 0, ptr %27, align 4
-  store i32 0, ptr %21, align 4
-  store i32 %32, ptr %30, align 4
-  store i32 0, ptr %33, align 4
-  store i32 0, ptr %35, align 4
-  %37 = getelementptr inbounds nuw i8, ptr %15, i64 28
-  store i32 %34, ptr %37, align 4
-  %38 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store i32 %36, ptr %38, align 4
-  %39 = load i32, ptr %8, align 8
-  %40 = or i32 %39, %29
-  store i32 %40, ptr %8, align 8
-  %41 = shl nuw i32 1, %13
-  %42 = xor i32 %41, -1
-  %43 = load i32, ptr %2, align 8
-  %44 = and i32 %43, %42
-  store i32 %44, ptr %2, align 8
-  %45 = or i32 %36, %34
-  %46 = icmp eq i32 %45, 0
-  %47 = icmp eq i32 %29, 0
-  %48 = select i1 %46, i1 true, i1 %47
-  br i1 %48, label %64, label %49
+36:
+  %37 = phi i32 [ %10, %33 ], [ %49, %36 ]
+  %38 = tail call i32 @llvm.cttz.i32(i32 %37, i1 true)
+  %39 = load ptr, ptr %34, align 8
+  %40 = zext nneg i32 %38 to i64
+  %41 = load i64, ptr %35, align 8
+  %42 = mul i64 %41, %40
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 %42
+  %44 = load i32, ptr %19, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  store i32 %44, ptr %45, align 8
+  %46 = load i32, ptr %20, align 4
+  %47 = getelementptr inbounds nuw i8, ptr %43, i64 36
+  store i32 %46, ptr %47, align 4
+  %48 = add i32 %37, -1
+  %49 = and i32 %48, %37
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %36
 
-49:
-  %50 = phi i32 [ %62, %49 ], [ %29, %26 ]
-  %51 = tail call i32 @llvm.cttz.i32(i32 %50, i1 true)
-  %52 = load ptr, ptr %9, align 8
-  %53 = zext nneg i32 %51 to i64
-  %54 = load i64, ptr %10, align 8
-  %55 = mul i64 %54, %53
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 %55
-  %57 = load i32, ptr %37, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %56, i64 32
-  store i32 %57, ptr %58, align 8
-  %59 = load i32, ptr %38, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %56, i64 36
-  store i32 %59, ptr %60, align 4
-  %61 = add i32 %50, -1
-  %62 = and i32 %61, %50
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %49
-
-64:
-  %65 = add i32 %12, -1
-  %66 = and i32 %65, %12
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %11
-
-68:
+51:
   ret void
 }
 
@@ -1196,709 +785,356 @@ define void @ptxvm_cluster_arrive(ptr %0, ptr %1, i32 %2, i32 %3) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 140
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %54
+  br i1 %9, label %10, label %11
 
 10:
   store i32 1, ptr %7, align 4
-  %11 = getelementptr inbounds nuw i8, ptr %6, i64 136
-  store i32 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %54, label %15
+  tail call fastcc void @begin_phase(ptr %6)
+  br label %11
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 68
+  %13 = load i32, ptr %12, align 4
+  %14 = or i32 %13, %2
+  store i32 %14, ptr %12, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %16 = load i32, ptr %15, align 8
+  %17 = or i32 %16, %2
+  store i32 %17, ptr %15, align 8
+  tail call fastcc void @count_warp(ptr %0, ptr %1, i32 %3)
+  ret void
+}
+
+define internal fastcc void @begin_phase(ptr %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 0, ptr %2, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:
+  ret void
+
+7:
+  %8 = phi i32 [ %42, %41 ], [ %4, %1 ]
+  %9 = phi i64 [ %43, %41 ], [ 0, %1 ]
+  %10 = getelementptr inbounds nuw ptr, ptr %0, i64 %9
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 20
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %41
 
 15:
-  %16 = phi i32 [ %50, %49 ], [ %13, %10 ]
-  %17 = phi i64 [ %51, %49 ], [ 0, %10 ]
-  %18 = getelementptr inbounds nuw ptr, ptr %6, i64 %17
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 20
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 1
-  br i1 %22, label %23, label %49
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 84
+  %17 = load i32, ptr %16, align 4
+  %18 = tail call i32 @llvm.ctpop.i32(i32 %17)
+  %19 = load i32, ptr %2, align 8
+  %20 = add i32 %19, %18
+  store i32 %20, ptr %2, align 8
+  %21 = load i32, ptr %16, align 4
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %41, label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 84
-  %25 = load i32, ptr %24, align 4
-  %26 = tail call i32 @llvm.ctpop.i32(i32 %25)
-  %27 = load i32, ptr %11, align 8
-  %28 = add i32 %27, %26
-  store i32 %28, ptr %11, align 8
-  %29 = load i32, ptr %24, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %49, label %31
+  %24 = getelementptr inbounds nuw i8, ptr %11, i64 72
+  %25 = getelementptr inbounds nuw i8, ptr %11, i64 48
+  br label %26
 
-31:
-  %32 = getelementptr inbounds nuw i8, ptr %19, i64 72
-  %33 = getelementptr inbounds nuw i8, ptr %19, i64 48
-  br label %34
+26:
+  %27 = phi i32 [ %21, %23 ], [ %37, %26 ]
+  %28 = tail call i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %29 = load ptr, ptr %24, align 8
+  %30 = zext nneg i32 %28 to i64
+  %31 = load i64, ptr %25, align 8
+  %32 = mul i64 %31, %30
+  %33 = getelementptr inbounds nuw i8, ptr %29, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 64
+  store i32 0, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %33, i64 72
+  store i32 0, ptr %35, align 8
+  %36 = add i32 %27, -1
+  %37 = and i32 %36, %27
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %26
 
-34:
-  %35 = phi i32 [ %29, %31 ], [ %45, %34 ]
-  %36 = tail call i32 @llvm.cttz.i32(i32 %35, i1 true)
-  %37 = load ptr, ptr %32, align 8
-  %38 = zext nneg i32 %36 to i64
-  %39 = load i64, ptr %33, align 8
-  %40 = mul i64 %39, %38
-  %41 = getelementptr inbounds nuw i8, ptr %37, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 64
-  store i32 0, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %41, i64 72
-  store i32 0, ptr %43, align 8
-  %44 = add i32 %35, -1
-  %45 = and i32 %44, %35
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %34
+39:
+  %40 = load i32, ptr %3, align 8
+  br label %41
 
-47:
-  %48 = load i32, ptr %12, align 8
-  br label %49
+41:
+  %42 = phi i32 [ %40, %39 ], [ %8, %15 ], [ %8, %7 ]
+  %43 = add nuw nsw i64 %9, 1
+  %44 = zext i32 %42 to i64
+  %45 = icmp samesign ult i64 %43, %44
+  br i1 %45, label %7, label %6
+}
 
-49:
-  %50 = phi i32 [ %48, %47 ], [ %16, %23 ], [ %16, %15 ]
-  %51 = add nuw nsw i64 %17, 1
-  %52 = zext i32 %50 to i64
-  %53 = icmp samesign ult i64 %51, %52
-  br i1 %53, label %15, label %54
+define internal fastcc void @count_warp(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %18, label %7
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %56 = load i32, ptr %55, align 4
-  %57 = or i32 %56, %2
-  store i32 %57, ptr %55, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %59 = load i32, ptr %58, align 8
-  %60 = or i32 %59, %2
-  store i32 %60, ptr %58, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %119, label %62
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %18
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %119
+11:
+  %12 = xor i32 %5, -1
+  %13 = and i32 %2, %12
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %18
 
-66:
-  %67 = xor i32 %60, -1
-  %68 = and i32 %3, %67
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %119
+15:
+  store i32 1, ptr %8, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %17 = load ptr, ptr %16, align 8
+  tail call fastcc void @one_less_missing(ptr %17)
+  br label %18
 
-70:
-  store i32 1, ptr %63, align 8
-  %71 = load ptr, ptr %5, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 136
-  %73 = load i32, ptr %72, align 8
-  %74 = add i32 %73, -1
-  store i32 %74, ptr %72, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %119
-
-76:
-  store i32 0, ptr %72, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %71, i64 128
-  %78 = load i32, ptr %77, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %119, label %80
-
-80:
-  %81 = phi i32 [ %115, %114 ], [ %78, %76 ]
-  %82 = phi i64 [ %116, %114 ], [ 0, %76 ]
-  %83 = getelementptr inbounds nuw ptr, ptr %71, i64 %82
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 20
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 1
-  br i1 %87, label %88, label %114
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %84, i64 84
-  %90 = load i32, ptr %89, align 4
-  %91 = tail call i32 @llvm.ctpop.i32(i32 %90)
-  %92 = load i32, ptr %72, align 8
-  %93 = add i32 %92, %91
-  store i32 %93, ptr %72, align 8
-  %94 = load i32, ptr %89, align 4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %114, label %96
-
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %84, i64 72
-  %98 = getelementptr inbounds nuw i8, ptr %84, i64 48
-  br label %99
-
-99:
-  %100 = phi i32 [ %94, %96 ], [ %110, %99 ]
-  %101 = tail call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = load ptr, ptr %97, align 8
-  %103 = zext nneg i32 %101 to i64
-  %104 = load i64, ptr %98, align 8
-  %105 = mul i64 %104, %103
-  %106 = getelementptr inbounds nuw i8, ptr %102, i64 %105
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 64
-  store i32 0, ptr %107, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %106, i64 72
-  store i32 0, ptr %108, align 8
-  %109 = add i32 %100, -1
-  %110 = and i32 %109, %100
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %99
-
-112:
-  %113 = load i32, ptr %77, align 8
-  br label %114
-
-114:
-  %115 = phi i32 [ %113, %112 ], [ %81, %88 ], [ %81, %80 ]
-  %116 = add nuw nsw i64 %82, 1
-  %117 = zext i32 %115 to i64
-  %118 = icmp samesign ult i64 %116, %117
-  br i1 %118, label %80, label %119
-
-119:
+18:
   ret void
 }
 
 define i32 @ptxvm_cluster_waiting(ptr %0, ptr %1, i32 %2, i32 %3) #0 {
+  tail call fastcc void @count_warp(ptr %0, ptr %1, i32 %3)
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 64
   %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %66, label %8
+  %7 = and i32 %6, %2
+  ret i32 %7
+}
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %66
+define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %10 = icmp eq i32 %9, 1
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %38
 
 12:
-  %13 = xor i32 %6, -1
-  %14 = and i32 %3, %13
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %66
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ult i32 %14, 24
+  br i1 %15, label %16, label %38
 
 16:
-  store i32 1, ptr %9, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 136
-  %20 = load i32, ptr %19, align 8
-  %21 = add i32 %20, -1
-  store i32 %21, ptr %19, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %66
+  %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 512
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 768
+  %25 = load i64, ptr %24, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %20, i64 256
+  %27 = load i64, ptr %26, align 8
+  %28 = tail call fastcc ptr @bulk_host(ptr %0, ptr %1, i64 %21, i64 %27, i64 %23, i1 false)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %38, label %30
 
-23:
-  store i32 0, ptr %19, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %18, i64 128
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %66, label %27
+30:
+  %31 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %25)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %38, label %33
+
+33:
+  %34 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 1, i32 %2, i32 %3, i32 %4, i64 %21, i64 %23, ptr %28)
+  %35 = trunc i64 %25 to i32
+  %36 = and i32 %35, 16777215
+  %37 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  store i32 %36, ptr %37, align 8
+  br label %38
+
+38:
+  %39 = phi i32 [ 0, %12 ], [ 1, %33 ], [ 0, %30 ], [ 0, %16 ], [ 0, %5 ]
+  ret i32 %39
+}
+
+define internal fastcc ptr @bulk_host(ptr %0, ptr %1, i64 %2, i64 %3, i64 %4, i1 %5) unnamed_addr #0 {
+  %7 = or i64 %3, %2
+  %8 = or i64 %7, %4
+  %9 = and i64 %8, 15
+  %10 = icmp ne i64 %9, 0
+  %11 = add i64 %4, -1048576
+  %12 = icmp ult i64 %11, -1048575
+  %13 = or i1 %12, %10
+  br i1 %13, label %29, label %14
+
+14:
+  %15 = add i64 %2, -4294967296
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %17 = load i32, ptr %16, align 4
+  %18 = zext i32 %17 to i64
+  %19 = sub i64 %15, %18
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %21 = load i32, ptr %20, align 8
+  %22 = zext i32 %21 to i64
+  %23 = icmp ugt i64 %19, %22
+  %24 = sub nuw i64 %22, %19
+  %25 = icmp samesign ult i64 %24, %4
+  %26 = select i1 %23, i1 true, i1 %25
+  br i1 %26, label %29, label %27
 
 27:
-  %28 = phi i32 [ %62, %61 ], [ %25, %23 ]
-  %29 = phi i64 [ %63, %61 ], [ 0, %23 ]
-  %30 = getelementptr inbounds nuw ptr, ptr %18, i64 %29
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %31, i64 20
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 1
-  br i1 %34, label %35, label %61
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %31, i64 84
-  %37 = load i32, ptr %36, align 4
-  %38 = tail call i32 @llvm.ctpop.i32(i32 %37)
-  %39 = load i32, ptr %19, align 8
-  %40 = add i32 %39, %38
-  store i32 %40, ptr %19, align 8
-  %41 = load i32, ptr %36, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %61, label %43
-
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %31, i64 72
-  %45 = getelementptr inbounds nuw i8, ptr %31, i64 48
-  br label %46
-
-46:
-  %47 = phi i32 [ %41, %43 ], [ %57, %46 ]
-  %48 = tail call i32 @llvm.cttz.i32(i32 %47, i1 true)
-  %49 = load ptr, ptr %44, align 8
-  %50 = zext nneg i32 %48 to i64
-  %51 = load i64, ptr %45, align 8
-  %52 = mul i64 %51, %50
-  %53 = getelementptr inbounds nuw i8, ptr %49, i64 %52
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 64
-  store i32 0, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %53, i64 72
-  store i32 0, ptr %55, align 8
-  %56 = add i32 %47, -1
-  %57 = and i32 %56, %47
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %46
-
-59:
-  %60 = load i32, ptr %24, align 8
-  br label %61
-
-61:
-  %62 = phi i32 [ %60, %59 ], [ %28, %35 ], [ %28, %27 ]
-  %63 = add nuw nsw i64 %29, 1
-  %64 = zext i32 %62 to i64
-  %65 = icmp samesign ult i64 %63, %64
-  br i1 %65, label %27, label %66
-
-66:
-  %67 = load i32, ptr %5, align 8
-  %68 = and i32 %67, %2
-  ret i32 %68
-}
-
-define void @cluster_warp_ends(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %4, i64 140
-  %6 = load i32, ptr %5, align 4
-  %7 = icmp eq i32 %6, 0
-  br i1 %7, label %60, label %8
-
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %60
-
-12:
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  %14 = load i32, ptr %13, align 8
-  %15 = add i32 %14, -1
-  store i32 %15, ptr %13, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %60
-
-17:
-  store i32 0, ptr %13, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 128
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %60, label %21
-
-21:
-  %22 = phi i32 [ %56, %55 ], [ %19, %17 ]
-  %23 = phi i64 [ %57, %55 ], [ 0, %17 ]
-  %24 = getelementptr inbounds nuw ptr, ptr %4, i64 %23
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %27 = load i32, ptr %26, align 4
-  %28 = icmp eq i32 %27, 1
-  br i1 %28, label %29, label %55
+  %28 = tail call fastcc ptr @global_host(ptr %0, i64 %3, i64 %4, i1 %5)
+  br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 84
-  %31 = load i32, ptr %30, align 4
-  %32 = tail call i32 @llvm.ctpop.i32(i32 %31)
-  %33 = load i32, ptr %13, align 8
-  %34 = add i32 %33, %32
-  store i32 %34, ptr %13, align 8
-  %35 = load i32, ptr %30, align 4
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %55, label %37
-
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %25, i64 72
-  %39 = getelementptr inbounds nuw i8, ptr %25, i64 48
-  br label %40
-
-40:
-  %41 = phi i32 [ %35, %37 ], [ %51, %40 ]
-  %42 = tail call i32 @llvm.cttz.i32(i32 %41, i1 true)
-  %43 = load ptr, ptr %38, align 8
-  %44 = zext nneg i32 %42 to i64
-  %45 = load i64, ptr %39, align 8
-  %46 = mul i64 %45, %44
-  %47 = getelementptr inbounds nuw i8, ptr %43, i64 %46
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 64
-  store i32 0, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 72
-  store i32 0, ptr %49, align 8
-  %50 = add i32 %41, -1
-  %51 = and i32 %50, %41
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %40
-
-53:
-  %54 = load i32, ptr %18, align 8
-  br label %55
-
-55:
-  %56 = phi i32 [ %54, %53 ], [ %22, %29 ], [ %22, %21 ]
-  %57 = add nuw nsw i64 %23, 1
-  %58 = zext i32 %56 to i64
-  %59 = icmp samesign ult i64 %57, %58
-  br i1 %59, label %21, label %60
-
-60:
-  ret void
+  %30 = phi ptr [ %28, %27 ], [ null, %6 ], [ null, %14 ]
+  ret ptr %30
 }
 
-define void @reset_barrier(ptr %0, i32 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %5 = load i32, ptr %4, align 8
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %36, label %7
+define internal fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
+  %4 = tail call fastcc ptr @own_word(ptr %0, ptr %1, i64 %2)
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %10, label %6
 
-7:
-  %8 = icmp eq i32 %1, 0
-  %9 = zext i32 %1 to i64
+6:
+  %7 = load i64, ptr %4, align 8
+  %8 = icmp slt i64 %7, -4611686018427387904
+  %9 = select i1 %8, ptr %4, ptr null
   br label %10
 
 10:
-  %11 = phi i32 [ %5, %7 ], [ %32, %31 ]
-  %12 = phi i64 [ 0, %7 ], [ %33, %31 ]
-  br i1 %8, label %31, label %13
-
-13:
-  %14 = getelementptr inbounds nuw ptr, ptr %0, i64 %12
-  br label %15
-
-15:
-  %16 = phi i64 [ 0, %13 ], [ %27, %15 ]
-  %17 = load ptr, ptr %14, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 72
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %21 = load i64, ptr %20, align 8
-  %22 = mul i64 %21, %16
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 64
-  store i32 0, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 68
-  store i32 0, ptr %25, align 4
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 72
-  store i32 0, ptr %26, align 8
-  %27 = add nuw nsw i64 %16, 1
-  %28 = icmp eq i64 %27, %9
-  br i1 %28, label %29, label %15
-
-29:
-  %30 = load i32, ptr %4, align 8
-  br label %31
-
-31:
-  %32 = phi i32 [ %30, %29 ], [ %11, %10 ]
-  %33 = add nuw nsw i64 %12, 1
-  %34 = zext i32 %32 to i64
-  %35 = icmp samesign ult i64 %33, %34
-  br i1 %35, label %10, label %36
-
-36:
-  ret void
+  %11 = phi ptr [ null, %3 ], [ %9, %6 ]
+  ret ptr %11
 }
 
-define void @begin_cluster(ptr %0, i32 %1, i64 %2) #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %5 = load ptr, ptr %4, align 8
-  %6 = zext i32 %1 to i64
-  %7 = getelementptr inbounds nuw ptr, ptr %5, i64 %6
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 132
-  store i32 %12, ptr %13, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %10, i64 140
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %52, label %17
+define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i64 %6, i64 %7, ptr %8)
+      unnamed_addr #0 {
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, 1
+  store i32 %13, ptr %11, align 4
+  %14 = zext i32 %12 to i64
+  %15 = getelementptr inbounds nuw %struct.Deferred, ptr %10, i64 %14
+  store i32 %4, ptr %15, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  store i32 %2, ptr %16, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  store i32 %3, ptr %17, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  store i32 %5, ptr %18, align 4
+  %19 = trunc i64 %7 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 16
+  store i32 %19, ptr %20, align 8
+  %21 = trunc i64 %6 to i32
+  %22 = and i32 %21, 16777215
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %15, i64 24
+  store i32 0, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %15, i64 28
+  store i32 0, ptr %25, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %15, i64 32
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 36
+  store i32 0, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  store ptr %8, ptr %28, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %15, i64 48
+  store ptr null, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  store ptr null, ptr %30, align 8
+  %31 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %33 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %34 = zext nneg i32 %31 to i64
+  %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
+  br label %37
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %19 = load i32, ptr %18, align 8
-  store i32 0, ptr %14, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 128
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %52, label %23
+36:
+  ret ptr %15
 
-23:
-  %24 = icmp eq i32 %19, 0
-  %25 = zext i32 %19 to i64
-  br label %26
+37:
+  %38 = phi i64 [ 0, %9 ], [ %43, %37 ]
+  %39 = shl nuw nsw i64 %38, 8
+  %40 = getelementptr inbounds nuw i8, ptr %35, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i64, ptr %33, i64 %38
+  store i64 %41, ptr %42, align 8
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, 11
+  br i1 %44, label %36, label %37
+}
 
-26:
-  %27 = phi i32 [ %21, %23 ], [ %48, %47 ]
-  %28 = phi i64 [ 0, %23 ], [ %49, %47 ]
-  br i1 %24, label %47, label %29
+define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %10 = icmp eq i32 %9, 1
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %30
 
-29:
-  %30 = getelementptr inbounds nuw ptr, ptr %10, i64 %28
-  br label %31
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ult i32 %14, 24
+  br i1 %15, label %16, label %30
 
-31:
-  %32 = phi i64 [ 0, %29 ], [ %43, %31 ]
-  %33 = load ptr, ptr %30, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 72
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %37 = load i64, ptr %36, align 8
-  %38 = mul i64 %37, %32
-  %39 = getelementptr inbounds nuw i8, ptr %35, i64 %38
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 64
-  store i32 0, ptr %40, align 8
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 68
-  store i32 0, ptr %41, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %39, i64 72
-  store i32 0, ptr %42, align 8
-  %43 = add nuw nsw i64 %32, 1
-  %44 = icmp eq i64 %43, %25
-  br i1 %44, label %45, label %31
+16:
+  %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 256
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %20, i64 512
+  %24 = load i64, ptr %23, align 8
+  %25 = load i64, ptr %20, align 8
+  %26 = tail call fastcc ptr @bulk_host(ptr %0, ptr %1, i64 %22, i64 %25, i64 %24, i1 true)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %30, label %28
 
-45:
-  %46 = load i32, ptr %20, align 8
-  br label %47
+28:
+  %29 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 2, i32 %2, i32 %3, i32 %4, i64 %22, i64 %24, ptr %26)
+  br label %30
 
-47:
-  %48 = phi i32 [ %46, %45 ], [ %27, %26 ]
-  %49 = add nuw nsw i64 %28, 1
-  %50 = zext i32 %48 to i64
-  %51 = icmp samesign ult i64 %49, %50
-  br i1 %51, label %26, label %52
+30:
+  %31 = phi i32 [ 0, %12 ], [ 1, %28 ], [ 0, %16 ], [ 0, %5 ]
+  ret i32 %31
+}
 
-52:
-  %53 = load i32, ptr %11, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %208, label %55
+define i32 @ptxvm_defer_bulk_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, ptr %5) #0 {
+  %7 = tail call i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %24, label %9
 
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 252
-  br label %67
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %12 = load i32, ptr %11, align 4
+  %13 = add i32 %12, -1
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw %struct.Deferred, ptr %10, i64 %14
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 40
+  %17 = load ptr, ptr %16, align 8
+  %18 = ptrtoint ptr %17 to i64
+  %19 = and i64 %18, 7
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %22, label %21
 
-67:
-  %68 = phi i64 [ 0, %55 ], [ %202, %201 ]
-  %69 = phi i32 [ %53, %55 ], [ %203, %201 ]
-  %70 = trunc nuw i64 %68 to i32
-  %71 = add i32 %1, %70
-  %72 = load ptr, ptr %4, align 8
-  %73 = zext i32 %71 to i64
-  %74 = getelementptr inbounds nuw ptr, ptr %72, i64 %73
-  %75 = load ptr, ptr %74, align 8
-  %76 = add i64 %2, %68
-  %77 = icmp eq i32 %69, 1
-  br i1 %77, label %78, label %92
+21:
+  store i32 %13, ptr %11, align 4
+  br label %24
 
-78:
-  %79 = load i32, ptr %57, align 8
-  %80 = zext i32 %79 to i64
-  %81 = load i32, ptr %58, align 4
-  %82 = zext i32 %81 to i64
-  %83 = udiv i64 %76, %80
-  %84 = urem i64 %76, %80
-  %85 = trunc nuw i64 %84 to i32
-  %86 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  store i32 %85, ptr %86, align 8
-  %87 = urem i64 %83, %82
-  %88 = trunc nuw i64 %87 to i32
-  %89 = getelementptr inbounds nuw i8, ptr %75, i64 12
-  store i32 %88, ptr %89, align 4
-  %90 = udiv i64 %83, %82
-  %91 = trunc i64 %90 to i32
-  br label %127
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %15, i64 56
+  store ptr %5, ptr %23, align 8
+  br label %24
 
-92:
-  %93 = zext i32 %69 to i64
-  %94 = urem i64 %76, %93
-  %95 = trunc nuw i64 %94 to i32
-  %96 = udiv i64 %76, %93
-  %97 = load i32, ptr %57, align 8
-  %98 = load i32, ptr %56, align 4
-  %99 = udiv i32 %97, %98
-  %100 = zext i32 %99 to i64
-  %101 = load i32, ptr %58, align 4
-  %102 = load i32, ptr %59, align 8
-  %103 = udiv i32 %101, %102
-  %104 = zext i32 %103 to i64
-  %105 = udiv i32 %95, %98
-  %106 = urem i64 %96, %100
-  %107 = trunc nuw i64 %106 to i32
-  %108 = mul i32 %98, %107
-  %109 = urem i32 %95, %98
-  %110 = add i32 %108, %109
-  %111 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  store i32 %110, ptr %111, align 8
-  %112 = udiv i64 %96, %100
-  %113 = urem i64 %112, %104
-  %114 = trunc nuw i64 %113 to i32
-  %115 = load i32, ptr %59, align 8
-  %116 = mul i32 %115, %114
-  %117 = urem i32 %105, %115
-  %118 = add i32 %116, %117
-  %119 = getelementptr inbounds nuw i8, ptr %75, i64 12
-  store i32 %118, ptr %119, align 4
-  %120 = udiv i64 %112, %104
-  %121 = trunc i64 %120 to i32
-  %122 = load i32, ptr %60, align 4
-  %123 = mul i32 %122, %121
-  %124 = load i32, ptr %59, align 8
-  %125 = udiv i32 %105, %124
-  %126 = add i32 %125, %123
-  br label %127
-
-127:
-  %128 = phi i32 [ %91, %78 ], [ %126, %92 ]
-  %129 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  store i32 %128, ptr %129, align 8
-  store i64 %76, ptr %75, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %75, i64 20
-  store i32 1, ptr %130, align 4
-  %131 = load i32, ptr %61, align 8
-  %132 = sub i32 32, %131
-  %133 = lshr i32 -1, %132
-  %134 = getelementptr inbounds nuw i8, ptr %75, i64 80
-  store i32 %133, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %75, i64 84
-  store i32 %133, ptr %135, align 4
-  %136 = load i32, ptr %62, align 8
-  %137 = icmp eq i32 %136, 0
-  %138 = zext i1 %137 to i32
-  %139 = getelementptr inbounds nuw i8, ptr %75, i64 100
-  store i32 %138, ptr %139, align 4
-  %140 = getelementptr inbounds nuw i8, ptr %75, i64 88
-  store i32 0, ptr %140, align 8
-  %141 = getelementptr inbounds nuw i8, ptr %75, i64 96
-  store i32 0, ptr %141, align 8
-  %142 = getelementptr inbounds nuw i8, ptr %75, i64 104
-  store i32 0, ptr %142, align 8
-  %143 = getelementptr inbounds nuw i8, ptr %75, i64 112
-  store i32 0, ptr %143, align 8
-  %144 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  store i32 0, ptr %144, align 8
-  %145 = getelementptr inbounds nuw i8, ptr %75, i64 116
-  store i32 0, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i8, ptr %75, i64 120
-  store i32 0, ptr %146, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %75, i64 124
-  store i32 0, ptr %147, align 4
-  %148 = getelementptr inbounds nuw i8, ptr %75, i64 4312
-  store i32 0, ptr %148, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %75, i64 3796
-  store i32 0, ptr %149, align 4
-  %150 = getelementptr inbounds nuw i8, ptr %75, i64 4828
-  store i32 0, ptr %150, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %75, i64 5664
-  store i32 0, ptr %151, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %75, i64 5668
-  store i32 0, ptr %152, align 4
-  %153 = getelementptr inbounds nuw i8, ptr %75, i64 5672
-  store i32 0, ptr %153, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %75, i64 5680
-  tail call void @llvm.memset.p0.i64(ptr align 8 %154, i8 0, i64 256, i1 false)
-  %155 = getelementptr inbounds nuw i8, ptr %75, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %155, i8 0, i64 512, i1 false)
-  %156 = getelementptr inbounds nuw i8, ptr %75, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 576, i1 false)
-  %157 = getelementptr inbounds nuw i8, ptr %75, i64 56
-  %158 = load ptr, ptr %157, align 8
-  %159 = load i32, ptr %63, align 8
-  %160 = zext i32 %159 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %158, i8 0, i64 %160, i1 false)
-  %161 = load i32, ptr %64, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %167, label %163
-
-163:
-  %164 = load ptr, ptr %157, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 262144
-  %166 = zext i32 %161 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %165, i8 0, i64 %166, i1 false)
-  br label %167
-
-167:
-  %168 = load i32, ptr %65, align 4
-  %169 = add i32 %168, 1
-  store i32 %169, ptr %65, align 4
-  %170 = load i32, ptr %61, align 8
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %201, label %172
-
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %75, i64 72
-  %174 = getelementptr inbounds nuw i8, ptr %75, i64 48
-  br label %175
-
-175:
-  %176 = phi i64 [ 0, %172 ], [ %178, %188 ]
-  %177 = phi i32 [ %170, %172 ], [ %198, %188 ]
-  %178 = add nuw nsw i64 %176, 1
-  %179 = zext i32 %177 to i64
-  %180 = icmp eq i64 %178, %179
-  %181 = load ptr, ptr %173, align 8
-  %182 = load i64, ptr %174, align 8
-  %183 = mul i64 %182, %176
-  %184 = getelementptr inbounds nuw i8, ptr %181, i64 %183
-  %185 = load i32, ptr %62, align 8
-  br i1 %180, label %186, label %188
-
-186:
-  %187 = load i32, ptr %66, align 4
-  br label %188
-
-188:
-  %189 = phi i32 [ %187, %186 ], [ -1, %175 ]
-  store i32 0, ptr %184, align 8
-  %190 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  store i32 %185, ptr %190, align 4
-  %191 = getelementptr inbounds nuw i8, ptr %184, i64 8
-  store i32 %189, ptr %191, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %184, i64 48
-  store i32 0, ptr %192, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %184, i64 52
-  store i32 0, ptr %193, align 4
-  %194 = getelementptr inbounds nuw i8, ptr %184, i64 60
-  store i32 0, ptr %194, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %184, i64 56
-  store i32 0, ptr %195, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %184, i64 184
-  store i32 -1, ptr %196, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %184, i64 192
-  store i32 -1, ptr %197, align 8
-  %198 = load i32, ptr %61, align 8
-  %199 = zext i32 %198 to i64
-  %200 = icmp samesign ult i64 %178, %199
-  br i1 %200, label %175, label %201
-
-201:
-  %202 = add nuw nsw i64 %68, 1
-  %203 = load i32, ptr %11, align 8
-  %204 = zext i32 %203 to i64
-  %205 = icmp samesign ult i64 %202, %204
-  br i1 %205, label %67, label %206
-
-206:
-  %207 = icmp eq i32 %203, 1
-  br i1 %207, label %210, label %208
-
-208:
-  %209 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  store i32 0, ptr %209, align 4
-  br label %210
-
-210:
-  ret void
+24:
+  %25 = phi i32 [ 0, %6 ], [ 0, %21 ], [ 1, %22 ]
+  ret i32 %25
 }
 
 define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
@@ -1942,121 +1178,6 @@ define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
   ret i32 %29
 }
 
-define void @end_cta(ptr %0, ptr %1) #0 {
-  %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %3, i64 72
-  %5 = load atomic i32, ptr %4 monotonic, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load i32, ptr %6, align 8
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %25
-
-9:
-  %10 = icmp eq i32 %5, 0
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %12 = load i64, ptr %11, align 8
-  %13 = add i64 %12, 1
-  store i64 %13, ptr %11, align 8
-  br i1 %10, label %23, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %3, i64 80
-  %16 = atomicrmw add ptr %15, i64 1 monotonic, align 8
-  %17 = add i64 %16, 1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %19 = load i64, ptr %18, align 8
-  %20 = icmp eq i64 %17, %19
-  %21 = freeze i1 %20
-  %22 = select i1 %21, i32 2, i32 1
-  br label %23
-
-23:
-  %24 = phi i32 [ 1, %9 ], [ %22, %14 ]
-  store i32 %24, ptr %6, align 8
-  br label %25
-
-25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 132
-  %29 = load i32, ptr %28, align 4
-  %30 = add i32 %29, -1
-  store i32 %30, ptr %28, align 4
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  store i32 2, ptr %31, align 4
-  %32 = getelementptr inbounds nuw i8, ptr %27, i64 128
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 1
-  br i1 %34, label %46, label %35
-
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %46, label %39
-
-39:
-  store ptr null, ptr %36, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %43 = load i32, ptr %42, align 4
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 5
-  tail call void @llvm.memset.p0.i64(ptr align 1 %41, i8 0, i64 %45, i1 false)
-  br label %46
-
-46:
-  %47 = load i32, ptr %28, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %61
-
-49:
-  %50 = load i32, ptr %32, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %61, label %52
-
-52:
-  %53 = phi i64 [ %57, %52 ], [ 0, %49 ]
-  %54 = getelementptr inbounds nuw ptr, ptr %27, i64 %53
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
-  store i32 0, ptr %56, align 4
-  %57 = add nuw nsw i64 %53, 1
-  %58 = load i32, ptr %32, align 8
-  %59 = zext i32 %58 to i64
-  %60 = icmp samesign ult i64 %57, %59
-  br i1 %60, label %52, label %61
-
-61:
-  ret void
-}
-
-define void @drop_stale_caches(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %4 = load ptr, ptr %3, align 8
-  %5 = icmp eq ptr %4, null
-  %6 = icmp eq ptr %4, %1
-  %7 = or i1 %5, %6
-  br i1 %7, label %15, label %8
-
-8:
-  store ptr null, ptr %3, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %12 = load i32, ptr %11, align 4
-  %13 = zext i32 %12 to i64
-  %14 = shl nuw nsw i64 %13, 5
-  tail call void @llvm.memset.p0.i64(ptr align 1 %10, i8 0, i64 %14, i1 false)
-  br label %15
-
-15:
-  ret void
-}
-
-declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
-
 define i32 @ptxvm_fault(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 %1, ptr %6, align 8
@@ -2075,34 +1196,6 @@ define i32 @ptxvm_fault(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4) #0 {
   ret i32 4
 }
 
-define void @record_deadlock(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %4 = load i32, ptr %3, align 4
-  %5 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %7 = load ptr, ptr %6, align 8
-  %8 = zext nneg i32 %5 to i64
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %10 = load i64, ptr %9, align 8
-  %11 = mul i64 %10, %8
-  %12 = getelementptr inbounds nuw i8, ptr %7, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i32 13, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %12, i64 44
-  %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  store i32 %15, ptr %16, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %12, i64 4
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  store i32 %18, ptr %19, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  store i32 %5, ptr %20, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store i32 -1, ptr %21, align 8
-  ret void
-}
-
 define void @ptxvm_on_interrupt(i32 %0, ptr %1, ptr %2) #0 {
   %4 = load ptr, ptr @ptxvm_stop_flag, align 8
   store atomic i32 1, ptr %4 monotonic, align 4
@@ -2111,10 +1204,1412 @@ define void @ptxvm_on_interrupt(i32 %0, ptr %1, ptr %2) #0 {
   ret void
 }
 
+define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %39, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %39
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %39, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %19 = zext i32 %15 to i64
+  br label %20
+
+20:
+  %21 = phi i64 [ 0, %17 ], [ %37, %32 ]
+  %22 = getelementptr inbounds nuw %struct.Deferred, ptr %18, i64 %21
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, %2
+  br i1 %25, label %26, label %32
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %22, i64 12
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %28, %4
+  %30 = icmp ne i32 %29, 0
+  %31 = zext i1 %30 to i32
+  br label %32
+
+32:
+  %33 = phi i32 [ 0, %20 ], [ %31, %26 ]
+  %34 = getelementptr inbounds nuw i8, ptr %22, i64 28
+  %35 = load i32, ptr %34, align 4
+  %36 = add i32 %35, %33
+  store i32 %36, ptr %34, align 4
+  %37 = add nuw nsw i64 %21, 1
+  %38 = icmp eq i64 %37, %19
+  br i1 %38, label %39, label %20
+
+39:
+  %40 = phi i32 [ 0, %9 ], [ 0, %5 ], [ 1, %13 ], [ 1, %32 ]
+  ret i32 %40
+}
+
+define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %136, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %136
+
+13:
+  %14 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %16 = zext nneg i32 %14 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = trunc i64 %18 to i32
+  %20 = getelementptr inbounds nuw i8, ptr %17, i64 256
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ne i64 %21, 0
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 3796
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 3792
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 3784
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %30 = load i32, ptr %23, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %34, label %32
+
+32:
+  %33 = zext i32 %30 to i64
+  br label %36
+
+34:
+  %35 = phi i32 [ 1, %13 ], [ 1, %131 ], [ 0, %98 ]
+  tail call fastcc void @forget_landed(ptr %1)
+  br label %136
+
+36:
+  %37 = phi i64 [ %33, %32 ], [ %134, %131 ]
+  %38 = phi i64 [ 0, %32 ], [ %132, %131 ]
+  %39 = getelementptr inbounds nuw %struct.Deferred, ptr %24, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %41 = load i32, ptr %40, align 8
+  %42 = icmp eq i32 %41, %2
+  br i1 %42, label %43, label %131
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %39, i64 12
+  %45 = load i32, ptr %44, align 4
+  %46 = and i32 %45, %4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %131, label %48
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %39, i64 28
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp ugt i32 %50, %19
+  br i1 %51, label %52, label %131
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ne i32 %54, 2
+  %56 = or i1 %22, %55
+  br i1 %56, label %58, label %57
+
+57:
+  tail call fastcc void @land_store(ptr %1, ptr %39)
+  br label %131
+
+58:
+  %59 = icmp eq i32 %54, 1
+  br i1 %59, label %60, label %64
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %39, i64 48
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %68, label %131
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %72, label %131
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %98, label %131
+
+72:
+  %73 = icmp eq i32 %54, 2
+  br i1 %73, label %76, label %98
+
+74:
+  %75 = icmp ugt i32 %94, 7
+  br i1 %75, label %97, label %98
+
+76:
+  %77 = phi i64 [ %95, %92 ], [ 0, %72 ]
+  %78 = phi i32 [ %94, %92 ], [ 0, %72 ]
+  %79 = phi ptr [ %93, %92 ], [ null, %72 ]
+  %80 = getelementptr inbounds nuw %struct.Deferred, ptr %24, i64 %77
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 2
+  br i1 %83, label %84, label %92
+
+84:
+  %85 = getelementptr inbounds nuw i8, ptr %80, i64 32
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %92, label %88
+
+88:
+  %89 = add i32 %78, 1
+  %90 = icmp eq ptr %79, null
+  %91 = select i1 %90, ptr %80, ptr %79
+  br label %92
+
+92:
+  %93 = phi ptr [ %91, %88 ], [ %79, %84 ], [ %79, %76 ]
+  %94 = phi i32 [ %89, %88 ], [ %78, %84 ], [ %78, %76 ]
+  %95 = add nuw nsw i64 %77, 1
+  %96 = icmp eq i64 %95, %37
+  br i1 %96, label %74, label %76
+
+97:
+  tail call fastcc void @land_store(ptr %1, ptr %93)
+  br label %98
+
+98:
+  %99 = load i32, ptr %25, align 4
+  %100 = and i32 %99, -2
+  %101 = xor i32 %100, -2
+  %102 = tail call i32 @llvm.cttz.i32(i32 %101, i1 false)
+  %103 = load i32, ptr %26, align 8
+  %104 = icmp ugt i32 %102, %103
+  br i1 %104, label %34, label %105
+
+105:
+  %106 = shl nuw i32 1, %102
+  %107 = or i32 %106, %99
+  store i32 %107, ptr %25, align 4
+  %108 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  store i32 %102, ptr %108, align 8
+  %109 = load i32, ptr %53, align 4
+  %110 = icmp eq i32 %109, 1
+  %111 = load ptr, ptr %27, align 8
+  %112 = add nsw i32 %102, -1
+  %113 = zext i32 %112 to i64
+  %114 = load i64, ptr %28, align 8
+  %115 = mul i64 %114, %113
+  %116 = getelementptr inbounds nuw i8, ptr %111, i64 %115
+  br i1 %110, label %117, label %120
+
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %39, i64 40
+  %119 = load ptr, ptr %118, align 8
+  br label %126
+
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %39, i64 20
+  %122 = load i32, ptr %121, align 4
+  %123 = load ptr, ptr %29, align 8
+  %124 = zext i32 %122 to i64
+  %125 = getelementptr inbounds nuw i8, ptr %123, i64 %124
+  br label %126
+
+126:
+  %127 = phi ptr [ %119, %117 ], [ %125, %120 ]
+  %128 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  %129 = load i32, ptr %128, align 8
+  %130 = zext i32 %129 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %116, ptr align 1 %127, i64 %130, i1 false)
+  br label %131
+
+131:
+  %132 = add nuw nsw i64 %38, 1
+  %133 = load i32, ptr %23, align 4
+  %134 = zext i32 %133 to i64
+  %135 = icmp samesign ult i64 %132, %134
+  br i1 %135, label %36, label %34
+
+136:
+  %137 = phi i32 [ %35, %34 ], [ 0, %9 ], [ 0, %5 ]
+  ret i32 %137
+}
+
+define internal fastcc void @forget_landed(ptr %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %3 = load i32, ptr %2, align 4
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %8, label %5
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %7 = zext i32 %3 to i64
+  br label %10
+
+8:
+  %9 = phi i32 [ 0, %1 ], [ %25, %24 ]
+  store i32 %9, ptr %2, align 4
+  ret void
+
+10:
+  %11 = phi i64 [ 0, %5 ], [ %26, %24 ]
+  %12 = phi i32 [ 0, %5 ], [ %25, %24 ]
+  %13 = getelementptr inbounds nuw %struct.Deferred, ptr %6, i64 %11
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 4
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %24, label %17
+
+17:
+  %18 = zext i32 %12 to i64
+  %19 = icmp eq i64 %11, %18
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = getelementptr inbounds nuw %struct.Deferred, ptr %6, i64 %18
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %13, i64 152, i1 false)
+  br label %22
+
+22:
+  %23 = add i32 %12, 1
+  br label %24
+
+24:
+  %25 = phi i32 [ %12, %10 ], [ %23, %22 ]
+  %26 = add nuw nsw i64 %11, 1
+  %27 = icmp eq i64 %26, %7
+  br i1 %27, label %8, label %10
+}
+
+define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %8 = zext nneg i32 %6 to i64
+  %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %254, label %14
+
+14:
+  %15 = load <32 x i64>, ptr %7, align 64
+  %16 = insertelement <32 x i64> poison, i64 %10, i64 0
+  %17 = shufflevector <32 x i64> %16, <32 x i64> poison, <32 x i32> zeroinitializer
+  %18 = icmp ne <32 x i64> %15, %17
+  %19 = bitcast <32 x i1> %18 to i32
+  %20 = and i32 %4, %19
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %254
+
+22:
+  %23 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %254, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %27 = load i32, ptr %26, align 4
+  %28 = trunc i64 %10 to i32
+  %29 = and i32 %28, 16777215
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 3784
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 4832
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 4828
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 3796
+  %37 = and i64 %10, 16777215
+  %38 = icmp eq i32 %27, 0
+  br i1 %38, label %122, label %39
+
+39:
+  %40 = phi i32 [ %118, %117 ], [ %27, %25 ]
+  %41 = phi i64 [ %119, %117 ], [ 0, %25 ]
+  %42 = getelementptr inbounds nuw %struct.Deferred, ptr %30, i64 %41
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, 1
+  br i1 %45, label %46, label %117
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %42, i64 24
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, %29
+  br i1 %49, label %50, label %117
+
+50:
+  %51 = load ptr, ptr %31, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 %37
+  %53 = load i64, ptr %52, align 8
+  %54 = lshr i64 %53, 40
+  %55 = and i64 %54, 2097151
+  %56 = getelementptr inbounds nuw i8, ptr %42, i64 16
+  %57 = load i32, ptr %56, align 8
+  %58 = zext i32 %57 to i64
+  %59 = icmp samesign ugt i64 %55, %58
+  br i1 %59, label %60, label %122
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %42, i64 20
+  %62 = load i32, ptr %61, align 4
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %51, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %68, label %83
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %42, i64 40
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %81, label %74
+
+74:
+  %75 = load ptr, ptr %32, align 8
+  %76 = add i32 %72, -1
+  %77 = zext i32 %76 to i64
+  %78 = load i64, ptr %33, align 8
+  %79 = mul i64 %78, %77
+  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
+  br label %81
+
+81:
+  %82 = phi ptr [ %80, %74 ], [ %70, %68 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %64, ptr align 1 %82, i64 %58, i1 false)
+  br label %84
+
+83:
+  tail call fastcc void @move_tensor(ptr %42, ptr %64, i1 false)
+  br label %84
+
+84:
+  %85 = load i32, ptr %56, align 8
+  %86 = zext i32 %85 to i64
+  %87 = shl i64 %86, 40
+  %88 = sub i64 %53, %87
+  %89 = and i64 %88, 2305841909703114751
+  %90 = icmp eq i64 %89, 1152921504606846976
+  %91 = lshr i64 %53, 20
+  %92 = and i64 %91, 1048575
+  %93 = or disjoint i64 %88, %92
+  %94 = xor i64 %93, 2305843009213693952
+  %95 = select i1 %90, i64 %94, i64 %88
+  store i64 %95, ptr %52, align 8
+  %96 = load i32, ptr %42, align 8
+  %97 = load i32, ptr %47, align 8
+  %98 = load i32, ptr %56, align 8
+  %99 = load i32, ptr %35, align 4
+  %100 = add i32 %99, 1
+  store i32 %100, ptr %35, align 4
+  %101 = and i32 %99, 15
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw %struct.Landed, ptr %34, i64 %102
+  store i32 %96, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
+  store i32 %97, ptr %104, align 4
+  %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
+  store i32 %98, ptr %105, align 4
+  %106 = lshr i64 %53, 61
+  %107 = trunc nuw nsw i64 %106 to i32
+  %108 = and i32 %107, 1
+  %109 = getelementptr inbounds nuw i8, ptr %103, i64 12
+  store i32 %108, ptr %109, align 4
+  store i32 0, ptr %43, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %42, i64 32
+  %111 = load i32, ptr %110, align 8
+  %112 = shl nuw i32 1, %111
+  %113 = xor i32 %112, -1
+  %114 = load i32, ptr %36, align 4
+  %115 = and i32 %114, %113
+  store i32 %115, ptr %36, align 4
+  %116 = load i32, ptr %26, align 4
+  br label %117
+
+117:
+  %118 = phi i32 [ %116, %84 ], [ %40, %46 ], [ %40, %39 ]
+  %119 = add nuw nsw i64 %41, 1
+  %120 = zext i32 %118 to i64
+  %121 = icmp samesign ult i64 %119, %120
+  br i1 %121, label %39, label %122
+
+122:
+  %123 = phi i1 [ true, %25 ], [ true, %117 ], [ false, %50 ]
+  tail call fastcc void @forget_landed(ptr %1)
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %235, label %127
+
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %129 = load i32, ptr %128, align 8
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %235, label %131
+
+131:
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 5680
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 5936
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %136
+
+136:
+  %137 = phi i64 [ 0, %131 ], [ %231, %229 ]
+  %138 = phi i32 [ 0, %131 ], [ %230, %229 ]
+  %139 = getelementptr inbounds nuw ptr, ptr %132, i64 %137
+  %140 = load ptr, ptr %139, align 8
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %229, label %142
+
+142:
+  %143 = getelementptr inbounds nuw ptr, ptr %133, i64 %137
+  br label %144
+
+144:
+  %145 = phi ptr [ %140, %142 ], [ %227, %220 ]
+  %146 = phi i32 [ %138, %142 ], [ %226, %220 ]
+  br label %147
+
+147:
+  %148 = phi ptr [ %157, %156 ], [ %145, %144 ]
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %156
+
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %148, i64 32
+  %154 = load i32, ptr %153, align 8
+  %155 = icmp eq i32 %154, %29
+  br i1 %155, label %159, label %156
+
+156:
+  %157 = load ptr, ptr %148, align 8
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %229, label %147
+
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %148, i64 32
+  %161 = getelementptr inbounds nuw i8, ptr %148, i64 12
+  %162 = load i32, ptr %161, align 4
+  %163 = icmp eq ptr %145, %148
+  br i1 %163, label %194, label %164
+
+164:
+  %165 = phi ptr [ %190, %187 ], [ %145, %159 ]
+  %166 = phi ptr [ %189, %187 ], [ %139, %159 ]
+  %167 = phi ptr [ %188, %187 ], [ null, %159 ]
+  %168 = getelementptr inbounds nuw i8, ptr %165, i64 16
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %187, label %171
+
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %165, i64 12
+  %173 = load i32, ptr %172, align 4
+  %174 = and i32 %173, %162
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %187, label %176
+
+176:
+  tail call fastcc void @move_lanes(ptr %1, ptr %165, i32 %174)
+  %177 = load i32, ptr %172, align 4
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %187
+
+179:
+  %180 = load ptr, ptr %165, align 8
+  store ptr %180, ptr %166, align 8
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %182, label %183
+
+182:
+  store ptr %167, ptr %143, align 8
+  br label %183
+
+183:
+  %184 = load ptr, ptr %134, align 8
+  store ptr %184, ptr %165, align 8
+  store ptr %165, ptr %134, align 8
+  %185 = load i32, ptr %135, align 8
+  %186 = add i32 %185, -1
+  store i32 %186, ptr %135, align 8
+  br label %187
+
+187:
+  %188 = phi ptr [ %167, %183 ], [ %165, %171 ], [ %165, %176 ], [ %165, %164 ]
+  %189 = phi ptr [ %166, %183 ], [ %165, %171 ], [ %165, %176 ], [ %165, %164 ]
+  %190 = load ptr, ptr %189, align 8
+  %191 = icmp eq ptr %190, %148
+  br i1 %191, label %192, label %164
+
+192:
+  %193 = load i32, ptr %160, align 8
+  br label %194
+
+194:
+  %195 = phi i32 [ %29, %159 ], [ %193, %192 ]
+  %196 = phi ptr [ null, %159 ], [ %188, %192 ]
+  %197 = phi ptr [ %139, %159 ], [ %189, %192 ]
+  %198 = load ptr, ptr %31, align 8
+  %199 = zext i32 %195 to i64
+  %200 = getelementptr inbounds nuw i8, ptr %198, i64 %199
+  %201 = load i64, ptr %200, align 8
+  %202 = icmp slt i64 %201, -4611686018427387904
+  br i1 %202, label %203, label %254
+
+203:
+  %204 = and i64 %201, 1048575
+  %205 = tail call i32 @llvm.ctpop.i32(i32 %162)
+  %206 = zext nneg i32 %205 to i64
+  %207 = icmp samesign ult i64 %204, %206
+  br i1 %207, label %254, label %208
+
+208:
+  %209 = sub nuw i64 %201, %206
+  %210 = and i64 %209, 2305841909703114751
+  %211 = icmp eq i64 %210, 1152921504606846976
+  %212 = lshr exact i64 %209, 20
+  %213 = and i64 %212, 1048575
+  %214 = or disjoint i64 %213, %209
+  %215 = xor i64 %214, 2305843009213693952
+  %216 = select i1 %211, i64 %215, i64 %209
+  store i64 %216, ptr %200, align 8
+  tail call fastcc void @log_arrival(ptr %1, ptr %148, i64 %201)
+  %217 = load ptr, ptr %148, align 8
+  store ptr %217, ptr %197, align 8
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %219, label %220
+
+219:
+  store ptr %196, ptr %143, align 8
+  br label %220
+
+220:
+  %221 = load ptr, ptr %134, align 8
+  store ptr %221, ptr %148, align 8
+  store ptr %148, ptr %134, align 8
+  %222 = load i32, ptr %135, align 8
+  %223 = add i32 %222, -1
+  store i32 %223, ptr %135, align 8
+  %224 = load i32, ptr %124, align 4
+  %225 = add i32 %224, -1
+  store i32 %225, ptr %124, align 4
+  %226 = add nsw i32 %146, 1
+  %227 = load ptr, ptr %139, align 8
+  %228 = icmp eq ptr %227, null
+  br i1 %228, label %229, label %144
+
+229:
+  %230 = phi i32 [ %146, %156 ], [ %138, %136 ], [ %226, %220 ]
+  %231 = add nuw nsw i64 %137, 1
+  %232 = load i32, ptr %128, align 8
+  %233 = zext i32 %232 to i64
+  %234 = icmp samesign ult i64 %231, %233
+  br i1 %234, label %136, label %235
+
+235:
+  %236 = phi i32 [ 0, %122 ], [ 0, %127 ], [ %230, %229 ]
+  %237 = icmp sgt i32 %236, -1
+  %238 = select i1 %123, i1 %237, i1 false
+  br i1 %238, label %239, label %254
+
+239:
+  %240 = load i32, ptr %26, align 4
+  %241 = icmp ne i32 %240, %27
+  %242 = icmp ne i32 %236, 0
+  %243 = select i1 %241, i1 true, i1 %242
+  br i1 %243, label %248, label %244
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %246 = load i32, ptr %245, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %254
+
+248:
+  %249 = load i64, ptr %23, align 8
+  %250 = icmp slt i64 %249, -4611686018427387904
+  %251 = select i1 %250, i64 %249, i64 0
+  %252 = insertelement <32 x i64> poison, i64 %251, i64 0
+  %253 = shufflevector <32 x i64> %252, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %253, ptr %7, align 64
+  br label %254
+
+254:
+  %255 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %248 ], [ 0, %244 ], [ 0, %235 ], [ 0, %203 ], [ 0, %194 ]
+  ret i32 %255
+}
+
+define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %8 = zext nneg i32 %6 to i64
+  %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i32, ptr %12, align 8
+  %14 = zext i32 %13 to i64
+  %15 = icmp ugt i64 %11, %14
+  br i1 %15, label %104, label %16
+
+16:
+  %17 = load <32 x i64>, ptr %7, align 64
+  %18 = add <32 x i64> %17, splat (i64 -4294967296)
+  %19 = sub nuw nsw i64 %14, %11
+  %20 = insertelement <32 x i64> poison, i64 %19, i64 0
+  %21 = shufflevector <32 x i64> %20, <32 x i64> poison, <32 x i32> zeroinitializer
+  %22 = icmp ugt <32 x i64> %18, %21
+  %23 = add nsw i64 %11, -1
+  %24 = insertelement <32 x i64> poison, i64 %23, i64 0
+  %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
+  %26 = and <32 x i64> %18, %25
+  %27 = icmp ne <32 x i64> %26, zeroinitializer
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3520
+  %29 = load <32 x i64>, ptr %28, align 64
+  %30 = insertelement <32 x i64> poison, i64 %11, i64 0
+  %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
+  %32 = icmp ugt <32 x i64> %29, %31
+  %33 = or <32 x i1> %22, %27
+  %34 = or <32 x i1> %32, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = and i32 %4, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %104
+
+38:
+  %39 = icmp ne <32 x i64> %29, zeroinitializer
+  %40 = bitcast <32 x i1> %39 to i32
+  %41 = and i32 %4, %40
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %76, label %43
+
+43:
+  %44 = tail call i32 @llvm.cttz.i32(i32 %41, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i64, ptr %7, i64 %45
+  %47 = getelementptr inbounds nuw i8, ptr %46, i64 256
+  %48 = load i64, ptr %47, align 8
+  %49 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %48)
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %104, label %51
+
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %53 = load <32 x i64>, ptr %52, align 64
+  %54 = load i64, ptr %49, align 8
+  %55 = insertelement <32 x i64> poison, i64 %54, i64 0
+  %56 = shufflevector <32 x i64> %55, <32 x i64> poison, <32 x i32> zeroinitializer
+  %57 = sub <32 x i64> %53, %56
+  %58 = getelementptr inbounds nuw i8, ptr %49, i64 8
+  %59 = load i64, ptr %58, align 8
+  %60 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
+  %62 = icmp ugt <32 x i64> %57, %61
+  %63 = sub <32 x i64> %61, %57
+  %64 = icmp ult <32 x i64> %63, %29
+  %65 = and <32 x i64> %53, %25
+  %66 = icmp ne <32 x i64> %65, zeroinitializer
+  %67 = or <32 x i1> %62, %64
+  %68 = or <32 x i1> %66, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = and i32 %41, %69
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %104
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %49, i64 16
+  %74 = load i64, ptr %73, align 8
+  %75 = sub i64 %74, %54
+  br label %76
+
+76:
+  %77 = phi i64 [ %75, %72 ], [ 0, %38 ]
+  %78 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %104, label %80
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  store i32 %3, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 12
+  store i32 %4, ptr %82, align 4
+  %83 = getelementptr inbounds nuw i8, ptr %78, i64 24
+  store i64 %77, ptr %83, align 8
+  %84 = load <32 x i64>, ptr %28, align 64
+  %85 = trunc nuw i64 %11 to i32
+  %86 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  store i32 %85, ptr %86, align 8
+  %87 = icmp eq <32 x i64> %84, %31
+  %88 = getelementptr inbounds nuw i8, ptr %78, i64 20
+  store <32 x i1> %87, ptr %88, align 4
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %90 = load <32 x i64>, ptr %89, align 64
+  %91 = getelementptr inbounds nuw i8, ptr %78, i64 64
+  store <32 x i64> %90, ptr %91, align 8
+  %92 = load <32 x i64>, ptr %7, align 64
+  %93 = trunc <32 x i64> %92 to <32 x i32>
+  %94 = getelementptr inbounds nuw i8, ptr %78, i64 320
+  store <32 x i32> %93, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 6192
+  %96 = shl i32 %2, 5
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i64, ptr %95, i64 %97
+  %99 = load <32 x i64>, ptr %98, align 8
+  %100 = trunc <32 x i64> %99 to <32 x i32>
+  %101 = getelementptr inbounds nuw i8, ptr %78, i64 448
+  store <32 x i32> %100, ptr %101, align 8
+  %102 = trunc <32 x i64> %84 to <32 x i8>
+  %103 = getelementptr inbounds nuw i8, ptr %78, i64 576
+  store <32 x i8> %102, ptr %103, align 8
+  br label %104
+
+104:
+  %105 = phi i32 [ 0, %16 ], [ 0, %76 ], [ 1, %80 ], [ 0, %43 ], [ 0, %51 ], [ 0, %5 ]
+  ret i32 %105
+}
+
+define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = load ptr, ptr %3, align 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %26, label %9
+
+9:
+  %10 = phi i64 [ %19, %9 ], [ 0, %2 ]
+  %11 = phi i64 [ %20, %9 ], [ %7, %2 ]
+  %12 = add i64 %10, %11
+  %13 = lshr i64 %12, 1
+  %14 = getelementptr inbounds nuw %struct.Allocation, ptr %5, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ugt i64 %15, %1
+  %17 = add nuw i64 %13, 1
+  %18 = select i1 %16, i64 %10, i64 %17
+  %19 = freeze i64 %18
+  %20 = select i1 %16, i64 %13, i64 %11
+  %21 = icmp ult i64 %19, %20
+  br i1 %21, label %9, label %22
+
+22:
+  %23 = icmp eq i64 %19, 0
+  %24 = getelementptr %struct.Allocation, ptr %5, i64 %19
+  %25 = getelementptr i8, ptr %24, i64 -32
+  br i1 %23, label %26, label %27
+
+26:
+  br label %27
+
+27:
+  %28 = phi ptr [ null, %26 ], [ %25, %22 ]
+  ret ptr %28
+}
+
+define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %9, label %7
+
+7:
+  %8 = load ptr, ptr %5, align 8
+  store ptr %8, ptr %4, align 8
+  br label %17
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %11, %13
+  br i1 %14, label %35, label %15
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %11, i64 640
+  store ptr %16, ptr %10, align 8
+  br label %17
+
+17:
+  %18 = phi ptr [ %5, %7 ], [ %11, %15 ]
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 5680
+  %20 = zext i32 %2 to i64
+  %21 = getelementptr inbounds nuw ptr, ptr %19, i64 %20
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %25
+
+24:
+  store ptr %18, ptr %21, align 8
+  br label %29
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 5936
+  %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %20
+  %28 = load ptr, ptr %27, align 8
+  store ptr %18, ptr %28, align 8
+  br label %29
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 5936
+  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %20
+  store ptr %18, ptr %31, align 8
+  store ptr null, ptr %18, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %33 = load i32, ptr %32, align 8
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %32, align 8
+  br label %35
+
+35:
+  %36 = phi ptr [ %18, %29 ], [ null, %9 ]
+  ret ptr %36
+}
+
+define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %18, label %9
+
+9:
+  %10 = bitcast i32 %4 to <32 x i1>
+  %11 = zext <32 x i1> %10 to <32 x i64>
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 6192
+  %13 = shl i32 %2, 5
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds nuw i64, ptr %12, i64 %14
+  %16 = load <32 x i64>, ptr %15, align 8
+  %17 = add <32 x i64> %16, %11
+  store <32 x i64> %17, ptr %15, align 8
+  br label %18
+
+18:
+  %19 = phi i32 [ 1, %9 ], [ 0, %5 ]
+  ret i32 %19
+}
+
+define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %8 = zext nneg i32 %6 to i64
+  %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %54, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 5672
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %54
+
+17:
+  %18 = load <32 x i64>, ptr %7, align 64
+  %19 = insertelement <32 x i64> poison, i64 %10, i64 0
+  %20 = shufflevector <32 x i64> %19, <32 x i64> poison, <32 x i32> zeroinitializer
+  %21 = icmp ne <32 x i64> %18, %20
+  %22 = bitcast <32 x i1> %21 to i32
+  %23 = and i32 %4, %22
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %54
+
+25:
+  %26 = load i64, ptr %11, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %33, label %30
+
+30:
+  %31 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %32 = zext nneg i32 %31 to i64
+  br label %33
+
+33:
+  %34 = phi i64 [ %32, %30 ], [ 0, %25 ]
+  %35 = and i64 %26, 1048575
+  %36 = add nuw nsw i64 %34, %35
+  %37 = icmp samesign ugt i64 %36, 1048575
+  br i1 %37, label %54, label %38
+
+38:
+  %39 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %54, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  store i32 %3, ptr %42, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %39, i64 12
+  store i32 %4, ptr %43, align 4
+  %44 = getelementptr inbounds nuw i8, ptr %39, i64 16
+  store i32 0, ptr %44, align 8
+  %45 = trunc i64 %10 to i32
+  %46 = and i32 %45, 16777215
+  %47 = getelementptr inbounds nuw i8, ptr %39, i64 32
+  store i32 %46, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %49 = load i32, ptr %48, align 4
+  %50 = add i32 %49, 1
+  store i32 %50, ptr %48, align 4
+  %51 = icmp eq i64 %34, 0
+  br i1 %51, label %54, label %52
+
+52:
+  %53 = add i64 %34, %26
+  store i64 %53, ptr %11, align 8
+  tail call fastcc void @log_arrival(ptr %1, ptr %39, i64 %26)
+  br label %54
+
+54:
+  %55 = phi i32 [ 0, %5 ], [ 0, %17 ], [ 0, %13 ], [ 0, %33 ], [ 0, %38 ], [ 1, %52 ], [ 1, %41 ]
+  ret i32 %55
+}
+
+define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 4828
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %9 = load i32, ptr %8, align 8
+  br label %33
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 4832
+  %12 = add i32 %5, 15
+  %13 = and i32 %12, 15
+  %14 = zext nneg i32 %13 to i64
+  %15 = getelementptr inbounds nuw %struct.Landed, ptr %11, i64 %14
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %16, %18
+  br i1 %19, label %20, label %33
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %15, i64 12
+  %22 = load i32, ptr %21, align 4
+  %23 = lshr i64 %2, 61
+  %24 = trunc nuw nsw i64 %23 to i32
+  %25 = and i32 %24, 1
+  %26 = icmp eq i32 %22, %25
+  %27 = getelementptr inbounds nuw i8, ptr %15, i64 4
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %28, %30
+  %32 = select i1 %31, i1 %26, i1 false
+  br i1 %32, label %48, label %33
+
+33:
+  %34 = phi i32 [ %9, %7 ], [ %16, %20 ], [ %18, %10 ]
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 4832
+  %38 = add i32 %5, 1
+  store i32 %38, ptr %4, align 4
+  %39 = and i32 %5, 15
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw %struct.Landed, ptr %37, i64 %40
+  store i32 %34, ptr %41, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  store i32 %36, ptr %42, align 4
+  %43 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  store i32 0, ptr %43, align 4
+  %44 = lshr i64 %2, 61
+  %45 = trunc nuw nsw i64 %44 to i32
+  %46 = and i32 %45, 1
+  %47 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  store i32 %46, ptr %47, align 4
+  br label %48
+
+48:
+  ret void
+}
+
+define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %8 = zext nneg i32 %6 to i64
+  %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = tail call i64 @llvm.umin.i64(i64 %10, i64 2147483647)
+  %12 = trunc nuw nsw i64 %11 to i32
+  %13 = tail call fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %4, i32 %12)
+  ret i32 %13
+}
+
+define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %70, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %70
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 6192
+  %15 = shl i32 %2, 5
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i64, ptr %14, i64 %16
+  %18 = load <32 x i64>, ptr %17, align 8
+  %19 = trunc <32 x i64> %18 to <32 x i32>
+  %20 = icmp eq i32 %3, 0
+  br i1 %20, label %70, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 5680
+  %23 = zext i32 %2 to i64
+  %24 = getelementptr inbounds nuw ptr, ptr %22, i64 %23
+  %25 = insertelement <32 x i32> poison, i32 %4, i64 0
+  %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 5936
+  %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %23
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %31
+
+31:
+  %32 = phi i32 [ %3, %21 ], [ %66, %65 ]
+  %33 = phi ptr [ %24, %21 ], [ %68, %65 ]
+  %34 = phi ptr [ null, %21 ], [ %67, %65 ]
+  %35 = load ptr, ptr %33, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %70, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %65, label %41
+
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %35, i64 448
+  %43 = load <32 x i32>, ptr %42, align 8
+  %44 = sub <32 x i32> %19, %43
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 12
+  %46 = load i32, ptr %45, align 4
+  %47 = and i32 %46, %32
+  %48 = icmp sgt <32 x i32> %44, %26
+  %49 = bitcast <32 x i1> %48 to i32
+  %50 = and i32 %47, %49
+  %51 = xor i32 %47, %32
+  %52 = xor i32 %51, %50
+  %53 = icmp eq i32 %50, 0
+  br i1 %53, label %65, label %54
+
+54:
+  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %50)
+  %55 = load i32, ptr %45, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %65
+
+57:
+  %58 = load ptr, ptr %35, align 8
+  store ptr %58, ptr %33, align 8
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %61
+
+60:
+  store ptr %34, ptr %28, align 8
+  br label %61
+
+61:
+  %62 = load ptr, ptr %29, align 8
+  store ptr %62, ptr %35, align 8
+  store ptr %35, ptr %29, align 8
+  %63 = load i32, ptr %30, align 8
+  %64 = add i32 %63, -1
+  store i32 %64, ptr %30, align 8
+  br label %65
+
+65:
+  %66 = phi i32 [ %52, %61 ], [ %52, %54 ], [ %52, %41 ], [ %32, %37 ]
+  %67 = phi ptr [ %34, %61 ], [ %35, %54 ], [ %35, %41 ], [ %35, %37 ]
+  %68 = phi ptr [ %33, %61 ], [ %35, %54 ], [ %35, %41 ], [ %35, %37 ]
+  %69 = icmp eq i32 %66, 0
+  br i1 %69, label %70, label %31
+
+70:
+  %71 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 1, %65 ]
+  ret i32 %71
+}
+
+define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %4, i32 -1)
+  ret i32 %6
+}
+
+define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 4312
+  %7 = load i32, ptr %6, align 8
+  %8 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %9 = add i32 %7, %8
+  %10 = icmp ugt i32 %9, 64
+  br i1 %10, label %73, label %11
+
+11:
+  %12 = icmp eq i32 %4, 0
+  br i1 %12, label %73, label %16
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 3800
+  br label %32
+
+16:
+  %17 = phi i32 [ %30, %28 ], [ %4, %11 ]
+  %18 = tail call i32 @llvm.cttz.i32(i32 %17, i1 true)
+  %19 = zext nneg i32 %18 to i64
+  %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3008
+  %22 = load i64, ptr %21, align 8
+  %23 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %18)
+  %24 = icmp ne ptr %23, null
+  %25 = add i64 %22, -1
+  %26 = icmp ult i64 %25, 1048575
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %28, label %73
+
+28:
+  %29 = add i32 %17, -1
+  %30 = and i32 %29, %17
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %13, label %16
+
+32:
+  %33 = phi i32 [ %4, %13 ], [ %71, %67 ]
+  %34 = tail call i32 @llvm.cttz.i32(i32 %33, i1 true)
+  %35 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %34)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %73, label %37
+
+37:
+  %38 = zext nneg i32 %34 to i64
+  %39 = getelementptr inbounds nuw i64, ptr %0, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 3008
+  %41 = load i64, ptr %40, align 8
+  %42 = shl i64 %41, 20
+  %43 = or i64 %41, %42
+  %44 = or i64 %43, -8070450532247928832
+  store i64 %44, ptr %35, align 8
+  %45 = load ptr, ptr %14, align 8
+  %46 = ptrtoint ptr %35 to i64
+  %47 = ptrtoint ptr %45 to i64
+  %48 = sub i64 %46, %47
+  %49 = trunc i64 %48 to i32
+  %50 = load i32, ptr %6, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %63, label %52
+
+52:
+  %53 = zext i32 %50 to i64
+  br label %57
+
+54:
+  %55 = add nuw nsw i64 %58, 1
+  %56 = icmp eq i64 %55, %53
+  br i1 %56, label %63, label %57
+
+57:
+  %58 = phi i64 [ 0, %52 ], [ %55, %54 ]
+  %59 = getelementptr inbounds nuw %struct.Life, ptr %15, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 4
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, %49
+  br i1 %62, label %67, label %54
+
+63:
+  %64 = phi i64 [ 0, %37 ], [ %53, %54 ]
+  %65 = add i32 %50, 1
+  store i32 %65, ptr %6, align 8
+  %66 = getelementptr inbounds nuw %struct.Life, ptr %15, i64 %64
+  br label %67
+
+67:
+  %68 = phi ptr [ %66, %63 ], [ %59, %57 ]
+  store i32 %3, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  store i32 %49, ptr %69, align 4
+  %70 = add i32 %33, -1
+  %71 = and i32 %70, %33
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %32
+
+73:
+  %74 = phi i32 [ 0, %32 ], [ 0, %5 ], [ 1, %11 ], [ 1, %67 ], [ 0, %16 ]
+  ret i32 %74
+}
+
+define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %5 = zext nneg i32 %2 to i64
+  %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
+  %7 = load i64, ptr %6, align 8
+  %8 = tail call fastcc ptr @own_word(ptr %0, ptr %1, i64 %7)
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
+
+10:
+  %11 = load i64, ptr %8, align 8
+  %12 = icmp slt i64 %11, -4611686018427387904
+  %13 = select i1 %12, ptr null, ptr %8
+  br label %14
+
+14:
+  %15 = phi ptr [ null, %3 ], [ %13, %10 ]
+  ret ptr %15
+}
+
+define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = icmp eq i32 %4, 0
+  br i1 %6, label %80, label %7
+
+7:
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 4312
+  br label %14
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 3800
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 3804
+  br label %45
+
+14:
+  %15 = phi i32 [ %4, %7 ], [ %43, %41 ]
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %8, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %19)
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %80, label %22
+
+22:
+  %23 = load ptr, ptr %9, align 8
+  %24 = ptrtoint ptr %20 to i64
+  %25 = ptrtoint ptr %23 to i64
+  %26 = sub i64 %24, %25
+  %27 = trunc i64 %26 to i32
+  %28 = load i32, ptr %10, align 8
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %80, label %30
+
+30:
+  %31 = zext i32 %28 to i64
+  br label %35
+
+32:
+  %33 = add nuw nsw i64 %36, 1
+  %34 = icmp eq i64 %33, %31
+  br i1 %34, label %80, label %35
+
+35:
+  %36 = phi i64 [ 0, %30 ], [ %33, %32 ]
+  %37 = getelementptr inbounds nuw %struct.Life, ptr %1, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 3804
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, %27
+  br i1 %40, label %41, label %32
+
+41:
+  %42 = add i32 %15, -1
+  %43 = and i32 %42, %15
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %11, label %14
+
+45:
+  %46 = phi i32 [ %4, %11 ], [ %78, %73 ]
+  %47 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
+  %48 = zext nneg i32 %47 to i64
+  %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %50)
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %80, label %53
+
+53:
+  store i64 0, ptr %51, align 8
+  %54 = load i32, ptr %10, align 8
+  %55 = add i32 %54, -1
+  store i32 %55, ptr %10, align 8
+  %56 = load ptr, ptr %9, align 8
+  %57 = ptrtoint ptr %51 to i64
+  %58 = ptrtoint ptr %56 to i64
+  %59 = sub i64 %57, %58
+  %60 = trunc i64 %59 to i32
+  %61 = icmp ne i32 %55, 0
+  %62 = zext i32 %55 to i64
+  %63 = load i32, ptr %13, align 4
+  %64 = icmp eq i32 %63, %60
+  br i1 %64, label %73, label %65
+
+65:
+  %66 = phi i64 [ %67, %65 ], [ 0, %53 ]
+  %67 = add nuw nsw i64 %66, 1
+  %68 = icmp ne i64 %67, %62
+  %69 = getelementptr inbounds nuw %struct.Life, ptr %12, i64 %67
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 4
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, %60
+  br i1 %72, label %73, label %65
+
+73:
+  %74 = phi ptr [ %12, %53 ], [ %69, %65 ]
+  %75 = getelementptr inbounds nuw %struct.Life, ptr %12, i64 %62
+  %76 = load i64, ptr %75, align 8
+  store i64 %76, ptr %74, align 4
+  %77 = add i32 %46, -1
+  %78 = and i32 %77, %46
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %45
+
+80:
+  %81 = phi i32 [ 0, %32 ], [ 1, %5 ], [ 0, %45 ], [ 1, %73 ], [ 0, %14 ], [ 0, %22 ]
+  ret i32 %81
+}
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
+
 define i32 @ptxvm_run(ptr %0) #0 {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %186
+  br i1 %3, label %4, label %502
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
@@ -2122,298 +2617,800 @@ define i32 @ptxvm_run(ptr %0) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  br label %24
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  br label %29
 
-24:
-  %25 = load i32, ptr %5, align 8
-  %26 = load ptr, ptr %6, align 8
-  %27 = zext i32 %25 to i64
-  %28 = getelementptr inbounds nuw ptr, ptr %26, i64 %27
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %31 = load ptr, ptr %30, align 8
-  %32 = load ptr, ptr %7, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = icmp eq ptr %32, %31
-  %35 = or i1 %33, %34
-  br i1 %35, label %41, label %36
-
-36:
-  store ptr null, ptr %7, align 8
-  %37 = load ptr, ptr %8, align 8
-  %38 = load i32, ptr %9, align 4
-  %39 = zext i32 %38 to i64
-  %40 = shl nuw nsw i64 %39, 5
-  tail call void @llvm.memset.p0.i64(ptr align 1 %37, i8 0, i64 %40, i1 false)
-  br label %41
+29:
+  %30 = load i32, ptr %5, align 8
+  %31 = load ptr, ptr %6, align 8
+  %32 = zext i32 %30 to i64
+  %33 = getelementptr inbounds nuw ptr, ptr %31, i64 %32
+  %34 = load ptr, ptr %33, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 24
+  %36 = load ptr, ptr %35, align 8
+  %37 = load ptr, ptr %7, align 8
+  %38 = icmp eq ptr %37, null
+  %39 = icmp eq ptr %37, %36
+  %40 = or i1 %38, %39
+  br i1 %40, label %46, label %41
 
 41:
-  %42 = tail call i32 @visit(ptr %0, ptr %29)
-  switch i32 %42, label %181 [
-    i32 0, label %43
-    i32 1, label %123
-  ]
+  store ptr null, ptr %7, align 8
+  %42 = load ptr, ptr %8, align 8
+  %43 = load i32, ptr %9, align 4
+  %44 = zext i32 %43 to i64
+  %45 = shl nuw nsw i64 %44, 5
+  tail call void @llvm.memset.p0.i64(ptr align 1 %42, i8 0, i64 %45, i1 false)
+  br label %46
 
-43:
-  tail call void @land_at_end(ptr %29)
-  %44 = getelementptr inbounds nuw i8, ptr %29, i64 112
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %51
-
-47:
-  %48 = getelementptr inbounds nuw i8, ptr %29, i64 124
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %55, label %51
-
-51:
-  %52 = load ptr, ptr %19, align 8
-  %53 = tail call i32 %52(ptr %29, i32 0, i32 -1, i32 0)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %113
-
-55:
-  %56 = getelementptr inbounds nuw i8, ptr %29, i64 5664
-  %57 = load i32, ptr %56, align 8
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %60, label %59
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %34, i64 92
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds nuw i8, ptr %34, i64 80
+  %49 = getelementptr inbounds nuw i8, ptr %34, i64 84
+  %50 = getelementptr inbounds nuw i8, ptr %34, i64 96
+  %51 = getelementptr inbounds nuw i8, ptr %34, i64 100
+  %52 = getelementptr inbounds nuw i8, ptr %34, i64 104
+  %53 = getelementptr inbounds nuw i8, ptr %34, i64 72
+  %54 = getelementptr inbounds nuw i8, ptr %34, i64 48
+  %55 = getelementptr inbounds nuw i8, ptr %34, i64 108
+  %56 = getelementptr inbounds nuw i8, ptr %34, i64 88
+  %57 = getelementptr inbounds nuw i8, ptr %34, i64 5088
+  %58 = getelementptr inbounds nuw i8, ptr %34, i64 120
+  br label %59
 
 59:
-  tail call void @drop_notes(ptr %0, ptr %29)
-  br label %60
+  %60 = phi i32 [ 0, %46 ], [ %342, %340 ]
+  %61 = phi i1 [ false, %46 ], [ %341, %340 ]
+  %62 = load i32, ptr %48, align 8
+  br i1 %61, label %153, label %63
 
-60:
-  %61 = load ptr, ptr %0, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 72
-  %63 = load atomic i32, ptr %62 monotonic, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %29, i64 40
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %81
+63:
+  %64 = load i32, ptr %49, align 4
+  %65 = icmp ne i32 %62, %64
+  %66 = icmp eq i32 %64, 0
+  %67 = or i1 %65, %66
+  br i1 %67, label %153, label %68
 
-67:
-  %68 = icmp eq i32 %63, 0
-  %69 = load i64, ptr %21, align 8
-  %70 = add i64 %69, 1
-  store i64 %70, ptr %21, align 8
-  br i1 %68, label %79, label %71
+68:
+  %69 = load i32, ptr %50, align 8
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %71, label %153
 
 71:
-  %72 = getelementptr inbounds nuw i8, ptr %61, i64 80
-  %73 = atomicrmw add ptr %72, i64 1 monotonic, align 8
-  %74 = add i64 %73, 1
-  %75 = load i64, ptr %22, align 8
-  %76 = icmp eq i64 %74, %75
-  %77 = freeze i1 %76
-  %78 = select i1 %77, i32 2, i32 1
-  br label %79
+  %72 = load i32, ptr %51, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %153, label %74
 
-79:
-  %80 = phi i32 [ 1, %67 ], [ %78, %71 ]
-  store i32 %80, ptr %64, align 8
-  br label %81
+74:
+  %75 = load ptr, ptr %10, align 8
+  store i32 0, ptr %52, align 8
+  %76 = load ptr, ptr %0, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 64
+  %78 = load atomic i32, ptr %77 monotonic, align 8
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %497
 
-81:
-  %82 = load ptr, ptr %30, align 8
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 132
-  %84 = load i32, ptr %83, align 4
-  %85 = add i32 %84, -1
-  store i32 %85, ptr %83, align 4
-  %86 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  store i32 2, ptr %86, align 4
-  %87 = getelementptr inbounds nuw i8, ptr %82, i64 128
-  %88 = load i32, ptr %87, align 8
-  %89 = icmp eq i32 %88, 1
-  br i1 %89, label %98, label %90
+80:
+  %81 = phi i32 [ %131, %135 ], [ %62, %74 ]
+  %82 = phi i32 [ %136, %135 ], [ %62, %74 ]
+  %83 = phi i32 [ %137, %135 ], [ 0, %74 ]
+  %84 = tail call i32 @llvm.cttz.i32(i32 %82, i1 true)
+  %85 = load ptr, ptr %53, align 8
+  %86 = zext nneg i32 %84 to i64
+  %87 = load i64, ptr %54, align 8
+  %88 = mul i64 %87, %86
+  %89 = getelementptr inbounds nuw i8, ptr %85, i64 %88
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 52
+  store i32 0, ptr %90, align 4
+  %91 = tail call i32 %75(ptr %89, ptr %34, ptr %0)
+  switch i32 %91, label %138 [
+    i32 1, label %92
+    i32 0, label %119
+  ]
 
-90:
-  %91 = load ptr, ptr %7, align 8
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %98, label %93
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 20
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, -1
+  %98 = icmp ult i32 %94, 16
+  %99 = select i1 %97, i1 %98, i1 false
+  br i1 %99, label %100, label %138
 
-93:
-  store ptr null, ptr %7, align 8
-  %94 = load ptr, ptr %8, align 8
-  %95 = load i32, ptr %9, align 4
-  %96 = zext i32 %95 to i64
-  %97 = shl nuw nsw i64 %96, 5
-  tail call void @llvm.memset.p0.i64(ptr align 1 %94, i8 0, i64 %97, i1 false)
-  br label %98
-
-98:
-  %99 = load i32, ptr %83, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %115
-
-101:
-  %102 = load i32, ptr %87, align 8
+100:
+  %101 = getelementptr inbounds nuw i8, ptr %89, i64 40
+  %102 = load i32, ptr %101, align 8
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %115, label %104
+  br i1 %103, label %104, label %138
 
 104:
-  %105 = phi i64 [ %109, %104 ], [ 0, %101 ]
-  %106 = getelementptr inbounds nuw ptr, ptr %82, i64 %105
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 20
-  store i32 0, ptr %108, align 4
-  %109 = add nuw nsw i64 %105, 1
-  %110 = load i32, ptr %87, align 8
-  %111 = zext i32 %110 to i64
-  %112 = icmp samesign ult i64 %109, %111
-  br i1 %112, label %104, label %115
+  %105 = icmp eq i32 %83, 0
+  br i1 %105, label %109, label %106
 
-113:
-  %114 = load i64, ptr %29, align 8
-  store i64 %114, ptr %20, align 8
-  br label %186
+106:
+  %107 = load i32, ptr %55, align 4
+  %108 = icmp eq i32 %94, %107
+  br i1 %108, label %109, label %138
+
+109:
+  %110 = load i32, ptr %50, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %138
+
+112:
+  %113 = load i32, ptr %52, align 8
+  %114 = icmp eq i32 %113, %83
+  br i1 %114, label %115, label %138
 
 115:
-  %116 = load i32, ptr %14, align 4
-  %117 = add i32 %116, -1
-  store i32 %117, ptr %14, align 4
-  store i32 0, ptr %12, align 4
-  store i32 0, ptr %10, align 8
-  %118 = load i32, ptr %11, align 4
-  %119 = add i32 %118, 1
-  store i32 %119, ptr %11, align 4
-  %120 = load i64, ptr %23, align 8
-  %121 = add i64 %120, 1
-  store i64 %121, ptr %23, align 8
-  store i32 0, ptr %15, align 8
-  %122 = tail call fastcc i32 @choose(ptr %0)
-  br label %183
+  %116 = shl nuw i32 1, %84
+  %117 = or i32 %116, %83
+  store i32 %117, ptr %52, align 8
+  %118 = load i32, ptr %93, align 8
+  store i32 %118, ptr %55, align 4
+  br label %129
 
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %29, i64 92
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %132, label %127
+119:
+  %120 = load i32, ptr %50, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %138
 
-127:
-  store i32 0, ptr %10, align 8
-  %128 = load i32, ptr %11, align 4
-  %129 = add i32 %128, 1
-  store i32 %129, ptr %11, align 4
-  %130 = load i32, ptr %124, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %135
+122:
+  %123 = load i32, ptr %52, align 8
+  %124 = icmp eq i32 %123, %83
+  br i1 %124, label %125, label %138
 
-132:
-  %133 = load i32, ptr %12, align 4
-  %134 = add i32 %133, 1
-  br label %135
+125:
+  %126 = shl nuw i32 1, %84
+  %127 = xor i32 %126, -1
+  %128 = and i32 %81, %127
+  store i32 %128, ptr %49, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %34, ptr %89)
+  br label %129
+
+129:
+  %130 = phi i32 [ %83, %125 ], [ %117, %115 ]
+  %131 = phi i32 [ %128, %125 ], [ %81, %115 ]
+  %132 = add i32 %82, -1
+  %133 = and i32 %132, %82
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %140, label %135
 
 135:
-  %136 = phi i32 [ %134, %132 ], [ 0, %127 ]
-  store i32 %136, ptr %12, align 4
-  %137 = load i32, ptr %13, align 8
-  %138 = icmp ult i32 %137, 2
-  %139 = load i32, ptr %14, align 4
-  %140 = icmp ugt i32 %136, %139
-  %141 = select i1 %138, i1 true, i1 %140
-  br i1 %141, label %142, label %146
+  %136 = phi i32 [ %133, %129 ], [ %131, %142 ]
+  %137 = phi i32 [ %130, %129 ], [ 0, %142 ]
+  br label %80
+
+138:
+  tail call fastcc void @enter_arrivals(ptr %34)
+  %139 = add nuw nsw i32 %84, 1
+  store i32 %139, ptr %56, align 8
+  br label %182
+
+140:
+  store i32 1, ptr %47, align 4
+  store i32 0, ptr %52, align 8
+  store i32 %131, ptr %48, align 8
+  %141 = icmp eq i32 %131, 0
+  br i1 %141, label %343, label %142
 
 142:
-  %143 = load i32, ptr %15, align 8
-  %144 = icmp ne i32 %143, 1
-  %145 = zext i1 %144 to i32
-  br label %146
-
-146:
-  %147 = phi i32 [ 0, %135 ], [ %145, %142 ]
-  store i32 %147, ptr %15, align 8
-  %148 = load i32, ptr %10, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %153
-
-150:
-  %151 = load i32, ptr %16, align 8
-  %152 = icmp ult i32 %139, %151
-  br i1 %152, label %153, label %156
+  %143 = load i32, ptr %55, align 4
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw %struct.Barrier, ptr %34, i64 %144
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 5104
+  %147 = load i32, ptr %146, align 4
+  %148 = add i32 %147, 1
+  store i32 %148, ptr %146, align 4
+  store i32 0, ptr %52, align 8
+  %149 = load ptr, ptr %0, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 64
+  %151 = load atomic i32, ptr %150 monotonic, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %135, label %497
 
 153:
-  %154 = load i32, ptr %17, align 4
-  %155 = icmp ult i32 %139, %154
-  br i1 %155, label %179, label %156
+  %154 = icmp eq i32 %62, 0
+  br i1 %154, label %327, label %155
 
-156:
-  %157 = shl i32 %139, 6
-  %158 = icmp ugt i32 %136, %157
-  br i1 %158, label %175, label %159
+155:
+  %156 = load ptr, ptr %0, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %156, i64 64
+  %158 = load atomic i32, ptr %157 monotonic, align 8
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %497
 
-159:
-  %160 = load i32, ptr %5, align 8
-  %161 = load i32, ptr %18, align 8
-  %162 = load ptr, ptr %6, align 8
-  br label %163
-
-163:
-  %164 = phi i32 [ %160, %159 ], [ %167, %163 ]
-  %165 = add i32 %164, 1
-  %166 = icmp ult i32 %165, %161
-  %167 = select i1 %166, i32 %165, i32 0
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw ptr, ptr %162, i64 %168
-  %170 = load ptr, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 20
+160:
+  %161 = load i32, ptr %56, align 8
+  %162 = tail call i32 @llvm.fshr.i32(i32 %62, i32 %62, i32 %161)
+  %163 = tail call i32 @llvm.cttz.i32(i32 %162, i1 true)
+  %164 = add i32 %163, %161
+  %165 = and i32 %164, 31
+  %166 = load ptr, ptr %53, align 8
+  %167 = zext nneg i32 %165 to i64
+  %168 = load i64, ptr %54, align 8
+  %169 = mul i64 %168, %167
+  %170 = getelementptr inbounds nuw i8, ptr %166, i64 %169
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 4
   %172 = load i32, ptr %171, align 4
-  %173 = icmp eq i32 %172, 1
-  br i1 %173, label %174, label %163
+  %173 = icmp eq i32 %172, 0
+  %174 = select i1 %173, i64 152, i64 160
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 %174
+  %176 = load ptr, ptr %175, align 8
+  %177 = icmp eq ptr %176, null
+  br i1 %177, label %497, label %178
 
-174:
-  store i32 %167, ptr %5, align 8
-  br label %177
+178:
+  %179 = add nuw nsw i32 %165, 1
+  store i32 %179, ptr %56, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %170, i64 52
+  store i32 0, ptr %180, align 4
+  %181 = tail call i32 %176(ptr %170, ptr %34, ptr %0)
+  br label %182
 
-175:
-  %176 = select i1 %149, i32 6, i32 5
-  store i32 0, ptr %10, align 8
-  store i32 0, ptr %12, align 4
-  br label %177
+182:
+  %183 = phi ptr [ %89, %138 ], [ %170, %178 ]
+  %184 = phi i32 [ %91, %138 ], [ %181, %178 ]
+  switch i32 %184, label %497 [
+    i32 2, label %305
+    i32 0, label %185
+    i32 1, label %222
+    i32 18, label %496
+    i32 3, label %320
+    i32 6, label %320
+    i32 4, label %321
+    i32 16, label %343
+    i32 17, label %327
+  ]
 
-177:
-  %178 = phi i32 [ -1, %174 ], [ %176, %175 ]
-  store i32 0, ptr %15, align 8
-  br label %183
+185:
+  %186 = getelementptr inbounds nuw i8, ptr %183, i64 12
+  %187 = load i32, ptr %186, align 4
+  %188 = shl nuw i32 1, %187
+  %189 = xor i32 %188, -1
+  %190 = load i32, ptr %49, align 4
+  %191 = and i32 %190, %189
+  store i32 %191, ptr %49, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %34, ptr %183)
+  %192 = load i32, ptr %48, align 8
+  %193 = and i32 %192, %189
+  store i32 %193, ptr %48, align 8
+  store i32 1, ptr %47, align 4
+  %194 = load i32, ptr %49, align 4
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %343, label %196
 
-179:
-  %180 = tail call fastcc i32 @choose(ptr %0)
-  br label %183
+196:
+  %197 = load i32, ptr %50, align 8
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %340, label %199
 
-181:
-  store i32 2, ptr %15, align 8
-  %182 = add nsw i32 %42, -16
-  br label %183
+199:
+  %200 = phi i32 [ %217, %215 ], [ %197, %196 ]
+  %201 = tail call i32 @llvm.cttz.i32(i32 %200, i1 true)
+  %202 = zext nneg i32 %201 to i64
+  %203 = getelementptr inbounds nuw %struct.Barrier, ptr %57, i64 %202
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 4
+  %205 = load i32, ptr %204, align 4
+  %206 = icmp eq i32 %205, -1
+  br i1 %206, label %207, label %215
 
-183:
-  %184 = phi i32 [ %182, %181 ], [ %180, %179 ], [ %122, %115 ], [ %178, %177 ]
-  %185 = icmp eq i32 %184, -1
-  br i1 %185, label %24, label %186
+207:
+  %208 = load i32, ptr %49, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %203, i64 12
+  %210 = load i32, ptr %209, align 4
+  %211 = xor i32 %210, -1
+  %212 = and i32 %208, %211
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %215
 
-186:
-  %187 = phi i32 [ %2, %1 ], [ 3, %113 ], [ %184, %183 ]
-  ret i32 %187
+214:
+  tail call fastcc void @complete(ptr %34, i32 %201)
+  br label %215
+
+215:
+  %216 = add i32 %200, -1
+  %217 = and i32 %216, %200
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %199
+
+219:
+  %220 = load i32, ptr %49, align 4
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %343, label %340
+
+222:
+  store i32 1, ptr %47, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %183, i64 12
+  %224 = load i32, ptr %223, align 4
+  %225 = shl nuw i32 1, %224
+  %226 = xor i32 %225, -1
+  %227 = load i32, ptr %48, align 8
+  %228 = and i32 %227, %226
+  store i32 %228, ptr %48, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %183, i64 56
+  %230 = load i32, ptr %229, align 8
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %243, label %232
+
+232:
+  %233 = phi i32 [ %241, %232 ], [ %230, %222 ]
+  %234 = tail call i32 @llvm.cttz.i32(i32 %233, i1 true)
+  %235 = zext nneg i32 %234 to i64
+  %236 = getelementptr inbounds nuw %struct.Barrier, ptr %34, i64 %235
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 5096
+  %238 = load i32, ptr %237, align 4
+  %239 = and i32 %238, %226
+  store i32 %239, ptr %237, align 4
+  %240 = add i32 %233, -1
+  %241 = and i32 %240, %233
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %232
+
+243:
+  store i32 0, ptr %229, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %183, i64 16
+  %245 = load i32, ptr %244, align 8
+  %246 = icmp slt i32 %245, 0
+  br i1 %246, label %247, label %262
+
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %183, i64 28
+  %249 = load i32, ptr %248, align 4
+  store i32 %249, ptr %229, align 8
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %340, label %251
+
+251:
+  %252 = phi i32 [ %260, %251 ], [ %249, %247 ]
+  %253 = tail call i32 @llvm.cttz.i32(i32 %252, i1 true)
+  %254 = zext nneg i32 %253 to i64
+  %255 = getelementptr inbounds nuw %struct.Barrier, ptr %34, i64 %254
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 5096
+  %257 = load i32, ptr %256, align 4
+  %258 = or i32 %257, %225
+  store i32 %258, ptr %256, align 4
+  %259 = add i32 %252, -1
+  %260 = and i32 %259, %252
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %340, label %251
+
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %183, i64 40
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %271, label %266
+
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %183, i64 32
+  %268 = load i32, ptr %267, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %183, i64 36
+  %270 = load i32, ptr %269, align 4
+  br label %271
+
+271:
+  %272 = phi i32 [ %268, %266 ], [ 0, %262 ]
+  %273 = phi i32 [ %270, %266 ], [ 0, %262 ]
+  %274 = getelementptr inbounds nuw i8, ptr %183, i64 20
+  %275 = load i32, ptr %274, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %183, i64 24
+  %277 = load i32, ptr %276, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %183, i64 44
+  %279 = load i32, ptr %278, align 4
+  %280 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %34, ptr %183, i32 %245, i32 %275, i32 %277, i32 %272, i32
+      %273, i32 %279)
+  %281 = icmp eq i32 %280, 2
+  br i1 %281, label %299, label %282
+
+282:
+  %283 = zext nneg i32 %245 to i64
+  %284 = getelementptr inbounds nuw %struct.Barrier, ptr %57, i64 %283
+  %285 = icmp eq i32 %280, 0
+  br i1 %285, label %286, label %290
+
+286:
+  %287 = getelementptr inbounds nuw i8, ptr %284, i64 8
+  %288 = load i32, ptr %287, align 4
+  %289 = or i32 %288, %225
+  store i32 %289, ptr %287, align 4
+  br label %340
+
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %284, i64 28
+  %292 = load i32, ptr %291, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %183, i64 32
+  store i32 %292, ptr %293, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %284, i64 32
+  %295 = load i32, ptr %294, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %183, i64 36
+  store i32 %295, ptr %296, align 4
+  %297 = load i32, ptr %48, align 8
+  %298 = or i32 %297, %225
+  store i32 %298, ptr %48, align 8
+  br label %340
+
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %183, i64 12
+  %301 = load i32, ptr %300, align 4
+  store i32 %301, ptr %12, align 4
+  %302 = getelementptr inbounds nuw i8, ptr %183, i64 4
+  %303 = load i32, ptr %302, align 4
+  store i32 %303, ptr %13, align 4
+  %304 = load i64, ptr %34, align 8
+  store i64 %304, ptr %14, align 8
+  br label %497
+
+305:
+  %306 = load i32, ptr %58, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %309, label %308
+
+308:
+  store i32 0, ptr %58, align 8
+  store i32 1, ptr %47, align 4
+  br label %340
+
+309:
+  %310 = getelementptr inbounds nuw i8, ptr %183, i64 52
+  %311 = load i32, ptr %310, align 4
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %314
+
+313:
+  store i32 1, ptr %11, align 8
+  br label %314
+
+314:
+  %315 = add i32 %60, 1
+  %316 = load i32, ptr %48, align 8
+  %317 = tail call i32 @llvm.ctpop.i32(i32 %316)
+  %318 = shl nuw nsw i32 %317, 1
+  %319 = icmp ult i32 %315, %318
+  br i1 %319, label %340, label %460
+
+320:
+  store i32 0, ptr %51, align 4
+  store i32 1, ptr %47, align 4
+  br label %340
+
+321:
+  %322 = getelementptr inbounds nuw i8, ptr %183, i64 12
+  %323 = load i32, ptr %322, align 4
+  store i32 %323, ptr %12, align 4
+  %324 = getelementptr inbounds nuw i8, ptr %183, i64 4
+  %325 = load i32, ptr %324, align 4
+  store i32 %325, ptr %13, align 4
+  %326 = load i64, ptr %34, align 8
+  store i64 %326, ptr %14, align 8
+  br label %497
+
+327:
+  %328 = load i32, ptr %49, align 4
+  %329 = tail call i32 @llvm.cttz.i32(i32 %328, i1 false)
+  %330 = load ptr, ptr %53, align 8
+  %331 = zext nneg i32 %329 to i64
+  %332 = load i64, ptr %54, align 8
+  %333 = mul i64 %332, %331
+  %334 = getelementptr inbounds nuw i8, ptr %330, i64 %333
+  store i32 13, ptr %26, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 44
+  %336 = load i32, ptr %335, align 4
+  store i32 %336, ptr %27, align 4
+  %337 = getelementptr inbounds nuw i8, ptr %334, i64 4
+  %338 = load i32, ptr %337, align 4
+  store i32 %338, ptr %13, align 4
+  store i32 %329, ptr %12, align 4
+  store i32 -1, ptr %28, align 8
+  %339 = load i64, ptr %34, align 8
+  store i64 %339, ptr %14, align 8
+  br label %497
+
+340:
+  %341 = phi i1 [ false, %219 ], [ true, %308 ], [ true, %314 ], [ false, %320 ], [ false, %286 ], [ false, %290 ], [
+      false, %247 ], [ false, %196 ], [ false, %251 ]
+  %342 = phi i32 [ 0, %219 ], [ 0, %308 ], [ %315, %314 ], [ 0, %320 ], [ 0, %286 ], [ 0, %290 ], [ 0, %247 ], [ 0, %196
+      ], [ 0, %251 ]
+  br label %59
+
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %34, i64 124
+  %345 = load i32, ptr %344, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %368, label %347
+
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %34, i64 128
+  br label %350
+
+349:
+  tail call fastcc void @forget_landed(ptr %34)
+  br label %368
+
+350:
+  %351 = phi i32 [ %345, %347 ], [ %364, %363 ]
+  %352 = phi i64 [ 0, %347 ], [ %365, %363 ]
+  %353 = getelementptr inbounds nuw %struct.Deferred, ptr %348, i64 %352
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 4
+  %355 = load i32, ptr %354, align 4
+  %356 = icmp eq i32 %355, 2
+  br i1 %356, label %357, label %363
+
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %353, i64 32
+  %359 = load i32, ptr %358, align 8
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %363, label %361
+
+361:
+  tail call fastcc void @land_store(ptr %34, ptr %353)
+  %362 = load i32, ptr %344, align 4
+  br label %363
+
+363:
+  %364 = phi i32 [ %362, %361 ], [ %351, %357 ], [ %351, %350 ]
+  %365 = add nuw nsw i64 %352, 1
+  %366 = zext i32 %364 to i64
+  %367 = icmp samesign ult i64 %365, %366
+  br i1 %367, label %350, label %349
+
+368:
+  %369 = getelementptr inbounds nuw i8, ptr %34, i64 112
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %372, label %375
+
+372:
+  %373 = load i32, ptr %344, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %379, label %375
+
+375:
+  %376 = load ptr, ptr %15, align 8
+  %377 = tail call i32 %376(ptr %34, i32 0, i32 -1, i32 0)
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %379, label %450
+
+379:
+  %380 = getelementptr inbounds nuw i8, ptr %34, i64 5664
+  %381 = load i32, ptr %380, align 8
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %417, label %383
+
+383:
+  %384 = load i32, ptr %16, align 8
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %415, label %386
+
+386:
+  %387 = getelementptr inbounds nuw i8, ptr %34, i64 5680
+  %388 = getelementptr inbounds nuw i8, ptr %34, i64 5936
+  br label %389
+
+389:
+  %390 = phi i32 [ %384, %386 ], [ %411, %410 ]
+  %391 = phi i64 [ 0, %386 ], [ %412, %410 ]
+  %392 = getelementptr inbounds nuw ptr, ptr %387, i64 %391
+  %393 = load ptr, ptr %392, align 8
+  %394 = icmp eq ptr %393, null
+  br i1 %394, label %410, label %395
+
+395:
+  %396 = getelementptr inbounds nuw ptr, ptr %388, i64 %391
+  br label %397
+
+397:
+  %398 = phi ptr [ %393, %395 ], [ %406, %402 ]
+  %399 = load ptr, ptr %398, align 8
+  store ptr %399, ptr %392, align 8
+  %400 = icmp eq ptr %399, null
+  br i1 %400, label %401, label %402
+
+401:
+  store ptr null, ptr %396, align 8
+  br label %402
+
+402:
+  %403 = load ptr, ptr %17, align 8
+  store ptr %403, ptr %398, align 8
+  store ptr %398, ptr %17, align 8
+  %404 = load i32, ptr %380, align 8
+  %405 = add i32 %404, -1
+  store i32 %405, ptr %380, align 8
+  %406 = load ptr, ptr %392, align 8
+  %407 = icmp eq ptr %406, null
+  br i1 %407, label %408, label %397
+
+408:
+  %409 = load i32, ptr %16, align 8
+  br label %410
+
+410:
+  %411 = phi i32 [ %409, %408 ], [ %390, %389 ]
+  %412 = add nuw nsw i64 %391, 1
+  %413 = zext i32 %411 to i64
+  %414 = icmp samesign ult i64 %412, %413
+  br i1 %414, label %389, label %415
+
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %34, i64 5668
+  store i32 0, ptr %416, align 4
+  br label %417
+
+417:
+  %418 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %34)
+  %419 = load ptr, ptr %35, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %419, i64 132
+  %421 = load i32, ptr %420, align 4
+  %422 = add i32 %421, -1
+  store i32 %422, ptr %420, align 4
+  %423 = getelementptr inbounds nuw i8, ptr %34, i64 20
+  store i32 2, ptr %423, align 4
+  %424 = getelementptr inbounds nuw i8, ptr %419, i64 128
+  %425 = load i32, ptr %424, align 8
+  %426 = icmp eq i32 %425, 1
+  br i1 %426, label %435, label %427
+
+427:
+  %428 = load ptr, ptr %7, align 8
+  %429 = icmp eq ptr %428, null
+  br i1 %429, label %435, label %430
+
+430:
+  store ptr null, ptr %7, align 8
+  %431 = load ptr, ptr %8, align 8
+  %432 = load i32, ptr %9, align 4
+  %433 = zext i32 %432 to i64
+  %434 = shl nuw nsw i64 %433, 5
+  tail call void @llvm.memset.p0.i64(ptr align 1 %431, i8 0, i64 %434, i1 false)
+  br label %435
+
+435:
+  %436 = load i32, ptr %420, align 4
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %438, label %452
+
+438:
+  %439 = load i32, ptr %424, align 8
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %452, label %441
+
+441:
+  %442 = phi i64 [ %446, %441 ], [ 0, %438 ]
+  %443 = getelementptr inbounds nuw ptr, ptr %419, i64 %442
+  %444 = load ptr, ptr %443, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 20
+  store i32 0, ptr %445, align 4
+  %446 = add nuw nsw i64 %442, 1
+  %447 = load i32, ptr %424, align 8
+  %448 = zext i32 %447 to i64
+  %449 = icmp samesign ult i64 %446, %448
+  br i1 %449, label %441, label %452
+
+450:
+  %451 = load i64, ptr %34, align 8
+  store i64 %451, ptr %14, align 8
+  br label %502
+
+452:
+  %453 = load i32, ptr %18, align 4
+  %454 = add i32 %453, -1
+  store i32 %454, ptr %18, align 4
+  store i32 0, ptr %19, align 4
+  store i32 0, ptr %11, align 8
+  %455 = load i32, ptr %20, align 4
+  %456 = add i32 %455, 1
+  store i32 %456, ptr %20, align 4
+  %457 = load i64, ptr %21, align 8
+  %458 = add i64 %457, 1
+  store i64 %458, ptr %21, align 8
+  store i32 0, ptr %22, align 8
+  %459 = tail call fastcc i32 @choose(ptr %0)
+  br label %499
+
+460:
+  %461 = load i32, ptr %47, align 4
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %468, label %463
+
+463:
+  store i32 0, ptr %11, align 8
+  %464 = load i32, ptr %20, align 4
+  %465 = add i32 %464, 1
+  store i32 %465, ptr %20, align 4
+  %466 = load i32, ptr %47, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %471
+
+468:
+  %469 = load i32, ptr %19, align 4
+  %470 = add i32 %469, 1
+  br label %471
+
+471:
+  %472 = phi i32 [ %470, %468 ], [ 0, %463 ]
+  store i32 %472, ptr %19, align 4
+  %473 = load i32, ptr %23, align 8
+  %474 = icmp ult i32 %473, 2
+  %475 = load i32, ptr %18, align 4
+  %476 = icmp ugt i32 %472, %475
+  %477 = select i1 %474, i1 true, i1 %476
+  br i1 %477, label %478, label %482
+
+478:
+  %479 = load i32, ptr %22, align 8
+  %480 = icmp ne i32 %479, 1
+  %481 = zext i1 %480 to i32
+  br label %482
+
+482:
+  %483 = phi i32 [ 0, %471 ], [ %481, %478 ]
+  store i32 %483, ptr %22, align 8
+  %484 = load i32, ptr %11, align 8
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %489
+
+486:
+  %487 = load i32, ptr %24, align 8
+  %488 = icmp ult i32 %475, %487
+  br i1 %488, label %489, label %492
+
+489:
+  %490 = load i32, ptr %25, align 4
+  %491 = icmp ult i32 %475, %490
+  br i1 %491, label %494, label %492
+
+492:
+  %493 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %499
+
+494:
+  %495 = tail call fastcc i32 @choose(ptr %0)
+  br label %499
+
+496:
+  br label %497
+
+497:
+  %498 = phi i32 [ 4, %142 ], [ 3, %299 ], [ 3, %321 ], [ 3, %327 ], [ 4, %182 ], [ 4, %74 ], [ 4, %155 ], [ 2, %160 ],
+      [ 2, %496 ]
+  store i32 2, ptr %22, align 8
+  br label %502
+
+499:
+  %500 = phi i32 [ %493, %492 ], [ %495, %494 ], [ %459, %452 ]
+  %501 = icmp eq i32 %500, -1
+  br i1 %501, label %29, label %502
+
+502:
+  %503 = phi i32 [ %2, %1 ], [ %498, %497 ], [ 3, %450 ], [ %500, %499 ]
+  ret i32 %503
 }
 
 define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %111
+    i32 2, label %265
     i32 1, label %8
   ]
 
@@ -2421,7 +3418,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %92
+  br i1 %7, label %8, label %264
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -2429,7 +3426,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %12 = load i64, ptr %11, align 8
   %13 = icmp ult i64 %10, %12
-  br i1 %13, label %61, label %14
+  br i1 %13, label %32, label %14
 
 14:
   %15 = load ptr, ptr %0, align 8
@@ -2447,706 +3444,390 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i64 %18, ptr %9, align 8
   %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %20)
   store i64 %25, ptr %11, align 8
-  br label %61
+  br label %32
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %111, label %30
+  br i1 %29, label %265, label %30
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %32 = load i32, ptr %31, align 4
-  %33 = shl i32 %28, 6
-  %34 = icmp ugt i32 %32, %33
-  br i1 %34, label %54, label %35
+  %31 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %265
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %37 = load i32, ptr %36, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %39 = load i32, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %41 = load ptr, ptr %40, align 8
-  br label %42
-
-42:
-  %43 = phi i32 [ %37, %35 ], [ %46, %42 ]
-  %44 = add i32 %43, 1
-  %45 = icmp ult i32 %44, %39
-  %46 = select i1 %45, i32 %44, i32 0
-  %47 = zext i32 %46 to i64
-  %48 = getelementptr inbounds nuw ptr, ptr %41, i64 %47
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 20
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, 1
-  br i1 %52, label %53, label %42
-
-53:
-  store i32 %46, ptr %36, align 8
-  br label %59
-
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %56 = load i32, ptr %55, align 8
-  %57 = icmp eq i32 %56, 0
-  %58 = select i1 %57, i32 6, i32 5
-  store i32 0, ptr %55, align 8
-  store i32 0, ptr %31, align 4
-  br label %59
-
-59:
-  %60 = phi i32 [ -1, %53 ], [ %58, %54 ]
-  store i32 0, ptr %2, align 8
-  br label %111
-
-61:
-  %62 = phi i64 [ %18, %22 ], [ %10, %8 ]
+32:
+  %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
   store i32 1, ptr %2, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %64 = load i32, ptr %63, align 4
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %66 = load i32, ptr %65, align 8
-  %67 = icmp ult i32 %64, %66
-  br i1 %67, label %68, label %111
-
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %72
-
-72:
-  %73 = phi i32 [ 0, %68 ], [ %82, %80 ]
-  %74 = zext i32 %73 to i64
-  %75 = getelementptr inbounds nuw ptr, ptr %70, i64 %74
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 20
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %84, label %80
-
-80:
-  %81 = load i32, ptr %71, align 8
-  %82 = add i32 %81, %73
-  %83 = icmp ult i32 %82, %66
-  br i1 %83, label %72, label %84
-
-84:
-  %85 = phi i32 [ %73, %72 ], [ %82, %80 ]
-  %86 = icmp ult i32 %85, %66
-  br i1 %86, label %87, label %111
-
-87:
-  %88 = load i32, ptr %71, align 8
-  %89 = zext i32 %88 to i64
-  %90 = add i64 %62, %89
-  store i64 %90, ptr %9, align 8
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  store i32 %85, ptr %91, align 8
-  tail call void @begin_cluster(ptr %0, i32 %85, i64 %62)
-  br label %111
-
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %96 = load i32, ptr %95, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %98 = load ptr, ptr %97, align 8
-  br label %99
-
-99:
-  %100 = phi i32 [ %94, %92 ], [ %103, %99 ]
-  %101 = add i32 %100, 1
-  %102 = icmp ult i32 %101, %96
-  %103 = select i1 %102, i32 %101, i32 0
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds nuw ptr, ptr %98, i64 %104
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 20
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, 1
-  br i1 %109, label %110, label %99
-
-110:
-  store i32 %103, ptr %93, align 8
-  store i32 0, ptr %2, align 8
-  br label %111
-
-111:
-  %112 = phi i32 [ -1, %110 ], [ -1, %1 ], [ 0, %26 ], [ -1, %87 ], [ %60, %59 ], [ 1, %84 ], [ 1, %61 ]
-  ret i32 %112
-}
-
-define i32 @visit(ptr %0, ptr %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  store i32 0, ptr %3, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 5088
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  br label %18
-
-18:
-  %19 = phi i32 [ 0, %2 ], [ %359, %358 ]
-  %20 = phi i1 [ false, %2 ], [ %360, %358 ]
-  %21 = load i32, ptr %4, align 8
-  br i1 %20, label %192, label %22
-
-22:
-  %23 = load i32, ptr %5, align 4
-  %24 = icmp ne i32 %21, %23
-  %25 = icmp eq i32 %23, 0
-  %26 = or i1 %24, %25
-  br i1 %26, label %192, label %27
-
-27:
-  %28 = load i32, ptr %6, align 8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %192
-
-30:
-  %31 = load i32, ptr %7, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %192, label %33
-
-33:
-  %34 = load ptr, ptr %8, align 8
-  store i32 0, ptr %9, align 8
-  %35 = load ptr, ptr %0, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 64
-  %37 = load atomic i32, ptr %36 monotonic, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %363
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp ult i32 %35, %37
+  br i1 %38, label %39, label %265
 
 39:
-  %40 = phi i32 [ %172, %176 ], [ %21, %33 ]
-  %41 = phi i32 [ %177, %176 ], [ %21, %33 ]
-  %42 = phi i32 [ %178, %176 ], [ 0, %33 ]
-  %43 = tail call i32 @llvm.cttz.i32(i32 %41, i1 true)
-  %44 = load ptr, ptr %10, align 8
-  %45 = zext nneg i32 %43 to i64
-  %46 = load i64, ptr %11, align 8
-  %47 = mul i64 %46, %45
-  %48 = getelementptr inbounds nuw i8, ptr %44, i64 %47
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 52
-  store i32 0, ptr %49, align 4
-  %50 = tail call i32 %34(ptr %48, ptr %1, ptr %0)
-  switch i32 %50, label %144 [
-    i32 1, label %51
-    i32 0, label %78
-  ]
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %43
+
+43:
+  %44 = phi i32 [ 0, %39 ], [ %53, %51 ]
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds nuw ptr, ptr %41, i64 %45
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 20
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %55, label %51
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %48, i64 16
-  %53 = load i32, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %48, i64 20
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, -1
-  %57 = icmp ult i32 %53, 16
-  %58 = select i1 %56, i1 %57, i1 false
-  br i1 %58, label %59, label %144
+  %52 = load i32, ptr %42, align 8
+  %53 = add i32 %52, %44
+  %54 = icmp ult i32 %53, %37
+  br i1 %54, label %43, label %55
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %48, i64 40
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %144
+55:
+  %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
+  %57 = icmp ult i32 %56, %37
+  br i1 %57, label %58, label %265
 
-63:
-  %64 = icmp eq i32 %42, 0
-  br i1 %64, label %68, label %65
+58:
+  %59 = load i32, ptr %42, align 8
+  %60 = zext i32 %59 to i64
+  %61 = add i64 %33, %60
+  store i64 %61, ptr %9, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  store i32 %56, ptr %62, align 8
+  %63 = zext i32 %56 to i64
+  %64 = getelementptr inbounds nuw ptr, ptr %41, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 132
+  store i32 %59, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 140
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %107, label %72
 
-65:
-  %66 = load i32, ptr %13, align 4
-  %67 = icmp eq i32 %53, %66
-  br i1 %67, label %68, label %144
-
-68:
-  %69 = load i32, ptr %6, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %144
-
-71:
-  %72 = load i32, ptr %9, align 8
-  %73 = icmp eq i32 %72, %42
-  br i1 %73, label %74, label %146
-
-74:
-  %75 = shl nuw i32 1, %43
-  %76 = or i32 %75, %42
-  store i32 %76, ptr %9, align 8
-  %77 = load i32, ptr %52, align 8
-  store i32 %77, ptr %13, align 4
-  br label %170
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i32, ptr %73, align 8
+  store i32 0, ptr %69, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %107, label %78
 
 78:
-  %79 = load i32, ptr %6, align 8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %144
+  %79 = icmp eq i32 %74, 0
+  %80 = zext i32 %74 to i64
+  br label %81
 
 81:
-  %82 = load i32, ptr %9, align 8
-  %83 = icmp eq i32 %82, %42
-  br i1 %83, label %84, label %146
+  %82 = phi i32 [ %76, %78 ], [ %89, %88 ]
+  %83 = phi i64 [ 0, %78 ], [ %90, %88 ]
+  br i1 %79, label %88, label %84
 
 84:
-  %85 = shl nuw i32 1, %43
-  %86 = xor i32 %85, -1
-  %87 = and i32 %40, %86
-  store i32 %87, ptr %5, align 4
-  %88 = load ptr, ptr %12, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 140
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %170, label %92
+  %85 = getelementptr inbounds nuw ptr, ptr %67, i64 %83
+  br label %93
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %48, i64 72
-  %94 = load i32, ptr %93, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %170
+86:
+  %87 = load i32, ptr %75, align 8
+  br label %88
 
-96:
-  %97 = getelementptr inbounds nuw i8, ptr %88, i64 136
-  %98 = load i32, ptr %97, align 8
-  %99 = add i32 %98, -1
-  store i32 %99, ptr %97, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %170
+88:
+  %89 = phi i32 [ %87, %86 ], [ %82, %81 ]
+  %90 = add nuw nsw i64 %83, 1
+  %91 = zext i32 %89 to i64
+  %92 = icmp samesign ult i64 %90, %91
+  br i1 %92, label %81, label %107
 
-101:
-  store i32 0, ptr %97, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %88, i64 128
-  %103 = load i32, ptr %102, align 8
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %170, label %105
+93:
+  %94 = phi i64 [ 0, %84 ], [ %105, %93 ]
+  %95 = load ptr, ptr %85, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 72
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %95, i64 48
+  %99 = load i64, ptr %98, align 8
+  %100 = mul i64 %99, %94
+  %101 = getelementptr inbounds nuw i8, ptr %97, i64 %100
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 64
+  store i32 0, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %101, i64 68
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %101, i64 72
+  store i32 0, ptr %104, align 8
+  %105 = add nuw nsw i64 %94, 1
+  %106 = icmp eq i64 %105, %80
+  br i1 %106, label %86, label %93
 
-105:
-  %106 = phi i32 [ %140, %139 ], [ %103, %101 ]
-  %107 = phi i64 [ %141, %139 ], [ 0, %101 ]
-  %108 = getelementptr inbounds nuw ptr, ptr %88, i64 %107
-  %109 = load ptr, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 20
-  %111 = load i32, ptr %110, align 4
-  %112 = icmp eq i32 %111, 1
-  br i1 %112, label %113, label %139
+107:
+  %108 = load i32, ptr %42, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %262, label %110
 
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %109, i64 84
-  %115 = load i32, ptr %114, align 4
-  %116 = tail call i32 @llvm.ctpop.i32(i32 %115)
-  %117 = load i32, ptr %97, align 8
-  %118 = add i32 %117, %116
-  store i32 %118, ptr %97, align 8
-  %119 = load i32, ptr %114, align 4
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %139, label %121
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  br label %123
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %109, i64 72
-  %123 = getelementptr inbounds nuw i8, ptr %109, i64 48
-  br label %124
+  %122 = icmp eq i32 %259, 1
+  br i1 %122, label %265, label %262
 
-124:
-  %125 = phi i32 [ %119, %121 ], [ %135, %124 ]
-  %126 = tail call i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %127 = load ptr, ptr %122, align 8
-  %128 = zext nneg i32 %126 to i64
-  %129 = load i64, ptr %123, align 8
-  %130 = mul i64 %129, %128
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 %130
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 64
-  store i32 0, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %131, i64 72
-  store i32 0, ptr %133, align 8
-  %134 = add i32 %125, -1
-  %135 = and i32 %134, %125
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %124
+123:
+  %124 = phi i64 [ 0, %110 ], [ %258, %257 ]
+  %125 = phi i32 [ %108, %110 ], [ %259, %257 ]
+  %126 = trunc nuw i64 %124 to i32
+  %127 = add i32 %56, %126
+  %128 = load ptr, ptr %40, align 8
+  %129 = zext i32 %127 to i64
+  %130 = getelementptr inbounds nuw ptr, ptr %128, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  %132 = add i64 %124, %33
+  %133 = icmp eq i32 %125, 1
+  br i1 %133, label %134, label %148
 
-137:
-  %138 = load i32, ptr %102, align 8
-  br label %139
+134:
+  %135 = load i32, ptr %112, align 8
+  %136 = zext i32 %135 to i64
+  %137 = load i32, ptr %113, align 4
+  %138 = zext i32 %137 to i64
+  %139 = udiv i64 %132, %136
+  %140 = urem i64 %132, %136
+  %141 = trunc nuw i64 %140 to i32
+  %142 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store i32 %141, ptr %142, align 8
+  %143 = urem i64 %139, %138
+  %144 = trunc nuw i64 %143 to i32
+  %145 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 %144, ptr %145, align 4
+  %146 = udiv i64 %139, %138
+  %147 = trunc i64 %146 to i32
+  br label %183
 
-139:
-  %140 = phi i32 [ %138, %137 ], [ %106, %113 ], [ %106, %105 ]
-  %141 = add nuw nsw i64 %107, 1
-  %142 = zext i32 %140 to i64
-  %143 = icmp samesign ult i64 %141, %142
-  br i1 %143, label %105, label %170
+148:
+  %149 = zext i32 %125 to i64
+  %150 = urem i64 %132, %149
+  %151 = trunc nuw i64 %150 to i32
+  %152 = udiv i64 %132, %149
+  %153 = load i32, ptr %112, align 8
+  %154 = load i32, ptr %111, align 4
+  %155 = udiv i32 %153, %154
+  %156 = zext i32 %155 to i64
+  %157 = load i32, ptr %113, align 4
+  %158 = load i32, ptr %114, align 8
+  %159 = udiv i32 %157, %158
+  %160 = zext i32 %159 to i64
+  %161 = udiv i32 %151, %154
+  %162 = urem i64 %152, %156
+  %163 = trunc nuw i64 %162 to i32
+  %164 = mul i32 %154, %163
+  %165 = urem i32 %151, %154
+  %166 = add i32 %164, %165
+  %167 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store i32 %166, ptr %167, align 8
+  %168 = udiv i64 %152, %156
+  %169 = urem i64 %168, %160
+  %170 = trunc nuw i64 %169 to i32
+  %171 = load i32, ptr %114, align 8
+  %172 = mul i32 %171, %170
+  %173 = urem i32 %161, %171
+  %174 = add i32 %172, %173
+  %175 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 %174, ptr %175, align 4
+  %176 = udiv i64 %168, %160
+  %177 = trunc i64 %176 to i32
+  %178 = load i32, ptr %115, align 4
+  %179 = mul i32 %178, %177
+  %180 = load i32, ptr %114, align 8
+  %181 = udiv i32 %161, %180
+  %182 = add i32 %181, %179
+  br label %183
 
-144:
-  %145 = load i32, ptr %9, align 8
-  br label %146
+183:
+  %184 = phi i32 [ %147, %134 ], [ %182, %148 ]
+  %185 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  store i32 %184, ptr %185, align 8
+  store i64 %132, ptr %131, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %131, i64 20
+  store i32 1, ptr %186, align 4
+  %187 = load i32, ptr %116, align 8
+  %188 = sub i32 32, %187
+  %189 = lshr i32 -1, %188
+  %190 = getelementptr inbounds nuw i8, ptr %131, i64 80
+  store i32 %189, ptr %190, align 8
+  %191 = getelementptr inbounds nuw i8, ptr %131, i64 84
+  store i32 %189, ptr %191, align 4
+  %192 = load i32, ptr %117, align 8
+  %193 = icmp eq i32 %192, 0
+  %194 = zext i1 %193 to i32
+  %195 = getelementptr inbounds nuw i8, ptr %131, i64 100
+  store i32 %194, ptr %195, align 4
+  %196 = getelementptr inbounds nuw i8, ptr %131, i64 88
+  store i32 0, ptr %196, align 8
+  %197 = getelementptr inbounds nuw i8, ptr %131, i64 96
+  store i32 0, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %131, i64 104
+  store i32 0, ptr %198, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %131, i64 112
+  store i32 0, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %131, i64 40
+  store i32 0, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %131, i64 116
+  store i32 0, ptr %201, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %131, i64 120
+  store i32 0, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %131, i64 124
+  store i32 0, ptr %203, align 4
+  %204 = getelementptr inbounds nuw i8, ptr %131, i64 4312
+  store i32 0, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %131, i64 3796
+  store i32 0, ptr %205, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %131, i64 4828
+  store i32 0, ptr %206, align 4
+  %207 = getelementptr inbounds nuw i8, ptr %131, i64 5664
+  store i32 0, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %131, i64 5668
+  store i32 0, ptr %208, align 4
+  %209 = getelementptr inbounds nuw i8, ptr %131, i64 5672
+  store i32 0, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %131, i64 5680
+  tail call void @llvm.memset.p0.i64(ptr align 8 %210, i8 0, i64 256, i1 false)
+  %211 = getelementptr inbounds nuw i8, ptr %131, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %211, i8 0, i64 512, i1 false)
+  %212 = getelementptr inbounds nuw i8, ptr %131, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %212, i8 0, i64 576, i1 false)
+  %213 = getelementptr inbounds nuw i8, ptr %131, i64 56
+  %214 = load ptr, ptr %213, align 8
+  %215 = load i32, ptr %118, align 8
+  %216 = zext i32 %215 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %214, i8 0, i64 %216, i1 false)
+  %217 = load i32, ptr %119, align 4
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %223, label %219
 
-146:
-  %147 = phi i32 [ %145, %144 ], [ %82, %81 ], [ %72, %71 ]
-  %148 = icmp eq i32 %147, 0
-  %149 = load i32, ptr %5, align 4
-  br i1 %148, label %150, label %153
+219:
+  %220 = load ptr, ptr %213, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %220, i64 262144
+  %222 = zext i32 %217 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %221, i8 0, i64 %222, i1 false)
+  br label %223
 
-150:
-  %151 = load i32, ptr %4, align 8
-  %152 = and i32 %151, %149
-  br label %167
+223:
+  %224 = load i32, ptr %34, align 4
+  %225 = add i32 %224, 1
+  store i32 %225, ptr %34, align 4
+  %226 = load i32, ptr %116, align 8
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %257, label %228
 
-153:
-  %154 = xor i32 %147, -1
-  %155 = and i32 %149, %154
-  store i32 0, ptr %9, align 8
-  %156 = load i32, ptr %13, align 4
-  %157 = zext i32 %156 to i64
-  %158 = getelementptr inbounds nuw %struct.Barrier, ptr %14, i64 %157
-  %159 = tail call i32 @llvm.ctpop.i32(i32 %147)
-  %160 = shl nuw nsw i32 %159, 5
-  store i32 %160, ptr %158, align 4
-  %161 = getelementptr inbounds nuw i8, ptr %158, i64 4
-  store i32 -1, ptr %161, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  store i32 %147, ptr %162, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  store i32 %147, ptr %163, align 4
-  %164 = shl nuw i32 1, %156
-  %165 = load i32, ptr %6, align 8
-  %166 = or i32 %165, %164
-  store i32 %166, ptr %6, align 8
-  br label %167
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %131, i64 72
+  %230 = getelementptr inbounds nuw i8, ptr %131, i64 48
+  br label %231
 
-167:
-  %168 = phi i32 [ %152, %150 ], [ %155, %153 ]
-  store i32 %168, ptr %4, align 8
-  %169 = add nuw nsw i32 %43, 1
-  store i32 %169, ptr %15, align 8
-  br label %221
+231:
+  %232 = phi i64 [ 0, %228 ], [ %234, %244 ]
+  %233 = phi i32 [ %226, %228 ], [ %254, %244 ]
+  %234 = add nuw nsw i64 %232, 1
+  %235 = zext i32 %233 to i64
+  %236 = icmp eq i64 %234, %235
+  %237 = load ptr, ptr %229, align 8
+  %238 = load i64, ptr %230, align 8
+  %239 = mul i64 %238, %232
+  %240 = getelementptr inbounds nuw i8, ptr %237, i64 %239
+  %241 = load i32, ptr %117, align 8
+  br i1 %236, label %242, label %244
 
-170:
-  %171 = phi i32 [ %76, %74 ], [ %42, %84 ], [ %42, %92 ], [ %42, %96 ], [ %42, %101 ], [ %42, %139 ]
-  %172 = phi i32 [ %40, %74 ], [ %87, %84 ], [ %87, %92 ], [ %87, %96 ], [ %87, %101 ], [ %87, %139 ]
-  %173 = add i32 %41, -1
-  %174 = and i32 %173, %41
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %179, label %176
-
-176:
-  %177 = phi i32 [ %174, %170 ], [ %172, %181 ]
-  %178 = phi i32 [ %171, %170 ], [ 0, %181 ]
-  br label %39
-
-179:
-  store i32 1, ptr %3, align 4
-  store i32 0, ptr %9, align 8
-  store i32 %172, ptr %4, align 8
-  %180 = icmp eq i32 %172, 0
-  br i1 %180, label %363, label %181
-
-181:
-  %182 = load i32, ptr %13, align 4
-  %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds nuw %struct.Barrier, ptr %1, i64 %183
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 5104
-  %186 = load i32, ptr %185, align 4
-  %187 = add i32 %186, 1
-  store i32 %187, ptr %185, align 4
-  store i32 0, ptr %9, align 8
-  %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 64
-  %190 = load atomic i32, ptr %189 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %176, label %363
-
-192:
-  %193 = icmp eq i32 %21, 0
-  br i1 %193, label %337, label %194
-
-194:
-  %195 = load ptr, ptr %0, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 64
-  %197 = load atomic i32, ptr %196 monotonic, align 8
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %199, label %363
-
-199:
-  %200 = load i32, ptr %15, align 8
-  %201 = tail call i32 @llvm.fshr.i32(i32 %21, i32 %21, i32 %200)
-  %202 = tail call i32 @llvm.cttz.i32(i32 %201, i1 true)
-  %203 = add i32 %202, %200
-  %204 = and i32 %203, 31
-  %205 = load ptr, ptr %10, align 8
-  %206 = zext nneg i32 %204 to i64
-  %207 = load i64, ptr %11, align 8
-  %208 = mul i64 %207, %206
-  %209 = getelementptr inbounds nuw i8, ptr %205, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 4
-  %211 = load i32, ptr %210, align 4
-  %212 = icmp eq i32 %211, 0
-  %213 = select i1 %212, i64 152, i64 160
-  %214 = getelementptr inbounds nuw i8, ptr %0, i64 %213
-  %215 = load ptr, ptr %214, align 8
-  %216 = icmp eq ptr %215, null
-  br i1 %216, label %363, label %217
-
-217:
-  %218 = add nuw nsw i32 %204, 1
-  store i32 %218, ptr %15, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %209, i64 52
-  store i32 0, ptr %219, align 4
-  %220 = tail call i32 %215(ptr %209, ptr %1, ptr %0)
-  br label %221
-
-221:
-  %222 = phi ptr [ %48, %167 ], [ %209, %217 ]
-  %223 = phi i32 [ %50, %167 ], [ %220, %217 ]
-  switch i32 %223, label %363 [
-    i32 2, label %312
-    i32 0, label %224
-    i32 1, label %300
-    i32 18, label %362
-    i32 3, label %327
-    i32 6, label %327
-    i32 4, label %328
-    i32 16, label %361
-    i32 17, label %337
-  ]
-
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %222, i64 12
-  %226 = load i32, ptr %225, align 4
-  %227 = shl nuw i32 1, %226
-  %228 = xor i32 %227, -1
-  %229 = load i32, ptr %5, align 4
-  %230 = and i32 %229, %228
-  store i32 %230, ptr %5, align 4
-  %231 = load ptr, ptr %12, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 140
-  %233 = load i32, ptr %232, align 4
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %289, label %235
-
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %222, i64 72
-  %237 = load i32, ptr %236, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %287
-
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %231, i64 136
-  %241 = load i32, ptr %240, align 8
-  %242 = add i32 %241, -1
-  store i32 %242, ptr %240, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %287
+242:
+  %243 = load i32, ptr %120, align 4
+  br label %244
 
 244:
+  %245 = phi i32 [ %243, %242 ], [ -1, %231 ]
   store i32 0, ptr %240, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %231, i64 128
-  %246 = load i32, ptr %245, align 8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %287, label %248
+  %246 = getelementptr inbounds nuw i8, ptr %240, i64 4
+  store i32 %241, ptr %246, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  store i32 %245, ptr %247, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %240, i64 48
+  store i32 0, ptr %248, align 8
+  %249 = getelementptr inbounds nuw i8, ptr %240, i64 52
+  store i32 0, ptr %249, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %240, i64 60
+  store i32 0, ptr %250, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %240, i64 56
+  store i32 0, ptr %251, align 8
+  %252 = getelementptr inbounds nuw i8, ptr %240, i64 184
+  store i32 -1, ptr %252, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %240, i64 192
+  store i32 -1, ptr %253, align 8
+  %254 = load i32, ptr %116, align 8
+  %255 = zext i32 %254 to i64
+  %256 = icmp samesign ult i64 %234, %255
+  br i1 %256, label %231, label %257
 
-248:
-  %249 = phi i32 [ %283, %282 ], [ %246, %244 ]
-  %250 = phi i64 [ %284, %282 ], [ 0, %244 ]
-  %251 = getelementptr inbounds nuw ptr, ptr %231, i64 %250
-  %252 = load ptr, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 20
-  %254 = load i32, ptr %253, align 4
-  %255 = icmp eq i32 %254, 1
-  br i1 %255, label %256, label %282
+257:
+  %258 = add nuw nsw i64 %124, 1
+  %259 = load i32, ptr %42, align 8
+  %260 = zext i32 %259 to i64
+  %261 = icmp samesign ult i64 %258, %260
+  br i1 %261, label %123, label %121
 
-256:
-  %257 = getelementptr inbounds nuw i8, ptr %252, i64 84
-  %258 = load i32, ptr %257, align 4
-  %259 = tail call i32 @llvm.ctpop.i32(i32 %258)
-  %260 = load i32, ptr %240, align 8
-  %261 = add i32 %260, %259
-  store i32 %261, ptr %240, align 8
-  %262 = load i32, ptr %257, align 4
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %282, label %264
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  store i32 0, ptr %263, align 4
+  br label %265
 
 264:
-  %265 = getelementptr inbounds nuw i8, ptr %252, i64 72
-  %266 = getelementptr inbounds nuw i8, ptr %252, i64 48
-  br label %267
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %265
 
-267:
-  %268 = phi i32 [ %262, %264 ], [ %278, %267 ]
-  %269 = tail call i32 @llvm.cttz.i32(i32 %268, i1 true)
-  %270 = load ptr, ptr %265, align 8
-  %271 = zext nneg i32 %269 to i64
-  %272 = load i64, ptr %266, align 8
-  %273 = mul i64 %272, %271
-  %274 = getelementptr inbounds nuw i8, ptr %270, i64 %273
-  %275 = getelementptr inbounds nuw i8, ptr %274, i64 64
-  store i32 0, ptr %275, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %274, i64 72
-  store i32 0, ptr %276, align 8
-  %277 = add i32 %268, -1
-  %278 = and i32 %277, %268
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %267
+265:
+  %266 = phi i32 [ -1, %264 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %262 ], [ 1, %55 ], [ -1, %121 ], [ 1, %32 ]
+  ret i32 %266
+}
 
-280:
-  %281 = load i32, ptr %245, align 8
-  br label %282
+define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %3 = load i32, ptr %2, align 4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %5 = load i32, ptr %4, align 4
+  %6 = shl i32 %5, 6
+  %7 = icmp ugt i32 %3, %6
+  br i1 %7, label %9, label %8
 
-282:
-  %283 = phi i32 [ %281, %280 ], [ %249, %256 ], [ %249, %248 ]
-  %284 = add nuw nsw i64 %250, 1
-  %285 = zext i32 %283 to i64
-  %286 = icmp samesign ult i64 %284, %285
-  br i1 %286, label %248, label %287
+8:
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %15
 
-287:
-  %288 = load i32, ptr %5, align 4
-  br label %289
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, i32 6, i32 5
+  store i32 0, ptr %10, align 8
+  store i32 0, ptr %2, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store i32 0, ptr %14, align 8
+  br label %15
 
-289:
-  %290 = phi i32 [ %288, %287 ], [ %230, %224 ]
-  %291 = load i32, ptr %4, align 8
-  %292 = and i32 %291, %228
-  store i32 %292, ptr %4, align 8
-  store i32 1, ptr %3, align 4
-  %293 = icmp eq i32 %290, 0
-  br i1 %293, label %363, label %294
-
-294:
-  %295 = load i32, ptr %6, align 8
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %358, label %297
-
-297:
-  tail call void @barriers_after_exit(ptr %1)
-  %298 = load i32, ptr %5, align 4
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %363, label %358
-
-300:
-  store i32 1, ptr %3, align 4
-  %301 = tail call i32 @barrier_wait(ptr %0, ptr %1, ptr %222)
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %358, label %303
-
-303:
-  %304 = getelementptr inbounds nuw i8, ptr %222, i64 12
-  %305 = load i32, ptr %304, align 4
-  %306 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  store i32 %305, ptr %306, align 4
-  %307 = getelementptr inbounds nuw i8, ptr %222, i64 4
-  %308 = load i32, ptr %307, align 4
-  %309 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  store i32 %308, ptr %309, align 4
-  %310 = load i64, ptr %1, align 8
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store i64 %310, ptr %311, align 8
-  br label %363
-
-312:
-  %313 = load i32, ptr %16, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %316, label %315
-
-315:
-  store i32 0, ptr %16, align 8
-  br label %356
-
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %222, i64 52
-  %318 = load i32, ptr %317, align 4
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %321
-
-320:
-  store i32 1, ptr %17, align 8
-  br label %321
-
-321:
-  %322 = add i32 %19, 1
-  %323 = load i32, ptr %4, align 8
-  %324 = tail call i32 @llvm.ctpop.i32(i32 %323)
-  %325 = shl nuw nsw i32 %324, 1
-  %326 = icmp ult i32 %322, %325
-  br i1 %326, label %358, label %363
-
-327:
-  store i32 0, ptr %7, align 4
-  br label %356
-
-328:
-  %329 = getelementptr inbounds nuw i8, ptr %222, i64 12
-  %330 = load i32, ptr %329, align 4
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  store i32 %330, ptr %331, align 4
-  %332 = getelementptr inbounds nuw i8, ptr %222, i64 4
-  %333 = load i32, ptr %332, align 4
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  store i32 %333, ptr %334, align 4
-  %335 = load i64, ptr %1, align 8
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store i64 %335, ptr %336, align 8
-  br label %363
-
-337:
-  %338 = load i32, ptr %5, align 4
-  %339 = tail call i32 @llvm.cttz.i32(i32 %338, i1 false)
-  %340 = load ptr, ptr %10, align 8
-  %341 = zext nneg i32 %339 to i64
-  %342 = load i64, ptr %11, align 8
-  %343 = mul i64 %342, %341
-  %344 = getelementptr inbounds nuw i8, ptr %340, i64 %343
-  %345 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  store i32 13, ptr %345, align 8
-  %346 = getelementptr inbounds nuw i8, ptr %344, i64 44
-  %347 = load i32, ptr %346, align 4
-  %348 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  store i32 %347, ptr %348, align 4
-  %349 = getelementptr inbounds nuw i8, ptr %344, i64 4
-  %350 = load i32, ptr %349, align 4
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  store i32 %350, ptr %351, align 4
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  store i32 %339, ptr %352, align 4
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  store i32 -1, ptr %353, align 8
-  %354 = load i64, ptr %1, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  store i64 %354, ptr %355, align 8
-  br label %363
-
-356:
-  %357 = phi i1 [ true, %315 ], [ false, %327 ]
-  store i32 1, ptr %3, align 4
-  br label %358
-
-358:
-  %359 = phi i32 [ 0, %297 ], [ 0, %300 ], [ %322, %321 ], [ 0, %294 ], [ 0, %356 ]
-  %360 = phi i1 [ false, %297 ], [ false, %300 ], [ true, %321 ], [ false, %294 ], [ %357, %356 ]
-  br label %18
-
-361:
-  br label %363
-
-362:
-  br label %363
-
-363:
-  %364 = phi i32 [ 0, %179 ], [ 0, %361 ], [ 19, %303 ], [ 19, %337 ], [ 19, %328 ], [ 20, %221 ], [ 20, %181 ], [ 0,
-      %289 ], [ 1, %321 ], [ 0, %297 ], [ 20, %33 ], [ 20, %194 ], [ 18, %199 ], [ %223, %362 ]
-  ret i32 %364
+15:
+  %16 = phi i32 [ -1, %8 ], [ %13, %9 ]
+  ret i32 %16
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -3189,45 +3870,427 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
   ret i32 %26
 }
 
-define preserve_allcc ptr @row_below(ptr %0, i64 %1) #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %4 = load ptr, ptr %3, align 8
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp eq i64 %7, 0
-  br i1 %8, label %26, label %9
+define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %10 = icmp eq i32 %9, 1
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %34
 
-9:
-  %10 = phi i64 [ %19, %9 ], [ 0, %2 ]
-  %11 = phi i64 [ %20, %9 ], [ %7, %2 ]
-  %12 = add i64 %10, %11
-  %13 = lshr i64 %12, 1
-  %14 = getelementptr inbounds nuw %struct.Allocation, ptr %5, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ugt i64 %15, %1
-  %17 = add nuw i64 %13, 1
-  %18 = select i1 %16, i64 %10, i64 %17
-  %19 = freeze i64 %18
-  %20 = select i1 %16, i64 %13, i64 %11
-  %21 = icmp ult i64 %19, %20
-  br i1 %21, label %9, label %22
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ult i32 %14, 24
+  br i1 %15, label %16, label %34
 
-22:
-  %23 = icmp eq i64 %19, 0
-  %24 = getelementptr %struct.Allocation, ptr %5, i64 %19
-  %25 = getelementptr i8, ptr %24, i64 -32
-  br i1 %23, label %26, label %27
+16:
+  %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %18 = tail call fastcc ptr @plan_for(ptr %0, ptr %1, i32 %3, i32 %17)
+  %19 = zext nneg i32 %17 to i64
+  %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3264
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq ptr %18, null
+  br i1 %23, label %34, label %24
 
-26:
-  br label %27
+24:
+  %25 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %22)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %34, label %27
 
 27:
-  %28 = phi ptr [ null, %26 ], [ %25, %22 ]
-  ret ptr %28
+  %28 = tail call fastcc ptr @note_tensor(ptr %0, ptr %1, i32 1, i32 %2, i32 %3, i32 %4, ptr %18, i32 3)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %34, label %30
+
+30:
+  %31 = trunc i64 %22 to i32
+  %32 = and i32 %31, 16777215
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 24
+  store i32 %32, ptr %33, align 8
+  br label %34
+
+34:
+  %35 = phi i32 [ 0, %12 ], [ 0, %16 ], [ 0, %24 ], [ 1, %30 ], [ 0, %27 ], [ 0, %5 ]
+  ret i32 %35
 }
 
-define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 {
+define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %6 = zext nneg i32 %3 to i64
+  %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %7, i64 256
+  %10 = load i64, ptr %9, align 8
+  %11 = and i64 %8, 63
+  %12 = icmp eq i64 %11, 0
+  %13 = and i64 %10, 127
+  %14 = icmp eq i64 %13, 0
+  %15 = select i1 %12, i1 %14, i1 false
+  br i1 %15, label %16, label %82
+
+16:
+  %17 = and i64 %8, -4294967296
+  %18 = icmp eq i64 %17, 17179869184
+  br i1 %18, label %21, label %19
+
+19:
+  %20 = tail call fastcc ptr @global_host(ptr %0, i64 %8, i64 128, i1 false)
+  br label %33
+
+21:
+  %22 = add nsw i64 %8, -17179869184
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ule i64 %22, %24
+  %26 = sub nuw i64 %24, %22
+  %27 = icmp ugt i64 %26, 127
+  %28 = select i1 %25, i1 %27, i1 false
+  br i1 %28, label %29, label %82
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %31, i64 %22
+  br label %33
+
+33:
+  %34 = phi ptr [ %20, %19 ], [ %32, %29 ]
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %82, label %36
+
+36:
+  %37 = trunc i64 %10 to i32
+  %38 = and i32 %37, 896
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %40 = load ptr, ptr %39, align 8
+  %41 = load <16 x i64>, ptr %34, align 1
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %82, label %45
+
+45:
+  %46 = zext i32 %43 to i64
+  br label %47
+
+47:
+  %48 = phi i64 [ 0, %45 ], [ %63, %62 ]
+  %49 = getelementptr inbounds nuw %struct.TensorPlan, ptr %40, i64 %48
+  %50 = getelementptr inbounds nuw i8, ptr %49, i64 128
+  %51 = load i32, ptr %50, align 8
+  %52 = icmp eq i32 %51, %2
+  br i1 %52, label %53, label %62
+
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %49, i64 132
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, %38
+  br i1 %56, label %57, label %62
+
+57:
+  %58 = load <16 x i64>, ptr %49, align 8
+  %59 = xor <16 x i64> %58, %41
+  %60 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %59)
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %65, label %62
+
+62:
+  %63 = add nuw nsw i64 %48, 1
+  %64 = icmp eq i64 %63, %46
+  br i1 %64, label %82, label %47
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %49, i64 148
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = add i64 %10, -4294967296
+  %70 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %71 = load i32, ptr %70, align 4
+  %72 = zext i32 %71 to i64
+  %73 = sub i64 %69, %72
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %75 = load i32, ptr %74, align 8
+  %76 = zext i32 %75 to i64
+  %77 = icmp ugt i64 %73, %76
+  %78 = sub nuw i64 %76, %73
+  %79 = icmp samesign ult i64 %78, %68
+  %80 = select i1 %77, i1 true, i1 %79
+  %81 = select i1 %80, ptr null, ptr %49
+  br label %82
+
+82:
+  %83 = phi ptr [ null, %4 ], [ null, %33 ], [ null, %21 ], [ %81, %65 ], [ null, %36 ], [ null, %62 ]
+  ret ptr %83
+}
+
+define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, i32 %7) unnamed_addr #0
+      {
+  %9 = icmp eq i32 %2, 2
+  %10 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
+  %11 = select i1 %9, i64 148, i64 152
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = getelementptr inbounds nuw i8, ptr %6, i64 164
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %56, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %47, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %23 = getelementptr inbounds nuw i8, ptr %6, i64 352
+  %24 = getelementptr inbounds nuw i8, ptr %6, i64 392
+  %25 = zext i32 %19 to i64
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %21 ], [ %45, %40 ]
+  %28 = phi i64 [ 0, %21 ], [ %44, %40 ]
+  %29 = trunc nuw i64 %27 to i32
+  %30 = add i32 %7, %29
+  %31 = shl i32 %30, 5
+  %32 = add i32 %31, %10
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds nuw i64, ptr %22, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = and i64 %35, 4294967295
+  %37 = getelementptr inbounds nuw i64, ptr %23, i64 %27
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp ugt i64 %36, %38
+  br i1 %39, label %56, label %40
+
+40:
+  %41 = getelementptr inbounds nuw i64, ptr %24, i64 %27
+  %42 = load i64, ptr %41, align 8
+  %43 = mul i64 %42, %36
+  %44 = add i64 %43, %28
+  %45 = add nuw nsw i64 %27, 1
+  %46 = icmp eq i64 %45, %25
+  br i1 %46, label %47, label %26
+
+47:
+  %48 = phi i64 [ 0, %17 ], [ %44, %40 ]
+  %49 = getelementptr inbounds nuw i8, ptr %6, i64 432
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 440
+  %52 = load i64, ptr %51, align 8
+  %53 = tail call fastcc ptr @global_host(ptr %0, i64 %50, i64 %52, i1 %9)
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 %48
+  %55 = icmp eq ptr %53, null
+  br i1 %55, label %56, label %137
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %6, i64 160
+  %58 = load i32, ptr %57, align 8
+  %59 = icmp eq i32 %58, 1
+  br i1 %59, label %64, label %60
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %72, label %64
+
+64:
+  %65 = phi i32 [ %62, %60 ], [ 5, %56 ]
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %67 = icmp eq i32 %58, 2
+  %68 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %69 = getelementptr inbounds nuw i8, ptr %6, i64 272
+  %70 = getelementptr inbounds nuw i8, ptr %6, i64 312
+  %71 = zext i32 %65 to i64
+  br label %85
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 168
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %130, label %76
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %6, i64 136
+  %78 = load i32, ptr %77, align 8
+  %79 = add i32 %78, %7
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %81 = getelementptr inbounds nuw i8, ptr %6, i64 172
+  %82 = load i32, ptr %81, align 4
+  %83 = zext i32 %82 to i64
+  %84 = zext i32 %74 to i64
+  br label %120
+
+85:
+  %86 = phi i64 [ 0, %64 ], [ %115, %114 ]
+  %87 = trunc nuw i64 %86 to i32
+  %88 = add i32 %7, %87
+  %89 = shl i32 %88, 5
+  %90 = add i32 %89, %10
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i64, ptr %66, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = shl i64 %93, 32
+  %95 = ashr exact i64 %94, 32
+  %96 = icmp slt i64 %95, 0
+  %97 = and i1 %9, %96
+  br i1 %97, label %148, label %98
+
+98:
+  %99 = icmp ne i64 %86, 0
+  %100 = and i1 %67, %99
+  br i1 %100, label %101, label %114
+
+101:
+  %102 = load i32, ptr %68, align 8
+  %103 = add i32 %102, -1
+  %104 = zext i32 %103 to i64
+  %105 = icmp eq i64 %86, %104
+  br i1 %105, label %114, label %106
+
+106:
+  %107 = getelementptr inbounds nuw i64, ptr %69, i64 %86
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %95, %108
+  br i1 %109, label %148, label %110
+
+110:
+  %111 = getelementptr inbounds nuw i64, ptr %70, i64 %86
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp slt i64 %95, %112
+  br i1 %113, label %114, label %148
+
+114:
+  %115 = add nuw nsw i64 %86, 1
+  %116 = icmp eq i64 %115, %71
+  br i1 %116, label %72, label %85
+
+117:
+  %118 = add nuw nsw i64 %121, 1
+  %119 = icmp eq i64 %118, %84
+  br i1 %119, label %130, label %120
+
+120:
+  %121 = phi i64 [ 0, %76 ], [ %118, %117 ]
+  %122 = trunc nuw i64 %121 to i32
+  %123 = add i32 %79, %122
+  %124 = shl i32 %123, 5
+  %125 = add i32 %124, %10
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds nuw i64, ptr %80, i64 %126
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp ult i64 %128, %83
+  br i1 %129, label %117, label %148
+
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %6, i64 432
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds nuw i8, ptr %6, i64 440
+  %134 = load i64, ptr %133, align 8
+  %135 = tail call fastcc ptr @global_host(ptr %0, i64 %132, i64 %134, i1 %9)
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %148, label %137
+
+137:
+  %138 = phi ptr [ %135, %130 ], [ %54, %47 ]
+  %139 = phi i32 [ 1, %130 ], [ 0, %47 ]
+  %140 = zext nneg i32 %10 to i64
+  %141 = getelementptr inbounds nuw i64, ptr %0, i64 %140
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 3008
+  %143 = load i64, ptr %142, align 8
+  %144 = zext i32 %13 to i64
+  %145 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i64 %143, i64 %144, ptr %138)
+  %146 = getelementptr inbounds nuw i8, ptr %145, i64 48
+  store ptr %6, ptr %146, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %145, i64 36
+  store i32 %139, ptr %147, align 4
+  br label %148
+
+148:
+  %149 = phi ptr [ %145, %137 ], [ null, %130 ], [ null, %120 ], [ null, %85 ], [ null, %110 ], [ null, %106 ]
+  ret ptr %149
+}
+
+define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp ne i32 %7, 0
+  %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %10 = icmp eq i32 %9, 1
+  %11 = select i1 %8, i1 %10, i1 false
+  br i1 %11, label %12, label %24
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp ult i32 %14, 24
+  br i1 %15, label %16, label %24
+
+16:
+  %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %18 = tail call fastcc ptr @plan_for(ptr %0, ptr %1, i32 %3, i32 %17)
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = tail call fastcc ptr @note_tensor(ptr %0, ptr %1, i32 2, i32 %2, i32 %3, i32 %4, ptr %18, i32 2)
+  %22 = icmp ne ptr %21, null
+  %23 = zext i1 %22 to i32
+  br label %24
+
+24:
+  %25 = phi i32 [ 0, %12 ], [ 0, %16 ], [ %23, %20 ], [ 0, %5 ]
+  ret i32 %25
+}
+
+define i32 @ptxvm_defer_tensor_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %32, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 124
+  %10 = load i32, ptr %9, align 4
+  %11 = add i32 %10, -1
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw %struct.Deferred, ptr %1, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 156
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %19 = getelementptr inbounds nuw %struct.Deferred, ptr %18, i64 %12
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 40
+  %21 = load ptr, ptr %20, align 8
+  %22 = ptrtoint ptr %21 to i64
+  %23 = add i32 %17, -1
+  %24 = zext i32 %23 to i64
+  %25 = and i64 %22, %24
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %28, label %27
+
+27:
+  store i32 %11, ptr %9, align 4
+  br label %32
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %15, i64 464
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  store ptr %30, ptr %31, align 8
+  br label %32
+
+32:
+  %33 = phi i32 [ 0, %5 ], [ 0, %27 ], [ 1, %28 ]
+  ret i32 %33
+}
+
+define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
   %6 = tail call preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4)
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %52
@@ -3304,14 +4367,892 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
 
+define internal fastcc void @one_less_missing(ptr %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3 = load i32, ptr %2, align 8
+  %4 = add i32 %3, -1
+  store i32 %4, ptr %2, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %7
+
+6:
+  tail call fastcc void @begin_phase(ptr %0)
+  br label %7
+
+7:
+  ret void
+}
+
+define internal fastcc ptr @global_host(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 {
+  %5 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %1)
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %26, label %7
+
+7:
+  %8 = load i64, ptr %5, align 8
+  %9 = sub i64 %1, %8
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp ule i64 %9, %11
+  %13 = sub nuw i64 %11, %9
+  %14 = icmp uge i64 %13, %2
+  %15 = select i1 %12, i1 %14, i1 false
+  br i1 %15, label %16, label %26
+
+16:
+  br i1 %3, label %17, label %21
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %26, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %23 = load i64, ptr %22, align 8
+  %24 = add i64 %23, %9
+  %25 = inttoptr i64 %24 to ptr
+  br label %26
+
+26:
+  %27 = phi ptr [ %25, %21 ], [ null, %17 ], [ null, %7 ], [ null, %4 ]
+  ret ptr %27
+}
+
+define internal fastcc void @land_store(ptr %0, ptr %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %6 = load ptr, ptr %5, align 8
+  %7 = zext i32 %4 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %6, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %21, label %12
+
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3776
+  %14 = load ptr, ptr %13, align 8
+  %15 = add i32 %10, -1
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3784
+  %18 = load i64, ptr %17, align 8
+  %19 = mul i64 %18, %16
+  %20 = getelementptr inbounds nuw i8, ptr %14, i64 %19
+  br label %21
+
+21:
+  %22 = phi ptr [ %20, %12 ], [ %8, %2 ]
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %24 = load ptr, ptr %23, align 8
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %27, label %26
+
+26:
+  tail call fastcc void @move_tensor(ptr %1, ptr %22, i1 true)
+  br label %38
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %34 = load i32, ptr %33, align 8
+  %35 = zext i32 %34 to i64
+  br i1 %30, label %37, label %36
+
+36:
+  tail call void %29(ptr %32, ptr @combine_bytes.no_offset, i64 1, ptr %22, i64 %35)
+  br label %38
+
+37:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %32, ptr align 1 %22, i64 %35, i1 false)
+  br label %38
+
+38:
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  store i32 0, ptr %39, align 4
+  %40 = load i32, ptr %9, align 8
+  %41 = shl nuw i32 1, %40
+  %42 = xor i32 %41, -1
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3796
+  %44 = load i32, ptr %43, align 4
+  %45 = and i32 %44, %42
+  store i32 %45, ptr %43, align 4
+  ret void
+}
+
+define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 {
+  %4 = alloca %struct.Walk, align 8
+  br i1 %2, label %5, label %11
+
+5:
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %203, label %15
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %253, label %15
+
+15:
+  %16 = phi i64 [ 3, %11 ], [ 2, %5 ]
+  %17 = phi ptr [ null, %11 ], [ %7, %5 ]
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %21 = getelementptr inbounds nuw i64, ptr %20, i64 %16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 272
+  %24 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %19, i64 312
+  %26 = getelementptr inbounds nuw i8, ptr %4, i64 80
+  %27 = getelementptr inbounds nuw i8, ptr %4, i64 120
+  %28 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  %29 = getelementptr inbounds nuw i8, ptr %19, i64 136
+  %30 = load i32, ptr %22, align 8
+  %31 = icmp eq i32 %30, 0
+  br label %32
+
+32:
+  %33 = phi i64 [ 0, %15 ], [ %69, %66 ]
+  %34 = getelementptr inbounds nuw i64, ptr %21, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = shl i64 %35, 32
+  %37 = ashr exact i64 %36, 32
+  %38 = select i1 %31, i64 %37, i64 0
+  %39 = icmp eq i64 %33, 0
+  br i1 %39, label %45, label %40
+
+40:
+  %41 = load i32, ptr %28, align 8
+  %42 = trunc i64 %33 to i32
+  %43 = add i32 %42, -1
+  %44 = icmp ult i32 %43, %41
+  br label %45
+
+45:
+  %46 = phi i1 [ false, %32 ], [ %44, %40 ]
+  %47 = getelementptr inbounds nuw i64, ptr %4, i64 %33
+  store i64 %37, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i64, ptr %23, i64 %33
+  %49 = load i64, ptr %48, align 8
+  %50 = add nsw i64 %49, %38
+  %51 = getelementptr inbounds nuw i64, ptr %24, i64 %33
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i64, ptr %25, i64 %33
+  %53 = load i64, ptr %52, align 8
+  %54 = add nsw i64 %53, %38
+  %55 = getelementptr inbounds nuw i64, ptr %26, i64 %33
+  store i64 %54, ptr %55, align 8
+  br i1 %46, label %56, label %66
+
+56:
+  %57 = load i32, ptr %29, align 8
+  %58 = trunc i64 %33 to i32
+  %59 = add i32 %58, -1
+  %60 = add i32 %59, %57
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds nuw i64, ptr %21, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = shl i64 %63, 32
+  %65 = ashr exact i64 %64, 32
+  br label %66
+
+66:
+  %67 = phi i64 [ %65, %56 ], [ 0, %45 ]
+  %68 = getelementptr inbounds nuw i64, ptr %27, i64 %33
+  store i64 %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %33, 1
+  %70 = icmp eq i64 %69, 5
+  br i1 %70, label %71, label %32
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %19, i64 156
+  %73 = load i32, ptr %72, align 4
+  %74 = zext i32 %73 to i64
+  %75 = load i64, ptr %4, align 8
+  %76 = mul nsw i64 %75, %74
+  %77 = sub nsw i64 0, %76
+  %78 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  %79 = load i32, ptr %78, align 8
+  %80 = zext i32 %79 to i64
+  %81 = shl nuw nsw i64 %80, 4
+  %82 = getelementptr inbounds nuw i8, ptr %19, i64 192
+  %83 = load i64, ptr %82, align 8
+  %84 = sub i64 %83, %75
+  %85 = mul i64 %84, %74
+  %86 = tail call i64 @llvm.smin.i64(i64 %81, i64 %85)
+  %87 = icmp eq i32 %30, 1
+  %88 = getelementptr inbounds nuw i8, ptr %19, i64 140
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %202, label %91
+
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %19, i64 456
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %95 = getelementptr inbounds nuw i8, ptr %19, i64 392
+  %96 = icmp eq ptr %17, null
+  %97 = getelementptr inbounds nuw i8, ptr %19, i64 176
+  %98 = getelementptr inbounds nuw i8, ptr %19, i64 232
+  br label %99
+
+99:
+  %100 = phi i32 [ %79, %91 ], [ %140, %196 ]
+  %101 = phi ptr [ %93, %91 ], [ %199, %196 ]
+  %102 = phi i32 [ 0, %91 ], [ %197, %196 ]
+  %103 = load ptr, ptr %94, align 8
+  %104 = ptrtoint ptr %103 to i64
+  %105 = add i64 %76, %104
+  %106 = select i1 %87, i32 %102, i32 0
+  %107 = load i32, ptr %29, align 8
+  %108 = icmp ugt i32 %107, 1
+  br i1 %108, label %109, label %135
+
+109:
+  %110 = zext i32 %107 to i64
+  br label %111
+
+111:
+  %112 = phi i64 [ %105, %109 ], [ %132, %127 ]
+  %113 = phi i64 [ 1, %109 ], [ %133, %127 ]
+  %114 = phi i1 [ true, %109 ], [ %128, %127 ]
+  %115 = trunc nuw i64 %113 to i32
+  %116 = add i32 %106, %115
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %4, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i64, ptr %27, i64 %113
+  %121 = load i64, ptr %120, align 8
+  %122 = add nsw i64 %121, %119
+  br i1 %114, label %123, label %127
+
+123:
+  %124 = getelementptr inbounds nuw i64, ptr %82, i64 %113
+  %125 = load i64, ptr %124, align 8
+  %126 = icmp ult i64 %122, %125
+  br label %127
+
+127:
+  %128 = phi i1 [ false, %111 ], [ %126, %123 ]
+  %129 = getelementptr inbounds nuw i64, ptr %95, i64 %113
+  %130 = load i64, ptr %129, align 8
+  %131 = mul i64 %130, %122
+  %132 = add i64 %131, %112
+  %133 = add nuw nsw i64 %113, 1
+  %134 = icmp eq i64 %133, %110
+  br i1 %134, label %135, label %111
+
+135:
+  %136 = phi i64 [ %105, %99 ], [ %132, %127 ]
+  %137 = phi i1 [ true, %99 ], [ %128, %127 ]
+  %138 = icmp eq i32 %100, 0
+  br i1 %138, label %139, label %141
+
+139:
+  %140 = phi i32 [ 0, %135 ], [ %173, %171 ]
+  br i1 %87, label %196, label %176
+
+141:
+  %142 = phi i64 [ %172, %171 ], [ 0, %135 ]
+  %143 = shl nuw nsw i64 %142, 4
+  %144 = getelementptr inbounds nuw i32, ptr %101, i64 %142
+  %145 = load i32, ptr %144, align 4
+  %146 = zext i32 %145 to i64
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 %146
+  %148 = tail call i64 @llvm.smax.i64(i64 %77, i64 %143)
+  %149 = add nuw nsw i64 %143, 16
+  %150 = tail call i64 @llvm.smin.i64(i64 %86, i64 %149)
+  %151 = select i1 %137, i64 %150, i64 0
+  %152 = sub nsw i64 %151, %148
+  %153 = add i64 %148, %136
+  %154 = inttoptr i64 %153 to ptr
+  %155 = icmp eq i64 %152, 16
+  %156 = and i1 %96, %155
+  br i1 %156, label %157, label %160
+
+157:
+  %158 = select i1 %2, ptr %154, ptr %147
+  %159 = select i1 %2, ptr %147, ptr %154
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %158, ptr align 1 %159, i64 16, i1 false)
+  br label %171
+
+160:
+  br i1 %2, label %162, label %161
+
+161:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %147, ptr align 8 %97, i64 16, i1 false)
+  br label %162
+
+162:
+  %163 = icmp slt i64 %152, 1
+  br i1 %163, label %171, label %164
+
+164:
+  %165 = sub nsw i64 %148, %143
+  %166 = getelementptr inbounds i8, ptr %147, i64 %165
+  br i1 %96, label %168, label %167
+
+167:
+  tail call void %17(ptr %154, ptr @combine_bytes.no_offset, i64 1, ptr %166, i64 %152)
+  br label %171
+
+168:
+  %169 = select i1 %2, ptr %154, ptr %166
+  %170 = select i1 %2, ptr %166, ptr %154
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %169, ptr align 1 %170, i64 %152, i1 false)
+  br label %171
+
+171:
+  %172 = add nuw nsw i64 %142, 1
+  %173 = load i32, ptr %78, align 8
+  %174 = zext i32 %173 to i64
+  %175 = icmp samesign ult i64 %172, %174
+  br i1 %175, label %141, label %139
+
+176:
+  %177 = load i32, ptr %29, align 8
+  %178 = icmp ugt i32 %177, 1
+  br i1 %178, label %179, label %196
+
+179:
+  %180 = zext i32 %177 to i64
+  br label %181
+
+181:
+  %182 = phi i64 [ %194, %191 ], [ 1, %179 ]
+  %183 = getelementptr inbounds nuw i64, ptr %98, i64 %182
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i64, ptr %4, i64 %182
+  %186 = load i64, ptr %185, align 8
+  %187 = add nsw i64 %186, %184
+  store i64 %187, ptr %185, align 8
+  %188 = getelementptr inbounds nuw i64, ptr %26, i64 %182
+  %189 = load i64, ptr %188, align 8
+  %190 = icmp slt i64 %187, %189
+  br i1 %190, label %196, label %191
+
+191:
+  %192 = getelementptr inbounds nuw i64, ptr %24, i64 %182
+  %193 = load i64, ptr %192, align 8
+  store i64 %193, ptr %185, align 8
+  %194 = add nuw nsw i64 %182, 1
+  %195 = icmp eq i64 %194, %180
+  br i1 %195, label %196, label %181
+
+196:
+  %197 = add nuw i32 %102, 1
+  %198 = zext i32 %140 to i64
+  %199 = getelementptr inbounds nuw i32, ptr %101, i64 %198
+  %200 = load i32, ptr %88, align 4
+  %201 = icmp ult i32 %197, %200
+  br i1 %201, label %99, label %202
+
+202:
+  br label %302
+
+203:
+  %204 = icmp eq ptr %7, null
+  br i1 %204, label %253, label %205
+
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %209 = load ptr, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %207, i64 448
+  %211 = load ptr, ptr %210, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %207, i64 140
+  %213 = load i32, ptr %212, align 4
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %302, label %215
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %207, i64 456
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %207, i64 144
+  %219 = load i32, ptr %218, align 8
+  br label %220
+
+220:
+  %221 = phi i32 [ %213, %215 ], [ %231, %230 ]
+  %222 = phi i32 [ %219, %215 ], [ %232, %230 ]
+  %223 = phi i64 [ 0, %215 ], [ %233, %230 ]
+  %224 = phi ptr [ %217, %215 ], [ %235, %230 ]
+  %225 = icmp eq i32 %222, 0
+  br i1 %225, label %230, label %226
+
+226:
+  %227 = getelementptr inbounds nuw i64, ptr %211, i64 %223
+  br label %238
+
+228:
+  %229 = load i32, ptr %212, align 4
+  br label %230
+
+230:
+  %231 = phi i32 [ %229, %228 ], [ %221, %220 ]
+  %232 = phi i32 [ %250, %228 ], [ 0, %220 ]
+  %233 = add nuw nsw i64 %223, 1
+  %234 = zext i32 %232 to i64
+  %235 = getelementptr inbounds nuw i32, ptr %224, i64 %234
+  %236 = zext i32 %231 to i64
+  %237 = icmp samesign ult i64 %233, %236
+  br i1 %237, label %220, label %302
+
+238:
+  %239 = phi i64 [ 0, %226 ], [ %249, %238 ]
+  %240 = load i64, ptr %227, align 8
+  %241 = getelementptr inbounds i8, ptr %209, i64 %240
+  %242 = shl nuw nsw i64 %239, 4
+  %243 = and i64 %242, 4294967280
+  %244 = getelementptr inbounds nuw i8, ptr %241, i64 %243
+  %245 = getelementptr inbounds nuw i32, ptr %224, i64 %239
+  %246 = load i32, ptr %245, align 4
+  %247 = zext i32 %246 to i64
+  %248 = getelementptr inbounds nuw i8, ptr %1, i64 %247
+  tail call void %7(ptr %244, ptr @combine_bytes.no_offset, i64 1, ptr %248, i64 16)
+  %249 = add nuw nsw i64 %239, 1
+  %250 = load i32, ptr %218, align 8
+  %251 = zext i32 %250 to i64
+  %252 = icmp samesign ult i64 %249, %251
+  br i1 %252, label %238, label %228
+
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %255 = load ptr, ptr %254, align 8
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %257 = load ptr, ptr %256, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %255, i64 448
+  %259 = load ptr, ptr %258, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %255, i64 140
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %302, label %263
+
+263:
+  %264 = getelementptr inbounds nuw i8, ptr %255, i64 456
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %255, i64 144
+  %267 = load i32, ptr %266, align 8
+  br label %268
+
+268:
+  %269 = phi i32 [ %261, %263 ], [ %280, %279 ]
+  %270 = phi i32 [ %267, %263 ], [ %281, %279 ]
+  %271 = phi i64 [ 0, %263 ], [ %282, %279 ]
+  %272 = phi ptr [ %265, %263 ], [ %284, %279 ]
+  %273 = getelementptr inbounds nuw i64, ptr %259, i64 %271
+  %274 = load i64, ptr %273, align 8
+  %275 = getelementptr inbounds i8, ptr %257, i64 %274
+  %276 = icmp eq i32 %270, 0
+  br i1 %276, label %279, label %287
+
+277:
+  %278 = load i32, ptr %260, align 4
+  br label %279
+
+279:
+  %280 = phi i32 [ %278, %277 ], [ %269, %268 ]
+  %281 = phi i32 [ %299, %277 ], [ 0, %268 ]
+  %282 = add nuw nsw i64 %271, 1
+  %283 = zext i32 %281 to i64
+  %284 = getelementptr inbounds nuw i32, ptr %272, i64 %283
+  %285 = zext i32 %280 to i64
+  %286 = icmp samesign ult i64 %282, %285
+  br i1 %286, label %268, label %302
+
+287:
+  %288 = phi i64 [ %298, %287 ], [ 0, %268 ]
+  %289 = getelementptr inbounds nuw i32, ptr %272, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = zext i32 %290 to i64
+  %292 = getelementptr inbounds nuw i8, ptr %1, i64 %291
+  %293 = shl nuw nsw i64 %288, 4
+  %294 = and i64 %293, 4294967280
+  %295 = getelementptr inbounds nuw i8, ptr %275, i64 %294
+  %296 = select i1 %2, ptr %295, ptr %292
+  %297 = select i1 %2, ptr %292, ptr %295
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %296, ptr align 1 %297, i64 16, i1 false)
+  %298 = add nuw nsw i64 %288, 1
+  %299 = load i32, ptr %266, align 8
+  %300 = zext i32 %299 to i64
+  %301 = icmp samesign ult i64 %298, %300
+  br i1 %301, label %287, label %277
+
+302:
+  ret void
+}
+
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
+
 declare i32 @llvm.ctpop.i32(i32) #0
 
-declare void @drop_notes(ptr, ptr) #0
+define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %5 = load ptr, ptr %4, align 8
+  %6 = xor i32 %2, -1
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %8 = load i32, ptr %7, align 4
+  %9 = and i32 %8, %6
+  store i32 %9, ptr %7, align 4
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %11 = load i32, ptr %10, align 4
+  %12 = and i32 %11, %2
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %12, 0
+  switch i32 %14, label %26 [
+    i32 4, label %21
+    i32 8, label %16
+  ]
 
-declare void @land_at_end(ptr) #0
+16:
+  br i1 %15, label %81, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %48
+
+21:
+  br i1 %15, label %81, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %31
+
+26:
+  br i1 %15, label %81, label %27
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  br label %65
+
+31:
+  %32 = phi i32 [ %12, %22 ], [ %46, %31 ]
+  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr inbounds nuw i32, ptr %23, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 %37
+  %39 = getelementptr inbounds nuw i64, ptr %24, i64 %34
+  %40 = load i64, ptr %39, align 8
+  %41 = load i64, ptr %25, align 8
+  %42 = add i64 %41, %40
+  %43 = inttoptr i64 %42 to ptr
+  %44 = load i32, ptr %43, align 1
+  store i32 %44, ptr %38, align 1
+  %45 = add i32 %32, -1
+  %46 = and i32 %45, %32
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %81, label %31
+
+48:
+  %49 = phi i32 [ %12, %17 ], [ %63, %48 ]
+  %50 = tail call i32 @llvm.cttz.i32(i32 %49, i1 true)
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr inbounds nuw i32, ptr %18, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw i8, ptr %5, i64 %54
+  %56 = getelementptr inbounds nuw i64, ptr %19, i64 %51
+  %57 = load i64, ptr %56, align 8
+  %58 = load i64, ptr %20, align 8
+  %59 = add i64 %58, %57
+  %60 = inttoptr i64 %59 to ptr
+  %61 = load i64, ptr %60, align 1
+  store i64 %61, ptr %55, align 1
+  %62 = add i32 %49, -1
+  %63 = and i32 %62, %49
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %81, label %48
+
+65:
+  %66 = phi i32 [ %12, %27 ], [ %79, %65 ]
+  %67 = tail call i32 @llvm.cttz.i32(i32 %66, i1 true)
+  %68 = zext nneg i32 %67 to i64
+  %69 = getelementptr inbounds nuw i32, ptr %28, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 %71
+  %73 = getelementptr inbounds nuw i64, ptr %29, i64 %68
+  %74 = load i64, ptr %73, align 8
+  %75 = load i64, ptr %30, align 8
+  %76 = add i64 %75, %74
+  %77 = inttoptr i64 %76 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %72, ptr align 1 %77, i64 16, i1 false)
+  %78 = add i32 %66, -1
+  %79 = and i32 %78, %66
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %65
+
+81:
+  %82 = load i32, ptr %10, align 4
+  %83 = xor i32 %82, -1
+  %84 = and i32 %2, %83
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %112, label %86
+
+86:
+  %87 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  br label %91
+
+91:
+  %92 = phi i32 [ %84, %86 ], [ %110, %91 ]
+  %93 = tail call i32 @llvm.cttz.i32(i32 %92, i1 true)
+  %94 = zext nneg i32 %93 to i64
+  %95 = getelementptr inbounds nuw i32, ptr %87, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = zext i32 %96 to i64
+  %98 = getelementptr inbounds nuw i8, ptr %5, i64 %97
+  %99 = load i32, ptr %13, align 8
+  %100 = zext i32 %99 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %98, i8 0, i64 %100, i1 false)
+  %101 = getelementptr inbounds nuw i64, ptr %88, i64 %94
+  %102 = load i64, ptr %101, align 8
+  %103 = load i64, ptr %89, align 8
+  %104 = add i64 %103, %102
+  %105 = inttoptr i64 %104 to ptr
+  %106 = getelementptr inbounds nuw i8, ptr %90, i64 %94
+  %107 = load i8, ptr %106, align 1
+  %108 = zext i8 %107 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %98, ptr align 1 %105, i64 %108, i1 false)
+  %109 = add i32 %92, -1
+  %110 = and i32 %109, %92
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %91
+
+112:
+  ret void
+}
+
+define internal fastcc ptr @own_word(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
+  %4 = add i64 %2, -4294967296
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = sub i64 %4, %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = icmp ule i64 %8, %11
+  %13 = sub nuw i64 %11, %8
+  %14 = icmp samesign ugt i64 %13, 7
+  %15 = select i1 %12, i1 %14, i1 false
+  %16 = select i1 %15, i64 %8, i64 -1
+  %17 = icmp ne i64 %16, -1
+  %18 = and i64 %2, 7
+  %19 = icmp eq i64 %18, 0
+  %20 = and i1 %19, %17
+  br i1 %20, label %21, label %26
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %23 = load ptr, ptr %22, align 8
+  %24 = and i64 %16, 4294967295
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
+  br label %26
+
+26:
+  %27 = phi ptr [ %25, %21 ], [ null, %3 ]
+  ret ptr %27
+}
+
+define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %3 = load i32, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %5 = load i32, ptr %4, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:
+  %9 = phi i32 [ %3, %1 ], [ %12, %8 ]
+  %10 = add i32 %9, 1
+  %11 = icmp ult i32 %10, %5
+  %12 = select i1 %11, i32 %10, i32 0
+  %13 = zext i32 %12 to i64
+  %14 = getelementptr inbounds nuw ptr, ptr %7, i64 %13
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 20
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %19, label %8
+
+19:
+  store i32 %12, ptr %2, align 8
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  store i32 0, ptr %20, align 8
+  ret void
+}
+
+declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0
+
+define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %6 = load i64, ptr %5, align 8
+  %7 = sub i64 %1, %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ule i64 %7, %9
+  %11 = sub nuw i64 %9, %7
+  %12 = icmp uge i64 %11, %2
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %20
+
+14:
+  br i1 %3, label %15, label %29
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  %19 = select i1 %18, i32 3, i32 0
+  br label %29
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = load i32, ptr %21, align 8
+  %23 = add i32 %22, -2
+  %24 = icmp ult i32 %23, 4
+  br i1 %24, label %25, label %29
+
+25:
+  %26 = zext nneg i32 %23 to i64
+  %27 = getelementptr inbounds nuw i32, ptr @switch.table.check_found, i64 %26
+  %28 = load i32, ptr %27, align 4
+  br label %29
+
+29:
+  %30 = phi i32 [ 0, %14 ], [ %28, %25 ], [ %19, %15 ], [ 1, %20 ]
+  ret i32 %30
+}
+
+define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = sub i64 %3, %2
+  %8 = lshr i64 %7, 24
+  %9 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = icmp samesign ult i64 %8, %11
+  br i1 %12, label %15, label %13
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %14, align 8
+  br label %48
+
+15:
+  %16 = getelementptr inbounds nuw ptr, ptr %6, i64 %8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 20
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 1
+  br i1 %20, label %23, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %22, align 8
+  br label %48
+
+23:
+  %24 = and i64 %7, -16777216
+  %25 = add i64 %24, %2
+  %26 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %27 = load ptr, ptr %26, align 8
+  %28 = ptrtoint ptr %27 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = sub i64 %3, %25
+  %33 = icmp ugt i64 %32, 262143
+  %34 = and i1 %33, %31
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  br i1 %34, label %40, label %44
+
+40:
+  %41 = add i64 %25, 262144
+  %42 = zext i32 %30 to i64
+  %43 = add i64 %28, 262144
+  store i64 %41, ptr %35, align 8
+  store i64 %42, ptr %36, align 8
+  store i64 %43, ptr %37, align 8
+  store i64 1, ptr %38, align 8
+  store i32 2, ptr %39, align 8
+  br label %48
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %46 = load i32, ptr %45, align 8
+  %47 = zext i32 %46 to i64
+  store i64 %25, ptr %35, align 8
+  store i64 %47, ptr %36, align 8
+  store i64 %28, ptr %37, align 8
+  store i64 1, ptr %38, align 8
+  store i32 2, ptr %39, align 8
+  br label %48
+
+48:
+  %49 = phi i32 [ 20, %13 ], [ 21, %21 ], [ 0, %44 ], [ 0, %40 ]
+  ret i32 %49
+}
+
+define internal fastcc void @cluster_warp_ends(ptr %0, ptr %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %4, i64 140
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %13, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
+
+12:
+  tail call fastcc void @one_less_missing(ptr %4)
+  br label %13
+
+13:
+  ret void
+}
 
 declare i32 @llvm.fshr.i32(i32, i32, i32) #0
 
 declare i32 @llvm.umin.i32(i32, i32) #0
 
 declare i64 @llvm.umin.i64(i64, i64) #0
+
+declare i64 @llvm.smax.i64(i64, i64) #0
+
+declare i64 @llvm.smin.i64(i64, i64) #0

@@ -1,10 +1,11 @@
 // From addresses of the program to addresses of the host: any address of any lane, checked one by one.
 //
-// All of this keeps the registers of emitted code, and so does what it calls: else everything would be saved here.
+// All of this keeps the registers of emitted code, and so does what it calls: else all would be saved here, of the
+// widest vectors not even the whole.
 
 #include "runtime.h"
 
-KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t address) {
+static KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t address) {
     const Table *table = worker->table;
     const Allocation *rows = table->rows;
     // Rows before `low` have a base at or below the address, rows from `high` on do not.
@@ -18,19 +19,20 @@ KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t addre
     return low == 0 ? 0 : &rows[low - 1];
 }
 
-static uint32_t hold(Worker *worker, uint64_t base, uint64_t size, uint64_t host, uint64_t writable, uint32_t space) {
+static KEEPS_REGISTERS uint32_t hold(Worker *worker, uint64_t base, uint64_t size, uint64_t host, uint64_t writable,
+                                     uint32_t space) {
     worker->found = (Allocation){.base = base, .size = size, .host = host, .writable = writable};
     worker->found_space = (int32_t)space;
     return FAULT_CODE_NONE;
 }
 
-static uint32_t hold_nothing(Worker *worker, uint32_t code) {
+static KEEPS_REGISTERS uint32_t hold_nothing(Worker *worker, uint32_t code) {
     worker->found.size = 0;
     return code;
 }
 
 // Of the CTA's own or another's shared memory; `window` is where shared memory begins in the address space.
-static uint32_t resolve_shared(Worker *worker, Cta *cta, uint64_t window, uint64_t address) {
+static KEEPS_REGISTERS uint32_t resolve_shared(Worker *worker, Cta *cta, uint64_t window, uint64_t address) {
     const Cluster *cluster = cta->cluster;
     uint64_t rank = (address - window) >> SHARED_RANK_SHIFT;
     if (rank >= cluster->size)
@@ -47,7 +49,7 @@ static uint32_t resolve_shared(Worker *worker, Cta *cta, uint64_t window, uint64
     return hold(worker, base, worker->shared_size, host, 1, ACCESS_SPACE_SHARED);
 }
 
-static uint32_t resolve_global(Worker *worker, uint64_t address) {
+static KEEPS_REGISTERS uint32_t resolve_global(Worker *worker, uint64_t address) {
     const Allocation *row = row_below(worker, address);
     if (row == 0)
         return hold_nothing(worker, FAULT_CODE_OUT_OF_BOUNDS);
@@ -55,7 +57,7 @@ static uint32_t resolve_global(Worker *worker, uint64_t address) {
 }
 
 // The space in whose window a generic address lies.
-static uint32_t space_of(uint64_t address) {
+static KEEPS_REGISTERS uint32_t space_of(uint64_t address) {
     switch (address >> WINDOW_BITS) {
     case SHARED_NUMBER:
         return ACCESS_SPACE_SHARED_CLUSTER;
@@ -140,7 +142,7 @@ static KEEPS_REGISTERS uint32_t refuse(Worker *worker, const Access *access, uin
     return 1;
 }
 
-KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access) {
+static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access) {
     const Allocation *found = &worker->found;
     uint32_t bytes = (uint32_t)(access->size * access->count);
     hold_nothing(worker, FAULT_CODE_NONE);

@@ -123,7 +123,7 @@ static bool only_spins(Worker *worker, Cta *cta, const Warp *warp, uint32_t *yie
     return *yields >= 2 * size_of(cta->ready);
 }
 
-uint32_t visit(Worker *worker, Cta *cta) {
+static uint32_t visit(Worker *worker, Cta *cta) {
     uint32_t yields = 0;
     bool yielded = false;
     cta->moved = 0;

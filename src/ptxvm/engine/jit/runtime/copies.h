@@ -1,0 +1,141 @@
+// What the files of asynchronous copies and of mbarriers have for each other.
+//
+// Native functions of host calls (engine/host_functions.py) are given the warp's number, the number with which the
+// place in the code would call the host, and the lanes; their operands are in Worker.host_values. They return 1 when
+// the call is done and 0 when Python must see to it.
+
+#pragma once
+
+#include "runtime.h"
+
+// The function of a unit that combines rows of elements (emission/combining_code.py).
+typedef void (*Combine)(void *memory, const uint64_t *places, uint64_t rows, const void *data, uint64_t bytes);
+
+#define NOWHERE UINT64_MAX
+
+// Bytes that tensor copies move at once.
+#define CHUNK 16
+
+INLINE uint64_t host_value(const Worker *worker, uint32_t row, uint32_t lane) {
+    return worker->host_values[row * WARP_SIZE + lane];
+}
+
+// An operand of all lanes.
+INLINE Lanes64 *host_row(Worker *worker, uint32_t row) {
+    return (Lanes64 *)&worker->host_values[row * WARP_SIZE];
+}
+
+// Whether lanes have this value in a row of the operands.
+INLINE bool all_have(Worker *worker, uint32_t row, Set mask, uint64_t value) {
+    return (where64(*host_row(worker, row) != value) & mask) == 0;
+}
+
+// The offset of so many bytes at a generic address in the CTA's own shared memory, or NOWHERE.
+INLINE uint64_t own_offset(const Worker *worker, const Cta *cta, uint64_t address, uint64_t size) {
+    uint64_t offset = address - SHARED_WINDOW - cta->shared_base;
+    return is_inside(offset, size, worker->shared_size) ? offset : NOWHERE;
+}
+
+// What an address in the CTA's own shared memory is there.
+INLINE uint32_t shared_offset(uint64_t address) {
+    return (uint32_t)address & (SHARED_STRIDE - 1);
+}
+
+INLINE uint8_t *shared_at(const Cta *cta, uint32_t offset) {
+    return (uint8_t *)cta->shared + offset;
+}
+
+// mbarriers.c
+
+INLINE bool is_mbarrier(uint64_t word) {
+    return (word & MBARRIER_MARK_MASK) == MBARRIER_MARK;
+}
+
+// The word of the initialised mbarrier at a generic address in the CTA's own shared memory, or null.
+static uint64_t *mbarrier_at(const Worker *worker, const Cta *cta, uint64_t address);
+
+// The word of an mbarrier, in its next phase if nothing is missing in the current one.
+static uint64_t next_phase(uint64_t word);
+
+uint32_t ptxvm_init_mbarriers(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_invalidate_mbarriers(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+
+// copies.c
+
+// Whether one lane asks, copies may be deferred, and there is room for one more.
+static bool may_defer(const Worker *worker, const Cta *cta, Set mask);
+
+// The host address of so many bytes of global memory, or null. `for_store`: they must be writable.
+static uint8_t *global_host(const Worker *worker, uint64_t address, uint64_t size, bool for_store);
+
+// A new entry of the CTA's deferred copies, of consecutive bytes at `outside` if the caller does not say otherwise. The
+// operands' values are copied.
+static Deferred *note_copy(Worker *worker, Cta *cta, enum DeferredKind kind, uint32_t warp, int32_t number, Set mask,
+                           uint64_t shared, uint64_t size, void *outside);
+
+// Takes the entries out that have landed.
+static void forget_landed(Cta *cta);
+
+// The last entry is not a store but a reduction of elements of at most `unit` bytes. 0: they are not aligned, Python
+// must see to it, and the entry is gone.
+static uint32_t note_reduction(Cta *cta, Combine combine, uint32_t unit);
+
+// Combines the elements in so many bytes with those in global memory.
+static void combine_bytes(Combine combine, void *outside, const void *source, uint64_t size);
+
+uint32_t ptxvm_defer_bulk_load(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_defer_bulk_store(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_defer_bulk_reduction(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, Combine combine);
+
+// tensor_copies.c
+
+// Moves what a tensor copy moves, between global memory and its place in shared memory or its stage.
+static void move_tensor(const Deferred *copy, uint8_t *box, bool stores);
+
+uint32_t ptxvm_defer_tensor_load(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_defer_tensor_store(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_defer_tensor_reduction(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+
+// tensor_walk.c
+
+// The host address of the tensor, for a copy whose coordinates are in the rows from `row` on. Null if Python must see
+// to it.
+static uint8_t *walk_host(const Worker *worker, const TensorPlan *plan, uint32_t lane, uint32_t row, bool for_store);
+
+// Moves what of a copy is inside its tensor, or combines it; what is loaded from outside of it is filled.
+static void walk_box(const Deferred *copy, uint8_t *box, bool stores, Combine combine);
+
+// landing.c
+
+// Remembers for reports that `size` bytes, 0: an arrival, landed at an mbarrier whose word was `word`.
+static void log_landing(Cta *cta, int32_t number, uint32_t barrier, uint32_t size, uint64_t word);
+
+uint32_t ptxvm_commit_group(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_wait_group(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_land_copies(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+
+// lane_copies.c
+
+// The numbers of the open groups of a warp's lanes.
+INLINE OddLanes64 *open_groups(Cta *cta, uint32_t warp) {
+    return (OddLanes64 *)&cta->lane_groups[warp * WARP_SIZE];
+}
+
+// Takes a note out of its warp's list: `link` points to it, `before` is the note there or null.
+static void drop_note(Worker *worker, Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before);
+
+uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_commit_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_arrive_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+
+// lane_landing.c
+
+// For reports. Arrivals of many warps count as one.
+static void log_arrival(Cta *cta, const LaneNote *note, uint64_t word);
+
+// Lets arrive what waits to arrive at the mbarrier at an offset of shared memory. How many notes that were, or -1 if
+// Python must see to it.
+static int32_t land_arrivals(Worker *worker, Cta *cta, uint32_t barrier);
+
+uint32_t ptxvm_wait_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+uint32_t ptxvm_wait_all_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);

@@ -1,0 +1,137 @@
+// How the cp.async of lane_copies.c land: at the wait for their group, or before an arrival at an mbarrier.
+
+#include "copies.h"
+
+INLINE const void *source_at(const LaneNote *note, uint32_t lane) {
+    return (const void *)(note->sources[lane] + (uint64_t)note->delta);
+}
+
+// Lands the copies of lanes that read all of the bytes that they write. Sizes that are known make for short loops.
+#define MOVE_WHOLE(size) \
+    EACH (lane, lanes) \
+        __builtin_memcpy(shared + note->targets[lane], source_at(note, lane), size)
+
+static void move_whole(uint8_t *shared, const LaneNote *note, Set lanes) {
+    switch (note->size) {
+    case 4:
+        MOVE_WHOLE(4);
+        break;
+    case 8:
+        MOVE_WHOLE(8);
+        break;
+    default:
+        MOVE_WHOLE(16);
+    }
+}
+
+// Lands the copies of some lanes of a note, which are then no longer its own. What is not read is zero.
+static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
+    uint8_t *shared = cta->shared;
+    note->lanes &= ~lanes;
+    move_whole(shared, note, lanes & note->whole);
+    EACH (lane, lanes & ~note->whole) {
+        uint8_t *target = shared + note->targets[lane];
+        __builtin_memset(target, 0, note->size);
+        __builtin_memcpy(target, source_at(note, lane), note->reads[lane]);
+    }
+}
+
+// Lands what lanes of a warp have in groups that they closed more than `newest` groups ago; -1: everything.
+static uint32_t land_lanes(Worker *worker, Cta *cta, uint32_t warp, Set mask, int32_t newest) {
+    // Python's copies are older, and come first.
+    if (!worker->defers || cta->python_lanes)
+        return 0;
+    Lanes32 open_group = __builtin_convertvector(*open_groups(cta, warp), Lanes32);
+    // The lanes of which older notes than this one have landed.
+    Set open = mask;
+    void **link = &cta->first_notes[warp];
+    LaneNote *note, *before = 0;
+    while (open != 0 && (note = *link) != 0) {
+        bool lands = false;
+        if (note->size != 0) {
+            SignedLanes32 behind = (SignedLanes32)(open_group - *(Lanes32 *)note->groups);
+            Set meant = note->lanes & open, due = meant & where32(behind > newest);
+            open &= ~(meant & ~due);
+            lands = due != 0;
+            if (lands)
+                move_lanes(cta, note, due);
+        }
+        if (lands && note->lanes == 0) {
+            drop_note(worker, cta, warp, note, link, before);
+        } else {
+            link = &note->next;
+            before = note;
+        }
+    }
+    return 1;
+}
+
+// cp.async.wait_group: how many of the newest groups may be pending.
+uint32_t ptxvm_wait_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
+    uint64_t newest = host_value(worker, 0, first_of(mask));
+    return land_lanes(worker, cta, warp, mask, newest < INT32_MAX ? (int32_t)newest : INT32_MAX);
+}
+
+// cp.async.wait_all: also what is in no group yet.
+uint32_t ptxvm_wait_all_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
+    return land_lanes(worker, cta, warp, mask, -1);
+}
+
+static void log_arrival(Cta *cta, const LaneNote *note, uint64_t word) {
+    if (cta->landings != 0) {
+        const Landed *last = &cta->landed[(cta->landings - 1) % LANDED_LIMIT];
+        bool same_phase = last->parity == ((word & MBARRIER_PHASE) != 0);
+        if (last->number == note->number && last->barrier == note->barrier && same_phase)
+            return;
+    }
+    log_landing(cta, note->number, note->barrier, 0, word);
+}
+
+// Lands the copies before an arrival, and lets its lanes arrive. False if the mbarrier does not expect them.
+static bool arrive(Worker *worker, Cta *cta, uint32_t warp, LaneNote *arrival) {
+    Set lanes = arrival->lanes;
+    void **link = &cta->first_notes[warp];
+    LaneNote *note, *before = 0;
+    while ((note = *link) != arrival) {
+        Set both = note->size != 0 ? note->lanes & lanes : 0;
+        if (both != 0)
+            move_lanes(cta, note, both);
+        if (both != 0 && note->lanes == 0) {
+            drop_note(worker, cta, warp, note, link, before);
+        } else {
+            link = &note->next;
+            before = note;
+        }
+    }
+    uint64_t *word = (uint64_t *)shared_at(cta, arrival->barrier), old = *word;
+    if (!is_mbarrier(old) || (old & MBARRIER_PENDING) < size_of(lanes))
+        return false;
+    *word = next_phase(old - size_of(lanes));
+    log_arrival(cta, arrival, old);
+    drop_note(worker, cta, warp, arrival, link, before);
+    cta->arrival_count--;
+    return true;
+}
+
+// The first arrival of a warp that waits to arrive at the mbarrier at an offset of shared memory, or null.
+static LaneNote *find_arrival(const Cta *cta, uint32_t warp, uint32_t barrier) {
+    LaneNote *note = cta->first_notes[warp];
+    while (note != 0 && (note->size != 0 || note->barrier != barrier))
+        note = note->next;
+    return note;
+}
+
+static int32_t land_arrivals(Worker *worker, Cta *cta, uint32_t barrier) {
+    int32_t landed = 0;
+    if (cta->arrival_count == 0)
+        return 0;
+    for (uint32_t warp = 0; warp < worker->warps; warp++) {
+        LaneNote *arrival;
+        while ((arrival = find_arrival(cta, warp, barrier)) != 0) {
+            if (!arrive(worker, cta, warp, arrival))
+                return -1;
+            landed++;
+        }
+    }
+    return landed;
+}
