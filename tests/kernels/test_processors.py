@@ -57,7 +57,7 @@ def code_of(case: KernelCase, cpu: Cpu, version: Version) -> list[bytes]:
         function, block = module.functions[launch.kernel], dimensions(launch.block, "block")
         cluster = dimensions(launch.cluster or 1, "cluster")
         products = Options().generation(image.target)
-        making = Making(function, block, cluster, image, True, products, code_target(cpu), SERVER, OBJECTS)
+        making = Making(function, block, cluster, image, True, products, True, code_target(cpu), SERVER, OBJECTS)
         made.append(making.unit(version).code)
     return made
 

@@ -85,6 +85,7 @@ _DST, _SRC, _SIZE, _MBAR, _ADDR = (Words(name) for name in ("dst", "src", "size"
 _MASK = Words("mask", least=0)
 _MAP, _COORDINATES, _OFFSETS = Words("tensorMap"), Words("tensorCoords", most=5), Words("im2colInfo", least=0, most=3)
 _VECTOR = Words("b", most=16)
+_TADDR, _HALF = Words("taddr"), Words("immHalfSplitoff")
 _BULK = frozenset({Kept.BULK_LOADS, Kept.BULK_STORES})
 _STORES = frozenset({Kept.BULK_STORES})
 _LANES = frozenset({Kept.LANE_COPIES})
@@ -199,6 +200,14 @@ _ROWS = (
     HostFunction("mbarrier.no_state", "mbarriers", (Words("state"),), confined=True),
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),
+    HostFunction("tcgen05.alloc", "tensor_memory", (_DST, Words("nCols")), (Words("done"),)),
+    HostFunction("tcgen05.dealloc", "tensor_memory", (_TADDR, Words("nCols"))),
+    HostFunction("tcgen05.relinquish_alloc_permit", "tensor_memory"),
+    HostFunction("tcgen05.ld", "tensor_memory", (_TADDR, _HALF), (Words("r", most=128),), confined=True),
+    HostFunction("tcgen05.st", "tensor_memory", (_TADDR, _HALF, Words("r", most=128)), confined=True),
+    HostFunction("tcgen05.wait::st", "tensor_memory", confined=True),
+    HostFunction("tcgen05.shift", "tensor_cores", (_TADDR,), confined=True),
+    HostFunction("tcgen05.commit", "tensor_cores", (_MBAR, _MASK), confined=True),
     HostFunction("clusterlaunchcontrol.try_cancel", "cluster_launch", (_ADDR, _MBAR), lasting=True),
     HostFunction("vprintf", "printing", library=True, lasting=True),
     HostFunction("malloc", "heap", library=True, lasting=True),

@@ -54,8 +54,8 @@ def _plan(form: Form, index: int, notation: OperandNotation) -> OperandPlan:
     definition, name = form.definition, notation.names[0].replace("-", "_")
     parameter = definition.signature.parameters.get(name)
     bracketed = notation.kind in (OperandKind.ADDRESS, OperandKind.TUPLE_ADDRESS)
-    is_result = parameter is None and index == 0 and not bracketed
-    annotation = _result_annotation(form, 0) if is_result else _source_annotation(notation, parameter)
+    is_result = parameter is None and index < _result_operands(form) and not bracketed
+    annotation = _result_annotation(form, index) if is_result else _source_annotation(notation, parameter)
     role = Role.RESULT if is_result else _role(notation, annotation)
     typed = _typed(form, annotation) if role in (Role.RESULT, Role.VALUE) else None
     writing = definition.writing.get(name, USUAL).of(form)
@@ -86,6 +86,13 @@ def _part(form: Form, name: str) -> OperandPlan:
     is_address = parameter is not None and isinstance(parameter.annotation, (AddressIn, Opaque))
     plan = _plan(form, 1, OperandNotation((name,), OperandKind.ADDRESS if is_address else OperandKind.SCALAR))
     return replace(plan, annotation=plan.annotation.inside_brackets()) if plan.role is Role.ADDRESS else plan
+
+
+def _result_operands(form: Form) -> int:
+    """So many operands may be results: the first, or as many as the function returns if they are no pair `d|p`."""
+    annotation = form.definition.signature.return_annotation
+    is_pair = form.line.operands[0].kind is OperandKind.PAIR
+    return len(annotation) if isinstance(annotation, tuple) and not is_pair else 1
 
 
 def _result_annotation(form: Form, index: int) -> object:

@@ -16,9 +16,9 @@ from ptxvm.isa.warp import Space
 
 DECLARATIONS = (
     ".reg .pred %p<9>; .reg .b16 %h<9>; .reg .u16 %us<9>; .reg .s16 %ss<9>; .reg .f16 %hf<9>; .reg .b32 %r<140>; "
-    ".reg .u32 %u<9>; .reg .s32 %s<140>; .reg .f32 %f<140>; .reg .f16x2 %hx<9>; .reg .b64 %d<40>; .reg .u64 %ul<9>; "
-    ".reg .s64 %sl<9>; .reg .f64 %e<20>; .reg .v4 .f32 %vf; .reg .v4 .s32 %vs; .shared .align 16 .b8 sv[64]; "
-    ".local .align 16 .b8 lv[64];"
+    ".reg .u32 %u<140>; .reg .s32 %s<140>; .reg .f32 %f<140>; .reg .f16x2 %hx<140>; .reg .b64 %d<40>; "
+    ".reg .u64 %ul<9>; .reg .s64 %sl<9>; .reg .f64 %e<20>; .reg .v4 .f32 %vf; .reg .v4 .s32 %vs; "
+    ".shared .align 16 .b8 sv[64]; .local .align 16 .b8 lv[64];"
 )
 WITH_B128 = f"{DECLARATIONS} .reg .b128 %q<9>;"
 GLOBALS = ".global .align 16 .b8 gv[64]; .global .texref tx; .global .surfref sf; "

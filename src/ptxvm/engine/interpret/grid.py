@@ -15,6 +15,7 @@ from ptxvm.engine.interpret.cta import Cta, Outcome
 from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import POISON_BYTE
+from ptxvm.engine.late_loads import loads_late
 from ptxvm.engine.options import Checks, Options
 from ptxvm.engine.work import Work
 from ptxvm.machine import deadlock
@@ -50,7 +51,7 @@ class Grid:
         self.options: Options = options
         self._before = before
         self._dependent = work.dependent
-        self.program: Program = _program(function, launch)
+        self.program: Program = _program(function, launch, options)
         launch.check_kernel(function.directives, self.program.layout.static_shared, function.parameter_size)
         self._resident = max(launch.cluster_size, launch.resident(self.program.layout.static_shared + launch.shared))
         self.filler = POISON_BYTE if options.checks is Checks.FULL else 0
@@ -250,11 +251,12 @@ class Grid:
         )
 
 
-def _program(function: Function, launch: Launch) -> Program:
+def _program(function: Function, launch: Launch, options: Options) -> Program:
     """Decoded once per kernel and module image."""
     clustered = launch.cluster_size > 1
-    key = ("interpret", function, clustered)
+    late_loads = loads_late(function, launch.image, options)
+    key = ("interpret", function, clustered, late_loads)
     found = launch.image.derived.get(key)
     if not isinstance(found, Program):
-        found = launch.image.derived[key] = Program(function, launch.image, clustered)
+        found = launch.image.derived[key] = Program(function, launch.image, clustered, late_loads)
     return found

@@ -8,6 +8,7 @@ from ptxvm.engine.interpret.places import WINDOWS
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import Value, filled
 from ptxvm.engine.kernel_layout import FrameLayout, KernelLayout, frame_layout, kernel_layout
+from ptxvm.engine.late_loads import executed_body
 from ptxvm.lanes.numpy_reading import const
 from ptxvm.lanes.types import PRED
 from ptxvm.machine.image import Image
@@ -17,13 +18,15 @@ from ptxvm.machine.layout import LOCAL_WINDOW
 class Program:
     """The code a launch of `kernel` runs. Functions are appended when they are first called.
 
-    `clustered`: CTAs have ranks, so that the addresses of shared variables differ between them.
+    `clustered`: CTAs have ranks, so that the addresses of shared variables differ between them. `late_loads`: loads
+    from tensor memory are executed as late as they may be.
     """
 
-    def __init__(self, kernel: Function, image: Image, clustered: bool) -> None:
+    def __init__(self, kernel: Function, image: Image, clustered: bool, late_loads: bool = True) -> None:
         self.kernel = kernel
         self.image = image
         self.clustered = clustered
+        self._late_loads = late_loads
         self.layout: KernelLayout = kernel_layout(kernel, image)
         self._steps: list[Step | None] = []
         self._sources: list[tuple[Function, Instruction | None]] = []
@@ -39,7 +42,7 @@ class Program:
 
     def _append(self, function: Function) -> int:
         entry = len(self._sources)
-        for item in function.body or ():
+        for item in executed_body(function, self._late_loads):
             if isinstance(item, Label):
                 self._labels[item] = len(self._sources)
             else:

@@ -1,6 +1,7 @@
 """Examples that no generator makes: control flow, calls, the stack, addresses, barriers of a CTA."""
 
 from ptxvm.explanation.examples.asynchronous import ASYNCHRONOUS
+from ptxvm.explanation.examples.tensor_memory import TENSOR_MEMORY
 
 _HEAD = """.version 8.0
 .target sm_80
@@ -137,4 +138,4 @@ DONE:
 """),
 }
 HANDWRITTEN["stackrestore"] = HANDWRITTEN["stacksave"]
-HANDWRITTEN |= ASYNCHRONOUS
+HANDWRITTEN |= ASYNCHRONOUS | TENSOR_MEMORY

@@ -1,4 +1,5 @@
 from ptxvm.isa.definition import instruction
+from ptxvm.isa.matrix.shared.spread import ALL_LANES
 from ptxvm.isa.matrix.shared.tensor_memory import (
     GROUPS,
     MATRIX_FORMATS,
@@ -19,11 +20,16 @@ from ptxvm.lanes import U16, U32, U64
     since=TENSOR_CORE,
     section="9.7.16.7.1",
     rules=[columns_are_a_power_of_two],
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_alloc(dst: AddressIn("space"), nCols: U32):
-    """Reserves columns of tensor memory and writes their address to shared memory; waits until some are free."""
+def tcgen05_alloc(warp, dst: AddressIn("space"), nCols: U32):
+    """Reserves columns of tensor memory and writes their address to shared memory; waits until some are free.
+
+    With `.cta_group::2` a warp of each CTA of the pair does it, and both get the same columns.
+    """
+    warp.converge(ALL_LANES)
+    (done,) = warp.call_host("tcgen05.alloc", warp.generic(dst), nCols, results=(U32,))
+    warp.suspend_unless(done != 0)
 
 
 @instruction(
@@ -33,11 +39,12 @@ def tcgen05_alloc(dst: AddressIn("space"), nCols: U32):
     since=TENSOR_CORE,
     section="9.7.16.7.1",
     rules=[columns_are_a_power_of_two],
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_dealloc(taddr: U32, nCols: U32):
+def tcgen05_dealloc(warp, taddr: U32, nCols: U32):
     """Gives columns of tensor memory back."""
+    warp.converge(ALL_LANES)
+    warp.call_host("tcgen05.dealloc", taddr, nCols)
 
 
 @instruction(
@@ -46,11 +53,12 @@ def tcgen05_dealloc(taddr: U32, nCols: U32):
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.7.1",
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_relinquish_alloc_permit():
+def tcgen05_relinquish_alloc_permit(warp):
     """Promises that the CTA will not reserve tensor memory again."""
+    warp.converge(ALL_LANES)
+    warp.call_host("tcgen05.relinquish_alloc_permit")
 
 
 @instruction(
@@ -62,11 +70,13 @@ def tcgen05_relinquish_alloc_permit():
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.8.5",
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_wait():
+def tcgen05_wait(form, warp):
     """Waits until the thread's loads from, or stores to, tensor memory are complete."""
+    warp.converge(ALL_LANES)
+    if form.has("wait::st"):
+        warp.call_host("tcgen05.wait::st", when=warp.asynchronous_pending())
 
 
 @instruction(
@@ -103,11 +113,11 @@ def tcgen05_cp(taddr: TENSOR_MEMORY, s_desc: U64):
     since=TENSOR_CORE & NOT_IN_FAMILIES,
     section="9.7.16.9.3",
     rules=[tensor_memory_has_32_bit_addresses],
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_shift(taddr: TENSOR_MEMORY):
-    """Starts moving rows of tensor memory down by one."""
+def tcgen05_shift(warp, taddr: TENSOR_MEMORY):
+    """Starts moving 8 columns of 31 lanes by one lane: each receives what the next one holds."""
+    warp.call_host("tcgen05.shift", warp.generic(taddr))
 
 
 @instruction(
@@ -119,11 +129,13 @@ def tcgen05_shift(taddr: TENSOR_MEMORY):
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.11.1",
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_fence():
-    """Orders tensor core operations with a synchronisation between threads that comes after or before."""
+    """Orders tensor core operations with a synchronisation between threads that comes after or before.
+
+    It changes nothing here, where the operations that the tensor core does by itself complete in the order of issue.
+    """
 
 
 @instruction(
@@ -135,8 +147,12 @@ def tcgen05_fence():
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.12.1",
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_commit(mbar: AddressIn("space"), ctaMask: U16):
-    """Makes the end of all tensor core operations that the thread has started arrive at an mbarrier."""
+def tcgen05_commit(warp, mbar: AddressIn("space"), ctaMask: U16):
+    """Makes the end of all tensor core operations that the thread has started arrive at an mbarrier.
+
+    With `.multicast::cluster` at the mbarriers at the same place in all CTAs whose bit is set in `ctaMask`.
+    """
+    masks = () if ctaMask is None else (ctaMask.to(U32),)
+    warp.call_host("tcgen05.commit", warp.generic(mbar), *masks)

@@ -78,6 +78,10 @@ class Operation(ABC):
         """What it still does to the shared memory of a CTA, for the message when the CTA exits; "" for nothing."""
         return ""
 
+    def uses_tensor_memory(self, cta: CtaState) -> bool:
+        """Whether it reads or writes the tensor memory of a CTA."""
+        return False
+
     def part(self, lanes: Lanes) -> Operation:
         """The operation of some of its threads; only for operations of several threads."""
         raise AssertionError(f"{self.origin} has one thread")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,7 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.launch import Dimensions, Launch
 from ptxvm.machine.layout import SHARED_RANK_SHIFT
 from ptxvm.machine.memory import Bytes
+from ptxvm.machine.tensor_cores.tensor_memory import TensorMemory
 
 READ_AHEAD = 8
 """Operations of a CTA that `wait_group.read` leaves between reading and landing; beyond it the oldest lands."""
@@ -41,8 +43,14 @@ class CtaState:
         self.exited = False
         self.copies = Groups(launch.threads)
         self.bulk = Groups(launch.threads)
+        self.tensor_stores = Groups(launch.threads)
         self.mbarriers: dict[int, Mbarrier] = {}
         self.cluster: ClusterState
+
+    @cached_property
+    def tensor_memory(self) -> TensorMemory:
+        """Made when first asked for."""
+        return TensorMemory(follow_writes=self.written is not None)
 
     @property
     def block(self) -> Dimensions:
@@ -107,7 +115,10 @@ class CtaState:
 
     def describe(self) -> list[str]:
         """What a deadlock report says of its mbarriers that wait for something."""
-        return [mbarrier.describe(self.word(offset), offset, known) for offset, known in sorted(self.mbarriers.items())]
+        lines = [
+            mbarrier.describe(self.word(offset), offset, known) for offset, known in sorted(self.mbarriers.items())
+        ]
+        return [*lines, *(self.tensor_memory.describe() if "tensor_memory" in self.__dict__ else ())]
 
 
 class ClusterState:
@@ -130,6 +141,10 @@ class ClusterState:
     @property
     def has_pending(self) -> bool:
         return bool(self._pending)
+
+    def user_of_tensor_memory(self, cta: CtaState) -> Operation | None:
+        """The first pending operation that reads or writes the tensor memory of a CTA."""
+        return next((each for each in self._pending.values() if each.uses_tensor_memory(cta)), None)
 
     def has_members(self, groups: Groups) -> bool:
         """Whether operations of groups of this kind are pending."""

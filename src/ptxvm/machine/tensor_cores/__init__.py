@@ -1,4 +1,5 @@
-"""What tensor cores have beside arithmetic: matrices in shared memory, as descriptors tell of them."""
+"""What tensor cores have beside arithmetic: matrices in shared memory, as descriptors tell of them, and tensor memory
+(`tensor_memory.py`, `movement.py`, `operations.py`)."""
 
 from ptxvm.machine.tensor_cores.descriptors import (
     BLACKWELL,

@@ -38,6 +38,7 @@ class Making:
     image: Image
     bounds: bool
     tensor_cores: Generation
+    late_loads: bool
     target: CodeTarget
     server: CompileServer
     objects: ObjectCache
@@ -92,7 +93,8 @@ class Making:
         """Of everything the emitted text depends on, known without emitting it."""
         addresses = cast("Mapping[Variable, int]", self.image.addresses)
         places = ",".join(f"{variable.name}={address:x}" for variable, address in addresses.items())
-        options = f"{self.block} {self.cluster} {self.bounds} {version.name} {self.tensor_cores.value}"
+        options = f"{self.block} {self.cluster} {self.bounds} {version.name}"
+        options += f" {self.tensor_cores.value} {self.late_loads}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
@@ -124,6 +126,7 @@ class Making:
             self.target.features,
             self.cluster,
             self.tensor_cores,
+            self.late_loads,
         )
         return emit_unit(request, version)
 

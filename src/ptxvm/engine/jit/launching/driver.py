@@ -21,6 +21,7 @@ from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.jit.launching.runtimes import Runtimes
 from ptxvm.engine.jit.launching.together import Together
+from ptxvm.engine.late_loads import loads_late
 from ptxvm.engine.options import Checks, Options, Result
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import FaultKind, KernelFault
@@ -51,7 +52,8 @@ class Engine:
     def prepare(self, function: Function, launch: Launch, options: Options) -> Prepared:
         """What there is for a launch; kept with the module's image."""
         bounds, tensor_cores = options.checks is not Checks.NONE, options.generation(launch.image.target)
-        key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, self.target)
+        late_loads = loads_late(function, launch.image, options)
+        key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, late_loads, self.target)
         found = launch.image.derived.get(key)
         if isinstance(found, Prepared):
             return found
@@ -62,6 +64,7 @@ class Engine:
             launch.image,
             bounds,
             tensor_cores,
+            late_loads,
             self.target,
             self.server,
             self.objects,

@@ -71,7 +71,7 @@ LARGE_CROWD = 512
 CTA_ENDS = -1
 """The number of a call by which the scheduler tells the host that a CTA has ended."""
 
-HOST_ROWS = 24
+HOST_ROWS = 136
 """Operands that a host call may have, and results."""
 
 VECTOR_ALIGNMENT = 64

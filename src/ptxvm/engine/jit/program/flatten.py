@@ -19,6 +19,7 @@ from ptxvm.engine.jit.program.parameters import ParameterUses
 from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.engine.jit.program.unit import Request
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, KernelLayout
+from ptxvm.engine.late_loads import executed_body
 from ptxvm.engine.library import is_library_function
 from ptxvm.isa.definition import Flow
 from ptxvm.machine.layout import align_up
@@ -47,6 +48,7 @@ class _Flattener:
     def __init__(self, request: Request) -> None:
         self.entry = request.entry
         self.layout = request.layout
+        self.late_loads = request.late_loads
         self.cells = Cells()
         self.decoder = Decoder(self.cells, request)
         self.graph = CallGraph(request.entry, self.layout.functions)
@@ -82,7 +84,7 @@ class _Flattener:
         self.top = max(self.top, frame.base + frame.size)
         self.parameters.promote(frame)
         last: Instruction | None = None
-        for item in frame.function.body or ():
+        for item in executed_body(frame.function, self.late_loads):
             if isinstance(item, Label):
                 self.items.append(frame.label(item))
             else:

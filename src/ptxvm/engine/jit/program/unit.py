@@ -22,6 +22,7 @@ class Request:
     bounds:     whether accesses are checked
     features:   what the processor has, as LLVM is told (`+avx2,+fma,...`)
     tensor_cores: whose numerics products of matrices have
+    late_loads: loads from tensor memory are executed as late as they may be
     """
 
     entry: Function
@@ -33,6 +34,7 @@ class Request:
     features: str = ""
     cluster: tuple[int, int, int] = (1, 1, 1)
     tensor_cores: Generation = Generation.SM_90
+    late_loads: bool = True
 
     @property
     def clustered(self) -> bool:

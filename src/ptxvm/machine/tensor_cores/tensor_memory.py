@@ -1,0 +1,149 @@
+"""Tensor memory of one CTA: 128 lanes of 512 columns of 32 bits, which threads allocate by columns (ISA 9.7.16.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.machine.faults import FaultKind
+
+LANES, COLUMNS = 128, 512
+GRANULE = 32
+"""Columns are allocated in powers of two, at least so many."""
+LANE_SHIFT = 16
+WARP_LANES = 32
+"""Lanes that a warp reaches: the first warp of four the first 32, and so on."""
+
+Words = npt.NDArray[np.uint32]
+Places = npt.NDArray[Any]
+"""Lanes, or columns, as integers; arrays of both are broadcast with each other."""
+
+_UNTOUCHED = 0xCDCDCDCD
+
+
+class TensorAddress(NamedTuple):
+    """What an address of 32 bits says."""
+
+    lane: int
+    column: int
+
+    @staticmethod
+    def of(word: int) -> TensorAddress:
+        """The parts of an address."""
+        return TensorAddress(word >> LANE_SHIFT & 0xFFFF, word & 0xFFFF)
+
+
+class _Column(Enum):
+    """What a column is to the program, if it is not allocated."""
+
+    NEVER = "was never allocated"
+    FREED = "was deallocated"
+
+
+class Problem(NamedTuple):
+    """What is wrong with an access, and the address where."""
+
+    kind: FaultKind
+    text: str
+    address: int
+
+
+@dataclass(slots=True)
+class Wanted:
+    """Columns that a warp waits for; `granted` is where it gets them, once that is known."""
+
+    count: int
+    line: int
+    granted: int | None = None
+
+
+class TensorMemory:
+    """`words[column, lane]` is the content. `starts[column]` is the first column of the allocation, -1 for none.
+
+    With `written` it is known which words were ever written, and what was not reads as 0xCD bytes. `lines` are those of
+    the instructions that allocated, by first column; `wanted` is what a warp waits for.
+    """
+
+    def __init__(self, *, follow_writes: bool = False) -> None:
+        filler = _UNTOUCHED if follow_writes else 0
+        self.words: Words = np.full((COLUMNS, LANES), filler, np.uint32)
+        self.written = np.zeros((COLUMNS, LANES), np.bool_) if follow_writes else None
+        self.starts = np.full(COLUMNS, -1, np.int64)
+        self.lines: dict[int, int] = {}
+        self.may_allocate = True
+        self.wanted: Wanted | None = None
+        self._freed = np.zeros(COLUMNS, np.bool_)
+
+    # ----------------------------------------------------------------------------------------------------- allocation
+
+    def room(self, count: int, other: TensorMemory | None = None) -> int | None:
+        """Where so many columns are free, here and in the tensor memory of the other CTA of a pair; None: nowhere."""
+        used = self.starts >= 0 if other is None else (self.starts >= 0) | (other.starts >= 0)
+        full = used.reshape(-1, count).any(axis=1)
+        return None if full.all() else int(full.argmin()) * count
+
+    def take(self, start: int, count: int, line: int) -> None:
+        """Allocate columns that are free; `line` is that of the instruction, for reports."""
+        self.starts[start : start + count] = start
+        self.lines[start] = line
+
+    def free(self, start: int, count: int) -> str | None:
+        """Give the columns of an allocation back; says why it cannot be done."""
+        if start not in self.lines:
+            return f"no allocation of tensor memory begins at column {start}"
+        size = int(np.count_nonzero(self.starts == start))
+        if size != count:
+            return f"the allocation at column {start} (line {self.lines[start]}) has {size} columns, not {count}"
+        self.starts[start : start + count] = -1
+        self._freed[start : start + count] = True
+        del self.lines[start]
+        return None
+
+    def describe(self) -> list[str]:
+        """What a deadlock report says, if a warp waits for columns."""
+        if self.wanted is None:
+            return []
+        sizes = {start: int(np.count_nonzero(self.starts == start)) for start in sorted(self.lines)}
+        held = ", ".join(f"{sizes[start]} from column {start} (line {self.lines[start]})" for start in sizes)
+        asks = f"tensor memory: line {self.wanted.line} waits for {self.wanted.count} columns"
+        return [f"{asks}; allocated are {held or 'none'}"]
+
+    # --------------------------------------------------------------------------------------------------------- access
+
+    def problem(self, lanes: Places, columns: Places, *, read: bool) -> Problem | None:
+        """What is wrong with an access to words at these lanes and columns, if something is."""
+        if int(lanes.max()) >= LANES or int(columns.max()) >= COLUMNS:
+            lane, column = int(lanes.max()), int(columns.max())
+            text = f"tensor memory has {LANES} lanes and {COLUMNS} columns; the access reaches {lane}, {column}"
+            return Problem(FaultKind.OUT_OF_BOUNDS, f"{text} (lane, column)", lane << LANE_SHIFT | column)
+        missing = self.starts[columns] < 0
+        if missing.any():
+            column = int(columns.reshape(-1)[int(missing.reshape(-1).argmax())])
+            known = _Column.FREED if self._freed[column] else _Column.NEVER
+            kind = FaultKind.USE_AFTER_FREE if known is _Column.FREED else FaultKind.OUT_OF_BOUNDS
+            return Problem(kind, f"column {column} of tensor memory {known.value}", column)
+        return self._unwritten(lanes, columns) if read else None
+
+    def _unwritten(self, lanes: Places, columns: Places) -> Problem | None:
+        if self.written is None or self.written[columns, lanes].all():
+            return None
+        lanes, columns = np.broadcast_arrays(lanes, columns)
+        first = int((~self.written[columns, lanes]).reshape(-1).argmax())
+        lane, column = int(lanes.reshape(-1)[first]), int(columns.reshape(-1)[first])
+        text = f"reads tensor memory at lane {lane}, column {column} that was never written"
+        return Problem(FaultKind.UNINITIALISED, text, lane << LANE_SHIFT | column)
+
+    def read(self, lanes: Places, columns: Places) -> Words:
+        """The words at these places, checked by the caller."""
+        found: Words = self.words[columns, lanes]
+        return found
+
+    def write(self, lanes: Places, columns: Places, values: Words) -> None:
+        """Change words, checked by the caller."""
+        self.words[columns, lanes] = values
+        if self.written is not None:
+            self.written[columns, lanes] = True
