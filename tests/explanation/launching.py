@@ -12,5 +12,5 @@ def launch_example(text: str, arguments: Mapping[str, Callable[[], object]], **o
     parameters = text.partition("example(")[2].partition(")")[0]
     names = [part.split()[-1].partition("[")[0] for part in parameters.split(",") if part]
     grid = 2 if ".reqnctapercluster 2" in text else 1
-    block = 64 if "bar.arrive" in text else 32
+    block = 128 if "wgmma" in text else 64 if "bar.arrive" in text else 32
     kernel.launch(grid, block, *(arguments[name]() for name in names), timeout=60, **options)

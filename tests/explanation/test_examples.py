@@ -24,7 +24,7 @@ SAMPLE, STEP = 5, 37
 FAULTS = {"trap", "brkpt"}
 ARGUMENTS = {
     "in": lambda: np.zeros(4096, np.uint8),
-    "out": lambda: np.zeros(4096, np.uint8),
+    "out": lambda: np.zeros(1 << 15, np.uint8),
     "structure": lambda: bytes(64),
     "wrong": lambda: 0,
     "map": lambda: ptxvm.TensorMap.tiled(np.ones((8, 32), np.float32), box=(8, 32)),

@@ -121,7 +121,8 @@ class Form:
     code that pages share. What is written in a slot: `spelling`.
 
     `type` is always there for instructions with types (the first type if none is named so). `marks` holds the selectors
-    and signs around the operands of a video instruction.
+    and signs around the operands of a video instruction. `held` are the indices of operands whose registers the
+    instruction itself reads and writes later: they are no results, and as sources None.
     """
 
     def __init__(self, definition: Definition, line: Line, opcode: str, tokens: Mapping[Slot, str]) -> None:
@@ -135,6 +136,7 @@ class Form:
         self._name_types(tokens)
         self.operands: tuple[OperandPlan, ...] = plan_operands(self)
         self.sources, self.results = _flow_of_values(self)
+        self.held = tuple(index for index, plan in enumerate(self.operands) if plan.annotation.held)
         self.marks: Marks = {}
         self._marked: dict[tuple[tuple[str, Mark], ...], Form] = {}
 
@@ -233,7 +235,7 @@ def _flow_of_values(form: Form) -> tuple[tuple[int | None, ...], tuple[int, ...]
         for name in form.definition.parameters
         if name not in ("form", "warp")
     )
-    results = [index for index, plan in enumerate(form.operands) if plan.role is Role.RESULT]
+    results = [i for i, plan in enumerate(form.operands) if plan.role is Role.RESULT and not plan.annotation.held]
     if form.__dict__.get("cc"):
         results.append(CARRY)
     return sources, tuple(results)

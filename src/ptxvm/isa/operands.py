@@ -95,7 +95,7 @@ class Annotation:
 
     `bare`: an address that may also be written without brackets. `loose`: an address of which ptxas does not look at
     what stands in the brackets. `untyped`: a value, or the base of an address, in a register declared as `.b32` and its
-    like. `longer`, `scalar`, `each` and `strict` are those of `VectorOf`.
+    like. `longer`, `scalar`, `each`, `strict` and `held` are those of `VectorOf`.
     """
 
     bare: bool = False
@@ -105,6 +105,7 @@ class Annotation:
     scalar: bool = False
     each: bool = False
     strict: bool = False
+    held: bool = False
 
     def inside_brackets(self) -> Annotation:
         """Of an address among several operands in brackets, which has none of its own."""
@@ -185,7 +186,8 @@ class VectorOf(Typed):
     `longer`: a longer vector will do, and for one element no braces. `scalar`: a scalar will do too, and where the form
     says no length, a vector of any. `each`: each element by itself is of the type and stands in braces. `strict`: a
     vector of integers is one of integers, while else it counts as untyped. `leading`: the type of the first element
-    where the form says that it has another; the others are then of any type of the size.
+    where the form says that it has another; the others are then of any type of the size. `held`: the instruction reads
+    and writes these registers later; its function is given None for them and returns nothing.
     """
 
     def __init__(
@@ -197,6 +199,7 @@ class VectorOf(Typed):
         scalar: bool = False,
         each: bool = False,
         strict: bool = False,
+        held: bool = False,
         leading: Callable[[Form], str] = lambda form: "",
     ) -> None:
         super().__init__(element if callable(element) else lambda form: element)
@@ -205,6 +208,7 @@ class VectorOf(Typed):
         self.scalar = scalar
         self.each = each
         self.strict = strict
+        self.held = held
         self.leading = leading
 
 

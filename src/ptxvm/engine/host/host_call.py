@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
+from ptxvm.engine.host.held_registers import WarpRegisters
 from ptxvm.engine.host.host_launch import HostLaunch
 from ptxvm.isa.definition import Form
 from ptxvm.machine import layout
@@ -32,6 +33,7 @@ class HostCall:
     values:       one array per operand, an element per executing lane: the bits, extended by zeros
     instruction:  what calls
     local:        the engine's access to local memory
+    registers:    the engine's access to registers that instructions read and write later
     """
 
     threads: Index
@@ -40,6 +42,7 @@ class HostCall:
     cta: CtaState
     launch: HostLaunch
     local: LocalBytes
+    registers: WarpRegisters
     _origin: Origin | None = None
 
     @property

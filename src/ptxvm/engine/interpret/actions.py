@@ -11,6 +11,7 @@ from ptxvm.checker.module import Function, Instruction, Label, LabelList
 from ptxvm.engine.interpret.assigns import assign_results
 from ptxvm.engine.interpret.calls import CallSite, call, call_site, leave
 from ptxvm.engine.interpret.fetches import UndecodableError, always, fetch_operand, fetch_value
+from ptxvm.engine.interpret.held import noting_accesses
 from ptxvm.engine.interpret.step import Fetch, Step
 from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.undefined import note_undefined
@@ -47,6 +48,9 @@ def decode(program: Program, pc: int, function: Function, instruction: Instructi
             step.call = call_site(program, function, instruction)
     except UndecodableError as error:
         _make_unsupported(step, str(error))
+    accessed = program.accessed_held(function, instruction)
+    if accessed:
+        step.action = noting_accesses(step.action, accessed)
     return step
 
 
@@ -97,6 +101,8 @@ def _source(program: Program, function: Function, instruction: Instruction, inde
         return always(None)
     if index == CARRY:
         return lambda cta: cta.carry
+    if index in instruction.form.held:
+        return always(None)
     return fetch_operand(program, function, instruction.operands[index], instruction.form.operands[index])
 
 

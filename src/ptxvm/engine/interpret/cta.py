@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Function
 from ptxvm.engine.call_stack import frame
+from ptxvm.engine.interpret.held import HeldAccesses
 from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
@@ -108,6 +109,7 @@ class Cta:
         self.waits: Mask = np.zeros(shape, np.bool_)
         self.gives_up: Mask = np.zeros(shape, np.bool_)
         self.specials: dict[SpecialRegister, Lanes | tuple[Lanes, ...]] = {}
+        self.accesses = HeldAccesses()
         self.warp: InterpreterWarp = InterpreterWarp(self)
         self.synchronization = Synchronization(self)
         self._begin()

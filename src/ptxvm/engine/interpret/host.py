@@ -9,6 +9,7 @@ import numpy as np
 from ptxvm.engine.host import HostCall, LocalBytes, Words, serve
 from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.interpret.address import LaneAddress
+from ptxvm.engine.interpret.held import FrameRegisters
 from ptxvm.engine.interpret.places import WINDOWS, Index
 from ptxvm.isa.warp import HostRequest, Space
 from ptxvm.lanes.lanes import Lanes
@@ -39,7 +40,8 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
         cta.grid.ahead.leave()
     cluster = cta.cluster.asynchronous
     changes = cluster.changes
-    found = serve(name, HostCall(lanes, values, instruction, cluster.ctas[cta.rank], cta.grid.host, _local_memory(cta)))
+    state, registers = cluster.ctas[cta.rank], FrameRegisters(cta, instruction)
+    found = serve(name, HostCall(lanes, values, instruction, state, cta.grid.host, _local_memory(cta), registers))
     if cluster.changes != changes:
         cta.warp.progress()
     cta.warp.looked |= not HOST_FUNCTIONS[name].confined

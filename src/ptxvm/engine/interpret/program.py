@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ptxvm.checker.module import Function, Instruction, Label, Register, Space, Variable
+from ptxvm.engine.held_registers import accessed, held_registers
 from ptxvm.engine.interpret.actions import decode, fall_off
 from ptxvm.engine.interpret.places import WINDOWS
 from ptxvm.engine.interpret.step import Step
@@ -34,6 +35,7 @@ class Program:
         self._labels: dict[Label, int] = {}
         self._frames: dict[Function, FrameLayout] = {}
         self._fresh: dict[tuple[Function, int], list[Value]] = {}
+        self._held: dict[Function, frozenset[Register]] = {}
 
     def entry(self, function: Function) -> int:
         """The pc of the first step of a function that has a body."""
@@ -84,6 +86,13 @@ class Program:
                 found[register.index] = filled(register.type, filler)
             self._fresh[function, filler] = found
         return found.copy()
+
+    def accessed_held(self, function: Function, instruction: Instruction) -> tuple[Register, ...]:
+        """The registers that an instruction accesses at once, and others of the function read and write later."""
+        held = self._held.get(function)
+        if held is None:
+            held = self._held[function] = held_registers(function)
+        return tuple(register for register in accessed(instruction) if register in held) if held else ()
 
     # ---------------------------------------------------------------------------------------------------- addresses
 

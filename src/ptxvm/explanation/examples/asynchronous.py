@@ -296,7 +296,36 @@ _CANCEL = kernel(
     target="sm_100",
 )
 
+_WARPGROUP = kernel(
+    """    .reg .f32 %sum<4>;
+    .reg .b64 %tiles;
+    mad.lo.u32 %address, %thread, 32, 0;
+    mov.u32 %count, tile;
+    add.u32 %address, %address, %count;
+    st.shared.v4.b32 [%address], {0x3c003c00, 0x3c003c00, 0x3c003c00, 0x3c003c00};    // f16 numbers of 1.0
+    st.shared.v4.b32 [%address+16], {0x3c003c00, 0x3c003c00, 0x3c003c00, 0x3c003c00};
+    fence.proxy.async;
+    bar.sync 0;
+    mov.b64 %tiles, tile;
+    shr.u64 %tiles, %tiles, 4;
+    or.b64 %tiles, %tiles, 0x1000080000;    // 128 bytes between the columns of chunks, 256 between 8 rows
+    mov.f32 %sum0, 0f00000000;
+    mov.f32 %sum1, %sum0;
+    mov.f32 %sum2, %sum0;
+    mov.f32 %sum3, %sum0;
+    wgmma.fence.sync.aligned;    // the sums were written
+    wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%sum0, %sum1, %sum2, %sum3}, %tiles, %tiles, 1, 1, 1, 0, 0;
+    wgmma.commit_group.sync.aligned;
+    wgmma.wait_group.sync.aligned 0;    // now they are 16.0
+    mov.b32 %d, %sum0;
+""",
+    target="sm_90a",
+)
+
 ASYNCHRONOUS: dict[str, str] = {
+    "wgmma.fence": _WARPGROUP,
+    "wgmma.commit_group": _WARPGROUP,
+    "wgmma.wait_group": _WARPGROUP,
     "cp.async": _GROUP,
     "cp.async.commit_group": _GROUP,
     "cp.async.wait_group": _GROUP,

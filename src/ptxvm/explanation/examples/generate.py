@@ -21,6 +21,12 @@ _BEFORE = {
 }
 
 
+# And what completes what they start.
+_BEHIND = {"wgmma": ("wgmma.commit_group.sync.aligned;", "wgmma.wait_group.sync.aligned 0;    // now D is there")}
+# Chunks of 16 bytes: those of 8 rows side by side, 128 bytes from one column of them to the next, 512 between 8 rows.
+_TILE, _DESCRIPTOR = ".shared .align 128 .b8 tile[40960];", 512 >> 4 << 32 | 128 >> 4 << 16
+
+
 @dataclass
 class Example:
     """The parts of a kernel while it is put together."""
@@ -49,7 +55,10 @@ def kernel_around(form: Form, version: Version, target: str, constant: str) -> s
     if before is not None:
         example.register("carry", "b32")
         example.setup.append(before)
+    if form.line.opcode == "wgmma":
+        example.setup.append("wgmma.fence.sync.aligned;")
     instruction = f"{form.opcode} {', '.join(operands)};" if operands else f"{form.opcode};"
+    example.store[:0] = _BEHIND.get(form.line.opcode, ())
     _where_to_store(example)
     return _text(example, instruction, version, target)
 
@@ -118,7 +127,10 @@ def _fill(example: Example, plan: OperandPlan, register: str, type_: str) -> Non
         example.setup.append(f"createpolicy.fractional.L2::evict_first.b64 {register};")
     elif type_ == "pred":
         thread = example.register("thread", "b32")
-        example.setup += [f"mov.u32 {thread}, %tid.x;", f"setp.lt.u32 {register}, {thread}, 16;"]
+        limit = 128 if example.form.line.opcode == "wgmma" else 16
+        example.setup += [f"mov.u32 {thread}, %tid.x;", f"setp.lt.u32 {register}, {thread}, {limit};"]
+    elif plan.name.endswith("_desc"):
+        _fill_descriptor(example, register)
     elif type_ == "b128":
         example.setup.append(f"mov.b128 {register}, {{{_half(example, '1')}, {_half(example, '2')}}};")
     elif type_ == "b32" and plan.spelling in ("b32", "u32", "s32") and example.sources == 0:
@@ -126,6 +138,16 @@ def _fill(example: Example, plan: OperandPlan, register: str, type_: str) -> Non
     else:
         value = filling(plan, example.form.line.opcode, example.sources)
         example.setup.append(f"mov.{type_} {register}, {value};")
+
+
+def _fill_descriptor(example: Example, register: str) -> None:
+    """The descriptor of a matrix without swizzle."""
+    start = _variable(example, _TILE, "tile")
+    example.setup += [
+        f"mov.b64 {register}, {start};",
+        f"shr.u64 {register}, {register}, 4;",
+        f"or.b64 {register}, {register}, {_DESCRIPTOR:#x};",
+    ]
 
 
 def _half(example: Example, value: str) -> str:

@@ -23,10 +23,11 @@ _BITS: dict[str, tuple[str, ...]] = {
 }
 _INTEGERS = ("12", "5", "3")
 # Operands with a meaning of their own: written as constants, or filled with something sensible.
-LITERALS = {"membermask": "0xffffffff"}
+LITERALS = {"membermask": "0xffffffff", "sp_sel": "0"}
 _FILLED = {
     "c": {"shfl": "31"},
     "e": {"mma": "0x44444444"},
+    "sp_meta": {"wgmma": "0x44444444"},
     "byte_id_a": {"mma": "0"},
     "byte_id_b": {"mma": "0"},
 }

@@ -1,11 +1,13 @@
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.shared.fragments import accumulator, registers, shape
+from ptxvm.isa.matrix.shared.sparsity import Sparsity
+from ptxvm.isa.matrix.shared.spread import ALL_LANES
 from ptxvm.isa.operands import B32, VectorOf
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import PRED, U64
+from ptxvm.lanes import PRED, U32, U64, const
 
 _SINCE = ptx(8, 0) & sm("90a")
 _SECTION = "9.7.15.5.2"
@@ -42,8 +44,8 @@ def _accumulators(form: Form) -> int:
     return registers(m * n // _WARPS, 16 if form.spelling("dtype") == "f16" else 32)
 
 
-D = VectorOf(lambda form: accumulator(form.spelling("dtype")), _accumulators)
-A = VectorOf(lambda form: "f16x2" if form.spelling("atype") in _HALF_A else "b32", lambda form: _WARPS)
+D = VectorOf(lambda form: accumulator(form.spelling("dtype")), _accumulators, held=True)
+A = VectorOf(lambda form: "f16x2" if form.spelling("atype") in _HALF_A else "b32", lambda form: _WARPS, held=True)
 _MIXED_BYTES = Requirement(
     "multiplying .u8 and .s8",
     lambda form: {form.spelling("atype"), form.spelling("btype")} == {"u8", "s8"},
@@ -118,16 +120,17 @@ _RULES = [immediates_are_signs_and_flags, sums_are_read_and_written]
     section=_SECTION,
     requires=[_MIXED_BYTES],
     rules=_RULES,
-    executable=False,
 )
 def wgmma_mma_async(
-    a_desc: U64, a: A, b_desc: U64, scale_d: PRED, scale_a: int, scale_b: int, trans_a: int, trans_b: int
+    warp, a_desc: U64, a: A, b_desc: U64, scale_d: PRED, scale_a: int, scale_b: int, trans_a: int, trans_b: int
 ) -> D:
     """Starts `D = A * B + D` (`D = A * B` when `scale-d` is false) of matrices of a warp group of 128 threads.
 
     B and mostly A lie in shared memory, described by 64-bit descriptors; D lies in registers and is complete after a
-    wait for its group.
+    wait for its group. Registers of D and A belong to the instruction until then.
     """
+    warp.converge(ALL_LANES)
+    warp.call_host("wgmma.mma_async", scale_d, b_desc, *(() if a_desc is None else (a_desc,)))
 
 
 @instruction(
@@ -160,9 +163,10 @@ def wgmma_mma_async(
     section="9.7.15.6.3",
     requires=[_MIXED_BYTES],
     rules=[*_RULES, selector_names_a_lane],
-    executable=False,
 )
 def wgmma_mma_async_sparse(
+    form,
+    warp,
     a_desc: U64,
     a: A,
     b_desc: U64,
@@ -175,6 +179,9 @@ def wgmma_mma_async_sparse(
     trans_b: int,
 ) -> D:
     """`wgmma.mma_async` where half of the elements of A are zero; `sp-meta` tells which."""
+    warp.converge(ALL_LANES)
+    warp.call_host("mma.sp.metadata", sp_meta, when=Sparsity(form, sp_sel).is_bad(sp_meta.bits(U32)))
+    warp.call_host("wgmma.mma_async", scale_d, b_desc, sp_meta, *(() if a_desc is None else (a_desc,)))
 
 
 @instruction(
@@ -183,10 +190,11 @@ def wgmma_mma_async_sparse(
     fixed=1,
     since=_SINCE,
     section="9.7.15.7.1",
-    executable=False,
 )
-def wgmma_fence():
+def wgmma_fence(warp):
     """Orders accesses to registers before the matrix instructions that use them."""
+    warp.converge(ALL_LANES)
+    warp.call_host("wgmma.fence")
 
 
 @instruction(
@@ -195,10 +203,11 @@ def wgmma_fence():
     fixed=1,
     since=_SINCE,
     section="9.7.15.7.2",
-    executable=False,
 )
-def wgmma_commit_group():
+def wgmma_commit_group(warp):
     """Closes the group of the matrix instructions started since the last one."""
+    warp.converge(ALL_LANES)
+    warp.call_host("wgmma.commit_group")
 
 
 @instruction(
@@ -216,7 +225,9 @@ def wgmma_commit_group():
             rejected="wgmma.wait_group.sync.aligned -1;",
         )
     ],
-    executable=False,
 )
-def wgmma_wait_group(N: int):
-    """Waits until at most the `N` newest groups are pending."""
+def wgmma_wait_group(warp, N: int):
+    """Waits until at most the `N` newest groups are pending, for all warps of the warp group."""
+    warp.converge(ALL_LANES)
+    (complete,) = warp.call_host("wgmma.wait_group", const(U32, N), results=(U32,))
+    warp.suspend_unless(complete != 0)

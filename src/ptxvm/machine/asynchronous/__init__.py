@@ -23,6 +23,7 @@ from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import LanePlace, Region
 from ptxvm.machine.asynchronous.state import ClusterState, CtaState
 from ptxvm.machine.asynchronous.tensor import Box, TensorLoad, TensorStore
+from ptxvm.machine.asynchronous.warpgroup import Warpgroup, WarpgroupOperation
 
 __all__ = [
     "Box",
@@ -48,5 +49,7 @@ __all__ = [
     "TensorLoad",
     "TensorStore",
     "Transfer",
+    "Warpgroup",
+    "WarpgroupOperation",
     "mbarrier",
 ]

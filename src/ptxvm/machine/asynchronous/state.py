@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +15,7 @@ from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.mbarrier import Mbarrier, MbarrierError
 from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.asynchronous.warpgroup import Warpgroup
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.launch import Dimensions, Launch
 from ptxvm.machine.layout import SHARED_RANK_SHIFT
@@ -45,6 +47,7 @@ class CtaState:
         self.bulk = Groups(launch.threads)
         self.tensor_stores = Groups(launch.threads)
         self.mbarriers: dict[int, Mbarrier] = {}
+        self.warpgroups: dict[int, Warpgroup[Any]] = {}
         self.cluster: ClusterState
 
     @cached_property
@@ -249,6 +252,11 @@ class ClusterState:
             return number
         chosen, self._pending[number] = operation.split(lanes)
         return self._add(chosen)
+
+    def complete(self, operations: Collection[Operation]) -> None:
+        """Complete those of these operations that are pending."""
+        for number in [number for number, operation in self._pending.items() if operation in operations]:
+            self._finish(number)
 
     def complete_for(self, cta: CtaState, offset: int) -> None:
         """Complete what signals the mbarrier at `offset` of a CTA's shared memory."""

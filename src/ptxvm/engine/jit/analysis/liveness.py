@@ -11,11 +11,12 @@ from ptxvm.engine.jit.analysis.graph import Block, Graph
 @dataclass(frozen=True, slots=True)
 class Liveness:
     """`live_in[b]` and `live_out[b]` are sets of positions in `cells`, the cells that are live at the start of any
-    block."""
+    block. Cells that asynchronous instructions have `held` count as memory: they are not among them."""
 
     cells: tuple[int, ...]
     live_in: tuple[int, ...]
     live_out: tuple[int, ...]
+    held: frozenset[int] = frozenset()
 
     def entering(self, block: int) -> list[int]:
         """The cells that are live at the start of a block, ascending."""
@@ -44,8 +45,10 @@ def positions(bits: int) -> Iterator[int]:
 
 def liveness(graph: Graph) -> Liveness:
     """Functions that are called share no cells with their callers, so a call is followed by what comes behind it."""
-    blocks = graph.blocks
-    needed, written = zip(*(_upward_exposed(block) for block in blocks), strict=True)
+    blocks, held = graph.blocks, _held(graph)
+    exposed = [_upward_exposed(block) for block in blocks]
+    needed = [cells_used - held for cells_used, _ in exposed]
+    written = [cells_written for _, cells_written in exposed]
     cells = tuple(sorted(set().union(*needed)))
     place = {cell: position for position, cell in enumerate(cells)}
     uses = [_bits(cells_used, place) for cells_used in needed]
@@ -63,7 +66,12 @@ def liveness(graph: Graph) -> Liveness:
                 live_out[index] = out
                 live_in[index] = uses[index] | (out & kept[index])
                 changed = True
-    return Liveness(cells, tuple(live_in), tuple(live_out))
+    return Liveness(cells, tuple(live_in), tuple(live_out), held)
+
+
+def _held(graph: Graph) -> frozenset[int]:
+    steps = (step for block in graph.blocks for step in block.steps)
+    return frozenset(cell for step in steps for cells in step.held for cell in cells)
 
 
 def _upward_exposed(block: Block) -> tuple[set[int], set[int]]:

@@ -91,7 +91,7 @@ def prepare(request: Request) -> Prepared:
     scalars = [
         cell for cell in live.cells if facts is not None and not (facts.is_constant(cell) or facts.is_varying(cell))
     ]
-    layout = context_layout(kept, scalars, types)
+    layout = context_layout(kept, scalars, types, live.held)
     return Prepared(flat, graph, live, types, facts, safe_facts, layout, _read_cells(graph))
 
 

@@ -75,6 +75,8 @@ class _Analysis:
         self.known: dict[Any, tuple[Lanes, ...]] = {}
 
     def run(self) -> Facts:
+        for cell in self.live.held:
+            self.values[cell] = self.machine.reading.value(self.types[cell], VARYING)
         for cell in self.live.entering(0):
             self._merge(cell, NUMPY.constant(self.types[cell], 0))
         while True:
@@ -154,6 +156,8 @@ class _Analysis:
 
     def _merge(self, cell: int, value: Lanes, divided: bool = False) -> None:
         """The cell may also hold `value`. `divided`: only in some of the lanes."""
+        if cell in self.live.held:
+            return
         old = self.values[cell]
         if not self.exact[cell] and not value.raw_nan and not _is_harmless(value):
             self.exact[cell] = 1

@@ -43,7 +43,8 @@ def _place(row: Sequence[Any]) -> Place:
 class HostCallPlace:
     """A place in the code that calls the host function `name`: so many values go in, so many come back.
 
-    The instruction stands at offset `start` of the text of function number `function` of the kernel's layout.
+    The instruction stands at offset `start` of the text of function number `function` of the kernel's layout. `held`
+    and `marks` are those of the `HostCallSite`.
     """
 
     name: str
@@ -51,6 +52,8 @@ class HostCallPlace:
     results: int
     function: int
     start: int
+    held: tuple[tuple[tuple[int, int], ...], ...] = ()
+    marks: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,4 +187,4 @@ def _host_call(call: HostCallSite, functions: Sequence[Function]) -> HostCallPla
         for item in function.body or ()
         if isinstance(item, Instruction) and item.start == wanted.start and item.operands is wanted.operands
     )
-    return HostCallPlace(call.name, call.operands, call.results, function, wanted.start)
+    return HostCallPlace(call.name, call.operands, call.results, function, wanted.start, call.held, call.marks)

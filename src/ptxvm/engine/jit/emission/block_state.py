@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.shapes import Facts
+from ptxvm.engine.jit.function.held_cells import HeldCells
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
@@ -40,6 +41,7 @@ class BlockState:
         self.guard_mask: str | None = None
         self.step: Step | None = None
         self.load_cell: Callable[[int], Lanes]
+        self.held = HeldCells(text, prepared.layout, prepared.types)
 
     def open(self, label: str) -> None:
         """Start a basic block in which nothing is known of earlier values."""
@@ -64,6 +66,9 @@ class BlockState:
         return self.prepared.types[cell]
 
     def read(self, cell: int) -> Lanes:
+        if cell in self.held:
+            self.held.note_access(cell)
+            return self.text.reading.varying(self.type_of(cell), self.held.load(cell))
         value = self.current.get(cell)
         if value is None:
             value = self.fact(cell)
@@ -74,6 +79,9 @@ class BlockState:
 
     def write(self, cell: int, value: Lanes) -> None:
         """A result, already as the cell stores it."""
+        if cell in self.held:
+            self._write_held(cell, self.text.reading.vector(value))
+            return
         fact = self.fact(cell)
         if fact.is_constant:
             return
@@ -82,6 +90,10 @@ class BlockState:
             raise AssertionError(f"{self.prepared.cells.names[cell]} is {value.shape}, not {fact.shape} as analysed")
         self.current[cell] = value
         self.dirty[cell] = None
+
+    def _write_held(self, cell: int, name: str) -> None:
+        self.held.note_access(cell)
+        self.held.store(cell, name if self.mask is None else self.blend(cell, name, self.held.load(cell)))
 
     def settle_nan(self, cell: int, value: Lanes) -> Lanes:
         """With the NaN that PTX defines, unless the cell may hold another."""

@@ -56,8 +56,10 @@ class HostCalls:
         return self._sites.host_call(self._site(name, 0, 0))
 
     def _site(self, name: str, operands: int, results: int) -> HostCallSite:
-        assert self._state.step is not None
-        return HostCallSite(name, self._state.step.instruction, operands, results)
+        step, layout = self._state.step, self._state.prepared.layout
+        assert step is not None
+        held = tuple(tuple((layout.vectors[cell], layout.marks[cell]) for cell in cells) for cells in step.held)
+        return HostCallSite(name, step.instruction, operands, results, held, layout.mark_bytes)
 
     def _call(self, site: HostCallSite, bits: str, done: str) -> None:
         """Call the host for some lanes, go on at `done`, or leave with a fault."""

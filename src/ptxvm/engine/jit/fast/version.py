@@ -367,6 +367,7 @@ class FastEmitter(Emitter[FastState]):
         for cell in self.prepared.live.entering(0):
             if not self.facts.is_constant(cell):
                 code.line(f"store {self.state.home_type(cell)} zeroinitializer, ptr %r{cell}")
+        self.state.held.clear()
         if self.prepared.flat.uses_stack:
             top = f"splat (i32 {self.prepared.flat.frame_size})"
             code.line(f"store <32 x i32> {top}, ptr {self.saved.lane_word(LaneWord.TOP)}, align 64")

@@ -14,6 +14,7 @@ from ptxvm.engine.host import HostCall, HostLaunch, serve
 from ptxvm.engine.host_functions import HOST_FUNCTIONS, LANE_COPY, HostFunction, Kept
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace, KernelCode
 from ptxvm.engine.jit.compilation.making import Making
+from ptxvm.engine.jit.host.context_registers import ContextRegisters
 from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
 from ptxvm.engine.jit.host.tensor_plans import NativePlans
 from ptxvm.engine.jit.host.touches import touches
@@ -110,7 +111,8 @@ class WorkerHost:
         changes, pending, allocations = cluster.changes, cluster.has_pending, memory.changes
         lanes, threads = _lanes(mask, warp)
         values = tuple(self._rows[: place.operands, lanes].copy())
-        request = HostCall(threads, values, instruction, state, self._launch, self._local)
+        registers = ContextRegisters(Cta.from_address(cta), place, instruction)
+        request = HostCall(threads, values, instruction, state, self._launch, self._local, registers)
         function = HOST_FUNCTIONS[place.name]
         if self._seat.worker.defers and _learns(function) and self._plans.learn(number, request):
             return False
@@ -153,22 +155,24 @@ class WorkerHost:
         """Do the host call by which a copy would have begun, as if it had been done then."""
         state = self._state(address)
         values = np.array(copy.values, np.uint64)[:, None].repeat(LANES, axis=1)
-        self._replay(state, copy.warp, copy.number, copy.lanes, values)
+        self._replay(address, copy.warp, copy.number, copy.lanes, values)
         state.cluster.resume(copy.age, _staged(Cta.from_address(address), copy))
         self._tell(address, state.cluster, changed=False)
 
     def _adopt_notes(self, address: int) -> None:
         """Likewise for `cp.async`."""
         state = self._state(address)
-        self._notes.adopt(Cta.from_address(address), state, partial(self._replay, state))
+        self._notes.adopt(Cta.from_address(address), state, partial(self._replay, address))
         self._tell(address, state.cluster, changed=False)
 
-    def _replay(self, state: CtaState, warp: int, number: int, mask: int, values: Words) -> None:
+    def _replay(self, address: int, warp: int, number: int, mask: int, values: Words) -> None:
         """Serve a call now; `values` are those of the operands, [row, lane]."""
         place, instruction = self._places.find(number)
         lanes, threads = _lanes(mask, warp)
         operands = tuple(values[: place.operands, lanes])
-        self._serve(place.name, HostCall(threads, operands, instruction, state, self._launch, self._local))
+        registers = ContextRegisters(Cta.from_address(address), place, instruction)
+        call = HostCall(threads, operands, instruction, self._state(address), self._launch, self._local, registers)
+        self._serve(place.name, call)
 
     def end(self, cta: int) -> None:
         """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from ptxvm.engine.jit.layouts.fields import offset_of
@@ -57,29 +57,44 @@ class ContextLayout:
     scalars:  cells the fast version keeps as one scalar
     vectors:  every cell as 32 values, in both versions where they keep it so; predicates are 32 bits
     lanes:    the first `LaneWord`
+    marks:    a byte for each cell that asynchronous instructions read and write later (all of them are in `vectors`,
+              and only there): 1 when the program accessed it since the last fence; before them a byte that is 1 when
+              the warp has executed one
     """
 
     scalars: dict[int, int]
     vectors: dict[int, int]
     lanes: int
     size: int
+    marks: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def mark_bytes(self) -> tuple[int, int]:
+        """Where the marks begin, with the byte before them, and how many bytes these are; none: (0, 0)."""
+        return (min(self.marks.values()) - 1, len(self.marks) + 1) if self.marks else (0, 0)
 
     def lane_word(self, word: LaneWord) -> int:
         return self.lanes + 4 * WARP_SIZE * word
 
 
-def context_layout(cells: Iterable[int], scalar_cells: Iterable[int], types: Sequence[Type]) -> ContextLayout:
-    """Places for all `cells` as vectors and for `scalar_cells` as scalars."""
+def context_layout(
+    cells: Iterable[int], scalar_cells: Iterable[int], types: Sequence[Type], held: Iterable[int] = ()
+) -> ContextLayout:
+    """Places for all `cells` and those that are `held` as vectors, and for `scalar_cells` as scalars."""
+    held = sorted(held)
     top = REGISTERS
     scalars: dict[int, int] = {}
     for cell in scalar_cells:
         scalars[cell] = top
         top += 8
     vectors: dict[int, int] = {}
-    for cell in sorted(cells, key=lambda cell: types[cell] is not PRED):
+    for cell in sorted([*cells, *held], key=lambda cell: types[cell] is not PRED):
         size = 4 if types[cell] is PRED else WARP_SIZE * types[cell].size
         top = (top + min(size, 64) - 1) & -min(size, 64)
         vectors[cell] = top
         top += size
     lanes = (top + 63) & -64
-    return ContextLayout(scalars, vectors, lanes, lanes + 4 * WARP_SIZE * len(LaneWord))
+    end = lanes + 4 * WARP_SIZE * len(LaneWord)
+    marks = {cell: end + 1 + number for number, cell in enumerate(held)}
+    size = (end + len(held) + 1 + 63) & -64 if held else end
+    return ContextLayout(scalars, vectors, lanes, size, marks)

@@ -81,7 +81,9 @@ class Decoder:
         for index in form.results:
             results.extend(self._results_at(instruction, index, frame))
         numbers = tuple(source.number for source in sources if isinstance(source, Number))
-        step = Step(instruction, form, sources=sources, results=tuple(results), effects=effects_of(form, numbers))
+        effects = effects_of(form, numbers)
+        held = tuple(self._held(operands[index], frame) for index in form.held)
+        step = Step(instruction, form, sources=sources, results=tuple(results), effects=effects, held=held)
         assert len(operands) == len(form.operands)
         return self._finish(step, frame)
 
@@ -166,6 +168,17 @@ class Decoder:
             self._cells.use(self._carry, PRED)
         return self._carry
 
+    def _held(self, operand: Operand | None, frame: Frame) -> tuple[int, ...]:
+        """The cells of registers that the instruction itself reads and writes later: they are kept as words."""
+        found = []
+        for element in operand.elements if isinstance(operand, Vector) else ():
+            if not isinstance(element, Register):
+                raise Unsupported(f"a {type(element).__name__} where registers are read and written later")
+            (cell,) = frame.register(element)
+            self._cells.use(cell, U32)
+            found.append(cell)
+        return tuple(found)
+
     # -------------------------------------------------------------------------------------------------------- sources
 
     def _source_at(self, instruction: Instruction, index: int | None, frame: Frame) -> Source | None:
@@ -174,6 +187,8 @@ class Decoder:
         if index == CARRY:
             return Read(self._carry_cell(), PRED)
         operand = instruction.operands[index]
+        if index in instruction.form.held:
+            return Nothing()
         return None if operand is None else self._source(operand, instruction.form.operands[index], frame, instruction)
 
     def _source(self, operand: Operand, plan: OperandPlan, frame: Frame, instruction: Instruction) -> Source:

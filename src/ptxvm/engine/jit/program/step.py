@@ -65,7 +65,8 @@ class Step:
     `sources` are in the order in which the form's function takes them, `results` in the order it returns them. A group
     of results (a vector) is a tuple. `reads` and `writes` are the cells involved: the guard is among the reads, and so
     is what a guarded step writes, as lanes whose guard is false keep it. `end` and `labels` belong to instructions that
-    end a block. `callers` are the calls that were inlined around it, the innermost first."""
+    end a block. `callers` are the calls that were inlined around it, the innermost first. `held` are the cells of each
+    operand that the instruction itself reads and writes later (`Form.held`), which are neither reads nor writes."""
 
     instruction: Instruction
     form: Form | Intrinsic | None = None
@@ -80,3 +81,4 @@ class Step:
     labels: tuple[Label, ...] = ()
     callees: tuple[Function, ...] = ()
     callers: tuple[Instruction, ...] = ()
+    held: tuple[tuple[int, ...], ...] = ()

@@ -51,12 +51,19 @@ class Site(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HostCallSite:
-    """A place in a unit's code that calls the host: so many values go in, so many come back."""
+    """A place in a unit's code that calls the host: so many values go in, so many come back.
+
+    held:   of each operand that the instruction reads and writes later, where the warp's context has its registers and
+            the mark of each that it was accessed
+    marks:  where all such marks begin, with a byte that tells of a fence before them, and how many bytes these are
+    """
 
     name: str
     instruction: Instruction
     operands: int
     results: int
+    held: tuple[tuple[tuple[int, int], ...], ...] = ()
+    marks: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

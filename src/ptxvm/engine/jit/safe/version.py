@@ -286,6 +286,7 @@ class SafeEmitter(Emitter[BlockState]):
         for cell in self.prepared.live.entering(0):
             if not self.state.facts.is_constant(cell):
                 self.saved.store(cell, "zeroinitializer")
+        self.state.held.clear()
         first = {LaneWord.TOP: self.prepared.flat.frame_size, LaneWord.SAVED: STACK_SIZE}
         for word in (LaneWord.TOP, LaneWord.SAVED, LaneWord.FRAME, LaneWord.DEPTH):
             value = f"splat (i32 {first.get(word, 0)})"

@@ -72,12 +72,18 @@ _TABLE: dict[tuple[Generation, str], Sums] = {
     },
     (Generation.SM_89, "fp8"): Sums(16, 13, 13),
 }
+_WARPGROUP_FP8 = Sums(_WHOLE, 13, 13)
 _ORDER = list(Generation)
 
 
-def sums_of(generation: Generation, spelling: str) -> Sums:
-    """Of products of a type; where a generation does not have it, as the next one that does."""
+def sums_of(generation: Generation, spelling: str, *, warpgroup: bool = False) -> Sums:
+    """Of products of a type; where a generation does not have it, as the next one that does.
+
+    Only sm_90 has products of a whole `warpgroup`; those of 8-bit floats keep fewer bits.
+    """
     kind = spelling if spelling in ("f16", "bf16", "tf32") else "fp8"
+    if warpgroup and kind == "fp8" and generation is Generation.SM_90:
+        return _WARPGROUP_FP8
     for candidate in _ORDER[_ORDER.index(generation) : _ORDER.index(Generation.SM_90)]:
         if (candidate, kind) in _TABLE:
             return _TABLE[candidate, kind]

@@ -101,10 +101,11 @@ class Floating:
     b_format: Format
     spelling: str
     generation: Generation
+    warpgroup: bool = False
 
     @property
     def sums(self) -> Sums:
-        return sums_of(self.generation, self.spelling)
+        return sums_of(self.generation, self.spelling, warpgroup=self.warpgroup)
 
 
 def floating_product(

@@ -69,6 +69,14 @@ class Sparsity:
             found.append(word >> per_lane((_CODE_BITS * places).tolist()) & 0xF)
         return found
 
+    def chosen(self, e: Lanes, rows: Indices) -> list[Lanes]:
+        """Which column of the matrix each stored element is, in the row that each lane asks for (not of 4-bit ones)."""
+        return [
+            source + chunk * self._chunk
+            for chunk, code in enumerate(self.codes(e, rows))
+            for source in self._sources(code)
+        ]
+
     def pairs(self, e: Lanes, layout: Layout, a: Matrix, b: Matrix, index: int) -> Pairs:
         """What is multiplied for element `index` of the accumulators: stored elements of A, elements of B as told."""
         rows, columns = layout.rows[index], layout.columns[index]

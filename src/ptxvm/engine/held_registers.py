@@ -1,0 +1,42 @@
+"""Which registers of a function asynchronous instructions read and write later (`Form.held`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ptxvm.checker.module import Address, Arguments, Function, Instruction, Not, Operand, Pair, Register, Sum, Vector
+from ptxvm.checker.module import Element as ArrayElement
+
+
+def held_registers(function: Function) -> frozenset[Register]:
+    """Those of all operands that instructions of the function hold."""
+    instructions = (item for item in function.body or () if isinstance(item, Instruction) and item.form.held)
+    return frozenset(register for item in instructions for index in item.form.held for register in of(item, index))
+
+
+def of(instruction: Instruction, index: int) -> list[Register]:
+    """The registers of one operand."""
+    return list(_registers([instruction.operands[index]]))
+
+
+def accessed(instruction: Instruction) -> list[Register]:
+    """The registers that an instruction reads or writes when it is executed, each once."""
+    others = (operand for index, operand in enumerate(instruction.operands) if index not in instruction.form.held)
+    return list(dict.fromkeys([*_registers(others), *([] if instruction.guard is None else [instruction.guard])]))
+
+
+def _registers(operands: Iterable[Operand | None]) -> Iterator[Register]:
+    for operand in operands:
+        match operand:
+            case Register():
+                yield operand
+            case Pair():
+                yield from _registers((operand.first, operand.second))
+            case Vector() | Arguments():
+                yield from _registers(operand.elements)
+            case Sum() | Not():
+                yield operand.register
+            case ArrayElement():
+                yield operand.index
+            case Address():
+                yield from _registers([operand.base] if isinstance(operand.base, Register | ArrayElement) else [])

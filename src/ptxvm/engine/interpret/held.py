@@ -1,0 +1,102 @@
+"""Registers that asynchronous instructions read and write later, in the interpreter's frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Instruction, Register
+from ptxvm.engine.held_registers import of
+from ptxvm.engine.host.held_registers import HeldRegisters, Values
+from ptxvm.engine.interpret.step import Action, Step
+from ptxvm.engine.interpret.values import Value, blend_value
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.types import U32, WARP_SIZE
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+
+Registers = list[Value]
+"""Those of a frame."""
+
+
+class HeldAccesses:
+    """Which registers each warp has accessed since its last fence; `fenced` are the warps that had one."""
+
+    def __init__(self) -> None:
+        self.fenced: set[int] = set()
+        self._accessed: dict[int, set[tuple[int, Register]]] = {}
+
+    def note(self, warp: int, frame: Registers, registers: tuple[Register, ...]) -> None:
+        self._accessed.setdefault(warp, set()).update((id(frame), register) for register in registers)
+
+    def fence(self, warp: int) -> None:
+        self.fenced.add(warp)
+        self._accessed.pop(warp, None)
+
+    def find(self, warp: int, frame: Registers, registers: list[Register]) -> str | None:
+        """The name of one of the registers that was accessed."""
+        known = self._accessed.get(warp, ())
+        return next((register.name for register in registers if (id(frame), register) in known), None)
+
+
+def noting_accesses(action: Action, registers: tuple[Register, ...]) -> Action:
+    """The action of a step that accesses such registers."""
+
+    def note(cta: Cta, step: Step) -> int | None:
+        for warp in np.flatnonzero(cta.warp.mask.any(axis=1)):
+            cta.accesses.note(int(warp), cta.registers, registers)
+        return action(cta, step)
+
+    return note
+
+
+class FrameRegisters:
+    """Implements `WarpRegisters` for the current group of a CTA."""
+
+    def __init__(self, cta: Cta, instruction: Instruction) -> None:
+        self._cta = cta
+        self._instruction = instruction
+
+    def of(self, warp: int, operand: int) -> HeldRegisters:
+        return _OfWarp(self._cta, warp, of(self._instruction, operand))
+
+    def fence(self, warp: int) -> None:
+        self._cta.accesses.fence(warp)
+
+    def is_fenced(self, warp: int) -> bool:
+        return warp in self._cta.accesses.fenced
+
+
+class _OfWarp:
+    """Implements `HeldRegisters`: the frame is that in which the instruction was issued."""
+
+    def __init__(self, cta: Cta, warp: int, registers: list[Register]) -> None:
+        self._cta = cta
+        self._warp = warp
+        self._registers = registers
+        self._frame = cta.registers
+
+    def read(self) -> Values:
+        return np.stack([self._value(register) for register in self._registers])
+
+    def _value(self, register: Register) -> npt.NDArray[np.uint32]:
+        value = self._frame[register.index]
+        assert isinstance(value, Lanes)
+        data = value.bits(U32).data
+        return np.broadcast_to(data, (WARP_SIZE,)) if data.ndim == 0 else np.asarray(data[self._warp])
+
+    def write(self, values: Values) -> None:
+        shape = self._cta.mask.shape
+        mask = np.zeros(shape, np.bool_)
+        mask[self._warp] = True
+        for register, words in zip(self._registers, values, strict=True):
+            new = Lanes(NUMPY, U32, np.broadcast_to(words, shape)).raw_bits(register.type)
+            self._frame[register.index] = blend_value(mask, new, self._frame[register.index])
+
+    @property
+    def accessed(self) -> str | None:
+        return self._cta.accesses.find(self._warp, self._frame, self._registers)

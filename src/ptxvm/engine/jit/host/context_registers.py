@@ -1,0 +1,68 @@
+"""Registers that asynchronous instructions read and write later, in the contexts of a CTA's warps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Instruction
+from ptxvm.engine.held_registers import of
+from ptxvm.engine.host.held_registers import HeldRegisters, Values
+from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace
+from ptxvm.engine.jit.layouts.structures import Cta
+from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.machine.memory import Bytes, host_bytes
+
+_WORD = 4
+
+
+class ContextRegisters:
+    """Implements `WarpRegisters` for a call from compiled code."""
+
+    def __init__(self, cta: Cta, place: HostCallPlace, instruction: Instruction) -> None:
+        self._cta = cta
+        self._place = place
+        self._instruction = instruction
+
+    def of(self, warp: int, operand: int) -> HeldRegisters:
+        places = self._place.held[self._instruction.form.held.index(operand)]
+        names = [register.name for register in of(self._instruction, operand)]
+        return _OfWarp(self._context(warp), places, names)
+
+    def fence(self, warp: int) -> None:
+        marks = self._marks(warp)
+        marks[:] = 0
+        marks[:1] = 1
+
+    def is_fenced(self, warp: int) -> bool:
+        return bool(self._marks(warp)[0])
+
+    def _marks(self, warp: int) -> Bytes:
+        first, size = self._place.marks
+        return self._context(warp)[first : first + size]
+
+    def _context(self, warp: int) -> Bytes:
+        return host_bytes(self._cta.contexts + warp * self._cta.context_size, self._cta.context_size)
+
+
+class _OfWarp:
+    """Implements `HeldRegisters`."""
+
+    def __init__(self, context: Bytes, places: Sequence[tuple[int, int]], names: Sequence[str]) -> None:
+        self._words = context.view(np.uint32)
+        self._rows: npt.NDArray[np.intp] = np.array([place // _WORD for place, _ in places], np.intp)[:, None]
+        self._marks = context[[mark for _, mark in places]]
+        self._names = names
+
+    def read(self) -> Values:
+        found: Values = self._words[self._rows + np.arange(WARP_SIZE)]
+        return found
+
+    def write(self, values: Values) -> None:
+        self._words[self._rows + np.arange(WARP_SIZE)] = values
+
+    @property
+    def accessed(self) -> str | None:
+        return self._names[int(self._marks.argmax())] if self._marks.any() else None

@@ -1,0 +1,172 @@
+"""Products of the matrices of a warpgroup (ISA 9.7.15.5), computed for whole matrices at once.
+
+A is 64 x K, a quarter of its rows belong to each warp; B is K x N. The functions here are those of `mma`: a "lane" is
+an element of D, so that every generation adds as it does there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.matrix.shared import layouts
+from ptxvm.isa.matrix.shared.fragments import element_bits, shape
+from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.isa.matrix.shared.layouts import Layout
+from ptxvm.isa.matrix.shared.product import (
+    Floating,
+    Matrix,
+    bit_product,
+    floating_product,
+    integer_product,
+)
+from ptxvm.isa.matrix.shared.sparsity import Sparsity
+from ptxvm.lanes import F16, F32, NUMPY, S32, U16, U32, Lanes
+from ptxvm.lanes.fp.formats import FORMATS
+
+WARPS = 4
+ROWS = 64
+_WARP_ROWS = ROWS // WARPS
+_WORD = 32
+_UNUSED_TF32 = 13
+_NOWHERE = Layout(np.empty((0, 32), np.intp), np.empty((0, 32), np.intp))
+
+Codes = npt.NDArray[np.uint32]
+"""Elements of a matrix: floats and integers as their bits, single bits as words of 32."""
+Registers = npt.NDArray[np.uint32]
+"""Of one warp: `[register, lane]`."""
+
+
+@dataclass(frozen=True)
+class WarpgroupProduct:
+    """What a form of `wgmma.mma_async` multiplies; `selector` of a sparse A, `negated`: A, B."""
+
+    form: Form
+    generation: Generation
+    selector: int | None = None
+    negated: tuple[bool, bool] = (False, False)
+
+    @cached_property
+    def sizes(self) -> tuple[int, int, int]:
+        """N, K, and the columns of A that are stored; single bits count one by one."""
+        _, n, k = shape(self.form)
+        return n, k, k // 2 if self.selector is not None else k
+
+    @cached_property
+    def bits(self) -> int:
+        """Of an element of A or B in memory."""
+        name = self.form.spelling("atype")
+        return _WORD if name == "tf32" else element_bits(self.form, name)
+
+    @property
+    def is_half(self) -> bool:
+        """Whether D is of f16, two in a register."""
+        return self.form.spelling("dtype") == "f16"
+
+    # ------------------------------------------------------------------------------------------------------- operands
+
+    def codes(self, matrix: npt.NDArray[np.uint8]) -> Codes:
+        """Of a matrix in memory, `[row, column, byte]`."""
+        rows = np.ascontiguousarray(matrix)
+        if self.bits == 1:
+            return rows.reshape(len(rows), -1).view(np.uint32)
+        return self._codes(rows.view(f"u{self.bits // 8}")[..., 0])
+
+    def fragment(self, registers: Registers) -> Codes:
+        """A's rows of one warp in its registers."""
+        packed = max(1, _WORD // self.bits) if self.bits > 1 else 1
+        stored = self.sizes[2] // (_WORD if self.bits == 1 else 1)
+        where = layouts.a_layout(_WARP_ROWS, stored, packed)
+        elements = np.ascontiguousarray(registers).view(f"u{4 // packed}")
+        found = np.empty((_WARP_ROWS, stored), np.uint32)
+        found[where.rows, where.columns] = elements.reshape(-1, 32, packed).transpose(0, 2, 1).reshape(-1, 32)
+        return self._codes(found)
+
+    def _codes(self, elements: npt.NDArray[Any]) -> Codes:
+        codes = elements.astype(np.uint32)
+        return codes >> np.uint32(_UNUSED_TF32) if self.form.spelling("atype") == "tf32" else codes
+
+    def columns(self, metadata: npt.NDArray[np.uint32]) -> npt.NDArray[np.intp]:
+        """Of a sparse A's rows of one warp: the column of each stored element. `metadata`: the words of its lanes."""
+        assert self.selector is not None
+        sparsity = Sparsity(self.form, self.selector)
+        chosen = sparsity.chosen(Lanes(NUMPY, U32, metadata), np.arange(32) % _WARP_ROWS)
+        return np.stack([each.data[:_WARP_ROWS] for each in chosen], axis=1).astype(np.intp)
+
+    def accumulators(self, registers: Registers) -> npt.NDArray[Any]:
+        """D's rows of one warp in its registers, as bits."""
+        where = layouts.accumulator_layout(_WARP_ROWS, self.sizes[0])
+        found = np.empty((_WARP_ROWS, self.sizes[0]), np.uint16 if self.is_half else np.uint32)
+        found[where.rows, where.columns] = self._spread(registers)
+        return found
+
+    def registers(self, rows: npt.NDArray[Any]) -> Registers:
+        """The opposite of `accumulators`."""
+        where = layouts.accumulator_layout(_WARP_ROWS, self.sizes[0])
+        elements = np.ascontiguousarray(rows[where.rows, where.columns])
+        if not self.is_half:
+            return elements.astype(np.uint32, copy=False)
+        pairs = elements.reshape(-1, 2, 32).astype(np.uint32)
+        return pairs[:, 0] | pairs[:, 1] << np.uint32(16)
+
+    def _spread(self, registers: Registers) -> npt.NDArray[Any]:
+        if not self.is_half:
+            return registers
+        halves = np.stack([registers & 0xFFFF, registers >> 16], axis=1)
+        return halves.reshape(-1, 32).astype(np.uint16)
+
+    # -------------------------------------------------------------------------------------------------------- product
+
+    def multiply(
+        self, a: Codes, b: Codes, d: npt.NDArray[Any], columns: npt.NDArray[np.intp] | None
+    ) -> npt.NDArray[Any]:
+        """`A * B + D` as bits. `a`: rows by stored columns, `b`: N by K, `d`: rows by N, as bits; `columns` of a
+        sparse A's elements."""
+        of_a = [(_lanes(a[:, k : k + 1]),) for k in range(a.shape[1])]
+        if columns is None:
+            of_b = [(_lanes(b[:, k][None, :]),) for k in range(b.shape[1])]
+        else:
+            of_b = [(_lanes(b.T[columns[:, k]]),) for k in range(a.shape[1])]
+        result = self._product(Matrix(of_a, _NOWHERE), Matrix(of_b, _NOWHERE), d)
+        return np.broadcast_to(result.data, d.shape).astype(d.dtype)
+
+    def _product(self, a: Matrix, b: Matrix, d: npt.NDArray[Any]) -> Lanes:
+        name = self.form.spelling("atype")
+        if name == "b1":
+            return bit_product(a, b, _pairs, [_lanes(d)], exclusive=False)[0]
+        if name in ("s8", "u8"):
+            numbers = (_integers(a, name), _integers(b, self.form.spelling("btype")))
+            addend = _lanes(d).bits(S32)
+            return integer_product(*numbers, _pairs, [addend], saturate=self.form.has("satfinite"))[0].bits(U32)
+        formats = FORMATS[name], FORMATS[self.form.spelling("btype")]
+        kind = Floating(*formats, name, self.generation, warpgroup=True)
+        a, b = (
+            _negated(matrix, format_.bits) if negated else matrix
+            for matrix, format_, negated in zip((a, b), formats, self.negated, strict=True)
+        )
+        bits = U16 if self.is_half else U32
+        addend = Lanes(NUMPY, bits, d).raw_bits(F16 if self.is_half else F32)
+        return floating_product(a, b, _pairs, [addend], kind)[0].bits(bits)
+
+
+def _lanes(values: npt.NDArray[Any]) -> Lanes:
+    return Lanes(NUMPY, U32, values)
+
+
+def _pairs(a: Matrix, b: Matrix, index: int) -> Any:
+    return list(zip(a.elements, b.elements, strict=True))
+
+
+def _negated(matrix: Matrix, bits: int) -> Matrix:
+    return matrix.made(lambda code: (code ^ 1 << bits - 1,))
+
+
+def _integers(matrix: Matrix, spelling: str) -> Matrix:
+    above = _WORD - 8
+    kind = S32 if spelling == "s8" else U32
+    return matrix.made(lambda code: (((code << above).bits(kind) >> above).bits(S32),))
