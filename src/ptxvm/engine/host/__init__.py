@@ -2,7 +2,7 @@
 
     host = HostLaunch(kernel, launch, memory, options)          per launch
     cluster = host.cluster(index, [shared memory by rank])      when a CTA of the cluster first calls or ends
-    results = serve(name, HostCall(threads, values, instruction, cluster.ctas[rank], host, local))
+    results = serve(name, HostCall(threads, values, instruction, cluster.ctas[rank], host, local, registers))
     cluster.has_pending         after each call: what `warp.asynchronous_pending()` answers until the next
     cta.end()                   when all threads of a CTA have exited
     cluster.complete_all()      when nothing else can run
