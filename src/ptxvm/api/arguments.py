@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from struct import Struct
 from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
@@ -56,6 +57,12 @@ class Packer:
         self._parameters = tuple(_Parameter(position, variable) for position, variable in enumerate(parameters))
         self._size = size
         self._plain = plain_arguments(parameters, size)
+
+    def format_of(self, arguments: Sequence[object]) -> Struct | None:
+        """How arguments that fit are packed, if all are arrays, device arrays or Python numbers of their parameter's
+        kind; else None."""
+        plain = self._plain
+        return plain.format if plain is not None and plain.suit(arguments) else None
 
     def pack(self, arguments: Sequence[object], memory: Memory) -> Packed:
         """The arguments for a kernel that runs with this device memory. Raises ArgumentError."""

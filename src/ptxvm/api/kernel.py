@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from operator import index
+from operator import index, is_
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from ptxvm.api.arguments import Packed, Packer
@@ -11,9 +11,10 @@ from ptxvm.api.caller import warn_caller
 from ptxvm.api.device import device_memory
 from ptxvm.api.element_types import ElementTypes
 from ptxvm.api.errors import ArgumentWarning
+from ptxvm.api.express import Express, Key, same_kinds
 from ptxvm.api.per_device import PerDevice, of_device
 from ptxvm.checker.module import Function, Variable
-from ptxvm.engine import Work, run_together
+from ptxvm.engine import Work, quick_launch, run_together
 from ptxvm.engine import run as run_function
 from ptxvm.engine.options import Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
@@ -95,6 +96,7 @@ class Kernel:
         self._function = function
         self._module = module  # keeps the module's variables in device memory
         self._plans: dict[tuple[Shape, int], Launch] = {}
+        self._express: dict[Key, Express] = {}
         parameters = [parameter for parameter in function.parameters if isinstance(parameter, Variable)]
         self._element_types = ElementTypes(function)
         self._packer = Packer(function.name, parameters, function.parameter_size)
@@ -164,6 +166,18 @@ class Kernel:
         Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take,
         ValueError for an option that has no such value.
         """
+        key = grid, block, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores, device
+        if (
+            type(devices) is int
+            and devices == 1
+            and timeout is None
+            and not cooperative
+            and not host_writes
+            and progress is None
+        ):
+            result = self._again(key, arguments)
+            if result is not None:
+                return result
         how = options(
             workers=workers,
             engine=engine,
@@ -180,9 +194,38 @@ class Kernel:
             return self._launch_on_all(shape, arguments, _chosen(devices, device), how)
         plan, memory = self._plan(shape, device), device_memory(device)
         packed = self._pack(arguments, memory)
-        result = run_function(self._function, plan.with_parameters(packed.parameters, packed.arrays), memory, how)
+        launch = plan.with_parameters(packed.parameters, packed.arrays)
+        result = run_function(self._function, launch, memory, how)
+        self._remember(key, arguments, packed, Work(self._function, launch, memory, how))
         del packed  # arrays behind DLPack and buffer objects live until here
         return result
+
+    def _again(self, key: Key, arguments: tuple[object, ...]) -> Result | None:
+        """A launch like an earlier one; None if it is not."""
+        try:
+            express = self._express.get(key)
+        except TypeError:  # what cannot be remembered
+            return None
+        if express is None or not (all(map(is_, key, express.key)) or same_kinds(key, express.key)):
+            return None
+        return express.launch(arguments)
+
+    def _remember(self, key: Key, arguments: tuple[object, ...], packed: Packed, work: Work) -> None:
+        """Launches like one that was made without a warning can be made with less ado."""
+        grid, block, cluster, shared, *_, device = key
+        format_ = self._packer.format_of(arguments)
+        if format_ is None or not _is_plain(Shape(grid, block, cluster, shared, False), device):
+            return
+        known = self._express.get(key)
+        if known is not None and known.suits(arguments):
+            return
+        if self._element_types.warnings(tuple(packed.arrays.positions), packed.dtypes):
+            return
+        quick = quick_launch(work, format_)
+        if quick is not None:
+            if len(self._express) >= MOST_PLANS:
+                self._express.clear()
+            self._express[key] = Express(key, work, arguments, format_, quick)
 
     def _launch_on_all(
         self, shape: Shape, arguments: Sequence[object], devices: tuple[int, ...], how: Options

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.api.device import DeviceArray
 from ptxvm.checker.module import Variable
 from ptxvm.machine.launch import ArrayArguments
 from ptxvm.machine.memory import Memory
@@ -26,6 +27,11 @@ class PlainArguments:
     types: tuple[type, ...]
     pointers: tuple[bool, ...]
     format: struct.Struct
+
+    def suit(self, arguments: Sequence[object]) -> bool:
+        """Whether arguments that fit are all plain; device arrays are, too."""
+        kinds = zip(map(type, arguments), self.types, strict=True)
+        return all(kind is wanted or kind is np.ndarray or kind is DeviceArray for kind, wanted in kinds)
 
     def pack(
         self, arguments: Sequence[object], memory: Memory

@@ -7,7 +7,8 @@ from contextlib import ExitStack
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ptxvm.engine.cooperative import explained, with_workspace
 from ptxvm.engine.options import Engine, Options, Result
@@ -22,7 +23,18 @@ if TYPE_CHECKING:
     from ptxvm.machine.launch import Launch
     from ptxvm.machine.memory import Memory
 
-__all__ = ["Options", "Result", "Work", "run", "run_together"]
+__all__ = ["Options", "QuickLaunch", "Result", "Work", "quick_launch", "run", "run_together", "told"]
+
+
+class QuickLaunch(Protocol):
+    """Makes launches that differ from one that was made in nothing but the values of their parameters."""
+
+    def run(self, values: Sequence[Any], changes: int) -> Result | None:
+        """One launch; None where it has to be made in the ordinary way, with nothing done yet.
+
+        The caller keeps all memory that the kernel may reach, says how often it had changed then (see
+        `Memory.hold_at`), and completes the KernelFaults that this raises (see `told`).
+        """
 
 
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
@@ -43,9 +55,18 @@ def _run(function: Function, launch: Launch, memory: Memory, options: Options) -
         try:
             result = _engine(options.engine)(function, launch, memory, options)
         except KernelFault as fault:
-            raise _told(fault, [Work(function, launch, memory, options)]) from None
+            raise told(fault, [Work(function, launch, memory, options)]) from None
     del held
     return result
+
+
+def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
+    """What makes more launches like `work`, which has been made; `parameters` packs their parameters."""
+    if work.options.engine is not Engine.JIT:
+        return None
+    from ptxvm.engine import jit  # noqa: PLC0415  (the engines load on first use)
+
+    return jit.quick_launch(work, parameters)
 
 
 def run_together(works: Sequence[Work]) -> list[Result]:
@@ -62,12 +83,12 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         try:
             results: list[Result] = engine.run_together(prepared)
         except KernelFault as fault:
-            raise _told(fault, prepared) from None
+            raise told(fault, prepared) from None
     del held
     return results
 
 
-def _told(fault: KernelFault, works: Sequence[Work]) -> KernelFault:
+def told(fault: KernelFault, works: Sequence[Work]) -> KernelFault:
     """The fault of one of several launches with all that there is to tell of it."""
     from ptxvm.engine.reports import complete  # noqa: PLC0415  (only faults need it)
 

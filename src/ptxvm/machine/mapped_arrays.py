@@ -5,8 +5,9 @@ from __future__ import annotations
 import weakref
 from collections import deque
 from collections.abc import Sequence
+from ctypes import addressof, c_char
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ptxvm.machine.host_memory import Array, HostMemory, host_address, joined, viewed_memory
 
@@ -53,6 +54,23 @@ class MappedArrays:
             addresses.append(place.address)
         return addresses
 
+    def known_addresses(self, arrays: Sequence[Array]) -> list[int] | None:
+        """The same, without a look at more than what must not have changed; None where that is not enough."""
+        addresses = []
+        for array in arrays:
+            place = self._places.get(id(array))
+            if place is None or place.reference() is not array or not place.allocation.writable:
+                return None
+            buffer: Any = array
+            try:
+                host = addressof(c_char.from_buffer(buffer))  # what cannot be written is refused
+            except (ValueError, TypeError, BufferError):
+                return None
+            if host != place.host or not self._memory.holds(place.allocation):
+                return None
+            addresses.append(place.address)
+        return addresses
+
     def allocation(self, array: Array, name: str | None = None) -> Allocation:
         """What stands for a C-contiguous array by itself, also if it is a view. Raises ValueError for other arrays."""
         mapped = self._mapped.get(id(array))
@@ -70,8 +88,7 @@ class MappedArrays:
 
     def alive(self) -> list[Array]:
         """All arrays that keep allocations."""
-        arrays = (mapped.reference() for mapped in self._mapped.values())
-        return [array for array in arrays if array is not None]
+        return [array for mapped in self._mapped.values() if (array := mapped.reference()) is not None]
 
     def bury(self) -> None:
         """Unmap what only arrays kept that have died since."""

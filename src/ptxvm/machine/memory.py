@@ -102,6 +102,17 @@ class Memory:
             self._arrays.bury()
             return self._arrays.addresses(arrays)
 
+    def hold_at(self, arrays: Sequence[npt.NDArray[Any]]) -> tuple[list[int], list[npt.NDArray[Any]], int]:
+        """`addresses`, `hold` and `reachable_changes` in one."""
+        if len(self.reachable()) > 1:
+            return self.addresses(arrays), self.hold(), self.reachable_changes
+        with self._lock:
+            self._arrays.bury()
+            addresses = self._arrays.known_addresses(arrays)
+            if addresses is None:
+                addresses = self._arrays.addresses(arrays)
+            return addresses, self._arrays.alive(), self.changes
+
     def map_array(self, array: npt.NDArray[Any], name: str | None = None) -> Allocation:
         """Map a C-contiguous array in place, as an allocation of its own, with the same address while it lives.
 
@@ -176,7 +187,8 @@ class Memory:
     @property
     def reachable_changes(self) -> int:
         """How often what `table` shows has changed."""
-        return self.changes if self._system is None else sum(memory.changes for memory in self._system.memories())
+        memories = self.reachable()
+        return self.changes if len(memories) == 1 else sum(memory.changes for memory in memories)
 
     def replicas(self, address: int, size: int) -> list[int] | None:
         """The device addresses that `size` bytes at a multimem address stand for; None where no object has them."""

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from struct import Struct
 
     from ptxvm.checker.module import Function
+    from ptxvm.engine.jit.launching.quick import QuickLaunch
     from ptxvm.engine.options import Options, Result
     from ptxvm.engine.work import Work
     from ptxvm.machine.launch import Launch
@@ -27,6 +29,13 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     """Run several grids at the same time; see `ptxvm.engine.run_together`."""
     results: list[Result] = _driver().run_together(works)
     return results
+
+
+def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
+    """What makes more launches like `work`, which has been made, each with other values for its parameters; None where
+    there is no quick way."""
+    found: QuickLaunch | None = _driver().quick_launch(work, parameters)
+    return found
 
 
 @cache

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, cached_property
+from struct import Struct
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function
@@ -19,6 +20,7 @@ from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.execution import Execution
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
+from ptxvm.engine.jit.launching.quick import QuickLaunch
 from ptxvm.engine.jit.launching.runtimes import Runtimes
 from ptxvm.engine.jit.launching.together import Together
 from ptxvm.engine.late_loads import loads_late
@@ -101,6 +103,19 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
         return Result(ahead + seconds - made, compile_seconds + made)
     finally:
         execution.close()
+
+
+def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
+    """See `ptxvm.engine.jit.quick_launch`."""
+    options, launch = work.options, work.launch
+    if options.timeout is not None or options.progress or options.host_writes or launch.cooperative:
+        return None
+    engine = _engine(chosen_cpu())
+    prepared = engine.prepare(work.function, launch, options)
+    if not engine.runtimes.is_final or not prepared.is_ready or prepared.may_improve:
+        return None
+    row = prepared.row(launch)
+    return None if row.code.first.host_calls else QuickLaunch(work, row, prepared.runtime, parameters)
 
 
 def run_together(works: Sequence[Work]) -> list[Result]:

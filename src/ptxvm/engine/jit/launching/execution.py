@@ -75,7 +75,8 @@ class SeatRow:
     def take(self) -> Seat:
         try:
             seat = self._free.pop()
-            seat.renew(self.code)
+            if seat.changes != self.code.changes:
+                seat.use(self.code)
             return seat
         except IndexError:
             seat = Seat(self.plan)
@@ -129,20 +130,22 @@ class Execution:
         self._runtime = runtime
         self._workers = _useful_workers(workers, launch, row.cta_seconds)
         self._first = first
-        self._native = NativeLaunch(next_cta=first)
-        self._parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
+        self.native = NativeLaunch(next_cta=first)
+        self.stop_address = ctypes.addressof(self.native) + NativeLaunch.stop.offset
+        self.parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
         self._host = host
         self._polling = polling
         self._faults: list[tuple[int, KernelFault]] = []
         self._errors: list[BaseException] = []
         self._seats: list[Seat] = []
+        self._entered: tuple[Seat, int] | None = None
         self.on_waiting: Callable[[], None] = _nothing
         self.improvement: Improvement | None = None
         self.compile_seconds = 0.0
         self._deadline: float | None = None
         self._is_over = False
-        self._standstill = Standstill(lambda: bool(self._native.stop), self._has_more)
+        self._standstill = Standstill(lambda: bool(self.native.stop), self._has_more)
 
     def run(self, timeout: float | None, progress: Progress | None, spent: float = 0.0) -> float:
         """Returns the seconds it took; of the timeout some are `spent` already.
@@ -174,6 +177,11 @@ class Execution:
         self._row.cta_seconds = seconds * self._workers / (self._launch.ctas - self._first)
         return seconds
 
+    def go_on(self, seat: Seat, state: int) -> float:
+        """As `run`, when a prepared seat has come back from native code already, with this `WorkerState`."""
+        self._entered = seat, state
+        return self.run(None, None)
+
     def _improve(self, improvement: Improvement) -> None:
         """Better code is used as soon as it is there."""
         try:
@@ -191,27 +199,27 @@ class Execution:
     def take_cluster(self) -> int | None:
         """The number of a cluster that no worker starts any more: whoever asks does its work; None if all have started
         or are about to."""
-        place, size = ctypes.addressof(self._native) + NativeLaunch.next_cta.offset, self._launch.cluster_size
-        while (first := int(self._native.next_cta)) < self._launch.ctas:
+        place, size = ctypes.addressof(self.native) + NativeLaunch.next_cta.offset, self._launch.cluster_size
+        while (first := int(self.native.next_cta)) < self._launch.ctas:
             if self._runtime.swap(place, ctypes.sizeof(ctypes.c_uint64), first, first + size):
                 return first // size
         return None
 
     def stop(self) -> None:
         """Have all workers leave as soon as they look."""
-        self._native.stop = 1
+        self.native.stop = 1
 
     def set_prerequisites(self, pending: bool) -> None:
         """Whether a grid that this one depends on has not completed."""
-        self._native.prerequisites = pending
+        self.native.prerequisites = pending
 
     def hold(self) -> None:
         """The last CTA that lets dependents start waits, until `release` is called."""
-        self._native.hold = 1
+        self.native.hold = 1
 
     def release(self) -> None:
         """See `hold`."""
-        self._native.hold = 0
+        self.native.hold = 0
 
     @property
     def is_present(self) -> bool:
@@ -231,7 +239,7 @@ class Execution:
             _pool.summon(task, self._workers - 1)
         try:
             if hooked:
-                self._runtime.hook.during(self._native, self._work)
+                self._runtime.hook.during(self.native, self._work)
             else:
                 self._work(0)
             if task is not None:
@@ -283,13 +291,14 @@ class Execution:
 
     def _work(self, index: int) -> None:
         try:
-            seat = self._row.take()
+            seat, state = self._entered or (self._row.take(), None)
             self._seats.append(seat)
-            self._prepare(seat, index)
+            if state is None:
+                self.prepare(seat, index)
             self._standstill.enter()
             self._polling.enter(seat)
             try:
-                self._drive(seat)
+                self._drive(seat, state)
             finally:
                 self._polling.leave(seat)
                 self._standstill.leave()
@@ -297,11 +306,13 @@ class Execution:
             self._errors.append(error)
             self.stop()
 
-    def _prepare(self, seat: Seat, index: int) -> None:
+    def prepare(self, seat: Seat, index: int) -> None:
+        """Have a seat be that of worker number `index`."""
         seat.begin()
+        seat.prepared_for = None
         worker, launch = seat.worker, self._launch
-        worker.launch = ctypes.addressof(self._native)
-        worker.params = ctypes.addressof(self._parameters)
+        worker.launch = ctypes.addressof(self.native)
+        worker.params = ctypes.addressof(self.parameters)
         worker.table = self._tables[-1].address
         worker.crowd = launch.ctas if launch.cooperative else CROWD
         geometry = launch.grid, launch.block, launch.cluster, launch.explicit_cluster, launch.workspace
@@ -338,32 +349,35 @@ class Execution:
         for each in list(self._seats):
             each.worker.table = self._tables[-1].address
 
-    def _drive(self, seat: Seat) -> None:
+    def _drive(self, seat: Seat, state: int | None) -> None:
+        """Enter native code until nothing is left to do; unless `state` is None, it has come back with it already."""
         run = self._runtime.run
-        while True:
+        state = run(seat.address) if state is None else state
+        while self._may_enter_again(seat, state):
             state = run(seat.address)
-            if state == WorkerState.NEEDS_SLOT:
-                seat.add_slots()
-            elif state == WorkerState.NEEDS_SAFE:
-                if not self._require_safe(seat):
-                    state = WorkerState.STOPPED
-                    break
-            elif state == WorkerState.IDLE:
-                if not self._rest(seat):
-                    state = WorkerState.STOPPED
-            elif state == WorkerState.BLOCKED:
-                if not self._go_on(seat):
-                    state = WorkerState.STOPPED
-            else:
-                break
         if state == WorkerState.FAULTED:
             self._note_fault(seat)
+
+    def _may_enter_again(self, seat: Seat, state: int) -> bool:
+        """Do what native code has come back for; whether it can go on then."""
+        match state:
+            case WorkerState.NEEDS_SLOT:
+                seat.add_slots()
+            case WorkerState.NEEDS_SAFE:
+                return self._require_safe(seat)
+            case WorkerState.IDLE:
+                return self._rest(seat)
+            case WorkerState.BLOCKED:
+                return self._go_on(seat)
+            case _:
+                return False
+        return True
 
     def _require_safe(self, seat: Seat) -> bool:
         """Have the safe version made; False when the launch ends before it is there."""
         begin = time.perf_counter()
         try:
-            with waiting(Patience(self._deadline, self._row.kernel, lambda: bool(self._native.stop))):
+            with waiting(Patience(self._deadline, self._row.kernel, lambda: bool(self.native.stop))):
                 self._row.code.require(Version.SAFE)
         except OutOfPatience:
             return False
@@ -397,8 +411,8 @@ class Execution:
 
     def _go_on(self, seat: Seat) -> bool:
         """All CTAs of a worker only wait: whether anything can be done about it."""
-        if self._native.prerequisites or (self._native.hold and self.lets_dependents_start):
-            if self._native.prerequisites:
+        if self.native.prerequisites or (self.native.hold and self.lets_dependents_start):
+            if self.native.prerequisites:
                 self.on_waiting()
                 self._look(seat)
             time.sleep(IDLE_PAUSE)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import signal
 import sys
 import threading
 from collections.abc import Callable
+from threading import get_ident
+from typing import TypeVar
 
 from ptxvm.engine.jit.layouts.structures import Launch
 
@@ -15,9 +18,14 @@ _SIGACTION_SIZE = 256
 
 
 _SIGINT = int(signal.SIGINT)
+_IS_KNOWN = sys.platform in ("linux", "darwin")
+_PYTHONS = signal.default_int_handler
 
 # `signal.getsignal` tries to make an enum member of every handler, which takes longer than all the rest.
 _handler_of = vars(signal).get("_signal", signal).getsignal
+
+
+Result = TypeVar("Result")
 
 
 class _Action:
@@ -41,32 +49,65 @@ class InterruptHook:
         self._flag = ctypes.c_void_p.from_address(flag)
         self._chain = ctypes.c_void_p.from_address(chain)
         self._launch: Launch | None = None
-        self._free: list[tuple[_Action, _Action]] = []
+        self._free: list[_Action] = []
+        self._ours: _Action | None = None
+        self._chained: int | None = None
         self._sigaction = ctypes.CDLL(None).sigaction
         self._sigaction.argtypes = (ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 
     @staticmethod
     def is_usable() -> bool:
         """Only with Python's own handler does a raised flag end in the KeyboardInterrupt that explains it."""
-        return sys.platform in ("linux", "darwin") and _handler_of(_SIGINT) is signal.default_int_handler
+        return _IS_KNOWN and _handler_of(_SIGINT) is _PYTHONS
 
     def during(self, launch: Launch, work: Callable[[int], None]) -> None:
         """Call `work(0)` in the main thread: until it ends Ctrl-C sets `launch.stop` before the KeyboardInterrupt."""
-        before, ours = self._free.pop() if self._free else (_Action(), _Action())
-        self._sigaction(_SIGINT, None, before.address)
-        ctypes.memmove(ours.address, before.address, _SIGACTION_SIZE)
-        self._chain.value = before.handler.value
         self._launch = launch  # stays, in case a second Ctrl-C comes before the old handler is back
-        self._flag.value = ctypes.addressof(launch) + Launch.stop.offset
-        ours.handler.value = self._handler
+        self.call(ctypes.addressof(launch) + Launch.stop.offset, work, 0)
+
+    def call(self, stop: int, work: Callable[[int], Result], argument: int) -> Result:
+        """`work(argument)`, in the main thread: until it ends Ctrl-C sets the word at the address `stop`, which must
+        stay, before the KeyboardInterrupt."""
+        if self._ours is None:
+            self._ours = self._action()
+        self._flag.value = stop
+        sigaction = self._sigaction
+        before = self._free.pop() if self._free else _Action()  # launches may be nested, in signal handlers of Python
         try:
-            self._sigaction(_SIGINT, ours.address, None)
-            work(0)
+            sigaction(_SIGINT, self._ours.address, before.address)
+            if before.handler.value != self._chained:
+                self._chain_to(before)
+            return work(argument)
         finally:
-            self._sigaction(_SIGINT, before.address, None)
-            self._free.append((before, ours))
+            sigaction(_SIGINT, before.address, None)
+            self._free.append(before)
+
+    def _action(self) -> _Action:
+        """As the action there is now, with the native handler."""
+        action = _Action()
+        self._sigaction(_SIGINT, None, action.address)
+        self._chain_to(action)
+        action.handler.value = self._handler
+        return action
+
+    def _chain_to(self, action: _Action) -> None:
+        """What the native handler calls next."""
+        if action.handler.value != self._handler:
+            self._chained = self._chain.value = action.handler.value
 
 
 def in_main_thread() -> bool:
     """Whether signals of Python are handled in this thread."""
-    return threading.current_thread() is threading.main_thread()
+    return get_ident() == _main_thread
+
+
+_main_thread = threading.main_thread().ident
+
+
+def _find_main_thread() -> None:
+    """After a fork it is the thread that forked."""
+    global _main_thread  # noqa: PLW0603
+    _main_thread = threading.main_thread().ident
+
+
+os.register_at_fork(after_in_child=_find_main_thread)

@@ -38,6 +38,11 @@ class Runtimes:
         return self._runtime is not None or self._errand is None or self._errand.has_more()
 
     @property
+    def is_final(self) -> bool:
+        """Whether `current` gets no better."""
+        return self._runtime is not None and self._errand is None
+
+    @property
     def current(self) -> Runtime:
         """The best there is now. Raises CompilationError, and OutOfPatience as `patience.waiting` says."""
         if self._errand is None and self._runtime is not None:

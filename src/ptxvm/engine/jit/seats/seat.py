@@ -36,9 +36,10 @@ class Seat:
         self.last_progress = 0
         self._known_progress = (0, 0)
         self.described: tuple[object, ...] = ()  # what of the launch the worker knows from the last one
+        self.prepared_for: object = None  # whose launches it can run again as it is
         self._pointers = (ctypes.c_void_p * 0)()
         self._caches = ctypes.create_string_buffer(0)
-        self._changes = 0
+        self.changes = 0
         self.add_slots()
 
     def add_slots(self) -> None:
@@ -59,15 +60,10 @@ class Seat:
     def use(self, code: KernelCode) -> None:
         """Use the functions of a kernel as they are now: also while the worker runs those that they replace."""
         worker = self.worker
-        self._changes = code.changes
+        self.changes = code.changes
         worker.warp_fast = code.address(Version.FAST)
         if worker.warp_safe is not None or code.initial_version is Version.SAFE:
             worker.warp_safe = code.address(Version.SAFE)
-
-    def renew(self, code: KernelCode) -> None:
-        """`use` what has been improved since."""
-        if self._changes != code.changes:
-            self.use(code)
 
     def attach(self, code: KernelCode) -> None:
         """Use the functions of a kernel, and as many site caches as they have."""

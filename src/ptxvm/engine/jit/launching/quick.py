@@ -1,0 +1,89 @@
+"""Launches like the last one: only what differs is done anew (docs/performance.md, "Launch plans")."""
+
+from __future__ import annotations
+
+import struct
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from ptxvm.engine.jit.launching.execution import WORTH_HELP, Execution, SeatRow
+from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
+from ptxvm.engine.jit.launching.native_runtime import Runtime
+from ptxvm.engine.jit.launching.polling import Polling
+from ptxvm.engine.jit.layouts.structures import WorkerState
+from ptxvm.engine.options import Result
+from ptxvm.engine.under_way import under_way
+from ptxvm.engine.work import Work
+
+_FINISHED = int(WorkerState.FINISHED)
+
+
+class QuickLaunch:
+    """Runs a kernel in one shape with one set of options, in the thread that launches it: `work` is the pattern.
+
+    What launches have in common stays in place: the worker's structure, its slots, its caches and the allocation table.
+    What only some need (other workers, faults, waiting, the safe version) is left to an `Execution`.
+    """
+
+    def __init__(self, work: Work, row: SeatRow, runtime: Runtime, parameters: struct.Struct) -> None:
+        self._work = work
+        self._row = row
+        self._runtime = runtime
+        self._pack_into = parameters.pack_into
+        self._ctas = work.launch.ctas
+        self._alone = work.options.workers == 1 or self._ctas == work.launch.cluster_size
+        self._busy = threading.Lock()
+        self._execution: Execution | None = None
+        self._changes = -1
+
+    def run(self, values: Sequence[Any], changes: int) -> Result | None:
+        """See `ptxvm.engine.QuickLaunch`. Raises what `Execution.run` does."""
+        row = self._row
+        if not self._alone and (row.cta_seconds is None or row.cta_seconds * self._ctas >= WORTH_HELP):
+            return None
+        main = in_main_thread()
+        if (main and not InterruptHook.is_usable()) or not self._busy.acquire(False):
+            return None
+        try:
+            execution = self._execution
+            if execution is None or self._changes != changes:
+                execution = self._renew(changes)
+            try:
+                self._pack_into(execution.parameters, 0, *values)
+            except (struct.error, OverflowError):  # a number that does not fit, or a negative one
+                return None
+            with under_way:
+                return self._run(execution, main)
+        finally:
+            self._busy.release()
+
+    def _run(self, execution: Execution, main: bool) -> Result:
+        begin = time.perf_counter()
+        row = self._row
+        seat = row.take()
+        if seat.prepared_for is not execution:
+            execution.prepare(seat, 0)
+            seat.prepared_for = execution
+        execution.native.next_cta = 0
+        self._execution = None  # until all is well
+        if main:
+            state = self._runtime.hook.call(execution.stop_address, self._runtime.run, seat.address)
+        else:
+            state = self._runtime.run(seat.address)
+        if state != _FINISHED:
+            return Result(execution.go_on(seat, state) + time.perf_counter() - begin, execution.compile_seconds)
+        self._execution = execution
+        row.give_back(seat)
+        seconds = time.perf_counter() - begin
+        row.cta_seconds = seconds / self._ctas
+        return Result(seconds)
+
+    def _renew(self, changes: int) -> Execution:
+        """For the first launch, after one that did not end as most do, and when other memory is mapped."""
+        work = self._work
+        self._changes = changes
+        polling = Polling(applies=True)
+        self._execution = Execution(self._row, work.launch, work.memory, self._runtime, 1, polling=polling)
+        return self._execution

@@ -1,0 +1,212 @@
+"""Launches like an earlier one: only what differs is done anew, and nothing that matters is left out."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+import warnings
+
+import numpy as np
+import pytest
+
+import ptxvm
+from ptxvm.api.express import Express, same_kinds
+
+TEXT = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u32 n, .param .f32 f)
+{
+    .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .pred %p<2>; .reg .f32 %f<4>;
+    ld.param.u64 %rd1, [out]; ld.param.u32 %r1, [n]; ld.param.f32 %f1, [f];
+    mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ntid.x; mad.lo.u32 %r5, %r3, %r4, %r2;
+    setp.ge.u32 %p1, %r5, %r1; @%p1 ret;
+    mul.wide.u32 %rd2, %r5, 4; add.u64 %rd3, %rd1, %rd2;
+    ld.global.f32 %f2, [%rd3]; add.f32 %f3, %f2, %f1; st.global.f32 [%rd3], %f3; ret;
+}
+.visible .entry forever(.param .u64 out)
+{
+    .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .pred %p<2>;
+    ld.param.u64 %rd1, [out]; ld.global.u32 %r1, [%rd1]; setp.eq.u32 %p1, %r1, 0; @%p1 ret;
+LOOP: add.u32 %r1, %r1, 1; st.global.u32 [%rd1+4], %r1; bra LOOP;
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def kernel() -> ptxvm.Kernel:
+    return ptxvm.load(TEXT).kernels["k"]
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Of each launch that came so far whether it was made in the quick way."""
+    made: list[bool] = []
+    launch = Express.launch
+
+    def noting(self: Express, arguments: tuple[object, ...]) -> object:
+        result = launch(self, arguments)
+        made.append(result is not None)
+        return result
+
+    monkeypatch.setattr(Express, "launch", noting)
+    return made
+
+
+def test_results_are_those_of_the_first_launch(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
+    out = np.zeros(64, np.float32)
+    for number in range(1, 9):
+        result = kernel.launch(2, 32, out, 64, 0.5, workers=1)
+        assert (out == number / 2).all() and result.seconds > 0 and result.compile_seconds >= 0
+    assert quick.count(True) >= 6
+
+
+def test_arguments_may_differ(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
+    arrays = [np.zeros(64, np.float32), np.zeros(200, np.float32)[3:70], np.zeros((8, 8), np.float32)]
+    for round_ in range(3):
+        for place, array in enumerate(arrays):
+            kernel.launch(2, 32, array, 60 + place, place + 1.0, workers=1)
+            assert (array.reshape(-1)[: 60 + place] == (round_ + 1) * (place + 1)).all()
+            assert not array.reshape(-1)[60 + place :].any()
+    assert all(quick[2:])
+
+
+def test_device_arrays(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
+    held = ptxvm.device_array(64)
+    for number in range(1, 5):
+        kernel.launch(2, 32, held, 64, 1.0)
+        assert (held.numpy() == number).all()
+    assert any(quick)
+    held.free()
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        kernel.launch(2, 32, held, 64, 1.0)
+    assert caught.value.kind == "use_after_free" and caught.value.argument is not None
+
+
+def test_arrays_come_and_go(kernel: ptxvm.Kernel) -> None:
+    for number in range(40):
+        out = np.full(64, number, np.float32)
+        kernel.launch(2, 32, out, 64, 1.0, workers=1)
+        assert (out == number + 1).all()
+
+
+def test_faults_tell_of_this_launch(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
+    out, short = np.zeros(64, np.float32), np.zeros(40, np.float32)
+    for _ in range(3):
+        kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        kernel.launch(2, 32, short, 64, 1.0, workers=1)
+    fault = caught.value
+    assert fault.kind == "out_of_bounds" and fault.thread == (8, 0, 0) and fault.block == (1, 0, 0)
+    assert fault.argument is not None and "160 bytes" in str(fault)
+    kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    assert (out == 5).all() and quick[-1]
+
+
+def test_arrays_that_became_read_only(kernel: ptxvm.Kernel) -> None:
+    out = np.zeros(64, np.float32)
+    for _ in range(3):
+        kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    out.flags.writeable = False
+    with pytest.raises(ptxvm.KernelFault, match="read-only"):
+        kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    out.flags.writeable = True
+    kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    assert (out == 4).all()
+
+
+@pytest.mark.parametrize("wrong", [(-1, 1.0), (2**32, 1.0), (1, "x"), (1.5, 1.0), (1,), (1, 2.0, 3), (1, 1e300)])
+def test_what_does_not_fit_is_refused_as_ever(kernel: ptxvm.Kernel, wrong: tuple[object, ...]) -> None:
+    out = np.zeros(64, np.float32)
+    for _ in range(3):
+        kernel.launch(2, 32, out, 1, 1.0, workers=1)
+
+    def outcome(target: ptxvm.Kernel) -> str:
+        try:
+            target.launch(2, 32, out, *wrong, workers=1)
+        except TypeError as error:
+            return str(error)
+        return "runs"
+
+    assert outcome(kernel) == outcome(ptxvm.load(TEXT).kernels["k"])
+
+
+def test_an_integer_for_a_float_is_checked(kernel: ptxvm.Kernel) -> None:
+    out = np.zeros(64, np.float32)
+    for _ in range(3):
+        kernel.launch(2, 32, out, 64, 2, workers=1)
+    assert (out == 6).all()
+    with pytest.raises(TypeError):
+        kernel.launch(2, 32, out, 64, 2**24 + 1, workers=1)
+
+
+def test_warnings_come_with_every_launch() -> None:
+    kernel = ptxvm.load(TEXT).kernels["k"]
+    for dtype in (np.float64, np.float32, np.float64, np.float64):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            kernel.launch(1, 32, np.zeros(64, dtype), 32, 1.0, workers=1)
+        assert [type(each.category) and each.category for each in caught] == [ptxvm.ArgumentWarning] * (
+            dtype is np.float64
+        )
+
+
+def test_shapes_that_equal_others_are_refused(kernel: ptxvm.Kernel) -> None:
+    out = np.zeros(64, np.float32)
+    for _ in range(3):
+        kernel.launch(1, 32, out, 32, 1.0, workers=1)
+        kernel.launch((1, 1), 32, out, 32, 1.0, workers=1)
+    for grid in (1.0, True, (1.0, 1), (True, 1), [1]):
+        with pytest.raises(ptxvm.LaunchError):
+            kernel.launch(grid, 32, out, 32, 1.0, workers=1)
+    assert same_kinds((1, (2, 3)), (1, (2, 3))) and not same_kinds((1, (2, 3)), (1, (2, 3.0)))
+
+
+def test_options_still_count(kernel: ptxvm.Kernel) -> None:
+    short = np.zeros(40, np.float32)
+    for _ in range(3):
+        kernel.launch(1, 32, short, 32, 1.0, workers=1)
+    told: list[tuple[int, int]] = []
+    kernel.launch(1, 32, short, 32, 1.0, workers=1, progress=lambda *done: told.append(done))
+    assert told
+    kernel.launch(1, 32, short, 32, 1.0, workers=1, engine="interpret")
+    kernel.launch(1, 32, short, 32, 1.0, workers=1, timeout=5)
+    assert (short[:32] == 6).all()
+
+
+def test_threads_launch_at_the_same_time(kernel: ptxvm.Kernel) -> None:
+    outs = [np.zeros(64, np.float32) for _ in range(4)]
+
+    def work(out: np.ndarray) -> None:
+        for _ in range(300):
+            kernel.launch(2, 32, out, 64, 1.0, workers=1)
+
+    threads = [threading.Thread(target=work, args=(out,)) for out in outs]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all((out == 300).all() for out in outs)
+
+
+def test_an_interrupt_ends_a_quick_launch() -> None:
+    kernel = ptxvm.load(TEXT).kernels["forever"]
+    word = np.zeros(2, np.uint32)
+    for _ in range(3):
+        kernel.launch(1, 32, word, workers=1)
+    word[0] = 1
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    threading.Timer(0.3, lambda: signal.raise_signal(signal.SIGINT)).start()
+    begin = time.perf_counter()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            kernel.launch(1, 32, word, workers=1)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert time.perf_counter() - begin < 20
+    word[0] = 0
+    for _ in range(3):
+        kernel.launch(1, 32, word, workers=1)
