@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 
 import numpy as np
+from tests.engine.jit.abbreviations import expand
 
 from ptxvm.engine.jit.compilation.cache import ObjectCache
 from ptxvm.engine.jit.compilation.code_target import chosen_cpu, code_target
@@ -16,7 +17,7 @@ from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.runtime import DECLARATIONS, expand
+from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.engine.jit.seats.slots import SlotPlan
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
@@ -34,7 +35,7 @@ class Native:
         self.memory = Memory()
 
     def unit(self, text: str, version: Version = Version.FAST, caches: int = 0, local_size: int = 0) -> CompiledUnit:
-        """`text` uses the abbreviations of the runtime; its function is `warp_fast` or `warp_safe`."""
+        """`text` uses `abbreviations`; its function is `warp_fast` or `warp_safe`."""
         full = expand(text)
         needed = [line for name, line in DECLARATIONS.items() if f"@{name}(" in full and line not in full]
         code = SERVER.compile("\n".join([*needed, full]), TARGET)

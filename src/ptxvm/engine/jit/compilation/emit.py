@@ -17,18 +17,16 @@ def emit_unit(request: Request, version: Version) -> Unit:
     prepared = prepare(request)
     if version is Version.FAST and prepared.facts is not None:
         emitter: FastEmitter | SafeEmitter = FastEmitter(request, prepared)
-        helpers = ""
     else:
         version = Version.SAFE
         emitter = SafeEmitter(request, prepared)
-        helpers = emitter.helpers()
     name = function_name(version)
     header = f"define i32 @{name}(ptr noalias %warp, ptr %cta, ptr %worker) #0 {{"
     lines = emitter.emit()
     return Unit(
         function=name,
         version=version,
-        text="\n".join([header, *lines, "}", helpers, *sorted(emitter.text.code.declarations), ""]),
+        text="\n".join([header, *lines, "}", *sorted(emitter.text.code.declarations), ""]),
         context_size=prepared.layout.size,
         local_size=_local_size(prepared),
         caches=emitter.state.accesses.caches,

@@ -25,6 +25,11 @@ class SavedCells:
         """The address of a word per lane."""
         return self.slot(self._layout.lane_word(word))
 
+    @property
+    def lane_words(self) -> str:
+        """The address of all of them."""
+        return self.slot(self._layout.lanes)
+
     def scalar(self, cell: int) -> str:
         """The address of a cell that the fast version keeps as one scalar."""
         return self.slot(self._layout.scalars[cell])

@@ -20,10 +20,3 @@ def llvm_type(structure: type[ctypes.Structure], field: str) -> str:
     if issubclass(found, (ctypes.Array, ctypes.Structure)):
         raise TypeError(f"{structure.__name__}.{field} is {found.__name__}, not one number: take its address")
     return f"i{8 * ctypes.sizeof(found)}"
-
-
-def check_type(structure: type[ctypes.Structure], field: str, llvm: str) -> None:
-    """Raises TypeError unless a field may be read and written as `llvm`: as what it is, an address also as a number."""
-    right = llvm_type(structure, field)
-    if llvm != right and (llvm, right) != (f"i{8 * ctypes.sizeof(ctypes.c_void_p)}", "ptr"):
-        raise TypeError(f"{structure.__name__}.{field} is {right}, not {llvm}")

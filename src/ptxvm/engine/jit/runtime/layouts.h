@@ -45,7 +45,7 @@
 #define CROWD 32
 #define LARGE_CROWD 512
 #define CTA_ENDS (-1)
-#define HOST_ROWS 24
+#define HOST_ROWS 136
 #define VECTOR_ALIGNMENT 64
 #define LANE_SCRATCH 2048
 #define TENSOR_WORDS 11
@@ -498,10 +498,10 @@ typedef struct Worker {
     uint64_t _align[2];
     uint64_t addresses[32];
     uint8_t values[2048];
-    uint64_t host_values[768];
+    uint64_t host_values[4352];
 } Worker;
 
-_Static_assert(sizeof(Worker) == 8896, "");
+_Static_assert(sizeof(Worker) == 37568, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");

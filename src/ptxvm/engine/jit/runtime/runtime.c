@@ -9,6 +9,7 @@
 #include "faults.c"
 #include "interrupt.c"
 #include "landing.c"
+#include "lane_barriers.c"
 #include "lane_copies.c"
 #include "lane_landing.c"
 #include "mbarriers.c"

@@ -102,6 +102,19 @@ static void enter_arrivals(Cta *cta);
 // A warp has exited: barriers that wait for every live warp may be complete now.
 static void barriers_after_exit(Cta *cta);
 
+// lane_barriers.c
+
+// Lanes whose barrier is complete may go on. If `arrives`, the warp first arrives at those barriers where it has not
+// yet: it does so once for all of its lanes, when none of them can do anything else. `words` are those of each lane, by
+// LaneWord. Returns the barriers still waited for, or BARRIER_FAULT.
+Set ptxvm_settle_barriers(Worker *worker, Cta *cta, Warp *warp, Lanes32 *words, uint32_t arrives);
+
+// Lanes that converge and whose partners all do, be it at other instructions, have converged as far as they ever will.
+// Whether there are any.
+uint32_t ptxvm_let_converging_go(Warp *warp, const Lanes32 *words);
+
+#define BARRIER_FAULT UINT32_MAX
+
 // cluster.c
 
 // The lanes of a warp arrive. None of them has arrived before without waiting since.

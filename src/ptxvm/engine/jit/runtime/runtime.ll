@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 5f42cc8f6ee15446f5f62e5b7bbd9e0473b9c43cc5ee6912e28c6810356bbd17
+; afc2236b8fa3cc0879229e6caff26a5b41faafc3912c77da6becd28e45f1f4d1
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -1862,6 +1862,171 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 254:
   %255 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %248 ], [ 0, %244 ], [ 0, %235 ], [ 0, %203 ], [ 0, %194 ]
   ret i32 %255
+}
+
+define i32 @ptxvm_settle_barriers(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %7 = load i32, ptr %6, align 8
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %100, label %9
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 5088
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 384
+  %13 = icmp eq i32 %4, 0
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %16 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  br label %18
+
+18:
+  %19 = phi i32 [ 0, %9 ], [ %97, %96 ]
+  %20 = phi i32 [ %7, %9 ], [ %98, %96 ]
+  %21 = tail call i32 @llvm.cttz.i32(i32 %20, i1 true)
+  %22 = zext nneg i32 %21 to i64
+  %23 = getelementptr inbounds nuw i32, ptr %3, i64 %22
+  %24 = load i32, ptr %23, align 4
+  %25 = load <32 x i32>, ptr %3, align 64
+  %26 = insertelement <32 x i32> poison, i32 %24, i64 0
+  %27 = shufflevector <32 x i32> %26, <32 x i32> poison, <32 x i32> zeroinitializer
+  %28 = icmp eq <32 x i32> %25, %27
+  %29 = bitcast <32 x i1> %28 to i32
+  %30 = and i32 %20, %29
+  %31 = load i32, ptr %10, align 4
+  %32 = and i32 %30, %31
+  %33 = xor i32 %32, %30
+  %34 = icmp eq i32 %32, 0
+  br i1 %34, label %35, label %67
+
+35:
+  br i1 %13, label %92, label %36
+
+36:
+  %37 = tail call i32 @llvm.cttz.i32(i32 %33, i1 false)
+  %38 = zext nneg i32 %37 to i64
+  %39 = getelementptr inbounds nuw i32, ptr %14, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = load i32, ptr %15, align 8
+  %42 = and i32 %41, %30
+  %43 = tail call i32 @llvm.ctpop.i32(i32 %42)
+  store i32 %40, ptr %16, align 4
+  %44 = getelementptr inbounds nuw i32, ptr %17, i64 %38
+  %45 = load i32, ptr %44, align 4
+  %46 = tail call i32 @llvm.ctpop.i32(i32 %33)
+  %47 = sub nsw i32 %46, %43
+  %48 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %24, i32 %45, i32 32, i32 %43, i32 %47, i32 %40)
+  %49 = icmp eq i32 %48, 2
+  br i1 %49, label %100, label %50
+
+50:
+  %51 = zext i32 %24 to i64
+  %52 = getelementptr inbounds nuw %struct.Barrier, ptr %11, i64 %51
+  %53 = icmp eq i32 %48, 1
+  br i1 %53, label %54, label %55
+
+54:
+  tail call fastcc void @release_lanes(ptr %2, ptr %3, ptr %52, i32 %33)
+  br label %96
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %30, 0
+  br i1 %58, label %88, label %59
+
+59:
+  %60 = phi i32 [ %65, %59 ], [ %33, %55 ]
+  %61 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr inbounds nuw i32, ptr %12, i64 %62
+  store i32 %57, ptr %63, align 4
+  %64 = add i32 %60, -1
+  %65 = and i32 %64, %60
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %88, label %59
+
+67:
+  %68 = zext i32 %24 to i64
+  %69 = getelementptr inbounds nuw %struct.Barrier, ptr %11, i64 %68
+  %70 = icmp eq i32 %32, %30
+  %71 = getelementptr inbounds nuw i8, ptr %69, i64 16
+  %72 = load i32, ptr %71, align 4
+  br i1 %70, label %81, label %73
+
+73:
+  %74 = phi i32 [ %79, %73 ], [ %33, %67 ]
+  %75 = tail call i32 @llvm.cttz.i32(i32 %74, i1 true)
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw i32, ptr %12, i64 %76
+  store i32 %72, ptr %77, align 4
+  %78 = add i32 %74, -1
+  %79 = and i32 %78, %74
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %88, label %73
+
+81:
+  %82 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
+  %83 = zext nneg i32 %82 to i64
+  %84 = getelementptr inbounds nuw i32, ptr %12, i64 %83
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %72, %85
+  br i1 %86, label %92, label %87
+
+87:
+  tail call fastcc void @release_lanes(ptr %2, ptr %3, ptr %69, i32 %30)
+  br label %96
+
+88:
+  %89 = phi i32 [ %30, %55 ], [ %30, %59 ], [ %33, %73 ]
+  %90 = load i32, ptr %10, align 4
+  %91 = or i32 %90, %89
+  store i32 %91, ptr %10, align 4
+  br label %92
+
+92:
+  %93 = and i32 %24, 15
+  %94 = shl nuw nsw i32 1, %93
+  %95 = or i32 %94, %19
+  br label %96
+
+96:
+  %97 = phi i32 [ %95, %92 ], [ %19, %87 ], [ %19, %54 ]
+  %98 = xor i32 %30, %20
+  %99 = icmp eq i32 %30, %20
+  br i1 %99, label %100, label %18
+
+100:
+  %101 = phi i32 [ 0, %5 ], [ -1, %36 ], [ %97, %96 ]
+  ret i32 %101
+}
+
+define i32 @ptxvm_let_converging_go(ptr %0, ptr %1) #0 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %4 = load i32, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load i32, ptr %5, align 8
+  %7 = xor i32 %4, -1
+  %8 = and i32 %6, %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 1280
+  %10 = load <32 x i32>, ptr %9, align 64
+  %11 = insertelement <32 x i32> poison, i32 %8, i64 0
+  %12 = shufflevector <32 x i32> %11, <32 x i32> poison, <32 x i32> zeroinitializer
+  %13 = and <32 x i32> %12, %10
+  %14 = icmp eq <32 x i32> %13, zeroinitializer
+  %15 = bitcast <32 x i1> %14 to i32
+  %16 = and i32 %4, %15
+  %17 = and i32 %16, %6
+  %18 = xor i32 %17, %4
+  store i32 %18, ptr %3, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %20 = load i32, ptr %19, align 8
+  %21 = or i32 %17, %20
+  store i32 %21, ptr %19, align 8
+  %22 = icmp ne i32 %17, 0
+  %23 = zext i1 %22 to i32
+  ret i32 %23
 }
 
 define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -4896,6 +5061,57 @@ define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
+
+define internal fastcc void @release_lanes(ptr %0, ptr %1, ptr %2, i32 %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %3, 0
+  br i1 %7, label %30, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  br label %10
+
+10:
+  %11 = phi i32 [ %3, %8 ], [ %16, %10 ]
+  %12 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw i32, ptr %9, i64 %13
+  store i32 %6, ptr %14, align 4
+  %15 = add i32 %11, -1
+  %16 = and i32 %15, %11
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %10
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  br label %22
+
+22:
+  %23 = phi i32 [ %3, %18 ], [ %28, %22 ]
+  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %21, i64 %25
+  store i32 %20, ptr %26, align 4
+  %27 = add i32 %23, -1
+  %28 = and i32 %27, %23
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %22
+
+30:
+  %31 = xor i32 %3, -1
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %33 = load i32, ptr %32, align 4
+  %34 = and i32 %33, %31
+  store i32 %34, ptr %32, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load i32, ptr %35, align 8
+  %37 = and i32 %36, %31
+  store i32 %37, ptr %35, align 8
+  ret void
+}
 
 declare i32 @llvm.ctpop.i32(i32) #0
 

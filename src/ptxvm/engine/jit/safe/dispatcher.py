@@ -8,6 +8,7 @@ from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import Status, Warp
 from ptxvm.engine.jit.layouts.warp_context import PC, Word
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, splat
+from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.engine.jit.safe.words import SafeWords
 from ptxvm.lanes.types import WARP_SIZE
 
@@ -138,7 +139,8 @@ class SafeDispatcher:
         self._let_try_again()
         code.jump("pick")
         code.label("meet")
-        code.branch(code.value("call i1 @let_converging_go(ptr %warp)"), "pick", "settle")
+        going = self._call("ptxvm_let_converging_go", "ptr %warp", f"ptr {self._saved.lane_words}")
+        code.branch(code.value(f"icmp ne i32 {going}, 0"), "pick", "settle")
         code.label("settle")
         tries = code.value(f"or i32 {words.get(Word.CONVERGING)}, {words.get(Word.SUSPENDED)}")
         arrives = code.value(f"icmp eq i32 {tries}, 0")
@@ -153,11 +155,17 @@ class SafeDispatcher:
     def settle_barriers(self, arrives: str) -> str:
         """Lanes whose barrier is complete may go on; the barriers still waited for, as bits."""
         code = self._code
-        awaited = code.value(f"call i32 @settle_barriers(ptr %warp, ptr %cta, ptr %worker, i1 {arrives})")
+        places = "ptr %worker", "ptr %cta", "ptr %warp", f"ptr {self._saved.lane_words}"
+        awaited = self._call("ptxvm_settle_barriers", *places, f"i32 {code.value(f'zext i1 {arrives} to i32')}")
         fine = code.new_label()
         code.branch(code.value(f"icmp eq i32 {awaited}, -1"), "faulted", fine, likely=False)
         code.label(fine)
         return awaited
+
+    def _call(self, function: str, *arguments: str) -> str:
+        """An i32 from a function of the runtime, which has the warp's barriers (runtime/lane_barriers.c)."""
+        self._code.declare(DECLARATIONS[function])
+        return self._code.value(f"call i32 @{function}({', '.join(arguments)})")
 
     def _emit_give_up(self, awaited: str) -> None:
         """Other warps run: until a barrier is complete if all lanes are `at_barriers`, else for a while."""

@@ -6,9 +6,6 @@ can wait for each other in any way. It runs kernels that the fast version gave u
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from ptxvm.engine.jit import runtime
 from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.shapes import Facts
@@ -63,18 +60,6 @@ class SafeEmitter(Emitter[BlockState]):
         slots = ["  %mask = alloca <32 x i1>", "  %budget = alloca i32"]
         setup = [f"  store i32 {QUANTUM}, ptr %budget", "  br label %begin"]
         return self.text.assemble(slots, setup, start, self.text.labels)
-
-    def helpers(self) -> str:
-        """The functions of the module that the emitted one calls."""
-        self.code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
-        self.code.declare("declare i32 @llvm.ctpop.i32(i32)")
-        self.code.declare(runtime.DECLARATIONS["ptxvm_barrier_arrive"])
-        template = files(__package__).joinpath("barriers.ll").read_text()
-        layout = self.prepared.layout
-        names = {word.name: word.offset for word in Word} | {word.name: layout.lane_word(word) for word in LaneWord}
-        for name, offset in names.items():
-            template = template.replace(f"{{{name}}}", str(offset))
-        return runtime.expand(template)
 
     # ----------------------------------------------------------------------------------------------------------- blocks
 
