@@ -16,6 +16,7 @@ from ptxvm.api.per_device import PerDevice, of_device
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import Work, quick_launch, run_together
 from ptxvm.engine import run as run_function
+from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.options import Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
@@ -246,6 +247,35 @@ class Kernel:
         packed = self._pack(arguments, memory)
         launch = plan.with_parameters(packed.parameters, packed.arrays)
         return Work(self._function, launch, memory, how), packed.keep
+
+    def prepare_bytes(self, shape: Shape, parameters: bytes, device: int, how: Options) -> Work:
+        """As `prepare`, with the bytes of the kernel's parameters as a driver is given them. Raises LaunchError."""
+        launch = self._plan(shape, device).with_parameters(parameters)
+        return Work(self._function, launch, device_memory(device), how)
+
+    def check_launch(self, shape: Shape, device: int) -> None:
+        """Hold a launch against the limits of the machine and of the kernel. Raises LaunchError."""
+        plan = self._plan(shape, device)
+        plan.check_kernel(self._function.directives, self.static_shared(device), self._function.parameter_size)
+
+    def static_shared(self, device: int = 0) -> int:
+        """Bytes of static shared memory."""
+        return kernel_layout(self._function, self._module.image(device)).static_shared
+
+    @property
+    def parameter_places(self) -> list[tuple[int, int]]:
+        """(offset, size) of each parameter in the bytes of the kernel's parameters."""
+        return [(p.offset, p.size) for p in self._function.parameters if isinstance(p, Variable)]
+
+    @property
+    def parameter_size(self) -> int:
+        """Bytes of the kernel's parameters."""
+        return self._function.parameter_size
+
+    @property
+    def directives(self) -> dict[str, tuple[int, ...]]:
+        """The performance directives of the kernel, with their dots, and their arguments."""
+        return self._function.directives
 
     def _pack(self, arguments: Sequence[object], memory: Memory) -> Packed:
         packed = self._packer.pack(arguments, memory)

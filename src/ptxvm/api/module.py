@@ -42,6 +42,7 @@ class Module:
         self.findings: list[Finding] = typed.findings
         self._typed = typed
         self._images: dict[int, Image] = {}
+        self._constants: dict[int, int] = {}
         self.kernels: dict[str, Kernel] = {
             name: Kernel(function, self)
             for name, function in typed.functions.items()
@@ -57,6 +58,46 @@ class Module:
             found = self._images[device] = place(self._typed, memory)
             weakref.finalize(self, found.release, memory)
         return found
+
+    def unload(self) -> None:
+        """Free the module's variables on all devices: pointers to them are stale from now on, and no kernel of the
+        module can be launched any more."""
+        for device, image in list(self._images.items()):
+            image.release(device_memory(device))
+
+    def variable(self, name: str, device: int = 0) -> tuple[int, int] | None:
+        """(global address, size) of a `.global` or `.const` variable on a device; None if there is none.
+
+        A constant variable has no address in global memory; it gets one, which stands for the same bytes.
+        """
+        variable, image = self._typed.variables.get(name), self.image(device)
+        if variable is None or variable not in image.addresses:
+            return None
+        address = image.addresses[variable]
+        if variable.space is Space.CONST:
+            address += self._constants_address(device, image)
+        return address, variable.size
+
+    def _constants_address(self, device: int, image: Image) -> int:
+        """Where the constant bank lies in global memory."""
+        found = self._constants.get(device)
+        if found is None:
+            memory = device_memory(device)
+            host = int(image.constants.ctypes.data)
+            made = memory.add_mapped(host, len(image.constants), True, "the constant variables")
+            found = self._constants[device] = made.address
+            image.allocations.append(found)
+        return found
+
+    @property
+    def target(self) -> str:
+        """What the program is for: "sm_90a"."""
+        return self._typed.target
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """The PTX version of the text."""
+        return self._typed.version
 
     def globals_on(self, device: int) -> Mapping[str, npt.NDArray[Any]]:
         """As `globals`, for a device other than device 0: each has variables of its own."""
@@ -109,12 +150,17 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     memory than there is; warnings are issued as Python warnings and kept in `Module.findings`. One of them names each
     kernel that cannot be run, because nothing executes one of its instructions; the others can be launched.
     """
-    given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
-    typed = _checked([read_source(one) for one in given], target)
-    for finding in typed.findings:
+    module = load_quietly(ptx, target)
+    for finding in module.findings:
         if finding.severity is Severity.WARNING:
             warn_caller(str(finding), PtxWarning)
-    return Module(typed, target)
+    return module
+
+
+def load_quietly(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
+    """As `load`, without Python warnings: for programs that others have compiled."""
+    given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
+    return Module(_checked([read_source(one) for one in given], target), target)
 
 
 def _checked(sources: Sequence[Source], target: str | None) -> TypedModule:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from bisect import bisect_right
+from bisect import bisect_right, insort
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.heap import Heap
+from ptxvm.machine.host_pages import PAGE, pages_at
 from ptxvm.machine.layout import (
     ALLOCATION_ALIGNMENT,
     DEVICE_STRIDE,
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 
 FREED_HISTORY = 4096
 """Freed allocations remembered, so that a stale pointer is told from a wild one."""
+
+MOST_TRIED = 1024
+"""Places that are tried for memory with the same address on both sides."""
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -90,6 +94,42 @@ class Memory:
         skip = -backing.ctypes.data % ALLOCATION_ALIGNMENT
         owner = backing[skip : skip + size]
         return self._add(size, owner.ctypes.data, writable, name, owner)
+
+    def allocate_unified(self, size: int, *, name: str | None = None) -> Allocation:
+        """New zeroed memory that has the same address for the host and for kernels; only device 0 has such addresses.
+
+        Raises MemoryError where the host has no such memory.
+        """
+        room = align_up(max(size, 1), PAGE)
+        with self._lock:
+            for _ in range(MOST_TRIED):
+                address = self._next = align_up(self._next, PAGE)
+                owner = pages_at(address, room)
+                if owner is not None:
+                    return self._add(size, address, True, name, owner)
+                self._next += room + GUARD_GAP
+        raise MemoryError(f"the host has no {size} bytes at addresses of the device")
+
+    def reserve(self, size: int, alignment: int) -> int:
+        """Addresses that no allocation will get; `map_at` gives them a meaning."""
+        with self._lock:
+            address = align_up(self._next, max(alignment, ALLOCATION_ALIGNMENT))
+            following = align_up(address + size + GUARD_GAP, ALLOCATION_ALIGNMENT)
+            if following > self._limit:
+                raise MemoryError(f"device {self.device} has no addresses left for {size} bytes")
+            self._next = following
+            return address
+
+    def map_at(self, address: int, backing: Bytes, *, writable: bool, name: str | None = None) -> Allocation:
+        """Map memory of the host at reserved addresses. Other addresses may stand for the same memory."""
+        with self._lock:
+            host = int(backing.ctypes.data)
+            allocation = Allocation(address, len(backing), host, writable, name, backing)
+            insort(self._addresses, address)
+            self._allocations[address] = allocation
+            self._table.insert(address, len(backing), host, writable)
+            self.changes += 1
+            return allocation
 
     def addresses(self, arrays: Sequence[npt.NDArray[Any]]) -> list[int]:
         """Map arrays in place: the device address of the first element of each.

@@ -17,7 +17,7 @@ TableRows = npt.NDArray[Any]
 
 
 class AllocationTable:
-    """Rows sorted by base. Appending is amortised O(1), as addresses only grow; freeing blanks a row.
+    """Rows sorted by base. Appending is amortised O(1), as addresses mostly grow; freeing blanks a row.
 
     Rows handed out are never moved: growing and tidying up make a new array.
     """
@@ -31,6 +31,13 @@ class AllocationTable:
         if self._count == len(self._rows):
             self._renew()
         self._rows[self._count] = (base, size, host, writable)
+        self._count += 1
+
+    def insert(self, base: int, size: int, host: int, writable: bool) -> None:
+        """As `append`, for an address between others."""
+        self._renew()
+        at = self._index(base)
+        self._rows = np.insert(self._rows, at, np.array((base, size, host, writable), TABLE_ROW))
         self._count += 1
 
     def remove(self, base: int) -> None:

@@ -1,0 +1,117 @@
+"""CUDA arrays: memory whose place only the driver knows."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass, field
+
+from ptxvm.driver.blocks import new_bytes
+from ptxvm.driver.copies import Rows, Side
+from ptxvm.driver.errors import require
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.structures import ArrayDescriptor
+from ptxvm.driver.tables.constants import CUarray_format, CUresult
+from ptxvm.machine.memory import Bytes
+
+F = CUarray_format
+LAYERED, SURFACE, CUBEMAP, GATHER = 1, 2, 4, 8
+ARRAY_FLAGS = 0x3FF
+ELEMENT_SIZES = {
+    F.UNSIGNED_INT8: 1,
+    F.UNSIGNED_INT16: 2,
+    F.UNSIGNED_INT32: 4,
+    F.SIGNED_INT8: 1,
+    F.SIGNED_INT16: 2,
+    F.SIGNED_INT32: 4,
+    F.HALF: 2,
+    F.FLOAT: 4,
+}
+LARGEST = 131072
+
+
+@dataclass(eq=False, slots=True)
+class Array:
+    """Elements of `channels` numbers, `width` in a row; `height` and `depth` are 0 in arrays of fewer dimensions."""
+
+    context: Context
+    descriptor: ArrayDescriptor
+    memory: Bytes
+    handle: int = 0
+    plain: bool = False
+
+    @property
+    def element(self) -> int:
+        """Bytes of an element."""
+        return element_size(self.descriptor)
+
+    @property
+    def pitch(self) -> int:
+        """Bytes of a row."""
+        return int(self.element * self.descriptor.width)
+
+    @property
+    def plane(self) -> int:
+        """Bytes of a plane, a layer or a face."""
+        return int(self.pitch * max(1, self.descriptor.height))
+
+
+@dataclass(eq=False, slots=True)
+class Mipmap:
+    """A pyramid of arrays."""
+
+    levels: list[Array] = field(default_factory=list)
+    handle: int = 0
+
+
+def element_size(descriptor: ArrayDescriptor) -> int:
+    """Bytes of an element. Raises DriverError for formats that there are not."""
+    require(descriptor.format in ELEMENT_SIZES and descriptor.channels in (1, 2, 4))
+    return ELEMENT_SIZES[CUarray_format(descriptor.format)] * int(descriptor.channels)
+
+
+def new_array(context: Context, descriptor: ArrayDescriptor) -> Array:
+    """An array without a handle. Raises DriverError."""
+    width, height, depth = descriptor.width, descriptor.height, descriptor.depth
+    require(0 < width <= LARGEST and height <= LARGEST and depth <= LARGEST)
+    require(descriptor.flags & ~ARRAY_FLAGS == 0)
+    layered, cube = descriptor.flags & LAYERED, descriptor.flags & CUBEMAP
+    require(not depth or height or layered)
+    require(not cube or (width == height and depth % 6 == 0 and depth and (layered or depth == 6)))
+    require(not layered or depth)
+    size = element_size(descriptor) * width * max(1, height) * max(1, depth)
+    require(size <= state.gpu.memory, CUresult.ERROR_OUT_OF_MEMORY)
+    return Array(context, descriptor, new_bytes(size, 512))
+
+
+def array_of(handle: int) -> Array:
+    """Raises DriverError."""
+    return state.handles.get(handle, Array)
+
+
+def rows_of(handle: int, x: int, y: int, z: int) -> Rows:
+    """The rows of an array from an element on; `x` counts bytes. Raises DriverError."""
+    array = array_of(handle)
+    offset = x + y * array.pitch + z * array.plane
+    require(offset <= len(array.memory))
+    return Rows(Side.ARRAY, int(array.memory.ctypes.data) + offset, array.pitch, array.plane)
+
+
+def known_bytes(pointer: int, size: int) -> bool:
+    """Whether bytes are those of an array."""
+    for array in state.handles.of_kind(Array):
+        start = int(array.memory.ctypes.data)
+        if start <= pointer and pointer + size <= start + len(array.memory):
+            return True
+    return any(
+        start <= pointer and pointer + size <= start + len(level.memory)
+        for mipmap in state.handles.of_kind(Mipmap)
+        for level in mipmap.levels
+        for start in (int(level.memory.ctypes.data),)
+    )
+
+
+def copied(descriptor: ArrayDescriptor) -> ArrayDescriptor:
+    """A structure of one's own."""
+    made = ArrayDescriptor()
+    ctypes.memmove(ctypes.byref(made), ctypes.byref(descriptor), ctypes.sizeof(made))
+    return made

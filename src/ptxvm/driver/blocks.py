@@ -1,0 +1,241 @@
+"""Memory that programs hold: which addresses they were given, and which bytes of the host stand behind a pointer."""
+
+from __future__ import annotations
+
+from bisect import bisect_right, insort
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import NamedTuple
+
+import numpy as np
+
+from ptxvm.api.device import device_memory
+from ptxvm.driver.caller_memory import check_readable, check_writable, forget
+from ptxvm.driver.errors import DriverError, fail, require
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.tables.constants import CUmemorytype, CUresult
+from ptxvm.machine.layout import global_base
+from ptxvm.machine.memory import Allocation, Bytes, Memory
+
+FIRST_DEVICE_ADDRESS = global_base(0)
+
+
+class Kind(Enum):
+    """Where memory comes from."""
+
+    DEVICE = auto()
+    PINNED = auto()
+    MANAGED = auto()
+    REGISTERED = auto()
+    POOL = auto()
+    MAPPED = auto()
+    PAGEABLE = auto()
+
+
+@dataclass(eq=False, slots=True)
+class Block:
+    """Memory with one address range on the device, and one of the host if programs may know it (`host`, else 0)."""
+
+    address: int
+    size: int
+    kind: Kind
+    context: Context
+    allocation: Allocation
+    host: int = 0
+    flags: int = 0
+    pool: object = None
+    number: int = field(default_factory=lambda: next(state.numbers))
+    advice: dict[int, int] = field(default_factory=dict)
+    sync_memops: bool = False
+
+    @property
+    def on_host(self) -> bool:
+        """Whether it is memory of the host."""
+        return self.kind in (Kind.PINNED, Kind.REGISTERED, Kind.PAGEABLE)
+
+    @property
+    def memory_type(self) -> CUmemorytype:
+        return CUmemorytype.HOST if self.on_host else CUmemorytype.DEVICE
+
+
+class Segment(NamedTuple):
+    """Bytes of the host."""
+
+    host: int
+    size: int
+
+
+class _HostRanges:
+    """Blocks whose host addresses are others than their device addresses, by host address."""
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._blocks: dict[int, Block] = {}
+
+    def add(self, block: Block) -> None:
+        insort(self._starts, block.host)
+        self._blocks[block.host] = block
+
+    def remove(self, block: Block) -> None:
+        if self._blocks.pop(block.host, None) is not None:
+            self._starts.remove(block.host)
+
+    def find(self, pointer: int) -> Block | None:
+        index = bisect_right(self._starts, pointer)
+        if not index:
+            return None
+        block = self._blocks[self._starts[index - 1]]
+        return block if pointer < block.host + block.size else None
+
+    def overlaps(self, start: int, size: int) -> bool:
+        index = bisect_right(self._starts, start + size - 1)
+        return bool(index) and self._blocks[self._starts[index - 1]].host + self._blocks[
+            self._starts[index - 1]
+        ].size > start
+
+
+blocks: dict[int, Block] = {}
+"""Blocks by device address."""
+
+host_ranges = _HostRanges()
+
+
+def used(device: int) -> int:
+    """Bytes of a device that are given to programs."""
+    return sum(block.size for block in list(blocks.values()) if block.context.device == device and not block.on_host)
+
+
+def _check_room(context: Context, size: int) -> None:
+    if size > 1 << 20 or len(blocks) % 64 == 0:
+        require(size <= state.gpu.memory - used(context.device), CUresult.ERROR_OUT_OF_MEMORY)
+
+
+def allocate(context: Context, size: int, kind: Kind = Kind.DEVICE, pool: object = None) -> Block:
+    """Device memory. Raises DriverError."""
+    require(size)
+    _check_room(context, size)
+    try:
+        allocation = context.memory.allocate(size)
+    except MemoryError:
+        fail(CUresult.ERROR_OUT_OF_MEMORY)
+    block = blocks[allocation.address] = Block(allocation.address, size, kind, context, allocation, pool=pool)
+    return block
+
+
+def allocate_unified(context: Context, size: int, kind: Kind, flags: int = 0) -> Block:
+    """Memory that has one address for the host and for kernels. Raises DriverError."""
+    require(size)
+    require(size <= state.gpu.memory, CUresult.ERROR_OUT_OF_MEMORY)
+    try:
+        allocation = device_memory(0).allocate_unified(size)
+    except MemoryError:
+        fail(CUresult.ERROR_OUT_OF_MEMORY)
+    address = allocation.address
+    block = blocks[address] = Block(address, size, kind, context, allocation, address, flags)
+    return block
+
+
+def register(context: Context, host: int, size: int, flags: int, kind: Kind = Kind.REGISTERED) -> Block:
+    """Let kernels reach memory of the host. Raises DriverError."""
+    require(host and size)
+    check_readable(host, size)
+    taken = host_ranges.overlaps(host, size) or find(host) is not None
+    require(not taken, CUresult.ERROR_HOST_MEMORY_ALREADY_REGISTERED)
+    allocation = context.memory.add_mapped(host, size, True, None)
+    address = allocation.address
+    block = blocks[address] = Block(address, size, kind, context, allocation, host, flags)
+    host_ranges.add(block)
+    return block
+
+
+def release(block: Block) -> None:
+    """Give memory back: pointers to it are stale from now on."""
+    if blocks.pop(block.address, None) is None:
+        return
+    if block.kind in (Kind.REGISTERED, Kind.PAGEABLE):
+        host_ranges.remove(block)
+    elif block.kind in (Kind.PINNED, Kind.MANAGED):
+        forget()
+    memory = memory_of(block.address)
+    if memory.holds(block.allocation):
+        memory.free(block.address)
+
+
+def free_of(context: Context) -> None:
+    """Give back all memory of a context."""
+    for block in list(blocks.values()):
+        if block.context is context and block.kind is not Kind.MAPPED:
+            release(block)
+
+
+def memory_of(address: int) -> Memory:
+    """The memory of the device to which a device address belongs."""
+    return device_memory(address // FIRST_DEVICE_ADDRESS - 1)
+
+
+def find_allocation(pointer: int) -> Allocation | None:
+    """The device memory at an address."""
+    return device_memory(0).find(pointer) if pointer >= FIRST_DEVICE_ADDRESS else None
+
+
+def find(pointer: int) -> Block | None:
+    """The block at a device address, or at an address of the host that the driver knows."""
+    allocation = find_allocation(pointer)
+    if allocation is not None:
+        return blocks.get(allocation.address)
+    return host_ranges.find(pointer)
+
+
+def block_at(address: int, code: CUresult = CUresult.ERROR_INVALID_VALUE) -> Block:
+    """The block that begins at a device address. Raises DriverError."""
+    found = blocks.get(address)
+    if found is None:
+        raise DriverError(code)
+    return found
+
+
+def device_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
+    """The bytes behind a device pointer, which may go on from one mapping to the next. Raises DriverError."""
+    allocation = find_allocation(pointer)
+    if allocation is None:
+        known = host_ranges.find(pointer) if pointer else None
+        require(known is not None or not size)
+        return host_bytes(pointer, size, store=store)
+    place = allocation.host + pointer - allocation.address
+    if pointer + size <= allocation.end:
+        return [Segment(place, size)]
+    here = allocation.end - pointer
+    require(size < 1 << 47)
+    following = find_allocation(allocation.end)
+    require(following is not None and following.address == allocation.end)
+    return [Segment(place, here), *device_bytes(allocation.end, size - here, store=store)]
+
+
+def host_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
+    """The bytes behind a pointer of the host. Raises DriverError where there are none."""
+    (check_writable if store else check_readable)(pointer, size)
+    return [Segment(pointer, size)]
+
+
+def any_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
+    """The bytes behind a pointer of either side."""
+    if find_allocation(pointer) is not None:
+        return device_bytes(pointer, size, store=store)
+    return host_bytes(pointer, size, store=store)
+
+
+def is_pageable(pointer: int) -> bool:
+    """Whether a pointer leads to memory of the host that the driver does not know: copies do not wait with it."""
+    return find(pointer) is None
+
+
+def host_may_write() -> bool:
+    """Whether programs may write memory that kernels read while they run."""
+    return any(block.host for block in list(blocks.values()))
+
+
+def new_bytes(size: int, alignment: int = 256) -> Bytes:
+    """Zeroed bytes, aligned."""
+    backing = np.zeros(size + alignment, np.uint8)
+    skip = -int(backing.ctypes.data) % alignment
+    return backing[skip : skip + size]

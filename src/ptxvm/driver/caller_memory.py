@@ -1,0 +1,196 @@
+"""The memory of the program that calls: what its pointers lead to is read and written here, whatever they are.
+
+A pointer that leads nowhere must not end the process. Pages that were never met are tried by the kernel, through a
+pipe, which says EFAULT where the processor would raise a signal; later accesses to the same page are direct.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+from functools import cache
+from threading import Lock
+from typing import Any, TypeVar
+
+from ptxvm.driver.errors import DriverError, require
+from ptxvm.driver.tables.constants import CUresult
+
+PAGE_BITS = 12
+MOST_TRIED = 4096
+_libc = ctypes.CDLL(None, use_errno=True)
+_libc.read.argtypes = _libc.write.argtypes = [ctypes.c_int, ctypes.c_size_t, ctypes.c_size_t]
+_libc.read.restype = _libc.write.restype = ctypes.c_ssize_t
+_libc.msync.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int]
+_MS_ASYNC = 1
+_readable: set[int] = set()
+_writable: set[int] = set()
+_lock = Lock()
+_pipe: list[int] = []
+
+C = TypeVar("C", bound=ctypes.Structure)
+
+
+def forget() -> None:
+    """Try all pages anew: the program may have unmapped some; a child has pipes of its own."""
+    _readable.clear()
+    _writable.clear()
+
+
+def _after_fork() -> None:
+    global _lock  # noqa: PLW0603  (another thread may have held it)
+    _lock = Lock()
+    _pipe.clear()
+    forget()
+
+
+os.register_at_fork(after_in_child=_after_fork)
+
+
+def _try(pointer: int, *, store: bool) -> bool:
+    """Whether a byte can be read (and written as it is)."""
+    with _lock:
+        if not _pipe:
+            _pipe.extend(os.pipe())
+        if _libc.write(_pipe[1], pointer, 1) != 1:
+            return False
+        if store:
+            return bool(_libc.read(_pipe[0], pointer, 1) == 1 or not os.read(_pipe[0], 1))
+        os.read(_pipe[0], 1)
+        return True
+
+
+def _check(pointer: int, size: int, known: set[int], *, store: bool) -> None:
+    first, last = pointer >> PAGE_BITS, (pointer + max(size, 1) - 1) >> PAGE_BITS
+    if first in known and last in known and last - first < 2:
+        return
+    require(0 < pointer < 1 << 63 and 0 <= size < 1 << 47)
+    if last - first > 1:
+        start = first << PAGE_BITS
+        require(_libc.msync(start, ((last + 1) << PAGE_BITS) - start, _MS_ASYNC) == 0)
+    for page in {first, last} - known:
+        require(_try(max(pointer, page << PAGE_BITS), store=store))
+        if len(known) >= MOST_TRIED:
+            known.clear()
+        known.add(page)
+
+
+def check_readable(pointer: int, size: int) -> None:
+    """Raises DriverError (CUDA_ERROR_INVALID_VALUE) unless all of it can be read."""
+    _check(pointer, size, _readable, store=False)
+
+
+def check_writable(pointer: int, size: int) -> None:
+    """Raises DriverError (CUDA_ERROR_INVALID_VALUE) unless all of it can be written."""
+    _check(pointer, size, _writable, store=True)
+
+
+def _place(pointer: int, size: int, *, store: bool) -> None:
+    known = _writable if store else _readable
+    page = pointer >> PAGE_BITS
+    if page not in known or (pointer + size - 1) >> PAGE_BITS != page:
+        _check(pointer, size, known, store=store)
+
+
+def put(pointer: int, value: int, size: int = 8) -> None:
+    """Write an integer of `size` bytes."""
+    if not pointer:
+        raise DriverError(CUresult.ERROR_INVALID_VALUE)
+    _place(pointer, size, store=True)
+    _INTEGERS[size].from_address(pointer).value = value
+
+
+def put_if(pointer: int, value: int, size: int = 8) -> None:
+    """Write an integer, unless the pointer is null."""
+    if pointer:
+        put(pointer, value, size)
+
+
+def put_float(pointer: int, value: float) -> None:
+    """Write a C float."""
+    put_bytes(pointer, struct.pack("<f", value))
+
+
+def put_bytes(pointer: int, data: bytes) -> None:
+    """Write bytes."""
+    if data:
+        require(pointer)
+        check_writable(pointer, len(data))
+        ctypes.memmove(pointer, data, len(data))
+
+
+def put_text(pointer: int, size: int, text: bytes) -> None:
+    """Write a C string into a buffer of `size` bytes, cut off if need be."""
+    require(size > 0)
+    put_bytes(pointer, text[: size - 1] + b"\0")
+
+
+def get(pointer: int, size: int = 8) -> int:
+    """Read an unsigned integer of `size` bytes."""
+    if not pointer:
+        raise DriverError(CUresult.ERROR_INVALID_VALUE)
+    _place(pointer, size, store=False)
+    value: int = _INTEGERS[size].from_address(pointer).value
+    return value
+
+
+def get_int(pointer: int) -> int:
+    """Read a C int."""
+    return (get(pointer, 4) ^ 1 << 31) - (1 << 31)
+
+
+def get_bytes(pointer: int, size: int) -> bytes:
+    """Read bytes."""
+    if not size:
+        return b""
+    require(pointer)
+    check_readable(pointer, size)
+    return ctypes.string_at(pointer, size)
+
+
+def get_words(pointer: int, count: int, size: int = 8) -> list[int]:
+    """Read an array of unsigned integers."""
+    if not count:
+        return []
+    require(0 < count < 1 << 32)
+    return list(struct.unpack(f"<{count}{'QI'[size == 4]}", get_bytes(pointer, size * count)))
+
+
+def put_words(pointer: int, values: list[int], size: int = 8) -> None:
+    """Write an array of unsigned integers."""
+    put_bytes(pointer, struct.pack(f"<{len(values)}{'QI'[size == 4]}", *values))
+
+
+def get_text(pointer: int) -> bytes:
+    """Read a C string."""
+    require(pointer)
+    found, at = b"", pointer
+    while b"\0" not in found:
+        size = (1 << PAGE_BITS) - at % (1 << PAGE_BITS)
+        found += get_bytes(at, size)
+        at += size
+    return found[: found.index(0)]
+
+
+def get_name(pointer: int) -> str:
+    """Read a C string that is a name."""
+    return get_text(pointer).decode(errors="surrogateescape")
+
+
+def get_structure(pointer: int, kind: type[C]) -> C:
+    """A copy of a structure."""
+    return kind.from_buffer_copy(get_bytes(pointer, ctypes.sizeof(kind)))
+
+
+def put_structure(pointer: int, value: ctypes.Structure) -> None:
+    """Write a structure."""
+    put_bytes(pointer, bytes(value))
+
+
+_INTEGERS: dict[int, Any] = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.c_uint64}
+
+
+@cache
+def host_function(parameters: tuple[Any, ...]) -> Any:
+    """The type of a function of the program that takes parameters and returns nothing."""
+    return ctypes.CFUNCTYPE(None, *parameters)

@@ -1,0 +1,198 @@
+"""Copies and fills as work of streams."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+import numpy as np
+
+from ptxvm.driver.blocks import Segment, any_bytes, device_bytes, host_bytes, is_pageable
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.state import Context
+from ptxvm.driver.streams import Stream
+from ptxvm.driver.tables.constants import CUresult
+
+LARGEST = 1 << 47
+Locate = Callable[..., list[Segment]]
+
+
+class Side(Enum):
+    """Whose pointer it is."""
+
+    HOST = "host"
+    DEVICE = "device"
+    ANY = "any"
+    ARRAY = "array"
+
+    def bytes(self, pointer: int, size: int, *, store: bool = False) -> list[Segment]:
+        """The bytes behind a pointer. Raises DriverError."""
+        return _LOCATE[self](pointer, size, store=store)
+
+
+def _array_bytes(pointer: int, size: int, *, store: bool = False) -> list[Segment]:
+    from ptxvm.driver.arrays import known_bytes  # noqa: PLC0415  (arrays are copied)
+
+    require(known_bytes(pointer, size))
+    return [Segment(pointer, size)]
+
+
+_LOCATE: dict[Side, Locate] = {
+    Side.HOST: host_bytes,
+    Side.DEVICE: device_bytes,
+    Side.ANY: any_bytes,
+    Side.ARRAY: _array_bytes,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """`height` rows in each of `depth` planes, of memory that a pointer leads to."""
+
+    side: Side
+    pointer: int
+    pitch: int = 0
+    plane: int = 0
+
+    def extent(self, width: int, height: int, depth: int) -> int:
+        """Bytes from the first to the last."""
+        return width + self.pitch * (height - 1) + self.plane * (depth - 1)
+
+
+@dataclass(slots=True)
+class Copy:
+    """Rows of `width` bytes from one place to another."""
+
+    target: Rows
+    source: Rows
+    width: int
+    height: int = 1
+    depth: int = 1
+
+    def check(self) -> None:
+        """Raises DriverError for places that are not there."""
+        if not (self.width and self.height and self.depth):
+            return
+        size = self.width, self.height, self.depth
+        require(max(size) < LARGEST)
+        for rows, store in ((self.target, True), (self.source, False)):
+            require(self.height == 1 or rows.pitch >= self.width)
+            require(rows.extent(*size) < LARGEST)
+            rows.side.bytes(rows.pointer, rows.extent(*size), store=store)
+
+    @property
+    def immediate(self) -> bool:
+        """Whether the program may change or free one of the places as soon as the call returns."""
+        sides = (Side.HOST, Side.ANY)
+        return any(rows.side in sides and is_pageable(rows.pointer) for rows in (self.target, self.source))
+
+    def run(self, context: Context) -> None:
+        if self.width:
+            for target, source in self._rows():
+                _copy(
+                    self.target.side.bytes(target, self.width, store=True), self.source.side.bytes(source, self.width)
+                )
+
+    def _rows(self) -> Iterator[tuple[int, int]]:
+        for z in range(self.depth):
+            for y in range(self.height):
+                yield (
+                    self.target.pointer + y * self.target.pitch + z * self.target.plane,
+                    self.source.pointer + y * self.source.pitch + z * self.source.plane,
+                )
+
+
+def _copy(targets: list[Segment], sources: list[Segment]) -> None:
+    if len(targets) == len(sources) == 1:
+        ctypes.memmove(targets[0].host, sources[0].host, sources[0].size)
+        return
+    data = b"".join(ctypes.string_at(segment.host, segment.size) for segment in sources)
+    at = 0
+    for segment in targets:
+        ctypes.memmove(segment.host, data[at : at + segment.size], segment.size)
+        at += segment.size
+
+
+def read_bytes(pointer: int, size: int) -> bytes:
+    """Device memory as bytes. Raises DriverError."""
+    return b"".join(ctypes.string_at(host, length) for host, length in device_bytes(pointer, size))
+
+
+def write_bytes(pointer: int, data: bytes) -> None:
+    """Raises DriverError."""
+    at = 0
+    for host, length in device_bytes(pointer, len(data), store=True):
+        ctypes.memmove(host, data[at : at + length], length)
+        at += length
+
+
+@dataclass(slots=True)
+class Fill:
+    """`height` rows of `width` elements of `element` bytes become `value`."""
+
+    target: int
+    value: int
+    element: int
+    width: int
+    height: int = 1
+    pitch: int = 0
+
+    def check(self) -> None:
+        """Raises DriverError for memory that is not there, or not aligned as its elements."""
+        require(self.element in (1, 2, 4) and self.target % self.element == 0)
+        size = self.width * self.element
+        if not (size and self.height):
+            return
+        require(self.height == 1 or (self.pitch >= size and self.pitch % self.element == 0))
+        extent = size + self.pitch * (self.height - 1)
+        require(max(size, self.height) < LARGEST and extent < LARGEST)
+        device_bytes(self.target, extent, store=True)
+
+    def run(self, context: Context) -> None:
+        if not self.width:
+            return
+        pattern = self.value.to_bytes(8, "little")[: self.element]
+        for row in range(self.height):
+            for host, size in device_bytes(self.target + row * self.pitch, self.width * self.element, store=True):
+                if pattern.count(pattern[0]) == self.element:
+                    ctypes.memset(host, pattern[0], size)
+                else:
+                    _fill(host, size, pattern)
+
+
+def _fill(host: int, size: int, pattern: bytes) -> None:
+    place = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(host))
+    place.reshape(-1, len(pattern))[:] = np.frombuffer(pattern, np.uint8)
+
+
+def copy_now(copy: Copy, stream: Stream) -> None:
+    """A copy for which the program waits. Raises DriverError."""
+    copy.check()
+    stream.refuse_capture()
+    stream.drain()
+    stream.context.check()
+    copy.run(stream.context)
+
+
+def copy_in_order(copy: Copy, stream: Stream) -> None:
+    """A copy for which the program does not wait. Raises DriverError."""
+    copy.check()
+    if stream.capture is None and (copy.immediate or not stream.before()):
+        copy_now(copy, stream)
+    else:
+        stream.submit(copy)
+
+
+def linear(target: int, source: int, size: int, sides: tuple[Side, Side]) -> Copy:
+    """A copy of `size` bytes; `sides`: of the target, of the source."""
+    return Copy(Rows(sides[0], target), Rows(sides[1], source), size)
+
+
+def side_of(memory_type: int) -> Side:
+    """What CUmemorytype says of a pointer. Raises DriverError."""
+    sides = {1: Side.HOST, 2: Side.DEVICE, 4: Side.ANY}
+    if memory_type not in sides:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    return sides[memory_type]

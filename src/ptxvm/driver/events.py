@@ -1,0 +1,107 @@
+"""Events: marks in streams."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.execution import Operation, background, finish
+from ptxvm.driver.state import Context
+from ptxvm.driver.streams import Stream
+from ptxvm.driver.tables.constants import CUresult
+
+if TYPE_CHECKING:
+    from ptxvm.driver.graphs import Mark
+
+DISABLE_TIMING, INTERPROCESS = 2, 4
+EXTERNAL = 1
+
+
+@dataclass(eq=False, slots=True)
+class Event:
+    """`operation`: what was recorded last; `mark`: where in a graph, if that was in a stream that captures."""
+
+    context: Context
+    flags: int
+    handle: int = 0
+    operation: Operation | None = None
+    mark: Mark | None = None
+
+    @property
+    def timed(self) -> bool:
+        return not self.flags & DISABLE_TIMING
+
+    def synchronize(self) -> None:
+        """Wait for what was recorded. Raises DriverError."""
+        require(self.mark is None, CUresult.ERROR_CAPTURED_EVENT)
+        if self.operation is not None:
+            finish(self.operation)
+        self.context.check()
+
+    def query(self) -> None:
+        """Raises DriverError unless what was recorded has happened."""
+        require(self.mark is None, CUresult.ERROR_CAPTURED_EVENT)
+        if self.operation is not None and not self.operation.done:
+            background.hurry()
+            fail(CUresult.ERROR_NOT_READY)
+        self.context.check()
+
+
+@dataclass(slots=True)
+class RecordEvent:
+    """What records an event when a graph runs."""
+
+    event: Event
+
+    def run(self, context: Context) -> None:
+        operation = Operation(None, ())
+        operation.claim()
+        operation.execute()
+        self.event.operation, self.event.mark = operation, None
+
+
+@dataclass(slots=True)
+class WaitEvent:
+    """What waits for an event when a graph runs."""
+
+    event: Event
+
+    def run(self, context: Context) -> None:
+        if self.event.operation is not None:
+            finish(self.event.operation)
+
+
+def record(event: Event, stream: Stream, flags: int = 0) -> None:
+    """Mark the place in a stream. Raises DriverError."""
+    require(event.context.device == stream.context.device, CUresult.ERROR_INVALID_HANDLE)
+    if stream.capture is not None:
+        if flags & EXTERNAL:
+            stream.capture.add(stream, RecordEvent(event))
+        else:
+            event.mark = stream.capture.mark(stream)
+        return
+    event.operation, event.mark = stream.put(None), None
+
+
+def wait(stream: Stream, event: Event, flags: int = 0) -> None:
+    """Let what comes in a stream wait for a mark. Raises DriverError."""
+    if flags & EXTERNAL and stream.capture is not None:
+        stream.capture.add(stream, WaitEvent(event))
+        return
+    if event.mark is not None:
+        event.mark.capture.join(stream, event.mark)
+        return
+    require(stream.capture is None, CUresult.ERROR_STREAM_CAPTURE_ISOLATION)
+    if event.operation is not None and not event.operation.done:
+        stream.put(None, (event.operation,))
+
+
+def elapsed(start: Event, end: Event) -> float:
+    """Milliseconds. Raises DriverError."""
+    for event in (start, end):
+        require(event.timed and event.operation is not None, CUresult.ERROR_INVALID_HANDLE)
+    for event in (start, end):
+        event.query()
+    assert start.operation is not None and end.operation is not None
+    return (end.operation.time - start.operation.time) * 1e3

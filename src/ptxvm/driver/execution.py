@@ -1,0 +1,173 @@
+"""Work of streams: what follows what, and who runs it.
+
+Work is put down in order and run when somebody waits for it, in the thread that waits, or by a thread of ours when
+nobody has come for a millisecond. So a program that launches and synchronises pays for no other thread, and a program
+that goes on meanwhile does not wait.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterable
+from queue import SimpleQueue
+
+GRACE = 0.001
+"""Seconds after which work that nobody waits for is begun."""
+
+MOST_WORKERS = 64
+
+
+class Operation:
+    """Something to be done after others. `time` is when it was, `cancelled` whether it was left out."""
+
+    __slots__ = ("_lock", "_run", "after", "done", "time")
+
+    def __init__(self, run: Callable[[], None] | None, after: Iterable[Operation]) -> None:
+        self._run = run
+        self.done = False
+        self.after: tuple[Operation, ...] = tuple([each for each in after if not each.done])
+        self.time = 0.0
+        self._lock = threading.Lock()
+
+    def claim(self) -> bool:
+        """Whether the caller is the one who runs it. It must then."""
+        if not self._lock.acquire(blocking=False):
+            return False
+        if self.done:
+            self._lock.release()
+            return False
+        return True
+
+    def execute(self) -> None:
+        """Run what was claimed."""
+        try:
+            if self._run is not None:
+                self._run()
+        finally:
+            self.time = time.perf_counter()
+            self._run, self.after = None, ()
+            self.done = True
+            self._lock.release()
+
+    def wait(self) -> None:
+        """Wait for the thread that runs it."""
+        with self._lock:
+            pass
+
+    @property
+    def started(self) -> bool:
+        """Whether it is under way or done."""
+        return self.done or self._lock.locked()
+
+
+def finish(last: Operation) -> None:
+    """Have an operation, and all that it comes after, done: run what nobody runs, wait for the rest."""
+    stack = [last]
+    while stack:
+        top = stack[-1]
+        if top.done:
+            stack.pop()
+            continue
+        pending = [each for each in top.after if not each.done]
+        if pending:
+            stack += pending
+        elif top.claim():
+            top.execute()
+            stack.pop()
+        else:
+            top.wait()
+
+
+class Background:
+    """Threads that do the work for which nobody has come."""
+
+    def __init__(self) -> None:
+        self._pending: dict[int, Operation] = {}
+        self._busy: set[int] = set()
+        self._lock = threading.Lock()
+        self._wake = threading.Event()
+        self._hurry = threading.Event()
+        self._jobs: SimpleQueue[int] = SimpleQueue()
+        self._idle = 0
+        self._workers = 0
+        self._dispatcher: threading.Thread | None = None
+        self._ended = False
+
+    def add(self, queue: int, last: Operation) -> None:
+        """There is work in a queue, `last` the end of it."""
+        self._pending[queue] = last
+        if not self._wake.is_set():
+            if self._dispatcher is None:
+                self._start()
+            self._wake.set()
+
+    def hurry(self) -> None:
+        """Somebody asks whether the work is done, without waiting for it."""
+        self._hurry.set()
+
+    def end(self) -> None:
+        """Begin nothing any more."""
+        self._ended = True
+        self._wake.set()
+        self._hurry.set()
+
+    def _start(self) -> None:
+        with self._lock:
+            if self._dispatcher is None and not self._ended:
+                self._dispatcher = threading.Thread(target=self._dispatch, name="ptxvm streams", daemon=True)
+                self._dispatcher.start()
+
+    def _dispatch(self) -> None:
+        while True:
+            self._wake.wait()
+            self._wake.clear()
+            self._hurry.wait(GRACE)
+            self._hurry.clear()
+            if self._ended:
+                return
+            if self._hand_out():
+                self._wake.set()
+
+    def _hand_out(self) -> bool:
+        """Give each queue with work that nobody does to a worker. Returns whether some is left."""
+        with self._lock:
+            for queue, last in list(self._pending.items()):
+                if last.done:
+                    if self._pending.get(queue) is last:
+                        del self._pending[queue]
+                elif queue not in self._busy and self._workers - self._idle < MOST_WORKERS:
+                    self._busy.add(queue)
+                    self._jobs.put(queue)
+                    if not self._idle:
+                        self._workers += 1
+                        threading.Thread(target=self._work, name="ptxvm stream", daemon=True).start()
+                    else:
+                        self._idle -= 1
+            return any(queue not in self._busy for queue in self._pending)
+
+    def _work(self) -> None:
+        while True:
+            queue = self._jobs.get()
+            while not self._ended:
+                last = self._pending.get(queue)
+                if last is None or last.done:
+                    break
+                finish(last)
+            with self._lock:
+                self._busy.discard(queue)
+                self._idle += 1
+            self._wake.set()
+
+
+background = Background()
+
+
+def _after_fork() -> None:
+    """A child has none of the threads; what its parent had put down is the parent's."""
+    global background  # noqa: PLW0603
+    background = Background()
+
+
+os.register_at_fork(after_in_child=_after_fork)

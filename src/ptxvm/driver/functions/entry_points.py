@@ -1,0 +1,135 @@
+"""How programs find functions: `cuInit`, `cuGetProcAddress`."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from functools import cache
+
+from ptxvm.driver.caller_memory import get_bytes, get_name, put, put_if
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.registry import signatures
+from ptxvm.driver.state import state
+from ptxvm.driver.tables.constants import CUresult
+
+SUCCESS, SYMBOL_NOT_FOUND, VERSION_NOT_SUFFICIENT = 0, 1, 2
+LEGACY_STREAM_FLAG, THREAD_STREAM_FLAG = 1, 2
+# The version of CUDA from which on a name means a newer function; every other `_v2` is older than 4.0.
+NEWER = {
+    "cuGetProcAddress_v2": 12000,
+    "cuCtxCreate_v3": 11040,
+    "cuCtxCreate_v4": 13000,
+    "cuEventElapsedTime_v2": 13000,
+    "cuMemAdvise_v2": 13000,
+    "cuMemPrefetchAsync_v2": 13000,
+    "cuDeviceGetUuid_v2": 11040,
+    "cuStreamGetCaptureInfo_v2": 11030,
+    "cuStreamGetCaptureInfo_v3": 12030,
+    "cuCtxGetDevice_v2": 13000,
+    "cuCtxSynchronize_v2": 13000,
+    "cuStreamWaitValue32_v2": 11070,
+    "cuStreamWaitValue64_v2": 11070,
+    "cuStreamWriteValue32_v2": 11070,
+    "cuStreamWriteValue64_v2": 11070,
+    "cuStreamBatchMemOp_v2": 11070,
+    "cuGraphInstantiate_v2": 11000,
+    "cuGraphExecUpdate_v2": 12000,
+    "cuGraphKernelNodeGetParams_v2": 12000,
+    "cuGraphKernelNodeSetParams_v2": 12000,
+    "cuGraphAddKernelNode_v2": 12000,
+    "cuGraphExecKernelNodeSetParams_v2": 12000,
+    "cuGraphAddNode_v2": 13000,
+    "cuGraphAddDependencies_v2": 13000,
+    "cuGraphRemoveDependencies_v2": 13000,
+    "cuGraphGetEdges_v2": 13000,
+    "cuGraphNodeGetDependencies_v2": 13000,
+    "cuGraphNodeGetDependentNodes_v2": 13000,
+    "cuStreamUpdateCaptureDependencies_v2": 13000,
+    "cuStreamBeginCapture_v2": 10010,
+    "cuDevicePrimaryCtxRelease_v2": 11000,
+    "cuDevicePrimaryCtxReset_v2": 11000,
+    "cuDevicePrimaryCtxSetFlags_v2": 11000,
+    "cuIpcOpenMemHandle_v2": 11000,
+    "cuMemcpyBatchAsync_v2": 13000,
+    "cuMemcpy3DBatchAsync_v2": 13000,
+    "cuStreamGetCtx_v2": 12050,
+    "cuMulticastBindMem_v2": 13010,
+    "cuMulticastBindAddr_v2": 13010,
+    "cuLaunchHostFunc_v2": 13000,
+}
+
+PROGRAM = "PTXVM_DRIVER_PROGRAM"
+"""Set by `ptxvm exec`: the program is not one of Python."""
+
+STATIC_RUNTIME = """ptxvm: this program has a CUDA runtime of its own linked in, which asks the driver for tables that
+are not documented; ptxvm has only what is documented. Build the program with `nvcc -cudart shared` and run it by
+`ptxvm exec`. (CuPy's wheels are served by `python -m ptxvm.driver`.)"""
+
+
+@api("cuInit")
+def init(flags: int) -> None:
+    require(flags == 0)
+    from ptxvm.driver.installing import initialize  # noqa: PLC0415  (it installs this module)
+
+    initialize()
+
+
+@cache
+def _versions(name: str) -> list[str]:
+    """The functions that a name may mean, the newest first."""
+    exported = signatures("driver")
+    found = [each for each in exported if re.fullmatch(re.escape(name) + r"(_v\d+)?", each)]
+    return sorted(found, key=lambda each: int(each.rpartition("_v")[2]) if "_v" in each else 1, reverse=True)
+
+
+def resolve(name: str, version: int, flags: int) -> str | None:
+    """The exported function that a name means to a program made for a version of CUDA; None: too old for it."""
+    exported = signatures("driver")
+    for each in _versions(name):
+        if NEWER.get(each, 4000) <= max(version, 4000):
+            for suffix in ("_ptsz", "_ptds") if flags & THREAD_STREAM_FLAG else ():
+                if each + suffix in exported:
+                    return each + suffix
+            return each
+    return None
+
+
+@api("cuGetProcAddress_v2")
+def get_address(name: int, found: int, version: int, flags: int, status: int) -> None:
+    require(found and name)
+    require(flags & ~(LEGACY_STREAM_FLAG | THREAD_STREAM_FLAG) == 0)
+    asked = get_name(name)
+    from ptxvm.driver.installing import address_of  # noqa: PLC0415
+
+    put(found, 0)
+    if not _versions(asked):
+        put_if(status, SYMBOL_NOT_FOUND, 4)
+        require(status, CUresult.ERROR_NOT_FOUND)
+        return
+    function = resolve(asked, version, flags) if version <= max(state.settings.version, 13990) else None
+    if function is None:
+        put_if(status, VERSION_NOT_SUFFICIENT, 4)
+        require(status, CUresult.ERROR_NOT_FOUND)
+        return
+    put(found, address_of(function))
+    put_if(status, SUCCESS, 4)
+
+
+@api("cuGetProcAddress")
+def get_address_1(name: int, found: int, version: int, flags: int) -> None:
+    get_address(name, found, version, flags, 0)
+
+
+_told: set[bytes] = set()
+
+
+@api("cuGetExportTable")
+def export_table(found: int, number: int) -> None:
+    asked = get_bytes(number, 16)
+    put_if(found, 0)
+    if not _told and os.environ.get(PROGRAM):
+        print(STATIC_RUNTIME, file=sys.stderr)
+    _told.add(asked)
+    fail(CUresult.ERROR_NOT_FOUND)

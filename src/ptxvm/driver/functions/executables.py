@@ -1,0 +1,399 @@
+"""Graphs that are launched; capture; objects that graphs keep alive."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ptxvm.driver.caller_memory import get, get_name, host_function, put, put_bytes, put_if
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.events import Event, RecordEvent, WaitEvent
+from ptxvm.driver.functions.graphs import copy_work, described, fill_work, graph_of, host_work, kernel_launch, nodes_of
+from ptxvm.driver.functions.graphs import node_of as node_in_graph
+from ptxvm.driver.graphs import Capture, Child, Executable, Graph, new_graph
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.streams import Stream, Work, stream_of
+from ptxvm.driver.tables.constants import CUgraphExecUpdateResult as Update
+from ptxvm.driver.tables.constants import CUresult, CUstreamCaptureStatus
+
+FLAGS = 0xF
+MODES = 3
+
+
+def executable_of(handle: int) -> Executable:
+    """Raises DriverError."""
+    return state.handles.get(handle, Executable, CUresult.ERROR_INVALID_VALUE)
+
+
+def instantiate(found: int, handle: int, flags: int) -> None:
+    """An executable graph, whose handle is written. Raises DriverError."""
+    graph = graph_of(handle)
+    require(flags & ~FLAGS == 0)
+    put(found, 0)
+    made = Executable(graph, flags)
+    made.take(graph)
+    made.handle = state.handles.add(made)
+    put(found, made.handle)
+
+
+@api("cuGraphInstantiateWithFlags")
+def instantiate_with_flags(found: int, handle: int, flags: int) -> None:
+    instantiate(found, handle, flags)
+
+
+@api("cuGraphInstantiate", "cuGraphInstantiate_v2")
+def instantiate_with_log(found: int, handle: int, failed: int, log: int, size: int) -> None:
+    instantiate(found, handle, 0)
+    put_if(failed, 0)
+    if log and size:
+        put_bytes(log, b"\0")
+
+
+@api("cuGraphInstantiateWithParams")
+def instantiate_with(found: int, handle: int, parameters: int) -> None:
+    instantiate(found, handle, get(parameters))
+    put(parameters + 16, 0)
+    put(parameters + 24, 0, 4)
+
+
+@dataclass(slots=True)
+class LaunchGraph:
+    """An executable graph in a stream."""
+
+    executable: Executable
+
+    def run(self, context: Context) -> None:
+        self.executable.run(context)
+
+
+@api("cuGraphLaunch")
+def launch(handle: int, stream: int) -> None:
+    executable, queue = executable_of(handle), stream_of(stream)
+    if queue.capture is not None:
+        queue.capture.add(queue, Child(executable.graph.clone()))
+        return
+    snapshot = Executable(executable.graph, executable.flags, 0, dict(executable.works), set(executable.disabled))
+    queue.submit(LaunchGraph(snapshot))
+
+
+@api("cuGraphUpload")
+def upload(handle: int, stream: int) -> None:
+    executable_of(handle)
+    stream_of(stream)
+
+
+@api("cuGraphExecDestroy")
+def destroy(handle: int) -> None:
+    state.handles.remove(handle, Executable, CUresult.ERROR_INVALID_VALUE)
+
+
+@api("cuGraphExecGetFlags")
+def get_flags(handle: int, flags: int) -> None:
+    put(flags, executable_of(handle).flags)
+
+
+@api("cuGraphExecGetId")
+def get_id(handle: int, number: int) -> None:
+    put(number, executable_of(handle).number, 4)
+
+
+def _set(handle: int, node: int, make: Callable[[], Work]) -> None:
+    executable, old = executable_of(handle), node_in_graph(node)
+    executable.work(old)
+    work = make()
+    require(type(work) is type(old.work))
+    executable.works[old.handle] = work
+
+
+@api("cuGraphExecKernelNodeSetParams", "cuGraphExecKernelNodeSetParams_v2")
+def set_kernel(handle: int, node: int, parameters: int) -> None:
+    _set(handle, node, lambda: kernel_launch(parameters))
+
+
+@api("cuGraphExecMemcpyNodeSetParams")
+def set_copy(handle: int, node: int, parameters: int, context: int) -> None:
+    _set(handle, node, lambda: copy_work(parameters))
+
+
+@api("cuGraphExecMemsetNodeSetParams")
+def set_fill(handle: int, node: int, parameters: int, context: int) -> None:
+    _set(handle, node, lambda: fill_work(parameters))
+
+
+@api("cuGraphExecHostNodeSetParams")
+def set_host(handle: int, node: int, parameters: int) -> None:
+    _set(handle, node, lambda: host_work(parameters))
+
+
+@api("cuGraphExecChildGraphNodeSetParams")
+def set_child(handle: int, node: int, child: int) -> None:
+    _set(handle, node, lambda: Child(graph_of(child).clone()))
+
+
+@api("cuGraphExecEventRecordNodeSetEvent")
+def set_record(handle: int, node: int, event: int) -> None:
+    _set(handle, node, lambda: RecordEvent(state.handles.get(event, Event)))
+
+
+@api("cuGraphExecEventWaitNodeSetEvent")
+def set_wait(handle: int, node: int, event: int) -> None:
+    _set(handle, node, lambda: WaitEvent(state.handles.get(event, Event)))
+
+
+@api("cuGraphExecNodeSetParams")
+def set_node(handle: int, node: int, parameters: int) -> None:
+    _set(handle, node, lambda: described(node_in_graph(node).graph, parameters))
+
+
+@api("cuGraphNodeSetEnabled")
+def set_enabled(handle: int, node: int, enabled: int) -> None:
+    executable, found = executable_of(handle), node_in_graph(node)
+    executable.work(found)
+    require(found.kind in (0, 1, 2))
+    (executable.disabled.discard if enabled else executable.disabled.add)(found.handle)
+
+
+@api("cuGraphNodeGetEnabled")
+def get_enabled(handle: int, node: int, enabled: int) -> None:
+    executable, found = executable_of(handle), node_in_graph(node)
+    executable.work(found)
+    require(found.kind in (0, 1, 2))
+    put(enabled, int(found.handle not in executable.disabled), 4)
+
+
+def update(executable: Executable, graph: Graph) -> tuple[Update, int]:
+    """Take the parameters of a graph of the same form. Returns what came of it, and the node that does not fit."""
+    other = Executable(graph)
+    other.take(graph)
+    if len(other.works) != len(executable.works) or other.edges != executable.edges:
+        return Update.ERROR_TOPOLOGY_CHANGED, 0
+    pairs = list(zip(executable.works, other.works, strict=True))
+    for own, new in pairs:
+        if executable.kinds[own] != other.kinds[new]:
+            return Update.ERROR_NODE_TYPE_CHANGED, new
+    for own, new in pairs:
+        executable.works[own] = other.works[new]
+    return Update.SUCCESS, 0
+
+
+@api("cuGraphExecUpdate_v2")
+def update_2(handle: int, graph: int, result: int) -> None:
+    outcome, node = update(executable_of(handle), graph_of(graph))
+    put(result, outcome)
+    put(result + 8, node)
+    put(result + 16, 0)
+    require(outcome == Update.SUCCESS, CUresult.ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+
+
+@api("cuGraphExecUpdate")
+def update_1(handle: int, graph: int, failed: int, result: int) -> None:
+    outcome, node = update(executable_of(handle), graph_of(graph))
+    put(failed, node)
+    put(result, outcome, 4)
+    require(outcome == Update.SUCCESS, CUresult.ERROR_GRAPH_EXEC_UPDATE_FAILURE)
+
+
+@api("cuGraphDebugDotPrint")
+def print_dot(handle: int, path: int, flags: int) -> None:
+    graph = graph_of(handle)
+    lines = [f'  n{node.number} [label="{node.number} {node.kind.name}"];' for node in graph.nodes]
+    lines += [f"  n{before.number} -> n{node.number};" for node in graph.nodes for before in node.after]
+    try:
+        Path(get_name(path)).write_text("\n".join(["digraph dot {", *lines, "}", ""]))
+    except (OSError, ValueError):
+        fail(CUresult.ERROR_OPERATING_SYSTEM)
+
+
+@api("cuDeviceGraphMemTrim")
+def trim(device: int) -> None:
+    state.device(device)
+
+
+@api("cuDeviceGetGraphMemAttribute", "cuDeviceSetGraphMemAttribute")
+def memory_attribute(device: int, which: int, value: int) -> None:
+    state.device(device)
+    require(0 <= which <= 3)
+    put(value, 0)
+
+
+# ---------------------------------------------------------------------------------------------------------- capture
+
+
+@api("cuStreamBeginCapture_v2")
+def begin(handle: int, mode: int) -> None:
+    stream = _can_capture(handle, mode)
+    Capture(stream, new_graph(), mode)
+
+
+def _can_capture(handle: int, mode: int) -> Stream:
+    stream = stream_of(handle)
+    require(not stream.is_legacy, CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
+    require(0 <= mode < MODES)
+    require(stream.capture is None, CUresult.ERROR_ILLEGAL_STATE)
+    return stream
+
+
+@api("cuStreamBeginCapture")
+def begin_1(handle: int) -> None:
+    begin(handle, 0)
+
+
+@api("cuStreamBeginCaptureToGraph")
+def begin_to(handle: int, graph: int, after: int, edges: int, count: int, mode: int) -> None:
+    stream = _can_capture(handle, mode)
+    Capture(stream, graph_of(graph), mode, nodes_of(after, count), own=False)
+
+
+@api("cuStreamEndCapture")
+def end(handle: int, found: int) -> None:
+    stream = stream_of(handle)
+    if stream.capture is None:
+        fail(CUresult.ERROR_ILLEGAL_STATE)
+    put_if(found, 0)
+    graph = stream.capture.end(stream)
+    put_if(found, graph.handle if graph else 0)
+
+
+def _status(stream: Stream) -> CUstreamCaptureStatus:
+    if stream.capture is None:
+        return CUstreamCaptureStatus.NONE
+    return CUstreamCaptureStatus.ACTIVE if stream.capture.valid else CUstreamCaptureStatus.INVALIDATED
+
+
+def _queried(handle: int) -> Stream:
+    stream = stream_of(handle)
+    if stream.is_legacy and any(each.capture is not None and each.blocking for each in stream.context.streams):
+        fail(CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
+    return stream
+
+
+@api("cuStreamIsCapturing")
+def is_capturing(handle: int, status: int) -> None:
+    put(status, _status(_queried(handle)), 4)
+
+
+def _info(handle: int, status: int, number: int, graph: int, after: int, count: int) -> None:
+    stream = _queried(handle)
+    put(status, _status(stream), 4)
+    capture = stream.capture
+    if capture is None:
+        return
+    tips = capture.tips[stream]
+    handles = (ctypes.c_uint64 * (len(tips) + 1))(*(node.handle for node in tips))
+    stream.context.storage["captured", stream] = handles
+    put_if(number, capture.number)
+    put_if(graph, capture.graph.handle)
+    put_if(after, ctypes.addressof(handles))
+    put_if(count, len(tips))
+
+
+@api("cuStreamGetCaptureInfo_v2")
+def info_2(handle: int, status: int, number: int, graph: int, after: int, count: int) -> None:
+    _info(handle, status, number, graph, after, count)
+
+
+@api("cuStreamGetCaptureInfo_v3")
+def info_3(handle: int, status: int, number: int, graph: int, after: int, edges: int, count: int) -> None:
+    _info(handle, status, number, graph, after, count)
+    put_if(edges, 0)
+
+
+@api("cuStreamGetCaptureInfo")
+def info_1(handle: int, status: int, number: int) -> None:
+    _info(handle, status, number, 0, 0, 0)
+
+
+@api("cuStreamUpdateCaptureDependencies")
+def update_dependencies(handle: int, nodes: int, count: int, flags: int) -> None:
+    stream = stream_of(handle)
+    if stream.capture is None:
+        fail(CUresult.ERROR_ILLEGAL_STATE)
+    require(flags in (0, 1))
+    old = [] if flags else stream.capture.tips[stream]
+    stream.capture.tips[stream] = [*old, *nodes_of(nodes, count)]
+
+
+@api("cuStreamUpdateCaptureDependencies_v2")
+def update_dependencies_2(handle: int, nodes: int, edges: int, count: int, flags: int) -> None:
+    update_dependencies(handle, nodes, count, flags)
+
+
+_modes: dict[int, int] = {}
+
+
+@api("cuThreadExchangeStreamCaptureMode")
+def exchange_mode(mode: int) -> None:
+    thread = threading.get_native_id()
+    wanted = get(mode, 4)
+    require(wanted < MODES)
+    put(mode, _modes.get(thread, 0), 4)
+    _modes[thread] = wanted
+
+
+# ----------------------------------------------------------------------------------------------------- user objects
+
+
+@dataclass(eq=False, slots=True)
+class UserObject:
+    """Something of the program's: `destroy(data)` is called when nobody refers to it any more."""
+
+    data: int
+    destroy: int
+    references: int
+    handle: int = 0
+    holders: dict[Any, int] = field(default_factory=dict)
+
+    def release(self, count: int) -> None:
+        """Raises DriverError for more references than there are."""
+        require(0 < count <= self.references)
+        self.references -= count
+        if not self.references:
+            state.handles.remove(self.handle, UserObject)
+            host_function((ctypes.c_size_t,))(self.destroy)(self.data)
+
+
+def _object(handle: int) -> UserObject:
+    return state.handles.get(handle, UserObject, CUresult.ERROR_INVALID_VALUE)
+
+
+@api("cuUserObjectCreate")
+def create_object(found: int, data: int, destructor: int, references: int, flags: int) -> None:
+    require(destructor and references and flags == 1)
+    made = UserObject(data, destructor, references)
+    made.handle = state.handles.add(made)
+    put(found, made.handle)
+
+
+@api("cuUserObjectRetain")
+def retain_object(handle: int, count: int) -> None:
+    require(count)
+    _object(handle).references += count
+
+
+@api("cuUserObjectRelease")
+def release_object(handle: int, count: int) -> None:
+    _object(handle).release(count)
+
+
+@api("cuGraphRetainUserObject")
+def retain_by_graph(handle: int, thing: int, count: int, flags: int) -> None:
+    graph, found = graph_of(handle), _object(thing)
+    require(count and flags in (0, 1))
+    if not flags:
+        found.references += count
+    graph.users[found] = graph.users.get(found, 0) + count
+
+
+@api("cuGraphReleaseUserObject")
+def release_by_graph(handle: int, thing: int, count: int) -> None:
+    graph, found = graph_of(handle), _object(thing)
+    require(0 < count <= graph.users.get(found, 0))
+    graph.users[found] -= count
+    found.release(count)
+
+

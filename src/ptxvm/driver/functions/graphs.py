@@ -1,0 +1,548 @@
+"""Graphs: making, changing and asking them."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable
+from typing import TypeVar
+
+from ptxvm.api.kernel import Shape
+from ptxvm.driver.blocks import Kind as MemoryKind
+from ptxvm.driver.blocks import allocate
+from ptxvm.driver.caller_memory import (
+    get,
+    get_bytes,
+    get_structure,
+    get_words,
+    put,
+    put_bytes,
+    put_structure,
+    put_words,
+)
+from ptxvm.driver.copies import Copy, Fill
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.events import Event, RecordEvent, WaitEvent
+from ptxvm.driver.functions.copies import copy_of_rows
+from ptxvm.driver.functions.kernels import function_of
+from ptxvm.driver.functions.launches import HostCall
+from ptxvm.driver.graphs import (
+    Allocate,
+    Child,
+    Conditional,
+    ConditionalHandle,
+    FreeAgain,
+    Graph,
+    Node,
+    Nothing,
+    new_graph,
+)
+from ptxvm.driver.launches import KernelLaunch, packed
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import state
+from ptxvm.driver.streams import Work
+from ptxvm.driver.structures import AllocationNode, Copy3D, HostNode, KernelNode
+from ptxvm.driver.structures import Fill as FillNode
+from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
+from ptxvm.driver.tables.constants import CUresult
+
+MOST_NODES = 1 << 20
+PARAMETERS_AT = 16
+PORTABLE_CONDITIONALS = 3
+W = TypeVar("W")
+
+
+def graph_of(handle: int) -> Graph:
+    """Raises DriverError."""
+    return state.handles.get(handle, Graph, CUresult.ERROR_INVALID_VALUE)
+
+
+def node_of(handle: int) -> Node:
+    """Raises DriverError."""
+    return state.handles.get(handle, Node, CUresult.ERROR_INVALID_VALUE)
+
+
+def nodes_of(handles: int, count: int) -> list[Node]:
+    """Raises DriverError."""
+    require(count <= MOST_NODES)
+    return [node_of(handle) for handle in get_words(handles, count)]
+
+
+def work_of(node: Node, kind: type[W]) -> W:
+    """The work of a node of a kind. Raises DriverError."""
+    require(isinstance(node.work, kind))
+    work: W = node.work  # type: ignore[assignment]
+    return work
+
+
+# ------------------------------------------------------------------------------------------------- from descriptions
+
+
+def kernel_launch(parameters: int) -> KernelLaunch:
+    """Raises DriverError."""
+    given = get_structure(parameters, KernelNode)
+    function = function_of(given.function or given.kernel)
+    shape = Shape(tuple(given.grid), tuple(given.block), None, given.shared, False)
+    work = KernelLaunch(function, shape, packed(function, given.parameters, given.extra))
+    work.check(state.current())
+    return work
+
+
+def copy_work(parameters: int) -> Copy:
+    """Raises DriverError."""
+    given = get_structure(parameters, Copy3D)
+    copy = copy_of_rows(given, given.depth)
+    copy.check()
+    return copy
+
+
+def fill_work(parameters: int) -> Fill:
+    """Raises DriverError."""
+    given = FillNode.from_buffer_copy(get_bytes(parameters, 40).ljust(ctypes.sizeof(FillNode), b"\0"))
+    fill = Fill(given.target, given.value, given.element, given.width, given.height, given.pitch)
+    fill.check()
+    return fill
+
+
+def host_work(parameters: int) -> HostCall:
+    """Raises DriverError."""
+    given = get_structure(parameters, HostNode)
+    require(given.function)
+    return HostCall(given.function, given.data)
+
+
+def described(graph: Graph, parameters: int) -> Work:
+    """The work that a `CUgraphNodeParams` describes; what it makes is written into it. Raises DriverError."""
+    kind, inner = get(parameters, 4), parameters + PARAMETERS_AT
+    if kind == Kind.MEM_ALLOC:
+        return _allocation(inner)
+    if kind == Kind.CONDITIONAL:
+        return _conditional(graph, inner)
+    if kind == Kind.MEMCPY:
+        return copy_work(inner + 16)
+    if kind == Kind.GRAPH:
+        return Child(graph_of(get(inner)).clone())
+    if kind in (Kind.WAIT_EVENT, Kind.EVENT_RECORD):
+        event = state.handles.get(get(inner), Event, CUresult.ERROR_INVALID_VALUE)
+        return WaitEvent(event) if kind == Kind.WAIT_EVENT else RecordEvent(event)
+    if kind == Kind.MEM_FREE:
+        return FreeAgain(get(inner))
+    if kind == Kind.EMPTY:
+        return Nothing()
+    makers: dict[int, Callable[[int], Work]]
+    makers = {Kind.KERNEL: kernel_launch, Kind.MEMSET: fill_work, Kind.HOST: host_work}
+    if kind not in makers:
+        fail(CUresult.ERROR_NOT_SUPPORTED if kind in Kind.__members__.values() else CUresult.ERROR_INVALID_VALUE)
+    return makers[kind](inner)
+
+
+def _allocation(parameters: int) -> Allocate:
+    given = get_structure(parameters, AllocationNode)
+    require(given.pool.location.type == 1)
+    context = state.primary(state.device(given.pool.location.id))
+    block = allocate(context, given.size, MemoryKind.POOL)
+    given.address = block.address
+    put_structure(parameters, given)
+    return Allocate(block)
+
+
+def _conditional(graph: Graph, parameters: int) -> Conditional:
+    handle, kind, size = struct.unpack("<QiI", get_bytes(parameters, 16))
+    found = state.handles.get(handle, ConditionalHandle, CUresult.ERROR_INVALID_VALUE)
+    require(found.graph is graph and 0 <= kind < PORTABLE_CONDITIONALS and 0 < size <= MOST_NODES)
+    require(size == 1 or kind != 1)
+    bodies = [new_graph() for _ in range(size)]
+    for body in bodies:
+        body.parent = graph
+    handles = (ctypes.c_uint64 * size)(*(body.handle for body in bodies))
+    graph.users[handles] = 1
+    put(parameters + 16, ctypes.addressof(handles))
+    return Conditional(found, kind, bodies)
+
+
+# ---------------------------------------------------------------------------------------------------------- graphs
+
+
+@api("cuGraphCreate")
+def create(found: int, flags: int) -> None:
+    require(flags == 0)
+    put(found, 0)
+    put(found, new_graph().handle)
+
+
+@api("cuGraphDestroy")
+def destroy(handle: int) -> None:
+    graph_of(handle).destroy()
+
+
+@api("cuGraphClone")
+def clone(found: int, handle: int) -> None:
+    put(found, graph_of(handle).clone().handle)
+
+
+@api("cuGraphNodeFindInClone")
+def find_in_clone(found: int, original: int, clone_handle: int) -> None:
+    node, graph = node_of(original), graph_of(clone_handle)
+    for each in graph.nodes:
+        if each.original is node:
+            put(found, each.handle)
+            return
+    fail(CUresult.ERROR_INVALID_VALUE)
+
+
+@api("cuGraphGetId")
+def graph_id(handle: int, number: int) -> None:
+    put(number, graph_of(handle).number, 4)
+
+
+@api("cuGraphConditionalHandleCreate")
+def conditional_handle(found: int, handle: int, context: int, default: int, flags: int) -> None:
+    graph = graph_of(handle)
+    require(flags in (0, 1))
+    made = ConditionalHandle(graph, default, bool(flags), value=default)
+    made.handle = state.handles.add(made)
+    graph.conditionals.append(made)
+    put(found, made.handle)
+
+
+# ----------------------------------------------------------------------------------------------------- adding nodes
+
+
+def add(found: int, handle: int, after: int, count: int, work: Work) -> Node:
+    """A new node, whose handle is written. Raises DriverError."""
+    node = graph_of(handle).add(work, nodes_of(after, count))
+    put(found, node.handle)
+    return node
+
+
+@api("cuGraphAddKernelNode", "cuGraphAddKernelNode_v2")
+def add_kernel(found: int, handle: int, after: int, count: int, parameters: int) -> None:
+    graph_of(handle)
+    given = get_bytes(parameters, 56)
+    padded = (ctypes.c_ubyte * ctypes.sizeof(KernelNode)).from_buffer_copy(given.ljust(72, b"\0"))
+    add(found, handle, after, count, kernel_launch(ctypes.addressof(padded)))
+
+
+@api("cuGraphAddMemcpyNode")
+def add_copy(found: int, handle: int, after: int, count: int, parameters: int, context: int) -> None:
+    graph_of(handle)
+    add(found, handle, after, count, copy_work(parameters))
+
+
+@api("cuGraphAddMemsetNode")
+def add_fill(found: int, handle: int, after: int, count: int, parameters: int, context: int) -> None:
+    graph_of(handle)
+    add(found, handle, after, count, fill_work(parameters))
+
+
+@api("cuGraphAddHostNode")
+def add_host(found: int, handle: int, after: int, count: int, parameters: int) -> None:
+    graph_of(handle)
+    add(found, handle, after, count, host_work(parameters))
+
+
+@api("cuGraphAddChildGraphNode")
+def add_child(found: int, handle: int, after: int, count: int, child: int) -> None:
+    graph = graph_of(handle)
+    require(graph_of(child) is not graph)
+    inner = graph_of(child).clone()
+    inner.parent = graph
+    add(found, handle, after, count, Child(inner))
+
+
+@api("cuGraphAddEmptyNode")
+def add_empty(found: int, handle: int, after: int, count: int) -> None:
+    add(found, handle, after, count, Nothing())
+
+
+@api("cuGraphAddEventRecordNode")
+def add_record(found: int, handle: int, after: int, count: int, event: int) -> None:
+    add(found, handle, after, count, RecordEvent(state.handles.get(event, Event, CUresult.ERROR_INVALID_VALUE)))
+
+
+@api("cuGraphAddEventWaitNode")
+def add_wait(found: int, handle: int, after: int, count: int, event: int) -> None:
+    add(found, handle, after, count, WaitEvent(state.handles.get(event, Event, CUresult.ERROR_INVALID_VALUE)))
+
+
+@api("cuGraphAddMemAllocNode")
+def add_allocation(found: int, handle: int, after: int, count: int, parameters: int) -> None:
+    graph_of(handle)
+    add(found, handle, after, count, _allocation(parameters))
+
+
+@api("cuGraphAddMemFreeNode")
+def add_free(found: int, handle: int, after: int, count: int, pointer: int) -> None:
+    require(pointer)
+    add(found, handle, after, count, FreeAgain(pointer))
+
+
+@api("cuGraphAddNode_v2", "cuGraphAddNode_v3")
+def add_node(found: int, handle: int, after: int, edges: int, count: int, parameters: int) -> None:
+    add(found, handle, after, count, described(graph_of(handle), parameters))
+
+
+@api("cuGraphAddNode")
+def add_node_1(found: int, handle: int, after: int, count: int, parameters: int) -> None:
+    add(found, handle, after, count, described(graph_of(handle), parameters))
+
+
+@api("cuGraphDestroyNode")
+def destroy_node(handle: int) -> None:
+    node = node_of(handle)
+    require(node.kind not in (Kind.MEM_ALLOC, Kind.MEM_FREE), CUresult.ERROR_NOT_SUPPORTED)
+    node.graph.remove(node)
+
+
+# ------------------------------------------------------------------------------------------------------------ edges
+
+
+def _put_nodes(found: int, count: int, nodes: list[Node]) -> None:
+    """Write handles, or only how many there are."""
+    if not found:
+        put(count, len(nodes))
+        return
+    room = get(count)
+    require(room <= MOST_NODES)
+    put_words(found, [node.handle for node in nodes[:room]] + [0] * (room - len(nodes)))
+    put(count, min(room, len(nodes)))
+
+
+@api("cuGraphGetNodes")
+def get_nodes(handle: int, found: int, count: int) -> None:
+    _put_nodes(found, count, graph_of(handle).nodes)
+
+
+@api("cuGraphGetRootNodes")
+def get_roots(handle: int, found: int, count: int) -> None:
+    _put_nodes(found, count, [node for node in graph_of(handle).nodes if not node.after])
+
+
+@api("cuGraphGetEdges")
+def get_edges(handle: int, sources: int, targets: int, count: int) -> None:
+    edges = [(before, node) for node in graph_of(handle).nodes for before in node.after]
+    require(bool(sources) == bool(targets))
+    room = get(count)
+    _put_nodes(sources, count, [before for before, _ in edges])
+    if targets:
+        put(count, room)
+        _put_nodes(targets, count, [node for _, node in edges])
+
+
+@api("cuGraphGetEdges_v2")
+def get_edges_2(handle: int, sources: int, targets: int, data: int, count: int) -> None:
+    get_edges(handle, sources, targets, count)
+    if data:
+        put_bytes(data, bytes(8 * get(count)))
+
+
+@api("cuGraphNodeGetDependencies")
+def dependencies(handle: int, found: int, count: int) -> None:
+    _put_nodes(found, count, node_of(handle).after)
+
+
+@api("cuGraphNodeGetDependencies_v2")
+def dependencies_2(handle: int, found: int, data: int, count: int) -> None:
+    dependencies(handle, found, count)
+    if data:
+        put_bytes(data, bytes(8 * get(count)))
+
+
+@api("cuGraphNodeGetDependentNodes")
+def dependents(handle: int, found: int, count: int) -> None:
+    node = node_of(handle)
+    _put_nodes(found, count, [each for each in node.graph.nodes if node in each.after])
+
+
+@api("cuGraphNodeGetDependentNodes_v2")
+def dependents_2(handle: int, found: int, data: int, count: int) -> None:
+    dependents(handle, found, count)
+    if data:
+        put_bytes(data, bytes(8 * get(count)))
+
+
+@api("cuGraphAddDependencies")
+def add_edges(handle: int, sources: int, targets: int, count: int) -> None:
+    graph = graph_of(handle)
+    for source, target in zip(nodes_of(sources, count), nodes_of(targets, count), strict=True):
+        require(source.graph is graph and target.graph is graph and source not in target.after)
+        target.after.append(source)
+
+
+@api("cuGraphAddDependencies_v2")
+def add_edges_2(handle: int, sources: int, targets: int, data: int, count: int) -> None:
+    add_edges(handle, sources, targets, count)
+
+
+@api("cuGraphRemoveDependencies")
+def remove_edges(handle: int, sources: int, targets: int, count: int) -> None:
+    graph = graph_of(handle)
+    for source, target in zip(nodes_of(sources, count), nodes_of(targets, count), strict=True):
+        require(target.graph is graph and source in target.after)
+        target.after.remove(source)
+
+
+@api("cuGraphRemoveDependencies_v2")
+def remove_edges_2(handle: int, sources: int, targets: int, data: int, count: int) -> None:
+    remove_edges(handle, sources, targets, count)
+
+
+# ------------------------------------------------------------------------------------------------------------ nodes
+
+
+@api("cuGraphNodeGetType")
+def node_type(handle: int, kind: int) -> None:
+    put(kind, node_of(handle).kind, 4)
+
+
+@api("cuGraphNodeGetContainingGraph")
+def containing(handle: int, found: int) -> None:
+    put(found, node_of(handle).graph.handle)
+
+
+@api("cuGraphNodeGetLocalId")
+def local_id(handle: int, number: int) -> None:
+    put(number, node_of(handle).number, 4)
+
+
+@api("cuGraphNodeGetToolsId")
+def tools_id(handle: int, number: int) -> None:
+    put(number, node_of(handle).handle)
+
+
+def _described_kernel(node: Node) -> KernelNode:
+    """A launch as a structure; what it points to lives as long as the node."""
+    work = work_of(node, KernelLaunch)
+    places = work.function.kernel.parameter_places
+    data = ctypes.create_string_buffer(work.parameters, max(1, len(work.parameters)))
+    pointers = (ctypes.c_size_t * (len(places) + 1))(*(ctypes.addressof(data) + offset for offset, _ in places))
+    node.keep = data, pointers
+    made = KernelNode(work.function.handle, work.shape.grid, work.shape.block, work.shape.shared)
+    made.parameters = ctypes.addressof(pointers)
+    return made
+
+
+@api("cuGraphKernelNodeGetParams_v2")
+def get_kernel(handle: int, parameters: int) -> None:
+    put_structure(parameters, _described_kernel(node_of(handle)))
+
+
+@api("cuGraphKernelNodeGetParams")
+def get_kernel_1(handle: int, parameters: int) -> None:
+    put_bytes(parameters, bytes(_described_kernel(node_of(handle)))[:56])
+
+
+@api("cuGraphKernelNodeSetParams", "cuGraphKernelNodeSetParams_v2")
+def set_kernel(handle: int, parameters: int) -> None:
+    node = node_of(handle)
+    work_of(node, KernelLaunch)
+    node.work = kernel_launch(parameters)
+
+
+@api("cuGraphMemcpyNodeSetParams")
+def set_copy(handle: int, parameters: int) -> None:
+    node = node_of(handle)
+    work_of(node, Copy)
+    node.work = copy_work(parameters)
+    node.keep = get_bytes(parameters, ctypes.sizeof(Copy3D))
+
+
+@api("cuGraphMemcpyNodeGetParams")
+def get_copy(handle: int, parameters: int) -> None:
+    node = node_of(handle)
+    work = work_of(node, Copy)
+    made = Copy3D(width=work.width, height=work.height, depth=work.depth)
+    for name, rows in (("source", work.source), ("target", work.target)):
+        on_host = rows.side.value == "host"
+        setattr(made, f"{name}_type", 1 if on_host else 2 if rows.side.value == "device" else 4)
+        setattr(made, f"{name}_{'host' if on_host else 'device'}", rows.pointer)
+        setattr(made, f"{name}_pitch", rows.pitch)
+        setattr(made, f"{name}_height", rows.plane // rows.pitch if rows.pitch else 0)
+    put_structure(parameters, made)
+
+
+@api("cuGraphMemsetNodeSetParams")
+def set_fill(handle: int, parameters: int) -> None:
+    node = node_of(handle)
+    work_of(node, Fill)
+    node.work = fill_work(parameters)
+
+
+@api("cuGraphMemsetNodeGetParams")
+def get_fill(handle: int, parameters: int) -> None:
+    work = work_of(node_of(handle), Fill)
+    made = FillNode(work.target, work.pitch, work.value, work.element, work.width, work.height)
+    put_bytes(parameters, bytes(made)[:40])
+
+
+@api("cuGraphHostNodeSetParams")
+def set_host(handle: int, parameters: int) -> None:
+    node = node_of(handle)
+    work_of(node, HostCall)
+    node.work = host_work(parameters)
+
+
+@api("cuGraphHostNodeGetParams")
+def get_host(handle: int, parameters: int) -> None:
+    work = work_of(node_of(handle), HostCall)
+    put_structure(parameters, HostNode(work.function, work.data))
+
+
+@api("cuGraphNodeSetParams", "cuGraphNodeSetParams_v2")
+def set_node(handle: int, parameters: int) -> None:
+    node = node_of(handle)
+    work = described(node.graph, parameters)
+    require(type(work) is type(node.work))
+    node.work = work
+
+
+@api("cuGraphChildGraphNodeGetGraph")
+def get_child(handle: int, found: int) -> None:
+    put(found, work_of(node_of(handle), Child).graph.handle)
+
+
+@api("cuGraphEventRecordNodeGetEvent")
+def get_record(handle: int, event: int) -> None:
+    put(event, work_of(node_of(handle), RecordEvent).event.handle)
+
+
+@api("cuGraphEventWaitNodeGetEvent")
+def get_wait(handle: int, event: int) -> None:
+    put(event, work_of(node_of(handle), WaitEvent).event.handle)
+
+
+@api("cuGraphEventRecordNodeSetEvent")
+def set_record(handle: int, event: int) -> None:
+    work_of(node_of(handle), RecordEvent).event = state.handles.get(event, Event)
+
+
+@api("cuGraphEventWaitNodeSetEvent")
+def set_wait(handle: int, event: int) -> None:
+    work_of(node_of(handle), WaitEvent).event = state.handles.get(event, Event)
+
+
+@api("cuGraphMemAllocNodeGetParams")
+def get_allocation(handle: int, parameters: int) -> None:
+    block = work_of(node_of(handle), Allocate).block
+    made = AllocationNode(size=block.size, address=block.address)
+    made.pool.type, made.pool.location.type, made.pool.location.id = 1, 1, block.context.device
+    put_structure(parameters, made)
+
+
+@api("cuGraphMemFreeNodeGetParams")
+def get_free(handle: int, pointer: int) -> None:
+    put(pointer, work_of(node_of(handle), FreeAgain).address)
+
+
+@api("cuGraphKernelNodeCopyAttributes")
+def copy_attributes(target: int, source: int) -> None:
+    work_of(node_of(target), KernelLaunch)
+    work_of(node_of(source), KernelLaunch)
+
+
+@api("cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeSetAttribute")
+def kernel_attribute(handle: int, which: int, value: int) -> None:
+    work_of(node_of(handle), KernelLaunch)
+    fail(CUresult.ERROR_NOT_SUPPORTED)
+
+

@@ -1,0 +1,168 @@
+"""Attributes of functions, and how many of their CTAs a GPU keeps alive."""
+
+from __future__ import annotations
+
+import ctypes
+from math import prod
+
+from ptxvm.driver.caller_memory import get_structure, put, put_if
+from ptxvm.driver.errors import fail, lasting, require
+from ptxvm.driver.gpus import RESERVED_SHARED
+from ptxvm.driver.modules import MOST_PORTABLE_CLUSTER, LoadedFunction
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import state
+from ptxvm.driver.structures import LaunchConfig, launch_attributes
+from ptxvm.driver.tables.constants import CUfunction_attribute, CUlaunchAttributeID, CUresult
+
+
+def function_of(handle: int) -> LoadedFunction:
+    """Raises DriverError."""
+    return state.handles.get(handle, LoadedFunction)
+
+
+@api("cuFuncGetAttribute")
+def get_attribute(value: int, which: int, handle: int) -> None:
+    put(value, function_of(handle).attribute(which) & 0xFFFFFFFF, 4)
+
+
+@api("cuKernelGetAttribute")
+def get_kernel_attribute(value: int, which: int, handle: int, device: int) -> None:
+    state.device(device)
+    get_attribute(value, which, handle)
+
+
+@api("cuFuncSetAttribute")
+def set_attribute(handle: int, which: int, value: int) -> None:
+    function_of(handle).set_attribute(which, value)
+
+
+@api("cuKernelSetAttribute")
+def set_kernel_attribute(which: int, value: int, handle: int, device: int) -> None:
+    state.device(device)
+    function_of(handle).set_attribute(which, value)
+
+
+@api("cuFuncSetCacheConfig")
+def set_cache(handle: int, preference: int) -> None:
+    require(0 <= preference <= 3)
+    function_of(handle)
+
+
+@api("cuKernelSetCacheConfig")
+def set_kernel_cache(handle: int, preference: int, device: int) -> None:
+    state.device(device)
+    set_cache(handle, preference)
+
+
+@api("cuFuncSetSharedMemConfig")
+def set_banks(handle: int, width: int) -> None:
+    require(0 <= width <= 2)
+    function_of(handle)
+
+
+@api("cuFuncGetName", "cuKernelGetName")
+def name(text: int, handle: int) -> None:
+    put(text, lasting(function_of(handle).kernel.name))
+
+
+@api("cuFuncGetParamInfo", "cuKernelGetParamInfo")
+def parameter(handle: int, index: int, offset: int, size: int) -> None:
+    places = function_of(handle).kernel.parameter_places
+    require(index < len(places))
+    put(offset, places[index][0])
+    put_if(size, places[index][1])
+
+
+@api("cuFuncGetParamCount", "cuKernelGetParamCount")
+def count_parameters(handle: int, count: int) -> None:
+    put(count, len(function_of(handle).kernel.parameter_places))
+
+
+@api("cuFuncIsLoaded")
+def is_loaded(loaded: int, handle: int) -> None:
+    function_of(handle)
+    put(loaded, 1, 4)
+
+
+@api("cuFuncLoad")
+def load(handle: int) -> None:
+    function_of(handle)
+
+
+# -------------------------------------------------------------------------------------------------------- occupancy
+
+
+def resident(function: LoadedFunction, threads: int, shared: int) -> int:
+    """CTAs of a function that a multiprocessor keeps alive."""
+    total = shared + function.static_shared
+    if threads > function.most_threads or total > function.most_shared:
+        return 0
+    return state.gpu.resident(threads, total, function.registers)
+
+
+@api("cuOccupancyMaxActiveBlocksPerMultiprocessor")
+def active_blocks(count: int, handle: int, threads: int, shared: int) -> None:
+    require(threads > 0)
+    put(count, resident(function_of(handle), threads, shared), 4)
+
+
+@api("cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags")
+def active_blocks_with(count: int, handle: int, threads: int, shared: int, flags: int) -> None:
+    require(flags in (0, 1))
+    active_blocks(count, handle, threads, shared)
+
+
+@api("cuOccupancyMaxPotentialBlockSize")
+def potential_block(grid: int, block: int, handle: int, shared_of: int, shared: int, limit: int) -> None:
+    function = function_of(handle)
+    require(limit >= 0)
+    most = min(limit or 1024, function.most_threads)
+    sizes = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(shared_of) if shared_of else None
+    best, chosen = 0, 0
+    for threads in range(most, 0, -32) if most >= 32 else (most,):
+        rounded = threads // 32 * 32 or threads
+        active = resident(function, rounded, sizes(rounded) if sizes else shared) * rounded
+        if active > best:
+            best, chosen = active, rounded
+    put(block, chosen, 4)
+    put(grid, best // max(1, chosen) * state.gpu.multiprocessors.count, 4)
+
+
+@api("cuOccupancyMaxPotentialBlockSizeWithFlags")
+def potential_block_with(
+    grid: int, block: int, handle: int, shared_of: int, shared: int, limit: int, flags: int
+) -> None:
+    require(flags in (0, 1))
+    potential_block(grid, block, handle, shared_of, shared, limit)
+
+
+@api("cuOccupancyAvailableDynamicSMemPerBlock")
+def available_shared(size: int, handle: int, blocks: int, threads: int) -> None:
+    function = function_of(handle)
+    require(blocks > 0 and threads > 0)
+    require(0 < blocks <= resident(function, threads, 0))
+    each = state.gpu.multiprocessors.shared // blocks - RESERVED_SHARED - function.static_shared
+    put(size, max(0, min(each // 128 * 128, function.most_shared - function.static_shared)))
+
+
+@api("cuOccupancyMaxPotentialClusterSize")
+def potential_cluster(size: int, handle: int, config: int) -> None:
+    function = function_of(handle)
+    if state.gpu.major < 9:
+        fail(CUresult.ERROR_NOT_SUPPORTED)
+    given = get_structure(config, LaunchConfig)
+    require(prod(given.block))
+    allowed = function.attribute(CUfunction_attribute.NON_PORTABLE_CLUSTER_SIZE_ALLOWED)
+    put(size, 16 if allowed else MOST_PORTABLE_CLUSTER, 4)
+
+
+@api("cuOccupancyMaxActiveClusters")
+def active_clusters(count: int, handle: int, config: int) -> None:
+    function = function_of(handle)
+    given = get_structure(config, LaunchConfig)
+    attributes = launch_attributes(given)
+    require(CUlaunchAttributeID.CLUSTER_DIMENSION in attributes or ".reqnctapercluster" in function.kernel.directives)
+    cluster = prod(attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION, (1,)))
+    require(prod(given.block) and cluster)
+    each = resident(function, prod(given.block), given.shared)
+    put(count, each * state.gpu.multiprocessors.count // cluster, 4)

@@ -1,0 +1,127 @@
+"""Launching kernels and functions of the host."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from math import prod
+
+from ptxvm.api.kernel import Shape
+from ptxvm.driver.caller_memory import get_structure, host_function
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.events import Event, record
+from ptxvm.driver.functions.kernels import function_of
+from ptxvm.driver.launches import KernelLaunch, packed
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.streams import Stream, stream_of
+from ptxvm.driver.structures import LaunchConfig, launch_attributes
+from ptxvm.driver.tables.constants import CUlaunchAttributeID, CUresult
+
+LEGACY_SIZES = (1, 1, 1)
+
+
+def launch(handle: int, shape: Shape, stream: Stream, parameters: int, extra: int) -> None:
+    """Put a launch into a stream. Raises DriverError."""
+    function = function_of(handle)
+    work = KernelLaunch(function, shape, b"")
+    work.check(stream.context)
+    require(not (parameters and extra))
+    work.parameters = packed(function, parameters, extra)
+    stream.submit(work)
+    if state.settings.blocking:
+        stream.drain()
+
+
+@api("cuLaunchKernel")
+def launch_kernel(
+    function: int,
+    grid_x: int,
+    grid_y: int,
+    grid_z: int,
+    block_x: int,
+    block_y: int,
+    block_z: int,
+    shared: int,
+    stream: int,
+    parameters: int,
+    extra: int,
+) -> None:
+    shape = Shape((grid_x, grid_y, grid_z), (block_x, block_y, block_z), None, shared, False)
+    launch(function, shape, stream_of(stream), parameters, extra)
+
+
+@api("cuLaunchCooperativeKernel")
+def launch_cooperative(
+    function: int,
+    grid_x: int,
+    grid_y: int,
+    grid_z: int,
+    block_x: int,
+    block_y: int,
+    block_z: int,
+    shared: int,
+    stream: int,
+    parameters: int,
+) -> None:
+    shape = Shape((grid_x, grid_y, grid_z), (block_x, block_y, block_z), None, shared, True)
+    launch(function, shape, stream_of(stream), parameters, 0)
+
+
+@api("cuLaunchKernelEx")
+def launch_with(config: int, function: int, parameters: int, extra: int) -> None:
+    given = get_structure(config, LaunchConfig)
+    attributes = launch_attributes(given)
+    cluster = attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION)
+    if cluster is not None and prod(cluster) == 1:
+        cluster = None
+    cooperative = bool(attributes.get(CUlaunchAttributeID.COOPERATIVE, (0,))[0])
+    stream = stream_of(given.stream)
+    shape = Shape(tuple(given.grid), tuple(given.block), cluster, given.shared, cooperative)
+    launch(function, shape, stream, parameters, extra)
+    for which in (CUlaunchAttributeID.PROGRAMMATIC_EVENT, CUlaunchAttributeID.LAUNCH_COMPLETION_EVENT):
+        if which in attributes:
+            low, high = attributes[which][:2]
+            record(state.handles.get(low | high << 32, Event), stream)
+
+
+@api("cuLaunchCooperativeKernelMultiDevice")
+def launch_on_several(*_: int) -> None:
+    fail(CUresult.ERROR_NOT_SUPPORTED)
+
+
+@dataclass(slots=True)
+class HostCall:
+    """A function of the program, called with `data`; `stream` as well for callbacks of streams."""
+
+    function: int
+    data: int
+    stream: int | None = None
+
+    def run(self, context: Context) -> None:
+        if self.stream is None:
+            host_function((ctypes.c_size_t,))(self.function)(self.data)
+        else:
+            kinds = (ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t)
+            host_function(kinds)(self.function)(self.stream, 0, self.data)
+
+
+@api("cuLaunchHostFunc")
+def launch_host(stream: int, function: int, data: int) -> None:
+    queue = stream_of(stream)
+    require(function)
+    queue.submit(HostCall(function, data))
+
+
+@api("cuLaunchHostFunc_v2")
+def launch_host_with(stream: int, function: int, data: int, mode: int) -> None:
+    require(mode in (0, 1))
+    launch_host(stream, function, data)
+
+
+@api("cuStreamAddCallback")
+def add_callback(stream: int, function: int, data: int, flags: int) -> None:
+    queue = stream_of(stream)
+    require(function and flags == 0)
+    require(queue.capture is None, CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
+    queue.submit(HostCall(function, data, stream))

@@ -1,0 +1,184 @@
+"""Memory: allocating and freeing it, on the device, on the host and for both."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.driver.blocks import (
+    Block,
+    Kind,
+    allocate,
+    allocate_unified,
+    block_at,
+    blocks,
+    find,
+    find_allocation,
+    host_ranges,
+    register,
+    release,
+    used,
+)
+from ptxvm.driver.caller_memory import put, put_if
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.streams import Stream, drain, stream_of
+from ptxvm.driver.tables.constants import CUresult
+
+PITCH = 512
+ALLOCATION_FLAGS = 7
+REGISTER_FLAGS = 0xF
+DEVICE_MAPPED = 2
+ATTACH_GLOBAL, ATTACH_HOST = 1, 2
+LARGEST = 1 << 46
+
+
+@api("cuMemGetInfo_v2")
+def info(free: int, total: int) -> None:
+    context = state.current()
+    put(total, state.gpu.memory)
+    put(free, max(0, state.gpu.memory - used(context.device)))
+
+
+@api("cuMemAlloc_v2")
+def alloc(found: int, size: int) -> None:
+    context = state.current()
+    put(found, 0)
+    put(found, allocate(context, size).address)
+
+
+@api("cuMemAllocPitch_v2")
+def alloc_pitch(found: int, pitch: int, width: int, height: int, element: int) -> None:
+    context = state.current()
+    require(element in (4, 8, 16) and width and height and width < LARGEST and height < LARGEST)
+    row = -(-width // PITCH) * PITCH
+    put(pitch, row)
+    put(found, allocate(context, row * height).address)
+
+
+@api("cuMemFree_v2")
+def free(pointer: int) -> None:
+    if not pointer:
+        return
+    context = state.current()
+    block = block_at(pointer)
+    require(block.kind in (Kind.DEVICE, Kind.MANAGED, Kind.POOL))
+    finish_users(block, context)
+    release(block)
+
+
+def finish_users(block: Block, context: Context) -> None:
+    """Have everything done that may use some memory. Raises DriverError when a stream captures."""
+    for each in {context, block.context}:
+        drain(each)
+
+
+@api("cuMemAllocManaged")
+def alloc_managed(found: int, size: int, flags: int) -> None:
+    context = state.current()
+    require(flags in (ATTACH_GLOBAL, ATTACH_HOST))
+    put(found, 0)
+    put(found, allocate_unified(context, size, Kind.MANAGED, flags).address)
+
+
+@api("cuMemAllocHost_v2")
+def alloc_host(found: int, size: int) -> None:
+    context = state.current()
+    put(found, 0)
+    put(found, allocate_unified(context, size, Kind.PINNED, DEVICE_MAPPED).address)
+
+
+@api("cuMemHostAlloc")
+def host_alloc(found: int, size: int, flags: int) -> None:
+    context = state.current()
+    require(flags & ~ALLOCATION_FLAGS == 0)
+    put(found, 0)
+    put(found, allocate_unified(context, size, Kind.PINNED, flags | DEVICE_MAPPED).address)
+
+
+@api("cuMemFreeHost")
+def free_host(pointer: int) -> None:
+    context = state.bound()
+    block = blocks.get(pointer)
+    if block is None or block.kind is not Kind.PINNED:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    finish_users(block, context)
+    release(block)
+
+
+@api("cuMemHostRegister_v2")
+def host_register(pointer: int, size: int, flags: int) -> None:
+    context = state.current()
+    require(flags & ~REGISTER_FLAGS == 0)
+    register(context, pointer, size, flags)
+
+
+@api("cuMemHostUnregister")
+def host_unregister(pointer: int) -> None:
+    context = state.current()
+    require(pointer)
+    block = host_ranges.find(pointer)
+    if block is None or block.host != pointer or block.kind is not Kind.REGISTERED:
+        fail(CUresult.ERROR_HOST_MEMORY_NOT_REGISTERED)
+    finish_users(block, context)
+    release(block)
+
+
+@api("cuMemHostGetDevicePointer_v2")
+def host_device_pointer(found: int, pointer: int, flags: int) -> None:
+    state.current()
+    require(flags == 0)
+    block = find(pointer)
+    if block is None or not block.on_host:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    put(found, block.address + pointer - block.host)
+
+
+@api("cuMemHostGetFlags")
+def host_flags(flags: int, pointer: int) -> None:
+    block = find(pointer)
+    if block is None or not block.on_host:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    put(flags, block.flags, 4)
+
+
+@api("cuMemGetAddressRange_v2")
+def address_range(base: int, size: int, pointer: int) -> None:
+    state.current()
+    allocation = find_allocation(pointer)
+    if allocation is None:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    put_if(base, allocation.address)
+    put_if(size, allocation.size)
+
+
+# ----------------------------------------------------------------------------------------------------- stream order
+
+
+@dataclass(slots=True)
+class Free:
+    """What gives memory back when its turn comes."""
+
+    block: Block
+
+    def run(self, context: Context) -> None:
+        release(self.block)
+
+
+def free_in_order(block: Block, stream: Stream) -> None:
+    """Give memory back after what is in a stream."""
+    if stream.capture is not None:
+        stream.capture.add_free(stream, block)
+    elif stream.before():
+        stream.submit(Free(block))
+    else:
+        release(block)
+
+
+@api("cuMemFreeAsync")
+def free_async(pointer: int, stream: int) -> None:
+    queue = stream_of(stream)
+    if pointer:
+        block = block_at(pointer)
+        require(block.kind in (Kind.DEVICE, Kind.POOL, Kind.MANAGED))
+        free_in_order(block, queue)

@@ -1,0 +1,259 @@
+"""Modules and libraries: loading them, their functions and variables; linking."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ptxvm.api.fat_binaries import ContainerError
+from ptxvm.driver.caller_memory import get, get_bytes, get_int, get_name, put, put_bytes, put_if, put_words
+from ptxvm.driver.errors import DriverError, fail, require
+from ptxvm.driver.images import LoadFailure, bytes_at, link, texts_of
+from ptxvm.driver.modules import LoadedFunction, LoadedModule, new_module
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.streams import drain_all
+from ptxvm.driver.tables.constants import CUjit_option as Jit
+from ptxvm.driver.tables.constants import CUjitInputType, CUresult
+
+MOST_OPTIONS = 64
+LAZY_LOADING = 2
+
+
+class JitOptions:
+    """The options of a load or a link: where it writes what it has to say."""
+
+    def __init__(self, number: int, options: int, values: int) -> None:
+        require(number <= MOST_OPTIONS)
+        self._values = values
+        self._places: dict[int, int] = {}
+        self.given: dict[int, int] = {}
+        for place in range(number):
+            option = get_int(options + 4 * place)
+            require(0 <= option < Jit.NUM_OPTIONS)
+            self._places[option] = values + 8 * place
+            self.given[option] = get(values + 8 * place)
+
+    def log(self, text: str, buffer: Jit, size: Jit) -> None:
+        """Write a log into a buffer of the program, and its length into the option's value."""
+        where, room = self.given.get(buffer, 0), self.given.get(size, 0) & 0xFFFFFFFF
+        if where and room:
+            data = text.encode()[: room - 1]
+            put_bytes(where, data + b"\0")
+            put(self._places[size], len(data) + bool(data), 4)
+
+    def tell(self, error: str = "") -> None:
+        """Fill both logs, and the time that compiling took."""
+        self.log(error, Jit.ERROR_LOG_BUFFER, Jit.ERROR_LOG_BUFFER_SIZE_BYTES)
+        self.log("", Jit.INFO_LOG_BUFFER, Jit.INFO_LOG_BUFFER_SIZE_BYTES)
+        if Jit.WALL_TIME in self.given:
+            put(self._places[Jit.WALL_TIME], 0, 4)
+
+
+NO_OPTIONS = JitOptions(0, 0, 0)
+
+
+def load(image: bytes, context: Context | None, options: JitOptions = NO_OPTIONS) -> LoadedModule:
+    """Raises DriverError."""
+    try:
+        loaded = new_module(texts_of(image), context)
+    except LoadFailure as failure:
+        options.tell(failure.log)
+        fail(failure.code)
+    options.tell()
+    return loaded
+
+
+def _file(name: int) -> bytes:
+    try:
+        return Path(get_name(name)).read_bytes()
+    except (OSError, ValueError):
+        fail(CUresult.ERROR_FILE_NOT_FOUND)
+
+
+@api("cuModuleLoad")
+def load_file(found: int, name: int) -> None:
+    context = state.current()
+    put(found, 0)
+    put(found, load(_file(name), context).handle)
+
+
+@api("cuModuleLoadData", "cuModuleLoadFatBinary")
+def load_data(found: int, image: int) -> None:
+    context = state.current()
+    put(found, 0)
+    put(found, load(bytes_at(image), context).handle)
+
+
+@api("cuModuleLoadDataEx")
+def load_data_with(found: int, image: int, number: int, options: int, values: int) -> None:
+    context = state.current()
+    put(found, 0)
+    put(found, load(bytes_at(image), context, JitOptions(number, options, values)).handle)
+
+
+@api("cuModuleUnload")
+def unload(handle: int) -> None:
+    module = state.handles.get(handle, LoadedModule)
+    drain_all()
+    module.forget()
+
+
+@api("cuModuleGetLoadingMode")
+def loading_mode(mode: int) -> None:
+    put(mode, LAZY_LOADING, 4)
+
+
+@api("cuModuleGetFunction")
+def get_function(found: int, handle: int, name: int) -> None:
+    state.current()
+    put(found, state.handles.get(handle, LoadedModule).function(get_name(name)).handle)
+
+
+@api("cuLibraryGetKernel")
+def get_kernel(found: int, handle: int, name: int) -> None:
+    put(found, state.handles.get(handle, LoadedModule).function(get_name(name)).handle)
+
+
+@api("cuModuleGetFunctionCount", "cuLibraryGetKernelCount")
+def count_functions(count: int, handle: int) -> None:
+    put(count, len(state.handles.get(handle, LoadedModule).module.kernels), 4)
+
+
+@api("cuModuleEnumerateFunctions", "cuLibraryEnumerateKernels")
+def enumerate_functions(found: int, number: int, handle: int) -> None:
+    module = state.handles.get(handle, LoadedModule)
+    put_words(found, [module.function(name).handle for name in list(module.module.kernels)[:number]])
+
+
+@api("cuModuleGetGlobal_v2", "cuLibraryGetGlobal", "cuLibraryGetManaged")
+def get_global(address: int, size: int, handle: int, name: int) -> None:
+    module = state.handles.get(handle, LoadedModule)
+    require(address or size)
+    place, length = module.variable(get_name(name))
+    put_if(address, place)
+    put_if(size, length)
+
+
+@api("cuModuleGetTexRef", "cuModuleGetSurfRef", "cuLibraryGetUnifiedFunction")
+def get_reference(found: int, handle: int, name: int) -> None:
+    state.handles.get(handle, LoadedModule)
+    get_name(name)
+    put(found, 0)
+    fail(CUresult.ERROR_NOT_FOUND)
+
+
+@api("cuLibraryLoadData")
+def load_library(
+    found: int, code: int, jit: int, jit_values: int, jits: int, options: int, values: int, number: int
+) -> None:
+    put(found, 0)
+    require(number <= MOST_OPTIONS)
+    put(found, load(bytes_at(code), None, JitOptions(jits, jit, jit_values)).handle)
+
+
+@api("cuLibraryLoadFromFile")
+def load_library_file(
+    found: int, name: int, jit: int, jit_values: int, jits: int, options: int, values: int, number: int
+) -> None:
+    put(found, 0)
+    require(number <= MOST_OPTIONS)
+    put(found, load(_file(name), None, JitOptions(jits, jit, jit_values)).handle)
+
+
+@api("cuLibraryUnload")
+def unload_library(handle: int) -> None:
+    unload(handle)
+
+
+@api("cuLibraryGetModule")
+def module_of_library(found: int, handle: int) -> None:
+    state.current()
+    put(found, state.handles.get(handle, LoadedModule).handle)
+
+
+@api("cuKernelGetFunction")
+def function_of_kernel(found: int, handle: int) -> None:
+    state.current()
+    put(found, state.handles.get(handle, LoadedFunction).handle)
+
+
+@api("cuKernelGetLibrary", "cuFuncGetModule")
+def owner_of(found: int, handle: int) -> None:
+    put(found, state.handles.get(handle, LoadedFunction).owner.handle)
+
+
+# ---------------------------------------------------------------------------------------------------------- linking
+
+
+@dataclass(eq=False, slots=True)
+class Linker:
+    """What `cuLinkCreate` makes: images added so far, and the linked one, which lives as long."""
+
+    options: JitOptions
+    texts: list[bytes] = field(default_factory=list)
+    image: ctypes.Array[ctypes.c_char] | None = None
+
+
+@api("cuLinkCreate", "cuLinkCreate_v2")
+def link_create(number: int, options: int, values: int, found: int) -> None:
+    state.current()
+    put(found, state.handles.add(Linker(JitOptions(number, options, values))))
+
+
+@api("cuLinkAddData", "cuLinkAddData_v2")
+def link_add(handle: int, kind: int, data: int, size: int, name: int, number: int, options: int, values: int) -> None:
+    linker = state.handles.get(handle, Linker)
+    JitOptions(number, options, values)
+    _add(linker, kind, get_bytes(data, size))
+
+
+@api("cuLinkAddFile", "cuLinkAddFile_v2")
+def link_add_file(handle: int, kind: int, name: int, number: int, options: int, values: int) -> None:
+    linker = state.handles.get(handle, Linker)
+    JitOptions(number, options, values)
+    _add(linker, kind, _file(name))
+
+
+def _add(linker: Linker, kind: int, data: bytes) -> None:
+    """Device libraries whose functions ptxvm has itself (libcudadevrt) hold nothing that is needed."""
+    require(0 <= kind <= CUjitInputType.NVVM and linker.image is None)
+    if kind in (CUjitInputType.LIBRARY, CUjitInputType.OBJECT) and data[:4] in (b"!<ar", b"\x7fELF"):
+        linker.texts += _texts_inside(data)
+        return
+    linker.texts += texts_of(data)
+
+
+def _texts_inside(data: bytes) -> list[bytes]:
+    """The PTX in objects and archives: every fat binary in them."""
+    texts, at = [], data.find(b"\x50\xed\x55\xba")
+    while at >= 0:
+        with contextlib.suppress(DriverError, ContainerError):
+            texts += texts_of(data[at:])
+        at = data.find(b"\x50\xed\x55\xba", at + 4)
+    return texts
+
+
+@api("cuLinkComplete")
+def link_complete(handle: int, image: int, size: int) -> None:
+    linker = state.handles.get(handle, Linker)
+    require(linker.texts, CUresult.ERROR_INVALID_VALUE)
+    try:
+        new_module(linker.texts, None).forget()
+    except LoadFailure as failure:
+        linker.options.tell(failure.log)
+        fail(failure.code)
+    linker.options.tell()
+    data = link(linker.texts)
+    linker.image = ctypes.create_string_buffer(data, len(data))
+    put(image, ctypes.addressof(linker.image))
+    put_if(size, len(data))
+
+
+@api("cuLinkDestroy")
+def link_destroy(handle: int) -> None:
+    state.handles.remove(handle, Linker)
+
+

@@ -1,0 +1,246 @@
+"""What the driver knows of a pointer; advice about memory; what other processes may not have."""
+
+from __future__ import annotations
+
+from ptxvm.driver.blocks import Block, Kind, device_bytes, find
+from ptxvm.driver.caller_memory import get, get_int, get_words, put, put_bytes, put_words
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.functions.pools import Pool
+from ptxvm.driver.registry import Location
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import state
+from ptxvm.driver.streams import stream_of
+from ptxvm.driver.tables.constants import CUmem_range_attribute as Range
+from ptxvm.driver.tables.constants import CUpointer_attribute as A
+from ptxvm.driver.tables.constants import CUresult
+
+NO_DEVICE = -2 & 0xFFFFFFFF
+MOST_ATTRIBUTES = 64
+READ_WRITE = 3
+# Bytes of each attribute that is not 8 bytes long.
+_SIZES = {
+    A.MEMORY_TYPE: 4,
+    A.SYNC_MEMOPS: 4,
+    A.IS_MANAGED: 4,
+    A.DEVICE_ORDINAL: 4,
+    A.IS_LEGACY_CUDA_IPC_CAPABLE: 4,
+    A.MAPPED: 4,
+    A.IS_GPU_DIRECT_RDMA_CAPABLE: 4,
+    A.ACCESS_FLAGS: 4,
+    A.IS_HW_DECOMPRESS_CAPABLE: 4,
+    A.LOCALITY_DOMAIN_ORDINAL: 4,
+}
+
+
+def attribute_of(which: int, pointer: int, block: Block | None) -> int:
+    """An attribute of a pointer that belongs to `block`; 0, or what says nothing, where that is None."""
+    if block is None:
+        return NO_DEVICE if which == A.DEVICE_ORDINAL else 0
+    offset = pointer - block.address
+    if not 0 <= offset < block.size:
+        offset = pointer - block.host
+    values = {
+        A.CONTEXT: block.context.handle,
+        A.MEMORY_TYPE: block.memory_type,
+        A.DEVICE_POINTER: block.address + offset,
+        A.HOST_POINTER: block.host + offset if block.host else 0,
+        A.SYNC_MEMOPS: int(block.sync_memops),
+        A.BUFFER_ID: block.number,
+        A.IS_MANAGED: int(block.kind is Kind.MANAGED),
+        A.DEVICE_ORDINAL: block.context.device,
+        A.RANGE_START_ADDR: block.address,
+        A.RANGE_SIZE: block.size,
+        A.MAPPED: 1,
+        A.ACCESS_FLAGS: READ_WRITE,
+        A.MEMPOOL_HANDLE: block.pool.handle if isinstance(block.pool, Pool) else 0,
+        A.MAPPING_SIZE: block.size,
+        A.MAPPING_BASE_ADDR: block.address,
+        A.MEMORY_BLOCK_ID: block.number,
+    }
+    return values.get(A(which), 0)
+
+
+@api("cuPointerGetAttribute")
+def get_attribute(value: int, which: int, pointer: int) -> None:
+    block = known(pointer)
+    require(1 <= which <= A.LOCALITY_DOMAIN_ORDINAL)
+    if block is None or (which == A.HOST_POINTER and not block.host):
+        fail(CUresult.ERROR_INVALID_VALUE)
+    _put(value, which, attribute_of(which, pointer, block))
+
+
+def known(pointer: int) -> Block | None:
+    """The memory of a pointer; variables of modules are memory, too."""
+    block = find(pointer)
+    if block is None:
+        block = _variable(pointer)
+    return block
+
+
+def _variable(pointer: int) -> Block | None:
+    from ptxvm.driver.blocks import find_allocation, memory_of  # noqa: PLC0415
+
+    allocation = find_allocation(pointer)
+    if allocation is None:
+        return None
+    context = state.primary(memory_of(allocation.address).device)
+    return Block(allocation.address, allocation.size, Kind.DEVICE, context, allocation, number=0)
+
+
+def _put(value: int, which: int, found: int) -> None:
+    if which == A.P2P_TOKENS:
+        put_bytes(value, bytes(16))
+    else:
+        put(value, found, _SIZES.get(A(which), 8))
+
+
+@api("cuPointerGetAttributes")
+def get_attributes(number: int, attributes: int, values: int, pointer: int) -> None:
+    require(number <= MOST_ATTRIBUTES)
+    block = known(pointer)
+    for place in range(number):
+        which = get_int(attributes + 4 * place)
+        require(1 <= which <= A.LOCALITY_DOMAIN_ORDINAL)
+        _put(get(values + 8 * place), which, attribute_of(which, pointer, block))
+
+
+@api("cuPointerSetAttribute")
+def set_attribute(value: int, which: int, pointer: int) -> None:
+    block = find(pointer)
+    require(which == A.SYNC_MEMOPS and block is not None)
+    assert block is not None
+    block.sync_memops = bool(get(value, 4))
+
+
+# ----------------------------------------------------------------------------------------------------------- advice
+
+_ADVICE = {1: (Range.READ_MOSTLY, 1), 2: (Range.READ_MOSTLY, 0)}
+_PREFERRED, _NOT_PREFERRED, _ACCESSED, _NOT_ACCESSED = 3, 4, 5, 6
+DEVICE_LOCATION, HOST_LOCATION = 1, 2
+HOST = -1
+_NOWHERE = -2
+
+
+def advise(pointer: int, size: int, advice: int, device: int) -> None:
+    """Note an advice about managed memory. Raises DriverError."""
+    require(size and 1 <= advice <= 6)
+    device_bytes(pointer, size)
+    block = find(pointer)
+    if block is None or block.kind is not Kind.MANAGED:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    if advice in (_PREFERRED, _ACCESSED, _NOT_ACCESSED) and device != HOST:
+        state.device(device)
+    if advice in _ADVICE:
+        which, value = _ADVICE[advice]
+        block.advice[which] = value
+    elif advice == _PREFERRED:
+        block.advice[Range.PREFERRED_LOCATION] = device
+    elif advice == _NOT_PREFERRED:
+        block.advice.pop(Range.PREFERRED_LOCATION, None)
+    elif advice == _ACCESSED:
+        block.advice[Range.ACCESSED_BY] = device
+    else:
+        block.advice.pop(Range.ACCESSED_BY, None)
+
+
+def _device_of(location: Location) -> int:
+    if location.type == DEVICE_LOCATION:
+        return int(location.id)
+    require(location.type in (0, 2, 3, 4))
+    return HOST
+
+
+@api("cuMemAdvise")
+def advise_1(pointer: int, size: int, advice: int, device: int) -> None:
+    advise(pointer, size, advice, device)
+
+
+@api("cuMemAdvise_v2")
+def advise_2(pointer: int, size: int, advice: int, location: Location) -> None:
+    advise(pointer, size, advice, _device_of(location))
+
+
+def prefetch(pointer: int, size: int, device: int, stream: int) -> None:
+    """Memory is everywhere at once: only what is asked for is checked. Raises DriverError."""
+    stream_of(stream)
+    require(size)
+    device_bytes(pointer, size)
+    block = find(pointer)
+    if block is None or block.kind is not Kind.MANAGED:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    if device != HOST:
+        state.device(device)
+    block.advice[Range.LAST_PREFETCH_LOCATION] = device
+
+
+@api("cuMemPrefetchAsync")
+def prefetch_1(pointer: int, size: int, device: int, stream: int) -> None:
+    prefetch(pointer, size, device, stream)
+
+
+@api("cuMemPrefetchAsync_v2")
+def prefetch_2(pointer: int, size: int, location: Location, flags: int, stream: int) -> None:
+    require(flags == 0)
+    prefetch(pointer, size, _device_of(location), stream)
+
+
+@api("cuMemPrefetchBatchAsync", "cuMemDiscardBatchAsync", "cuMemDiscardAndPrefetchBatchAsync")
+def refused_batch(*_: int) -> None:
+    fail(CUresult.ERROR_NOT_SUPPORTED)
+
+
+@api("cuMemRangeGetAttribute")
+def range_attribute(value: int, size: int, which: int, pointer: int, length: int) -> None:
+    require(which in Range.__members__.values() and size and size % 4 == 0)
+    device_bytes(pointer, length)
+    block = find(pointer)
+    if block is None or block.kind is not Kind.MANAGED:
+        fail(CUresult.ERROR_INVALID_VALUE)
+    if which == Range.ACCESSED_BY:
+        devices = [block.advice.get(which, _NOWHERE), *[_NOWHERE] * (size // 4 - 1)]
+        put_words(value, [device & 0xFFFFFFFF for device in devices], 4)
+        return
+    put(value, _range_value(block, Range(which)) & 0xFFFFFFFF, 4)
+
+
+def _range_value(block: Block, which: Range) -> int:
+    if which == Range.READ_MOSTLY:
+        return block.advice.get(which, 0)
+    base = Range.PREFERRED_LOCATION if which.name.startswith("PREFERRED") else Range.LAST_PREFETCH_LOCATION
+    device = block.advice.get(base, _NOWHERE)
+    if which.name.endswith("_TYPE"):
+        return {_NOWHERE: 0, HOST: HOST_LOCATION}.get(device, DEVICE_LOCATION)
+    return device
+
+
+@api("cuMemRangeGetAttributes")
+def range_attributes(values: int, sizes: int, attributes: int, number: int, pointer: int, length: int) -> None:
+    require(number <= MOST_ATTRIBUTES)
+    rows = zip(get_words(values, number), get_words(sizes, number), get_words(attributes, number, 4), strict=True)
+    for value, size, which in rows:
+        range_attribute(value, size, which, pointer, length)
+
+
+# --------------------------------------------------------------------------------------------------- other processes
+
+
+@api(
+    "cuIpcGetEventHandle",
+    "cuIpcOpenEventHandle",
+    "cuIpcGetMemHandle",
+    "cuIpcOpenMemHandle",
+    "cuIpcOpenMemHandle_v2",
+    "cuIpcCloseMemHandle",
+)
+def refused_ipc(*_: object) -> None:
+    fail(CUresult.ERROR_NOT_SUPPORTED)
+
+
+@api("cuProfilerInitialize", "cuProfilerStart", "cuProfilerStop")
+def profiler(*_: int) -> None:
+    state.bound()
+
+
+@api("cuFlushGPUDirectRDMAWrites")
+def flush(*_: int) -> None:
+    fail(CUresult.ERROR_NOT_SUPPORTED)

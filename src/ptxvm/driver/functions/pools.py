@@ -1,0 +1,256 @@
+"""Memory pools: what `cuMemAllocAsync` allocates from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ptxvm.driver.blocks import Block, Kind, allocate, allocate_unified, blocks
+from ptxvm.driver.caller_memory import get, get_structure, put
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.streams import Stream, stream_of
+from ptxvm.driver.structures import Access, Location, PoolProperties
+from ptxvm.driver.tables.constants import CUmemPool_attribute as A
+from ptxvm.driver.tables.constants import CUresult
+
+DEVICE_LOCATION, HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION = 1, 2, 3, 4
+PINNED, MANAGED = 1, 2
+READ_WRITE = 3
+_SWITCHES = (A.REUSE_FOLLOW_EVENT_DEPENDENCIES, A.REUSE_ALLOW_OPPORTUNISTIC, A.REUSE_ALLOW_INTERNAL_DEPENDENCIES)
+
+
+@dataclass(eq=False, slots=True)
+class Pool:
+    """A pool on a device, or (`location` other than a device) of the host."""
+
+    device: int
+    location: int = DEVICE_LOCATION
+    kind: int = PINNED
+    most: int = 0
+    handle: int = 0
+    default: bool = False
+    attributes: dict[int, int] = field(default_factory=lambda: dict.fromkeys(_SWITCHES, 1))
+    highest: int = 0
+    access: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def used(self) -> int:
+        """Bytes that programs hold."""
+        return sum(block.size for block in list(blocks.values()) if block.pool is self)
+
+    def allocate(self, context: Context, size: int) -> Block:
+        """Raises DriverError."""
+        require(not self.most or self.used + size <= self.most, CUresult.ERROR_OUT_OF_MEMORY)
+        if self.location != DEVICE_LOCATION or self.kind == MANAGED:
+            kind = Kind.MANAGED if self.kind == MANAGED else Kind.PINNED
+            block = allocate_unified(context, size, kind)
+            block.pool = self
+        else:
+            block = allocate(state.primary(self.device) if self.device != context.device else context, size, Kind.POOL)
+            block.pool = self
+        self.highest = max(self.highest, self.used)
+        return block
+
+
+def default_pool(device: int, location: int = DEVICE_LOCATION, kind: int = PINNED) -> Pool:
+    """The pool that a device has from the beginning."""
+    storage = state.primary(device).storage
+    key = ("pool", location, kind)
+    if key not in storage:
+        pool = Pool(device, location, kind, default=True)
+        pool.handle = state.handles.add(pool)
+        storage[key] = pool
+    found: Pool = storage[key]
+    return found
+
+
+def current_pool(device: int) -> Pool:
+    """The pool that `cuMemAllocAsync` uses on a device."""
+    found: Pool | None = state.primary(device).storage.get("current pool")
+    return found or default_pool(device)
+
+
+@api("cuDeviceGetDefaultMemPool")
+def get_default(found: int, device: int) -> None:
+    put(found, default_pool(state.device(device)).handle)
+
+
+@api("cuDeviceGetMemPool")
+def get_current(found: int, device: int) -> None:
+    put(found, current_pool(state.device(device)).handle)
+
+
+@api("cuDeviceSetMemPool")
+def set_current(device: int, handle: int) -> None:
+    pool = state.handles.get(handle, Pool, CUresult.ERROR_INVALID_VALUE)
+    require(pool.device == state.device(device) and pool.location == DEVICE_LOCATION)
+    state.primary(device).storage["current pool"] = pool
+
+
+def _located(location: int, kind: int) -> tuple[int, int]:
+    """(device, type of location). Raises DriverError."""
+    given = get_structure(location, Location)
+    require(kind in (PINNED, MANAGED))
+    if given.type == DEVICE_LOCATION:
+        return state.device(given.id), DEVICE_LOCATION
+    require(given.type in (HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION) or kind == MANAGED)
+    return 0, HOST_LOCATION
+
+
+@api("cuMemGetDefaultMemPool")
+def get_default_of(found: int, location: int, kind: int) -> None:
+    device, where = _located(location, kind)
+    put(found, default_pool(device, where, kind).handle)
+
+
+@api("cuMemGetMemPool")
+def get_current_of(found: int, location: int, kind: int) -> None:
+    device, where = _located(location, kind)
+    pool = state.primary(device).storage.get(("chosen", where, kind)) or default_pool(device, where, kind)
+    if where == DEVICE_LOCATION and kind == PINNED:
+        pool = current_pool(device)
+    put(found, pool.handle)
+
+
+@api("cuMemSetMemPool")
+def set_current_of(location: int, kind: int, handle: int) -> None:
+    device, where = _located(location, kind)
+    pool = state.handles.get(handle, Pool, CUresult.ERROR_INVALID_VALUE)
+    if where == DEVICE_LOCATION and kind == PINNED:
+        state.primary(device).storage["current pool"] = pool
+    else:
+        state.primary(device).storage[("chosen", where, kind)] = pool
+
+
+@api("cuMemPoolCreate")
+def create(found: int, properties: int) -> None:
+    given = get_structure(properties, PoolProperties)
+    require(given.type in (PINNED, MANAGED) and given.handle_types in (0, 1, 8))
+    if given.handle_types:
+        fail(CUresult.ERROR_NOT_SUPPORTED)
+    device = 0
+    if given.location.type == DEVICE_LOCATION:
+        device = state.device(given.location.id)
+    else:
+        require(given.location.type in (0, HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION))
+    pool = Pool(device, given.location.type or HOST_LOCATION, given.type, given.most)
+    pool.handle = state.handles.add(pool)
+    put(found, pool.handle)
+
+
+def _pool(handle: int) -> Pool:
+    return state.handles.get(handle, Pool, CUresult.ERROR_INVALID_VALUE)
+
+
+@api("cuMemPoolDestroy")
+def destroy(handle: int) -> None:
+    pool = _pool(handle)
+    require(not pool.default)
+    state.handles.remove(handle, Pool)
+    storage = state.primary(pool.device).storage
+    if storage.get("current pool") is pool:
+        del storage["current pool"]
+
+
+@api("cuMemPoolTrimTo")
+def trim(handle: int, size: int) -> None:
+    _pool(handle)
+
+
+@api("cuMemPoolSetAttribute")
+def set_attribute(handle: int, which: int, value: int) -> None:
+    pool = _pool(handle)
+    if which in _SWITCHES:
+        pool.attributes[which] = get(value, 4)
+    elif which == A.RELEASE_THRESHOLD:
+        pool.attributes[which] = get(value)
+    else:
+        require(which in (A.RESERVED_MEM_HIGH, A.USED_MEM_HIGH) and get(value) == 0)
+        pool.highest = pool.used
+
+
+@api("cuMemPoolGetAttribute")
+def get_attribute(handle: int, which: int, value: int) -> None:
+    pool = _pool(handle)
+    if which in _SWITCHES:
+        put(value, pool.attributes[which], 4)
+        return
+    values = {
+        A.RELEASE_THRESHOLD: pool.attributes.get(A.RELEASE_THRESHOLD, 0),
+        A.RESERVED_MEM_CURRENT: pool.used,
+        A.USED_MEM_CURRENT: pool.used,
+        A.RESERVED_MEM_HIGH: pool.highest,
+        A.USED_MEM_HIGH: pool.highest,
+        A.MAX_POOL_SIZE: pool.most,
+    }
+    words = {
+        A.ALLOCATION_TYPE: pool.kind,
+        A.EXPORT_HANDLE_TYPES: 0,
+        A.LOCATION_ID: pool.device,
+        A.LOCATION_TYPE: pool.location,
+        A.HW_DECOMPRESS_ENABLED: 0,
+    }
+    require(which in values or which in words)
+    if which in values:
+        put(value, values[A(which)])
+    else:
+        put(value, words[A(which)], 4)
+
+
+@api("cuMemPoolSetAccess")
+def set_access(handle: int, descriptors: int, count: int) -> None:
+    pool = _pool(handle)
+    require(count <= 4096)
+    for place in range(count):
+        given = get_structure(descriptors + 12 * place, Access)
+        require(given.flags in (0, 1, READ_WRITE))
+        if given.location.type == DEVICE_LOCATION:
+            device = state.device(given.location.id)
+            require(pool.location != DEVICE_LOCATION or device != pool.device or given.flags == READ_WRITE)
+            pool.access[device] = given.flags
+        else:
+            require(given.location.type in (HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION))
+
+
+@api("cuMemPoolGetAccess")
+def get_access(flags: int, handle: int, location: int) -> None:
+    pool = _pool(handle)
+    given = get_structure(location, Location)
+    if given.type != DEVICE_LOCATION:
+        put(flags, READ_WRITE if pool.location != DEVICE_LOCATION else 0, 4)
+        return
+    own = READ_WRITE if state.device(given.id) == pool.device and pool.location == DEVICE_LOCATION else 0
+    put(flags, pool.access.get(given.id, own), 4)
+
+
+@api(
+    "cuMemPoolExportToShareableHandle",
+    "cuMemPoolImportFromShareableHandle",
+    "cuMemPoolExportPointer",
+    "cuMemPoolImportPointer",
+)
+def refused(*_: int) -> None:
+    fail(CUresult.ERROR_NOT_SUPPORTED)
+
+
+def allocate_in_order(found: int, size: int, pool: Pool, stream: Stream) -> None:
+    """Memory for what comes in a stream."""
+    put(found, 0)
+    require(size)
+    block = pool.allocate(stream.context, size)
+    if stream.capture is not None:
+        stream.capture.add_allocation(stream, block)
+    put(found, block.address)
+
+
+@api("cuMemAllocAsync")
+def alloc_async(found: int, size: int, stream: int) -> None:
+    queue = stream_of(stream)
+    allocate_in_order(found, size, current_pool(queue.context.device), queue)
+
+
+@api("cuMemAllocFromPoolAsync")
+def alloc_from_pool(found: int, size: int, handle: int, stream: int) -> None:
+    queue = stream_of(stream)
+    allocate_in_order(found, size, _pool(handle), queue)

@@ -1,0 +1,234 @@
+"""Streams and events."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from ptxvm.driver.blocks import device_bytes
+from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
+from ptxvm.driver.copies import read_bytes, write_bytes
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.events import DISABLE_TIMING, INTERPROCESS, Event, elapsed, record, wait
+from ptxvm.driver.execution import background
+from ptxvm.driver.registry import driver_api as api
+from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
+from ptxvm.driver.streams import Stream, destroy, new_stream, stream_of
+from ptxvm.driver.tables.constants import CUresult
+
+_ATTRIBUTE_SIZE = 64
+_SETTABLE = (1, 3, 8, 9, 10)
+
+
+@api("cuStreamCreate")
+def create(found: int, flags: int) -> None:
+    put(found, 0)
+    put(found, new_stream(flags, 0))
+
+
+@api("cuStreamCreateWithPriority")
+def create_with_priority(found: int, flags: int, priority: int) -> None:
+    put(found, 0)
+    put(found, new_stream(flags, priority))
+
+
+@api("cuStreamDestroy_v2")
+def destroy_stream(handle: int) -> None:
+    require(handle not in (0, LEGACY_STREAM, THREAD_STREAM), CUresult.ERROR_INVALID_HANDLE)
+    destroy(state.handles.get(handle, Stream))
+
+
+@api("cuStreamSynchronize")
+def synchronize(handle: int) -> None:
+    stream_of(handle).synchronize()
+
+
+@api("cuStreamQuery")
+def query(handle: int) -> None:
+    stream_of(handle).query()
+
+
+@api("cuStreamWaitEvent")
+def wait_event(handle: int, event: int, flags: int) -> None:
+    stream = stream_of(handle)
+    require(flags in (0, 1))
+    wait(stream, state.handles.get(event, Event), flags)
+
+
+@api("cuStreamGetCtx")
+def get_context(handle: int, found: int) -> None:
+    put(found, stream_of(handle).context.handle)
+
+
+@api("cuStreamGetCtx_v2")
+def get_context_2(handle: int, found: int, green: int) -> None:
+    put(found, stream_of(handle).context.handle)
+    put_if(green, 0)
+
+
+@api("cuStreamGetDevice")
+def get_device(handle: int, found: int) -> None:
+    put(found, stream_of(handle).context.device, 4)
+
+
+@api("cuStreamGetFlags")
+def get_flags(handle: int, flags: int) -> None:
+    put(flags, stream_of(handle).flags, 4)
+
+
+@api("cuStreamGetPriority")
+def get_priority(handle: int, priority: int) -> None:
+    put(priority, stream_of(handle).priority & 0xFFFFFFFF, 4)
+
+
+@api("cuStreamGetId")
+def get_id(handle: int, number: int) -> None:
+    put(number, stream_of(handle).number)
+
+
+@api("cuStreamGetAttribute")
+def get_attribute(handle: int, which: int, value: int) -> None:
+    stream = stream_of(handle)
+    require(which in _SETTABLE)
+    default = (stream.priority & 0xFFFFFFFF).to_bytes(4, "little") if which == 8 else b""
+    put_bytes(value, stream.attributes.get(which, default).ljust(_ATTRIBUTE_SIZE, b"\0"))
+
+
+@api("cuStreamSetAttribute")
+def set_attribute(handle: int, which: int, value: int) -> None:
+    stream = stream_of(handle)
+    require(which in _SETTABLE)
+    stream.attributes[which] = get_bytes(value, _ATTRIBUTE_SIZE)
+
+
+@api("cuStreamCopyAttributes")
+def copy_attributes(target: int, source: int) -> None:
+    stream_of(target).attributes.update(stream_of(source).attributes)
+
+
+@api("cuStreamAttachMemAsync")
+def attach(handle: int, pointer: int, size: int, flags: int) -> None:
+    stream_of(handle)
+    require(flags in (1, 2, 4))
+    device_bytes(pointer, max(size, 1))
+
+
+# ------------------------------------------------------------------------------------------------------- memory words
+
+
+@dataclass(slots=True)
+class WriteWord:
+    """A stream writes an integer of `size` bytes."""
+
+    pointer: int
+    value: int
+    size: int
+
+    def run(self, context: Context) -> None:
+        write_bytes(self.pointer, self.value.to_bytes(8, "little")[: self.size])
+
+
+@dataclass(slots=True)
+class WaitWord:
+    """A stream waits until an integer in memory is as it should be: `flags` are CUstreamWaitValue_flags."""
+
+    pointer: int
+    value: int
+    size: int
+    flags: int
+
+    def run(self, context: Context) -> None:
+        while not self._holds(int.from_bytes(read_bytes(self.pointer, self.size), "little")):
+            time.sleep(1e-4)
+
+    def _holds(self, found: int) -> bool:
+        bits = 8 * self.size
+        comparisons = (
+            (found - self.value) % (1 << bits) < 1 << (bits - 1),
+            found == self.value,
+            bool(found & self.value),
+            bool(~(found | self.value) & ((1 << bits) - 1)),
+        )
+        return comparisons[self.flags & 3]
+
+
+def _define_words(size: int) -> None:
+    @api(f"cuStreamWriteValue{8 * size}_v2")
+    def write(handle: int, pointer: int, value: int, flags: int) -> None:
+        stream = stream_of(handle)
+        require(flags in (0, 1) and pointer % size == 0)
+        device_bytes(pointer, size, store=True)
+        stream.submit(WriteWord(pointer, value, size))
+
+    @api(f"cuStreamWaitValue{8 * size}_v2")
+    def wait_value(handle: int, pointer: int, value: int, flags: int) -> None:
+        stream = stream_of(handle)
+        require(flags & ~0x40000003 == 0 and pointer % size == 0)
+        device_bytes(pointer, size)
+        stream.submit(WaitWord(pointer, value, size, flags))
+        background.hurry()
+
+
+for _size in (4, 8):
+    _define_words(_size)
+
+
+@api("cuStreamBatchMemOp_v2")
+def batch(handle: int, count: int, parameters: int, flags: int) -> None:
+    stream_of(handle)
+    fail(CUresult.ERROR_NOT_SUPPORTED)
+
+
+# ----------------------------------------------------------------------------------------------------------- events
+
+
+@api("cuEventCreate")
+def create_event(found: int, flags: int) -> None:
+    context = state.current()
+    require(flags & ~7 == 0)
+    require(not flags & INTERPROCESS or flags & DISABLE_TIMING)
+    put(found, 0)
+    event = Event(context, flags)
+    event.handle = state.handles.add(event)
+    put(found, event.handle)
+
+
+@api("cuEventDestroy_v2")
+def destroy_event(handle: int) -> None:
+    state.handles.remove(handle, Event)
+
+
+@api("cuEventRecord")
+def record_event(handle: int, stream: int) -> None:
+    record(state.handles.get(handle, Event), stream_of(stream))
+
+
+@api("cuEventRecordWithFlags")
+def record_event_with(handle: int, stream: int, flags: int) -> None:
+    require(flags in (0, 1))
+    record(state.handles.get(handle, Event), stream_of(stream), flags)
+
+
+@api("cuEventQuery")
+def query_event(handle: int) -> None:
+    state.handles.get(handle, Event).query()
+
+
+@api("cuEventSynchronize")
+def synchronize_event(handle: int) -> None:
+    state.handles.get(handle, Event).synchronize()
+
+
+@api("cuEventElapsedTime", "cuEventElapsedTime_v2")
+def elapsed_time(milliseconds: int, start: int, end: int) -> None:
+    put_float(milliseconds, elapsed(state.handles.get(start, Event), state.handles.get(end, Event)))
+
+
+@api("cuCtxRecordEvent")
+def record_context(context: int, event: int) -> None:
+    record(state.handles.get(event, Event), state.context(context).streams[0])
+
+
+@api("cuCtxWaitEvent")
+def wait_context(context: int, event: int) -> None:
+    wait(state.context(context).streams[0], state.handles.get(event, Event))

@@ -1,0 +1,348 @@
+"""Graphs of work, and streams that become graphs."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ptxvm.driver.blocks import Block, blocks, memory_of, new_bytes, release
+from ptxvm.driver.copies import Copy, Fill
+from ptxvm.driver.errors import DriverError, fail, require
+from ptxvm.driver.events import RecordEvent, WaitEvent
+from ptxvm.driver.launches import KernelLaunch
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.streams import Stream, Work
+from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
+from ptxvm.driver.tables.constants import CUresult
+
+MOST_ITERATIONS = 1 << 40
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """A node that only orders others."""
+
+    def run(self, context: Context) -> None:
+        """Do nothing."""
+
+
+@dataclass(slots=True)
+class Allocate:
+    """Memory that a graph has: it is at the same address in every launch."""
+
+    block: Block
+
+    def run(self, context: Context) -> None:
+        block = self.block
+        if block.address not in blocks:
+            memory = memory_of(block.address)
+            block.allocation = memory.map_at(block.address, new_bytes(block.size), writable=True)
+            blocks[block.address] = block
+
+
+@dataclass(slots=True)
+class FreeAgain:
+    """What gives the memory of a graph back, until the next launch."""
+
+    address: int
+
+    def run(self, context: Context) -> None:
+        block = blocks.get(self.address)
+        if block is not None:
+            release(block)
+
+
+@dataclass(slots=True)
+class Conditional:
+    """Graphs that run if, while, or as which, the value of a handle says. `kind`: 0 if, 1 while, 2 switch."""
+
+    handle: ConditionalHandle
+    kind: int
+    bodies: list[Graph]
+
+    def run(self, context: Context) -> None:
+        if self.kind == 1:
+            for _ in range(MOST_ITERATIONS):
+                if context.error or not self.handle.value:
+                    break
+                self._body(0, context)
+        elif self.kind == 2:
+            self._body(self.handle.value, context)
+        else:
+            self._body(0 if self.handle.value else 1, context)
+
+    def _body(self, place: int, context: Context) -> None:
+        if place < len(self.bodies):
+            self.bodies[place].run(context)
+
+
+@dataclass(eq=False, slots=True)
+class ConditionalHandle:
+    """A value that kernels set (`cudaGraphSetConditional`); each launch of its graph sets `default` first."""
+
+    graph: Graph
+    default: int
+    resets: bool
+    handle: int = 0
+    value: int = 0
+
+
+@dataclass(slots=True)
+class Child:
+    """A graph as a node of another."""
+
+    graph: Graph
+
+    def run(self, context: Context) -> None:
+        self.graph.run(context)
+
+
+_KINDS: dict[type, Kind] = {
+    KernelLaunch: Kind.KERNEL,
+    Copy: Kind.MEMCPY,
+    Fill: Kind.MEMSET,
+    Child: Kind.GRAPH,
+    Nothing: Kind.EMPTY,
+    WaitEvent: Kind.WAIT_EVENT,
+    RecordEvent: Kind.EVENT_RECORD,
+    Allocate: Kind.MEM_ALLOC,
+    FreeAgain: Kind.MEM_FREE,
+    Conditional: Kind.CONDITIONAL,
+}
+
+
+def kind_of(work: Work) -> Kind:
+    """What kind of node some work is."""
+    if type(work).__name__ in ("WriteWord", "WaitWord"):
+        return Kind.BATCH_MEM_OP
+    return _KINDS.get(type(work), Kind.HOST)
+
+
+@dataclass(eq=False, slots=True)
+class Node:
+    """Work in a graph, after other nodes. `keep` is memory that programs were given pointers to."""
+
+    graph: Graph
+    work: Work
+    after: list[Node]
+    handle: int = 0
+    number: int = 0
+    original: Node | None = None
+    keep: Any = None
+
+    @property
+    def kind(self) -> Kind:
+        return kind_of(self.work)
+
+
+@dataclass(eq=False, slots=True)
+class Graph:
+    """Nodes in the order in which they were added; `launch_order` is one that their edges allow."""
+
+    handle: int = 0
+    nodes: list[Node] = field(default_factory=list)
+    conditionals: list[ConditionalHandle] = field(default_factory=list)
+    parent: Graph | None = None
+    number: int = field(default_factory=lambda: next(state.numbers))
+    users: dict[Any, int] = field(default_factory=dict)
+    counter: Iterator[int] = field(default_factory=itertools.count)
+
+    def add(self, work: Work, after: Iterable[Node]) -> Node:
+        """A new node."""
+        node = Node(self, work, list(dict.fromkeys(after)), number=next(self.counter))
+        require(all(each.graph is self for each in node.after))
+        node.handle = state.handles.add(node)
+        self.nodes.append(node)
+        return node
+
+    def remove(self, node: Node) -> None:
+        """Take a node away, and the edges to it."""
+        self.nodes.remove(node)
+        for other in self.nodes:
+            if node in other.after:
+                other.after.remove(node)
+        state.handles.remove(node.handle, Node)
+
+    def clone(self) -> Graph:
+        """A copy with nodes of its own."""
+        made = Graph(conditionals=list(self.conditionals))
+        made.handle = state.handles.add(made)
+        twins: dict[Node, Node] = {}
+        for node in self.launch_order():
+            work = node.work
+            if isinstance(work, Child):
+                work = Child(work.graph.clone())
+                work.graph.parent = made
+            twin = made.add(work, [twins[each] for each in node.after])
+            twin.original, twins[node] = node, twin
+            twin.number = node.number
+        made.nodes.sort(key=lambda each: each.number)
+        return made
+
+    def launch_order(self) -> list[Node]:
+        """The nodes, each after those that it comes after. Raises DriverError for a cycle."""
+        order: list[Node] = []
+        done: set[Node] = set()
+        waiting = list(self.nodes)
+        while waiting:
+            ready = [node for node in waiting if done.issuperset(node.after)]
+            require(ready)
+            order += ready
+            done.update(ready)
+            waiting = [node for node in waiting if node not in done]
+        return order
+
+    def run(self, context: Context) -> None:
+        """All of it, at once."""
+        for node in self.launch_order():
+            if context.error:
+                break
+            node.work.run(context)
+
+    def destroy(self) -> None:
+        """Take it away with its nodes."""
+        for node in self.nodes:
+            state.handles.remove(node.handle, Node)
+            if isinstance(node.work, Child):
+                node.work.graph.destroy()
+        state.handles.remove(self.handle, Graph)
+        for user, count in self.users.items():
+            if hasattr(user, "release"):
+                user.release(count)
+
+
+@dataclass(eq=False, slots=True)
+class Executable:
+    """A graph as it was instantiated: works by the handles of the nodes they were, in the order to launch them."""
+
+    graph: Graph
+    flags: int = 0
+    handle: int = 0
+    works: dict[int, Work] = field(default_factory=dict)
+    disabled: set[int] = field(default_factory=set)
+    kinds: dict[int, Kind] = field(default_factory=dict)
+    edges: list[tuple[int, ...]] = field(default_factory=list)
+    number: int = field(default_factory=lambda: next(state.numbers))
+
+    def take(self, graph: Graph) -> None:
+        """Take the works and edges of a graph, now."""
+        order = graph.launch_order()
+        places = {node: place for place, node in enumerate(order)}
+        self.edges = [tuple(sorted(places[each] for each in node.after)) for node in order]
+        self.works = {node.handle: _frozen(node.work) for node in order}
+        self.kinds = {node.handle: node.kind for node in order}
+
+    def work(self, node: Node) -> Work:
+        """What a node of the graph does here. Raises DriverError for one of another graph."""
+        found = self.works.get(node.handle)
+        if found is None:
+            raise DriverError(CUresult.ERROR_INVALID_VALUE)
+        return found
+
+    def run(self, context: Context) -> None:
+        """Launch it."""
+        for handle in self.graph.conditionals:
+            if handle.resets:
+                handle.value = handle.default
+        for node, work in list(self.works.items()):
+            if context.error:
+                return
+            if node not in self.disabled:
+                work.run(context)
+
+
+def _frozen(work: Work) -> Work:
+    """A child graph as it is now."""
+    return Child(work.graph.clone()) if isinstance(work, Child) else work
+
+
+@dataclass(slots=True)
+class Mark:
+    """Where in a capture an event was recorded."""
+
+    capture: Capture
+    nodes: list[Node]
+
+
+class Capture:
+    """Streams that add nodes to a graph instead of doing something. `tips`: what new work of a stream comes after."""
+
+    def __init__(self, origin: Stream, graph: Graph, mode: int, tips: Iterable[Node] = (), own: bool = True) -> None:
+        self.origin = origin
+        self.graph = graph
+        self.mode = mode
+        self.own = own
+        self.number = next(state.numbers)
+        self.valid = True
+        self.tips: dict[Stream, list[Node]] = {origin: list(tips)}
+        origin.capture = self
+
+    def invalidate(self) -> None:
+        """Something happened that a graph cannot hold."""
+        self.valid = False
+
+    def check(self) -> None:
+        """Raises DriverError for a capture that has become invalid."""
+        require(self.valid, CUresult.ERROR_STREAM_CAPTURE_INVALIDATED)
+
+    def add(self, stream: Stream, work: Work) -> Node:
+        """The next node of a stream."""
+        self.check()
+        node = self.graph.add(work, self.tips[stream])
+        self.tips[stream] = [node]
+        return node
+
+    def add_allocation(self, stream: Stream, block: Block) -> None:
+        """Memory that a stream allocates is the graph's."""
+        self.add(stream, Allocate(block))
+
+    def add_free(self, stream: Stream, block: Block) -> None:
+        """Memory that a stream frees."""
+        self.add(stream, FreeAgain(block.address))
+
+    def mark(self, stream: Stream) -> Mark:
+        """The place where a stream is."""
+        self.check()
+        return Mark(self, list(self.tips[stream]))
+
+    def join(self, stream: Stream, mark: Mark) -> None:
+        """Let a stream go on after a mark; it becomes part of the capture."""
+        if stream.capture is None:
+            require(not stream.is_legacy, CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
+            stream.capture = self
+            self.tips[stream] = []
+        require(stream.capture is self, CUresult.ERROR_STREAM_CAPTURE_MERGE)
+        self.tips[stream] = list(dict.fromkeys([*self.tips[stream], *mark.nodes]))
+
+    def end(self, stream: Stream) -> Graph | None:
+        """The graph; None for one that became invalid. Raises DriverError."""
+        require(stream is self.origin, CUresult.ERROR_STREAM_CAPTURE_UNMATCHED)
+        joined = _ancestors(self.tips[stream])
+        unjoined = any(not joined.issuperset(tips) for each, tips in self.tips.items() if each is not stream)
+        for each in self.tips:
+            each.capture = None
+        if self.valid and not unjoined:
+            return self.graph
+        if self.own:
+            self.graph.destroy()
+        fail(CUresult.ERROR_STREAM_CAPTURE_UNJOINED if self.valid else CUresult.ERROR_STREAM_CAPTURE_INVALIDATED)
+
+
+def _ancestors(nodes: Iterable[Node]) -> set[Node]:
+    found: set[Node] = set()
+    waiting = list(nodes)
+    while waiting:
+        node = waiting.pop()
+        if node not in found:
+            found.add(node)
+            waiting += node.after
+    return found
+
+
+def new_graph() -> Graph:
+    """An empty graph with a handle."""
+    graph = Graph()
+    graph.handle = state.handles.add(graph)
+    return graph

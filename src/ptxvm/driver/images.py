@@ -1,0 +1,118 @@
+"""What programs load: PTX as text, fat binaries, and what our linker made. Machine code is refused."""
+
+from __future__ import annotations
+
+import re
+import struct
+import sys
+
+from ptxvm.api.errors import PtxError
+from ptxvm.api.fat_binaries import (
+    HEADER_SIZE,
+    MAGIC,
+    WRAPPER_MAGIC,
+    ContainerError,
+    EntryKind,
+    container_size,
+    entries,
+)
+from ptxvm.api.module import Module, load_quietly
+from ptxvm.driver.caller_memory import get, get_bytes, get_text
+from ptxvm.driver.errors import fail
+from ptxvm.driver.state import state
+from ptxvm.driver.tables.constants import CUresult
+
+LINKED = b"PTXVMLNK"
+"""What `link` makes begins like this: a size of 8 bytes follows, then texts with zero bytes between them."""
+
+MACHINE_CODE = """ptxvm: this program loads machine code of a GPU (a cubin) that has no PTX beside it; ptxvm runs PTX.
+Compile it with PTX: nvcc -gencode arch=compute_80,code=compute_80; for compilers that a Python package brings along,
+run the program by `python -m ptxvm.driver`, which keeps them from turning PTX into machine code."""
+
+
+def link(texts: list[bytes]) -> bytes:
+    """Texts that belong together, as one image."""
+    joined = b"\0".join(text.rstrip(b"\0") for text in texts)
+    return LINKED + struct.pack("<Q", len(joined)) + joined + b"\0"
+
+
+def bytes_at(pointer: int) -> bytes:
+    """The image that a program points to. Raises DriverError."""
+    magic = get(pointer, 4)
+    if magic == WRAPPER_MAGIC:
+        return bytes_at(get(pointer + 8))
+    if magic == MAGIC:
+        try:
+            return get_bytes(pointer, container_size(get_bytes(pointer, HEADER_SIZE)))
+        except ContainerError:
+            fail(CUresult.ERROR_INVALID_IMAGE)
+    if magic == struct.unpack("<I", LINKED[:4])[0] and get_bytes(pointer, 8) == LINKED:
+        return get_bytes(pointer, 16 + get(pointer + 8))
+    if magic == struct.unpack("<I", b"\x7fELF")[0]:
+        return b"\x7fELF"
+    return get_text(pointer)
+
+
+def texts_of(image: bytes) -> list[bytes]:
+    """The PTX in an image, of the version that suits the GPU. Raises DriverError where there is none."""
+    if image.startswith(LINKED):
+        return image[16 : 16 + struct.unpack_from("<Q", image, 8)[0]].split(b"\0")
+    if image.startswith(b"\x7fELF"):
+        print(MACHINE_CODE, file=sys.stderr)
+        fail(CUresult.ERROR_NO_BINARY_FOR_GPU)
+    if image.startswith(struct.pack("<I", MAGIC)):
+        return [_best_text(image)]
+    return [image.rstrip(b"\0")]
+
+
+def _best_text(image: bytes) -> bytes:
+    try:
+        parts = list(entries(image))
+    except ContainerError as error:
+        print(f"ptxvm: {error}", file=sys.stderr)
+        fail(CUresult.ERROR_INVALID_IMAGE)
+    texts = [part for part in parts if part.kind == EntryKind.PTX and runs_here(part.data)]
+    if not texts:
+        if not any(part.kind == EntryKind.PTX for part in parts):
+            print(MACHINE_CODE, file=sys.stderr)
+        fail(CUresult.ERROR_NO_BINARY_FOR_GPU)
+    return max(texts, key=lambda part: part.capability).data
+
+
+def runs_here(text: bytes) -> bool:
+    """Whether the GPU runs PTX for its target: sm_90a runs on 9.0 alone, sm_100f on its family, sm_90 from 9.0 on."""
+    found = re.search(rb"^\s*\.target\s+sm_(\d+)([af]?)", text, re.MULTILINE)
+    if found is None:
+        return True
+    capability, suffix = int(found[1]), found[2]
+    own = state.gpu.capability
+    if suffix == b"a":
+        return capability == own
+    if suffix == b"f":
+        return capability // 10 == own // 10 and capability <= own
+    return capability <= own
+
+
+class LoadFailure(Exception):
+    """PTX that cannot be run: `log` says why."""
+
+    def __init__(self, code: CUresult, log: str) -> None:
+        super().__init__(log)
+        self.code, self.log = code, log
+
+
+def load(texts: list[bytes]) -> Module:
+    """Raises LoadFailure."""
+    for text in texts:
+        if not runs_here(text):
+            log = f"the PTX is for {_target(text)}, which the GPU {state.settings.gpu} does not run"
+            raise LoadFailure(CUresult.ERROR_NO_BINARY_FOR_GPU, log)
+    try:
+        return load_quietly(texts[0] if len(texts) == 1 else texts)
+    except PtxError as error:
+        raise LoadFailure(CUresult.ERROR_INVALID_PTX, str(error)) from None
+
+
+def _target(text: bytes) -> str:
+    found = re.search(rb"\.target\s+(\w+)", text)
+    return found[1].decode() if found else "?"

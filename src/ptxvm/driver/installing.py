@@ -1,0 +1,201 @@
+"""Puts the driver into this process, and into those that it starts."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import ctypes
+import importlib
+import os
+import sys
+from pathlib import Path
+
+from ptxvm.driver import state as states
+from ptxvm.driver.execution import background
+from ptxvm.driver.library import MadeLibrary, folder, write
+from ptxvm.driver.registry import driver_api, signatures
+from ptxvm.driver.settings import Settings, from_environment
+from ptxvm.driver.tables.constants import CUresult
+
+SONAME = "libcuda.so.1"
+ACTIVE = "PTXVM_DRIVER"
+"""A variable that tells a Python process that its parent has the driver."""
+
+BEFORE_INIT = (
+    "cuInit",
+    "cuDriverGetVersion",
+    "cuGetErrorName",
+    "cuGetErrorString",
+    "cuGetProcAddress",
+    "cuGetProcAddress_v2",
+    "cuGetExportTable",
+)
+FAMILIES = (
+    "arrays",
+    "contexts",
+    "copies",
+    "devices",
+    "entry_points",
+    "executables",
+    "graphs",
+    "kernels",
+    "launches",
+    "mappings",
+    "memory",
+    "modules",
+    "pointers",
+    "pools",
+    "streams",
+    "tensor_maps",
+)
+
+
+class Driver:
+    """The driver of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        states.configure(settings)
+        names = list(signatures("driver"))
+        self.settings = settings
+        self.library = MadeLibrary(write(folder(), SONAME, names), names)
+        self.initialized = False
+        self._not_initialized = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(_not_initialized)
+        self._not_supported = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(self._unknown)
+        self.library.fill_generic(self._not_initialized)
+        for name in BEFORE_INIT:
+            self.library.fill(name, driver_api.callback(name, settings.trace))
+
+    def initialize(self) -> None:
+        """From now on all functions do their work."""
+        with states.state.lock:
+            if self.initialized:
+                return
+            self.library.fill_generic(self._not_supported)
+            for name in signatures("driver"):
+                if name in driver_api and name not in BEFORE_INIT:
+                    self.library.fill(name, driver_api.callback(name, self.settings.trace))
+            self.initialized = True
+
+    def _unknown(self, number: int) -> int:
+        if self.settings.trace:
+            print(f"ptxvm: {self.library.names[number]} is not supported", file=sys.stderr)
+        return CUresult.ERROR_NOT_SUPPORTED
+
+
+def _not_initialized(_: int) -> int:
+    return CUresult.ERROR_NOT_INITIALIZED
+
+
+_driver: Driver | None = None
+
+
+def install(
+    gpu: str | None = None, devices: int | None = None, checks: str | None = None, **settings: object
+) -> None:
+    """Give this process, and those that it starts, a CUDA driver.
+
+    gpu:      what programs see: "sm_90" (default), "sm_80", "sm_100", "sm_120", ...
+    devices:  how many of it, 1 to 16
+    checks:   of every launch: "none", "bounds" (default) or "full"
+    settings: engine, workers, timeout, async_completion, seed, tensor_cores: as in `Kernel.launch`; `sticky=False`
+              lets work go on after a fault, `version=12080` is the version of CUDA that the driver claims,
+              `blocking=True` makes launches wait, `trace=True` writes every call to stderr
+
+    What is not given comes from the environment (PTXVM_DRIVER_GPU, ...). Do it before anything loads `libcuda.so.1`;
+    again, it changes the settings if nothing has been initialized. Raises ValueError for settings that make no sense,
+    RuntimeError where a driver of another kind is loaded or settings come too late, OSError where no library can be
+    made.
+    """
+    global _driver  # noqa: PLW0603
+    chosen = from_environment(gpu=gpu, devices=devices, checks=checks, **settings)
+    if _driver is not None:
+        _change(_driver, chosen)
+        return
+    for family in FAMILIES:
+        importlib.import_module(f"ptxvm.driver.functions.{family}")
+    _refuse_others()
+    _driver = Driver(chosen)
+    _tell_children(_driver)
+    stand_ins = importlib.import_module("ptxvm.driver.stand_ins")
+    stand_ins.install(_driver.library.place.parent)
+    atexit.register(_end)
+
+
+def _change(driver: Driver, settings: Settings) -> None:
+    if settings == driver.settings:
+        return
+    if driver.initialized:
+        raise RuntimeError("the driver is in use already: its settings cannot change any more")
+    driver.settings = settings
+    states.configure(settings)
+    os.environ.update(settings.environment())
+
+
+def _refuse_others() -> None:
+    """Raises RuntimeError where NVIDIA's driver is in the process."""
+    try:
+        maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return
+    found = {line.split()[-1] for line in maps.splitlines() if "/libcuda.so" in line}
+    if found:
+        raise RuntimeError(f"{found.pop()} is loaded already: install ptxvm's driver before anything imports CUDA")
+
+
+def _tell_children(driver: Driver) -> None:
+    """Programs that this process starts find the library; Python programs among them install it."""
+    where = str(driver.library.place.parent)
+    link = driver.library.place.with_name("libcuda.so")
+    if not link.exists():
+        with contextlib.suppress(FileExistsError):
+            link.symlink_to(SONAME)
+    os.environ.update(driver.settings.environment())
+    os.environ[ACTIVE] = "1"
+    _prepend("LD_LIBRARY_PATH", where)
+    _prepend("PYTHONPATH", str(Path(__file__).with_name("site")))
+    os.environ.setdefault("TRITON_LIBCUDA_PATH", where)
+    os.environ.setdefault("NUMBA_CUDA_DRIVER", str(driver.library.place))
+
+
+def _prepend(variable: str, entry: str) -> None:
+    entries = [each for each in os.environ.get(variable, "").split(os.pathsep) if each and each != entry]
+    os.environ[variable] = os.pathsep.join([entry, *entries])
+
+
+def installed() -> Driver:
+    """Raises RuntimeError where nobody has installed the driver."""
+    if _driver is None:
+        raise RuntimeError("ptxvm.driver.install() comes first")
+    return _driver
+
+
+def initialize() -> None:
+    """What `cuInit` does."""
+    installed().initialize()
+
+
+def address_of(function: str) -> int:
+    """The address of a function of the library."""
+    return installed().library.address(function)
+
+
+def _end() -> None:
+    """The interpreter ends: what is freed from now on needs no freeing."""
+    if _driver is not None:
+        background.end()
+        _driver.library.empty(CUresult.SUCCESS)
+
+
+def _after_fork() -> None:
+    """A context does not survive a fork: calls in a child say so; before `cuInit`, a child has a driver of its own."""
+    if _driver is None:
+        return
+    if _driver.initialized:
+        _driver.library.empty(CUresult.ERROR_NOT_INITIALIZED)
+        for name in ("cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"):
+            _driver.library.fill(name, driver_api.callback(name, False))
+    else:
+        states.configure(_driver.settings)
+
+
+os.register_at_fork(after_in_child=_after_fork)

@@ -1,0 +1,95 @@
+"""Launches of kernels as work of streams."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+
+from ptxvm.api.kernel import Shape
+from ptxvm.driver.blocks import host_may_write
+from ptxvm.driver.caller_memory import get, get_bytes
+from ptxvm.driver.errors import require
+from ptxvm.driver.modules import LoadedFunction
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.tables.constants import CUresult
+from ptxvm.engine import run
+from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.machine.launch import LaunchError
+
+LAUNCH_PARAM_BUFFER, LAUNCH_PARAM_SIZE = 1, 2
+MOST_EXTRA = 16
+
+CODES = {
+    FaultKind.OUT_OF_BOUNDS: CUresult.ERROR_ILLEGAL_ADDRESS,
+    FaultKind.NULL_POINTER: CUresult.ERROR_ILLEGAL_ADDRESS,
+    FaultKind.USE_AFTER_FREE: CUresult.ERROR_ILLEGAL_ADDRESS,
+    FaultKind.READ_ONLY: CUresult.ERROR_ILLEGAL_ADDRESS,
+    FaultKind.MISALIGNED: CUresult.ERROR_MISALIGNED_ADDRESS,
+    FaultKind.ASSERTION: CUresult.ERROR_ASSERT,
+    FaultKind.TIMEOUT: CUresult.ERROR_LAUNCH_TIMEOUT,
+    FaultKind.STACK_OVERFLOW: CUresult.ERROR_HARDWARE_STACK_ERROR,
+    FaultKind.UNSUPPORTED: CUresult.ERROR_ILLEGAL_INSTRUCTION,
+}
+"""What the driver returns for a fault; CUDA_ERROR_LAUNCH_FAILED for all others."""
+
+
+@dataclass(slots=True)
+class KernelLaunch:
+    """A kernel and the bytes of its parameters."""
+
+    function: LoadedFunction
+    shape: Shape
+    parameters: bytes
+
+    def check(self, context: Context) -> None:
+        """Raises DriverError for what the function or the GPU does not allow."""
+        self.function.check(self.shape, context.device)
+
+    def run(self, context: Context) -> None:
+        """Launch it and wait; a fault stays with the context."""
+        how = state.settings.launch_options(host_writes=host_may_write())
+        try:
+            work = self.function.kernel.prepare_bytes(self.shape, self.parameters, context.device, how)
+            run(work.function, work.launch, work.memory, work.options)
+        except KernelFault as fault:
+            report(f"{fault}")
+            context.error = CODES.get(FaultKind(fault.kind), CUresult.ERROR_LAUNCH_FAILED)
+        except (LaunchError, NotImplementedError) as error:
+            report(f"{self.function.kernel.name}: {error}")
+            context.error = CUresult.ERROR_LAUNCH_OUT_OF_RESOURCES
+
+
+def report(text: str) -> None:
+    """Tell the person who runs the program what a kernel did wrong."""
+    print(f"ptxvm: {text}", file=sys.stderr, flush=True)
+
+
+def packed(function: LoadedFunction, parameters: int, extra: int) -> bytes:
+    """The bytes of a kernel's parameters: from pointers to each, or from a buffer. Raises DriverError."""
+    kernel = function.kernel
+    size = kernel.parameter_size
+    if not size:
+        return b""
+    if parameters:
+        data = bytearray(size)
+        for place, (offset, length) in enumerate(kernel.parameter_places):
+            data[offset : offset + length] = get_bytes(get(parameters + 8 * place), length)
+        return bytes(data)
+    require(extra)
+    pointer, given = _buffer(extra)
+    require(pointer and given)
+    return get_bytes(pointer, min(given, size)).ljust(size, b"\0")
+
+
+def _buffer(extra: int) -> tuple[int, int]:
+    pointer = size = 0
+    for place in range(MOST_EXTRA):
+        key = get(extra + 16 * place)
+        if key == LAUNCH_PARAM_BUFFER:
+            pointer = get(extra + 16 * place + 8)
+        elif key == LAUNCH_PARAM_SIZE:
+            size = get(get(extra + 16 * place + 8))
+        else:
+            require(key == 0)
+            break
+    return pointer, size

@@ -1,0 +1,98 @@
+"""Makes the libraries that programs load, and fills their tables."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import tempfile
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from ptxvm.driver.elf import MACHINES, STATE_WITHOUT_DRIVER, TABLE, Start, library
+
+SUCCESS = 0
+
+
+def folder() -> Path:
+    """Where made libraries are kept: they depend on nothing but their tables. PTXVM_DRIVER_DIR, or a folder of the
+    user's cache; one that ends with the system where that cannot be written."""
+    asked = os.environ.get("PTXVM_DRIVER_DIR")
+    if asked:
+        chosen = Path(asked)
+    else:
+        base = os.environ.get("PTXVM_CACHE_DIR") or Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache", "ptxvm")
+        chosen = Path(base).expanduser() / "driver"
+    try:
+        chosen.mkdir(parents=True, exist_ok=True)
+        if os.access(chosen, os.W_OK):
+            return chosen
+    except OSError:
+        pass
+    return Path(tempfile.mkdtemp(prefix="ptxvm-driver-"))
+
+
+class UnknownMachineError(OSError):
+    """The processor is one for which no library can be made."""
+
+
+def write(
+    where: Path, soname: str, names: Sequence[str], needed: Sequence[str] = (), start: Start | None = None
+) -> Path:
+    """Make a library, if it is not there already. Raises UnknownMachineError, OSError."""
+    machine = platform.machine()
+    if machine not in MACHINES:
+        known = " and ".join(MACHINES)
+        raise UnknownMachineError(f"ptxvm makes driver libraries for {known}, not for {machine}")
+    key = sha256("\n".join([soname, machine, *names, *needed, repr(start), _own_version()]).encode()).hexdigest()[:16]
+    place = where / key / soname
+    if not place.exists():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        part = place.with_name(f"{soname}.{os.getpid()}")
+        part.write_bytes(library(soname, names, machine, needed, start))
+        part.replace(place)
+    return place
+
+
+def _own_version() -> str:
+    """Changes whenever code that writes libraries does."""
+    own = Path(__file__).with_name("elf.py").stat()
+    return f"{own.st_mtime_ns}"
+
+
+class MadeLibrary:
+    """A made library in this process. Entries are addresses of functions; 0 means: ask `generic`, or return `state`."""
+
+    def __init__(self, place: Path, names: Sequence[str]) -> None:
+        self.place = place
+        self.names = list(names)
+        self.index = {name: number for number, name in enumerate(self.names)}
+        self.loaded = ctypes.CDLL(str(place), mode=ctypes.RTLD_GLOBAL)
+        self.table = (ctypes.c_uint64 * (2 + len(self.names))).in_dll(self.loaded, TABLE)
+        self._keep: dict[str, Any] = {}
+
+    def fill(self, name: str, callback: Any) -> None:
+        """Let a function call `callback`, a ctypes function."""
+        self._keep[name] = callback
+        self.table[2 + self.index[name]] = ctypes.cast(callback, ctypes.c_void_p).value or 0
+
+    def point(self, name: str, address: int) -> None:
+        """Let a function be that at an address."""
+        self.table[2 + self.index[name]] = address
+
+    def fill_generic(self, callback: Any) -> None:
+        """What functions call that nobody has filled in: it is given the number of the function."""
+        self._keep[""] = callback
+        self.table[1] = ctypes.cast(callback, ctypes.c_void_p).value or 0
+
+    def address(self, name: str) -> int:
+        """Of a function, as programs get it."""
+        return ctypes.cast(getattr(self.loaded, name), ctypes.c_void_p).value or 0
+
+    def empty(self, state: int = STATE_WITHOUT_DRIVER) -> None:
+        """Call Python no more: all functions return `state`."""
+        for place in range(len(self.table) - 1, 0, -1):
+            self.table[place] = 0
+        self.table[0] = state

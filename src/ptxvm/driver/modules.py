@@ -1,0 +1,184 @@
+"""Modules, libraries and functions that programs have loaded."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from math import prod
+
+from ptxvm.api.kernel import Kernel, Shape
+from ptxvm.api.module import Module
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.gpus import DEFAULT_SHARED, RESERVED_SHARED
+from ptxvm.driver.images import LoadFailure, load
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.tables.constants import CUfunction_attribute, CUresult
+from ptxvm.machine.launch import LaunchError
+
+A = CUfunction_attribute
+MOST_PORTABLE_CLUSTER = 8
+_SETTABLE = {
+    A.MAX_DYNAMIC_SHARED_SIZE_BYTES,
+    A.PREFERRED_SHARED_MEMORY_CARVEOUT,
+    A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED,
+    A.CLUSTER_SCHEDULING_POLICY_PREFERENCE,
+    A.REQUIRED_CLUSTER_WIDTH,
+    A.REQUIRED_CLUSTER_HEIGHT,
+    A.REQUIRED_CLUSTER_DEPTH,
+}
+
+
+@dataclass(eq=False, slots=True)
+class LoadedModule:
+    """A module of a context, or (`context` is None) a library, which is on every device."""
+
+    module: Module
+    context: Context | None
+    handle: int = 0
+    functions: dict[str, LoadedFunction] = field(default_factory=dict)
+
+    @property
+    def device(self) -> int:
+        """Where it is asked for its variables."""
+        return self.context.device if self.context is not None else state.current().device
+
+    def function(self, name: str) -> LoadedFunction:
+        """A kernel by name. Raises DriverError."""
+        found = self.functions.get(name)
+        if found is None:
+            kernel = self.module.kernels.get(name)
+            if kernel is None:
+                fail(CUresult.ERROR_NOT_FOUND)
+            found = self.functions[name] = LoadedFunction(kernel, self)
+            found.handle = state.handles.add(found)
+        return found
+
+    def variable(self, name: str) -> tuple[int, int]:
+        """(address, size) of a variable on the module's device. Raises DriverError."""
+        found = self.module.variable(name, self.device)
+        if found is None:
+            fail(CUresult.ERROR_NOT_FOUND)
+        return found
+
+    def forget(self) -> None:
+        """Take away its functions and variables."""
+        state.handles.remove(self.handle, LoadedModule)
+        for function in self.functions.values():
+            state.handles.remove(function.handle, LoadedFunction)
+        self.module.unload()
+
+
+@dataclass(eq=False, slots=True)
+class LoadedFunction:
+    """A kernel of a module; `attributes` are those that programs have set, `checked` the launches found possible."""
+
+    kernel: Kernel
+    owner: LoadedModule
+    handle: int = 0
+    attributes: dict[int, int] = field(default_factory=dict)
+    checked: set[Shape] = field(default_factory=set)
+
+    @property
+    def static_shared(self) -> int:
+        """Bytes of static shared memory."""
+        return self.kernel.static_shared()
+
+    @property
+    def most_threads(self) -> int:
+        """Threads of a CTA that its directives allow."""
+        directives = self.kernel.directives
+        bound = directives.get(".reqntid") or directives.get(".maxntid")
+        return min(1024, prod(bound)) if bound else 1024
+
+    @property
+    def registers(self) -> int:
+        """A plausible number of registers of a thread: the machine has none."""
+        directives = self.kernel.directives
+        least = directives.get(".minnctapersm", (1,))[0]
+        fitting = 65536 // max(1, least * self.most_threads) if ".minnctapersm" in directives else 255
+        return max(16, min(32, fitting, *directives.get(".maxnreg", (255,))))
+
+    def attribute(self, which: int) -> int:
+        """Raises DriverError for an attribute that does not exist."""
+        require(0 <= which < A.MAX)
+        if which in self.attributes:
+            return self.attributes[which]
+        major, minor = self.owner.module.version
+        cluster = (*self.kernel.directives.get(".reqnctapercluster", (0, 0, 0)), 1, 1)[:3]
+        values: dict[int, int] = {
+            A.MAX_THREADS_PER_BLOCK: self.most_threads,
+            A.SHARED_SIZE_BYTES: self.static_shared,
+            A.NUM_REGS: self.registers,
+            A.PTX_VERSION: _target_number(self.owner.module.target) or 10 * major + minor,
+            A.BINARY_VERSION: state.gpu.capability,
+            A.MAX_DYNAMIC_SHARED_SIZE_BYTES: max(0, DEFAULT_SHARED - self.static_shared),
+            A.PREFERRED_SHARED_MEMORY_CARVEOUT: -1 & 0xFFFFFFFF,
+            A.CLUSTER_SIZE_MUST_BE_SET: int(".explicitcluster" in self.kernel.directives),
+            A.REQUIRED_CLUSTER_WIDTH: cluster[0],
+            A.REQUIRED_CLUSTER_HEIGHT: cluster[1] if cluster[0] else 0,
+            A.REQUIRED_CLUSTER_DEPTH: cluster[2] if cluster[0] else 0,
+        }
+        return values.get(which, 0)
+
+    def set_attribute(self, which: int, value: int) -> None:
+        """Raises DriverError for an attribute that cannot be set, or not to this value."""
+        require(which in _SETTABLE)
+        if which == A.MAX_DYNAMIC_SHARED_SIZE_BYTES:
+            require(0 <= value <= self.most_shared - self.static_shared)
+        self.attributes[which] = value
+
+    @property
+    def most_shared(self) -> int:
+        """Bytes of shared memory that a CTA of the GPU may have."""
+        return state.gpu.multiprocessors.shared - (RESERVED_SHARED if state.gpu.major >= 8 else 0)
+
+    def check(self, shape: Shape, device: int) -> None:
+        """Raises DriverError for a launch that is not possible."""
+        if shape in self.checked:
+            return
+        grid, block, cluster, shared, cooperative = shape
+        assert isinstance(grid, tuple) and isinstance(block, tuple)
+        require(min(*grid, *block) > 0)
+        require(prod(block) <= self.most_threads)
+        require(shared <= self.attribute(A.MAX_DYNAMIC_SHARED_SIZE_BYTES))
+        if isinstance(cluster, tuple):
+            allowed = self.attribute(A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED)
+            require(state.gpu.major >= 9 and 0 < prod(cluster) <= (16 if allowed else MOST_PORTABLE_CLUSTER))
+        try:
+            self.kernel.check_launch(shape, device)
+        except LaunchError as error:
+            print(f"ptxvm: {self.kernel.name}: {error}", file=sys.stderr)
+            fail(CUresult.ERROR_COOPERATIVE_LAUNCH_TOO_LARGE if cooperative else CUresult.ERROR_INVALID_VALUE)
+        if cooperative:
+            self._check_cooperative(shape)
+        if len(self.checked) > 256:
+            self.checked.clear()
+        self.checked.add(shape)
+
+    def _check_cooperative(self, shape: Shape) -> None:
+        grid, block, _, shared, _ = shape
+        assert isinstance(grid, tuple) and isinstance(block, tuple)
+        each = state.gpu.resident(prod(block), shared + self.static_shared, self.registers)
+        limit = each * state.gpu.multiprocessors.count
+        require(prod(grid) <= limit, CUresult.ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+
+
+def _target_number(target: str) -> int:
+    digits = "".join(c for c in target.removeprefix("sm_") if c.isdigit())
+    return int(digits) if digits else 0
+
+
+def new_module(texts: list[bytes], context: Context | None) -> LoadedModule:
+    """Load PTX. Raises LoadFailure, after telling why on stderr."""
+    try:
+        module = load(texts)
+        if context is not None:
+            module.image(context.device)
+    except LoadFailure as failure:
+        print(f"ptxvm: a module could not be loaded:\n{failure.log}", file=sys.stderr)
+        raise
+    except LaunchError as error:
+        raise LoadFailure(CUresult.ERROR_OUT_OF_MEMORY, str(error)) from None
+    loaded = LoadedModule(module, context)
+    loaded.handle = state.handles.add(loaded)
+    return loaded

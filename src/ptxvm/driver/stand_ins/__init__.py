@@ -1,0 +1,31 @@
+"""Stand-ins for the last steps of compilers, so that PTX reaches the driver instead of machine code."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from pathlib import Path
+
+from ptxvm.driver.stand_ins import nvjitlink, nvrtc
+from ptxvm.driver.stand_ins.hooks import when_imported
+from ptxvm.driver.stand_ins.interposing import interpose, wheels
+from ptxvm.driver.stand_ins.ptxas import write_ptxas
+
+LIBRARIES = (("libnvJitLink.so.*", nvjitlink.choose), ("libnvrtc.so.*", nvrtc.choose))
+TRITON = ("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH")
+
+
+def install(folder: Path) -> None:
+    """Put all of them into place; those for packages when these are imported."""
+    for pattern, choose in LIBRARIES:
+        for real in wheels(pattern):
+            interpose(real, real.name, choose)
+    script = str(write_ptxas(folder))
+    for variable in TRITON:
+        os.environ.setdefault(variable, script)
+    for package, module in (("triton.backends.nvidia.driver", "triton"), ("cupy_backends.cuda.api.runtime", "cupy")):
+        when_imported(package, lambda name=module: _install(name))
+
+
+def _install(name: str) -> None:
+    importlib.import_module(f"ptxvm.driver.stand_ins.{name}").install()

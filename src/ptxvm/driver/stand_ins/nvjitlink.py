@@ -1,0 +1,108 @@
+"""nvJitLink: PTX stays PTX, LTO-IR is turned into PTX by the real library, and what comes out is an image for ours."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ptxvm.api.fat_binaries import MAGIC
+from ptxvm.driver.errors import DriverError
+from ptxvm.driver.images import link, texts_of
+from ptxvm.driver.stand_ins.interposing import Override, Real
+
+Q, I, i = ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int
+PTX, FATBINARY, ANY = 2, 4, 10
+SUCCESS, INVALID_INPUT = 0, 4
+_NAME = re.compile(r"(_*nvJitLink)([A-Za-z]+?)((?:_\d+_\d+)?)$")
+
+
+@dataclass(slots=True)
+class Link:
+    """A link under way: PTX that was added, how much the real library has to link, and the image made."""
+
+    texts: list[bytes] = field(default_factory=list)
+    others: int = 0
+    image: bytes = b""
+    keep: Any = None
+
+
+_links: dict[int, Link] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Functions:
+    """The functions of ours in front of those of one version of the library."""
+
+    real: Callable[[str], Any]
+
+    def create(self, out: int, count: int, options: int) -> int:
+        given = [ctypes.string_at(Q.from_address(options + 8 * place).value) for place in range(count)]
+        if b"-lto" in given and b"-ptx" not in given:
+            given.append(b"-ptx")
+        array = (ctypes.c_char_p * max(1, len(given)))(*given)
+        code = int(self.real("Create")(Q(out), I(len(given)), array))
+        if code == SUCCESS:
+            _links[Q.from_address(out).value] = Link(keep=array)
+        return code
+
+    def add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
+        found = _links[handle]
+        content = ctypes.string_at(data, size)
+        if kind == FATBINARY or content[:4] == MAGIC.to_bytes(4, "little"):
+            try:
+                found.texts += texts_of(content)
+            except DriverError:
+                return INVALID_INPUT
+            return SUCCESS
+        if kind == PTX or (kind == ANY and b".version" in content[:4096] and b".target" in content[:8192]):
+            found.texts.append(content.rstrip(b"\0"))
+            return SUCCESS
+        found.others += 1
+        return int(self.real("AddData")(Q(handle), i(kind), Q(data), Q(size), Q(name)))
+
+    def complete(self, handle: int) -> int:
+        found = _links[handle]
+        texts = list(found.texts)
+        if found.others:
+            code = int(self.real("Complete")(Q(handle)))
+            if code != SUCCESS:
+                return code
+            size = Q()
+            if self.real("GetLinkedPtxSize")(Q(handle), ctypes.byref(size)) == SUCCESS:
+                buffer = ctypes.create_string_buffer(size.value)
+                self.real("GetLinkedPtx")(Q(handle), buffer)
+                texts.append(buffer.raw.rstrip(b"\0"))
+        found.image = link(texts)
+        return SUCCESS
+
+    def image_size(self, handle: int, out: int) -> int:
+        Q.from_address(out).value = len(_links[handle].image)
+        return SUCCESS
+
+    def image(self, handle: int, out: int) -> int:
+        ctypes.memmove(out, _links[handle].image, len(_links[handle].image))
+        return SUCCESS
+
+    def destroy(self, pointer: int) -> int:
+        _links.pop(Q.from_address(pointer).value, None)
+        return int(self.real("Destroy")(Q(pointer)))
+
+
+def choose(name: str, real: Real) -> Override | None:
+    """The functions that add, link and hand out."""
+    found = _NAME.fullmatch(name)
+    if found is None:
+        return None
+    ours = Functions(lambda base: real(found[1] + base + found[3]))
+    overrides = {
+        "Create": Override((Q, I, Q), ours.create),
+        "AddData": Override((Q, i, Q, Q, Q), ours.add_data),
+        "Complete": Override((Q,), ours.complete),
+        "GetLinkedCubinSize": Override((Q, Q), ours.image_size),
+        "GetLinkedCubin": Override((Q, Q), ours.image),
+        "Destroy": Override((Q,), ours.destroy),
+    }
+    return overrides.get(found[2])

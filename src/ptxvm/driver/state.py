@@ -1,0 +1,183 @@
+"""What the driver knows between calls: handles, devices, contexts and which of them each thread uses."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ptxvm.api.device import device_memory
+from ptxvm.driver.errors import DriverError, fail, require
+from ptxvm.driver.gpus import Gpu, gpu
+from ptxvm.driver.settings import Settings
+from ptxvm.driver.tables.constants import CUlimit, CUresult
+
+if TYPE_CHECKING:
+    from ptxvm.driver.streams import Stream
+    from ptxvm.machine.memory import Memory
+
+T = TypeVar("T")
+_HANDLE_BASE, _HANDLE_STEP = 0x7000_0000_0000, 0x40
+LEGACY_STREAM, THREAD_STREAM = 1, 2
+_DEFAULT_LIMITS = {
+    CUlimit.STACK_SIZE: 1024,
+    CUlimit.PRINTF_FIFO_SIZE: 1 << 20,
+    CUlimit.MALLOC_HEAP_SIZE: 8 << 20,
+    CUlimit.DEV_RUNTIME_SYNC_DEPTH: 2,
+    CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT: 2048,
+    CUlimit.MAX_L2_FETCH_GRANULARITY: 128,
+    CUlimit.PERSISTING_L2_CACHE_SIZE: 0,
+}
+
+
+class Handles:
+    """Objects by the numbers that programs hold. A number is never given twice."""
+
+    def __init__(self) -> None:
+        self._objects: dict[int, Any] = {}
+        self._numbers = itertools.count(_HANDLE_BASE, _HANDLE_STEP)
+
+    def add(self, thing: object) -> int:
+        """A new handle."""
+        number = next(self._numbers)
+        self._objects[number] = thing
+        return number
+
+    def get(self, handle: int, kind: type[T], code: CUresult = CUresult.ERROR_INVALID_HANDLE) -> T:
+        """The object of a handle. Raises DriverError where it is none, or another kind of object."""
+        found = self._objects.get(handle)
+        if isinstance(found, kind):
+            return found
+        raise DriverError(code)
+
+    def remove(self, handle: int, kind: type[T], code: CUresult = CUresult.ERROR_INVALID_HANDLE) -> T:
+        """Take a handle back."""
+        found = self.get(handle, kind, code)
+        self._objects.pop(handle, None)
+        return found
+
+    def of_kind(self, kind: type[T]) -> list[T]:
+        """All objects of a kind."""
+        return [each for each in list(self._objects.values()) if isinstance(each, kind)]
+
+
+@dataclass(eq=False, slots=True)
+class Context:
+    """A context of a device. `error`: the fault that stays with it; `streams`: those with a handle, and the default
+    ones."""
+
+    device: int
+    flags: int = 0
+    handle: int = 0
+    number: int = 0
+    limits: dict[int, int] = field(default_factory=lambda: {int(k): v for k, v in _DEFAULT_LIMITS.items()})
+    error: CUresult = CUresult.SUCCESS
+    references: int = 0
+    primary: bool = False
+    streams: list[Stream] = field(default_factory=list)
+    thread_streams: dict[int, Stream] = field(default_factory=dict)
+    peers: set[int] = field(default_factory=set)
+    cache_preference: int = 0
+    storage: dict[Any, Any] = field(default_factory=dict)
+
+    @property
+    def memory(self) -> Memory:
+        return device_memory(self.device)
+
+    def check(self) -> None:
+        """Raises DriverError for the fault that stays, or that nobody was told of yet."""
+        if self.error:
+            self.raise_error()
+
+    def raise_error(self) -> None:
+        code = self.error
+        if not state.settings.sticky:
+            self.error = CUresult.SUCCESS
+        fail(code)
+
+
+class State:
+    """The driver of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.gpu: Gpu = gpu(settings.gpu)
+        self.handles = Handles()
+        self.primaries: dict[int, Context] = {}
+        self.stacks: dict[int, list[Context]] = {}
+        self.numbers = itertools.count(1)
+        self.lock = threading.RLock()
+
+    # ------------------------------------------------------------------------------------------------------ devices
+
+    def device(self, number: int) -> int:
+        """Raises DriverError for a device that does not exist."""
+        if not 0 <= number < self.settings.devices:
+            raise DriverError(CUresult.ERROR_INVALID_DEVICE)
+        return number
+
+    def primary(self, device: int) -> Context:
+        """The primary context of a device."""
+        with self.lock:
+            found = self.primaries.get(device)
+            if found is None:
+                found = self.primaries[device] = self.new_context(device)
+                found.primary = True
+            return found
+
+    # ----------------------------------------------------------------------------------------------------- contexts
+
+    def new_context(self, device: int, flags: int = 0) -> Context:
+        """A context with a handle, which is nobody's current one."""
+        from ptxvm.driver.streams import Stream  # noqa: PLC0415  (streams speak of contexts)
+
+        context = Context(self.device(device), flags, number=next(self.numbers))
+        context.handle = self.handles.add(context)
+        context.streams.append(Stream(context, handle=LEGACY_STREAM))
+        return context
+
+    def stack(self) -> list[Context]:
+        """The contexts of the calling thread, the current one last."""
+        return self.stacks.setdefault(threading.get_native_id(), [])
+
+    def bound(self) -> Context:
+        """The current context of the thread, whatever its state."""
+        stack = self.stacks.get(threading.get_native_id())
+        if not stack:
+            raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
+        context = stack[-1]
+        if not context.handle:
+            raise DriverError(CUresult.ERROR_CONTEXT_IS_DESTROYED)
+        if context.primary and not context.references:
+            raise DriverError(CUresult.ERROR_CONTEXT_IS_DESTROYED)
+        return context
+
+    def current(self) -> Context:
+        """The current context, for work. Raises DriverError where there is none, or it has a fault."""
+        context = self.bound()
+        if context.error:
+            context.raise_error()
+        return context
+
+    def context(self, handle: int) -> Context:
+        """The context of a handle; the current one for 0."""
+        return self.handles.get(handle, Context, CUresult.ERROR_INVALID_CONTEXT) if handle else self.bound()
+
+
+state = State(Settings())
+
+
+def configure(settings: Settings) -> None:
+    """Start anew with other settings."""
+    state.__init__(settings)  # type: ignore[misc]
+
+
+def require_device(number: int) -> None:
+    """Raises DriverError for a device that does not exist."""
+    state.device(number)
+
+
+def require_flags(flags: int, allowed: int) -> None:
+    """Raises DriverError for flags that mean nothing."""
+    require(flags & ~allowed == 0)

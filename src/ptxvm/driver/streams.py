@@ -1,0 +1,192 @@
+"""Streams: work in order, beside each other."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+from ptxvm.driver.errors import DriverError, fail, require
+from ptxvm.driver.execution import Operation, background, finish
+from ptxvm.driver.registry import threads_with_own_stream
+from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
+from ptxvm.driver.tables.constants import CUresult
+
+if TYPE_CHECKING:
+    from ptxvm.driver.graphs import Capture
+
+NON_BLOCKING = 1
+LOWEST_PRIORITY, HIGHEST_PRIORITY = 0, -5
+MOST_QUEUED = 1024
+"""Operations a stream may hold before who adds another one helps to do them."""
+
+_order = threading.Lock()
+
+
+class Work(Protocol):
+    """What a stream can do, and a graph can hold."""
+
+    def run(self, context: Context) -> None:
+        """Do it."""
+
+
+class Stream:
+    """A queue of operations of a context. `last` is the newest of them."""
+
+    def __init__(self, context: Context, flags: int = 0, priority: int = 0, handle: int = 0) -> None:
+        self.context = context
+        self.flags = flags
+        self.priority = priority
+        self.handle = handle
+        self.number = next(state.numbers)
+        self.last: Operation | None = None
+        self.queued = 0
+        self.capture: Capture | None = None
+        self.attributes: dict[int, bytes] = {}
+
+    @property
+    def is_legacy(self) -> bool:
+        """Whether it is the default stream, which waits for all blocking streams and they for it."""
+        return self.handle == LEGACY_STREAM
+
+    @property
+    def blocking(self) -> bool:
+        return not self.flags & NON_BLOCKING
+
+    def before(self) -> list[Operation]:
+        """What new work comes after."""
+        streams = [self]
+        if self.is_legacy:
+            streams += [each for each in self.context.streams if each.blocking and each is not self]
+        elif self.blocking:
+            streams.append(self.context.streams[0])
+        return [each.last for each in streams if each.last is not None and not each.last.done]
+
+    def put(self, run: Callable[[], None] | None, after: Iterable[Operation] = ()) -> Operation:
+        """Put down something to be done after all that is in the stream (not: in a graph that it captures)."""
+        with _order:
+            operation = Operation(run, [*self.before(), *after])
+            self.queued = self.queued + 1 if operation.after else 1
+            self.last = operation
+        background.add(id(self), operation)
+        if self.queued > MOST_QUEUED:
+            self.queued = 0
+            finish(operation)
+        return operation
+
+    def submit(self, work: Work, after: Iterable[Operation] = ()) -> Operation | None:
+        """Do some work in order; a capturing stream adds it to its graph instead."""
+        if self.capture is not None:
+            self.capture.add(self, work)
+            return None
+        self._check_implicit()
+        context = self.context
+
+        def run() -> None:
+            if not context.error:
+                work.run(context)
+
+        return self.put(run, after)
+
+    def _check_implicit(self) -> None:
+        """The default stream may not come to depend on a stream that captures."""
+        if self.is_legacy and any(each.capture is not None and each.blocking for each in self.context.streams):
+            for each in self.context.streams:
+                if each.capture is not None and each.blocking:
+                    each.capture.invalidate()
+            fail(CUresult.ERROR_STREAM_CAPTURE_IMPLICIT)
+
+    def drain(self) -> None:
+        """Have everything done that is in the stream."""
+        for operation in self.before():
+            finish(operation)
+
+    def synchronize(self) -> None:
+        """Wait. Raises DriverError for the fault of its context, or when it captures."""
+        self.refuse_capture()
+        self.drain()
+        self.context.check()
+
+    def query(self) -> None:
+        """Raises DriverError unless everything is done."""
+        self.refuse_capture()
+        if self.before():
+            background.hurry()
+            fail(CUresult.ERROR_NOT_READY)
+        self.context.check()
+
+    def refuse_capture(self) -> None:
+        """Waiting for what only becomes a graph makes no sense."""
+        if self.capture is not None:
+            self.capture.invalidate()
+            fail(CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
+
+
+def default_stream() -> Stream:
+    """The stream of work that names none. Raises DriverError."""
+    return stream_of(0)
+
+
+def drain(context: Context) -> None:
+    """Have everything done that is in a context."""
+    for stream in list(context.streams):
+        if stream.last is not None and not stream.last.done:
+            finish(stream.last)
+
+
+def drain_all() -> None:
+    """Have everything done."""
+    for context in state.handles.of_kind(Context):
+        drain(context)
+
+
+def stream_of(handle: int) -> Stream:
+    """The stream of a handle, or the default one. Raises DriverError."""
+    if handle == 0:
+        own = threads_with_own_stream and threading.get_native_id() in threads_with_own_stream
+        handle = THREAD_STREAM if own else LEGACY_STREAM
+    if handle == LEGACY_STREAM:
+        return state.current().streams[0]
+    if handle == THREAD_STREAM:
+        return _thread_stream(state.current())
+    stream = state.handles.get(handle, Stream)
+    stream.context.check()
+    if not state.stack():
+        raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
+    return stream
+
+
+def _thread_stream(context: Context) -> Stream:
+    thread = threading.get_native_id()
+    found = context.thread_streams.get(thread)
+    if found is None:
+        found = context.thread_streams[thread] = Stream(context, handle=THREAD_STREAM)
+        context.streams.append(found)
+    return found
+
+
+def new_stream(flags: int, priority: int) -> int:
+    """The handle of a new stream of the current context."""
+    require(flags in (0, NON_BLOCKING))
+    context = state.current()
+    stream = Stream(context, flags, max(HIGHEST_PRIORITY, min(LOWEST_PRIORITY, priority)))
+    stream.handle = state.handles.add(stream)
+    context.streams.append(stream)
+    return stream.handle
+
+
+def destroy(stream: Stream) -> None:
+    """Take a stream away; what it was given is still done."""
+    drain_later = stream.last
+    if stream.capture is not None:
+        stream.capture.invalidate()
+    state.handles.remove(stream.handle, Stream)
+    if drain_later is None or drain_later.done:
+        _forget(stream)
+    else:
+        stream.put(lambda: _forget(stream))
+
+
+def _forget(stream: Stream) -> None:
+    if stream in stream.context.streams:
+        stream.context.streams.remove(stream)
