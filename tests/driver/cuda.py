@@ -89,6 +89,11 @@ class Cuda:
         self.__dict__.setdefault("kept", []).append(made)
         return ctypes.addressof(made)
 
+    def structure(self, made: ctypes.Structure) -> int:
+        """The address of a structure."""
+        self.__dict__.setdefault("kept", []).append(made)
+        return ctypes.addressof(made)
+
     def words(self, values: Sequence[int], kind: Any = ctypes.c_uint64) -> int:
         """The address of an array."""
         made = (kind * len(values))(*values)

@@ -268,6 +268,11 @@ class Kernel:
         return [(p.offset, p.size) for p in self._function.parameters if isinstance(p, Variable)]
 
     @property
+    def function(self) -> Function:
+        """The kernel as it was checked."""
+        return self._function
+
+    @property
     def parameter_size(self) -> int:
         """Bytes of the kernel's parameters."""
         return self._function.parameter_size

@@ -21,6 +21,8 @@ from ptxvm.checker.link import link, unresolved
 from ptxvm.checker.module import Module as TypedModule
 from ptxvm.checker.module import Space, Variable
 from ptxvm.diagnostics import Finding, Severity, Source
+from ptxvm.engine.host_functions import HOST_FUNCTIONS
+from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.placement import place, variable_bytes
 from ptxvm.machine.image import Image
 from ptxvm.machine.memory import Memory
@@ -88,6 +90,13 @@ class Module:
             found = self._constants[device] = made.address
             image.allocations.append(found)
         return found
+
+    def missing_functions(self) -> list[str]:
+        """Functions that kernels call, that no text defines, and that the machine does not have itself."""
+        image = self.image(0)
+        called = [each for kernel in self.kernels.values() for each in kernel_layout(kernel.function, image).functions]
+        names = {each.name for each in called if each.body is None}
+        return sorted(name for name in names if name not in HOST_FUNCTIONS or not HOST_FUNCTIONS[name].library)
 
     @property
     def target(self) -> str:

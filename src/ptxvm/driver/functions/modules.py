@@ -241,7 +241,11 @@ def link_complete(handle: int, image: int, size: int) -> None:
     linker = state.handles.get(handle, Linker)
     require(linker.texts, CUresult.ERROR_INVALID_VALUE)
     try:
-        new_module(linker.texts, None).forget()
+        tried = new_module(linker.texts, None)
+        missing = tried.module.missing_functions()
+        tried.forget()
+        if missing:
+            raise LoadFailure(CUresult.ERROR_INVALID_PTX, f"nothing defines {', '.join(missing)}")
     except LoadFailure as failure:
         linker.options.tell(failure.log)
         fail(failure.code)

@@ -1,0 +1,177 @@
+"""Graphs: made by hand and by capture, launched, changed."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+import pytest
+from tests.driver.cuda import DOUBLE, FILL, Cuda
+
+from ptxvm.driver.structures import Copy3D, HostNode, KernelNode
+from ptxvm.driver.structures import Fill as FillNode
+
+HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_size_t)
+
+
+def kernel_node(cuda: Cuda, function: int, *values: object) -> int:
+    return cuda.structure(KernelNode(function, (1, 1, 1), (32, 1, 1), 0, cuda.parameters(*values)))
+
+
+def fill_node(cuda: Cuda, target: int, value: int) -> int:
+    return cuda.structure(FillNode(target, 0, value, 4, 32, 1))
+
+
+def test_nodes_are_done_after_those_they_depend_on(cuda: Cuda) -> None:
+    graph, out = cuda.out("cuGraphCreate", 0), cuda.alloc(128)
+    double = cuda.function(DOUBLE, "twice")
+    last = cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, kernel_node(cuda, double, out))
+    first = cuda.out("cuGraphAddMemsetNode", graph, 0, 0, fill_node(cuda, out, 3), cuda.context)
+    cuda.cuGraphAddDependencies_v2(graph, cuda.words([first]), cuda.words([last]), 0, 1)
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    for _ in range(2):
+        cuda.cuGraphLaunch(executable, 0)
+    assert cuda.download(out, 1)[0] == 6
+    count = cuda.place()
+    cuda.cuGraphGetNodes(graph, 0, count)
+    assert ctypes.c_uint64.from_address(count).value == 2
+    kind = ctypes.c_int()
+    cuda.cuGraphNodeGetType(first, ctypes.addressof(kind))
+    assert kind.value == 2
+    cuda.cuGraphAddDependencies_v2(graph, cuda.words([last]), cuda.words([first]), 0, 1)
+    assert cuda.error("cuGraphInstantiateWithFlags", cuda.place(), graph, 0) == "ERROR_INVALID_VALUE"
+    cuda.cuGraphDestroy(graph)
+    assert cuda.error("cuGraphDestroy", graph) == "ERROR_INVALID_VALUE"
+    cuda.cuGraphLaunch(executable, 0)
+    cuda.cuGraphExecDestroy(executable)
+
+
+def test_a_stream_becomes_a_graph(cuda: Cuda) -> None:
+    stream, other = cuda.out("cuStreamCreate", 1), cuda.out("cuStreamCreate", 1)
+    event, joined = cuda.out("cuEventCreate", 2), cuda.out("cuEventCreate", 2)
+    double, out = cuda.function(DOUBLE, "twice"), cuda.alloc(256)
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    cuda.cuMemsetD32Async(out, 1, 64, stream)
+    cuda.cuEventRecord(event, stream)
+    cuda.cuStreamWaitEvent(other, event, 0)
+    cuda.launch(double, out, stream=stream)
+    cuda.launch(double, out + 128, stream=other)
+    cuda.launch(double, out + 128, stream=other)
+    status = ctypes.c_int()
+    cuda.cuStreamIsCapturing(other, ctypes.addressof(status))
+    assert status.value == 1
+    cuda.cuEventRecord(joined, other)
+    cuda.cuStreamWaitEvent(stream, joined, 0)
+    graph = cuda.place()
+    cuda.cuStreamEndCapture(stream, graph)
+    assert cuda.download(out, 1)[0] == 0
+    executable = cuda.out("cuGraphInstantiateWithFlags", ctypes.c_uint64.from_address(graph).value, 0)
+    cuda.cuGraphLaunch(executable, stream)
+    cuda.cuStreamSynchronize(stream)
+    assert list(cuda.download(out, 64)[[0, 63]]) == [2, 4]
+
+
+def test_what_a_capture_cannot_hold(cuda: Cuda) -> None:
+    stream = cuda.out("cuStreamCreate", 1)
+    assert cuda.error("cuStreamEndCapture", stream, cuda.place()) == "ERROR_ILLEGAL_STATE"
+    assert cuda.error("cuStreamBeginCapture_v2", 0, 0) == "ERROR_STREAM_CAPTURE_UNSUPPORTED"
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    assert cuda.error("cuStreamSynchronize", stream) == "ERROR_STREAM_CAPTURE_UNSUPPORTED"
+    assert cuda.error("cuMemsetD32Async", cuda.alloc(16), 0, 1, stream) == "ERROR_STREAM_CAPTURE_INVALIDATED"
+    assert cuda.error("cuStreamEndCapture", stream, cuda.place()) == "ERROR_STREAM_CAPTURE_INVALIDATED"
+    cuda.cuStreamSynchronize(stream)
+
+
+def test_streams_that_do_not_come_back(cuda: Cuda) -> None:
+    stream, other = cuda.out("cuStreamCreate", 1), cuda.out("cuStreamCreate", 1)
+    event = cuda.out("cuEventCreate", 2)
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    cuda.cuEventRecord(event, stream)
+    cuda.cuStreamWaitEvent(other, event, 0)
+    cuda.cuMemsetD32Async(cuda.alloc(16), 0, 1, other)
+    assert cuda.error("cuStreamEndCapture", stream, cuda.place()) == "ERROR_STREAM_CAPTURE_UNJOINED"
+
+
+def test_parameters_of_an_executable_change(cuda: Cuda) -> None:
+    graph, out = cuda.out("cuGraphCreate", 0), cuda.alloc(128)
+    fill = cuda.function(FILL, "fill")
+    node = cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, kernel_node(cuda, fill, out, ctypes.c_uint32(5)))
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    cuda.cuGraphExecKernelNodeSetParams_v2(executable, node, kernel_node(cuda, fill, out, ctypes.c_uint32(6)))
+    cuda.cuGraphLaunch(executable, 0)
+    assert cuda.download(out, 1)[0] == 6
+    cuda.cuGraphNodeSetEnabled(executable, node, 0)
+    cuda.cuMemsetD32_v2(out, 0, 32)
+    cuda.cuGraphLaunch(executable, 0)
+    assert cuda.download(out, 1)[0] == 0
+    found = KernelNode()
+    cuda.cuGraphKernelNodeGetParams_v2(node, ctypes.addressof(found))
+    assert found.function == fill and list(found.block) == [32, 1, 1]
+    first = ctypes.c_uint64.from_address(found.parameters).value
+    assert ctypes.c_uint64.from_address(first).value == out
+
+
+def test_graphs_in_graphs_and_their_clones(cuda: Cuda) -> None:
+    inner, outer, out = cuda.out("cuGraphCreate", 0), cuda.out("cuGraphCreate", 0), cuda.alloc(128)
+    seen: list[int] = []
+    note = HOST_FUNCTION(seen.append)
+    call = cuda.structure(HostNode(ctypes.cast(note, ctypes.c_void_p).value, 3))
+    cuda.out("cuGraphAddHostNode", inner, 0, 0, call)
+    child = cuda.out("cuGraphAddChildGraphNode", outer, 0, 0, inner)
+    cuda.out("cuGraphAddMemsetNode", outer, cuda.words([child]), 1, fill_node(cuda, out, 8), 0)
+    twin = cuda.out("cuGraphClone", outer)
+    assert cuda.out("cuGraphNodeFindInClone", child, twin) != child
+    cuda.cuGraphDestroy(outer)
+    cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", twin, 0), 0)
+    assert cuda.download(out, 1)[0] == 8
+    assert seen == [3]
+
+
+def test_memory_of_graphs(cuda: Cuda) -> None:
+    stream, out = cuda.out("cuStreamCreate", 1), cuda.alloc(128)
+    graph = cuda.place()
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    inner = cuda.out("cuMemAllocAsync", 128, stream)
+    cuda.cuMemsetD32Async(inner, 11, 32, stream)
+    cuda.cuMemcpyDtoDAsync_v2(out, inner, 128, stream)
+    cuda.cuMemFreeAsync(inner, stream)
+    cuda.cuStreamEndCapture(stream, graph)
+    executable = cuda.out("cuGraphInstantiateWithFlags", ctypes.c_uint64.from_address(graph).value, 0)
+    for _ in range(2):
+        cuda.cuMemsetD32_v2(out, 0, 32)
+        cuda.cuGraphLaunch(executable, 0)
+        assert cuda.download(out, 1)[0] == 11
+
+
+def test_updating_an_executable(cuda: Cuda) -> None:
+    out = cuda.alloc(128)
+    graphs = []
+    for value in (1, 2):
+        graph = cuda.out("cuGraphCreate", 0)
+        cuda.out("cuGraphAddMemsetNode", graph, 0, 0, fill_node(cuda, out, value), 0)
+        graphs.append(graph)
+    executable = cuda.out("cuGraphInstantiateWithFlags", graphs[0], 0)
+    result = cuda.words([9, 9, 9])
+    cuda.cuGraphExecUpdate_v2(executable, graphs[1], result)
+    cuda.cuGraphLaunch(executable, 0)
+    assert cuda.download(out, 1)[0] == 2
+    cuda.out("cuGraphAddEmptyNode", graphs[0], 0, 0)
+    assert cuda.error("cuGraphExecUpdate_v2", executable, graphs[0], result) == "ERROR_GRAPH_EXEC_UPDATE_FAILURE"
+
+
+def test_copies_as_nodes(cuda: Cuda) -> None:
+    graph, data = cuda.out("cuGraphCreate", 0), np.arange(8, dtype=np.uint32)
+    out = cuda.alloc(32)
+    copy = Copy3D(width=32, height=1, depth=1, source_type=1, source_host=data.ctypes.data)
+    copy.target_type, copy.target_device = 2, out
+    node = cuda.out("cuGraphAddMemcpyNode", graph, 0, 0, ctypes.addressof(copy), cuda.context)
+    cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", graph, 0), 0)
+    assert (cuda.download(out, 8) == data).all()
+    found = Copy3D()
+    cuda.cuGraphMemcpyNodeGetParams(node, ctypes.addressof(found))
+    assert (found.width, found.target_device) == (32, out)
+
+
+@pytest.mark.parametrize("name", ["cuGraphDestroy", "cuGraphExecDestroy", "cuGraphDestroyNode"])
+def test_what_is_no_graph(cuda: Cuda, name: str) -> None:
+    assert cuda.error(name, cuda.context) == "ERROR_INVALID_VALUE"

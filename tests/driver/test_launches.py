@@ -1,0 +1,164 @@
+"""Launches: shapes, parameters, faults."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+
+import numpy as np
+import pytest
+from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
+
+from ptxvm.driver.structures import LaunchConfig
+from ptxvm.driver.tables.constants import CUfunction_attribute as F
+
+CLUSTER = """.version 7.8
+.target sm_90
+.address_size 64
+.visible .entry ranks(.param .u64 out)
+{
+    .reg .b32 %r<4>;
+    .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %ctaid.x;
+    mov.u32 %r2, %cluster_ctarank;
+    mul.wide.u32 %rd2, %r1, 4;
+    add.u64 %rd3, %rd1, %rd2;
+    st.global.u32 [%rd3], %r2;
+    ret;
+}
+"""
+SHARED = (
+    HEADER
+    + """.extern .shared .align 4 .b8 tile[];
+.visible .entry last(.param .u64 out, .param .u32 offset)
+{
+    .reg .b32 %r<4>;
+    .reg .b64 %rd<4>;
+    ld.param.u64 %rd1, [out];
+    ld.param.u32 %r1, [offset];
+    mov.u32 %r2, tile;
+    add.u32 %r3, %r2, %r1;
+    st.shared.u32 [%r3], 5;
+    ld.shared.u32 %r2, [%r3];
+    st.global.u32 [%rd1], %r2;
+    ret;
+}
+"""
+)
+TRAP = HEADER + ".visible .entry stop()\n{\n    trap;\n}\n"
+
+
+def test_parameters_in_a_buffer(cuda: Cuda) -> None:
+    out = cuda.alloc(128)
+    data = cuda.text(struct.pack("<QI", out, 9))
+    extra = cuda.words([1, data, 2, cuda.place(12), 0])
+    cuda.cuLaunchKernel(cuda.function(FILL, "fill"), 1, 1, 1, 32, 1, 1, 0, 0, 0, extra)
+    assert (cuda.download(out, 32) == 9).all()
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "shared"), [(0, 32, 0), (1, 0, 0), (1, 1025, 0), (1, 32, 60_000), (1, 32, 1 << 31)]
+)
+def test_launches_that_are_not_possible(cuda: Cuda, grid: int, block: int, shared: int) -> None:
+    function, out = cuda.function(FILL, "fill"), cuda.alloc(128)
+    parameters = cuda.parameters(out, ctypes.c_uint32(1))
+    error = cuda.error("cuLaunchKernel", function, grid, 1, 1, block, 1, 1, shared, 0, parameters, 0)
+    assert error == "ERROR_INVALID_VALUE"
+    cuda.cuCtxSynchronize()
+
+
+def test_wrong_arguments_of_a_launch(cuda: Cuda) -> None:
+    function = cuda.function(FILL, "fill")
+    assert cuda.error("cuLaunchKernel", 12345, 1, 1, 1, 32, 1, 1, 0, 0, 0, 0) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuLaunchKernel", 0, 1, 1, 1, 32, 1, 1, 0, 0, 0, 0) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuLaunchKernel", function, 1, 1, 1, 32, 1, 1, 0, 99, 0, 0) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuLaunchKernel", function, 1, 1, 1, 32, 1, 1, 0, 0, 0, 0) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuLaunchKernel", function, 1, 1, 1, 32, 1, 1, 0, 0, 12345, 0) == "ERROR_INVALID_VALUE"
+
+
+def test_dynamic_shared_memory(cuda: Cuda) -> None:
+    function, out = cuda.function(SHARED, "last"), cuda.alloc(4)
+    parameters = cuda.parameters(out, ctypes.c_uint32(99_996))
+    launch = (function, 1, 1, 1, 1, 1, 1, 100_000, 0, parameters, 0)
+    assert cuda.error("cuLaunchKernel", *launch) == "ERROR_INVALID_VALUE"
+    cuda.cuFuncSetAttribute(function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 100_000)
+    cuda.cuLaunchKernel(*launch)
+    assert cuda.download(out, 1)[0] == 5
+
+
+def config(grid: int, block: int, attributes: int, number: int) -> LaunchConfig:
+    made = LaunchConfig(attributes=attributes, number=number)
+    made.grid[:], made.block[:] = (grid, 1, 1), (block, 1, 1)
+    return made
+
+
+def test_clusters_and_cooperation(cuda: Cuda) -> None:
+    function, out = cuda.function(CLUSTER, "ranks"), cuda.alloc(32)
+    cluster = struct.pack("<i4x3I52x", 4, 4, 1, 1)
+    given = config(8, 1, cuda.text(cluster), 1)
+    cuda.cuLaunchKernelEx(ctypes.addressof(given), function, cuda.parameters(out), 0)
+    assert list(cuda.download(out, 8)) == [0, 1, 2, 3] * 2
+    wide = config(16, 1, cuda.text(struct.pack("<i4x3I52x", 4, 16, 1, 1)), 1)
+    arguments = ctypes.addressof(wide), function, cuda.parameters(cuda.alloc(64)), 0
+    assert cuda.error("cuLaunchKernelEx", *arguments) == "ERROR_INVALID_VALUE"
+    cuda.cuFuncSetAttribute(function, F.NON_PORTABLE_CLUSTER_SIZE_ALLOWED, 1)
+    cuda.cuLaunchKernelEx(*arguments)
+    too_many = cuda.error("cuLaunchCooperativeKernel", function, 10_000, 1, 1, 1024, 1, 1, 0, 0, cuda.parameters(out))
+    assert too_many == "ERROR_COOPERATIVE_LAUNCH_TOO_LARGE"
+
+
+def test_a_fault_stays_with_the_context(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
+    function, out = cuda.function(FILL, "fill"), cuda.alloc(64)
+    cuda.launch(function, out, ctypes.c_uint32(1), block=32)
+    assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
+    told = capfd.readouterr().err
+    assert "fill" in told and "64 bytes" in told
+    assert cuda.error("cuMemAlloc_v2", cuda.place(), 16) == "ERROR_ILLEGAL_ADDRESS"
+    assert cuda.error("cuStreamSynchronize", 0) == "ERROR_ILLEGAL_ADDRESS"
+    cuda.cuDevicePrimaryCtxReset_v2(0)
+    cuda.alloc(16)
+
+
+@pytest.mark.parametrize(
+    ("offset", "error"),
+    [(2, "ERROR_MISALIGNED_ADDRESS"), (-(1 << 47), "ERROR_ILLEGAL_ADDRESS"), (1 << 20, "ERROR_ILLEGAL_ADDRESS")],
+)
+def test_faults_have_their_codes(cuda: Cuda, offset: int, error: str) -> None:
+    function, out = cuda.function(FILL, "fill"), cuda.alloc(256)
+    cuda.launch(function, (out + offset) % (1 << 64), ctypes.c_uint32(0))
+    assert cuda.error("cuCtxSynchronize") == error
+
+
+def test_a_trap_is_a_failed_launch(cuda: Cuda) -> None:
+    cuda.launch(cuda.function(TRAP, "stop"))
+    assert cuda.error("cuCtxSynchronize") == "ERROR_LAUNCH_FAILED"
+
+
+def test_a_pointer_that_was_freed(cuda: Cuda) -> None:
+    function, out = cuda.function(FILL, "fill"), cuda.alloc(128)
+    cuda.launch(function, out, ctypes.c_uint32(1))
+    cuda.cuMemFree_v2(out)
+    cuda.cuCtxSynchronize()
+    cuda.launch(function, out, ctypes.c_uint32(1))
+    assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
+
+
+def test_threads_with_their_own_default_stream(cuda: Cuda) -> None:
+    function, out = cuda.function(DOUBLE, "twice"), cuda.upload(np.arange(32, dtype=np.uint32))
+    cuda.cuLaunchKernel_ptsz(function, 1, 1, 1, 32, 1, 1, 0, 0, cuda.parameters(out), 0)
+    cuda.cuStreamSynchronize_ptsz(0)
+    assert cuda.download(out, 32)[31] == 62
+
+
+def test_a_device_reaches_the_memory_of_another(cuda: Cuda) -> None:
+    other = cuda.out("cuDevicePrimaryCtxRetain", 1)
+    here = cuda.upload(np.arange(32, dtype=np.uint32))
+    cuda.cuCtxSetCurrent(other)
+    cuda.launch(cuda.function(DOUBLE, "twice"), here)
+    cuda.cuCtxSynchronize()
+    there = cuda.alloc(128)
+    cuda.cuMemcpyPeer(there, other, here, cuda.context, 128)
+    assert cuda.download(there, 32)[31] == 62
+    cuda.cuCtxSetCurrent(cuda.context)
+    cuda.cuDevicePrimaryCtxRelease_v2(1)

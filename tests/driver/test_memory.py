@@ -1,0 +1,235 @@
+"""Memory, copies, fills and what is known of pointers."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+import pytest
+from tests.driver.cuda import DOUBLE, Cuda
+
+from ptxvm.driver.tables.constants import CUpointer_attribute as P
+
+
+def test_what_is_uploaded_comes_back(cuda: Cuda) -> None:
+    data = np.arange(1000, dtype=np.uint32)
+    pointer = cuda.upload(data)
+    assert (cuda.download(pointer, 1000) == data).all()
+    assert (cuda.download(pointer + 40, 10) == data[10:20]).all()
+    cuda.cuMemFree_v2(pointer)
+    assert cuda.error("cuMemFree_v2", pointer) == "ERROR_INVALID_VALUE"
+    cuda.cuMemFree_v2(0)
+
+
+def test_sizes_that_make_no_sense(cuda: Cuda) -> None:
+    assert cuda.error("cuMemAlloc_v2", cuda.place(), 0) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemAlloc_v2", cuda.place(), 1 << 50) == "ERROR_OUT_OF_MEMORY"
+    assert cuda.error("cuMemAlloc_v2", cuda.place(), (1 << 64) - 1) == "ERROR_OUT_OF_MEMORY"
+    assert cuda.error("cuMemAlloc_v2", 0, 16) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemAllocPitch_v2", cuda.place(), cuda.place(), 5, 5, 3) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemAllocManaged", cuda.place(), 16, 7) == "ERROR_INVALID_VALUE"
+
+
+def test_copies_stay_in_their_memory(cuda: Cuda) -> None:
+    pointer, host = cuda.alloc(64), np.zeros(1024, np.uint8)
+    for target, source, size in ((pointer, host.ctypes.data, 65), (pointer + 60, host.ctypes.data, 8)):
+        assert cuda.error("cuMemcpyHtoD_v2", target, source, size) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemcpyDtoH_v2", host.ctypes.data, pointer + 64, 1) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemcpyHtoD_v2", pointer, 12345, 8) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemcpyDtoD_v2", pointer, 1 << 45, 8) == "ERROR_INVALID_VALUE"
+    cuda.cuMemcpyHtoD_v2(pointer, host.ctypes.data, 0)
+
+
+def test_unified_addresses(cuda: Cuda) -> None:
+    """`cuMemcpy` finds out by itself which side a pointer is of."""
+    first, second = np.arange(16, dtype=np.uint32), np.zeros(16, np.uint32)
+    pointer = cuda.alloc(64)
+    cuda.cuMemcpy(pointer, first.ctypes.data, 64)
+    cuda.cuMemcpy(second.ctypes.data, pointer, 64)
+    assert (first == second).all()
+
+
+def test_managed_and_pinned_memory_have_one_address(cuda: Cuda) -> None:
+    function = cuda.function(DOUBLE, "twice")
+    for pointer in (cuda.out("cuMemAllocManaged", 128, 1), cuda.out("cuMemHostAlloc", 128, 2)):
+        view = np.ctypeslib.as_array((ctypes.c_uint32 * 32).from_address(pointer))
+        view[:] = np.arange(32)
+        cuda.launch(function, pointer)
+        cuda.cuCtxSynchronize()
+        assert (view == 2 * np.arange(32)).all()
+        assert cuda.download(pointer, 32)[31] == 62
+    assert cuda.out("cuMemHostGetDevicePointer_v2", pointer + 8, 0) == pointer + 8
+    cuda.cuMemFreeHost(pointer)
+    assert cuda.error("cuMemFreeHost", pointer) == "ERROR_INVALID_VALUE"
+
+
+def test_registered_memory_is_used_in_place(cuda: Cuda) -> None:
+    data = np.arange(64, dtype=np.uint32)
+    address = data.ctypes.data
+    cuda.cuMemHostRegister_v2(address, data.nbytes, 0)
+    assert cuda.error("cuMemHostRegister_v2", address + 8, 8, 0) == "ERROR_HOST_MEMORY_ALREADY_REGISTERED"
+    pointer = cuda.out("cuMemHostGetDevicePointer_v2", address + 128, 0)
+    cuda.launch(cuda.function(DOUBLE, "twice"), pointer)
+    cuda.cuCtxSynchronize()
+    assert (data == [*range(32), *range(64, 128, 2)]).all()
+    assert cuda.out("cuPointerGetAttribute", P.DEVICE_POINTER, address) == pointer - 128
+    cuda.cuMemHostUnregister(address)
+    assert cuda.error("cuMemHostUnregister", address) == "ERROR_HOST_MEMORY_NOT_REGISTERED"
+
+
+def test_fills(cuda: Cuda) -> None:
+    pointer = cuda.alloc(256)
+    cuda.cuMemsetD8_v2(pointer, 0xAB, 256)
+    assert (cuda.download(pointer, 64) == 0xABABABAB).all()
+    cuda.cuMemsetD16_v2(pointer, 0x1234, 4)
+    cuda.cuMemsetD32_v2(pointer + 16, 0xDEADBEEF, 2)
+    assert list(cuda.download(pointer, 6)) == [0x12341234] * 2 + [0xABABABAB] * 2 + [0xDEADBEEF] * 2
+    cuda.cuMemsetD2D8_v2(pointer, 64, 7, 3, 4)
+    assert [row[3] for row in cuda.download(pointer, 256, np.uint8).reshape(4, 64)] == [0x12, 0xAB, 0xAB, 0xAB]
+    assert cuda.error("cuMemsetD32_v2", pointer + 2, 0, 1) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemsetD8_v2", pointer, 0, 257) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemsetD2D8_v2", pointer, 2, 7, 3, 4) == "ERROR_INVALID_VALUE"
+
+
+def test_rows_are_copied_between_pitches(cuda: Cuda) -> None:
+    from ptxvm.driver.structures import Copy2D
+
+    data, back = np.arange(48, dtype=np.uint8).reshape(6, 8), np.zeros((6, 8), np.uint8)
+    pitch = cuda.place()
+    pointer = cuda.out("cuMemAllocPitch_v2", pitch, 8, 6, 4)
+    row = ctypes.c_uint64.from_address(pitch).value
+    assert row == 512
+    copy = Copy2D(width=4, height=5)
+    copy.source_type, copy.source_host, copy.source_pitch, copy.source_x, copy.source_y = 1, data.ctypes.data, 8, 2, 1
+    copy.target_type, copy.target_device, copy.target_pitch = 2, pointer, row
+    cuda.cuMemcpy2D_v2(ctypes.addressof(copy))
+    assert list(cuda.download(pointer + row, 4, np.uint8)) == [18, 19, 20, 21]
+    again = Copy2D(width=4, height=5)
+    again.source_type, again.source_device, again.source_pitch = 2, pointer, row
+    again.target_type, again.target_host, again.target_pitch = 1, back.ctypes.data, 8
+    cuda.cuMemcpy2DAsync_v2(ctypes.addressof(again), 0)
+    assert (back[:5, :4] == data[1:, 2:6]).all()
+    copy.source_pitch = 3
+    assert cuda.error("cuMemcpy2D_v2", ctypes.addressof(copy)) == "ERROR_INVALID_VALUE"
+
+
+def test_arrays(cuda: Cuda) -> None:
+    from ptxvm.driver.structures import ArrayDescriptor, Copy3D
+
+    data, back = np.arange(4 * 3 * 2, dtype=np.float32), np.zeros(24, np.float32)
+    array = cuda.out("cuArray3DCreate_v2", cuda.structure(ArrayDescriptor(4, 3, 2, 0x20, 1, 0)))
+    there = Copy3D(width=16, height=3, depth=2, source_type=1, source_host=data.ctypes.data, source_pitch=16)
+    there.source_height, there.target_type, there.target_array = 3, 3, array
+    cuda.cuMemcpy3D_v2(ctypes.addressof(there))
+    here = Copy3D(width=8, height=1, depth=2, source_type=3, source_array=array, source_x=4, source_y=1)
+    here.target_type, here.target_host, here.target_pitch, here.target_height = 1, back.ctypes.data, 8, 1
+    cuda.cuMemcpy3D_v2(ctypes.addressof(here))
+    assert list(back[:4]) == [5, 6, 17, 18]
+    found = ArrayDescriptor()
+    cuda.cuArray3DGetDescriptor_v2(ctypes.addressof(found), array)
+    assert (found.width, found.height, found.depth, found.channels) == (4, 3, 2, 1)
+    cuda.cuArrayDestroy(array)
+    assert cuda.error("cuArrayDestroy", array) == "ERROR_INVALID_HANDLE"
+
+
+def test_mipmaps_halve(cuda: Cuda) -> None:
+    from ptxvm.driver.structures import ArrayDescriptor
+
+    mipmap = cuda.out("cuMipmappedArrayCreate", cuda.structure(ArrayDescriptor(8, 4, 0, 1, 4, 0)), 10)
+    found = ArrayDescriptor()
+    cuda.cuArray3DGetDescriptor_v2(ctypes.addressof(found), cuda.out("cuMipmappedArrayGetLevel", mipmap, 3))
+    assert (found.width, found.height) == (1, 1)
+    assert cuda.error("cuMipmappedArrayGetLevel", cuda.place(), mipmap, 4) == "ERROR_INVALID_VALUE"
+    cuda.cuMipmappedArrayDestroy(mipmap)
+
+
+def test_pointers_are_known(cuda: Cuda) -> None:
+    pointer = cuda.alloc(100)
+
+    def attribute(which: int, at: int) -> int:
+        return cuda.out("cuPointerGetAttribute", which, at)
+
+    assert attribute(P.CONTEXT, pointer) == cuda.context
+    assert attribute(P.MEMORY_TYPE, pointer + 99) == 2
+    assert attribute(P.RANGE_START_ADDR, pointer + 5) == pointer
+    assert attribute(P.RANGE_SIZE, pointer + 5) == 100
+    assert attribute(P.DEVICE_POINTER, pointer + 5) == pointer + 5
+    assert cuda.error("cuPointerGetAttribute", cuda.place(), P.MEMORY_TYPE, pointer + 100) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuPointerGetAttribute", cuda.place(), P.HOST_POINTER, pointer) == "ERROR_INVALID_VALUE"
+    base, size = cuda.place(), cuda.place()
+    cuda.cuMemGetAddressRange_v2(base, size, pointer + 50)
+    assert ctypes.c_uint64.from_address(base).value == pointer
+    values = [cuda.place(), cuda.place()]
+    which = cuda.words([P.MEMORY_TYPE, P.DEVICE_ORDINAL], ctypes.c_int)
+    cuda.cuPointerGetAttributes(2, which, cuda.words(values), 12345)
+    assert ctypes.c_int.from_address(values[1]).value == -2
+
+
+def test_pools(cuda: Cuda) -> None:
+    from ptxvm.driver.structures import PoolProperties
+
+    properties = PoolProperties(type=1)
+    properties.location.type = 1
+    pool = cuda.out("cuMemPoolCreate", ctypes.addressof(properties))
+    pointer = cuda.out("cuMemAllocFromPoolAsync", 1000, pool, 0)
+    used = cuda.place()
+    cuda.cuMemPoolGetAttribute(pool, 7, used)
+    assert ctypes.c_uint64.from_address(used).value == 1000
+    assert cuda.out("cuPointerGetAttribute", P.MEMPOOL_HANDLE, pointer) == pool
+    cuda.cuMemFreeAsync(pointer, 0)
+    cuda.cuMemPoolGetAttribute(pool, 7, used)
+    assert ctypes.c_uint64.from_address(used).value == 0
+    cuda.cuMemPoolDestroy(pool)
+    assert cuda.error("cuMemPoolDestroy", pool) == "ERROR_INVALID_VALUE"
+    default = cuda.out("cuDeviceGetDefaultMemPool", 0)
+    assert cuda.out("cuDeviceGetMemPool", 0) == default
+    assert cuda.error("cuMemPoolDestroy", default) == "ERROR_INVALID_VALUE"
+    cuda.cuMemFreeAsync(cuda.out("cuMemAllocAsync", 64, 0), 0)
+
+
+def test_virtual_memory(cuda: Cuda) -> None:
+    from ptxvm.driver.structures import Access, AllocationProperties
+
+    properties = AllocationProperties(type=1)
+    properties.location.type = 1
+    given = ctypes.addressof(properties)
+    step = cuda.out("cuMemGetAllocationGranularity", given, 0)
+    first, second = (cuda.out("cuMemCreate", step, given, 0) for _ in range(2))
+    address = cuda.out("cuMemAddressReserve", 2 * step, 0, 0, 0)
+    cuda.cuMemMap(address, step, 0, first, 0)
+    cuda.cuMemMap(address + step, step, 0, second, 0)
+    assert cuda.error("cuMemMap", address, step, 0, second, 0) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuMemsetD8_v2", address, 1, 16) == "ERROR_INVALID_VALUE"
+    access = Access(flags=3)
+    access.location.type = 1
+    cuda.cuMemSetAccess(address, 2 * step, ctypes.addressof(access), 1)
+    data = np.arange(32, dtype=np.uint32)
+    cuda.cuMemcpyHtoD_v2(address + step - 64, data.ctypes.data, 128)
+    assert (cuda.download(address + step - 64, 32) == data).all()
+    cuda.launch(cuda.function(DOUBLE, "twice"), address + step - 64)
+    assert (cuda.download(address + step - 64, 32) == 2 * data).all()
+    cuda.cuMemUnmap(address, 2 * step)
+    cuda.cuMemMap(address, step, 0, second, 0)
+    cuda.cuMemSetAccess(address, step, ctypes.addressof(access), 1)
+    assert (cuda.download(address, 16) == 2 * data[16:]).all()
+    assert cuda.error("cuMemAddressFree", address, 2 * step) == "ERROR_INVALID_VALUE"
+    cuda.cuMemUnmap(address, step)
+    cuda.cuMemAddressFree(address, 2 * step)
+    cuda.cuMemRelease(first)
+    assert cuda.error("cuMemRelease", first) == "ERROR_INVALID_VALUE"
+
+
+@pytest.mark.parametrize("name", ["cuIpcGetMemHandle", "cuIpcGetEventHandle"])
+def test_other_processes_get_nothing(cuda: Cuda, name: str) -> None:
+    assert cuda.error(name, cuda.place(), cuda.alloc(16)) == "ERROR_NOT_SUPPORTED"
+
+
+def test_memory_is_counted(cuda: Cuda) -> None:
+    free, total = cuda.place(), cuda.place()
+    cuda.cuMemGetInfo_v2(free, total)
+    before = ctypes.c_uint64.from_address(free).value
+    pointer = cuda.alloc(1 << 20)
+    cuda.cuMemGetInfo_v2(free, total)
+    assert before - ctypes.c_uint64.from_address(free).value == 1 << 20
+    assert ctypes.c_uint64.from_address(total).value == cuda.out("cuDeviceTotalMem_v2", 0)
+    cuda.cuMemFree_v2(pointer)

@@ -1,0 +1,203 @@
+"""Modules, libraries, functions, linking."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+
+import numpy as np
+import pytest
+from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
+
+from ptxvm.driver.tables.constants import CUfunction_attribute as F
+
+VARIABLES = (
+    HEADER
+    + """.visible .global .u32 counter = 5;
+.visible .const .u32 table[4] = {1, 2, 3, 4};
+.visible .entry read(.param .u64 out) .maxntid 64
+{
+    .reg .b32 %r<4>;
+    .reg .b64 %rd<2>;
+    .shared .align 4 .b8 tile[96];
+    ld.param.u64 %rd1, [out];
+    ld.global.u32 %r1, [counter];
+    ld.const.u32 %r2, [table+8];
+    add.u32 %r3, %r1, %r2;
+    st.global.u32 [%rd1], %r3;
+    ret;
+}
+"""
+)
+CALLER = HEADER + ".extern .func helper(.param .u64 p);\n" + """.visible .entry main(.param .u64 out)
+{
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [out];
+    { .param .u64 p; st.param.u64 [p], %rd1; call helper, (p); }
+    ret;
+}
+"""
+HELPER = HEADER + """.visible .func helper(.param .u64 p)
+{
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [p];
+    st.global.u32 [%rd1], 77;
+    ret;
+}
+"""
+
+
+def test_variables_can_be_read_and_written(cuda: Cuda) -> None:
+    module = cuda.module(VARIABLES)
+    function = cuda.out("cuModuleGetFunction", module, cuda.text("read"))
+    size = cuda.place()
+    out = cuda.alloc(4)
+    counter = cuda.out("cuModuleGetGlobal_v2", size, module, cuda.text("counter"))
+    assert ctypes.c_uint64.from_address(size).value == 4
+    cuda.launch(function, out, block=1)
+    assert cuda.download(out, 1)[0] == 8
+    cuda.cuMemcpyHtoD_v2(counter, np.uint32([100]).ctypes.data, 4)
+    table = cuda.out("cuModuleGetGlobal_v2", size, module, cuda.text("table"))
+    assert ctypes.c_uint64.from_address(size).value == 16
+    cuda.cuMemsetD32_v2(table + 8, 11, 1)
+    cuda.launch(function, out, block=1)
+    assert cuda.download(out, 1)[0] == 111
+    assert cuda.error("cuModuleGetGlobal_v2", cuda.place(), size, module, cuda.text("none")) == "ERROR_NOT_FOUND"
+    cuda.cuModuleUnload(module)
+    assert cuda.error("cuMemsetD32_v2", counter, 0, 1) == "ERROR_INVALID_VALUE"
+
+
+def test_functions_by_name(cuda: Cuda) -> None:
+    module = cuda.module(FILL)
+    assert cuda.error("cuModuleGetFunction", cuda.place(), module, cuda.text("nothing")) == "ERROR_NOT_FOUND"
+    function = cuda.out("cuModuleGetFunction", module, cuda.text("fill"))
+    assert ctypes.string_at(cuda.out("cuFuncGetName", function)) == b"fill"
+    assert cuda.out("cuFuncGetModule", function) == module
+    offset, size = cuda.place(), cuda.place()
+    cuda.cuFuncGetParamInfo(function, 1, offset, size)
+    assert (ctypes.c_uint64.from_address(offset).value, ctypes.c_uint64.from_address(size).value) == (8, 4)
+    assert cuda.error("cuFuncGetParamInfo", function, 2, offset, size) == "ERROR_INVALID_VALUE"
+    assert cuda.integer("cuModuleGetFunctionCount", module) == 1
+    cuda.cuModuleUnload(module)
+    assert cuda.error("cuFuncGetName", cuda.place(), function) == "ERROR_INVALID_HANDLE"
+
+
+def test_attributes_of_functions(cuda: Cuda) -> None:
+    function = cuda.function(VARIABLES, "read")
+
+    def attribute(which: int) -> int:
+        return cuda.integer("cuFuncGetAttribute", which, function)
+
+    assert attribute(F.MAX_THREADS_PER_BLOCK) == 64
+    assert attribute(F.BINARY_VERSION) == 90
+    assert attribute(F.PTX_VERSION) == 80
+    assert attribute(F.NUM_REGS) > 0
+    cuda.cuFuncSetAttribute(function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 100_000)
+    assert attribute(F.MAX_DYNAMIC_SHARED_SIZE_BYTES) == 100_000
+    assert cuda.error("cuFuncSetAttribute", function, F.MAX_DYNAMIC_SHARED_SIZE_BYTES, 1 << 20) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuFuncSetAttribute", function, F.NUM_REGS, 1) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuFuncGetAttribute", cuda.place(), 99, function) == "ERROR_INVALID_VALUE"
+
+
+def test_occupancy(cuda: Cuda) -> None:
+    function = cuda.function(FILL, "fill")
+    assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 1024, 0) == 2
+    assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 0) == 32
+    assert cuda.integer("cuOccupancyMaxActiveBlocksPerMultiprocessor", function, 32, 100_000) == 2
+    block = cuda.place()
+    grid = cuda.integer("cuOccupancyMaxPotentialBlockSize", block, function, 0, 0, 0)
+    assert grid * ctypes.c_int.from_address(block).value == 132 * 2048
+    error = cuda.error("cuOccupancyMaxActiveBlocksPerMultiprocessor", cuda.place(), function, 0, 0)
+    assert error == "ERROR_INVALID_VALUE"
+
+
+def test_wrong_ptx_is_explained(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
+    log = ctypes.create_string_buffer(2000)
+    options = cuda.words([5, 6], ctypes.c_int)
+    values = cuda.words([ctypes.addressof(log), 2000])
+    text = cuda.text(FILL.replace("mul.wide", "mul.wider"))
+    assert cuda.error("cuModuleLoadDataEx", cuda.place(), text, 2, options, values) == "ERROR_INVALID_PTX"
+    assert b".wide" in log.value
+    assert "mul" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("nonsense", "ERROR_INVALID_PTX"),
+        (FILL.replace("sm_80", "sm_100"), "ERROR_NO_BINARY_FOR_GPU"),
+        (FILL.replace("sm_80", "sm_80a"), "ERROR_NO_BINARY_FOR_GPU"),
+        (b"\x7fELF and machine code", "ERROR_NO_BINARY_FOR_GPU"),
+        (b"\x50\xed\x55\xba\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff", "ERROR_INVALID_IMAGE"),
+    ],
+)
+def test_images_that_cannot_be_loaded(cuda: Cuda, text: str | bytes, error: str) -> None:
+    assert cuda.error("cuModuleLoadData", cuda.place(), cuda.text(text)) == error
+
+
+def fat_binary(*parts: tuple[int, int, bytes]) -> bytes:
+    """A container of (kind, capability, data)."""
+    body = b""
+    for kind, capability, data in parts:
+        padded = data + bytes(-len(data) % 8)
+        numbers = kind, 1, 64, len(padded), 0, 0, 0, 0, capability, 64, 0, 1, 0, 0
+        body += struct.pack("<HHIIIIIIIIIQQQ", *numbers) + padded
+    return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
+
+
+def test_fat_binaries(cuda: Cuda) -> None:
+    newer = FILL.replace("sm_80", "sm_100")
+    image = fat_binary((2, 90, b"machine code"), (1, 80, FILL.encode()), (1, 100, newer.encode()))
+    module = cuda.out("cuModuleLoadFatBinary", cuda.text(image))
+    cuda.out("cuModuleGetFunction", module, cuda.text("fill"))
+    wrapper = struct.pack("<IIQQ", 0x466243B1, 1, cuda.text(image), 0)
+    cuda.out("cuModuleLoadData", cuda.text(wrapper))
+    only_code = cuda.text(fat_binary((2, 90, b"machine code")))
+    assert cuda.error("cuModuleLoadData", cuda.place(), only_code) == "ERROR_NO_BINARY_FOR_GPU"
+
+
+def test_lz4() -> None:
+    from ptxvm.api.fat_binaries import ContainerError, lz4
+
+    assert lz4(b"\x45abcd\x04\x00" + b"\x50hello", 18) == b"abcdabcdabcdahello"
+    with pytest.raises(ContainerError):
+        lz4(b"\x14a\x09\x00", 100)
+
+
+def test_linking(cuda: Cuda) -> None:
+    linker = cuda.place()
+    cuda.cuLinkCreate_v2(0, 0, 0, linker)
+    handle = ctypes.c_uint64.from_address(linker).value
+    for text in (CALLER, HELPER):
+        cuda.cuLinkAddData_v2(handle, 1, cuda.text(text), len(text) + 1, 0, 0, 0, 0)
+    image, size = cuda.place(), cuda.place()
+    cuda.cuLinkComplete(handle, image, size)
+    module = cuda.out("cuModuleLoadData", ctypes.c_uint64.from_address(image).value)
+    cuda.cuLinkDestroy(handle)
+    out = cuda.alloc(4)
+    cuda.launch(cuda.out("cuModuleGetFunction", module, cuda.text("main")), out, block=1)
+    assert cuda.download(out, 1)[0] == 77
+    assert cuda.error("cuLinkDestroy", handle) == "ERROR_INVALID_HANDLE"
+
+
+def test_what_lacks_a_function_is_not_linked(cuda: Cuda) -> None:
+    linker = cuda.place()
+    cuda.cuLinkCreate_v2(0, 0, 0, linker)
+    handle = ctypes.c_uint64.from_address(linker).value
+    cuda.cuLinkAddData_v2(handle, 1, cuda.text(CALLER), len(CALLER), 0, 0, 0, 0)
+    assert cuda.error("cuLinkComplete", handle, cuda.place(), cuda.place()) == "ERROR_INVALID_PTX"
+
+
+def test_libraries_are_on_every_device(cuda: Cuda) -> None:
+    library = cuda.out("cuLibraryLoadData", cuda.text(DOUBLE), 0, 0, 0, 0, 0, 0)
+    kernel = cuda.out("cuLibraryGetKernel", library, cuda.text("twice"))
+    other = cuda.out("cuDevicePrimaryCtxRetain", 1)
+    for context in (cuda.context, other):
+        cuda.cuCtxSetCurrent(context)
+        pointer = cuda.upload(np.arange(32, dtype=np.uint32))
+        cuda.launch(cuda.out("cuKernelGetFunction", kernel), pointer)
+        assert cuda.download(pointer, 32)[9] == 18
+    cuda.cuCtxSetCurrent(cuda.context)
+    assert cuda.out("cuKernelGetLibrary", kernel) == library
+    cuda.cuLibraryUnload(library)
+    cuda.cuDevicePrimaryCtxRelease_v2(1)

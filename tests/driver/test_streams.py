@@ -1,0 +1,187 @@
+"""Streams, events and functions of the host: what happens when."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+import time
+
+import numpy as np
+import pytest
+from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
+
+HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_size_t)
+WAIT = (
+    HEADER
+    + """.visible .entry await(.param .u64 flag)
+{
+    .reg .b32 %r<2>;
+    .reg .b64 %rd<2>;
+    .reg .pred %p1;
+    ld.param.u64 %rd1, [flag];
+again:
+    ld.acquire.sys.global.u32 %r1, [%rd1];
+    setp.eq.u32 %p1, %r1, 0;
+    @%p1 bra again;
+    add.u32 %r1, %r1, 1;
+    st.release.sys.global.u32 [%rd1+4], %r1;
+    ret;
+}
+"""
+)
+
+
+def test_work_of_a_stream_is_in_order(cuda: Cuda) -> None:
+    stream = cuda.out("cuStreamCreate", 1)
+    double, out = cuda.function(DOUBLE, "twice"), cuda.alloc(128)
+    cuda.cuMemsetD32Async(out, 3, 32, stream)
+    for _ in range(4):
+        cuda.launch(double, out, stream=stream)
+    back = cuda.out("cuMemAllocHost_v2", 128)
+    cuda.cuMemcpyDtoHAsync_v2(back, out, 128, stream)
+    cuda.cuStreamSynchronize(stream)
+    assert list((ctypes.c_uint32 * 32).from_address(back)) == [48] * 32
+    cuda.cuStreamDestroy_v2(stream)
+    assert cuda.error("cuStreamDestroy_v2", stream) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuStreamSynchronize", stream) == "ERROR_INVALID_HANDLE"
+
+
+def test_the_default_stream_and_the_others_wait_for_each_other(cuda: Cuda) -> None:
+    stream = cuda.out("cuStreamCreate", 0)
+    double, out = cuda.function(DOUBLE, "twice"), cuda.alloc(128)
+    cuda.cuMemsetD32_v2(out, 1, 32)
+    for each in (0, stream, 0, stream):
+        cuda.launch(double, out, stream=each)
+    assert cuda.download(out, 1)[0] == 16
+
+
+def test_work_that_nobody_waits_for_is_done(cuda: Cuda) -> None:
+    stream, flag = cuda.out("cuStreamCreate", 1), cuda.out("cuMemAllocManaged", 8, 1)
+    words = (ctypes.c_uint32 * 2).from_address(flag)
+    cuda.launch(cuda.function(FILL, "fill"), flag, ctypes.c_uint32(7), block=2, stream=stream)
+    deadline = time.monotonic() + 20
+    while words[1] != 7 and time.monotonic() < deadline:
+        time.sleep(0.001)
+    assert words[1] == 7
+
+
+def test_the_host_writes_what_a_kernel_waits_for(cuda: Cuda) -> None:
+    stream, flag = cuda.out("cuStreamCreate", 1), cuda.out("cuMemAllocManaged", 8, 1)
+    words = (ctypes.c_uint32 * 2).from_address(flag)
+    cuda.launch(cuda.function(WAIT, "await"), flag, block=1, stream=stream)
+    assert cuda.error("cuStreamQuery", stream) == "ERROR_NOT_READY"
+    time.sleep(0.02)
+    words[0] = 41
+    cuda.cuStreamSynchronize(stream)
+    assert words[1] == 42
+
+
+def test_streams_run_beside_each_other(cuda: Cuda) -> None:
+    """A kernel of one stream waits for one of another, which is launched later."""
+    first, second = (cuda.out("cuStreamCreate", 1) for _ in range(2))
+    flag = cuda.out("cuMemAllocManaged", 8, 1)
+    cuda.launch(cuda.function(WAIT, "await"), flag, block=1, stream=first)
+    cuda.launch(cuda.function(FILL, "fill"), flag, ctypes.c_uint32(5), block=1, stream=second)
+    cuda.cuStreamSynchronize(first)
+    assert (ctypes.c_uint32 * 2).from_address(flag)[1] == 6
+
+
+def test_events_order_streams(cuda: Cuda) -> None:
+    first, second = (cuda.out("cuStreamCreate", 1) for _ in range(2))
+    event, out = cuda.out("cuEventCreate", 0), cuda.alloc(128)
+    double = cuda.function(DOUBLE, "twice")
+    cuda.cuMemsetD32Async(out, 1, 32, first)
+    cuda.launch(double, out, stream=first)
+    cuda.cuEventRecord(event, first)
+    cuda.cuStreamWaitEvent(second, event, 0)
+    cuda.cuMemsetD32Async(out, 9, 32, second)
+    cuda.cuStreamSynchronize(second)
+    assert cuda.download(out, 1)[0] == 9
+    cuda.cuEventSynchronize(event)
+    cuda.cuEventQuery(event)
+
+
+def test_events_tell_the_time(cuda: Cuda) -> None:
+    start, end, blind = cuda.out("cuEventCreate", 0), cuda.out("cuEventCreate", 0), cuda.out("cuEventCreate", 2)
+    milliseconds = ctypes.c_float()
+    place = ctypes.addressof(milliseconds)
+    assert cuda.error("cuEventElapsedTime", place, start, end) == "ERROR_INVALID_HANDLE"
+    cuda.cuEventRecord(start, 0)
+    pause = HOST_FUNCTION(lambda _: time.sleep(0.02))
+    cuda.cuLaunchHostFunc(0, ctypes.cast(pause, ctypes.c_void_p).value, 0)
+    cuda.cuEventRecord(end, 0)
+    cuda.cuEventRecord(blind, 0)
+    cuda.cuEventSynchronize(end)
+    cuda.cuEventElapsedTime(place, start, end)
+    assert 19 < milliseconds.value < 10_000
+    assert cuda.error("cuEventElapsedTime", place, start, blind) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuEventCreate", cuda.place(), 4) == "ERROR_INVALID_VALUE"
+
+
+def test_functions_of_the_host_are_called_in_order(cuda: Cuda) -> None:
+    seen: list[int] = []
+    note = HOST_FUNCTION(seen.append)
+    callback = ctypes.CFUNCTYPE(None, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t)(lambda s, e, d: seen.append(d))
+    stream = cuda.out("cuStreamCreate", 1)
+    for data in range(5):
+        cuda.cuLaunchHostFunc(stream, ctypes.cast(note, ctypes.c_void_p).value, data)
+    cuda.cuStreamAddCallback(stream, ctypes.cast(callback, ctypes.c_void_p).value, 5, 0)
+    cuda.cuStreamSynchronize(stream)
+    assert seen == [0, 1, 2, 3, 4, 5]
+
+
+def test_an_exception_in_a_callback_does_no_harm(cuda: Cuda) -> None:
+    def fails(_: int) -> None:
+        raise RuntimeError("mine")
+
+    function = HOST_FUNCTION(fails)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.unraisablehook", lambda _: None)
+        cuda.cuLaunchHostFunc(0, ctypes.cast(function, ctypes.c_void_p).value, 0)
+        cuda.cuCtxSynchronize()
+
+
+def test_words_in_streams(cuda: Cuda) -> None:
+    first, second = (cuda.out("cuStreamCreate", 1) for _ in range(2))
+    word = cuda.alloc(8)
+    cuda.cuStreamWaitValue32_v2(first, word, 4, 1)
+    cuda.cuMemsetD32Async(word + 4, 9, 1, first)
+    assert cuda.error("cuStreamQuery", first) == "ERROR_NOT_READY"
+    cuda.cuStreamWriteValue32_v2(second, word, 4, 0)
+    cuda.cuStreamSynchronize(first)
+    assert list(cuda.download(word, 2)) == [4, 9]
+    assert cuda.error("cuStreamWriteValue64_v2", first, word + 4, 0, 0) == "ERROR_INVALID_VALUE"
+
+
+def test_what_streams_say_of_themselves(cuda: Cuda) -> None:
+    stream = cuda.out("cuStreamCreateWithPriority", 1, -99)
+    priority = ctypes.c_int()
+    cuda.cuStreamGetPriority(stream, ctypes.addressof(priority))
+    assert priority.value == -5
+    place = cuda.place()
+    cuda.cuStreamGetCtx(stream, place)
+    assert ctypes.c_uint64.from_address(place).value == cuda.context
+    assert cuda.error("cuStreamCreate", cuda.place(), 8) == "ERROR_INVALID_VALUE"
+
+
+def test_many_threads_on_many_streams(cuda: Cuda) -> None:
+    double = cuda.function(DOUBLE, "twice")
+    results: list[bool] = []
+
+    def work() -> None:
+        cuda.cuCtxSetCurrent(cuda.context)
+        stream = cuda.out("cuStreamCreate", 1)
+        out = cuda.upload(np.arange(32, dtype=np.uint32))
+        for _ in range(5):
+            cuda.launch(double, out, stream=stream)
+        cuda.cuStreamSynchronize(stream)
+        results.append(bool((cuda.download(out, 32) == 32 * np.arange(32)).all()))
+        for _ in range(50):
+            cuda.cuMemFree_v2(cuda.alloc(100))
+
+    threads = [threading.Thread(target=work) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert results == [True] * 8
