@@ -99,7 +99,9 @@ def address_of(cuda: Cuda, name: str) -> int:
         ("cuGetProcAddress", 12000, 0, "cuGetProcAddress_v2"),
         ("cuLaunchKernel", 12000, 2, "cuLaunchKernel_ptsz"),
         ("cuMemcpyHtoD", 12000, 2, "cuMemcpyHtoD_v2_ptds"),
-        ("cuMemPrefetchAsync", 12080, 0, "cuMemPrefetchAsync"),
+        ("cuMemPrefetchAsync", 12010, 0, "cuMemPrefetchAsync"),
+        ("cuGraphInstantiate", 11040, 0, "cuGraphInstantiate_v2"),
+        ("cuGraphInstantiate", 12000, 0, "cuGraphInstantiateWithFlags"),
         ("cuMemPrefetchAsync", 13000, 0, "cuMemPrefetchAsync_v2"),
     ],
 )

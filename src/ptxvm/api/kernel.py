@@ -16,7 +16,7 @@ from ptxvm.api.per_device import PerDevice, of_device
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import Work, quick_launch, run_together
 from ptxvm.engine import run as run_function
-from ptxvm.engine.kernel_layout import kernel_layout
+from ptxvm.engine.kernel_layout import frame_layout, kernel_layout
 from ptxvm.engine.options import Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
@@ -261,6 +261,11 @@ class Kernel:
     def static_shared(self, device: int = 0) -> int:
         """Bytes of static shared memory."""
         return kernel_layout(self._function, self._module.image(device)).static_shared
+
+    def local_size(self, device: int = 0) -> int:
+        """Bytes of local memory that the frames of the kernel and of all functions it may call take."""
+        layout = kernel_layout(self._function, self._module.image(device))
+        return sum(frame_layout(function).size for function in layout.functions)
 
     @property
     def parameter_places(self) -> list[tuple[int, int]]:

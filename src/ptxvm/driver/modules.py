@@ -108,6 +108,7 @@ class LoadedFunction:
         values: dict[int, int] = {
             A.MAX_THREADS_PER_BLOCK: self.most_threads,
             A.SHARED_SIZE_BYTES: self.static_shared,
+            A.LOCAL_SIZE_BYTES: self.kernel.local_size(),
             A.NUM_REGS: self.registers,
             A.PTX_VERSION: _target_number(self.owner.module.target) or 10 * major + minor,
             A.BINARY_VERSION: state.gpu.capability,

@@ -76,8 +76,18 @@ _STRUCTURES: dict[str, Any] = {
 @cache
 def signatures(table: str) -> dict[str, str]:
     """Function -> letters of its parameters, in the order in which a library exports them."""
-    rows = (_TABLES / f"{table}.tsv").read_text(encoding="utf-8").splitlines()
-    return {name: letters for name, _, letters in (row.partition("\t") for row in rows)}
+    return {row[0]: row[1] for row in _rows(table)}
+
+
+@cache
+def versions() -> dict[str, int]:
+    """Function of the driver -> the version of CUDA that brought it."""
+    return {name: int(version) for name, _, version in _rows("driver")}
+
+
+def _rows(table: str) -> list[list[str]]:
+    lines = (_TABLES / f"{table}.tsv").read_text(encoding="utf-8").splitlines()
+    return [line.split("\t") for line in lines]
 
 
 @cache

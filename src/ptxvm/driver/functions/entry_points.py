@@ -10,55 +10,14 @@ from functools import cache
 from ptxvm.driver.caller_memory import get_bytes, get_name, put, put_if
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.registry import driver_api as api
-from ptxvm.driver.registry import signatures
+from ptxvm.driver.registry import signatures, versions
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
 
 SUCCESS, SYMBOL_NOT_FOUND, VERSION_NOT_SUFFICIENT = 0, 1, 2
 LEGACY_STREAM_FLAG, THREAD_STREAM_FLAG = 1, 2
-# The version of CUDA from which on a name means a newer function; every other `_v2` is older than 4.0.
-NEWER = {
-    "cuGetProcAddress_v2": 12000,
-    "cuCtxCreate_v3": 11040,
-    "cuCtxCreate_v4": 13000,
-    "cuEventElapsedTime_v2": 13000,
-    "cuMemAdvise_v2": 13000,
-    "cuMemPrefetchAsync_v2": 13000,
-    "cuDeviceGetUuid_v2": 11040,
-    "cuStreamGetCaptureInfo_v2": 11030,
-    "cuStreamGetCaptureInfo_v3": 12030,
-    "cuCtxGetDevice_v2": 13000,
-    "cuCtxSynchronize_v2": 13000,
-    "cuStreamWaitValue32_v2": 11070,
-    "cuStreamWaitValue64_v2": 11070,
-    "cuStreamWriteValue32_v2": 11070,
-    "cuStreamWriteValue64_v2": 11070,
-    "cuStreamBatchMemOp_v2": 11070,
-    "cuGraphInstantiate_v2": 11000,
-    "cuGraphExecUpdate_v2": 12000,
-    "cuGraphKernelNodeGetParams_v2": 12000,
-    "cuGraphKernelNodeSetParams_v2": 12000,
-    "cuGraphAddKernelNode_v2": 12000,
-    "cuGraphExecKernelNodeSetParams_v2": 12000,
-    "cuGraphAddNode_v2": 13000,
-    "cuGraphAddDependencies_v2": 13000,
-    "cuGraphRemoveDependencies_v2": 13000,
-    "cuGraphGetEdges_v2": 13000,
-    "cuGraphNodeGetDependencies_v2": 13000,
-    "cuGraphNodeGetDependentNodes_v2": 13000,
-    "cuStreamUpdateCaptureDependencies_v2": 13000,
-    "cuStreamBeginCapture_v2": 10010,
-    "cuDevicePrimaryCtxRelease_v2": 11000,
-    "cuDevicePrimaryCtxReset_v2": 11000,
-    "cuDevicePrimaryCtxSetFlags_v2": 11000,
-    "cuIpcOpenMemHandle_v2": 11000,
-    "cuMemcpyBatchAsync_v2": 13000,
-    "cuMemcpy3DBatchAsync_v2": 13000,
-    "cuStreamGetCtx_v2": 12050,
-    "cuMulticastBindMem_v2": 13010,
-    "cuMulticastBindAddr_v2": 13010,
-    "cuLaunchHostFunc_v2": 13000,
-}
+RENAMED, RENAMED_SINCE = "cuGraphInstantiate", 12000
+"""From this version on the name means `cuGraphInstantiateWithFlags`, as the header has it."""
 
 PROGRAM = "PTXVM_DRIVER_PROGRAM"
 """Set by `ptxvm exec`: the program is not one of Python."""
@@ -87,8 +46,10 @@ def _versions(name: str) -> list[str]:
 def resolve(name: str, version: int, flags: int) -> str | None:
     """The exported function that a name means to a program made for a version of CUDA; None: too old for it."""
     exported = signatures("driver")
+    if name == RENAMED and version >= RENAMED_SINCE:
+        return f"{RENAMED}WithFlags"
     for each in _versions(name):
-        if NEWER.get(each, 4000) <= max(version, 4000):
+        if versions()[each] <= max(version, 3020):
             for suffix in ("_ptsz", "_ptds") if flags & THREAD_STREAM_FLAG else ():
                 if each + suffix in exported:
                     return each + suffix

@@ -3,7 +3,7 @@
     python -m ptxvm.driver.tables.from_headers INCLUDE_FOLDER...
 
 A row of `driver.tsv` and `runtime.tsv` is a function and a letter for each of its parameters (`LETTERS`); structures
-that are passed by value stand in braces. `constants.py` has the enumerators of those enums that the driver speaks of.
+that are passed by value stand in braces. In `driver.tsv` the version of CUDA follows that brought the function. `constants.py` has the enumerators of those enums that the driver speaks of.
 Needs a C preprocessor (`cc -E`).
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -130,6 +130,23 @@ def table(header: str, folders: Sequence[str], returns: str, prefix: str) -> dic
     return found
 
 
+def versions(names: Iterable[str], folders: Sequence[str]) -> dict[str, int]:
+    """The version of CUDA that brought each function: `PFN_cuMemAlloc_v3020` stands for the second `cuMemAlloc`."""
+    text = preprocessed("cudaTypedefs.h", folders) + preprocessed("cudaTypedefs.h", folders, INTERNAL)
+    brought: dict[str, list[int]] = {}
+    for base, version in set(re.findall(r"\bPFN_(cu\w+?)_v(\d+)\b", text)):
+        brought.setdefault(base, []).append(int(version))
+    found = {}
+    for name in names:
+        plain = re.sub(r"_pt[ds]s?z?$", "", name)
+        base = re.sub(r"_v\d+$", "", plain)
+        known = sorted(brought.get(base, []))
+        siblings = sorted(each for each in names if re.fullmatch(rf"{base}(_v\d+)?", each))
+        behind = len(siblings) - 1 - siblings.index(plain)
+        found[name] = known[max(0, len(known) - 1 - behind)] if known else 2000
+    return found
+
+
 def constants(text: str) -> Iterator[str]:
     """The lines of `constants.py`."""
     yield '"""Enumerators of the CUDA driver API, made from its header by `from_headers.py`."""\n'
@@ -159,7 +176,9 @@ def main(folders: Sequence[str]) -> None:
     driver = table("cuda.h", folders, "CUresult", "cu") | table("cudaProfiler.h", folders, "CUresult", "cu")
     runtime = table("cuda_runtime_api.h", folders, "cudaError_t", "cuda")
     runtime["cudaGetErrorName"] = runtime["cudaGetErrorString"] = "i"
-    (HERE / "driver.tsv").write_text("".join(f"{name}\t{letters}\n" for name, letters in sorted(driver.items())))
+    since = versions(list(driver), folders)
+    rows = "".join(f"{name}\t{letters}\t{since[name]}\n" for name, letters in sorted(driver.items()))
+    (HERE / "driver.tsv").write_text(rows)
     rows = "".join(f"{name}\t{letters}\n" for name, letters in sorted(runtime.items()))
     (HERE / "runtime.tsv").write_text(rows + REGISTRATION.replace(" ", "\t"))
     (HERE / "constants.py").write_text("\n".join(constants(preprocessed("cuda.h", folders))) + "\n")

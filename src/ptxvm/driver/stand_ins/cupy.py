@@ -1,0 +1,5 @@
+"""CuPy."""
+
+
+def install() -> None:
+    """Nothing yet."""
