@@ -21,7 +21,7 @@ Every option has a variable as well: PTXVM_DRIVER_GPU=sm_80, PTXVM_DRIVER_STICKY
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of everything that runs programs on the driver."""
-    parser.add_argument("--gpu", metavar="SM", help="what the program sees: sm_80, sm_90 (default), sm_100, sm_120, ...")
+    parser.add_argument("--gpu", metavar="SM", help="what the program sees: sm_80, sm_90 (default), sm_100, ...")
     parser.add_argument("--devices", type=int, metavar="N", help="how many of it, 1 to 16")
     parser.add_argument("--checks", choices=("none", "bounds", "full"), help="of every launch (bounds)")
     parser.add_argument("--engine", choices=("jit", "interpret"), help="who runs kernels (jit)")

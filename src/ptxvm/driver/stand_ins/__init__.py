@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+from functools import partial
 from pathlib import Path
 
 from ptxvm.driver.stand_ins import nvjitlink, nvrtc
@@ -24,7 +25,7 @@ def install(folder: Path) -> None:
     for variable in TRITON:
         os.environ.setdefault(variable, script)
     for package, module in (("triton.backends.nvidia.driver", "triton"), ("cupy_backends.cuda.api.runtime", "cupy")):
-        when_imported(package, lambda name=module: _install(name))
+        when_imported(package, partial(_install, module))
 
 
 def _install(name: str) -> None:

@@ -13,7 +13,7 @@ from ptxvm.driver.errors import DriverError
 from ptxvm.driver.images import link, texts_of
 from ptxvm.driver.stand_ins.interposing import Override, Real
 
-Q, I, i = ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int
+LONG, WORD, INT = ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int
 PTX, FATBINARY, ANY = 2, 4, 10
 SUCCESS, INVALID_INPUT = 0, 4
 _NAME = re.compile(r"(_*nvJitLink)([A-Za-z]+?)((?:_\d+_\d+)?)$")
@@ -39,13 +39,13 @@ class Functions:
     real: Callable[[str], Any]
 
     def create(self, out: int, count: int, options: int) -> int:
-        given = [ctypes.string_at(Q.from_address(options + 8 * place).value) for place in range(count)]
+        given = [ctypes.string_at(LONG.from_address(options + 8 * place).value) for place in range(count)]
         if b"-lto" in given and b"-ptx" not in given:
             given.append(b"-ptx")
         array = (ctypes.c_char_p * max(1, len(given)))(*given)
-        code = int(self.real("Create")(Q(out), I(len(given)), array))
+        code = int(self.real("Create")(LONG(out), WORD(len(given)), array))
         if code == SUCCESS:
-            _links[Q.from_address(out).value] = Link(keep=array)
+            _links[LONG.from_address(out).value] = Link(keep=array)
         return code
 
     def add_data(self, handle: int, kind: int, data: int, size: int, name: int) -> int:
@@ -61,25 +61,25 @@ class Functions:
             found.texts.append(content.rstrip(b"\0"))
             return SUCCESS
         found.others += 1
-        return int(self.real("AddData")(Q(handle), i(kind), Q(data), Q(size), Q(name)))
+        return int(self.real("AddData")(LONG(handle), INT(kind), LONG(data), LONG(size), LONG(name)))
 
     def complete(self, handle: int) -> int:
         found = _links[handle]
         texts = list(found.texts)
         if found.others:
-            code = int(self.real("Complete")(Q(handle)))
+            code = int(self.real("Complete")(LONG(handle)))
             if code != SUCCESS:
                 return code
-            size = Q()
-            if self.real("GetLinkedPtxSize")(Q(handle), ctypes.byref(size)) == SUCCESS:
+            size = LONG()
+            if self.real("GetLinkedPtxSize")(LONG(handle), ctypes.byref(size)) == SUCCESS:
                 buffer = ctypes.create_string_buffer(size.value)
-                self.real("GetLinkedPtx")(Q(handle), buffer)
+                self.real("GetLinkedPtx")(LONG(handle), buffer)
                 texts.append(buffer.raw.rstrip(b"\0"))
         found.image = link(texts)
         return SUCCESS
 
     def image_size(self, handle: int, out: int) -> int:
-        Q.from_address(out).value = len(_links[handle].image)
+        LONG.from_address(out).value = len(_links[handle].image)
         return SUCCESS
 
     def image(self, handle: int, out: int) -> int:
@@ -87,8 +87,8 @@ class Functions:
         return SUCCESS
 
     def destroy(self, pointer: int) -> int:
-        _links.pop(Q.from_address(pointer).value, None)
-        return int(self.real("Destroy")(Q(pointer)))
+        _links.pop(LONG.from_address(pointer).value, None)
+        return int(self.real("Destroy")(LONG(pointer)))
 
 
 def choose(name: str, real: Real) -> Override | None:
@@ -98,11 +98,11 @@ def choose(name: str, real: Real) -> Override | None:
         return None
     ours = Functions(lambda base: real(found[1] + base + found[3]))
     overrides = {
-        "Create": Override((Q, I, Q), ours.create),
-        "AddData": Override((Q, i, Q, Q, Q), ours.add_data),
-        "Complete": Override((Q,), ours.complete),
-        "GetLinkedCubinSize": Override((Q, Q), ours.image_size),
-        "GetLinkedCubin": Override((Q, Q), ours.image),
-        "Destroy": Override((Q,), ours.destroy),
+        "Create": Override((LONG, WORD, LONG), ours.create),
+        "AddData": Override((LONG, INT, LONG, LONG, LONG), ours.add_data),
+        "Complete": Override((LONG,), ours.complete),
+        "GetLinkedCubinSize": Override((LONG, LONG), ours.image_size),
+        "GetLinkedCubin": Override((LONG, LONG), ours.image),
+        "Destroy": Override((LONG,), ours.destroy),
     }
     return overrides.get(found[2])

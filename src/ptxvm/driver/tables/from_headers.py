@@ -3,7 +3,8 @@
     python -m ptxvm.driver.tables.from_headers INCLUDE_FOLDER...
 
 A row of `driver.tsv` and `runtime.tsv` is a function and a letter for each of its parameters (`LETTERS`); structures
-that are passed by value stand in braces. In `driver.tsv` the version of CUDA follows that brought the function. `constants.py` has the enumerators of those enums that the driver speaks of.
+that are passed by value stand in braces. In `driver.tsv` the version of CUDA follows that brought the function.
+`constants.py` has the enumerators of those enums that the driver speaks of.
 Needs a C preprocessor (`cc -E`).
 """
 
