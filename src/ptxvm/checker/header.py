@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass
 
@@ -71,6 +70,8 @@ def known_target(name: str) -> str:
     shape = re.fullmatch(r"(?:sm_?|compute_)?(\d+[af]?)", name.strip())
     found = f"sm_{shape[1]}" if shape else ""
     if found not in TARGETS:
+        import difflib  # noqa: PLC0415  (only for names that do not exist)
+
         close = difflib.get_close_matches(found or name, TARGETS, 4, 0.7)
         raise ValueError(f"there is no target {name!r}" + (f"; close to it: {', '.join(close)}" if close else ""))
     return found

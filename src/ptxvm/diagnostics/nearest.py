@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Collection, Iterable
 
@@ -82,12 +81,16 @@ def is_foreign(name: str) -> bool:
 
 def likely(name: str, possible: Collection[str]) -> list[str]:
     """What `nearest` may choose from, for callers to whom each name costs something."""
+    import difflib  # noqa: PLC0415  (only mistakes need it)
+
     elsewhere = [one for one in _ELSEWHERE.get(name.lower(), ()) if one in possible]
     return elsewhere + difflib.get_close_matches(name.lower(), possible, 12, _ALIKE - 0.1)
 
 
 def _alike(name: str, possible: Collection[str]) -> list[str]:
     """The names with almost the same letters, and of those only the ones that come as near as the nearest."""
+    import difflib  # noqa: PLC0415
+
     close = difflib.get_close_matches(name.lower(), possible, 8, _ALIKE)
     likeness = {one: difflib.SequenceMatcher(None, one, name.lower()).ratio() for one in close}
     return [one for one in close if likeness[one] >= max(likeness.values()) - _AS_NEAR]

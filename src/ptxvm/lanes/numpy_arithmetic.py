@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -195,6 +194,8 @@ def _exactly(which: Array, a: Array, b: Array, c: Array, result: Array) -> Array
 
 
 def _exact_fma(a: float, b: float, c: float) -> float:
+    from fractions import Fraction  # noqa: PLC0415  (few programs come here, and it takes long to import)
+
     exact = Fraction(a) * Fraction(b) + Fraction(c)
     if exact == 0:
         return a * b + c

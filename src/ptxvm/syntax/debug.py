@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from ptxvm.diagnostics.codes import syntax as codes
 from ptxvm.syntax import patterns
@@ -13,16 +14,23 @@ from ptxvm.syntax.tree import CodeBlock, DwarfLine, File, IntermediateLocation, 
 _BLANK = patterns.TRIVIA
 _DATA_NUMBER = rf"-?+{patterns.NUMBER}"
 _DATA_LABEL = rf"(?:{patterns.NAME}|{patterns.DOT_WORD})"
-_DATA_LINE = re.compile(
-    rf"""{_BLANK}(?:
+
+
+@cache
+def _data_line() -> re.Pattern[str]:
+    """A line of data; most texts have none."""
+    return re.compile(
+        rf"""{_BLANK}(?:
       \.(?:b8|b16|b32|b64|byte|4byte|quad)\b{_BLANK}(?:
         {_DATA_NUMBER}(?:{_BLANK},{_BLANK}{_DATA_NUMBER})*+
       | {_DATA_LABEL}(?:{_BLANK}(?:\+{_BLANK}{patterns.NUMBER}|-{_BLANK}{_DATA_LABEL}))?+
       )
     | {patterns.NAME}{_BLANK}:
     )""",
-    re.VERBOSE | re.ASCII,
-)
+        re.VERBOSE | re.ASCII,
+    )
+
+
 _DATA_WORD = re.compile(rf"{_BLANK}\.(?:b8|b16|b32|b64|byte|4byte|quad)\b", re.ASCII)
 _DWARF_LINE = re.compile(r"@@DWARF([^\n]*+)")
 _SOURCE_TEXT = re.compile(r"\.source_begin\b((?s:.*?))\.source_end\b", re.ASCII)
@@ -87,7 +95,7 @@ def parse_section(cursor: Cursor) -> Section:
     if cursor.lexeme != "{":
         cursor.fail_expected("`{`")
     opening = position = cursor.end
-    while (match := _DATA_LINE.match(cursor.text, position)) is not None:
+    while (match := _data_line().match(cursor.text, position)) is not None:
         position = match.end()
     cursor.seek(position)
     if cursor.lexeme != "}":

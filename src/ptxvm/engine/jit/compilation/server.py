@@ -5,11 +5,10 @@ from __future__ import annotations
 import atexit
 import contextlib
 import os
-import subprocess
 import sys
 import threading
 from dataclasses import dataclass
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from ptxvm.engine.jit.compilation import child
 from ptxvm.engine.jit.compilation.child import Answer, read_message, request, write_message
@@ -17,6 +16,9 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 from ptxvm.engine.jit.compilation.forking import fork, nameless_file
 from ptxvm.engine.jit.compilation.forking import may_fork as _may_fork
 from ptxvm.engine.jit.compilation.patience import current_patience
+
+if TYPE_CHECKING:
+    from subprocess import Popen
 
 
 class CompilationError(Exception):
@@ -30,7 +32,7 @@ class _Child:
     answers: int
     errors: IO[bytes]
     owner: int  # process id of the parent: after a fork of the user's the child belongs to somebody else
-    popen: subprocess.Popen[bytes] | None = None
+    popen: Popen[bytes] | None = None
 
 
 class CompileServer:
@@ -125,6 +127,8 @@ def _spawn() -> _Child:
     answers, answer_end = os.pipe()
     arguments = [str(request_end), str(answer_end), str(os.getpid())]
     path = os.pathsep.join(entry for entry in sys.path if entry)
+    import subprocess  # noqa: PLC0415  (where this process must not fork)
+
     popen = subprocess.Popen(
         [sys.executable, "-c", f"from {child.__name__} import main; main()", *arguments],
         stdin=subprocess.DEVNULL,

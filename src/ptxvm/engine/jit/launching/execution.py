@@ -6,12 +6,11 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.engine.jit.compilation.forking import OWN_THREAD
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
-from ptxvm.engine.jit.launching.fault_report import FaultContext, timeout_fault
 from ptxvm.engine.jit.launching.interrupt import InterruptHook, in_main_thread
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.polling import Polling
@@ -37,6 +36,9 @@ WATCH_INTERVAL = 0.1
 
 IDLE_PAUSE = 50e-6
 """Seconds that a worker sleeps whose CTAs all wait for those of other workers."""
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.launching.fault_report import FaultContext
 
 Progress = Callable[[int, int], None]
 
@@ -276,6 +278,8 @@ class Execution:
     def _time_out(self, timeout: float | None) -> None:
         if not self._faults:
             text = f"the launch ran for more than {timeout} seconds"
+            from ptxvm.engine.jit.launching.fault_report import timeout_fault  # noqa: PLC0415  (most launches end well)
+
             self._faults.append((0, timeout_fault(text, [self._fault_context(seat) for seat in self._seats])))
 
     def _has_more(self) -> bool:
@@ -443,6 +447,8 @@ class Execution:
         self.stop()
 
     def _fault_context(self, seat: Seat) -> FaultContext:
+        from ptxvm.engine.jit.launching.fault_report import FaultContext  # noqa: PLC0415  (most launches end well)
+
         return FaultContext(self._row.kernel, self._row.code, self._launch, self._memory, seat)
 
 
