@@ -61,8 +61,8 @@ def test_wrong_devices(kernel: ptxvm.Kernel, value: Any) -> None:
     [
         ("engine", ["jit"]),
         ("engine", "gpu"),
-        ("checks", ("bounds", "race")),
-        ("checks", {"bounds"}),
+        ("checks", ("bounds", "rice")),
+        ("checks", {"rice"}),
         ("workers", [1]),
         ("async_completion", None),
         ("timeout", [1]),

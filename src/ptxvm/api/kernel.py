@@ -121,7 +121,8 @@ class Kernel:
         shared: int = 0,
         workers: int | None = None,
         engine: str = "jit",
-        checks: str = "bounds",
+        checks: str | Sequence[str] = "bounds",
+        on_finding: str = "raise",
         async_completion: str = "late",
         seed: int = 0,
         tensor_cores: str = "target",
@@ -146,9 +147,11 @@ class Kernel:
         shared:            dynamic shared memory in bytes
         workers:           host threads; one per core unless given; 1 makes runs reproducible
         engine:            "jit" (compiled) or "interpret"
-        checks:            "none" trusts addresses, "bounds" keeps every access in its allocation, "full" finds also
-                           what was never written and what shuffles yield of lanes that take no part, and always
-                           interprets
+        checks:            "none" trusts addresses, "bounds" keeps every access in its allocation. "race" (accesses that
+                           nothing orders), "async" (copies in flight, proxies), "init" (what was never written),
+                           "sync" (barriers and masks) and "leak", or several of them, are found by the sanitizer,
+                           which always interprets; "full" is all of them, "strict" tells also what is rarely meant
+        on_finding:        "raise": the first finding is a KernelFault; "collect": `Result.findings` has them
         async_completion:  when asynchronous operations complete: "late" (as late as the ISA allows), "early" or
                            "random"; a result that changes with it is a bug of the kernel
         seed:              of random completion, 0 or more
@@ -183,6 +186,7 @@ class Kernel:
             workers=workers,
             engine=engine,
             checks=checks,
+            on_finding=on_finding,
             timeout=timeout,
             async_completion=async_completion,
             seed=seed,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from types import TracebackType
 from typing import Self
@@ -42,7 +42,8 @@ class Stream:
         shared: int = 0,
         workers: int | None = None,
         engine: str = "jit",
-        checks: str = "bounds",
+        checks: str | Sequence[str] = "bounds",
+        on_finding: str = "raise",
         async_completion: str = "late",
         seed: int = 0,
         tensor_cores: str = "target",
@@ -54,8 +55,8 @@ class Stream:
         """Queue a launch of `kernel`.
 
         dependent:  it may start before the launch in front of it has completed
-        grid, block, arguments, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores,
-        timeout, cooperative, host_writes, progress:
+        grid, block, arguments, cluster, shared, workers, engine, checks, on_finding, async_completion, seed,
+        tensor_cores, timeout, cooperative, host_writes, progress:
                     as in `Kernel.launch`, and so is what is raised
 
         Raises LaunchError too for an engine other than that of the launches before it.
@@ -66,6 +67,7 @@ class Stream:
             workers=workers,
             engine=engine,
             checks=checks,
+            on_finding=on_finding,
             timeout=timeout,
             async_completion=async_completion,
             seed=seed,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from ptxvm.diagnostics.source import Source, Span
 
@@ -29,7 +30,8 @@ class Finding:
     """What is wrong, where, and what to write instead.
 
     `code` is stable (`PTX0xx` syntax, `1xx` form/modifier, `2xx` operand/type, `3xx` version/target, `4xx` module);
-    `rule` is the name of the rule that spoke; `line` and `column` are 1-based.
+    `rule` is the name of the rule that spoke; `line` and `column` are 1-based. What a running kernel did has the kind
+    of fault as its code, and `accesses`: the two sides of a race, as those of a `KernelFault`.
     """
 
     severity: Severity
@@ -40,6 +42,7 @@ class Finding:
     help: str | None = None
     rule: str | None = None
     labels: tuple[Label, ...] = ()
+    accesses: tuple[Any, ...] = ()
 
     @property
     def line(self) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from numbers import Real
 from typing import SupportsIndex, TypeVar
 
+from ptxvm.diagnostics import Finding
 from ptxvm.isa.matrix.shared.generations import Generation, generation_of
+from ptxvm.sanitizer.vocabulary import Check
 
 
 class Engine(StrEnum):
@@ -20,11 +22,22 @@ class Engine(StrEnum):
 
 
 class Checks(StrEnum):
-    """What is checked while a kernel runs. Only the interpreter knows full checks, and runs whatever asks for them."""
+    """Whether addresses are checked. FULL is all that can be checked: it always interprets."""
 
     NONE = "none"
     BOUNDS = "bounds"
     FULL = "full"
+
+
+class OnFinding(StrEnum):
+    """What happens when a check finds something: the launch ends with it, or it is noted and the launch goes on."""
+
+    RAISE = "raise"
+    COLLECT = "collect"
+
+
+FULL = frozenset(Check) - {Check.STRICT}
+"""What `checks="full"` asks for."""
 
 
 class AsyncCompletion(StrEnum):
@@ -45,6 +58,8 @@ class Options:
     progress:  called now and then with (CTAs done, CTAs in all)
     tensor_cores: whose numerics products of matrices have
     host_writes: memory may be changed from outside while the kernel runs, so that polling it is no deadlock
+    asked:     what the sanitizer looks for; whatever it is, the interpreter runs
+    on_finding: whether what it finds ends the launch
     """
 
     workers: int | None = None
@@ -56,6 +71,18 @@ class Options:
     progress: Callable[[int, int], None] | None = None
     tensor_cores: Generation = Generation.TARGET
     host_writes: bool = False
+    asked: frozenset[Check] = frozenset()
+    on_finding: OnFinding = OnFinding.RAISE
+
+    @property
+    def collects(self) -> bool:
+        """Whether findings are collected."""
+        return self.on_finding is OnFinding.COLLECT
+
+    @property
+    def initialised(self) -> bool:
+        """Whether what was never written is looked for."""
+        return Check.INIT in self.asked
 
     def generation(self, target: str) -> Generation:
         """Whose tensor cores a kernel for `target` (`sm_90a`) runs on."""
@@ -94,7 +121,8 @@ def options(
     *,
     workers: int | None = None,
     engine: str = "jit",
-    checks: str = "bounds",
+    checks: str | Sequence[str] = "bounds",
+    on_finding: str = "raise",
     timeout: float | None = None,
     async_completion: str = "late",
     seed: int = 0,
@@ -103,7 +131,7 @@ def options(
     tensor_cores: str = "target",
 ) -> Options:
     """Options as callers give them. Raises ValueError."""
-    names = engine, checks, async_completion, tensor_cores
+    names = engine, _names(checks), async_completion, tensor_cores, on_finding
     try:
         plain = _plain(names, workers, timeout, seed)
     except TypeError:  # whatever cannot be remembered is refused by its name
@@ -114,13 +142,17 @@ def options(
 
 
 @lru_cache(maxsize=256, typed=True)
-def _plain(names: tuple[str, str, str, str], workers: int | None, timeout: float | None, seed: int) -> Options:
-    engine, checks, async_completion, tensor_cores = names
-    chosen, wanted = choose("engine", Engine, engine), choose("checks", Checks, checks)
+def _plain(
+    names: tuple[str, str | tuple[str, ...], str, str, str], workers: int | None, timeout: float | None, seed: int
+) -> Options:
+    engine, checks, async_completion, tensor_cores, on_finding = names
+    chosen, (wanted, asked) = choose("engine", Engine, engine), _checks(checks)
     return Options(
         workers=workers,
-        engine=Engine.INTERPRET if wanted is Checks.FULL else chosen,
+        engine=Engine.INTERPRET if asked else chosen,
         checks=wanted,
+        asked=asked,
+        on_finding=choose("on_finding", OnFinding, on_finding),
         timeout=timeout,
         async_completion=choose("async_completion", AsyncCompletion, async_completion),
         seed=seed,
@@ -128,9 +160,39 @@ def _plain(names: tuple[str, str, str, str], workers: int | None, timeout: float
     )
 
 
+def _names(checks: str | Sequence[str]) -> str | tuple[str, ...]:
+    try:
+        return checks if isinstance(checks, str) else tuple(checks)
+    except TypeError:
+        raise _unknown_check(checks) from None
+
+
+def _unknown_check(name: object) -> ValueError:
+    allowed = ", ".join(repr(each.value) for each in (*Checks, *Check))
+    return ValueError(f"checks={name!r}: choose one or several of {allowed}")
+
+
+def _checks(given: str | tuple[str, ...]) -> tuple[Checks, frozenset[Check]]:
+    """Whether addresses are checked, and what the sanitizer looks for: one name, or several. Raises ValueError."""
+    names = (given,) if isinstance(given, str) else given
+    level, asked = Checks.BOUNDS, frozenset[Check]()
+    for name in names:
+        if name in (Checks.NONE, Checks.BOUNDS):
+            level = Checks(name) if len(names) == 1 else level
+        elif name == Checks.FULL:
+            level, asked = Checks.FULL, asked | FULL
+        elif isinstance(name, str) and name in list(Check):
+            asked |= {Check(name)}
+        else:
+            raise _unknown_check(name)
+    return level, asked | {Check.RACE} if asked == {Check.STRICT} else asked
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished launch: wall-clock seconds it ran, and seconds spent on compiling before that."""
+    """A finished launch: wall-clock seconds it ran, and seconds spent on compiling before that; what was found, if
+    findings are collected."""
 
     seconds: float
     compile_seconds: float = 0.0
+    findings: tuple[Finding, ...] = ()

@@ -21,6 +21,8 @@ class FaultKind(StrEnum):
     BARRIER = "barrier"
     MBARRIER = "mbarrier"
     ASYNC = "async"
+    PROXY = "proxy"
+    LEAK = "leak"
     TENSOR_MAP = "tensor_map"
     TRAP = "trap"
     ASSERTION = "assertion"

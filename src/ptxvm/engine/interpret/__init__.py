@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 
 from ptxvm.checker.module import Function
 from ptxvm.engine.interpret.ahead import Ahead, TakenOver
+from ptxvm.engine.findings import Findings
 from ptxvm.engine.interpret.grid import Grid
 from ptxvm.engine.interpret.polling import Polling
+from ptxvm.engine.interpret.watching import Watching
 from ptxvm.engine.options import Options, Result
 from ptxvm.engine.work import Work
 from ptxvm.lanes.numpy_reading import quiet
@@ -27,8 +29,10 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     """Interpret several grids by turns; see `engine.run_together`."""
     start = time.perf_counter()
     grids: list[Grid] = []
+    findings = Findings(works)
+    watching = Watching(findings) if any(work.options.asked for work in works) else None
     for work in works:
-        grids.append(Grid(work, None if work.after is None else grids[work.after]))
+        grids.append(Grid(work, None if work.after is None else grids[work.after], watching=watching))
     seconds = dict.fromkeys(range(len(grids)), 0.0)
     polling = Polling(grids)
     try:
@@ -42,7 +46,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     finally:
         for grid in grids:
             grid.host.close()
-    return [Result(taken) for taken in seconds.values()]
+    return [Result(taken, findings=tuple(findings.collected)) for taken in seconds.values()]
 
 
 def run_ahead(work: Work, ready: Callable[[], bool], *, in_order: bool) -> int:

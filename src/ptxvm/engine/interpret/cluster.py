@@ -30,6 +30,7 @@ class Cluster:
         size = launch.cluster_size
         self.place: Dimensions = launch.cluster_of(index)
         self.barrier = ClusterBarrier(size, launch.warps)
+        self.number = index
         self.ctas = [Cta(grid, self, rank, launch.block_of(index * size + rank)) for rank in range(size)]
         self.running = list(self.ctas)
         self._index = index
@@ -42,6 +43,10 @@ class Cluster:
         warps = [cta.warp for cta in self.ctas]
         host = self.ctas[0].grid.host
         state = host.cluster(self._index, [warp.shared for warp in warps], [warp.shared_written for warp in warps])
+        watch = self.ctas[0].grid.watch
+        if watch is not None:
+            first = self.number * len(self.ctas)
+            state.observer = lambda operation: watch.issue(self.ctas[operation.origin.cta - first], operation)
         for cta, known in zip(self.ctas, state.ctas, strict=True):
             known.exited = not cta.live
         return state

@@ -20,6 +20,7 @@ from ptxvm.engine.interpret.synchronization import State, Synchronization
 from ptxvm.engine.interpret.undefined import Undefined
 from ptxvm.engine.interpret.values import Mask, Value, blend, blend_value
 from ptxvm.engine.interpret.warp import InterpreterWarp
+from ptxvm.engine.interpret.watched_warp import WatchedSynchronization, WatchedWarp
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, const
@@ -31,6 +32,7 @@ from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE, shared_base
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cluster import Cluster
     from ptxvm.engine.interpret.grid import Grid
+    from ptxvm.sanitizer.block import Block
 
 _NOWHERE = np.iinfo(np.int64).max
 _PC_BITS = 32
@@ -86,6 +88,8 @@ class Cta:
     def __init__(self, grid: Grid, cluster: Cluster, rank: int, block: Dimensions) -> None:
         launch = grid.launch
         self.grid: Grid = grid
+        self.warp: InterpreterWarp
+        self.synchronization: Synchronization
         self.program: Program = grid.program
         self.cluster: Cluster = cluster
         self.rank: int = rank
@@ -106,12 +110,19 @@ class Cta:
         self._frames: dict[tuple[int, Function], Frame] = {}
         self._returns: list[npt.NDArray[np.int64]] = []
         self._moved = self._waited = self.changed = False
+        self._rounds = ROUNDS if grid.watch is None else 1
         self.waits: Mask = np.zeros(shape, np.bool_)
         self.gives_up: Mask = np.zeros(shape, np.bool_)
         self.specials: dict[SpecialRegister, Lanes | tuple[Lanes, ...]] = {}
         self.accesses = HeldAccesses()
-        self.warp: InterpreterWarp = InterpreterWarp(self)
-        self.synchronization = Synchronization(self)
+        self.watched_block: Block | None = None
+        if grid.watch is None:
+            self.warp = InterpreterWarp(self)
+            self.synchronization = Synchronization(self)
+        else:
+            self.watched_block = grid.watch.begin(self, cluster.number)
+            self.warp = WatchedWarp(self, grid.watch, self.watched_block)
+            self.synchronization = WatchedSynchronization(self)
         self._begin()
 
     def _begin(self) -> None:
@@ -140,7 +151,7 @@ class Cta:
                 return Outcome.FINISHED if self.live == 0 else Outcome.DEADLOCK
             self.changed |= warp.progressed
             rounds += 1
-            if rounds == ROUNDS or (self._waited and not warp.progressed):
+            if rounds == self._rounds or (self._waited and not warp.progressed):
                 return Outcome.WAITING if self._moved else Outcome.BLOCKED
             warp.progressed = False
 
@@ -238,6 +249,8 @@ class Cta:
     def end(self, lanes: Mask) -> None:
         """Lanes exit."""
         self._moved = True
+        if self.watched_block is not None and self.grid.watch is not None:
+            self.grid.watch.watch.exit(self.watched_block, np.flatnonzero(lanes).tolist())
         self.states[lanes] = State.EXITED
         self.live -= int(np.count_nonzero(lanes))
         self.synchronization.after_exit()

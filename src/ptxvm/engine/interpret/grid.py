@@ -15,8 +15,9 @@ from ptxvm.engine.interpret.cta import Cta, Outcome
 from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import POISON_BYTE
+from ptxvm.engine.interpret.watching import GridWatch, Watching
 from ptxvm.engine.late_loads import loads_late
-from ptxvm.engine.options import Checks, Options
+from ptxvm.engine.options import Options
 from ptxvm.engine.work import Work
 from ptxvm.machine import deadlock
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
@@ -43,7 +44,9 @@ class Grid:
     grid it follows. `ahead` is set while compiled code may take over.
     """
 
-    def __init__(self, work: Work, before: Grid | None, ahead: Ahead | None = None) -> None:
+    def __init__(
+        self, work: Work, before: Grid | None, ahead: Ahead | None = None, watching: Watching | None = None
+    ) -> None:
         function, launch, options = work.function, work.launch, work.options
         self.launch: Launch = launch
         self.memory: Memory = work.memory
@@ -54,12 +57,13 @@ class Grid:
         self.program: Program = _program(function, launch, options)
         launch.check_kernel(function.directives, self.program.layout.static_shared, function.parameter_size)
         self._resident = max(launch.cluster_size, launch.resident(self.program.layout.static_shared + launch.shared))
-        self.filler = POISON_BYTE if options.checks is Checks.FULL else 0
+        self.filler = POISON_BYTE if options.initialised else 0
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.steps: int = 0
         self.next_poll = STEPS_BETWEEN_POLLS
         self.host = HostLaunch(function.name, launch, work.memory, options)
         self.host.take_cluster = self._take_over
+        self.watch: GridWatch | None = None if watching is None else self._watched(watching)
         self._started = 0
         self._finished = 0
         self._waiting: list[Cluster] = []
@@ -73,6 +77,13 @@ class Grid:
         self.timed = False
         self._fruitless = 0
         self._deadline = None if options.timeout is None else time.monotonic() + options.timeout
+
+    def _watched(self, watching: Watching) -> GridWatch:
+        """What is known of the grids before it when it starts: all but those that it may overtake."""
+        before, known = self._before, frozenset[int]()
+        if before is not None and before.watch is not None:
+            known = before.watch.known if self._dependent else before.watch.known | {before.watch.number}
+        return GridWatch(watching, self, watching.watch.begin_grid(), known)
 
     @property
     def _unstarted(self) -> int:

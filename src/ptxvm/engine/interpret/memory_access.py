@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 class MemoryAccess:
     """The memory of one CTA as its warps access it."""
 
-    def __init__(self, warp: InterpreterWarp, memory: Memory) -> None:
+    def __init__(self, warp: InterpreterWarp, memory: Memory, places: Places | None = None) -> None:
         self._warp = warp
-        self._places = Places(warp, memory)
+        self._places = places or Places(warp, memory)
 
     # ------------------------------------------------------------------------------------------------------ loads
 

@@ -80,7 +80,7 @@ class Synchronization:
             cta.states[lanes] = State.AT_BARRIER
             self._barrier[lanes] = numbers[lanes]
         try:
-            for number, count, chosen in _groups(numbers, counts, lanes):
+            for number, count, chosen in groups_of(numbers, counts, lanes):
                 self._barriers.arrive(number, chosen, cta.living, count, wait=wait, predicate=holds)
         except BarrierError as error:
             raise cta.warp.fault_of(FaultKind.BARRIER, f"{cta.warp.step.opcode}: {error}") from None
@@ -90,10 +90,14 @@ class Synchronization:
         """Let everybody go who waits at a barrier that is complete."""
         for number in self._barriers.completed(self._cta.living):
             waiting, predicate = self._barriers.release(number)
+            self._released(number, waiting)
             self._cta.states[waiting] = State.READY
             self._passed |= waiting
             self._true[waiting] = np.count_nonzero(predicate)
             self._total[waiting] = np.count_nonzero(waiting)
+
+    def _released(self, number: int, waiting: Mask) -> None:
+        """A barrier is complete; for those who watch."""
 
     def _reduced(self, reduce: BarrierReduction | None) -> Lanes | None:
         match reduce:
@@ -148,7 +152,8 @@ class Synchronization:
         members = np.broadcast_to(membermask.data, warp.mask.shape)
         needed = np.bitwise_or.reduce(np.where(warp.mask, members, 0), axis=1).astype(np.uint32) & _bits(cta.living)
         parked = (cta.states == State.CONVERGING) & (cta.keys == cta.key_of(warp.step.pc))
-        complete = (needed & ~_bits(warp.mask | parked)) == 0
+        # Warps of which no lane is here now must go on waiting: their lanes may be parked at this step, too.
+        complete = ((needed & ~_bits(warp.mask | parked)) == 0) & warp.mask.any(axis=1)
         alone = (needed & ~_bits(warp.mask)) == 0
         cta.states[parked & complete[:, None]] = State.READY
         waiting = warp.mask & ~complete[:, None]
@@ -202,7 +207,7 @@ class Synchronization:
         return deadlock.waits_in(warp, line, step.opcode)
 
 
-def _groups(numbers: Array, counts: Array | None, lanes: Mask) -> list[tuple[int, int | None, Mask]]:
+def groups_of(numbers: Array, counts: Array | None, lanes: Mask) -> list[tuple[int, int | None, Mask]]:
     """The lanes by barrier and thread count."""
     groups: list[tuple[int, int | None, Mask]] = []
     for number in np.unique(numbers[lanes]):

@@ -18,7 +18,6 @@ from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.synchronization import State
 from ptxvm.engine.interpret.undefined import undefined_lanes
 from ptxvm.engine.interpret.values import Array, Mask
-from ptxvm.engine.options import Checks
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Atomic, BarrierSync, HostRequest, Load, Scope, Sem, Space, Store, Warp
@@ -66,7 +65,7 @@ class InterpreterWarp(Warp):
         sizes = grid.program.layout
         size = sizes.static_shared + grid.launch.shared
         self.shared: Bytes = np.full(size, grid.filler, np.uint8)
-        self.shared_written = np.zeros(size, np.bool_) if grid.options.checks is Checks.FULL else None
+        self.shared_written = np.zeros(size, np.bool_) if grid.options.initialised else None
         self.reserved: Bytes = np.zeros(sizes.reserved_shared, np.uint8)
         self._memory = MemoryAccess(self, grid.memory)
         self._executing: tuple[Mask, Index] = (cta.mask, np.flatnonzero(cta.mask))
@@ -251,7 +250,7 @@ class InterpreterWarp(Warp):
         self.cta.synchronization.converge(membermask)
 
     def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
-        if self.cta.grid.options.checks is Checks.FULL:
+        if self.cta.grid.options.initialised:
             self.undefined = undefined_lanes(self, lane, membermask)
 
     def suspend_unless(self, condition: Lanes) -> None:

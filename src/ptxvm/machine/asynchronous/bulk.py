@@ -14,7 +14,7 @@ import numpy.typing as npt
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
-from ptxvm.machine.asynchronous.places import Region
+from ptxvm.machine.asynchronous.places import Region, Touched, touched_region
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import Combine
@@ -36,6 +36,9 @@ class Signal:
 
 class Transfer(Operation):
     """An operation of one thread that moves `source` to `targets` and then signals mbarriers, or belongs to a group."""
+
+    #: What it writes is combined with what is there.
+    combines = False
 
     def __init__(
         self,
@@ -62,6 +65,14 @@ class Transfer(Operation):
         self.land()
         for signal in self._signals:
             signal.cta.complete_tx(signal.offset, signal.size, self.origin, int(self.threads[0]))
+
+    def touched(self) -> list[Touched]:
+        sources = [] if self._source is None else [touched_region(self._source, writes=False)]
+        return sources + [touched_region(target, writes=True, combines=self.combines) for target in self._targets]
+
+    @property
+    def signalled(self) -> Sequence[Signal]:
+        return self._signals
 
     def signals(self, cta: CtaState, offset: int) -> bool:
         return any(signal.cta is cta and signal.offset == offset for signal in self._signals)
@@ -92,6 +103,7 @@ class BulkCopy(Transfer):
         super().__init__(origin, thread, source, targets, signals=signals, groups=groups)
         self._from = source
         self._combine = combine
+        self.combines = combine is not None
         self._mask = mask
         self._data: Bytes = source.bytes
 

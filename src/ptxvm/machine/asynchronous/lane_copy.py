@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.operation import Lanes, Operation
 from ptxvm.machine.asynchronous.origin import Origin
-from ptxvm.machine.asynchronous.places import Cells, LanePlace, cell_type
+from ptxvm.machine.asynchronous.places import Cells, LanePlace, Touched, cell_type, touched_places
 from ptxvm.machine.memory import Bytes
 
 if TYPE_CHECKING:
@@ -61,6 +61,12 @@ class LaneCopy(Operation):
             cells[index] = self._data[place.lanes]
             place.mark_written(self._size)
 
+    def touched(self) -> list[Touched]:
+        found = touched_places(self._sources, self._size, writes=False)
+        for lane, source in self._partial:
+            found.append(Touched(np.array([lane]), source, np.zeros(1, np.int64), len(source), None, False))
+        return found + touched_places(self._targets, self._size, writes=True)
+
     def part(self, lanes: Lanes) -> Operation:
         numbers = np.cumsum(lanes) - 1
         assert self.tickets is not None
@@ -105,6 +111,11 @@ class LaneArrival(Operation):
         offsets, lanes, counts = np.unique(self._offsets, return_index=True, return_counts=True)
         for offset, lane, count in zip(offsets, lanes, counts, strict=True):
             self._cta.arrive(int(offset), int(count), self.origin, int(self.threads[lane]))
+
+    @property
+    def places(self) -> Index:
+        """The offset of the mbarrier of each thread."""
+        return self._offsets
 
     def signals(self, cta: CtaState, offset: int) -> bool:
         return cta is self._cta and offset in self._offsets

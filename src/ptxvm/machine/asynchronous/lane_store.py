@@ -9,7 +9,7 @@ from ptxvm.machine.asynchronous.bulk import Signal
 from ptxvm.machine.asynchronous.groups import Index
 from ptxvm.machine.asynchronous.operation import Operation
 from ptxvm.machine.asynchronous.origin import Origin
-from ptxvm.machine.asynchronous.places import LanePlace
+from ptxvm.machine.asynchronous.places import LanePlace, Touched, touched_places
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import Combine, rounds
 
@@ -60,6 +60,13 @@ class LaneStore(Operation):
         data = self._data[place.lanes].view(cells.dtype)[:, 0]
         for some in rounds(place.offsets, self._size):
             cells[index[some]] = data[some]
+
+    def touched(self) -> list[Touched]:
+        return touched_places(self._targets, self._size, writes=True, combines=self._combine is not None)
+
+    @property
+    def signalled(self) -> Sequence[Signal]:
+        return self._signals
 
     def signals(self, cta: CtaState, offset: int) -> bool:
         return any(signal.cta is cta and signal.offset == offset for signal in self._signals)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.asynchronous.places import Touched
 from ptxvm.machine.memory import Bytes
 
 if TYPE_CHECKING:
@@ -73,6 +74,10 @@ class Operation(ABC):
     def signals(self, cta: CtaState, offset: int) -> bool:
         """Whether its completion changes the mbarrier at `offset` of a CTA's shared memory."""
         return False
+
+    def touched(self) -> list[Touched]:
+        """All that it reads and writes, for whoever watches."""
+        return []
 
     def conflict(self, cta: CtaState) -> str:
         """What it still does to the shared memory of a CTA, for the message when the CTA exits; "" for nothing."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -69,6 +70,34 @@ class LanePlace:
         """In full checks: the cells are initialised now."""
         if self.cta is not None and self.cta.written is not None:
             self.cta.written[self.offsets[:, None] + np.arange(size)] = True
+
+
+class Touched(NamedTuple):
+    """What an operation reads or writes: `size` bytes from each of `offsets` of `buffer`, that of the thread number
+    `lanes[i]` of the operation. `cta` is whose shared memory the buffer is, None: global memory."""
+
+    lanes: Index
+    buffer: Bytes
+    offsets: Index
+    size: int
+    cta: CtaState | None
+    writes: bool
+    combines: bool = False
+
+
+_FIRST: Index = np.zeros(1, np.int64)
+
+
+def touched_region(region: Region, *, writes: bool, combines: bool = False) -> Touched:
+    """A region as the one thread of an operation touches it."""
+    buffer = region.bytes if region.cta is None else region.cta.shared
+    offset: Index = np.array([0 if region.cta is None else region.offset], np.int64)
+    return Touched(_FIRST, buffer, offset, len(region.bytes), region.cta, writes, combines)
+
+
+def touched_places(places: Sequence[LanePlace], size: int, *, writes: bool, combines: bool = False) -> list[Touched]:
+    """Cells as the threads of an operation touch them."""
+    return [Touched(each.lanes, each.buffer, each.offsets, size, each.cta, writes, combines) for each in places]
 
 
 def cell_type(size: int) -> np.dtype[Any]:

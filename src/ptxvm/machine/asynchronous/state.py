@@ -128,6 +128,7 @@ class ClusterState:
     """The CTAs of a cluster by rank, and their pending operations in the order of issue.
 
     `changes` counts what operations did to memory: engines see by it that waiting threads may have something new.
+    `observer` is told of every operation before it starts.
     """
 
     def __init__(self, ctas: Sequence[CtaState], completion: Completion) -> None:
@@ -135,6 +136,7 @@ class ClusterState:
         for cta in ctas:
             cta.cluster = self
         self.changes = 0
+        self.observer: Callable[[Operation], None] | None = None
         self._completion = completion
         self._pending: dict[int, Operation] = {}
         self._issued = 0
@@ -163,6 +165,8 @@ class ClusterState:
 
     def issue(self, operation: Operation) -> None:
         """Start an operation."""
+        if self.observer is not None:
+            self.observer(operation)
         operation.read_due, operation.write_due = self._completion.due(self._events)
         self._add(operation)
         dues = [due for due in (operation.read_due, operation.write_due, self._next_due) if due is not None]

@@ -10,7 +10,7 @@ import numpy as np
 from ptxvm.machine.asynchronous.bulk import Signal, Transfer
 from ptxvm.machine.asynchronous.groups import Groups
 from ptxvm.machine.asynchronous.origin import Origin
-from ptxvm.machine.asynchronous.places import Region
+from ptxvm.machine.asynchronous.places import Region, Touched
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_map import CopyPlan, GlobalBytes, Start, load, reduce, store
@@ -24,6 +24,16 @@ class Box(NamedTuple):
     plan: CopyPlan
     start: Start
     memory: GlobalBytes
+
+
+def _touched_box(box: Box, *, writes: bool, combines: bool = False) -> list[Touched]:
+    """The rows of a box that are inside the tensor. Raises KernelFault."""
+    anchor, part = box.plan.geometry.rows(box.start)
+    if part.empty:
+        return []
+    array, begin = box.memory.window(anchor + part.low, part.size, store=writes)
+    offsets = (begin + part.places).astype(np.int64)
+    return [Touched(np.zeros(len(offsets), np.int64), array, offsets, part.last - part.first, None, writes, combines)]
 
 
 class TensorLoad(Transfer):
@@ -41,6 +51,9 @@ class TensorLoad(Transfer):
     ) -> None:
         super().__init__(origin, thread, None, targets, signals=signals, groups=groups)
         self._box = box
+
+    def touched(self) -> list[Touched]:
+        return _touched_box(self._box, writes=False) + super().touched()
 
     def read(self) -> None:
         """Global memory is read when the box lands."""
@@ -73,6 +86,9 @@ class TensorStore(Transfer):
         self._combine = combine
         self._place = source
         self._content: Bytes = source.bytes
+
+    def touched(self) -> list[Touched]:
+        return super().touched() + _touched_box(self._box, writes=True, combines=self._combine is not None)
 
     def read(self) -> None:
         self.take(self._place.bytes)

@@ -1,0 +1,178 @@
+"""What the sanitizer finds in launches, as findings and faults that name the program's own lines and arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ptxvm.checker.module import Function, Instruction, Variable
+from ptxvm.checker.module import Space as VariableSpace
+from ptxvm.diagnostics import Finding, Source
+from ptxvm.diagnostics.finding import Label, Severity
+from ptxvm.diagnostics.source import Span
+from ptxvm.engine.kernel_layout import kernel_layout
+from ptxvm.engine.options import Options
+from ptxvm.engine.work import Work
+from ptxvm.machine.faults import Access, Coordinates, FaultKind, KernelFault
+from ptxvm.sanitizer.accesses import Area, Conflict
+from ptxvm.sanitizer.block import Block
+from ptxvm.sanitizer.report import NOTES, WARNINGS, Report, report
+from ptxvm.sanitizer.vocabulary import Check, Site
+
+MOST_FINDINGS = 20
+"""Findings of a launch that are told."""
+
+
+class Findings:
+    """Those of the launches that run together. Unless they are collected, the first is raised as a KernelFault."""
+
+    def __init__(self, works: Sequence[Work]) -> None:
+        self._works = works
+        self._options: Options = works[0].options
+        self.collected: list[Finding] = []
+        self._places: dict[Site, tuple[Function, Instruction]] = {}
+
+    def site(self, function: Function, instruction: Instruction | None) -> Site:
+        """An instruction as the sanitizer knows it."""
+        assert instruction is not None
+        location = instruction.location
+        source = None if location is None else (location.file, location.line)
+        text = "" if function.source is None else function.source.line_text(instruction.line).strip()
+        made = Site(instruction.line, source, instruction.form.opcode, text)
+        self._places.setdefault(made, (function, instruction))
+        return made
+
+    # ------------------------------------------------------------------------------------------------------ conflicts
+
+    def conflict(self, conflict: Conflict) -> None:
+        """Two accesses that nothing orders."""
+        asked = self._options.asked
+        if conflict.rule in NOTES and Check.STRICT not in asked:
+            return
+        made = report(conflict, self._describe, self._coordinates)
+        if made.kind == "race" and Check.RACE not in asked:
+            return
+        self._tell(made, _severity(conflict, self._target(conflict.new.event.block)))
+
+    def _tell(self, made: Report, severity: Severity) -> None:
+        if self._options.collects:
+            if len(self.collected) < MOST_FINDINGS:
+                self.collected.append(self._finding(made, severity))
+            return
+        raise self._fault(made)
+
+    def _fault(self, made: Report) -> KernelFault:
+        new = made.sides[1]
+        message = "\n  ".join([made.message, *made.notes, f"help: {made.help}"])
+        fault = KernelFault(
+            FaultKind(made.kind),
+            message,
+            kernel=new.block.place.kernel,
+            line=new.site.line,
+            source=new.site.source,
+            thread=self._coordinates(new.block, new.thread),
+            block=new.block.place.coordinates,
+        )
+        fault.accesses = self._accesses(made)
+        return fault
+
+    def _accesses(self, made: Report) -> tuple[Access, ...]:
+        return tuple(
+            Access(
+                side.kind,
+                side.site.line,
+                side.site.source,
+                self._coordinates(side.block, side.thread),
+                side.block.place.coordinates,
+            )
+            for side in made.sides
+        )
+
+    def _finding(self, made: Report, severity: Severity) -> Finding:
+        source, span = self._span(made.sides[1].site)
+        other_source, other = self._span(made.sides[0].site)
+        labels = (Label(other, "the other access"),) if other_source == source else ()
+        message = "; ".join([made.message, *made.notes])
+        return Finding(
+            severity,
+            made.kind,
+            message,
+            source,
+            span,
+            help=made.help,
+            rule=made.rule,
+            labels=labels,
+            accesses=self._accesses(made),
+        )
+
+    def _span(self, site: Site) -> tuple[Source, Span]:
+        function, instruction = self._places[site]
+        source = function.source or Source("")
+        end = source.text.find("\n", instruction.start)
+        return source, Span(instruction.start, len(source.text) if end < 0 else end)
+
+    # --------------------------------------------------------------------------------------------------------- names
+
+    def _work(self, block: Block) -> Work:
+        return self._works[block.place.grid]
+
+    def _target(self, block: Block) -> str:
+        return self._work(block).launch.image.target
+
+    def _coordinates(self, block: Block, thread: int) -> Coordinates:
+        return self._work(block).launch.thread_of(thread)
+
+    def _describe(self, area: Area, offset: int, size: int) -> str:
+        if area.owner is not None:
+            return self._describe_shared(area, area.owner, offset, size)
+        address = area.address + offset
+        for work in self._works:
+            found = _argument(work, address, size) or _variable(work, address, size)
+            if found is not None:
+                return found
+        return f"global memory at {address:#x}"
+
+    def _describe_shared(self, area: Area, owner: Block, offset: int, size: int) -> str:
+        work = self._work(owner)
+        layout = kernel_layout(work.function, work.launch.image)
+        for variable, start in layout.shared.items():
+            extent = variable.size or area.size - start
+            if start <= offset < start + extent:
+                return (
+                    _element(f"`{variable.name}", offset - start, size)
+                    + f" in shared memory of block {owner.place.coordinates}"
+                )
+        return f"shared memory at {offset:#x} of block {owner.place.coordinates}"
+
+
+def _severity(conflict: Conflict, target: str) -> Severity:
+    if conflict.rule in NOTES:
+        return Severity.STYLE
+    number = int("0" + "".join(filter(str.isdigit, target)))
+    if conflict.rule in WARNINGS or (conflict.rule == "warp" and 0 < number < 70):
+        return Severity.WARNING
+    return Severity.ERROR
+
+
+def _element(name: str, offset: int, size: int) -> str:
+    rest = f" + {offset % size}" if offset % size else ""
+    return f"{name}[{offset // size}]`{rest} ({size}-byte elements)"
+
+
+def _argument(work: Work, address: int, size: int) -> str | None:
+    for pointer in work.launch.arguments.pointers:
+        if pointer.address <= address < pointer.address + pointer.size:
+            parameter = work.function.parameters[pointer.position - 1]
+            name = parameter.name if isinstance(parameter, Variable) else f"argument {pointer.position}"
+            return "argument " + _element(f"`{name}", address - pointer.address, size)
+    return None
+
+
+def _variable(work: Work, address: int, size: int) -> str | None:
+    for variable, start in work.launch.image.addresses.items():
+        if (
+            isinstance(variable, Variable)
+            and variable.space is VariableSpace.GLOBAL
+            and start <= address < start + variable.size
+        ):
+            return _element(f"`{variable.name}", address - start, size)
+    return None

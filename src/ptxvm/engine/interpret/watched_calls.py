@@ -1,0 +1,163 @@
+"""Host calls of a watched launch: groups and waits of asynchronous copies, mbarriers' lives, tensor maps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ptxvm.isa.warp import HostRequest
+from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.types import carrier
+from ptxvm.machine import layout
+from ptxvm.sanitizer.accesses import Access, Area, Spot
+from ptxvm.sanitizer.block import as_index
+from ptxvm.sanitizer.vocabulary import Level, Touch
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.watched_warp import WatchedWarp
+
+MAP_SIZE = 128
+_SCOPES = {"cta": Level.CTA, "cluster": Level.CLUSTER, "gpu": Level.GPU, "sys": Level.SYS}
+
+
+class WatchedCalls:
+    """Tells what host calls mean for the order of accesses, before or after they are made."""
+
+    def __init__(self, warp: WatchedWarp) -> None:
+        self._warp = warp
+        self._before: dict[str, Callable[[list[list[int]]], None]] = {
+            "mbarrier.init": self._init,
+            "mbarrier.inval": self._invalidate,
+            "st.bulk": self._fill,
+            "tensormap.replace": self._replace,
+            "tensormap.cp_fenceproxy": self._copy_map,
+            "cp.async.bulk.tensor.load": self._use_map,
+            "cp.async.bulk.tensor.store": self._use_map,
+            "cp.reduce.async.bulk.tensor.store": self._use_map,
+            "cp.async.commit_group": lambda _: self._commit("cp.async"),
+            "cp.async.bulk.commit_group": lambda _: self._commit("bulk"),
+        }
+
+    def around(self, request: HostRequest, serve: Callable[[HostRequest], tuple[Lanes, ...]]) -> tuple[Lanes, ...]:
+        """Make a call, and tell of it."""
+        before = self._before.get(request.name)
+        if before is not None:
+            before(self._values(request))
+        found = serve(request)
+        self._after(request)
+        return found
+
+    def _values(self, request: HostRequest) -> list[list[int]]:
+        """The operands of each executing lane."""
+        warp = self._warp
+        rows = [warp.values_of(v.bits(carrier(v.type)).data, warp.executing).tolist() for v in request.values]
+        return [list(each) for each in zip(*rows, strict=True)] if rows else [[] for _ in warp.executing]
+
+    def _after(self, request: HostRequest) -> None:
+        name, warp = request.name, self._warp
+        if not name.startswith(("cp.async.wait", "cp.async.bulk.wait")):
+            return
+        values = self._values(request)[0]
+        site = warp.watch.site(warp.cta)
+        queue = "bulk" if "bulk" in name else "cp.async"
+        newest = values[0] if values else None
+        only_read = queue == "bulk" and bool(values[1])
+        warp.watch.watch.wait_group(warp.block, warp.lanes(), queue, newest, site, only_read=only_read)
+
+    def _commit(self, queue: str) -> None:
+        self._warp.watch.watch.commit(self._warp.block, self._warp.lanes(), queue)
+
+    # --------------------------------------------------------------------------------------------------------- places
+
+    def _shared(self, address: int) -> tuple[Area, int] | None:
+        """The area of the cluster's shared memory and the offset of a generic address."""
+        rank, offset = divmod(address - layout.SHARED_WINDOW, 1 << layout.SHARED_RANK_SHIFT)
+        ctas = self._warp.cta.cluster.ctas
+        if not 0 <= rank < len(ctas):
+            return None
+        area = self._warp.watch.watching.area_of(ctas[rank].warp.shared)
+        return None if area is None or offset >= area.size else (area, offset)
+
+    def _global(self, address: int) -> tuple[Area, int] | None:
+        allocation = self._warp.cta.grid.memory.find(address)
+        if allocation is None:
+            return None
+        return self._warp.watch.watching.allocation(allocation), address - allocation.address
+
+    def _place(self, address: int) -> tuple[Area, int] | None:
+        inside = layout.SHARED_WINDOW <= address < layout.SHARED_WINDOW + layout.WINDOW_SIZE
+        return self._shared(address) if inside else self._global(address)
+
+    def _touch(self, thread: int, address: int, size: int, touch: Touch) -> None:
+        place, warp = self._place(address), self._warp
+        if place is None or not warp.watch.judges_races:
+            return
+        area, offset = place
+        if offset + size > area.size:
+            return
+        site = warp.watch.site(warp.cta)
+        access = Access(warp.block, site, as_index([thread]), area, as_index([offset]), size, size, touch)
+        warp.watch.watch.races.access(access)
+
+    # ---------------------------------------------------------------------------------------------------------- calls
+
+    def _init(self, values: list[list[int]]) -> None:
+        warp, done = self._warp, set[int]()
+        site = warp.watch.site(warp.cta)
+        known = warp.cta.cluster.asynchronous.ctas[warp.cta.rank].mbarriers
+        for thread, (address, _) in zip(warp.lanes(), values, strict=True):
+            place = self._shared(address)
+            if place is None or address in done:
+                continue
+            done.add(address)
+            area, offset = place
+            again = known.get(offset)
+            if (
+                again is not None
+                and again.line == site.line
+                and warp.watch.watch.phases(Spot(area, offset)).line == site.line
+            ):
+                continue  # all threads execute one init: code of NVIDIA's does
+            warp.watch.watch.init_mbarrier(warp.block, thread, Spot(area, offset), site)
+
+    def _invalidate(self, values: list[list[int]]) -> None:
+        for thread, (address,) in zip(self._warp.lanes(), values, strict=True):
+            self._touch(thread, address, 8, Touch.WRITE)
+
+    def _fill(self, values: list[list[int]]) -> None:
+        for thread, (address, size) in zip(self._warp.lanes(), values, strict=True):
+            if size:
+                self._touch(thread, address, size, Touch.WRITE)
+
+    def _replace(self, values: list[list[int]]) -> None:
+        lanes = zip(self._warp.lanes(), values, strict=True)
+        done: set[int] = set()
+        for thread, (address, *_) in lanes:
+            if address not in done:  # lanes that write the same field of one map, as elected ones need not be
+                self._touch(thread, address, MAP_SIZE, Touch.WRITE)
+            done.add(address)
+
+    def _copy_map(self, values: list[list[int]]) -> None:
+        """By all lanes of a warp together: the first stands for them."""
+        warp = self._warp
+        instruction = warp.step.instruction
+        assert instruction is not None
+        level = next((_SCOPES[word] for word in instruction.form.modifiers if word in _SCOPES), Level.GPU)
+        done: set[int] = set()
+        for thread, (target, source) in zip(warp.lanes(), values, strict=True):
+            if target not in done:
+                self._touch(thread, source, MAP_SIZE, Touch.READ)
+                self._touch(thread, target, MAP_SIZE, Touch.WRITE)
+            done.add(target)
+        warp.watch.watch.release_maps(warp.block, warp.lanes(), level)
+
+    def _use_map(self, values: list[list[int]]) -> None:
+        warp = self._warp
+        for thread, (address, *_) in zip(warp.lanes(), values, strict=True):
+            fixed = layout.SHARED_WINDOW <= address < layout.CODE_WINDOW + layout.WINDOW_SIZE
+            place = None if fixed else self._global(address)
+            if place is None or not warp.watch.judges_races:
+                continue
+            knowledge = warp.block.known[thread].maps.get(address)
+            site = warp.watch.site(warp.cta)
+            warp.watch.watch.races.use_map(warp.block, thread, Spot(*place), knowledge, site)

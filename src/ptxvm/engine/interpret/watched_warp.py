@@ -1,0 +1,390 @@
+"""The warp of a watched launch: what instructions ask of it is told to the sanitizer, too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ptxvm.engine.interpret.address import LaneAddress
+from ptxvm.engine.interpret.cells import Values, flatten
+from ptxvm.engine.interpret.host import generic_address
+from ptxvm.engine.interpret.memory_access import MemoryAccess
+from ptxvm.engine.interpret.places import Access as PlaceAccess
+from ptxvm.engine.interpret.places import Index, Place, Places
+from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.synchronization import State, Synchronization, groups_of
+from ptxvm.engine.interpret.values import Array, Mask
+from ptxvm.engine.interpret.warp import InterpreterWarp
+from ptxvm.engine.interpret.watched_calls import WatchedCalls
+from ptxvm.engine.interpret.watching import GridWatch
+from ptxvm.isa.warp import Atomic, AtomicOp, HostRequest, Load, Scope, Sem, Space, Store
+from ptxvm.lanes.lanes import Lanes, canonical_nan
+from ptxvm.machine.memory import Allocation, Memory
+from ptxvm.sanitizer.accesses import Access, Spot
+from ptxvm.sanitizer.vocabulary import WEAK, Level, Order, Proxy, Touch
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+    from ptxvm.sanitizer.block import Block
+
+_LEVELS = {Scope.CTA: Level.CTA, Scope.CLUSTER: Level.CLUSTER, Scope.GPU: Level.GPU, Scope.SYS: Level.SYS}
+_PARITY = 61
+_ORDERING = (Sem.ACQUIRE, Sem.RELEASE, Sem.ACQ_REL)
+ENOUGH_SPINS = 1 << 20
+"""More reads that look like waiting than any turn has."""
+
+
+def order_of(sem: Sem, scope: Scope | None, default: Scope) -> Order:
+    """The semantics of an access or fence; `default` is the scope where none is written."""
+    if sem is Sem.WEAK:
+        return WEAK
+    level = Level.SYS if sem in (Sem.VOLATILE, Sem.MMIO) else _LEVELS[scope or default]
+    both = sem in (Sem.ACQ_REL, Sem.SC)
+    return Order(level, sem is Sem.ACQUIRE or both, sem is Sem.RELEASE or both, sem is Sem.SC)
+
+
+class WatchedPlaces(Places):
+    """Remembers the places of the last access, and what was there before a store."""
+
+    def __init__(self, warp: InterpreterWarp, memory: Memory, watch: GridWatch) -> None:
+        super().__init__(warp, memory)
+        self._watch = watch
+        self.found: list[Place] = []
+        self.old: list[Array] = []
+
+    def find(self, space: Space, address: LaneAddress, access: PlaceAccess) -> list[Place]:
+        self.found = super().find(space, address, access)
+        self.old = []
+        if access.store:
+            self.old = [place.buffer[place.offsets[:, None] + np.arange(access.size)] for place in self.found]
+        return self.found
+
+    def _in_allocation(
+        self, allocation: Allocation, lanes: Index | None, addresses: Index, access: PlaceAccess
+    ) -> Place:
+        place = super()._in_allocation(allocation, lanes, addresses, access)
+        self._watch.watching.note_buffer(place.buffer, allocation)
+        return place
+
+
+class WatchedWarp(InterpreterWarp):
+    """Tells each event when it has happened, for the lanes for which it has."""
+
+    def __init__(self, cta: Cta, watch: GridWatch, block: Block) -> None:
+        super().__init__(cta)
+        self.watch = watch
+        self.block = block
+        self._places = WatchedPlaces(self, cta.grid.memory, watch)
+        self._memory = MemoryAccess(self, cta.grid.memory, self._places)
+        self._calls = WatchedCalls(self)
+        self._waited: tuple[list[Place], Order] | None = None
+        watch.watching.add_shared(self.shared, block)
+
+    # ---------------------------------------------------------------------------------------------------------- steps
+
+    @property
+    def _opcode(self) -> str:
+        instruction = self.step.instruction
+        return "" if instruction is None else instruction.definition.name
+
+    def begin(self, step: Step) -> bool:
+        if not super().begin(step):
+            return False
+        if step.instruction is not None and step.instruction.definition.name == "fence.proxy":
+            self._fence_proxy(step)
+        return True
+
+    def lanes(self, mask: Mask | None = None) -> list[int]:
+        """The executing lanes, or those of a mask, as numbers of threads."""
+        return [int(lane) for lane in np.flatnonzero(self.mask if mask is None else mask)]
+
+    # ------------------------------------------------------------------------------------------------------- accesses
+
+    def on_load(self, load: Load) -> Any:
+        values = super().on_load(load)
+        order = order_of(load.sem, load.scope, Scope.GPU)
+        if self._opcode.startswith("mbarrier."):
+            self._waited = self._places.found, order
+            return values
+        proxy = Proxy.NC if self._opcode in ("ld.global.nc", "ldu") else Proxy.GENERIC
+        for place in self._places.found:
+            self._touch(place, load.type.size * load.elements, load.type.size, Touch.READ, order, proxy=proxy)
+        return values
+
+    def on_store(self, store: Store) -> None:
+        super().on_store(store)
+        if store.sem is not Sem.WEAK:
+            self._let_others()
+        elements = flatten(store.value)
+        size = sum(value.type.size for value in elements)
+        for place, old in zip(self._places.found, self._places.old, strict=True):
+            if self.watch.watching.area_of(place.buffer) is None:
+                continue
+            stored = self._stored(elements, place)
+            self._touch(
+                place,
+                size,
+                _element(store.value),
+                Touch.WRITE,
+                order_of(store.sem, store.scope, Scope.GPU),
+                same=(stored == old).all(axis=1),
+                stored=stored,
+            )
+
+    def _stored(self, elements: list[Lanes], place: Place) -> Array:
+        """The bytes that each lane stores, a row per lane."""
+        assert place.lanes is not None
+        columns = [self.values_of(canonical_nan(value).data, place.lanes) for value in elements]
+        rows = [np.ascontiguousarray(column).view(np.uint8).reshape(len(place.lanes), -1) for column in columns]
+        return np.concatenate(rows, axis=1)
+
+    def _let_others(self) -> None:
+        """What others may wait for has been done: their turn, so that accesses that nothing orders meet."""
+        self.spins = ENOUGH_SPINS
+
+    def _go_alone(self) -> None:
+        """Lanes of an atomic operation that orders others run apart: together they would all see the last of them."""
+        first = self.executing[:1]
+        if len(self.executing) == 1:
+            return
+        alone = np.zeros(self.shape, np.bool_)
+        alone.reshape(-1)[first] = True
+        self.cta.states[self.mask & ~alone] = State.TIRED
+        self.keep(alone)
+
+    def on_atomic(self, atomic: Atomic) -> Values | None:
+        if atomic.sem in _ORDERING and not self._opcode.startswith("mbarrier."):
+            self._go_alone()
+        olds = super().on_atomic(atomic)
+        if not self.held:
+            self._let_others()
+        places = self._places.found
+        if self._opcode.startswith("mbarrier."):
+            assert isinstance(olds, Lanes)
+            self._change_mbarrier(olds, atomic)
+            return olds
+        elements = flatten(atomic.values[0])
+        size = sum(value.type.size for value in elements)
+        order = order_of(atomic.sem, atomic.scope, Scope.GPU)
+        element = _element(atomic.values[0])
+        for place in places:
+            for part, touch in self._parts(place, atomic, olds):
+                if len(part.offsets):
+                    self._touch(part, size, element, touch, order, returns=atomic.want)
+        return olds
+
+    def _parts(self, place: Place, atomic: Atomic, olds: Values | None) -> list[tuple[Place, Touch]]:
+        """A compare-and-swap that fails only reads."""
+        if atomic.op is not AtomicOp.CAS or olds is None or place.lanes is None:
+            return [(place, Touch.CHANGE)]
+        pairs = zip(flatten(olds), flatten(atomic.values[0]), strict=True)
+        lanes = place.lanes
+        swapped = np.ones(len(lanes), np.bool_)
+        for old, expected in pairs:
+            found, wanted = self.values_of(old.data, lanes), self.values_of(expected.data, lanes)
+            swapped &= found == wanted.astype(found.dtype)
+        chosen = [(swapped, Touch.CHANGE), (~swapped, Touch.READ)]
+        return [(Place(lanes[some], place.buffer, place.offsets[some]), touch) for some, touch in chosen]
+
+    def _touch(
+        self,
+        place: Place,
+        size: int,
+        element: int,
+        touch: Touch,
+        order: Order,
+        *,
+        proxy: Proxy = Proxy.GENERIC,
+        same: Array | None = None,
+        stored: Array | None = None,
+        returns: bool = True,
+    ) -> None:
+        area = self.watch.watching.area_of(place.buffer)
+        if area is None or not self.watch.judges_races:
+            return
+        lanes, offsets = place.lanes, place.offsets
+        if lanes is None:
+            lanes = self.executing
+            offsets = np.repeat(offsets, len(lanes))
+        self.watch.watch.races.access(
+            Access(
+                self.block,
+                self.watch.site(self.cta),
+                lanes,
+                area,
+                offsets,
+                size,
+                element,
+                touch,
+                order,
+                proxy,
+                same,
+                stored,
+                returns=returns,
+            )
+        )
+
+    # ------------------------------------------------------------------------------------------------------- mbarriers
+
+    def _change_mbarrier(self, olds: Lanes, atomic: Atomic) -> None:
+        watch, site = self.watch.watch, self.watch.site(self.cta)
+        arrives = "arrive" in self._opcode
+        order = order_of(atomic.sem, atomic.scope, Scope.CTA) if arrives else WEAK
+        for place in self._places.found:
+            area, lanes = self.watch.watching.area_of(place.buffer), place.lanes
+            assert area is not None and lanes is not None
+            watch.use_mbarrier(self.block, lanes, area, place.offsets, site)
+            words = self.values_of(olds.data, lanes)
+            for thread, offset, word in zip(lanes.tolist(), place.offsets.tolist(), words.tolist(), strict=True):
+                parity = word >> _PARITY & 1
+                watch.arrive(self.block, thread, Spot(area, offset), order, (parity, parity))
+            for offset in set(place.offsets.tolist()):
+                watch.phases(Spot(area, offset)).advance(_parity(place, offset))
+
+    def wait_until(self, condition: Lanes) -> Lanes:
+        waited, self._waited = self._waited, None
+        result = super().wait_until(condition)
+        if waited is None:
+            return result
+        places, order = waited
+        passed = np.broadcast_to(np.asarray(condition.data), self.shape).reshape(-1) & self.mask.reshape(-1)
+        for place in places:
+            self._pass(place, order, passed)
+        return result
+
+    def _pass(self, place: Place, order: Order, passed: Mask) -> None:
+        """A wait of some lanes has come true."""
+        area, watch, site = self.watch.watching.area_of(place.buffer), self.watch.watch, self.watch.site(self.cta)
+        assert area is not None
+        lanes, offsets = place.lanes, place.offsets
+        if lanes is None:
+            lanes = np.flatnonzero(passed)
+            offsets = np.repeat(offsets, len(lanes))
+        keep = passed[lanes]
+        lanes, offsets = lanes[keep], offsets[keep]
+        if not len(lanes):
+            return
+        watch.use_mbarrier(self.block, lanes, area, offsets, site)
+        for thread, offset in zip(lanes.tolist(), offsets.tolist(), strict=True):
+            spot = Spot(area, offset)
+            watch.pass_mbarrier(self.block, thread, spot, order, _parity(place, offset), site=site)
+
+    # -------------------------------------------------------------------------------------------------------- ordering
+
+    def fence(self, sem: Sem, scope: Scope) -> None:
+        instruction, watch = self.step.instruction, self.watch.watch
+        assert instruction is not None
+        if instruction.form.has("mbarrier_init"):
+            watch.fence_inits(self.block, self.lanes())
+        else:
+            order = order_of(sem, scope, Scope.GPU)
+            self._let_others()
+            watch.fence(self.block, self.lanes(), order, self.watch.site(self.cta))
+
+    def _fence_proxy(self, step: Step) -> None:
+        assert step.instruction is not None
+        form, watch = step.instruction.form, self.watch.watch
+        words = set(form.modifiers)
+        if "tensormap::generic" in words:
+            self._fence_maps(step, words)
+        elif "async" in words or "async::generic" in words:
+            named = [space for space in ("global", "shared") if any(word.startswith(space) for word in words)]
+            watch.fence_proxy(self.block, self.lanes(), named or ("global", "shared"))
+
+    def _fence_maps(self, step: Step, words: set[str]) -> None:
+        level = next(_LEVELS[scope] for scope in Scope if scope.value in words)
+        watch, lanes = self.watch.watch, self.lanes()
+        if not step.fetches:
+            watch.release_maps(self.block, lanes, level)
+            return
+        address = step.fetches[0](self.cta)
+        assert isinstance(address, LaneAddress)
+        generic = self.values_of(generic_address(address).data, self.executing)
+        for thread, place in zip(lanes, generic.tolist(), strict=True):
+            watch.acquire_maps(self.block, thread, place, level)
+
+    def converge(self, membermask: Lanes) -> None:
+        super().converge(membermask)
+        if self._opcode != "bar.warp.sync":
+            return
+        masks = np.broadcast_to(membermask.data, self.shape)
+        for warp in np.flatnonzero(self.mask.any(axis=1)).tolist():
+            for mask in np.unique(masks[warp][self.mask[warp]]).tolist():
+                here = self.mask[warp] & (masks[warp] == mask)
+                lanes = [warp * 32 + lane for lane in np.flatnonzero(here).tolist() if mask >> lane & 1]
+                if lanes:
+                    self.watch.watch.sync_warp(self.block, lanes, self.watch.site(self.cta))
+
+    def cluster_arrive(self) -> None:
+        instruction = self.step.instruction
+        relaxed = instruction is not None and instruction.form.has("relaxed")
+        self.watch.watch.arrive_at_cluster(self.block, self.lanes(), relaxed=relaxed)
+        super().cluster_arrive()
+
+    def cluster_wait(self) -> None:
+        super().cluster_wait()
+        self.watch.watch.pass_cluster(self.block, self.lanes(), self.watch.site(self.cta))
+
+    def wait_for_prerequisites(self) -> None:
+        super().wait_for_prerequisites()
+        before = frozenset(range(self.watch.number))
+        self.watch.watch.learn_grids(self.block, self.lanes(), before, self.watch.site(self.cta))
+
+    def on_host_call(self, request: HostRequest) -> tuple[Lanes, ...]:
+        return self._calls.around(request, super().on_host_call)
+
+
+class WatchedSynchronization(Synchronization):
+    """Barriers of a watched CTA."""
+
+    def __init__(self, cta: Cta) -> None:
+        super().__init__(cta)
+        warp = cta.warp
+        assert isinstance(warp, WatchedWarp)
+        self._warp = warp
+
+    def sync(self, *arguments: Any) -> Lanes | None:
+        result = super().sync(*arguments)
+        warp = self._warp
+        warp.block.note_sync(warp.lanes(), warp.watch.site(warp.cta))
+        return result
+
+    def _arrive(self, barrier: Lanes, threads: Lanes | None, predicate: Lanes | None, *, wait: bool) -> None:
+        warp, mask = self._warp, self._warp.mask
+        numbers = np.broadcast_to(barrier.data, mask.shape)
+        for number, _, chosen in groups_of(numbers, None, mask):
+            warp.watch.watch.arrive_at_barrier(warp.block, number, warp.lanes(chosen))
+        super()._arrive(barrier, threads, predicate, wait=wait)
+
+    def release_converging(self) -> bool:
+        """Lanes that wait for each other at several `bar.warp.sync` with one mask have met, too."""
+        before = self._let_go.copy()
+        result = super().release_converging()
+        going, warp = self._let_go & ~before, self._warp
+        for row in np.flatnonzero(going.any(axis=1)).tolist():
+            for mask in np.unique(self._members[row][going[row]]).tolist():
+                lanes = np.flatnonzero(going[row] & (self._members[row] == mask)).tolist()
+                steps = [warp.cta.step_of_lane(row, lane).instruction for lane in lanes]
+                if all(step is not None and step.definition.name == "bar.warp.sync" for step in steps):
+                    warp.watch.watch.meet(warp.block, [row * 32 + lane for lane in lanes])
+        return result
+
+    def _released(self, number: int, waiting: Mask) -> None:
+        warp = self._warp
+        warp.watch.watch.release_barrier(warp.block, number, warp.lanes(waiting))
+
+
+def _element(values: Values) -> int:
+    """Bytes of an element of a value; a pair is one of 128 bits."""
+    if isinstance(values, Lanes):
+        return values.type.size
+    first = values[0]
+    if isinstance(first, Lanes):
+        return first.type.size
+    return sum(part.type.size for part in flatten(first))
+
+
+def _parity(place: Place, offset: int) -> int:
+    """That of the current phase of an mbarrier."""
+    return int(place.buffer[offset : offset + 8].view(np.uint64)[0]) >> _PARITY & 1

@@ -1,0 +1,177 @@
+"""Launches being watched: what the sanitizer knows of their memory, their CTAs, and what it has found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ptxvm.engine.findings import Findings
+from ptxvm.isa.definition import Form
+from ptxvm.machine.asynchronous import LaneArrival, Operation
+from ptxvm.machine.asynchronous.bulk import Transfer as BulkTransfer
+from ptxvm.machine.asynchronous.lane_copy import LaneCopy
+from ptxvm.machine.asynchronous.lane_store import LaneStore
+from ptxvm.machine.asynchronous.places import Touched
+from ptxvm.machine.memory import Allocation, Bytes, Memory
+from ptxvm.sanitizer.accesses import Area, Spot
+from ptxvm.sanitizer.block import Block, Place
+from ptxvm.sanitizer.races import Races
+from ptxvm.sanitizer.vocabulary import Check, Proxy, Site
+from ptxvm.sanitizer.watch import Transfer, Watch
+
+if TYPE_CHECKING:
+    from ptxvm.engine.interpret.cta import Cta
+    from ptxvm.engine.interpret.grid import Grid
+
+
+class Watching:
+    """What the grids that run together share. `races` are checked only if somebody asked for them."""
+
+    def __init__(self, grids_findings: Findings) -> None:
+        self.findings = grids_findings
+        self.watch = Watch(Races(grids_findings.conflict))
+        self._allocations: dict[int, Area] = {}
+        self._hosts: list[tuple[int, int, Area]] = []
+        self._buffers: dict[int, tuple[Bytes, Area]] = {}
+        self._shared: dict[int, Area] = {}
+
+    def allocation(self, allocation: Allocation) -> Area:
+        """The area of global memory that an allocation is."""
+        area = self._allocations.get(allocation.address)
+        if area is None:
+            area = self.watch.area("global", allocation.address, allocation.size)
+            self._allocations[allocation.address] = area
+        return area
+
+    def add_shared(self, buffer: Bytes, block: Block) -> Area:
+        """The shared memory of a CTA that starts."""
+        area = self.watch.area("shared", 0, len(buffer), block)
+        self._buffers[id(buffer)] = buffer, area
+        return area
+
+    def remove_shared(self, buffer: Bytes) -> None:
+        """A cluster has ended."""
+        self._buffers.pop(id(buffer), None)
+
+    def note_buffer(self, buffer: Bytes, allocation: Allocation) -> None:
+        """An array that the interpreter has made for an allocation."""
+        if id(buffer) not in self._buffers:
+            self._buffers[id(buffer)] = buffer, self.allocation(allocation)
+
+    def area_of(self, buffer: Bytes) -> Area | None:
+        """The area that an array stands for; None for what is not watched: local memory, constants, parameters."""
+        known = self._buffers.get(id(buffer))
+        return known[1] if known is not None and known[0] is buffer else None
+
+    def place_of(self, buffer: Bytes, memory: Memory) -> tuple[Area, int] | None:
+        """The area in which bytes of the host lie, and where in it they begin."""
+        area = self.area_of(buffer)
+        if area is not None:
+            return area, 0
+        host = buffer.ctypes.data
+        for each in memory.reachable():
+            rows = each.table()
+            inside = np.flatnonzero((rows["host"] <= host) & (host < rows["host"] + rows["size"]))
+            if len(inside):
+                row = rows[inside[0]]
+                allocation = each.find(int(row["base"]))
+                if allocation is not None:
+                    return self.allocation(allocation), host - int(row["host"])
+        return None
+
+
+class GridWatch:
+    """One of the watched grids."""
+
+    def __init__(self, watching: Watching, grid: Grid, number: int, known: frozenset[int]) -> None:
+        self.watching = watching
+        self.watch = watching.watch
+        self.number = number
+        self.known = known
+        self.asked = grid.options.asked
+        self._grid = grid
+        self._sites: dict[int, Site] = {}
+
+    @property
+    def judges_races(self) -> bool:
+        return bool(self.asked & {Check.RACE, Check.ASYNC})
+
+    def begin(self, cta: Cta, cluster: int) -> Block:
+        """A CTA starts."""
+        launch = self._grid.launch
+        place = Place(self._grid.memory.device, self.number, cluster, cta.block, self._grid.program.kernel.name)
+        return self.watch.begin_block(launch.threads, place, self.known)
+
+    def site(self, cta: Cta) -> Site:
+        """The instruction that a CTA executes."""
+        step = cta.warp.step
+        found = self._sites.get(step.pc)
+        if found is None:
+            found = self._sites[step.pc] = self.watching.findings.site(step.function, step.instruction)
+        return found
+
+    def issue(self, cta: Cta, operation: Operation) -> None:
+        """An asynchronous operation is about to start."""
+        site, block = self.site(cta), cta.watched_block
+        assert block is not None
+        if isinstance(operation, LaneArrival):
+            self._arrive(cta, operation)
+            return
+        parts: dict[int, list[Transfer]] = {lane: [] for lane in range(len(operation.threads))}
+        for touched in operation.touched():
+            self._add(cta, parts, touched)
+        signals = self._signals(operation)
+        proxy = Proxy.ASYNC if isinstance(operation, BulkTransfer) else Proxy.GENERIC
+        queue = "" if signals or operation.groups is None else "cp.async" if isinstance(operation, LaneCopy) else "bulk"
+        for lane, transfers in parts.items():
+            thread = int(operation.threads[lane])
+            for some, ends in _by_destination(transfers, signals):
+                self.watch.issue(block, thread, site, proxy, some, queue=queue, signals=ends)
+        self.watch.end_issue(block)
+
+    def _signals(self, operation: Operation) -> list[Spot]:
+        if not isinstance(operation, (BulkTransfer, LaneStore)):
+            return []
+        found = []
+        for signal in operation.signalled:
+            area = self.watching.area_of(signal.cta.shared)
+            assert area is not None
+            self.watch.phases(Spot(area, signal.offset)).advance(signal.cta.word(signal.offset) >> 61 & 1)
+            found.append(Spot(area, signal.offset))
+        return found
+
+    def _add(self, cta: Cta, parts: dict[int, list[Transfer]], touched: Touched) -> None:
+        place = self.watching.place_of(touched.buffer, self._grid.memory)
+        if place is None:
+            return
+        area, begin = place
+        element = 0
+        if touched.combines and touched.writes and cta.warp.step.instruction is not None:
+            element = _element_size(cta.warp.step.instruction.form, touched.size)
+        for lane, offset in zip(touched.lanes.tolist(), touched.offsets.tolist(), strict=True):
+            parts[lane].append(Transfer(area, begin + offset, touched.size, touched.writes, element))
+
+    def _arrive(self, cta: Cta, arrival: LaneArrival) -> None:
+        block, area = cta.watched_block, self.watching.area_of(cta.warp.shared)
+        assert block is not None and area is not None
+        state = cta.cluster.asynchronous.ctas[cta.rank]
+        for thread, offset in zip(arrival.threads.tolist(), arrival.places.tolist(), strict=True):
+            self.watch.phases(Spot(area, offset)).advance(state.word(offset) >> 61 & 1)
+            self.watch.arrive_after_copies(block, thread, Spot(area, offset))
+
+
+def _by_destination(transfers: list[Transfer], signals: list[Spot]) -> list[tuple[list[Transfer], list[Spot]]]:
+    """A multicast is complete in each CTA by itself: for each its transfer and the mbarrier that tells."""
+    writes = [each for each in transfers if each.writes]
+    if len(signals) < 2 or len(writes) != len(signals):
+        return [(transfers, signals)]
+    reads = [each for each in transfers if not each.writes]
+    return [([*reads, write], [signal]) for write, signal in zip(writes, signals, strict=True)]
+
+
+def _element_size(form: Form, size: int) -> int:
+    """Bytes of the elements that a reduction combines; 4 where the instruction does not say."""
+    type_ = getattr(form, "type", None)
+    element = type_.size if type_ is not None else 4
+    return element if size % element == 0 else size
