@@ -53,6 +53,7 @@ class Access:
     stored:    the bytes it writes, a row per access
     operation: the asynchronous operation that does it, if one does
     returns:   the value read is seen by the thread, which that of a reduction is not
+    passing:   a read that nobody has to wait for afterwards: it is checked, and forgotten
     """
 
     block: Block
@@ -69,6 +70,7 @@ class Access:
     stored: Array | None = None
     operation: Operation | None = None
     returns: bool = True
+    passing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

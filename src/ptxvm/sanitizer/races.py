@@ -106,6 +106,8 @@ class _Judgement:
         if access.order.level is not Level.WEAK and access.operation is None:
             links = self._links()
             self._races.patterns.strong_access(access, self._event, links)
+        if access.passing:
+            return
         if not access.touch.writes:
             self._remember_read()
         elif access.order.level is Level.WEAK:

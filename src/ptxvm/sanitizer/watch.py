@@ -164,7 +164,8 @@ class Watch:
 
     def use_mbarrier(self, block: Block, threads: Index, area: Area, offsets: Index, site: Site) -> None:
         """Arrivals and waits read what the initialisation wrote."""
-        self.races.access(Access(block, site, threads, area, offsets, MBARRIER_SIZE, MBARRIER_SIZE, Touch.READ))
+        size = MBARRIER_SIZE
+        self.races.access(Access(block, site, threads, area, offsets, size, size, Touch.READ, passing=True))
 
     def arrive(self, block: Block, thread: int, spot: Spot, order: Order, parities: tuple[int, int]) -> None:
         """A thread has changed an mbarrier, whose phase had and has these parities; `order`: how it arrived, WEAK if

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 
 from ptxvm.checker.module import Function
-from ptxvm.engine.interpret.ahead import Ahead, TakenOver
 from ptxvm.engine.findings import Findings
+from ptxvm.engine.interpret.ahead import Ahead, TakenOver
 from ptxvm.engine.interpret.grid import Grid
 from ptxvm.engine.interpret.polling import Polling
 from ptxvm.engine.interpret.watching import Watching

@@ -27,7 +27,6 @@ class WatchedCalls:
         self._warp = warp
         self._before: dict[str, Callable[[list[list[int]]], None]] = {
             "mbarrier.init": self._init,
-            "mbarrier.inval": self._invalidate,
             "st.bulk": self._fill,
             "tensormap.replace": self._replace,
             "tensormap.cp_fenceproxy": self._copy_map,
@@ -88,7 +87,7 @@ class WatchedCalls:
         inside = layout.SHARED_WINDOW <= address < layout.SHARED_WINDOW + layout.WINDOW_SIZE
         return self._shared(address) if inside else self._global(address)
 
-    def _touch(self, thread: int, address: int, size: int, touch: Touch) -> None:
+    def _touch(self, thread: int, address: int, size: int, touch: Touch, *, passing: bool = False) -> None:
         place, warp = self._place(address), self._warp
         if place is None or not warp.watch.judges_races:
             return
@@ -97,6 +96,7 @@ class WatchedCalls:
             return
         site = warp.watch.site(warp.cta)
         access = Access(warp.block, site, as_index([thread]), area, as_index([offset]), size, size, touch)
+        access.passing = passing
         warp.watch.watch.races.access(access)
 
     # ---------------------------------------------------------------------------------------------------------- calls
@@ -120,10 +120,6 @@ class WatchedCalls:
                 continue  # all threads execute one init: code of NVIDIA's does
             warp.watch.watch.init_mbarrier(warp.block, thread, Spot(area, offset), site)
 
-    def _invalidate(self, values: list[list[int]]) -> None:
-        for thread, (address,) in zip(self._warp.lanes(), values, strict=True):
-            self._touch(thread, address, 8, Touch.WRITE)
-
     def _fill(self, values: list[list[int]]) -> None:
         for thread, (address, size) in zip(self._warp.lanes(), values, strict=True):
             if size:
@@ -146,7 +142,7 @@ class WatchedCalls:
         done: set[int] = set()
         for thread, (target, source) in zip(warp.lanes(), values, strict=True):
             if target not in done:
-                self._touch(thread, source, MAP_SIZE, Touch.READ)
+                self._touch(thread, source, MAP_SIZE, Touch.READ, passing=True)
                 self._touch(thread, target, MAP_SIZE, Touch.WRITE)
             done.add(target)
         warp.watch.watch.release_maps(warp.block, warp.lanes(), level)

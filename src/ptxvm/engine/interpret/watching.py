@@ -14,10 +14,10 @@ from ptxvm.machine.asynchronous.lane_copy import LaneCopy
 from ptxvm.machine.asynchronous.lane_store import LaneStore
 from ptxvm.machine.asynchronous.places import Touched
 from ptxvm.machine.memory import Allocation, Bytes, Memory
-from ptxvm.sanitizer.accesses import Area, Spot
+from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import Block, Place
 from ptxvm.sanitizer.races import Races
-from ptxvm.sanitizer.vocabulary import Check, Proxy, Site
+from ptxvm.sanitizer.vocabulary import Check, Level, Order, Proxy, Site, Touch
 from ptxvm.sanitizer.watch import Transfer, Watch
 
 if TYPE_CHECKING:
@@ -122,6 +122,9 @@ class GridWatch:
         for touched in operation.touched():
             self._add(cta, parts, touched)
         signals = self._signals(operation)
+        if isinstance(operation, LaneStore) and not signals:
+            self._release(cta, operation)
+            return
         proxy = Proxy.ASYNC if isinstance(operation, BulkTransfer) else Proxy.GENERIC
         queue = "" if signals or operation.groups is None else "cp.async" if isinstance(operation, LaneCopy) else "bulk"
         for lane, transfers in parts.items():
@@ -129,6 +132,22 @@ class GridWatch:
             for some, ends in _by_destination(transfers, signals):
                 self.watch.issue(block, thread, site, proxy, some, queue=queue, signals=ends)
         self.watch.end_issue(block)
+
+    def _release(self, cta: Cta, operation: LaneStore) -> None:
+        """`st.async` and `red.async` without an mbarrier are release operations of their threads."""
+        instruction, block = cta.warp.step.instruction, cta.watched_block
+        assert instruction is not None and block is not None
+        level = Level.SYS if instruction.form.has("sys") else Level.GPU
+        for touched in operation.touched():
+            place = self.watching.place_of(touched.buffer, self._grid.memory)
+            if place is None:
+                continue
+            area, begin = place
+            touch = Touch.CHANGE if touched.combines else Touch.WRITE
+            threads, offsets = operation.threads[touched.lanes], touched.offsets + begin
+            access = Access(block, self.site(cta), threads, area, offsets, touched.size, touched.size, touch)
+            access.order, access.returns = Order(level, releases=True), False
+            self.watch.races.access(access)
 
     def _signals(self, operation: Operation) -> list[Spot]:
         if not isinstance(operation, (BulkTransfer, LaneStore)):
