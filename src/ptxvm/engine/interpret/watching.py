@@ -126,7 +126,7 @@ class GridWatch:
             self._release(cta, operation)
             return
         proxy = Proxy.ASYNC if isinstance(operation, BulkTransfer) else Proxy.GENERIC
-        queue = "" if signals or operation.groups is None else "cp.async" if isinstance(operation, LaneCopy) else "bulk"
+        queue = "" if signals else _queue_of(operation)
         for lane, transfers in parts.items():
             thread = int(operation.threads[lane])
             for some, ends in _by_destination(transfers, signals):
@@ -178,6 +178,13 @@ class GridWatch:
         for thread, offset in zip(arrival.threads.tolist(), arrival.places.tolist(), strict=True):
             self.watch.phases(Spot(area, offset)).advance(state.word(offset) >> 61 & 1)
             self.watch.arrive_after_copies(block, thread, Spot(area, offset))
+
+
+def _queue_of(operation: Operation) -> str:
+    """The groups that an operation belongs to."""
+    if isinstance(operation, LaneCopy):
+        return "cp.async"
+    return "bulk" if isinstance(operation, BulkTransfer) and operation.groups is not None else ""
 
 
 def _by_destination(transfers: list[Transfer], signals: list[Spot]) -> list[tuple[list[Transfer], list[Spot]]]:
