@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     )
     from ptxvm.api.explain import explain
     from ptxvm.api.tensor_map import TensorMap
+    from ptxvm.api.texture import Sampler, Surface, Texture
 
 __version__ = "0.1.0"
 
@@ -50,8 +51,11 @@ __all__ = [
     "PtxError",
     "PtxWarning",
     "Result",
+    "Sampler",
     "Stream",
+    "Surface",
     "TensorMap",
+    "Texture",
     "check",
     "device_array",
     "explain",
@@ -61,7 +65,11 @@ __all__ = [
 
 
 # What running most kernels does not need.
-_ROOMS = {"explain": "ptxvm.api.explain", "TensorMap": "ptxvm.api.tensor_map"}
+_ROOMS = {
+    "explain": "ptxvm.api.explain",
+    "TensorMap": "ptxvm.api.tensor_map",
+    **dict.fromkeys(("Sampler", "Surface", "Texture"), "ptxvm.api.texture"),
+}
 
 
 def __getattr__(name: str) -> Any:

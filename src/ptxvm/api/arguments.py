@@ -30,9 +30,11 @@ class ArgumentError(TypeError):
 
 
 class OpaqueObject(ABC):
-    """What a parameter `.align n .b8 x[size]` holds by value, with device addresses inside (a tensor map)."""
+    """What a parameter `.align n .b8 x[size]` holds by value, with device addresses inside (a tensor map), or a handle
+    (a texture): `type_name` is then the type of a variable that holds it."""
 
     alignment: int
+    type_name = ""
 
     @abstractmethod
     def encode(self, memory: Memory) -> bytes:
@@ -133,7 +135,7 @@ class _Parameter:
         # LLVM-based compilers declare float parameters as `.b32` and `.b64`: an untyped parameter takes a float.
         self.untyped = variable.type_name.startswith("b")
         self.takes_floats = self.kind.is_float or (self.untyped and self.kind.bits in (32, 64))
-        self.takes_pointers = self.scalar and self.kind.bits == 64 and not self.kind.is_float
+        self.takes_pointers = self.scalar and self.kind.bits == 64 and not self.kind.is_float and not variable.is_opaque
 
     def __str__(self) -> str:
         shape = f"[{self.variable.count}]" if not self.scalar else ""
@@ -183,6 +185,8 @@ class _Parameter:
         return address.to_bytes(8, "little")
 
     def _refuse_pointer(self, advice: str = "") -> NoReturn:
+        if self.variable.is_opaque:
+            self.fail("an array given; make a ptxvm.Texture or ptxvm.Surface of it")
         self.fail(f"an array is a 64-bit pointer, the parameter is not{advice}")
 
     # ----------------------------------------------------------------------------------------------------- numbers
@@ -193,6 +197,10 @@ class _Parameter:
         return data
 
     def _opaque(self, value: OpaqueObject, memory: Memory) -> bytes:
+        if value.type_name and (self.size != value.alignment or self.kind.is_float):
+            self.fail(f"a {type(value).__name__} is a handle of 64 bits, the parameter is not")
+        if self.variable.is_opaque and self.variable.type_name != value.type_name:
+            self.fail(f"a {type(value).__name__} given for a .{self.variable.type_name}")
         if self.variable.alignment % value.alignment:
             self.fail(f"a {type(value).__name__} needs a parameter with `.align {value.alignment}`")
         return self._structure(value.encode(memory))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -27,12 +27,18 @@ from ptxvm.engine.placement import place, variable_bytes
 from ptxvm.machine.image import Image
 from ptxvm.machine.memory import Memory
 
+if TYPE_CHECKING:
+    from ptxvm.api.bindings import Bindings
+
 
 class Module:
     """A program that was checked, linked and placed in device memory. Made by `load`.
 
     kernels:   name -> Kernel, in the order of the text
     globals:   name -> variable of device 0 as a NumPy array in place
+    textures, samplers, surfaces: name -> what the `.texref`, `.samplerref`, `.surfref` variable holds: assign a
+               `ptxvm.Texture`, `ptxvm.Sampler` (or a Texture, for its settings), `ptxvm.Surface`, for an array of
+               references a sequence of them. It holds on all devices
     findings:  warnings and style findings (errors raise PtxError)
 
     A copy, also one that was pickled, is the program loaded again: its variables have their initial values.
@@ -45,6 +51,7 @@ class Module:
         self._typed = typed
         self._images: dict[int, Image] = {}
         self._constants: dict[int, int] = {}
+        self._bindings: Bindings | None = None
         self.kernels: dict[str, Kernel] = {
             name: Kernel(function, self)
             for name, function in typed.functions.items()
@@ -59,6 +66,8 @@ class Module:
             memory = device_memory(device)
             found = self._images[device] = place(self._typed, memory)
             weakref.finalize(self, found.release, memory)
+            if self._bindings is not None:
+                self._bindings.add_image(found, memory)
         return found
 
     def unload(self) -> None:
@@ -107,6 +116,28 @@ class Module:
     def version(self) -> tuple[int, int]:
         """The PTX version of the text."""
         return self._typed.version
+
+    @property
+    def textures(self) -> MutableMapping[str, object]:
+        return self._bound().of("texref")
+
+    @property
+    def samplers(self) -> MutableMapping[str, object]:
+        return self._bound().of("samplerref")
+
+    @property
+    def surfaces(self) -> MutableMapping[str, object]:
+        return self._bound().of("surfref")
+
+    def _bound(self) -> Bindings:
+        """What is bound to references; most modules have none."""
+        if self._bindings is None:
+            from ptxvm.api.bindings import Bindings  # noqa: PLC0415  (takes time to import)
+
+            self._bindings = Bindings(self._typed)
+            for device, image in self._images.items():
+                self._bindings.add_image(image, device_memory(device))
+        return self._bindings
 
     def globals_on(self, device: int) -> Mapping[str, npt.NDArray[Any]]:
         """As `globals`, for a device other than device 0: each has variables of its own."""

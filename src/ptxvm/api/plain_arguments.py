@@ -66,7 +66,7 @@ def plain_arguments(parameters: Sequence[Variable], size: int) -> PlainArguments
     for variable in parameters:
         kind = variable.type
         code = (_FLOATS if kind.is_float else _INTEGERS).get(kind.bits)
-        if code is None or variable.count != 1 or variable.offset < end:
+        if code is None or variable.count != 1 or variable.offset < end or variable.is_opaque:
             return None
         text += f"{variable.offset - end}x{code}"
         end = variable.offset + variable.size

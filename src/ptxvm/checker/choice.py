@@ -392,13 +392,11 @@ def _value(plan: OperandPlan, given: Written) -> Finish | None:
 
 
 def _inside(plan: OperandPlan, given: Written) -> Finish | None:
-    """An operand in the brackets of a tuple address: a texture stays a register or the variable's address, a tensor map
-    is at a generic address."""
+    """An operand in the brackets of a tuple address: a texture is named by its variable, a tensor map is at a generic
+    address."""
     if plan.role is not Role.ADDRESS:
         return _value(plan, given)
-    if not isinstance(plan.annotation, Opaque):
-        return _address(Space.GENERIC)
-    return (lambda value: value.register) if given.sort is Sort.SUM else None
+    return _address(None if isinstance(plan.annotation, Opaque) else Space.GENERIC)
 
 
 def _element(given: Written) -> Finish | None:

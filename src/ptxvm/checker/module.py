@@ -60,6 +60,10 @@ class Relocation:
     mask: int | None = None
 
 
+Properties = tuple[tuple[str, int], ...]
+"""Properties that an initial value gives a texture, sampler or surface: name and number."""
+
+
 @dataclass(eq=False, slots=True)
 class Variable:
     """A variable in a state space, also a parameter.
@@ -67,7 +71,8 @@ class Variable:
     `count` is the number of scalar elements (array dimensions times vector length), 0 for an open array (`[]`).
     `offset` is the place in the parameter buffer for entry parameters. `initial` is None when not initialised.
     `function` is None at module level. `type_name` is the declared type as written without its dot (`b32` and `u32` are
-    both U32, but only an untyped parameter takes a float from Python).
+    both U32, but only an untyped parameter takes a float from Python). `properties`: of each texture,
+    sampler or surface.
     """
 
     name: str
@@ -85,11 +90,17 @@ class Variable:
     start: int = 0
     type_name: str = ""
     is_array: bool = False
+    properties: tuple[Properties, ...] = ()
 
     @property
     def size(self) -> int:
         """Bytes."""
         return self.type.size * self.count
+
+    @property
+    def is_opaque(self) -> bool:
+        """Whether it is a texture, sampler or surface: what it holds are handles."""
+        return self.type_name in ("texref", "samplerref", "surfref")
 
 
 # ------------------------------------------------------------------------------------------------------------ operands

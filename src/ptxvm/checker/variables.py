@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from ptxvm.checker.constants import ConstantError, evaluate_integer
 from ptxvm.checker.initializers import Image, InitializerError
 from ptxvm.checker.module import Function, Linking, Space, Variable
+from ptxvm.checker.properties import OPAQUE, read_properties
 from ptxvm.checker.report import Report
 from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import modules as codes
@@ -21,7 +22,6 @@ _VECTOR_BITS = 128
 _ATTRIBUTES = (".managed", ".unified")
 _MOST_NUMBERED = 1 << 16
 _LARGEST_IMAGE = 1 << 28
-_OPAQUE = ("texref", "surfref", "samplerref")
 _TYPE_NEEDS = {"f16x2": sm(53), "b128": ptx(8, 3) & sm(70)}
 _INITIALISED = (Space.GLOBAL, Space.CONST)
 
@@ -76,7 +76,7 @@ class VariableReader:
 
     def _shape(self, node: tree.Variable, parameter: bool) -> _Shape | None:
         name = node.type or ""
-        type_ = U64 if name in _OPAQUE else TYPES.get(name)
+        type_ = U64 if name in OPAQUE else TYPES.get(name)
         if type_ is None:
             self.report.error(codes.VARIABLE_TYPE, node, f"`.{name}` is not a type of variables")
             return None
@@ -95,7 +95,7 @@ class VariableReader:
         """Why there can be no variables of the type `name` in this place."""
         if name == "pred" and node.space != "reg":
             return "predicates live in registers only (`.reg .pred`)"
-        if name in _OPAQUE and (message := self._misplaced(node, parameter)) is not None:
+        if name in OPAQUE and (message := self._misplaced(node, parameter)) is not None:
             return message
         if name == "f16x2" and node.space == "param" and not parameter:
             return "no .f16x2 in the .param space; use .b32"
@@ -177,9 +177,10 @@ class VariableReader:
         self, variable: Variable, declarator: tree.Declarator, shape: _Shape, dimensions: tuple[int, ...]
     ) -> None:
         value = declarator.initializer
-        if value is not None and shape.type_name in _OPAQUE and not _has_members(value):
-            self.report.error(codes.INITIALIZER, value, f"a .{shape.type_name} has its properties in braces")
-        if value is None or shape.type_name in _OPAQUE:
+        if value is None:
+            return
+        if shape.type_name in OPAQUE:
+            self._give_properties(variable, value)
             return
         if variable.space not in _INITIALISED or variable.linking is Linking.EXTERN:
             where = ".extern" if variable.linking is Linking.EXTERN else f".{variable.space.value}"
@@ -197,6 +198,12 @@ class VariableReader:
             return
         variable.initial = bytes(image.data)
         variable.relocations = tuple(image.relocations)
+
+    def _give_properties(self, variable: Variable, value: tree.Initializer) -> None:
+        try:
+            variable.properties = read_properties(variable.type_name, value, variable.count, is_array=variable.is_array)
+        except InitializerError as error:
+            self.report.error(codes.INITIALIZER, error.node, error.message)
 
     def _with(self, variable: Variable) -> Callable[[str], object]:
         """Lookup that also knows the variable being declared (it may hold its own address)."""
@@ -221,10 +228,6 @@ class VariableReader:
                 self.report.error(codes.ATTRIBUTE, node, f"there is no attribute `{attribute}`")
         if ".managed" in variable.attributes and variable.space is not Space.GLOBAL:
             self.report.error(codes.ATTRIBUTE, node, "only .global variables can be .managed")
-
-
-def _has_members(value: tree.Initializer) -> bool:
-    return isinstance(value, tree.InitializerList) and all(isinstance(one, tree.Member) for one in value.elements)
 
 
 def require_type(report: Report, name: str, node: tree.Variable) -> None:

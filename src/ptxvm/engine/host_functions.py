@@ -86,6 +86,8 @@ _MASK = Words("mask", least=0)
 _MAP, _COORDINATES, _OFFSETS = Words("tensorMap"), Words("tensorCoords", most=5), Words("im2colInfo", least=0, most=3)
 _VECTOR = Words("b", most=16)
 _TADDR, _HALF = Words("taddr"), Words("immHalfSplitoff")
+_TEXTURE, _SAMPLER, _SURFACE, _POSITION = Words("a"), Words("b"), Words("a"), Words("c", most=4)
+_TEXEL = (Words("d", least=4, most=4),)
 _BULK = frozenset({Kept.BULK_LOADS, Kept.BULK_STORES})
 _STORES = frozenset({Kept.BULK_STORES})
 _LANES = frozenset({Kept.LANE_COPIES})
@@ -217,6 +219,19 @@ _ROWS = (
     HostFunction("wgmma.fence", "wgmma", confined=True),
     HostFunction("wgmma.commit_group", "wgmma", confined=True),
     HostFunction("wgmma.wait_group", "wgmma", (Words("N"),), (Words("complete"),), confined=True),
+    HostFunction(
+        "tex",
+        "textures",
+        (_TEXTURE, _SAMPLER, _POSITION, Words("e", least=0, most=3), Words("lod or dPdx, dPdy", least=0, most=6)),
+        _TEXEL,
+    ),
+    HostFunction("tld4", "textures", (_TEXTURE, _SAMPLER, _POSITION, Words("e", least=0, most=2)), _TEXEL),
+    HostFunction("txq", "textures", (_TEXTURE, Words("lod", least=0)), (Words("d"),), confined=True),
+    HostFunction("istypep", "textures", (Words("a"),), (Words("p"),), confined=True),
+    HostFunction("suld", "surfaces", (_SURFACE, _POSITION), (Words("d", most=4),)),
+    HostFunction("sust", "surfaces", (_SURFACE, _POSITION, Words("c", most=4))),
+    HostFunction("sured", "surfaces", (_SURFACE, _POSITION, Words("c"))),
+    HostFunction("suq", "surfaces", (_SURFACE,), (Words("d"),), confined=True),
     HostFunction("clusterlaunchcontrol.try_cancel", "cluster_launch", (_ADDR, _MBAR), lasting=True),
     HostFunction("vprintf", "printing", library=True, lasting=True),
     HostFunction("malloc", "heap", library=True, lasting=True),

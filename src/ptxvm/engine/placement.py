@@ -35,10 +35,24 @@ def place(module: Module, memory: Memory) -> Image:
             allocation = _allocate(variable, memory)
             image.allocations.append(allocation.address)
             image.addresses[variable] = allocation.address
+        if variable.is_opaque:
+            image.references += _refer(variable, image.addresses[variable], memory)
     for variable in variables:
         if variable.initial is not None:
             _initialise(variable, variable.initial, image, memory)
     return image
+
+
+def _refer(variable: Variable, address: int, memory: Memory) -> list[int]:
+    """Make the elements of a variable known as references; their addresses."""
+    from ptxvm.machine.texture.references import Kind, Reference  # noqa: PLC0415  (most programs have no textures)
+
+    places = [address + number * variable.type.size for number in range(variable.count)]
+    for number, place in enumerate(places):
+        name = f"{variable.name}[{number}]" if variable.is_array else variable.name
+        properties = variable.properties[number] if variable.properties else ()
+        memory.handles.references[place] = Reference(Kind(variable.type_name), name, properties)
+    return places
 
 
 def _allocate(variable: Variable, memory: Memory) -> Allocation:

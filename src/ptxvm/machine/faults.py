@@ -24,6 +24,7 @@ class FaultKind(StrEnum):
     PROXY = "proxy"
     LEAK = "leak"
     TENSOR_MAP = "tensor_map"
+    TEXTURE = "texture"
     TRAP = "trap"
     ASSERTION = "assertion"
     STACK_OVERFLOW = "stack_overflow"

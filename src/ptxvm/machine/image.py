@@ -21,6 +21,7 @@ class Image:
 
     addresses:  module variables in global and constant memory: address in their own space
     constants:  the constant bank, indexed by const addresses
+    references: addresses of what holds handles of textures, samplers and surfaces
     functions:  position is the function number, which `layout.code_address` turns into an address
     fingerprint: equal for modules of equal text, different for all others; empty when nothing may be kept on disk
     target:     what the module is for: "sm_90a"
@@ -31,6 +32,7 @@ class Image:
     constants: Bytes = field(default_factory=_nothing)
     functions: list[Hashable] = field(default_factory=list)
     allocations: list[int] = field(default_factory=list)
+    references: list[int] = field(default_factory=list)
     fingerprint: bytes = b""
     target: str = ""
     derived: dict[Hashable, object] = field(default_factory=dict)
@@ -54,5 +56,7 @@ class Image:
 
     def release(self, memory: Memory) -> None:
         """Free the module's global variables; pointers to them are stale from now on."""
+        while self.references:
+            memory.handles.references.pop(self.references.pop(), None)
         while self.allocations:
             memory.free(self.allocations.pop())

@@ -26,6 +26,7 @@ from ptxvm.machine.layout import (
 )
 from ptxvm.machine.mapped_arrays import MappedArrays
 from ptxvm.machine.table import AllocationTable, TableRows
+from ptxvm.machine.texture.handles import HandleTable
 
 if TYPE_CHECKING:
     from ptxvm.machine.devices import Devices
@@ -68,7 +69,8 @@ class Memory:
 
     Addresses are the machine's own: 256-byte aligned, with unmapped gaps between allocations, never reused, and the
     same in every run of the same program. The host memory behind them is the caller's array, or made by `allocate`.
-    `changes` counts what was allocated and freed, and became writable or read-only.
+    `changes` counts what was allocated and freed, and became writable or read-only. `handles`: textures, samplers and
+    surfaces.
     """
 
     def __init__(self, device: int = 0, system: Devices | None = None) -> None:
@@ -76,6 +78,7 @@ class Memory:
         self._system = system
         self.changes = 0
         self.heap = Heap(self)
+        self.handles = HandleTable(device)
         self._first = global_base(device)
         self._next = self._first + GUARD_GAP
         self._limit = global_base(device) + DEVICE_STRIDE

@@ -9,9 +9,12 @@ from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.call_stack import callers, frame
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.reports.address_registers import origins
-from ptxvm.machine.faults import CallFrame, KernelFault
+from ptxvm.machine.faults import CallFrame, FaultKind, KernelFault
 from ptxvm.machine.launch import Launch, Pointer
+from ptxvm.machine.layout import PARAM_WINDOW
 from ptxvm.machine.memory import Allocation, Memory
+
+_HANDLE_BYTES = 8
 
 
 def complete(fault: KernelFault, kernel: Function, launch: Launch, memory: Memory) -> None:
@@ -25,7 +28,10 @@ def complete(fault: KernelFault, kernel: Function, launch: Launch, memory: Memor
         fault.stack = _whole_stack(fault.stack or (frame(function, instruction),), kernel, functions)
         made = origins(fault, (kernel, function, instruction), launch)
         fault.registers, parameters = made.registers, made.parameters
-    _name_argument(fault, kernel, launch, memory, parameters)
+    if fault.kind == FaultKind.TEXTURE:
+        _name_handle(fault, kernel, launch)
+    else:
+        _name_argument(fault, kernel, launch, memory, parameters)
 
 
 # ---------------------------------------------------------------------------------------------------------------- lines
@@ -103,6 +109,19 @@ def _name_argument(
         elif home is not None:
             fault.message += f"; the address was made from {_words(pointer, home, kernel.name)}"
     fault.args = (fault.message,)
+
+
+def _name_handle(fault: KernelFault, kernel: Function, launch: Launch) -> None:
+    """The argument that holds the handle at fault, if one does."""
+    for position, variable in enumerate(kernel.parameters, 1):
+        if not isinstance(variable, Variable) or variable.size != _HANDLE_BYTES or fault.address is None:
+            continue
+        held = int.from_bytes(launch.parameters[variable.offset :][:_HANDLE_BYTES], "little")
+        if fault.address in (held, PARAM_WINDOW + variable.offset):
+            fault.argument = position
+            fault.message += f"; the handle is argument {position} of {kernel.name}"
+            fault.args = (fault.message,)
+            return
 
 
 def _home(memory: Memory, address: int) -> Allocation | None:

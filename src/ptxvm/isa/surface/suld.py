@@ -1,6 +1,6 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, RELAXED
-from ptxvm.isa.surface.shared.access import POSITION, SURFACE, surface_access_size
+from ptxvm.isa.surface.shared.access import POSITION, SURFACE, access, surface_access_size, vector_length
 from ptxvm.isa.targets import ptx
 
 
@@ -18,7 +18,11 @@ from ptxvm.isa.targets import ptx
     section="9.7.11.1",
     rules=[surface_access_size],
     writing={"d": RELAXED | BRACES},
-    executable=False,
 )
-def suld(a: SURFACE, b: POSITION):
-    """Loads bits from a surface; the first coordinate counts bytes."""
+def suld(form, warp, a: SURFACE, b: POSITION):
+    """Loads bits from a surface; the first coordinate counts bytes.
+
+    Outside, `.trap` faults, `.clamp` moves to the last place where the whole access fits, `.zero` loads zero.
+    """
+    found = access(warp, form, "suld", a, results=(form.type,) * (vector_length(form) or 1))
+    return found if vector_length(form) else found[0]

@@ -2,6 +2,7 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import B32
 from ptxvm.isa.surface.shared.access import SURFACE
 from ptxvm.isa.targets import ptx
+from ptxvm.lanes import U32
 
 
 @instruction(
@@ -11,7 +12,7 @@ from ptxvm.isa.targets import ptx
     """,
     since=ptx(1, 5),
     section="9.7.11.4",
-    executable=False,
 )
-def suq(a: SURFACE) -> B32:
-    """Tells a property of a surface."""
+def suq(warp, a: SURFACE) -> B32:
+    """Tells a property of a surface; a reference that nothing is bound to tells what its initial value says."""
+    return warp.call_host("suq", warp.generic(a), results=(U32,))[0]

@@ -1,7 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import RELAXED
 from ptxvm.isa.requirement import Requirement
-from ptxvm.isa.surface.shared.access import POSITION, SURFACE
+from ptxvm.isa.surface.shared.access import POSITION, SURFACE, access
 from ptxvm.isa.targets import ptx, sm
 
 _WIDE = Requirement("64-bit min and max", lambda form: form.type.bits == 64 and not form.has("add"), ptx(8, 1) & sm(50))
@@ -27,7 +27,10 @@ _WIDE = Requirement("64-bit min and max", lambda form: form.type.bits == 64 and 
     section="9.7.11.3",
     requires=[_WIDE],
     writing={"c": RELAXED},
-    executable=False,
 )
-def sured(a: SURFACE, b: POSITION, c):
-    """Combines a value with one in a surface."""
+def sured(form, warp, a: SURFACE, b: POSITION, c):
+    """Combines a value with one in a surface, atomically; `.b` counts the first coordinate in bytes, `.p` in texels.
+
+    The texels of `.p` are numbers of one channel of the access's size, signed if the surface's are.
+    """
+    access(warp, form, "sured", a, c)

@@ -1,6 +1,13 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, RELAXED
-from ptxvm.isa.surface.shared.access import POSITION, STORED, SURFACE, surface_access_size
+from ptxvm.isa.surface.shared.access import (
+    POSITION,
+    STORED,
+    SURFACE,
+    access,
+    elements,
+    surface_access_size,
+)
 from ptxvm.isa.targets import ptx
 
 
@@ -20,7 +27,11 @@ from ptxvm.isa.targets import ptx
     section="9.7.11.2",
     rules=[surface_access_size],
     writing={"c": RELAXED | BRACES},
-    executable=False,
 )
-def sust(a: SURFACE, b: POSITION, c: STORED):
-    """Stores to a surface: bits as they are (`.b`), or numbers converted to its format (`.p`)."""
+def sust(form, warp, a: SURFACE, b: POSITION, c: STORED):
+    """Stores to a surface: bits as they are (`.b`), or numbers converted to its format (`.p`).
+
+    The first coordinate counts bytes with `.b`, texels with `.p`. Integers are clamped to what a channel holds, floats
+    are rounded toward zero; channels without a value become 0.
+    """
+    access(warp, form, "sust", a, *elements(c))

@@ -1,6 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, Writing
 from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.texture.shared.calls import look_up
 from ptxvm.isa.texture.shared.lookup import (
     COORDINATES,
     DERIVATIVES,
@@ -37,10 +38,14 @@ _TYPES = """
     section=_SECTION,
     rules=LOOKUP_RULES,
     writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
-    executable=False,
 )
-def tex(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
-    """Reads a texel at coordinates `c`, moved by `e`; `f` is a depth to compare with."""
+def tex(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
+    """Reads a texel at coordinates `c`, moved by `e`; `f` is a depth to compare with, which no texture of CUDA does.
+
+    Numbers of type `.f32` are filtered and addressed as the texture or sampler says; those of type `.s32` name a texel,
+    and outside of the texture all channels are 0. Channels that the texture has not are 0.
+    """
+    return look_up(warp, form, "tex", a, e)
 
 
 @instruction(
@@ -57,10 +62,10 @@ def tex(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
     section=_SECTION,
     rules=LOOKUP_RULES,
     writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
-    executable=False,
 )
-def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f: F32) -> TEXELS:
-    """Reads from the mipmap of level `lod`."""
+def tex_level(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f: F32) -> TEXELS:
+    """Reads from the mipmap of level `lod`, or from the two levels around it if the mipmap filter is linear."""
+    return look_up(warp, form, "tex", a, e, lod)
 
 
 @instruction(
@@ -77,9 +82,9 @@ def tex_level(a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f:
     section=_SECTION,
     rules=LOOKUP_RULES,
     writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
-    executable=False,
 )
 def tex_grad(
-    a: TEXTURE, b: SAMPLER, c: COORDINATES, dpdx: DERIVATIVES, dpdy: DERIVATIVES, e: OFFSETS, f: F32
+    form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, dpdx: DERIVATIVES, dpdy: DERIVATIVES, e: OFFSETS, f: F32
 ) -> TEXELS:
     """Reads from the mipmap whose level follows from the derivatives of the coordinates."""
+    return look_up(warp, form, "tex", a, e, dpdx, dpdy)

@@ -1,6 +1,7 @@
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, Writing
 from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.texture.shared.calls import look_up
 from ptxvm.isa.texture.shared.lookup import (
     COORDINATES,
     LOOKUP_RULES,
@@ -32,7 +33,10 @@ _LATER = ptx(4, 3) & sm(30)
     needs={".a2d": _LATER, ".cube": _LATER, ".acube": _LATER},
     rules=LOOKUP_RULES,
     writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
-    executable=False,
 )
-def tld4(a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
-    """Reads one component of the four texels that a bilinear lookup would blend."""
+def tld4(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
+    """Reads one component of the four texels that a bilinear lookup would blend.
+
+    They come counter-clockwise from the lower left: (i, j+1), (i+1, j+1), (i+1, j), (i, j).
+    """
+    return look_up(warp, form, "tld4", a, e)

@@ -18,10 +18,14 @@ _SECTION = "9.7.10.5"
     """,
     since=ptx(1, 5),
     section=_SECTION,
-    executable=False,
 )
-def txq(a: TEXTURE, b: SAMPLER) -> B32:
-    """Tells a property of a texture, or of its sampler."""
+def txq(warp, a: TEXTURE, b: SAMPLER) -> B32:
+    """Tells a property of a texture, or of its sampler.
+
+    A reference that nothing is bound to tells what its initial value says. `.width`, `.height` and `.depth` are in
+    texels, 0 along axes that the texture has not.
+    """
+    return warp.call_host("txq", warp.generic(b if a is None else a), results=(U32,))[0]
 
 
 @instruction(
@@ -32,7 +36,7 @@ def txq(a: TEXTURE, b: SAMPLER) -> B32:
     fixed=1,
     since=ptx(4, 3) & sm(30),
     section=_SECTION,
-    executable=False,
 )
-def txq_level(a: TEXTURE, lod: U32) -> B32:
-    """Tells the size of the mipmap of level `lod`."""
+def txq_level(warp, a: TEXTURE, lod: U32) -> B32:
+    """Tells the size of the mipmap of level `lod`; 0 if the texture has no such level."""
+    return warp.call_host("txq", warp.generic(a), lod, results=(U32,))[0]

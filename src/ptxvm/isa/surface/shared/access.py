@@ -1,12 +1,20 @@
 """What loads from and stores to surfaces share."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import Opaque, VectorOf
 from ptxvm.isa.rules.rule import Use, rule
-from ptxvm.lanes import S32
+from ptxvm.isa.warp import Warp
+from ptxvm.lanes import S32, Lanes, Type
 
 # Elements that a vector of coordinates has at least; longer ones are taken as well.
 _COORDINATES = {"1d": 1, "2d": 2, "a1d": 2}
+
+
+_USED = {"1d": 1, "2d": 2, "3d": 3, "a1d": 2, "a2d": 3}
 
 
 def _coordinate_count(form: Form) -> int:
@@ -17,12 +25,12 @@ SURFACE = Opaque("surfref")
 POSITION = VectorOf(S32, _coordinate_count, longer=True)
 
 
-def _vector_length(form: Form) -> int:
+def vector_length(form: Form) -> int:
     """The length that `.v2` or `.v4` says; 0 for a scalar."""
     return int((form.spelling("vec") or "v0")[1:])
 
 
-STORED = VectorOf(lambda form: form.spelling("type"), _vector_length, scalar=True)
+STORED = VectorOf(lambda form: form.spelling("type"), vector_length, scalar=True)
 
 
 @rule(
@@ -35,3 +43,17 @@ def surface_access_size(use: Use) -> str | None:
     form = use.form
     bits = form.type.bits * int((form.spelling("vec") or "v1")[1:])
     return f"one access moves at most 128 bits here, not {bits}" if bits > 128 else None
+
+
+def access(
+    warp: Warp, form: Form, name: str, place: tuple[Any, ...], *values: Lanes, results: tuple[Type, ...] = ()
+) -> tuple[Lanes, ...]:
+    """One call of a host function for an access to a surface. `place`: the surface and coordinates."""
+    surface, position = place
+    coordinates = elements(position)[: _USED[form.spelling("geom")]]
+    return warp.call_host(name, warp.generic(surface), *coordinates, *values, results=results)
+
+
+def elements(value: Any) -> list[Lanes]:
+    """Of a vector, which for one element may be written without braces."""
+    return list(value) if isinstance(value, tuple) else [value]

@@ -1,0 +1,108 @@
+"""Levels of detail, in 1/256 of a level: as instructions give them, or from the gradients of the coordinates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.machine.texture.blending import ONE, WEIGHT_BITS
+from ptxvm.machine.texture.sampler import Sampler
+from ptxvm.machine.texture.textures import Index, Texture
+
+if TYPE_CHECKING:
+    from ptxvm.machine.texture.lookups import Lookup
+
+Wide = npt.NDArray[np.float64]
+
+_SIGNIFICANT = 10
+"""Bits of a component of a gradient."""
+_LEAST = -(1 << 20)
+_LOG2 = np.floor(ONE * np.log2(1 + np.arange(ONE) / ONE) + 0.5).astype(np.int64)
+"""log2 of a number from 1 to 2 by its first 8 bits behind the point, in 1/256."""
+
+
+def level_of_detail(texture: Texture, sampler: Sampler, lookup: Lookup) -> Index:
+    """Within the clamps of the sampler and the levels that there are. Without a level or gradients it is 0."""
+    lanes = len(lookup.coordinates[0])
+    detail = np.zeros(lanes, np.int64)
+    if lookup.level is not None:
+        detail = _cut(lookup.level.view(np.float32)) + _cut(np.float32(sampler.level_bias))
+    elif lookup.gradients is not None:
+        detail = _from_gradients(texture, lookup) + _cut(np.float32(sampler.level_bias))
+    low, high = (int(_cut(np.float32(bound))) for bound in sampler.level_clamp)
+    last = (len(texture.levels) - 1) << WEIGHT_BITS
+    return np.clip(np.minimum(np.maximum(detail, low), high), 0, last)
+
+
+def _cut(level: npt.NDArray[np.float32] | np.float32) -> Index:
+    """A level in 1/256, truncated toward zero."""
+    wide = np.nan_to_num(np.asarray(level, np.float64), nan=_LEAST / ONE, posinf=-_LEAST / ONE, neginf=_LEAST / ONE)
+    return np.trunc(np.clip(wide * ONE, _LEAST, -_LEAST)).astype(np.int64)
+
+
+def _from_gradients(texture: Texture, lookup: Lookup) -> Index:
+    """The longest of both gradients and, by 11/16, of the diagonals of the quad that they span."""
+    assert lookup.gradients is not None
+    extent = texture.levels[0].extent
+    dx, dy = (_in_texels(words, extent, texture, lookup) for words in lookup.gradients)
+    diagonals = [np.array([a + b for a, b in zip(dx, dy, strict=True)]), dx - dy]
+    lengths = [_length(dx), _length(dy), *(_length(diagonal) * (11 / 16) for diagonal in diagonals)]
+    return _log2(np.max(lengths, axis=0))
+
+
+def _in_texels(
+    words: tuple[npt.NDArray[np.uint32], ...], extent: tuple[int, int, int], texture: Texture, lookup: Lookup
+) -> Wide:
+    """A gradient by axis, in texels of the largest level, each component cut to 10 bits."""
+    given = [word.view(np.float32) for word in words]
+    if texture.is_cube:
+        return _cut_bits(np.array(_on_face(given, lookup)) * extent[0] / 2)
+    axes = 3 if texture.geometry == "3d" else 1 if texture.geometry in ("1d", "a1d") else 2
+    with np.errstate(over="ignore", invalid="ignore"):
+        return _cut_bits(np.array([given[axis] * np.float32(extent[axis]) for axis in range(axes)], np.float64))
+
+
+def _on_face(gradient: list[npt.NDArray[np.float32]], lookup: Lookup) -> list[Wide]:
+    """The gradient of the two coordinates on the face, from that of the direction: d(s/m)."""
+    direction = [word.view(np.float32).astype(np.float64) for word in lookup.coordinates[-3:]]
+    x, y, z = direction
+    size = np.abs(np.array(direction))
+    is_z = (size[2] >= size[0]) & (size[2] >= size[1])
+    is_y = ~is_z & (size[1] >= size[0])
+    moved = [each.astype(np.float64) for each in gradient[:3]]
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
+        major, slope = (np.where(is_z, v[2], np.where(is_y, v[1], v[0])) for v in (direction, moved))
+        pairs = [((x, moved[0]), (z, moved[2])), ((y, moved[1]), (z, moved[2]))]
+        first = [np.where(is_z | is_y, a, b) for a, b in zip(pairs[0][0], pairs[0][1], strict=True)]
+        second = [np.where(is_y, b, a) for a, b in zip(pairs[1][0], pairs[1][1], strict=True)]
+        return [(change - value * slope / major) / np.abs(major) for value, change in (first, second)]
+
+
+def _cut_bits(values: Wide) -> Wide:
+    """To 10 significant bits."""
+    mantissa, exponent = np.frexp(values)
+    with np.errstate(invalid="ignore"):
+        cut: Wide = np.ldexp(np.trunc(np.ldexp(mantissa, _SIGNIFICANT)), exponent - _SIGNIFICANT)
+    return cut
+
+
+def _length(vector: Wide) -> Wide:
+    """The larger component and 11/32 of the smaller one, whose 11/8 has 10 bits; with three, a quarter of the least."""
+    ordered = np.sort(np.abs(np.nan_to_num(vector, nan=0.0, posinf=np.inf, neginf=-np.inf)), axis=0)[::-1]
+    found: Wide = ordered[0]
+    if len(ordered) > 1:
+        mantissa, exponent = np.frexp(ordered[1])
+        finite = np.isfinite(ordered[1])
+        part = np.floor(np.ldexp(np.where(finite, mantissa, 0), _SIGNIFICANT) * 11 / 8 + 0.5)
+        found = found + np.ldexp(part, exponent - _SIGNIFICANT - 2)
+    return found + ordered[2] / 4 if len(ordered) > 2 else found
+
+
+def _log2(length: Wide) -> Index:
+    mantissa, exponent = np.frexp(np.where(np.isfinite(length) & (length > 0), length, 1.0))
+    index = np.floor((mantissa * 2 - 1) * ONE).astype(np.int64)
+    found = (exponent.astype(np.int64) - 1) * ONE + _LOG2[np.clip(index, 0, ONE - 1)]
+    found = np.where(length > 0, found, _LEAST)
+    return np.where(np.isinf(length), -_LEAST, found)
