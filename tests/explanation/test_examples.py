@@ -1,11 +1,13 @@
 """Examples are whole programs: the checker accepts all of them, and what can run runs in both engines."""
 
 from contextlib import nullcontext
+from functools import partial
 from itertools import islice
 
 import numpy as np
 import pytest
 from tests.explanation.launching import launch_example
+from tests.machine.texture.making import GEOMETRIES, make_surface, make_texture
 
 import ptxvm
 from ptxvm.explanation import explain
@@ -25,6 +27,9 @@ FAULTS = {"trap", "brkpt"}
 ARGUMENTS = {
     "in": lambda: np.zeros(4096, np.uint8),
     "out": lambda: np.zeros(1 << 15, np.uint8),
+    **{f"texture_{geometry}": partial(make_texture, geometry) for geometry in GEOMETRIES},
+    **{f"surface_{geometry}": partial(make_surface, geometry) for geometry in GEOMETRIES[:5]},
+    "sampler": lambda: ptxvm.Sampler(filter="linear"),
     "structure": lambda: bytes(64),
     "wrong": lambda: 0,
     "map": lambda: ptxvm.TensorMap.tiled(np.ones((8, 32), np.float32), box=(8, 32)),

@@ -67,7 +67,7 @@ def find(call: HostCall, handle: int) -> Found:
 
 def misuse(call: HostCall, which: int, handle: int, reason: str) -> KernelFault:
     """A fault of kind `texture` of the executing lane number `which`."""
-    return call.fault(FaultKind.TEXTURE, f"{call.form.opcode}: {reason}", which, handle)
+    return call.fault(FaultKind.TEXTURE, reason, which, handle)
 
 
 def wrong_kind(found: Found, wanted: Kind) -> str:

@@ -109,7 +109,7 @@ def _surface(call: HostCall, handle: int, lanes: Index, *, writes: bool = False)
         text = f"{found.name} is a {surface.describe()}, the instruction accesses one of .{geometry}"
         raise misuse(call, lane, handle, f"{text}; {_told(call, lane)}")
     if writes and not surface.writable:
-        text = f"{call.form.opcode}: the array of {found.name} is read-only"
+        text = f"the array of {found.name} is read-only"
         raise call.fault(FaultKind.READ_ONLY, text, lane, handle)
     return surface
 

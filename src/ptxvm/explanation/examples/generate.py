@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 
 from ptxvm.explanation.examples.values import LITERALS, filling, register_type
 from ptxvm.isa.definition import Form
-from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.operands import Opaque, OperandPlan, Role
 from ptxvm.isa.targets import Version
 from ptxvm.isa.warp import Space
 
 #: Bytes of `in` and of `out` for each thread of the example's one warp.
 STRIDE = 128
+_SURFACES = ("suld", "sust", "sured")
 _SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
 # Instructions that make no sense alone: what must run before them.
 _BEFORE = {
@@ -80,6 +81,9 @@ def _text(example: Example, instruction: str, version: Version, target: str) -> 
 def _operand(example: Example, plan: OperandPlan) -> str:
     if plan.name in LITERALS:
         return LITERALS[plan.name]
+    if plan.role is Role.ADDRESS and isinstance(plan.annotation, Opaque):
+        handle = _handle(example, plan.annotation)
+        return handle if plan.annotation.bare else f"[{handle}]"
     match plan.role:
         case Role.RESULT:
             return _result(example, plan)
@@ -133,6 +137,8 @@ def _fill(example: Example, plan: OperandPlan, register: str, type_: str) -> Non
         _fill_descriptor(example, register)
     elif type_ == "b128":
         example.setup.append(f"mov.b128 {register}, {{{_half(example, '1')}, {_half(example, '2')}}};")
+    elif example.form.line.opcode in _SURFACES and plan.name == "b":
+        _fill_position(example, register)
     elif type_ == "b32" and plan.spelling in ("b32", "u32", "s32") and example.sources == 0:
         example.setup.append(f"mov.u32 {register}, %tid.x;")
     else:
@@ -148,6 +154,14 @@ def _fill_descriptor(example: Example, register: str) -> None:
         f"shr.u64 {register}, {register}, 4;",
         f"or.b64 {register}, {register}, {_DESCRIPTOR:#x};",
     ]
+
+
+def _fill_position(example: Example, register: str) -> None:
+    """Coordinates on a surface: each lane has 16 bytes of the first row."""
+    is_x = example.sources == int(example.form.spelling("geom").startswith("a"))
+    example.setup.append(f"mov.u32 {register}, {'%laneid' if is_x else 0};")
+    if is_x and example.form.has("b"):
+        example.setup.append(f"shl.b32 {register}, {register}, 4;    // the first coordinate counts bytes")
 
 
 def _half(example: Example, value: str) -> str:
@@ -177,8 +191,15 @@ def _address(example: Example, plan: OperandPlan) -> str:
     return _place(example, "in", ".param .u64 in")
 
 
+def _handle(example: Example, annotation: Opaque) -> str:
+    """A handle that the kernel is given, named for the geometry that it should have."""
+    geometry = example.form.spelling("geom") or "2d"
+    name = {"texref": f"texture_{geometry}", "surfref": f"surface_{geometry}"}.get(annotation.kind, "sampler")
+    return _same(example, name, f".param .u64 {name}")
+
+
 def _same(example: Example, name: str, parameter: str) -> str:
-    """The buffer in global memory that all threads share."""
+    """A 64-bit parameter that is the same for all threads."""
     register = f"%{name}"
     if register not in example.registers:
         example.parameters.append(parameter)
