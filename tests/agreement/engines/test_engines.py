@@ -32,6 +32,8 @@ def _chapter(name: str, count: int, variant: int = 0) -> Batches:
     for page, definition in definitions():
         if is_asynchronous(definition) or definition.name.startswith("tcgen05."):
             continue  # those of tensor memory: tests/isa/matrix/tcgen05, in both engines
+        if page.startswith(("texture.", "surface.")):
+            continue  # `test_textures.py` has them
         if page.startswith(f"{name}."):
             some = forms_of(definition)
             forms += spread(some, count) if count else distinct(some, variant)

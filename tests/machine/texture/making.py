@@ -39,3 +39,8 @@ def make_texture(geometry, **settings):
 
 def make_surface(geometry, channels=4, dtype=np.uint32):
     return ptxvm.Surface(texels(geometry, channels, dtype), channels=channels, layered=options(geometry)["layered"])
+
+
+def words(*values, dtype=np.float32):
+    """Coordinates as lanes give them: each an array of 32 bits."""
+    return tuple(np.atleast_1d(np.asarray(value, dtype)).view(np.uint32) for value in values)

@@ -26,6 +26,7 @@ from ptxvm.machine.texture.surfaces import (
 )
 
 _COORDINATES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 2, "a2d": 3}
+_WORDS = ("uint32", "int32")
 _OPERATIONS = ("add", "min", "max", "and", "or")
 
 
@@ -64,10 +65,11 @@ def update(call: HostCall) -> None:
     for (handle,), lanes in by_handle(call, call.values[0]):
         surface = _surface(call, handle, lanes, writes=True)
         by_texel = call.form.has("p")
-        if by_texel and (surface.format.texel_bytes != size or surface.format.dtype.kind not in "iu"):
-            text = f"texels of one integer of {size} bytes are needed, and this is a {surface.describe()}"
+        texel = surface.format.texel_bytes
+        if by_texel and (surface.format.dtype.name not in _WORDS or texel % size):
+            text = f"texels of 32-bit integers, of {size} bytes or more, are needed: this is a {surface.describe()}"
             raise misuse(call, int(lanes[0]), handle, f"{text}; {_told(call, int(lanes[0]))}")
-        at = _position(call, surface, (handle, lanes), size, size if by_texel else 1)
+        at = _position(call, surface, (handle, lanes), size, texel if by_texel else 1)
         signed = surface.format.signed if by_texel else call.form.type.is_signed
         for lane in np.flatnonzero(at.there):
             _combine(call, address(surface, at, int(lane)), size, int(call.values[-1][lanes[lane]]), signed)

@@ -98,7 +98,8 @@ def effective(texture: Texture, sampler: Sampler) -> Sampler:
         turning = (AddressMode.WRAP, AddressMode.MIRROR)
         x, y, z = (AddressMode.CLAMP if mode in turning else mode for mode in modes)
         modes = x, y, z
-    return replace(sampler, normalized=bool(normalized) or texture.mipmapped, address=modes)
+    scales = bool(normalized) or texture.mipmapped or texture.is_cube
+    return replace(sampler, normalized=scales, address=modes)
 
 
 def _by_group(keys: Index, look: Callable[[int, Index], Bits]) -> Bits:

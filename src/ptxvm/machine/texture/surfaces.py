@@ -93,14 +93,10 @@ def position(surface: Surface, words: tuple[Words, ...], size: int, outside: Out
     layer = given.pop(0) & 0xFFFFFFFF if surface.is_layered else np.zeros(lanes, np.int64)
     x = given[0] * scale
     y, z = (given[axis] if axis < _AXES[surface.geometry] else np.zeros(lanes, np.int64) for axis in (1, 2))
-    if (wrong := np.flatnonzero(x % size)).size:
-        lane = int(wrong[0])
-        raise MisusedSurface(lane, f"x is {x[lane]} bytes, which is no multiple of the {size} bytes of the access")
     row = surface.array.shape[3]
     there = (x >= 0) & (x + size <= row) & (layer < surface.layers)
     there &= (y >= 0) & (y < surface.extent[1]) & (z >= 0) & (z < surface.extent[2])
-    if outside is Outside.TRAP and not there.all():
-        raise MisusedSurface(int(np.flatnonzero(~there)[0]), "this is outside, and the instruction says .trap")
+    _check(x % size != 0, ~there & (outside is Outside.TRAP), x, size)
     if size > row:
         there[:] = False  # no place fits
     elif outside is Outside.CLAMP:
@@ -113,6 +109,17 @@ def position(surface: Surface, words: tuple[Words, ...], size: int, outside: Out
         np.clip(z, 0, surface.extent[2] - 1),
         there,
     )
+
+
+def _check(misaligned: Mask, trapped: Mask, x: Index, size: int) -> None:
+    """Raises MisusedSurface for the first lane that does what it must not."""
+    wrong = np.flatnonzero(misaligned | trapped)
+    if not wrong.size:
+        return
+    lane = int(wrong[0])
+    if misaligned[lane]:
+        raise MisusedSurface(lane, f"x is {x[lane]} bytes, which is no multiple of the {size} bytes of the access")
+    raise MisusedSurface(lane, "this is outside, and the instruction says .trap")
 
 
 def load(surface: Surface, at: Position, size: int) -> Bytes:
