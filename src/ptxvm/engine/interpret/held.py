@@ -11,8 +11,8 @@ from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
 from ptxvm.engine.host.held_registers import HeldRegisters, Values
 from ptxvm.engine.interpret.step import Action, Step
-from ptxvm.engine.interpret.values import Value, blend_value
-from ptxvm.lanes.lanes import Lanes
+from ptxvm.engine.interpret.values import Value
+from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import U32, WARP_SIZE
 
@@ -91,11 +91,12 @@ class _OfWarp:
 
     def write(self, values: Values) -> None:
         shape = self._cta.mask.shape
-        mask = np.zeros(shape, np.bool_)
-        mask[self._warp] = True
         for register, words in zip(self._registers, values, strict=True):
-            new = Lanes(NUMPY, U32, np.broadcast_to(words, shape)).raw_bits(register.type)
-            self._frame[register.index] = blend_value(mask, new, self._frame[register.index])
+            old = self._frame[register.index]
+            assert isinstance(old, Lanes)
+            data = np.array(np.broadcast_to(canonical_nan(old).data, shape))
+            data[self._warp] = words.view(data.dtype)
+            self._frame[register.index] = Lanes(NUMPY, register.type, data)
 
     @property
     def accessed(self) -> str | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.checker.module import Instruction
+from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
 from ptxvm.engine.host.held_registers import HeldRegisters, Values
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace
@@ -28,8 +28,7 @@ class ContextRegisters:
 
     def of(self, warp: int, operand: int) -> HeldRegisters:
         places = self._place.held[self._instruction.form.held.index(operand)]
-        names = [register.name for register in of(self._instruction, operand)]
-        return _OfWarp(self._context(warp), places, names)
+        return _OfWarp(self._context(warp), places, lambda: of(self._instruction, operand))
 
     def fence(self, warp: int) -> None:
         marks = self._marks(warp)
@@ -50,11 +49,13 @@ class ContextRegisters:
 class _OfWarp:
     """Implements `HeldRegisters`."""
 
-    def __init__(self, context: Bytes, places: Sequence[tuple[int, int]], names: Sequence[str]) -> None:
+    def __init__(
+        self, context: Bytes, places: Sequence[tuple[int, int]], registers: Callable[[], Sequence[Register]]
+    ) -> None:
         self._words = context.view(np.uint32)
         self._rows: npt.NDArray[np.intp] = np.array([place // _WORD for place, _ in places], np.intp)[:, None]
         self._marks = context[[mark for _, mark in places]]
-        self._names = names
+        self._registers = registers
 
     def read(self) -> Values:
         found: Values = self._words[self._rows + np.arange(WARP_SIZE)]
@@ -65,4 +66,4 @@ class _OfWarp:
 
     @property
     def accessed(self) -> str | None:
-        return self._names[int(self._marks.argmax())] if self._marks.any() else None
+        return self._registers()[int(self._marks.argmax())].name if self._marks.any() else None

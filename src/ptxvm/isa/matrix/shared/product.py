@@ -78,6 +78,13 @@ class Matrix:
         """The same places with other knowledge of their elements."""
         return Matrix([function(*element) for element in self.elements], self.layout)
 
+    def special(self, format_: Format) -> Lanes:
+        """Of a matrix of codes: whether the lane holds an infinity or a NaN."""
+        found = is_special(self.elements[0][0], format_)
+        for (code,) in self.elements[1:]:
+            found = found | is_special(code, format_)
+        return found
+
 
 #: For element `i` of the accumulators: what of two matrices is multiplied for it, in each lane.
 Pairing = Callable[[Matrix, Matrix, int], Pairs]
@@ -199,8 +206,8 @@ def _any_special(a: Matrix, b: Matrix, addends: Sequence[Lanes], kind: Floating)
     for addend in addends[1:]:
         found = found | ~fp.is_finite(addend)
     for matrix, format_ in ((a, kind.a_format), (b, kind.b_format)):
-        for (code,) in matrix.elements if _has_special(format_) else ():
-            found = found | is_special(code, format_)
+        if _has_special(format_):
+            found = found | matrix.special(format_)
     return found
 
 

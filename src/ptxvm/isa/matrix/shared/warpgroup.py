@@ -6,6 +6,7 @@ an element of D, so that every generation adds as it does there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -19,6 +20,7 @@ from ptxvm.isa.matrix.shared.fragments import element_bits, shape
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.layouts import Layout
 from ptxvm.isa.matrix.shared.product import (
+    Element,
     Floating,
     Matrix,
     bit_product,
@@ -26,8 +28,9 @@ from ptxvm.isa.matrix.shared.product import (
     integer_product,
 )
 from ptxvm.isa.matrix.shared.sparsity import Sparsity
-from ptxvm.lanes import F16, F32, NUMPY, S32, U16, U32, Lanes
-from ptxvm.lanes.fp.formats import FORMATS
+from ptxvm.lanes import F16, F32, NUMPY, PRED, S32, U16, U32, Lanes, const
+from ptxvm.lanes.fp.formats import FORMATS, Format
+from ptxvm.lanes.fp.fused import is_special
 
 WARPS = 4
 ROWS = 64
@@ -127,12 +130,8 @@ class WarpgroupProduct:
     ) -> npt.NDArray[Any]:
         """`A * B + D` as bits. `a`: rows by stored columns, `b`: N by K, `d`: rows by N, as bits; `columns` of a
         sparse A's elements."""
-        of_a = [(_lanes(a[:, k : k + 1]),) for k in range(a.shape[1])]
-        if columns is None:
-            of_b = [(_lanes(b[:, k][None, :]),) for k in range(b.shape[1])]
-        else:
-            of_b = [(_lanes(b.T[columns[:, k]]),) for k in range(a.shape[1])]
-        result = self._product(Matrix(of_a, _NOWHERE), Matrix(of_b, _NOWHERE), d)
+        right = b.T[None] if columns is None else b.T[columns]
+        result = self._product(Whole.of(_lanes(a[..., None])), Whole.of(_lanes(right)), d)
         return np.broadcast_to(result.data, d.shape).astype(d.dtype)
 
     def _product(self, a: Matrix, b: Matrix, d: npt.NDArray[Any]) -> Lanes:
@@ -152,6 +151,26 @@ class WarpgroupProduct:
         bits = U16 if self.is_half else U32
         addend = Lanes(NUMPY, bits, d).raw_bits(F16 if self.is_half else F32)
         return floating_product(a, b, _pairs, [addend], kind)[0].bits(bits)
+
+
+@dataclass(frozen=True, eq=False)
+class Whole(Matrix):
+    """A matrix `[row, k, column]`, with one row or column where all are alike: what is known of all its elements is
+    computed at once. Its element `k` is what the sums take for their term `k`."""
+
+    parts: Element = ()
+
+    @classmethod
+    def of(cls, *parts: Lanes) -> Whole:
+        columns = range(parts[0].data.shape[1])
+        elements = [tuple(Lanes(NUMPY, part.type, part.data[:, k]) for part in parts) for k in columns]
+        return cls(elements, _NOWHERE, parts=parts)
+
+    def made(self, function: Callable[..., Element]) -> Whole:
+        return Whole.of(*function(*self.parts))
+
+    def special(self, format_: Format) -> Lanes:
+        return const(PRED, bool(is_special(self.parts[0], format_).data.any()))
 
 
 def _lanes(values: npt.NDArray[Any]) -> Lanes:
