@@ -2,6 +2,7 @@
 
 `mma_results.npz` holds, for each generation and form that MMA-Sim (microsoft/MMA-Sim, arXiv 2511.10909, commit
 c7851383; validated by its authors on ten GPUs) covers, the bits of D for the matrices that `inputs` makes.
+`wgmma_results.npz` holds them for `wgmma.mma_async` on sm_90.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 RESULTS = Path(__file__).parent / "mma_results.npz"
+WARPGROUP_RESULTS = Path(__file__).parent / "wgmma_results.npz"
 SCALED_RESULTS = Path(__file__).parent / "mma_scaled_results.npz"
 FORMATS = {"f16": (5, 10), "bf16": (8, 7), "tf32": (8, 10), "f32": (8, 23), "e4m3": (4, 3), "e5m2": (5, 2)}
 #: Products of each form; each has other kinds of numbers.

@@ -6,9 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from tests.isa.matrix.reference import WARPGROUP_RESULTS, inputs
 from tests.isa.matrix.warpgroups import BITS, Storage, Warpgroup, usual
 from tests.machine.tensor_cores import canonical
 
+from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
+from ptxvm.isa.registry import find_forms
+
+REFERENCE = np.load(WARPGROUP_RESULTS)
 engines = pytest.mark.parametrize("engine", ["interpret", "jit"])
 
 E4M3 = {0: 0, 1: 0x38, 2: 0x40, 3: 0x44}
@@ -140,6 +146,45 @@ def test_integers_wrap_or_saturate(saturate: bool, engine: str) -> None:
     exact = left @ right.T + addend
     exact = np.clip(exact, -(2**31), 2**31 - 1) if saturate else (exact + 2**31) % 2**32 - 2**31
     np.testing.assert_array_equal(found, sums("s32", exact))
+
+
+@pytest.mark.parametrize("name", list(REFERENCE))
+def test_bits_of_hopper(name: str) -> None:
+    """Two of the six kinds of numbers by a kernel, all of them where it multiplies."""
+    kind = tuple(name.split(".")[1:])
+    group = Warpgroup(form_of(kind, 8), extra=extra_of(kind, registers=False))
+    _, n, k = group.shape
+    group = replace(group, a=usual("64 bytes", "K", group.bits, 64, k), b=usual("none", "K", group.bits, n, k))
+    dtype = np.uint16 if kind[0] == "f16" else np.uint32
+    a, b, c = inputs(name, (64, n, k), (kind[1], kind[2], kind[0]))
+    rows, columns = a.astype(np.uint32), b.transpose(0, 2, 1).astype(np.uint32)
+    first = list(REFERENCE).index(name)
+    for number in (first % 6, (first + 3) % 6):
+        found = group.run(rows[number], columns[number], c[number].astype(dtype), "interpret")
+        np.testing.assert_array_equal(found, REFERENCE[name][number])
+    product = WarpgroupProduct(find_forms("wgmma.mma_async" + group.form)[0], Generation.SM_90)
+    unused = 13 if kind[1] == "tf32" else 0
+    for number in range(6):
+        found = product.multiply(rows[number] >> unused, columns[number] >> unused, c[number].astype(dtype), None)
+        np.testing.assert_array_equal(found, REFERENCE[name][number])
+
+
+def test_other_generations_add_in_their_own_way() -> None:
+    """Of the same product; what only sm_90 has follows the table of `mma`."""
+    name = "wgmma m64n8k16.f32.f16.f16"
+    group = Warpgroup(form_of(KINDS[0], 8), extra=(1, 1, 0, 0))
+    group = replace(group, a=usual("none", "K", 16, 64, 16), b=usual("none", "K", 16, 8, 16))
+    a, b, c = (each[0].astype(np.uint32) for each in inputs(name, (64, 8, 16), ("f16", "f16", "f32")))
+    found = {cores: group.run(a, b.T, c, "interpret", tensor_cores=cores) for cores in ("sm_80", "sm_90", "sm_100")}
+    assert (found["sm_80"] != found["sm_90"]).any()
+    np.testing.assert_array_equal(found["sm_90"], found["sm_100"])
+
+
+@engines
+def test_fast_products(engine: str) -> None:
+    group = Warpgroup(form_of(KINDS[4], 8), extra=(1, 1))
+    group = replace(group, a=usual("none", "K", 8, 64, 32), b=usual("none", "K", 8, 8, 32))
+    multiply(group, engine, tensor_cores="fast")
 
 
 # ------------------------------------------------------------------------------------------------------------- sparse
