@@ -12,16 +12,22 @@ from tests.agreement.engines.products import OPCODES as PRODUCTS
 from tests.agreement.engines.products import product_probe
 from tests.agreement.engines.program import Shape
 from tests.agreement.engines.shuffles import shuffle_probe
+from tests.agreement.engines.warpgroups import OPCODES as WARPGROUPS
+from tests.agreement.engines.warpgroups import THREADS as WARPGROUP
+from tests.agreement.engines.warpgroups import warpgroup_probe
 from tests.agreement.engines.writer import Probe
 
 from ptxvm.isa.definition import Flow, Form
 
 _WHOLE_WARPS = Shape(3, THREADS)
 _PARTIAL_WARP = Shape(3, 80)
+_WARPGROUP = Shape(2, WARPGROUP)
 _STACK = {"alloca", "stacksave", "stackrestore"}
 
 
 def shape_of(form: Form) -> Shape:
+    if form.line.opcode in WARPGROUPS:
+        return _WARPGROUP
     return _WHOLE_WARPS if _is_barrier(form) or form.line.opcode in {*MATRICES, *PRODUCTS} else _PARTIAL_WARP
 
 
@@ -35,6 +41,8 @@ def make_probe(form: Form, variant: int, *, plain: bool) -> Probe:
         return matrix_probe(form, variant)
     if form.line.opcode in PRODUCTS:
         return product_probe(form, variant)
+    if form.line.opcode in WARPGROUPS:
+        return warpgroup_probe(form, variant)
     if form.line.opcode == "shfl":
         return shuffle_probe(form, variant)
     if form.line.opcode == "cvta":

@@ -56,7 +56,7 @@ def _source(writer: Writer, form: Form, plan: OperandPlan) -> str:
     if plan.name == "f":
         return str(writer.rng.randrange(selectors(form)))
     if plan.name == "e":
-        return _metadata(writer, form)
+        return metadata(writer, form)
     if plan.name.startswith("byte_id"):
         blocks = blocks_of(form)
         byte = writer.rng.randrange(0, _BYTES[blocks]) * blocks
@@ -89,7 +89,7 @@ def _store_probe(writer: Writer, form: Form, variant: int) -> Probe:
     return writer.probe(f"{form.opcode} #{variant}")
 
 
-def _metadata(writer: Writer, form: Form) -> str:
+def metadata(writer: Writer, form: Form) -> str:
     """Codes that differ from lane to lane."""
     codes = _TF32_CODES if form.spelling("atype") == "tf32" else _CODES
     word = sum(writer.rng.choice(codes) << 4 * place for place in range(8))
