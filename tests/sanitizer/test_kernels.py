@@ -30,7 +30,7 @@ QUICK = (
 )
 CASES = all_cases() | asynchronous_cases()
 SLOW = sorted(set(CASES) - set(QUICK))
-CHECKS = ("race", "async")
+CHECKS = "full"
 
 
 def run(name: str) -> None:

@@ -3,12 +3,14 @@ silent."""
 
 import pytest
 from tests.sanitizer.cases_async import CASES as ASYNC
+from tests.sanitizer.cases_init import CASES as INIT
 from tests.sanitizer.cases_order import CASES as ORDER
+from tests.sanitizer.cases_sync import CASES as SYNC
 from tests.sanitizer.programs import launch
 
 import ptxvm
 
-CASES = [*ORDER, *ASYNC]
+CASES = [*ORDER, *ASYNC, *SYNC]
 MODES = ("late", "early", "random")
 
 
@@ -27,3 +29,28 @@ def test_the_mistake_is_found(case, mode):
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_the_repaired_program_is_silent(case, mode):
     launch(case.right, case, checks=("race", "async", "sync"), async_completion=mode)
+
+
+@pytest.mark.parametrize("case", INIT, ids=lambda case: case.name)
+def test_what_was_never_written_is_found_where_it_is_used(case):
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        launch(case.wrong, case, checks="full")
+    assert caught.value.kind in case.kinds, str(caught.value)
+    assert caught.value.line in case.lines, str(caught.value)
+
+
+@pytest.mark.parametrize("case", INIT, ids=lambda case: case.name)
+def test_what_is_written_first_is_silent(case):
+    launch(case.right, case, checks="full")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_findings_are_collected(case):
+    """The run goes on; both accesses stand in the finding."""
+    try:
+        found = launch(case.wrong, case, checks=("race", "async", "sync"), on_finding="collect").findings
+    except ptxvm.KernelFault as fault:
+        assert fault.kind in ("deadlock", "mbarrier", "barrier")
+        return
+    assert {finding.code for finding in found} & set(case.kinds)
+    assert not case.lines or any({access.line for access in finding.accesses} & set(case.lines) for finding in found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.checker.module import Space as VariableSpace
@@ -15,11 +16,21 @@ from ptxvm.engine.work import Work
 from ptxvm.machine.faults import Access, Coordinates, FaultKind, KernelFault
 from ptxvm.sanitizer.accesses import Area, Conflict
 from ptxvm.sanitizer.block import Block
-from ptxvm.sanitizer.report import NOTES, WARNINGS, Report, report
+from ptxvm.sanitizer.report import NOTES, WARNINGS, AccessReport, Report, report
 from ptxvm.sanitizer.vocabulary import Check, Site
 
 MOST_FINDINGS = 20
 """Findings of a launch that are told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misuse:
+    """What one instruction does wrong, and what to do."""
+
+    rule: str
+    text: str
+    help: str
+    kind: FaultKind = FaultKind.BARRIER
 
 
 class Findings:
@@ -30,6 +41,7 @@ class Findings:
         self._options: Options = works[0].options
         self.collected: list[Finding] = []
         self._places: dict[Site, tuple[Function, Instruction]] = {}
+        self._told: set[tuple[str, Site]] = set()
 
     def site(self, function: Function, instruction: Instruction | None) -> Site:
         """An instruction as the sanitizer knows it."""
@@ -49,9 +61,17 @@ class Findings:
         if conflict.rule in NOTES and Check.STRICT not in asked:
             return
         made = report(conflict, self._describe, self._coordinates)
-        if made.kind == "race" and Check.RACE not in asked:
+        if made.kind == "race" and not asked & {Check.RACE, Check.STRICT}:
             return
         self._tell(made, _severity(conflict, self._target(conflict.new.event.block)))
+
+    def misuse(self, misuse: Misuse, site: Site, block: Block, thread: int) -> None:
+        """Something that one instruction does wrong; once for each place."""
+        if (misuse.rule, site) in self._told:
+            return
+        self._told.add((misuse.rule, site))
+        side = AccessReport(site.opcode, site, thread, block, "")
+        self._tell(Report(misuse.rule, misuse.kind.value, misuse.text, misuse.help, (side,), ()), Severity.ERROR)
 
     def _tell(self, made: Report, severity: Severity) -> None:
         if self._options.collects:
@@ -61,7 +81,7 @@ class Findings:
         raise self._fault(made)
 
     def _fault(self, made: Report) -> KernelFault:
-        new = made.sides[1]
+        new = made.sides[-1]
         message = "\n  ".join([made.message, *made.notes, f"help: {made.help}"])
         fault = KernelFault(
             FaultKind(made.kind),
@@ -88,9 +108,10 @@ class Findings:
         )
 
     def _finding(self, made: Report, severity: Severity) -> Finding:
-        source, span = self._span(made.sides[1].site)
+        source, span = self._span(made.sides[-1].site)
         other_source, other = self._span(made.sides[0].site)
-        labels = (Label(other, "the other access"),) if other_source == source else ()
+        is_two = len(made.sides) == 2 and other_source == source and other != span
+        labels = (Label(other, "the other access"),) if is_two else ()
         message = "; ".join([made.message, *made.notes])
         return Finding(
             severity,

@@ -41,7 +41,7 @@ class Report:
     kind: str
     message: str
     help: str
-    sides: tuple[AccessReport, AccessReport]
+    sides: tuple[AccessReport, ...]
     notes: tuple[str, ...]
 
 

@@ -137,11 +137,15 @@ def _follow_undefined(cta: Cta, step: Step, sources: list[object], results: Any)
     if frame.undefined is not None and frame.undefined.is_over():
         frame.undefined = None
     others = results if frame.undefined is None else frame.undefined.follow(step, sources, results)
+    cause = None
     if warp.undefined is not None:
-        others = note_undefined(cta, others, *warp.undefined)
+        others, cause = note_undefined(cta, others, warp.undefined)
         warp.undefined = None
-    if frame.undefined is not None:
-        _assign(frame.undefined, step, others, warp.everywhere)
+    if frame.undefined is None:
+        return
+    _assign(frame.undefined, step, others, warp.everywhere)
+    if others is not results:
+        frame.undefined.note_causes(step, cause)
 
 
 # ------------------------------------------------------------------------------------------------------------ branches

@@ -17,10 +17,11 @@ from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.synchronization import State, Synchronization
-from ptxvm.engine.interpret.undefined import Undefined
+from ptxvm.engine.interpret.undefined import Undefined, never_written
 from ptxvm.engine.interpret.values import Mask, Value, blend, blend_value
 from ptxvm.engine.interpret.warp import InterpreterWarp
-from ptxvm.engine.interpret.watched_warp import WatchedSynchronization, WatchedWarp
+from ptxvm.engine.interpret.watched_synchronization import WatchedSynchronization
+from ptxvm.engine.interpret.watched_warp import WatchedWarp
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, const
@@ -130,6 +131,8 @@ class Cta:
         self.enter_frame(0, kernel, self.mask)
         self.frame = self._frames[0, kernel]
         self.registers = self.frame.registers
+        if self.grid.filler:
+            self.frame.undefined = never_written(self)
         try:
             self.stack.enter(0, np.flatnonzero(self.mask), self.program.frame(kernel).size)
         except StackOverflow:

@@ -11,7 +11,7 @@ from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
 from ptxvm.engine.host.held_registers import HeldRegisters, Values
 from ptxvm.engine.interpret.step import Action, Step
-from ptxvm.engine.interpret.values import Value
+from ptxvm.engine.interpret.values import Value, blend_value
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import U32, WARP_SIZE
@@ -97,6 +97,16 @@ class _OfWarp:
             data = np.array(np.broadcast_to(canonical_nan(old).data, shape))
             data[self._warp] = words.view(data.dtype)
             self._frame[register.index] = Lanes(NUMPY, register.type, data)
+            self._define(register)
+
+    def _define(self, register: Register) -> None:
+        """The register is not undefined any more, if that is followed."""
+        mask = np.zeros(self._cta.mask.shape, np.bool_)
+        mask[self._warp] = True
+        for frame in self._cta.frames():
+            if frame.registers is self._frame and frame.undefined is not None:
+                others = frame.undefined.registers
+                others[register.index] = blend_value(mask, self._frame[register.index], others[register.index])
 
     @property
     def accessed(self) -> str | None:

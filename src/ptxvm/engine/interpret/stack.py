@@ -20,6 +20,9 @@ class StackOverflow(Exception):
         self.lanes = lanes
 
 
+ALL_BITS = 0xFF
+
+
 class Stack:
     """Stacks of `threads` threads, growing upwards from offset 0; new memory holds `filler`.
 
@@ -35,6 +38,8 @@ class Stack:
         self._floors: list[Index] = []
         self.capacity = 0
         self.buffer: Bytes = np.zeros(0, np.uint8)
+        #: Where undefined values are followed: the bits that are, as `buffer` has its bytes.
+        self.undefined: Bytes | None = np.zeros(0, np.uint8) if filler else None
 
     def bases(self, depth: int) -> Index:
         return self._bases[depth]
@@ -52,6 +57,8 @@ class Stack:
             self._bases[depth][lanes] = (self._tops[depth - 1][lanes] + FRAME_ALIGNMENT - 1) & -FRAME_ALIGNMENT
         self._floors[depth][lanes] = self._bases[depth][lanes] + size
         self._set_tops(depth, lanes, self._floors[depth][lanes])
+        if self.undefined is not None:
+            self.undefined[self._bytes(depth, lanes, 0, size)] = ALL_BITS
 
     def allocate(self, depth: int, lanes: Index, sizes: Index, alignment: int) -> Index:
         """Reserve memory on top of the frames at `depth`; its offset for each of the threads."""
@@ -69,7 +76,10 @@ class Stack:
 
     def write(self, depth: int, lanes: Index, offset: int, data: Bytes) -> None:
         """The opposite of `read`."""
-        self.buffer[self._bytes(depth, lanes, offset, data.shape[1])] = data
+        places = self._bytes(depth, lanes, offset, data.shape[1])
+        self.buffer[places] = data
+        if self.undefined is not None:
+            self.undefined[places] = 0
 
     def _bytes(self, depth: int, lanes: Index, offset: int, size: int) -> Index:
         starts = lanes * self.capacity + self._bases[depth][lanes] + offset
@@ -87,4 +97,8 @@ class Stack:
         capacity = align_up(max(size, 2 * self.capacity), 256)
         grown = np.full((self._threads, capacity), self._filler, np.uint8)
         grown[:, : self.capacity] = self.buffer.reshape(self._threads, self.capacity)
+        if self.undefined is not None:
+            bits = np.full((self._threads, capacity), ALL_BITS, np.uint8)
+            bits[:, : self.capacity] = self.undefined.reshape(self._threads, self.capacity)
+            self.undefined = bits.reshape(-1)
         self.capacity, self.buffer = capacity, grown.reshape(-1)

@@ -9,17 +9,32 @@ for all: a test that both pass goes unnoticed, and what is told does depend on t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from ptxvm.checker.module import (
+    Address,
+    Element,
+    Function,
+    Instruction,
+    Not,
+    Pair,
+    Register,
+    Sum,
+    TupleAddress,
+    Vector,
+)
 from ptxvm.engine.interpret.address import LaneAddress
-from ptxvm.engine.interpret.host import generic_address
-from ptxvm.engine.interpret.values import Mask, Value, blend
+from ptxvm.engine.interpret.cells import Values
+from ptxvm.engine.interpret.values import POISON_BYTE, Mask, Value, blend, filled
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import PRED, carrier
+from ptxvm.lanes.numpy_reading import const
+from ptxvm.lanes.types import PRED, Type, carrier
 from ptxvm.machine.faults import FaultKind, KernelFault
 
 if TYPE_CHECKING:
@@ -28,6 +43,7 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.warp import InterpreterWarp
 
 _STEPS_BETWEEN_LOOKS = 64
+COMPARISONS = ("setp.", "set.")
 
 
 class DependsOnUndefinedError(Exception):
@@ -37,15 +53,41 @@ class DependsOnUndefinedError(Exception):
 class Undefined:
     """The registers of a frame as they might be as well: what executes a step with them (like a `Cta`).
 
-    `cause` says which instruction left something undefined, and why.
+    `_causes`: by the index of a register, why it is undefined.
     """
 
-    def __init__(self, cta: Cta, cause: str) -> None:
+    def __init__(self, cta: Cta, registers: list[Value]) -> None:
         self._cta = cta
-        self.cause = cause
-        self.registers: list[Value] = list(cta.registers)
+        self.registers = registers
         self.warp = OtherWarp(cta.warp)
+        self._causes: dict[int, tuple[int, str]] = {}
+        self._steps_with_causes = 0
         self._steps = 0
+
+    def note_causes(self, step: Step, cause: str | None) -> None:
+        """What the step wrote is undefined for this reason, or because of what it read."""
+        if step.instruction is None:
+            return
+        reason = cause or self._reason(step.instruction)
+        self._steps_with_causes += 1
+        for register in _registers_of(step.instruction, step.instruction.form.results):
+            if cause is not None or not self._is_same(register):
+                self._causes[register.index] = self._steps_with_causes, reason
+
+    def _is_same(self, register: Register) -> bool:
+        return _same(self._cta.registers[register.index], self.registers[register.index], self._cta.mask)
+
+    def _reason(self, instruction: Instruction) -> str:
+        """Why something that an instruction reads is undefined."""
+        places = range(len(instruction.operands))
+        sources = _registers_of(instruction, places)
+        if instruction.guard is not None:
+            sources.insert(0, instruction.guard)
+        bad = [register for register in sources if not self._is_same(register)]
+        known = [self._causes[register.index] for register in bad if register.index in self._causes]
+        if known:
+            return max(known)[1]
+        return f"register {bad[0].name} was never written" if bad else "a register was never written"
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._cta, name)
@@ -60,9 +102,29 @@ class Undefined:
         if all(_same(own, other, mask) for own, other in zip(sources, others, strict=True)):
             return results
         try:
-            return step.callee(*others)
+            found = step.callee(*others)
         except DependsOnUndefinedError:
             raise self._fault(step) from None
+        # Combined with another predicate, the comparison may not matter.
+        is_alone = sum(isinstance(source, Lanes) for source in sources) == 2
+        compares = step.opcode.startswith(COMPARISONS) and is_alone
+        return _compared(sources, others, results, mask) if compares else found
+
+    def require_addresses(self, step: Step) -> None:
+        """What addresses are made of must be defined."""
+        if step.instruction is None:
+            return
+        for operand in step.instruction.operands:
+            parts = operand.elements if isinstance(operand, TupleAddress) else (operand,)
+            for part in parts:
+                if isinstance(part, Address):
+                    self._require_all(step, _inside(part))
+
+    def _require_all(self, step: Step, registers: list[Register]) -> None:
+        mask = self._cta.warp.mask
+        for register in registers:
+            if not _same(self._cta.registers[register.index], self.registers[register.index], mask):
+                raise self._fault(step)
 
     def require_same(self, step: Step, register: int) -> None:
         """What guards a step, or chooses where a branch goes, must be defined."""
@@ -75,15 +137,14 @@ class Undefined:
         self._steps += 1
         if self._steps % _STEPS_BETWEEN_LOOKS:
             return False
-        everything = np.ones_like(self._cta.mask)
+        everything = self._cta.living
         pairs = zip(self._cta.registers, self.registers, strict=True)
         return all(_same(own, other, everything) for own, other in pairs)
 
     def _fault(self, step: Step) -> KernelFault:
         self._cta.warp.step = step
-        return self._cta.warp.fault_of(
-            FaultKind.UNINITIALISED, f"{step.opcode} depends on an undefined value: {self.cause}"
-        )
+        cause = "" if step.instruction is None else self._reason(step.instruction)
+        return self._cta.warp.fault_of(FaultKind.UNINITIALISED, f"{step.opcode} depends on an undefined value: {cause}")
 
 
 class OtherWarp:
@@ -111,28 +172,94 @@ class OtherWarp:
     def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
         """It has been looked at."""
 
-    def store(self, space: Space, address: LaneAddress, *_: object, **__: object) -> None:
-        """What a thread keeps in memory of its own, as debug builds do with every variable, nobody has used yet."""
-        if not self._is_own(space, address):
+    def store(self, space: Space, address: LaneAddress, value: Values, **_: object) -> None:
+        """What is undefined may be kept in memory of the thread or its CTA, as long as nobody uses it."""
+        if not self._warp.store_undefined(address, value):
             raise DependsOnUndefinedError
-
-    def _is_own(self, space: Space, address: LaneAddress) -> bool:
-        if space is not Space.GENERIC:
-            return space in (Space.LOCAL, Space.PARAM)
-        own = self._warp.in_space(generic_address(address), Space.LOCAL).data
-        return bool(np.broadcast_to(own, self.mask.shape)[self.mask].all())
 
     def __getattr__(self, name: str) -> NoReturn:
         raise DependsOnUndefinedError
 
 
-def note_undefined(cta: Cta, results: object, lanes: Mask, cause: str) -> object:
-    """The first result of the current step is undefined in some lanes: the results as they might be as well."""
+def never_written(cta: Cta) -> Undefined:
+    """All registers that the kernel mentions are undefined."""
+    kernel = cta.program.kernel
+    others = list(cta.registers)
+    for register in {r.index: r for i in _instructions(kernel) for r in _all_registers(i)}.values():
+        others[register.index] = _filled_otherwise(register.type)
+    return Undefined(cta, others)
+
+
+def _filled_otherwise(type_: Type) -> Value:
+    return const(PRED, 1) if type_ is PRED else filled(type_, POISON_BYTE ^ 0xFF)
+
+
+def _instructions(function: Function) -> list[Instruction]:
+    return [item for item in function.body or () if isinstance(item, Instruction)]
+
+
+def _all_registers(instruction: Instruction) -> list[Register]:
+    guard = [] if instruction.guard is None else [instruction.guard]
+    return guard + _registers_of(instruction, range(len(instruction.operands)))
+
+
+def _compared(sources: list[object], others: list[object], results: object, mask: Mask) -> object:
+    """Comparisons of what is undefined may come out either way."""
+    pairs = [(own, other) for own, other in zip(sources, others, strict=True) if isinstance(own, Lanes)]
+    unsure = np.zeros(mask.shape, np.bool_)
+    for own, other in pairs:
+        if isinstance(other, Lanes):
+            unsure |= (_bits(own) != _bits(other)) & mask
+    parts = results if isinstance(results, tuple) else (results,)
+    flipped = tuple(_other(each, unsure) if isinstance(each, Lanes) else each for each in parts)
+    return flipped if isinstance(results, tuple) else flipped[0]
+
+
+def _registers_of(instruction: Instruction, places: Iterable[int]) -> list[Register]:
+    """The registers in some operands."""
+    return [register for place in places if place >= 0 for register in _inside(instruction.operands[place])]
+
+
+def _inside(operand: object) -> list[Register]:
+    match operand:
+        case Register():
+            return [operand]
+        case Vector() | TupleAddress():
+            return [register for part in operand.elements for register in _inside(part)]
+        case Pair():
+            return [*_inside(operand.first), *_inside(operand.second)]
+        case Address():
+            return _inside(operand.base)
+        case Sum() | Not():
+            return [operand.register]
+        case Element():
+            return [operand.index]
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class OtherValues:
+    """What a load yields as it might be as well, and why."""
+
+    values: object
+    cause: str
+
+
+def note_undefined(cta: Cta, results: object, news: tuple[Mask, str] | OtherValues) -> tuple[object, str]:
+    """The first result of the current step is undefined in some lanes, or a load has read what is: the results as they
+    might be as well, and why."""
     frame = cta.frame
     if frame.undefined is None:
-        frame.undefined = Undefined(cta, cause)
-    frame.undefined.cause = cause
+        frame.undefined = Undefined(cta, list(cta.registers))
+    if isinstance(news, OtherValues):
+        return news.values, news.cause
+    lanes, cause = news
+    return _flipped(results, lanes), cause
+
+
+def _flipped(results: object, lanes: Mask) -> object:
     first, *rest = results if isinstance(results, tuple) else (results,)
+    assert isinstance(first, Lanes)
     other = _other(first, lanes)
     return (other, *rest) if isinstance(results, tuple) else other
 

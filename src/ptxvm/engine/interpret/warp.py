@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from ptxvm.engine.cluster_addresses import address_rank, map_address
+from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Values, flatten
 from ptxvm.engine.interpret.host import call_host, generic_address
 from ptxvm.engine.interpret.memory_access import MemoryAccess
@@ -16,7 +17,7 @@ from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.synchronization import State
-from ptxvm.engine.interpret.undefined import undefined_lanes
+from ptxvm.engine.interpret.undefined import OtherValues, undefined_lanes
 from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.special_registers import SpecialRegister
@@ -60,7 +61,7 @@ class InterpreterWarp(Warp):
         self.polls = np.full(self.shape, -1, np.int64)
         self.progressed = False
         self.looked = False
-        self.undefined: tuple[Mask, str] | None = None
+        self.undefined: tuple[Mask, str] | OtherValues | None = None
         self._polled: dict[int, tuple[Array, int]] = {}
         sizes = grid.program.layout
         size = sizes.static_shared + grid.launch.shared
@@ -175,6 +176,10 @@ class InterpreterWarp(Warp):
 
     def on_store(self, store: Store) -> None:
         self._memory.store(store.space, store.address, store.value)
+
+    def store_undefined(self, address: LaneAddress, value: Values) -> bool:
+        """Where undefined values are followed: the current step stores such bits; whether they may stay unused."""
+        return False
 
     def on_atomic(self, atomic: Atomic) -> Values | None:
         place = atomic.space, atomic.address

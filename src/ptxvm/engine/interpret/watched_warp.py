@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ptxvm.engine.findings import Misuse
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.cells import Values, flatten
 from ptxvm.engine.interpret.host import generic_address
@@ -13,16 +14,17 @@ from ptxvm.engine.interpret.memory_access import MemoryAccess
 from ptxvm.engine.interpret.places import Access as PlaceAccess
 from ptxvm.engine.interpret.places import Index, Place, Places
 from ptxvm.engine.interpret.step import Step
-from ptxvm.engine.interpret.synchronization import State, Synchronization, groups_of
+from ptxvm.engine.interpret.synchronization import State
+from ptxvm.engine.interpret.undefined_bits import PLAIN_LOADS, LenientAccess, UndefinedBits
 from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.engine.interpret.warp import InterpreterWarp
 from ptxvm.engine.interpret.watched_calls import WatchedCalls
-from ptxvm.engine.interpret.watching import GridWatch
+from ptxvm.engine.interpret.watching import GridWatch, is_aligned, lanes_text
 from ptxvm.isa.warp import Atomic, AtomicOp, HostRequest, Load, Scope, Sem, Space, Store
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.machine.memory import Allocation, Memory
 from ptxvm.sanitizer.accesses import Access, Spot
-from ptxvm.sanitizer.vocabulary import WEAK, Level, Order, Proxy, Touch
+from ptxvm.sanitizer.vocabulary import WEAK, Check, Level, Order, Proxy, Touch
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
@@ -76,7 +78,10 @@ class WatchedWarp(InterpreterWarp):
         self.watch = watch
         self.block = block
         self._places = WatchedPlaces(self, cta.grid.memory, watch)
-        self._memory = MemoryAccess(self, cta.grid.memory, self._places)
+        follows = cta.grid.options.initialised
+        self._memory = (LenientAccess if follows else MemoryAccess)(self, cta.grid.memory, self._places)
+        self.bits = UndefinedBits(self) if follows else None
+        self._address: LaneAddress | None = None
         self._calls = WatchedCalls(self)
         self._waited: tuple[list[Place], Order] | None = None
         watch.watching.add_shared(self.shared, block)
@@ -93,7 +98,22 @@ class WatchedWarp(InterpreterWarp):
             return False
         if step.instruction is not None and step.instruction.definition.name == "fence.proxy":
             self._fence_proxy(step)
+        undefined = self.cta.frame.undefined
+        if undefined is not None:
+            undefined.require_addresses(step)
+        if step.guard is not None and is_aligned(step):
+            self._check_guard()
         return True
+
+    def _check_guard(self) -> None:
+        """A barrier that all lanes of a warp execute together must not be kept from some of them."""
+        kept = self.cta.mask & ~self.mask
+        split = np.flatnonzero(self.mask.any(axis=1) & kept.any(axis=1))
+        if len(split) and self.watch.judges(Check.SYNC):
+            warp = int(split[0])
+            text = f"its guard keeps {lanes_text(kept[warp])} of warp {warp} out, and the warp executes it as a whole"
+            misuse = Misuse("divergent", text, "let all lanes of the warp execute it")
+            self.watch.tell_sync(self.cta, self.step, misuse, self.mask)
 
     def lanes(self, mask: Mask | None = None) -> list[int]:
         """The executing lanes, or those of a mask, as numbers of threads."""
@@ -107,6 +127,8 @@ class WatchedWarp(InterpreterWarp):
         if self._opcode.startswith("mbarrier."):
             self._waited = self._places.found, order
             return values
+        if self.bits is not None and self._opcode in PLAIN_LOADS:
+            self.undefined = self.bits.load(values, self._places.found, load.type.size * load.elements)
         proxy = Proxy.NC if self._opcode in ("ld.global.nc", "ldu") else Proxy.GENERIC
         for place in self._places.found:
             self._touch(place, load.type.size * load.elements, load.type.size, Touch.READ, order, proxy=proxy)
@@ -118,10 +140,13 @@ class WatchedWarp(InterpreterWarp):
             self._let_others()
         elements = flatten(store.value)
         size = sum(value.type.size for value in elements)
+        if self.bits is not None:
+            self._address = store.address
+            self.bits.store(self._places.found, [self.stored_bytes(elements, place) for place in self._places.found])
         for place, old in zip(self._places.found, self._places.old, strict=True):
             if self.watch.watching.area_of(place.buffer) is None:
                 continue
-            stored = self._stored(elements, place)
+            stored = self.stored_bytes(elements, place)
             self._touch(
                 place,
                 size,
@@ -132,7 +157,16 @@ class WatchedWarp(InterpreterWarp):
                 stored=stored,
             )
 
-    def _stored(self, elements: list[Lanes], place: Place) -> Array:
+    def store_undefined(self, address: LaneAddress, value: Values) -> bool:
+        own = self._address
+        if self.bits is None or own is None:
+            return False
+        one, other = generic_address(own).data, generic_address(address).data
+        if (np.broadcast_to(one != other, self.shape) & self.mask).any():
+            return False
+        return self.bits.store_others(value)
+
+    def stored_bytes(self, elements: list[Lanes], place: Place) -> Array:
         """The bytes that each lane stores, a row per lane."""
         assert place.lanes is not None
         columns = [self.values_of(canonical_nan(value).data, place.lanes) for value in elements]
@@ -305,6 +339,7 @@ class WatchedWarp(InterpreterWarp):
             watch.acquire_maps(self.block, thread, place, level)
 
     def converge(self, membermask: Lanes) -> None:
+        self._check_members(membermask)
         super().converge(membermask)
         if self._opcode != "bar.warp.sync":
             return
@@ -315,6 +350,18 @@ class WatchedWarp(InterpreterWarp):
                 lanes = [warp * 32 + lane for lane in np.flatnonzero(here).tolist() if mask >> lane & 1]
                 if lanes:
                     self.watch.watch.sync_warp(self.block, lanes, self.watch.site(self.cta))
+
+    def _check_members(self, membermask: Lanes) -> None:
+        """The executing lane must be in its membermask."""
+        members = np.broadcast_to(membermask.data, self.shape).astype(np.uint32)
+        own = (members >> np.arange(32, dtype=np.uint32)) & 1 == 1
+        outside = self.mask & ~own
+        if outside.any() and self.watch.judges(Check.SYNC):
+            place = int(np.flatnonzero(outside)[0])
+            mask = int(members.reshape(-1)[place])
+            text = f"lane {place % 32} of warp {place // 32} executes it, but is not in its membermask {mask:#x}"
+            misuse = Misuse("membermask", text, "name every lane that executes it")
+            self.watch.tell_sync(self.cta, self.step, misuse, outside)
 
     def cluster_arrive(self) -> None:
         instruction = self.step.instruction
@@ -333,46 +380,6 @@ class WatchedWarp(InterpreterWarp):
 
     def on_host_call(self, request: HostRequest) -> tuple[Lanes, ...]:
         return self._calls.around(request, super().on_host_call)
-
-
-class WatchedSynchronization(Synchronization):
-    """Barriers of a watched CTA."""
-
-    def __init__(self, cta: Cta) -> None:
-        super().__init__(cta)
-        warp = cta.warp
-        assert isinstance(warp, WatchedWarp)
-        self._warp = warp
-
-    def sync(self, *arguments: Any) -> Lanes | None:
-        result = super().sync(*arguments)
-        warp = self._warp
-        warp.block.note_sync(warp.lanes(), warp.watch.site(warp.cta))
-        return result
-
-    def _arrive(self, barrier: Lanes, threads: Lanes | None, predicate: Lanes | None, *, wait: bool) -> None:
-        warp, mask = self._warp, self._warp.mask
-        numbers = np.broadcast_to(barrier.data, mask.shape)
-        for number, _, chosen in groups_of(numbers, None, mask):
-            warp.watch.watch.arrive_at_barrier(warp.block, number, warp.lanes(chosen))
-        super()._arrive(barrier, threads, predicate, wait=wait)
-
-    def release_converging(self) -> bool:
-        """Lanes that wait for each other at several `bar.warp.sync` with one mask have met, too."""
-        before = self._let_go.copy()
-        result = super().release_converging()
-        going, warp = self._let_go & ~before, self._warp
-        for row in np.flatnonzero(going.any(axis=1)).tolist():
-            for mask in np.unique(self._members[row][going[row]]).tolist():
-                lanes = np.flatnonzero(going[row] & (self._members[row] == mask)).tolist()
-                steps = [warp.cta.step_of_lane(row, lane).instruction for lane in lanes]
-                if all(step is not None and step.definition.name == "bar.warp.sync" for step in steps):
-                    warp.watch.watch.meet(warp.block, [row * 32 + lane for lane in lanes])
-        return result
-
-    def _released(self, number: int, waiting: Mask) -> None:
-        warp = self._warp
-        warp.watch.watch.release_barrier(warp.block, number, warp.lanes(waiting))
 
 
 def _element(values: Values) -> int:

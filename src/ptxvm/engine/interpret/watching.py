@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ptxvm.engine.findings import Findings
+from ptxvm.engine.findings import Findings, Misuse
+from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.values import Mask
 from ptxvm.isa.definition import Form
 from ptxvm.machine.asynchronous import LaneArrival, Operation
 from ptxvm.machine.asynchronous.bulk import Transfer as BulkTransfer
@@ -93,6 +96,18 @@ class GridWatch:
         self._grid = grid
         self._sites: dict[int, Site] = {}
 
+    def judges(self, check: Check) -> bool:
+        """Whether somebody asked for it."""
+        return check in self.asked
+
+    def tell_sync(self, cta: Cta, step: Step, misuse: Misuse, lanes: Mask) -> None:
+        """A barrier or a mask is misused by a step, in these lanes."""
+        assert cta.watched_block is not None
+        site = self.watching.findings.site(step.function, step.instruction)
+        told = replace(misuse, text=f"{step.opcode}: {misuse.text}")
+        thread = int(np.flatnonzero(lanes)[0])
+        self.watching.findings.misuse(told, site, cta.watched_block, thread)
+
     @property
     def judges_races(self) -> bool:
         return bool(self.asked & {Check.RACE, Check.ASYNC})
@@ -119,6 +134,8 @@ class GridWatch:
             self._arrive(cta, operation)
             return
         parts: dict[int, list[Transfer]] = {lane: [] for lane in range(len(operation.threads))}
+        if not self.judges_races:
+            return
         for touched in operation.touched():
             self._add(cta, parts, touched)
         signals = self._signals(operation)
@@ -178,6 +195,25 @@ class GridWatch:
         for thread, offset in zip(arrival.threads.tolist(), arrival.places.tolist(), strict=True):
             self.watch.phases(Spot(area, offset)).advance(state.word(offset) >> 61 & 1)
             self.watch.arrive_after_copies(block, thread, Spot(area, offset))
+
+
+def is_aligned(step: Step) -> bool:
+    """Whether a step is a barrier that all lanes of a warp execute together."""
+    instruction = step.instruction
+    if instruction is None or not instruction.definition.name.startswith(("bar.sync", "bar.red", "bar.arrive")):
+        return False
+    form = instruction.form
+    return form.line.opcode == "bar" or form.has("aligned")
+
+
+def lanes_text(lanes: Mask) -> str:
+    """`lane 3`, `lanes 0 to 15`, `16 lanes`."""
+    chosen = np.flatnonzero(lanes).tolist()
+    if len(chosen) == 1:
+        return f"lane {chosen[0]}"
+    if chosen == list(range(chosen[0], chosen[-1] + 1)):
+        return f"lanes {chosen[0]} to {chosen[-1]}"
+    return f"{len(chosen)} lanes"
 
 
 def _queue_of(operation: Operation) -> str:
