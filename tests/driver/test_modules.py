@@ -29,7 +29,10 @@ VARIABLES = (
 }
 """
 )
-CALLER = HEADER + ".extern .func helper(.param .u64 p);\n" + """.visible .entry main(.param .u64 out)
+CALLER = (
+    HEADER
+    + ".extern .func helper(.param .u64 p);\n"
+    + """.visible .entry main(.param .u64 out)
 {
     .reg .b64 %rd<2>;
     ld.param.u64 %rd1, [out];
@@ -37,7 +40,10 @@ CALLER = HEADER + ".extern .func helper(.param .u64 p);\n" + """.visible .entry 
     ret;
 }
 """
-HELPER = HEADER + """.visible .func helper(.param .u64 p)
+)
+HELPER = (
+    HEADER
+    + """.visible .func helper(.param .u64 p)
 {
     .reg .b64 %rd<2>;
     ld.param.u64 %rd1, [p];
@@ -45,6 +51,7 @@ HELPER = HEADER + """.visible .func helper(.param .u64 p)
     ret;
 }
 """
+)
 
 
 def test_variables_can_be_read_and_written(cuda: Cuda) -> None:

@@ -17,7 +17,7 @@ import ptxvm
 from ptxvm import engine
 from ptxvm.engine import interpret, jit
 from ptxvm.engine.jit.compilation import errand as errand_module
-from ptxvm.engine.jit.compilation import forking
+from ptxvm.engine.jit.compilation import forking, warming
 from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.patience import PATIENT, OutOfPatience, Patience
 from ptxvm.engine.jit.compilation.server import CompilationError
@@ -351,6 +351,25 @@ def test_a_terminal_is_told_of_what_takes_long(
         os.close(end)
     said = capsys.readouterr().err
     assert "ptxvm: compiling sort, 0 s" in said and said.endswith("\r\x1b[K")
+
+
+def test_a_child_begins_between_two_emissions() -> None:
+    warming.warm_up()
+    with warming.making:
+        process: list[int] = []
+
+        def fork() -> None:
+            child = os.fork()
+            if not child:
+                os._exit(0 if not warming.making.locked() else 1)
+            process.append(child)
+
+        thread = threading.Thread(target=fork)
+        thread.start()
+        thread.join(0.1)
+        assert not process
+    thread.join()
+    assert os.waitstatus_to_exitcode(os.waitpid(process[0], 0)[1]) == 0
 
 
 def test_others_wait_while_one_runs_ahead() -> None:

@@ -89,9 +89,10 @@ class _HostRanges:
 
     def overlaps(self, start: int, size: int) -> bool:
         index = bisect_right(self._starts, start + size - 1)
-        return bool(index) and self._blocks[self._starts[index - 1]].host + self._blocks[
-            self._starts[index - 1]
-        ].size > start
+        return (
+            bool(index)
+            and self._blocks[self._starts[index - 1]].host + self._blocks[self._starts[index - 1]].size > start
+        )
 
 
 blocks: dict[int, Block] = {}

@@ -77,29 +77,34 @@ def _attributes(major: int, minor: int, many: Multiprocessors, nominal: tuple[in
     _, cache_size, clock, memory_clock, bus, engines = nominal
     shared = many.shared
     hopper = major >= 9
-    return _GEOMETRY | _TEXTURES | _ABILITIES | {
-        A.CLOCK_RATE: clock,
-        A.MULTIPROCESSOR_COUNT: many.count,
-        A.MEMORY_CLOCK_RATE: memory_clock,
-        A.GLOBAL_MEMORY_BUS_WIDTH: bus,
-        A.L2_CACHE_SIZE: cache_size * MIB,
-        A.MAX_THREADS_PER_MULTIPROCESSOR: many.threads,
-        A.ASYNC_ENGINE_COUNT: engines,
-        A.COMPUTE_CAPABILITY_MAJOR: major,
-        A.COMPUTE_CAPABILITY_MINOR: minor,
-        A.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: shared,
-        A.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: shared - RESERVED_SHARED if major >= 8 else shared,
-        A.RESERVED_SHARED_MEMORY_PER_BLOCK: RESERVED_SHARED if major >= 8 else 0,
-        A.MAX_BLOCKS_PER_MULTIPROCESSOR: many.ctas,
-        A.SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: 2 if (major, minor) in ((8, 0), (9, 0), (10, 0)) else 64,
-        A.MAX_PERSISTING_L2_CACHE_SIZE: cache_size * MIB * 3 // 4 if major >= 8 else 0,
-        A.MAX_ACCESS_POLICY_WINDOW_SIZE: 128 * MIB if major >= 8 else 0,
-        A.CLUSTER_LAUNCH: int(hopper),
-        A.TENSOR_MAP_ACCESS_SUPPORTED: int(hopper),
-        A.UNIFIED_FUNCTION_POINTERS: int(hopper),
-        A.MULTICAST_SUPPORTED: int(hopper),
-        A.MEM_SYNC_DOMAIN_COUNT: 4 if hopper else 1,
-    }
+    return (
+        _GEOMETRY
+        | _TEXTURES
+        | _ABILITIES
+        | {
+            A.CLOCK_RATE: clock,
+            A.MULTIPROCESSOR_COUNT: many.count,
+            A.MEMORY_CLOCK_RATE: memory_clock,
+            A.GLOBAL_MEMORY_BUS_WIDTH: bus,
+            A.L2_CACHE_SIZE: cache_size * MIB,
+            A.MAX_THREADS_PER_MULTIPROCESSOR: many.threads,
+            A.ASYNC_ENGINE_COUNT: engines,
+            A.COMPUTE_CAPABILITY_MAJOR: major,
+            A.COMPUTE_CAPABILITY_MINOR: minor,
+            A.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: shared,
+            A.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: shared - RESERVED_SHARED if major >= 8 else shared,
+            A.RESERVED_SHARED_MEMORY_PER_BLOCK: RESERVED_SHARED if major >= 8 else 0,
+            A.MAX_BLOCKS_PER_MULTIPROCESSOR: many.ctas,
+            A.SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: 2 if (major, minor) in ((8, 0), (9, 0), (10, 0)) else 64,
+            A.MAX_PERSISTING_L2_CACHE_SIZE: cache_size * MIB * 3 // 4 if major >= 8 else 0,
+            A.MAX_ACCESS_POLICY_WINDOW_SIZE: 128 * MIB if major >= 8 else 0,
+            A.CLUSTER_LAUNCH: int(hopper),
+            A.TENSOR_MAP_ACCESS_SUPPORTED: int(hopper),
+            A.UNIFIED_FUNCTION_POINTERS: int(hopper),
+            A.MULTICAST_SUPPORTED: int(hopper),
+            A.MEM_SYNC_DOMAIN_COUNT: 4 if hopper else 1,
+        }
+    )
 
 
 _GEOMETRY: dict[int, int] = {

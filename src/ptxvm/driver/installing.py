@@ -89,9 +89,7 @@ def _not_initialized(_: int) -> int:
 _driver: Driver | None = None
 
 
-def install(
-    gpu: str | None = None, devices: int | None = None, checks: str | None = None, **settings: object
-) -> None:
+def install(gpu: str | None = None, devices: int | None = None, checks: str | None = None, **settings: object) -> None:
     """Give this process, and those that it starts, a CUDA driver.
 
     gpu:      what programs see: "sm_90" (default), "sm_80", "sm_100", "sm_120", ...

@@ -54,9 +54,7 @@ def copy_peer(target: int, target_context: int, source: int, source_context: int
 
 
 @api("cuMemcpyPeerAsync")
-def copy_peer_async(
-    target: int, target_context: int, source: int, source_context: int, size: int, stream: int
-) -> None:
+def copy_peer_async(target: int, target_context: int, source: int, source_context: int, size: int, stream: int) -> None:
     _check_contexts(target_context, source_context)
     copy_in_order(linear(target, source, size, (Side.DEVICE, Side.DEVICE)), stream_of(stream))
 

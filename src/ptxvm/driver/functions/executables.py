@@ -395,5 +395,3 @@ def release_by_graph(handle: int, thing: int, count: int) -> None:
     require(0 < count <= graph.users.get(found, 0))
     graph.users[found] -= count
     found.release(count)
-
-

@@ -544,5 +544,3 @@ def copy_attributes(target: int, source: int) -> None:
 def kernel_attribute(handle: int, which: int, value: int) -> None:
     work_of(node_of(handle), KernelLaunch)
     fail(CUresult.ERROR_NOT_SUPPORTED)
-
-

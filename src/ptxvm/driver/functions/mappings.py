@@ -215,5 +215,3 @@ def retain(found: int, address: int) -> None:
 @api("cuMemExportToShareableHandle", "cuMemImportFromShareableHandle", "cuMemGetHandleForAddressRange")
 def refused(*_: int) -> None:
     fail(CUresult.ERROR_NOT_SUPPORTED)
-
-

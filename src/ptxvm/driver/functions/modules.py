@@ -259,5 +259,3 @@ def link_complete(handle: int, image: int, size: int) -> None:
 @api("cuLinkDestroy")
 def link_destroy(handle: int) -> None:
     state.handles.remove(handle, Linker)
-
-

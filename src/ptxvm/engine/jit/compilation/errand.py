@@ -9,6 +9,7 @@ import struct
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from ptxvm.engine.jit.compilation import forking
 from ptxvm.engine.jit.compilation.child import Answer, limit_memory, write_message
@@ -28,10 +29,10 @@ _left_behind: list[tuple[int, int]] = []
 
 
 class Errand:
-    """The results of `inside`, called in a child that begins as a copy of this process; where this process must not
-    fork, those of `outside`, called in a thread."""
+    """The results of `inside`, called in a child that begins as a copy of this process; those of `outside`, called in a
+    thread, where that is None or this process must not fork."""
 
-    def __init__(self, inside: Steps, outside: Steps) -> None:
+    def __init__(self, inside: Steps | None, outside: Steps) -> None:
         _reap()
         self._received = bytearray()
         self._ended = False
@@ -40,8 +41,8 @@ class Errand:
         self._process: int | None = None
         self.descriptor, end = os.pipe()
         os.set_blocking(self.descriptor, False)
-        if forking.may_fork():
-            self._process = forking.fork(lambda: _in_child(end, inside), [end], self._errors)
+        if inside is not None and forking.may_fork():
+            self._process = forking.fork(partial(_in_child, end, inside), [end], self._errors)
             os.close(end)
         else:
             name = f"{OWN_THREAD}errand"

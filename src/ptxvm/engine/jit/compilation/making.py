@@ -14,6 +14,7 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
 from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
+from ptxvm.engine.jit.compilation.warming import is_warm, making
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.parameters import called_function
 from ptxvm.engine.jit.program.unit import HostCallSite, Request, Site, Unit
@@ -24,6 +25,9 @@ from ptxvm.machine.launch import Dimensions
 
 SHORT = 4_000
 """Lines of IR up to which a unit is compiled at once with full effort, in less than 0.1 s."""
+
+FEW = 400
+"""Statements up to which emitting takes less time than a child needs to begin."""
 
 Compile = Callable[[str, CodeTarget, Level], bytes]
 
@@ -75,7 +79,9 @@ class Making:
         def outside() -> Iterator[bytes]:
             return self._stages_as_bytes(version, self.server.compile)
 
-        return Errand(inside, outside)
+        # A child is a copy of this process, page by page: not worth it for what is done in a few milliseconds.
+        alone = is_warm() and len(self.function.body or ()) < FEW
+        return Errand(None if alone else inside, outside)
 
     @staticmethod
     def received(result: bytes) -> CompiledUnit:
@@ -99,7 +105,8 @@ class Making:
 
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
         """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that."""
-        unit = self._emitted(version)
+        with making:
+            unit = self._emitted(version)
         *first, last = levels
         if unit.text.count("\n") > SHORT:
             for level in first:

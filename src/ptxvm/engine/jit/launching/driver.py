@@ -17,6 +17,7 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
 from ptxvm.engine.jit.compilation.server import CompileServer
+from ptxvm.engine.jit.compilation.warming import warm_up
 from ptxvm.engine.jit.launching.execution import Execution
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
@@ -90,6 +91,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     if not prepared.is_ready and may_run_ahead(options):
         prepared.begin()
         ahead, first = _run_ahead(work, prepared)
+        warm_up()
         if first == launch.ctas:
             return Result(ahead, time.perf_counter() - begin - ahead)
     polling = Polling(applies=not options.host_writes)
