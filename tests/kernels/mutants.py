@@ -46,6 +46,9 @@ CHANGES = {
     "cp.async.bulk.wait_group": (Change.REMOVED,),
     "barrier.cluster.wait": (Change.REMOVED,),
     "griddepcontrol.wait": (Change.REMOVED,),
+    "wgmma.wait_group": (Change.REMOVED,),
+    "wgmma.commit_group": (Change.REMOVED,),
+    "wgmma.fence": (Change.REMOVED,),
 }
 _SITE = re.compile(rf"(?:@!?[%\w$]+\s+)?\b(?P<opcode>{'|'.join(map(re.escape, CHANGES))})[^;]*;")
 

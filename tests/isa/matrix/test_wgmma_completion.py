@@ -152,9 +152,9 @@ def test_two_warpgroups(engine: str) -> None:
     ("body", "message"),
     [
         (f"PRODUCT {COMMIT} {WAIT}", "the warp has not executed wgmma.fence before"),
-        (f"{FENCE} mov.f32 %d1, 0f00000000; PRODUCT", "register %d1 was accessed after the last wgmma.fence"),
+        (f"{FENCE} add.f32 %d1, %d1, %d1; PRODUCT", "register %d1 was accessed after the last wgmma.fence"),
         (f"{FENCE} PRODUCT {COMMIT} {WAIT} mov.b32 %i, %d3; PRODUCT", "register %d3 was accessed after the last"),
-        (f"{FENCE} @%adds mov.f32 %d2, %d1; PRODUCT", "was accessed after the last wgmma.fence"),
+        (f"{FENCE} PRODUCT {COMMIT} {WAIT} @%adds mov.f32 %d2, %d1; PRODUCT", "was accessed after the last"),
     ],
 )
 def test_registers_that_no_fence_orders(body: str, message: str, engine: str) -> None:
@@ -167,6 +167,12 @@ def test_registers_that_no_fence_orders(body: str, message: str, engine: str) ->
 @engines
 def test_sums_of_one_shape_need_no_fence_between(engine: str) -> None:
     np.testing.assert_array_equal(run(f"{FENCE} PRODUCT PRODUCT {COMMIT} {WAIT}", engine), 2 * PRODUCT + ADDEND)
+
+
+@engines
+def test_compilers_move_the_zeros_of_sums_behind_the_fence(engine: str) -> None:
+    zeros = " ".join(f"mov.f32 %d{i}, 0f00000000;" for i in range(4))
+    np.testing.assert_array_equal(run(f"{FENCE} {zeros} PRODUCT {COMMIT} {WAIT}", engine), PRODUCT)
 
 
 @engines

@@ -188,7 +188,7 @@ def _require_fence(call: HostCall, warp: int, lanes: Index) -> None:
         text = "the warp has not executed wgmma.fence before"
         raise call.fault(FaultKind.ASYNC, text, int(lanes[0]))
     for operand in call.form.held:
-        name = call.registers.of(warp, operand).accessed
+        name = call.registers.of(warp, operand).use()
         if name is not None:
             text = f"register {name} was accessed after the last wgmma.fence"
             raise call.fault(FaultKind.ASYNC, text, int(lanes[0]))

@@ -50,7 +50,7 @@ def decode(program: Program, pc: int, function: Function, instruction: Instructi
         _make_unsupported(step, str(error))
     accessed = program.accessed_held(function, instruction)
     if accessed:
-        step.action = noting_accesses(step.action, accessed)
+        step.action = noting_accesses(step.action, accessed, moves=instruction.definition.name == "mov")
     return step
 
 

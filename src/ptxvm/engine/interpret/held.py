@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
-from ptxvm.engine.host.held_registers import HeldRegisters, Values
+from ptxvm.engine.host.held_registers import HeldRegisters, Touch, Values, after_use
 from ptxvm.engine.interpret.step import Action, Step
 from ptxvm.engine.interpret.values import Value, blend_value
 from ptxvm.lanes.lanes import Lanes, canonical_nan
@@ -24,31 +24,40 @@ Registers = list[Value]
 
 
 class HeldAccesses:
-    """Which registers each warp has accessed since its last fence; `fenced` are the warps that had one."""
+    """What each warp did to registers since its last fence; `fenced` are the warps that had one."""
 
     def __init__(self) -> None:
         self.fenced: set[int] = set()
-        self._accessed: dict[int, set[tuple[int, Register]]] = {}
+        self._touched: dict[int, dict[tuple[int, Register], Touch]] = {}
 
-    def note(self, warp: int, frame: Registers, registers: tuple[Register, ...]) -> None:
-        self._accessed.setdefault(warp, set()).update((id(frame), register) for register in registers)
+    def note(self, warp: int, frame: Registers, registers: tuple[Register, ...], touch: Touch) -> None:
+        known = self._touched.setdefault(warp, {})
+        for register in registers:
+            key = id(frame), register
+            known[key] = known.get(key, Touch(0)) | touch
 
     def fence(self, warp: int) -> None:
         self.fenced.add(warp)
-        self._accessed.pop(warp, None)
+        self._touched.pop(warp, None)
 
-    def find(self, warp: int, frame: Registers, registers: list[Register]) -> str | None:
-        """The name of one of the registers that was accessed."""
-        known = self._accessed.get(warp, ())
-        return next((register.name for register in registers if (id(frame), register) in known), None)
+    def use(self, warp: int, frame: Registers, registers: list[Register]) -> str | None:
+        """They are used now: the name of one that must not be."""
+        known, wrong = self._touched.setdefault(warp, {}), None
+        for register in registers:
+            key = id(frame), register
+            touched = known.get(key, Touch(0))
+            known[key] = after_use(touched)
+            wrong = wrong if touched.is_ordered or wrong is not None else register.name
+        return wrong
 
 
-def noting_accesses(action: Action, registers: tuple[Register, ...]) -> Action:
-    """The action of a step that accesses such registers."""
+def noting_accesses(action: Action, registers: tuple[Register, ...], *, moves: bool) -> Action:
+    """The action of a step that accesses such registers; whether it is a `mov`."""
+    touch = Touch.MOVED if moves else Touch.COMPUTED
 
     def note(cta: Cta, step: Step) -> int | None:
         for warp in np.flatnonzero(cta.warp.mask.any(axis=1)):
-            cta.accesses.note(int(warp), cta.registers, registers)
+            cta.accesses.note(int(warp), cta.registers, registers, touch)
         return action(cta, step)
 
     return note
@@ -108,6 +117,5 @@ class _OfWarp:
                 others = frame.undefined.registers
                 others[register.index] = blend_value(mask, self._frame[register.index], others[register.index])
 
-    @property
-    def accessed(self) -> str | None:
-        return self._cta.accesses.find(self._warp, self._frame, self._registers)
+    def use(self) -> str | None:
+        return self._cta.accesses.use(self._warp, self._frame, self._registers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ptxvm.engine.host.held_registers import Touch
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.shapes import Facts
@@ -67,7 +68,7 @@ class BlockState:
 
     def read(self, cell: int) -> Lanes:
         if cell in self.held:
-            self.held.note_access(cell)
+            self._note_access(cell)
             return self.text.reading.varying(self.type_of(cell), self.held.load(cell))
         value = self.current.get(cell)
         if value is None:
@@ -91,8 +92,13 @@ class BlockState:
         self.current[cell] = value
         self.dirty[cell] = None
 
+    def _note_access(self, cell: int) -> None:
+        step = self.step
+        moves = step is None or step.form is None or step.instruction.definition.name == "mov"
+        self.held.note_access(cell, Touch.MOVED if moves else Touch.COMPUTED)
+
     def _write_held(self, cell: int, name: str) -> None:
-        self.held.note_access(cell)
+        self._note_access(cell)
         self.held.store(cell, name if self.mask is None else self.blend(cell, name, self.held.load(cell)))
 
     def settle_nan(self, cell: int, value: Lanes) -> Lanes:

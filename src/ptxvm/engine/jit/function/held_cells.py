@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ptxvm.engine.host.held_registers import Touch
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import Cta, Warp
 from ptxvm.engine.jit.layouts.warp_context import ContextLayout
@@ -35,9 +36,11 @@ class HeldCells:
         place = self._place(self._layout.vectors[cell])
         self._text.code.line(f"store {self._types[cell].vector} {name}, ptr {place}, align 64")
 
-    def note_access(self, cell: int) -> None:
+    def note_access(self, cell: int, touch: Touch) -> None:
         """The program accesses the cell now."""
-        self._text.code.line(f"store i8 1, ptr {self._place(self._layout.marks[cell])}")
+        code, place = self._text.code, self._place(self._layout.marks[cell])
+        touched = code.value(f"or i8 {code.value(f'load i8, ptr {place}')}, {int(touch)}")
+        code.line(f"store i8 {touched}, ptr {place}")
 
     def clear(self) -> None:
         """What a warp begins with: registers are zero, and nothing is ordered yet."""

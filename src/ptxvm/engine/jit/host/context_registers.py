@@ -9,13 +9,16 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
-from ptxvm.engine.host.held_registers import HeldRegisters, Values
+from ptxvm.engine.host.held_registers import HeldRegisters, Touch, Values, after_use
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace
 from ptxvm.engine.jit.layouts.structures import Cta
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.machine.memory import Bytes, host_bytes
 
 _WORD = 4
+_TOUCHES = [Touch(value) for value in range(2 * Touch.USED)]
+_IS_ORDERED = np.array([touched.is_ordered for touched in _TOUCHES])
+_AFTER_USE = np.array([after_use(touched) for touched in _TOUCHES], np.uint8)
 
 
 class ContextRegisters:
@@ -54,7 +57,8 @@ class _OfWarp:
     ) -> None:
         self._words = context.view(np.uint32)
         self._rows: npt.NDArray[np.intp] = np.array([place // _WORD for place, _ in places], np.intp)[:, None]
-        self._marks = context[[mark for _, mark in places]]
+        self._context = context
+        self._marks = [mark for _, mark in places]
         self._registers = registers
 
     def read(self) -> Values:
@@ -64,6 +68,8 @@ class _OfWarp:
     def write(self, values: Values) -> None:
         self._words[self._rows + np.arange(WARP_SIZE)] = values
 
-    @property
-    def accessed(self) -> str | None:
-        return self._registers()[int(self._marks.argmax())].name if self._marks.any() else None
+    def use(self) -> str | None:
+        touched = self._context[self._marks]
+        self._context[self._marks] = _AFTER_USE[touched]
+        wrong = ~_IS_ORDERED[touched]
+        return self._registers()[int(wrong.argmax())].name if wrong.any() else None

@@ -58,8 +58,8 @@ class ContextLayout:
     vectors:  every cell as 32 values, in both versions where they keep it so; predicates are 32 bits
     lanes:    the first `LaneWord`
     marks:    a byte for each cell that asynchronous instructions read and write later (all of them are in `vectors`,
-              and only there): 1 when the program accessed it since the last fence; before them a byte that is 1 when
-              the warp has executed one
+              and only there): what happened to it since the warp's last fence, a `Touch`; before them a byte that is 1
+              when the warp has executed one
     """
 
     scalars: dict[int, int]
