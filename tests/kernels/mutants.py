@@ -1,4 +1,4 @@
-"""Mutants of asynchronous kernels: each lacks one wait, one arrival or one expectation, in the text of its PTX.
+"""Mutants of asynchronous kernels: each lacks one wait, arrival, expectation, or what `wgmma` needs, in its PTX.
 
 Usage: python -m tests.kernels.mutants          (writes asynchronous/mutants.md anew; reasons in it are kept)
 """
@@ -140,8 +140,8 @@ def read_table() -> dict[tuple[str, ...], tuple[str, str]]:
 HEADER = """\
 # Mutants
 
-Every wait, arrival and `expect_tx` of the asynchronous kernels, taken away one at a time, and what a run of the
-interpreter with late completion shows. `python -m tests.kernels.mutants` writes this table; what it cannot know, the
+Every wait, arrival and `expect_tx` of the asynchronous kernels, and every fence, commit and wait of `wgmma`, taken away
+one at a time, and what a run of the interpreter with late completion shows. `python -m tests.kernels.mutants` writes this table; what it cannot know, the
 reason why a mutant is not noticed, is kept.
 "succeeds at once": the wait is true without waiting; "arrives only": the arrival stays, the bytes are not expected.
 
