@@ -141,8 +141,8 @@ HEADER = """\
 # Mutants
 
 Every wait, arrival and `expect_tx` of the asynchronous kernels, and every fence, commit and wait of `wgmma`, taken away
-one at a time, and what a run of the interpreter with late completion shows. `python -m tests.kernels.mutants` writes this table; what it cannot know, the
-reason why a mutant is not noticed, is kept.
+one at a time, and what a run of the interpreter with late completion shows. `python -m tests.kernels.mutants` writes
+this table; what it cannot know, the reason why a mutant is not noticed, is kept.
 "succeeds at once": the wait is true without waiting; "arrives only": the arrival stays, the bytes are not expected.
 
 | case | kernel | instruction | which | change | noticed as | why not |
