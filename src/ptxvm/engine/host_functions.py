@@ -88,6 +88,11 @@ _VECTOR = Words("b", most=16)
 _TADDR, _HALF = Words("taddr"), Words("immHalfSplitoff")
 _TEXTURE, _SAMPLER, _SURFACE, _POSITION = Words("a"), Words("b"), Words("a"), Words("c", most=4)
 _TEXEL = (Words("d", least=4, most=4),)
+_PRODUCT = (
+    *(Words(name) for name in ("d", "a", "b", "idesc", "enable-input-d", "scale-input-d")),
+    *(Words(name) for name in ("sp-meta", "scale-A", "scale-B", "zero-column-mask")),
+    Words("disable-output-lane", least=0, most=8),
+)
 _BULK = frozenset({Kept.BULK_LOADS, Kept.BULK_STORES})
 _STORES = frozenset({Kept.BULK_STORES})
 _LANES = frozenset({Kept.LANE_COPIES})
@@ -208,6 +213,8 @@ _ROWS = (
     HostFunction("tcgen05.ld", "tensor_memory", (_TADDR, _HALF), (Words("r", most=128),), confined=True),
     HostFunction("tcgen05.st", "tensor_memory", (_TADDR, _HALF, Words("r", most=128)), confined=True),
     HostFunction("tcgen05.wait::st", "tensor_memory", confined=True),
+    HostFunction("tcgen05.mma", "tensor_products", _PRODUCT, confined=True),
+    HostFunction("tcgen05.cp", "tensor_cores", (_TADDR, Words("s-desc")), confined=True),
     HostFunction("tcgen05.shift", "tensor_cores", (_TADDR,), confined=True),
     HostFunction("tcgen05.commit", "tensor_cores", (_MBAR, _MASK), confined=True),
     HostFunction(

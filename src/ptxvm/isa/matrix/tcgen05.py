@@ -97,13 +97,13 @@ def tcgen05_wait(form, warp):
     since=TENSOR_CORE,
     section="9.7.16.9.2",
     rules=[tensor_memory_has_32_bit_addresses],
-    executable=False,
 )
-def tcgen05_cp(taddr: TENSOR_MEMORY, s_desc: U64):
+def tcgen05_cp(warp, taddr: TENSOR_MEMORY, s_desc: U64):
     """Starts copying a matrix from shared to tensor memory, to the parts of several warps if asked.
 
     Narrow floats can be unpacked to bytes on the way.
     """
+    warp.call_host("tcgen05.cp", warp.generic(taddr), s_desc)
 
 
 @instruction(

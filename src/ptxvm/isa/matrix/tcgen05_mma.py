@@ -11,7 +11,8 @@ from ptxvm.isa.operands import VectorOf
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import PRED, U32, U64
+from ptxvm.isa.warp import Address, Warp
+from ptxvm.lanes import PRED, U32, U64, Lanes, const
 
 _INTEGER = ptx(8, 6) & sm("100a", "110a")
 _SECTION = "9.7.16.10.9.1"
@@ -79,6 +80,27 @@ def _scales_input(form: Form) -> bool:
     return not form.has("kind::i8") and any(plan.name == "scale_input_d" for plan in form.operands)
 
 
+def _start(
+    warp: Warp,
+    matrices: tuple[Address, Lanes | Address, Lanes],
+    idesc: Lanes,
+    enable_input_d: Lanes,
+    *,
+    scale_input_d: int | None = None,
+    metadata: Address | None = None,
+    scales: tuple[Address, Address] | None = None,
+    zero_columns: Lanes | None = None,
+    disabled: tuple[Lanes, ...] | None = None,
+) -> None:
+    """Has the tensor core multiply `matrices`, D, A and B: words in the order that the host function knows."""
+    none = const(U32, 0)
+    d, a, b = (each if isinstance(each, Lanes) else warp.generic(each) for each in matrices)
+    places = [none if each is None else warp.generic(each) for each in (metadata, *(scales or (None, None)))]
+    scale = const(U32, scale_input_d or 0)
+    zeros = const(U64, 0) if zero_columns is None else zero_columns
+    warp.call_host("tcgen05.mma", d, a, b, idesc, enable_input_d.to(U32), scale, *places, zeros, *(disabled or ()))
+
+
 _REQUIRES = [Requirement("scale-input-d", _scales_input, sm("100a", "103a", "107a") | (ptx(8, 8) & sm("100f")))]
 
 
@@ -99,10 +121,10 @@ _REQUIRES = [Requirement("scale-input-d", _scales_input, sm("100a", "103a", "107
     needs=_NEEDS,
     requires=_REQUIRES,
     rules=_RULES,
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma(
+    warp,
     d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
     a_tmem: UNTYPED_TENSOR_MEMORY,
@@ -117,6 +139,8 @@ def tcgen05_mma(
     One thread of the CTA (or of a pair of CTAs) starts it for all. Descriptors tell where and how the matrices lie and
     of which types they are.
     """
+    matrices = d_tmem, a_tmem if a_desc is None else a_desc, b_desc
+    _start(warp, matrices, idesc, enable_input_d, scale_input_d=scale_input_d, disabled=lanes)
 
 
 @instruction(
@@ -141,10 +165,10 @@ def tcgen05_mma(
     section=_SECTION,
     needs=_NEEDS,
     rules=_RULES,
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_scaled(
+    warp,
     d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
     a_tmem: UNTYPED_TENSOR_MEMORY,
@@ -155,6 +179,8 @@ def tcgen05_mma_scaled(
     enable_input_d: PRED,
 ):
     """`tcgen05.mma` of matrices whose blocks have scales of their own, which lie in tensor memory."""
+    matrices, scales = (d_tmem, a_tmem if a_desc is None else a_desc, b_desc), (scale_A_tmem, scale_B_tmem)
+    _start(warp, matrices, idesc, enable_input_d, scales=scales)
 
 
 @instruction(
@@ -176,10 +202,10 @@ def tcgen05_mma_scaled(
     needs=_NEEDS,
     requires=_REQUIRES,
     rules=_RULES,
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_sparse(
+    warp,
     d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
     a_tmem: UNTYPED_TENSOR_MEMORY,
@@ -191,6 +217,8 @@ def tcgen05_mma_sparse(
     scale_input_d: int,
 ):
     """`tcgen05.mma` where a part of the elements of A are zero; metadata in tensor memory tells which."""
+    matrices, metadata = (d_tmem, a_tmem if a_desc is None else a_desc, b_desc), sp_meta_tmem
+    _start(warp, matrices, idesc, enable_input_d, scale_input_d=scale_input_d, metadata=metadata, disabled=lanes)
 
 
 @instruction(
@@ -215,10 +243,10 @@ def tcgen05_mma_sparse(
     section="9.7.16.10.9.2",
     needs=_NEEDS,
     rules=_RULES,
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_sparse_scaled(
+    warp,
     d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
     a_tmem: UNTYPED_TENSOR_MEMORY,
@@ -230,6 +258,8 @@ def tcgen05_mma_sparse_scaled(
     enable_input_d: PRED,
 ):
     """`tcgen05.mma.sp` of matrices whose blocks have scales of their own."""
+    matrices, scales = (d_tmem, a_tmem if a_desc is None else a_desc, b_desc), (scale_A_tmem, scale_B_tmem)
+    _start(warp, matrices, idesc, enable_input_d, metadata=sp_meta_tmem, scales=scales)
 
 
 @instruction(
@@ -246,10 +276,10 @@ def tcgen05_mma_sparse_scaled(
     section="9.7.16.10.9.3",
     needs=_NEEDS,
     rules=_RULES,
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_ws(
+    warp,
     d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
     a_tmem: UNTYPED_TENSOR_MEMORY,
@@ -259,6 +289,8 @@ def tcgen05_mma_ws(
     zero_column_mask_desc: U64,
 ):
     """`tcgen05.mma` that keeps B in the tensor core from one instruction to the next."""
+    matrices = d_tmem, a_tmem if a_desc is None else a_desc, b_desc
+    _start(warp, matrices, idesc, enable_input_d, zero_columns=zero_column_mask_desc)
 
 
 @instruction(
@@ -275,10 +307,10 @@ def tcgen05_mma_ws(
     section="9.7.16.10.9.4",
     needs=_NEEDS,
     rules=_RULES,
-    executable=False,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_mma_ws_sparse(
+    warp,
     d_tmem: UNTYPED_TENSOR_MEMORY,
     a_desc: U64,
     a_tmem: UNTYPED_TENSOR_MEMORY,
@@ -289,3 +321,5 @@ def tcgen05_mma_ws_sparse(
     zero_column_mask_desc: U64,
 ):
     """`tcgen05.mma.ws` with a sparse A."""
+    matrices = d_tmem, a_tmem if a_desc is None else a_desc, b_desc
+    _start(warp, matrices, idesc, enable_input_d, metadata=sp_meta_tmem, zero_columns=zero_column_mask_desc)

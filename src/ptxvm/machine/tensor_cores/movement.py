@@ -1,4 +1,5 @@
-"""Which words of tensor memory the registers of a warp stand for in `tcgen05.ld` and `.st` (ISA 9.7.16.2.3).
+"""Which words of tensor memory the registers of a warp stand for in `tcgen05.ld` and `.st` (ISA 9.7.16.2.3), and where
+the rows go that `tcgen05.cp` copies (9.7.16.9.2).
 
 The tables are those of the ISA's figures; lanes and columns count from the address of the instruction.
 """
@@ -77,3 +78,25 @@ def spread(shape: str, repetitions: int) -> Spread:
     lanes, columns = rule.places(np.arange(rule.registers * repetitions)[:, None])
     second = (_THREAD // 16 if shape == "16x32bx2" else 0 * _THREAD) + 0 * lanes
     return Spread(lanes, columns, second)
+
+
+class CopyShape(NamedTuple):
+    """Rows of so many bytes in shared memory; row `r` goes to the lanes `lanes[r]`."""
+
+    row_bytes: int
+    lanes: Places
+
+
+def _copies(rows: int, first: int, distance: int, count: int) -> Places:
+    """`count` lanes for each row, from the lane `first` of row 0 on."""
+    return first + np.arange(rows)[:, None] + distance * np.arange(count)
+
+
+COPIES = {
+    "128x256b": CopyShape(32, _copies(128, 0, 0, 1)),
+    "128x128b": CopyShape(16, _copies(128, 0, 0, 1)),
+    "4x256b": CopyShape(32, 32 * np.arange(4)[:, None]),
+    "64x128b.warpx2::02_13": CopyShape(16, _copies(64, 0, 64, 2)),
+    "64x128b.warpx2::01_23": CopyShape(16, np.concatenate([_copies(32, 0, 32, 2), _copies(32, 64, 32, 2)])),
+    "32x128b.warpx4": CopyShape(16, _copies(32, 0, 32, 4)),
+}

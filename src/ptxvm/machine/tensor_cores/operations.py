@@ -7,7 +7,7 @@ started. The ISA asks that of some pairs of them only (9.7.16.6.2); kernels of N
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,6 +15,8 @@ import numpy as np
 from ptxvm.machine.asynchronous.groups import Index
 from ptxvm.machine.asynchronous.operation import Lanes, Operation
 from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.memory import Bytes
+from ptxvm.machine.tensor_cores.shared_matrices import CHUNK
 from ptxvm.machine.tensor_cores.tensor_memory import Places, TensorMemory, Words
 
 if TYPE_CHECKING:
@@ -89,6 +91,42 @@ class Shift(TensorCoreOperation):
         for memory in self.memories:
             moved = memory.read(self._lanes[1:], self._columns)
             memory.write(self._lanes[:-1], self._columns, moved)
+
+
+class Copy(TensorCoreOperation):
+    """`tcgen05.cp`: from the shared memory of each CTA to its tensor memory.
+
+    `chunks[row, number]` are the addresses of 16 bytes, which `unpack` turns into 16 others; the words of row `r` go to
+    the lanes and columns `place`, at [r, copy] and [word].
+    """
+
+    def __init__(
+        self,
+        origin: Origin,
+        thread: int,
+        ctas: Sequence[CtaState],
+        *,
+        chunks: Places,
+        place: tuple[Places, Places],
+        unpack: Callable[[Bytes], Bytes],
+    ) -> None:
+        super().__init__(origin, thread, ctas)
+        self._chunks = chunks
+        self._place = place
+        self._unpack = unpack
+        self._data: list[Bytes] = []
+
+    def read(self) -> None:
+        for cta in self.ctas:
+            cells = cta.shared[: len(cta.shared) // CHUNK * CHUNK].reshape(-1, CHUNK)
+            self._data.append(self._unpack(cells[self._chunks // CHUNK]))
+
+    def write(self) -> None:
+        lanes, columns = self._place
+        for memory, data in zip(self.memories, self._data, strict=True):
+            words = np.ascontiguousarray(data).view(np.uint32).reshape(len(data), -1)
+            for copy in range(lanes.shape[1]):
+                memory.write(lanes[:, copy, None], columns[None, :], words)
 
 
 class Commit(TensorCoreOperation):

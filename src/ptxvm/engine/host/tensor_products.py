@@ -1,0 +1,293 @@
+"""`tcgen05.mma` in all its forms (ISA 9.7.16.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.engine.host.bulk import lanes_of
+from ptxvm.engine.host.host_call import HostCall
+from ptxvm.engine.host.registry import host_function
+from ptxvm.engine.host.tensor_cores import check_places
+from ptxvm.engine.host.tensor_memory import pair_of
+from ptxvm.engine.host.tensor_operands import (
+    OPERAND_COLUMNS,
+    cell_bits,
+    chunk_codes,
+    column_shift,
+    enabled_lanes,
+    metadata_columns,
+    scale_bytes,
+    scale_columns,
+    shared_codes,
+    stored_places,
+    tensor_codes,
+    zero_columns,
+)
+from ptxvm.engine.host.tensor_shapes import check_shape, scale_blocks
+from ptxvm.engine.host.tile_products import Factors, Scales, factors, multiply, multiply_integers, multiply_scaled
+from ptxvm.isa.matrix.shared.generations import Generation, sums_of
+from ptxvm.isa.matrix.shared.instruction_descriptor import (
+    InstructionDescriptor,
+    InstructionDescriptorError,
+    Kind,
+)
+from ptxvm.isa.matrix.shared.instruction_descriptor import decode as decode_instruction
+from ptxvm.machine.asynchronous import CtaState
+from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.tensor_cores import BLACKWELL, DescriptorError, Major, MatrixDescriptor, SharedMatrix, decode
+from ptxvm.machine.tensor_cores.datapaths import DataPaths, Panel
+from ptxvm.machine.tensor_cores.operations import TensorCoreOperation
+from ptxvm.machine.tensor_cores.tensor_memory import TensorAddress
+
+Array = npt.NDArray[Any]
+
+_PARTITION = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Operands:
+    """The operands of one product: matrices by descriptors, or addresses in tensor memory (None: there is none)."""
+
+    d: TensorAddress
+    a: MatrixDescriptor | TensorAddress
+    b: MatrixDescriptor
+    adds: bool
+    shift: int = 0
+    metadata: TensorAddress | None = None
+    scales: tuple[TensorAddress, TensorAddress] | None = None
+    zero_columns: int = 0
+    disabled: tuple[int, ...] = ()
+    shifts_a: bool = False
+
+
+@host_function("tcgen05.mma")
+def start(call: HostCall) -> None:
+    """Operands: D, A, B, idesc, enable-input-d, scale-input-d, metadata, scales of A and B, zero-column mask, the mask
+    of disabled lanes; 0 where a form has none."""
+    for lane, values in lanes_of(call):
+        ctas = pair_of(call)
+        descriptor = _instruction_descriptor(call, lane, values[3])
+        operands = _operands(call, lane, values)
+        paths = check_shape(call, descriptor, operands.d.lane, lane)
+        product = Product(call, lane, ctas, (descriptor, operands, paths))
+        product.check(call, lane)
+        call.cta.cluster.issue(product)
+
+
+def _instruction_descriptor(call: HostCall, lane: int, word: int) -> InstructionDescriptor:
+    kind = next(Kind(each.removeprefix("kind::")) for each in call.form.modifiers if each.startswith("kind::"))
+    try:
+        return decode_instruction(word & 0xFFFF_FFFF, kind)
+    except InstructionDescriptorError as error:
+        text = f"the instruction descriptor {word & 0xFFFF_FFFF:#010x}: {error}"
+        raise call.fault(FaultKind.TRAP, text, lane) from None
+
+
+def _operands(call: HostCall, lane: int, values: Sequence[int]) -> Operands:
+    d, a, b, _, adds, shift, metadata, scale_a, scale_b, zeros, *disabled = values
+    names = {plan.name for plan in call.form.operands}
+    has_scales = "scale_A_tmem" in names
+    try:
+        return Operands(
+            TensorAddress.of(d),
+            TensorAddress.of(a) if "a_tmem" in names else decode(a, BLACKWELL),
+            decode(b, BLACKWELL),
+            bool(adds),
+            shift,
+            _sub_word(metadata) if "sp_meta_tmem" in names else None,
+            (_sub_word(scale_a), _sub_word(scale_b)) if has_scales else None,
+            zeros,
+            tuple(disabled),
+            call.form.has("ashift"),
+        )
+    except DescriptorError as error:
+        raise call.fault(FaultKind.TRAP, str(error), lane) from None
+
+
+def _sub_word(word: int) -> TensorAddress:
+    """Addresses of bytes: CUTLASS has the number of the byte in the two upper bits, which are for the descriptor."""
+    return TensorAddress.of(word & 0x3FFF_FFFF)
+
+
+class Product(TensorCoreOperation):
+    """One product. A and B are read from shared memory before D, scales and metadata from tensor memory."""
+
+    def __init__(
+        self,
+        call: HostCall,
+        lane: int,
+        ctas: Sequence[CtaState],
+        what: tuple[InstructionDescriptor, Operands, DataPaths],
+    ) -> None:
+        super().__init__(call.origin, int(call.threads[lane]), ctas)
+        self._descriptor, self._operands, self._paths = what
+        self._blocks = scale_blocks(call.form, self._descriptor)
+        generation = call.launch.options.generation(call.launch.launch.image.target)
+        self._generation = generation
+        self._a: list[Array] = []
+        self._b: Array = np.zeros(0)
+
+    # -------------------------------------------------------------------------------------------------------- checks
+
+    def check(self, call: HostCall, lane: int) -> None:
+        """Raises KernelFault where operands are not where matrices can be."""
+        operands, d = self._operands, self._operands.d
+        for panel in self._paths.panels:
+            lanes, ctas = panel.lanes + d.lane, (self.ctas[panel.cta],)
+            check_places(call, ctas, lanes, d.column + np.arange(panel.columns), lane)
+            if isinstance(operands.a, TensorAddress):
+                check_places(call, ctas, lanes, operands.a.column + np.arange(OPERAND_COLUMNS), lane)
+            if operands.metadata is not None:
+                columns = operands.metadata.column + np.arange(metadata_columns(self._descriptor))
+                check_places(call, ctas, lanes, columns + self._descriptor.selector, lane)
+            for address, count in zip(operands.scales or (), (len(lanes), panel.columns), strict=False):
+                check_places(call, ctas, lanes, address.column + np.arange(scale_columns(count)), lane)
+        self._same_lanes(call, lane)
+        try:
+            for cta in self.ctas:
+                for matrix in self._shared_matrices():
+                    matrix.checked(len(cta.shared))
+        except DescriptorError as error:
+            raise call.fault(FaultKind.OUT_OF_BOUNDS, str(error), lane, error.address) from None
+
+    def _same_lanes(self, call: HostCall, lane: int) -> None:
+        """A and its metadata lie in the lanes of D where D has only half of them."""
+        operands = self._operands
+        for name, address in (("A", operands.a), ("the sparsity metadata", operands.metadata)):
+            if isinstance(address, TensorAddress) and address.lane != operands.d.lane:
+                text = f"D begins at lane {operands.d.lane} of tensor memory, {name} at lane {address.lane}"
+                raise call.fault(FaultKind.MISALIGNED, f"{text}: they must be the same", lane)
+
+    def _shared_matrices(self) -> list[SharedMatrix]:
+        """What each CTA holds in shared memory: its columns of B, and its rows of A unless these are elsewhere."""
+        descriptor, operands = self._descriptor, self._operands
+        columns = descriptor.n // len(self.ctas) + column_shift(operands.zero_columns)
+        found = [self._matrix(operands.b, columns, descriptor.k, descriptor.b_type, descriptor.transposes_b)]
+        if isinstance(operands.a, MatrixDescriptor):
+            rows, stored = descriptor.m // len(self.ctas), descriptor.k // (2 if descriptor.is_sparse else 1)
+            found.append(self._matrix(operands.a, rows, stored, descriptor.a_type, descriptor.transposes_a))
+        return found
+
+    def _matrix(self, where: MatrixDescriptor, rows: int, columns: int, type_: str, transposed: bool) -> SharedMatrix:
+        bits = cell_bits(self._descriptor.kind, type_)
+        return SharedMatrix(where, rows, columns, bits, Major.MN if transposed else Major.K)
+
+    # ---------------------------------------------------------------------------------------------------- completion
+
+    def read(self) -> None:
+        kind, of_b, of_a = self._descriptor.kind, [], []
+        for cta in self.ctas:
+            b, *a = self._shared_matrices()
+            of_b.append(shared_codes(b, kind, self._descriptor.b_type, cta.shared))
+            of_a += [shared_codes(each, kind, self._descriptor.a_type, cta.shared) for each in a]
+        self._a = of_a
+        self._b = self._masked(np.concatenate(of_b))
+
+    def _masked(self, b: Array) -> Array:
+        """The columns of B that count, zeros where the mask says so."""
+        mask = self._operands.zero_columns
+        if not mask:
+            return b
+        first = column_shift(mask)
+        found = b[first : first + self._descriptor.n].copy()
+        found[zero_columns(mask, self._descriptor.m, self._descriptor.n)] = 0
+        return found
+
+    def write(self) -> None:
+        for panel in self._paths.panels:
+            # Each partition of 32 lanes has scales of its own.
+            size = _PARTITION if self._operands.scales is not None else len(panel.lanes)
+            for first in range(0, len(panel.lanes), size):
+                self._write_part(panel, np.arange(first, min(first + size, len(panel.lanes))))
+
+    def _write_part(self, panel: Panel, rows: Array) -> None:
+        """Some rows of a panel."""
+        operands, memory = self._operands, self.memories[panel.cta]
+        lanes = panel.lanes[rows] + operands.d.lane
+        columns = operands.d.column + np.arange(panel.columns)
+        words = memory.read(lanes[:, None], columns[None, :])
+        found = self._computed(panel, rows, lanes, words)
+        kept = self._enabled(panel.cta, lanes)
+        memory.write(lanes[kept][:, None], columns[None, :], found[kept])
+
+    def _enabled(self, cta: int, lanes: Array) -> npt.NDArray[np.bool_]:
+        if not any(self._operands.disabled):
+            return np.ones(len(lanes), np.bool_)
+        found: npt.NDArray[np.bool_] = enabled_lanes(self._operands.disabled)[cta, lanes]
+        return found
+
+    def _computed(self, panel: Panel, rows: Array, lanes: Array, words: Array) -> Array:
+        """The words of D."""
+        descriptor, operands = self._descriptor, self._operands
+        a, b = self._rows_of_a(panel.cta, rows, lanes), self._b[panel.first : panel.first + panel.columns]
+        if descriptor.kind is Kind.I8:
+            return self._integers(a, b, lanes, panel.cta, words)
+        x, y = factors(a, descriptor.a_type), factors(b, descriptor.b_type)
+        x, y = (each.negated() if sign else each for each, sign in self._signs(x, y))
+        if operands.metadata is not None:
+            x = x.spread(self._places(panel.cta, lanes), descriptor.k)
+        addends = words if operands.adds else np.zeros_like(words)
+        if operands.scales is not None:
+            return self._scaled(panel, rows, lanes, (x, y), addends.view(np.float32)).view(np.uint32)
+        is_half = descriptor.d_type == "f16"
+        start = addends.astype(np.uint16).view(np.float16) if is_half else addends.view(np.float32)
+        fast = self._generation is Generation.FAST
+        sums = None if fast else sums_of(self._generation, descriptor.a_type)
+        found = multiply(x, y, start, sums, operands.shift)
+        return found.view(np.uint16).astype(np.uint32) if is_half else found.view(np.uint32)
+
+    def _signs(self, x: Factors, y: Factors) -> tuple[tuple[Factors, bool], tuple[Factors, bool]]:
+        return (x, self._descriptor.negates_a), (y, self._descriptor.negates_b)
+
+    def _rows_of_a(self, cta: int, rows: Array, lanes: Array) -> Array:
+        operands, descriptor = self._operands, self._descriptor
+        if isinstance(operands.a, MatrixDescriptor):
+            found: Array = self._a[cta][rows]
+            return found
+        last = int(self._paths.panels[0].lanes.max()) + operands.d.lane
+        where = np.minimum(lanes + 1, last) if operands.shifts_a else lanes
+        return tensor_codes(self.memories[cta], where, operands.a.column, descriptor.kind, descriptor.a_type)
+
+    def _places(self, cta: int, lanes: Array) -> Array:
+        """Where the stored elements of A belong. Raises KernelFault for metadata that mean nothing."""
+        metadata, descriptor = self._operands.metadata, self._descriptor
+        assert metadata is not None
+        codes = chunk_codes(self.memories[cta], lanes, metadata.column + descriptor.selector, descriptor)
+        found = stored_places(codes, descriptor)
+        if found is None:
+            text = "the sparsity metadata hold a code of four bits that names no two different elements of a chunk"
+            raise self.origin.fault(FaultKind.TRAP, text, int(self.threads[0]))
+        return found
+
+    def _integers(self, a: Array, b: Array, lanes: Array, cta: int, words: Array) -> Array:
+        descriptor, operands = self._descriptor, self._operands
+        x, y = (
+            codes.view(np.int8) if type_ == "s8" else codes
+            for codes, type_ in (
+                (np.ascontiguousarray(a), descriptor.a_type),
+                (np.ascontiguousarray(b), descriptor.b_type),
+            )
+        )
+        if operands.metadata is not None:
+            dense = np.zeros((len(x), descriptor.k), x.dtype)
+            np.put_along_axis(dense, self._places(cta, lanes), x, axis=1)
+            x = dense
+        addends = words.view(np.int32) if operands.adds else np.zeros(words.shape, np.int32)
+        return multiply_integers(x, y, addends, saturate=descriptor.saturates).view(np.uint32)
+
+    def _scaled(
+        self, panel: Panel, rows: Array, lanes: Array, matrices: tuple[Factors, Factors], start: Array
+    ) -> Array:
+        assert self._operands.scales is not None
+        descriptor, memory, partition = self._descriptor, self.memories[panel.cta], int(lanes[0]) // _PARTITION
+        of_a, of_b = self._operands.scales
+        row = int(rows[-1]) + 1
+        x = scale_bytes(memory, partition, of_a.column, row)[rows, descriptor.a_scale_id :][:, : self._blocks]
+        y = scale_bytes(memory, partition, of_b.column, panel.columns)[:, descriptor.b_scale_id :][:, : self._blocks]
+        kind = self._generation, sums_of(self._generation, descriptor.a_type)
+        return multiply_scaled(*matrices, start, Scales(x, y, descriptor.scale_type), kind)
