@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 
 class Kind(StrEnum):
@@ -123,7 +124,7 @@ def decode(word: int, kind: Kind) -> InstructionDescriptor:
     )
     if kind.is_packed:
         b_type = _named(_TYPES[kind], _field(word, 10, 2), "btype", kind)
-    common = {
+    common: dict[str, Any] = {
         "kind": kind,
         "n": _field(word, 17, 6) << 3,
         "a_type": a_type,
@@ -134,10 +135,10 @@ def decode(word: int, kind: Kind) -> InstructionDescriptor:
         "transposes_a": bool(_field(word, 15, 1)),
         "transposes_b": bool(_field(word, 16, 1)),
     }
-    return InstructionDescriptor(**common, **(_scaled if kind.is_scaled else _plain)(word, kind))  # type: ignore[arg-type]
+    return InstructionDescriptor(**common, **(_scaled if kind.is_scaled else _plain)(word, kind))
 
 
-def _plain(word: int, kind: Kind) -> dict[str, object]:
+def _plain(word: int, kind: Kind) -> dict[str, Any]:
     return {
         "m": _field(word, 24, 5) << 4,
         "d_type": _named(_RESULTS[kind], _field(word, 4, 2), "dtype", kind),
@@ -147,7 +148,7 @@ def _plain(word: int, kind: Kind) -> dict[str, object]:
     }
 
 
-def _scaled(word: int, kind: Kind) -> dict[str, object]:
+def _scaled(word: int, kind: Kind) -> dict[str, Any]:
     return {
         "m": _field(word, 27, 2) << 7,
         "d_type": "f32",
