@@ -2,38 +2,37 @@
 
 #include "copies.h"
 
-INLINE const void *source_at(const LaneNote *note, uint32_t lane) {
-    return (const void *)(note->sources[lane] + (uint64_t)note->delta);
+// Lands the copies of lanes that read all of the `size` bytes that they write; one that is known makes a short loop.
+INLINE void move_whole(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t size) {
+    uint64_t delta = (uint64_t)note->delta;
+    EACH (lane, lanes)
+        __builtin_memcpy(shared + note->targets[lane], (const void *)(delta + note->sources[lane]), size);
 }
 
-// Lands the copies of lanes that read all of the bytes that they write. Sizes that are known make for short loops.
-#define MOVE_WHOLE(size) \
-    EACH (lane, lanes) \
-        __builtin_memcpy(shared + note->targets[lane], source_at(note, lane), size)
+static void move_part(uint8_t *shared, const LaneNote *note, uint32_t lane) {
+    uint64_t delta = (uint64_t)note->delta;
+    uint8_t *target = shared + note->targets[lane];
+    // What is not read is zero.
+    __builtin_memset(target, 0, note->size);
+    __builtin_memcpy(target, (const void *)(delta + note->sources[lane]), note->reads[lane]);
+}
 
-static void move_whole(uint8_t *shared, const LaneNote *note, Set lanes) {
+// Lands the copies of some lanes of a note, which are then no longer its own.
+static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
+    Set whole = lanes & note->whole;
+    note->lanes &= ~lanes;
     switch (note->size) {
     case 4:
-        MOVE_WHOLE(4);
+        move_whole(cta->shared, note, whole, 4);
         break;
     case 8:
-        MOVE_WHOLE(8);
+        move_whole(cta->shared, note, whole, 8);
         break;
     default:
-        MOVE_WHOLE(16);
+        move_whole(cta->shared, note, whole, 16);
     }
-}
-
-// Lands the copies of some lanes of a note, which are then no longer its own. What is not read is zero.
-static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
-    uint8_t *shared = cta->shared;
-    note->lanes &= ~lanes;
-    move_whole(shared, note, lanes & note->whole);
-    EACH (lane, lanes & ~note->whole) {
-        uint8_t *target = shared + note->targets[lane];
-        __builtin_memset(target, 0, note->size);
-        __builtin_memcpy(target, source_at(note, lane), note->reads[lane]);
-    }
+    EACH (lane, lanes & ~whole)
+        move_part(cta->shared, note, lane);
 }
 
 // Lands what lanes of a warp have in groups that they closed more than `newest` groups ago; -1: everything.

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; afc2236b8fa3cc0879229e6caff26a5b41faafc3912c77da6becd28e45f1f4d1
+; 5c84d74db011c07b756503f8742110936703008f175f52bc6cbf6d6c7c4bd42c
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -4661,13 +4661,13 @@ define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %203, label %15
+  br i1 %10, label %197, label %15
 
 11:
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 36
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %253, label %15
+  br i1 %14, label %277, label %15
 
 15:
   %16 = phi i64 [ 3, %11 ], [ 2, %5 ]
@@ -4761,22 +4761,22 @@ define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 
   %88 = getelementptr inbounds nuw i8, ptr %19, i64 140
   %89 = load i32, ptr %88, align 4
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %202, label %91
+  br i1 %90, label %196, label %91
 
 91:
   %92 = getelementptr inbounds nuw i8, ptr %19, i64 456
   %93 = load ptr, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %95 = getelementptr inbounds nuw i8, ptr %19, i64 392
-  %96 = icmp eq ptr %17, null
-  %97 = getelementptr inbounds nuw i8, ptr %19, i64 176
-  %98 = getelementptr inbounds nuw i8, ptr %19, i64 232
-  br label %99
+  %96 = icmp eq i32 %79, 0
+  %97 = icmp eq ptr %17, null
+  %98 = getelementptr inbounds nuw i8, ptr %19, i64 176
+  %99 = getelementptr inbounds nuw i8, ptr %19, i64 232
+  br label %100
 
-99:
-  %100 = phi i32 [ %79, %91 ], [ %140, %196 ]
-  %101 = phi ptr [ %93, %91 ], [ %199, %196 ]
-  %102 = phi i32 [ 0, %91 ], [ %197, %196 ]
+100:
+  %101 = phi ptr [ %93, %91 ], [ %194, %192 ]
+  %102 = phi i32 [ 0, %91 ], [ %193, %192 ]
   %103 = load ptr, ptr %94, align 8
   %104 = ptrtoint ptr %103 to i64
   %105 = add i64 %76, %104
@@ -4820,243 +4820,270 @@ define internal fastcc void @move_tensor(ptr %0, ptr %1, i1 %2) unnamed_addr #0 
   br i1 %134, label %135, label %111
 
 135:
-  %136 = phi i64 [ %105, %99 ], [ %132, %127 ]
-  %137 = phi i1 [ true, %99 ], [ %128, %127 ]
-  %138 = icmp eq i32 %100, 0
-  br i1 %138, label %139, label %141
+  %136 = phi i64 [ %105, %100 ], [ %132, %127 ]
+  %137 = phi i1 [ true, %100 ], [ %128, %127 ]
+  br i1 %96, label %138, label %139
+
+138:
+  br i1 %87, label %192, label %172
 
 139:
-  %140 = phi i32 [ 0, %135 ], [ %173, %171 ]
-  br i1 %87, label %196, label %176
+  %140 = phi i64 [ %170, %169 ], [ 0, %135 ]
+  %141 = shl nuw nsw i64 %140, 4
+  %142 = getelementptr inbounds nuw i32, ptr %101, i64 %140
+  %143 = load i32, ptr %142, align 4
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 %144
+  %146 = tail call i64 @llvm.smax.i64(i64 %77, i64 %141)
+  %147 = add nuw nsw i64 %141, 16
+  %148 = tail call i64 @llvm.smin.i64(i64 %86, i64 %147)
+  %149 = select i1 %137, i64 %148, i64 0
+  %150 = sub nsw i64 %149, %146
+  %151 = add i64 %146, %136
+  %152 = inttoptr i64 %151 to ptr
+  %153 = icmp eq i64 %150, 16
+  %154 = and i1 %97, %153
+  br i1 %154, label %155, label %158
 
-141:
-  %142 = phi i64 [ %172, %171 ], [ 0, %135 ]
-  %143 = shl nuw nsw i64 %142, 4
-  %144 = getelementptr inbounds nuw i32, ptr %101, i64 %142
-  %145 = load i32, ptr %144, align 4
-  %146 = zext i32 %145 to i64
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 %146
-  %148 = tail call i64 @llvm.smax.i64(i64 %77, i64 %143)
-  %149 = add nuw nsw i64 %143, 16
-  %150 = tail call i64 @llvm.smin.i64(i64 %86, i64 %149)
-  %151 = select i1 %137, i64 %150, i64 0
-  %152 = sub nsw i64 %151, %148
-  %153 = add i64 %148, %136
-  %154 = inttoptr i64 %153 to ptr
-  %155 = icmp eq i64 %152, 16
-  %156 = and i1 %96, %155
-  br i1 %156, label %157, label %160
+155:
+  %156 = select i1 %2, ptr %152, ptr %145
+  %157 = select i1 %2, ptr %145, ptr %152
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %156, ptr align 1 %157, i64 16, i1 false)
+  br label %169
 
-157:
-  %158 = select i1 %2, ptr %154, ptr %147
-  %159 = select i1 %2, ptr %147, ptr %154
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %158, ptr align 1 %159, i64 16, i1 false)
-  br label %171
+158:
+  br i1 %2, label %160, label %159
+
+159:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %145, ptr align 8 %98, i64 16, i1 false)
+  br label %160
 
 160:
-  br i1 %2, label %162, label %161
-
-161:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %147, ptr align 8 %97, i64 16, i1 false)
-  br label %162
+  %161 = icmp slt i64 %150, 1
+  br i1 %161, label %169, label %162
 
 162:
-  %163 = icmp slt i64 %152, 1
-  br i1 %163, label %171, label %164
+  %163 = sub nsw i64 %146, %141
+  %164 = getelementptr inbounds i8, ptr %145, i64 %163
+  br i1 %97, label %166, label %165
 
-164:
-  %165 = sub nsw i64 %148, %143
-  %166 = getelementptr inbounds i8, ptr %147, i64 %165
-  br i1 %96, label %168, label %167
+165:
+  tail call void %17(ptr %152, ptr @combine_bytes.no_offset, i64 1, ptr %164, i64 %150)
+  br label %169
 
-167:
-  tail call void %17(ptr %154, ptr @combine_bytes.no_offset, i64 1, ptr %166, i64 %152)
-  br label %171
+166:
+  %167 = select i1 %2, ptr %152, ptr %164
+  %168 = select i1 %2, ptr %164, ptr %152
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %167, ptr align 1 %168, i64 %150, i1 false)
+  br label %169
 
-168:
-  %169 = select i1 %2, ptr %154, ptr %166
-  %170 = select i1 %2, ptr %166, ptr %154
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %169, ptr align 1 %170, i64 %152, i1 false)
-  br label %171
+169:
+  %170 = add nuw nsw i64 %140, 1
+  %171 = icmp eq i64 %170, %80
+  br i1 %171, label %138, label %139
 
-171:
-  %172 = add nuw nsw i64 %142, 1
-  %173 = load i32, ptr %78, align 8
-  %174 = zext i32 %173 to i64
-  %175 = icmp samesign ult i64 %172, %174
-  br i1 %175, label %141, label %139
+172:
+  %173 = load i32, ptr %29, align 8
+  %174 = icmp ugt i32 %173, 1
+  br i1 %174, label %175, label %192
 
-176:
-  %177 = load i32, ptr %29, align 8
-  %178 = icmp ugt i32 %177, 1
-  br i1 %178, label %179, label %196
+175:
+  %176 = zext i32 %173 to i64
+  br label %177
 
-179:
-  %180 = zext i32 %177 to i64
-  br label %181
+177:
+  %178 = phi i64 [ %190, %187 ], [ 1, %175 ]
+  %179 = getelementptr inbounds nuw i64, ptr %99, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i64, ptr %4, i64 %178
+  %182 = load i64, ptr %181, align 8
+  %183 = add nsw i64 %182, %180
+  store i64 %183, ptr %181, align 8
+  %184 = getelementptr inbounds nuw i64, ptr %26, i64 %178
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp slt i64 %183, %185
+  br i1 %186, label %192, label %187
 
-181:
-  %182 = phi i64 [ %194, %191 ], [ 1, %179 ]
-  %183 = getelementptr inbounds nuw i64, ptr %98, i64 %182
-  %184 = load i64, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i64, ptr %4, i64 %182
-  %186 = load i64, ptr %185, align 8
-  %187 = add nsw i64 %186, %184
-  store i64 %187, ptr %185, align 8
-  %188 = getelementptr inbounds nuw i64, ptr %26, i64 %182
+187:
+  %188 = getelementptr inbounds nuw i64, ptr %24, i64 %178
   %189 = load i64, ptr %188, align 8
-  %190 = icmp slt i64 %187, %189
-  br i1 %190, label %196, label %191
+  store i64 %189, ptr %181, align 8
+  %190 = add nuw nsw i64 %178, 1
+  %191 = icmp eq i64 %190, %176
+  br i1 %191, label %192, label %177
 
-191:
-  %192 = getelementptr inbounds nuw i64, ptr %24, i64 %182
-  %193 = load i64, ptr %192, align 8
-  store i64 %193, ptr %185, align 8
-  %194 = add nuw nsw i64 %182, 1
-  %195 = icmp eq i64 %194, %180
-  br i1 %195, label %196, label %181
+192:
+  %193 = add nuw i32 %102, 1
+  %194 = getelementptr inbounds nuw i32, ptr %101, i64 %80
+  %195 = icmp eq i32 %193, %89
+  br i1 %195, label %196, label %100
 
 196:
-  %197 = add nuw i32 %102, 1
-  %198 = zext i32 %140 to i64
-  %199 = getelementptr inbounds nuw i32, ptr %101, i64 %198
-  %200 = load i32, ptr %88, align 4
-  %201 = icmp ult i32 %197, %200
-  br i1 %201, label %99, label %202
+  br label %316
 
-202:
-  br label %302
+197:
+  %198 = icmp eq ptr %7, null
+  %199 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %200 = load ptr, ptr %199, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %202 = load ptr, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %200, i64 448
+  %204 = load ptr, ptr %203, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %200, i64 140
+  %206 = load i32, ptr %205, align 4
+  %207 = icmp eq i32 %206, 0
+  br i1 %198, label %247, label %208
 
-203:
-  %204 = icmp eq ptr %7, null
-  br i1 %204, label %253, label %205
+208:
+  br i1 %207, label %316, label %209
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %207 = load ptr, ptr %206, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %207, i64 448
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %200, i64 456
   %211 = load ptr, ptr %210, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %207, i64 140
-  %213 = load i32, ptr %212, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %302, label %215
+  %212 = getelementptr inbounds nuw i8, ptr %200, i64 144
+  %213 = load i32, ptr %212, align 8
+  br label %214
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %207, i64 456
-  %217 = load ptr, ptr %216, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %207, i64 144
-  %219 = load i32, ptr %218, align 8
-  br label %220
+214:
+  %215 = phi i32 [ %206, %209 ], [ %225, %224 ]
+  %216 = phi i32 [ %213, %209 ], [ %226, %224 ]
+  %217 = phi i64 [ 0, %209 ], [ %227, %224 ]
+  %218 = phi ptr [ %211, %209 ], [ %229, %224 ]
+  %219 = icmp eq i32 %216, 0
+  br i1 %219, label %224, label %220
 
 220:
-  %221 = phi i32 [ %213, %215 ], [ %231, %230 ]
-  %222 = phi i32 [ %219, %215 ], [ %232, %230 ]
-  %223 = phi i64 [ 0, %215 ], [ %233, %230 ]
-  %224 = phi ptr [ %217, %215 ], [ %235, %230 ]
-  %225 = icmp eq i32 %222, 0
-  br i1 %225, label %230, label %226
+  %221 = getelementptr inbounds nuw i64, ptr %204, i64 %217
+  br label %232
 
-226:
-  %227 = getelementptr inbounds nuw i64, ptr %211, i64 %223
-  br label %238
+222:
+  %223 = load i32, ptr %205, align 4
+  br label %224
 
-228:
-  %229 = load i32, ptr %212, align 4
-  br label %230
+224:
+  %225 = phi i32 [ %223, %222 ], [ %215, %214 ]
+  %226 = phi i32 [ %244, %222 ], [ 0, %214 ]
+  %227 = add nuw nsw i64 %217, 1
+  %228 = zext i32 %226 to i64
+  %229 = getelementptr inbounds nuw i32, ptr %218, i64 %228
+  %230 = zext i32 %225 to i64
+  %231 = icmp samesign ult i64 %227, %230
+  br i1 %231, label %214, label %316
 
-230:
-  %231 = phi i32 [ %229, %228 ], [ %221, %220 ]
-  %232 = phi i32 [ %250, %228 ], [ 0, %220 ]
-  %233 = add nuw nsw i64 %223, 1
-  %234 = zext i32 %232 to i64
-  %235 = getelementptr inbounds nuw i32, ptr %224, i64 %234
-  %236 = zext i32 %231 to i64
-  %237 = icmp samesign ult i64 %233, %236
-  br i1 %237, label %220, label %302
+232:
+  %233 = phi i64 [ 0, %220 ], [ %243, %232 ]
+  %234 = load i64, ptr %221, align 8
+  %235 = getelementptr inbounds i8, ptr %202, i64 %234
+  %236 = shl nuw nsw i64 %233, 4
+  %237 = and i64 %236, 4294967280
+  %238 = getelementptr inbounds nuw i8, ptr %235, i64 %237
+  %239 = getelementptr inbounds nuw i32, ptr %218, i64 %233
+  %240 = load i32, ptr %239, align 4
+  %241 = zext i32 %240 to i64
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 %241
+  tail call void %7(ptr %238, ptr @combine_bytes.no_offset, i64 1, ptr %242, i64 16)
+  %243 = add nuw nsw i64 %233, 1
+  %244 = load i32, ptr %212, align 8
+  %245 = zext i32 %244 to i64
+  %246 = icmp samesign ult i64 %243, %245
+  br i1 %246, label %232, label %222
 
-238:
-  %239 = phi i64 [ 0, %226 ], [ %249, %238 ]
-  %240 = load i64, ptr %227, align 8
-  %241 = getelementptr inbounds i8, ptr %209, i64 %240
-  %242 = shl nuw nsw i64 %239, 4
-  %243 = and i64 %242, 4294967280
-  %244 = getelementptr inbounds nuw i8, ptr %241, i64 %243
-  %245 = getelementptr inbounds nuw i32, ptr %224, i64 %239
-  %246 = load i32, ptr %245, align 4
-  %247 = zext i32 %246 to i64
-  %248 = getelementptr inbounds nuw i8, ptr %1, i64 %247
-  tail call void %7(ptr %244, ptr @combine_bytes.no_offset, i64 1, ptr %248, i64 16)
-  %249 = add nuw nsw i64 %239, 1
-  %250 = load i32, ptr %218, align 8
-  %251 = zext i32 %250 to i64
-  %252 = icmp samesign ult i64 %249, %251
-  br i1 %252, label %238, label %228
+247:
+  br i1 %207, label %316, label %248
 
-253:
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %255 = load ptr, ptr %254, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %257 = load ptr, ptr %256, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %255, i64 448
-  %259 = load ptr, ptr %258, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %255, i64 140
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %302, label %263
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %200, i64 144
+  %250 = load i32, ptr %249, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %200, i64 456
+  %252 = load ptr, ptr %251, align 8
+  %253 = icmp eq i32 %250, 0
+  %254 = zext i32 %250 to i64
+  %255 = zext i32 %206 to i64
+  br label %256
+
+256:
+  %257 = phi i64 [ 0, %248 ], [ %264, %263 ]
+  %258 = phi ptr [ %252, %248 ], [ %265, %263 ]
+  br i1 %253, label %263, label %259
+
+259:
+  %260 = getelementptr inbounds nuw i64, ptr %204, i64 %257
+  %261 = load i64, ptr %260, align 8
+  %262 = getelementptr inbounds i8, ptr %202, i64 %261
+  br label %267
 
 263:
-  %264 = getelementptr inbounds nuw i8, ptr %255, i64 456
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %255, i64 144
-  %267 = load i32, ptr %266, align 8
-  br label %268
+  %264 = add nuw nsw i64 %257, 1
+  %265 = getelementptr inbounds nuw i32, ptr %258, i64 %254
+  %266 = icmp eq i64 %264, %255
+  br i1 %266, label %316, label %256
 
-268:
-  %269 = phi i32 [ %261, %263 ], [ %280, %279 ]
-  %270 = phi i32 [ %267, %263 ], [ %281, %279 ]
-  %271 = phi i64 [ 0, %263 ], [ %282, %279 ]
-  %272 = phi ptr [ %265, %263 ], [ %284, %279 ]
-  %273 = getelementptr inbounds nuw i64, ptr %259, i64 %271
-  %274 = load i64, ptr %273, align 8
-  %275 = getelementptr inbounds i8, ptr %257, i64 %274
-  %276 = icmp eq i32 %270, 0
-  br i1 %276, label %279, label %287
+267:
+  %268 = phi i64 [ 0, %259 ], [ %274, %267 ]
+  %269 = phi ptr [ %262, %259 ], [ %275, %267 ]
+  %270 = getelementptr inbounds nuw i32, ptr %258, i64 %268
+  %271 = load i32, ptr %270, align 4
+  %272 = zext i32 %271 to i64
+  %273 = getelementptr inbounds nuw i8, ptr %1, i64 %272
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %269, ptr align 1 %273, i64 16, i1 false)
+  %274 = add nuw nsw i64 %268, 1
+  %275 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %276 = icmp eq i64 %274, %254
+  br i1 %276, label %263, label %267
 
 277:
-  %278 = load i32, ptr %260, align 4
-  br label %279
-
-279:
-  %280 = phi i32 [ %278, %277 ], [ %269, %268 ]
-  %281 = phi i32 [ %299, %277 ], [ 0, %268 ]
-  %282 = add nuw nsw i64 %271, 1
-  %283 = zext i32 %281 to i64
-  %284 = getelementptr inbounds nuw i32, ptr %272, i64 %283
-  %285 = zext i32 %280 to i64
-  %286 = icmp samesign ult i64 %282, %285
-  br i1 %286, label %268, label %302
+  %278 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %279 = load ptr, ptr %278, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %279, i64 448
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %279, i64 140
+  %285 = load i32, ptr %284, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %316, label %287
 
 287:
-  %288 = phi i64 [ %298, %287 ], [ 0, %268 ]
-  %289 = getelementptr inbounds nuw i32, ptr %272, i64 %288
-  %290 = load i32, ptr %289, align 4
-  %291 = zext i32 %290 to i64
-  %292 = getelementptr inbounds nuw i8, ptr %1, i64 %291
-  %293 = shl nuw nsw i64 %288, 4
-  %294 = and i64 %293, 4294967280
-  %295 = getelementptr inbounds nuw i8, ptr %275, i64 %294
-  %296 = select i1 %2, ptr %295, ptr %292
-  %297 = select i1 %2, ptr %292, ptr %295
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %296, ptr align 1 %297, i64 16, i1 false)
-  %298 = add nuw nsw i64 %288, 1
-  %299 = load i32, ptr %266, align 8
-  %300 = zext i32 %299 to i64
-  %301 = icmp samesign ult i64 %298, %300
-  br i1 %301, label %287, label %277
+  %288 = getelementptr inbounds nuw i8, ptr %279, i64 144
+  %289 = load i32, ptr %288, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %279, i64 456
+  %291 = load ptr, ptr %290, align 8
+  %292 = icmp eq i32 %289, 0
+  %293 = zext i32 %289 to i64
+  %294 = zext i32 %285 to i64
+  br label %295
+
+295:
+  %296 = phi i64 [ 0, %287 ], [ %303, %302 ]
+  %297 = phi ptr [ %291, %287 ], [ %304, %302 ]
+  br i1 %292, label %302, label %298
+
+298:
+  %299 = getelementptr inbounds nuw i64, ptr %283, i64 %296
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds i8, ptr %281, i64 %300
+  br label %306
 
 302:
+  %303 = add nuw nsw i64 %296, 1
+  %304 = getelementptr inbounds nuw i32, ptr %297, i64 %293
+  %305 = icmp eq i64 %303, %294
+  br i1 %305, label %316, label %295
+
+306:
+  %307 = phi i64 [ 0, %298 ], [ %313, %306 ]
+  %308 = phi ptr [ %301, %298 ], [ %314, %306 ]
+  %309 = getelementptr inbounds nuw i32, ptr %297, i64 %307
+  %310 = load i32, ptr %309, align 4
+  %311 = zext i32 %310 to i64
+  %312 = getelementptr inbounds nuw i8, ptr %1, i64 %311
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %312, ptr align 1 %308, i64 16, i1 false)
+  %313 = add nuw nsw i64 %307, 1
+  %314 = getelementptr inbounds nuw i8, ptr %308, i64 16
+  %315 = icmp eq i64 %313, %293
+  br i1 %315, label %302, label %306
+
+316:
   ret void
 }
 
@@ -5116,150 +5143,146 @@ define internal fastcc void @release_lanes(ptr %0, ptr %1, ptr %2, i32 %3) unnam
 declare i32 @llvm.ctpop.i32(i32) #0
 
 define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load ptr, ptr %4, align 8
-  %6 = xor i32 %2, -1
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %8 = load i32, ptr %7, align 4
-  %9 = and i32 %8, %6
-  store i32 %9, ptr %7, align 4
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %11 = load i32, ptr %10, align 4
-  %12 = and i32 %11, %2
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %12, 0
-  switch i32 %14, label %26 [
-    i32 4, label %21
-    i32 8, label %16
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %5 = load i32, ptr %4, align 4
+  %6 = and i32 %5, %2
+  %7 = xor i32 %2, -1
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %7
+  store i32 %10, ptr %8, align 4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %12 = load i32, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i32 %6, 0
+  switch i32 %12, label %58 [
+    i32 4, label %18
+    i32 8, label %38
   ]
 
-16:
-  br i1 %15, label %81, label %17
+18:
+  br i1 %17, label %77, label %19
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %20 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %48
-
-21:
-  br i1 %15, label %81, label %22
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %31
+  %23 = phi i32 [ %6, %19 ], [ %36, %22 ]
+  %24 = tail call i32 @llvm.cttz.i32(i32 %23, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr inbounds nuw i32, ptr %20, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 %28
+  %30 = getelementptr inbounds nuw i64, ptr %21, i64 %25
+  %31 = load i64, ptr %30, align 8
+  %32 = add i64 %31, %16
+  %33 = inttoptr i64 %32 to ptr
+  %34 = load i32, ptr %33, align 1
+  store i32 %34, ptr %29, align 1
+  %35 = add i32 %23, -1
+  %36 = and i32 %35, %23
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %77, label %22
 
-26:
-  br i1 %15, label %81, label %27
+38:
+  br i1 %17, label %77, label %39
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %65
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %42
 
-31:
-  %32 = phi i32 [ %12, %22 ], [ %46, %31 ]
-  %33 = tail call i32 @llvm.cttz.i32(i32 %32, i1 true)
-  %34 = zext nneg i32 %33 to i64
-  %35 = getelementptr inbounds nuw i32, ptr %23, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = zext i32 %36 to i64
-  %38 = getelementptr inbounds nuw i8, ptr %5, i64 %37
-  %39 = getelementptr inbounds nuw i64, ptr %24, i64 %34
-  %40 = load i64, ptr %39, align 8
-  %41 = load i64, ptr %25, align 8
-  %42 = add i64 %41, %40
-  %43 = inttoptr i64 %42 to ptr
-  %44 = load i32, ptr %43, align 1
-  store i32 %44, ptr %38, align 1
-  %45 = add i32 %32, -1
-  %46 = and i32 %45, %32
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %81, label %31
+42:
+  %43 = phi i32 [ %6, %39 ], [ %56, %42 ]
+  %44 = tail call i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr inbounds nuw i32, ptr %40, i64 %45
+  %47 = load i32, ptr %46, align 4
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %14, i64 %48
+  %50 = getelementptr inbounds nuw i64, ptr %41, i64 %45
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, %16
+  %53 = inttoptr i64 %52 to ptr
+  %54 = load i64, ptr %53, align 1
+  store i64 %54, ptr %49, align 1
+  %55 = add i32 %43, -1
+  %56 = and i32 %55, %43
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %77, label %42
 
-48:
-  %49 = phi i32 [ %12, %17 ], [ %63, %48 ]
-  %50 = tail call i32 @llvm.cttz.i32(i32 %49, i1 true)
-  %51 = zext nneg i32 %50 to i64
-  %52 = getelementptr inbounds nuw i32, ptr %18, i64 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = zext i32 %53 to i64
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 %54
-  %56 = getelementptr inbounds nuw i64, ptr %19, i64 %51
-  %57 = load i64, ptr %56, align 8
-  %58 = load i64, ptr %20, align 8
-  %59 = add i64 %58, %57
-  %60 = inttoptr i64 %59 to ptr
-  %61 = load i64, ptr %60, align 1
-  store i64 %61, ptr %55, align 1
-  %62 = add i32 %49, -1
-  %63 = and i32 %62, %49
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %81, label %48
+58:
+  br i1 %17, label %77, label %59
 
-65:
-  %66 = phi i32 [ %12, %27 ], [ %79, %65 ]
-  %67 = tail call i32 @llvm.cttz.i32(i32 %66, i1 true)
-  %68 = zext nneg i32 %67 to i64
-  %69 = getelementptr inbounds nuw i32, ptr %28, i64 %68
-  %70 = load i32, ptr %69, align 4
-  %71 = zext i32 %70 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %5, i64 %71
-  %73 = getelementptr inbounds nuw i64, ptr %29, i64 %68
-  %74 = load i64, ptr %73, align 8
-  %75 = load i64, ptr %30, align 8
-  %76 = add i64 %75, %74
-  %77 = inttoptr i64 %76 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %72, ptr align 1 %77, i64 16, i1 false)
-  %78 = add i32 %66, -1
-  %79 = and i32 %78, %66
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %65
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %62
 
-81:
-  %82 = load i32, ptr %10, align 4
-  %83 = xor i32 %82, -1
-  %84 = and i32 %2, %83
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %112, label %86
+62:
+  %63 = phi i32 [ %6, %59 ], [ %75, %62 ]
+  %64 = tail call i32 @llvm.cttz.i32(i32 %63, i1 true)
+  %65 = zext nneg i32 %64 to i64
+  %66 = getelementptr inbounds nuw i32, ptr %60, i64 %65
+  %67 = load i32, ptr %66, align 4
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds nuw i8, ptr %14, i64 %68
+  %70 = getelementptr inbounds nuw i64, ptr %61, i64 %65
+  %71 = load i64, ptr %70, align 8
+  %72 = add i64 %71, %16
+  %73 = inttoptr i64 %72 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %69, ptr align 1 %73, i64 16, i1 false)
+  %74 = add i32 %63, -1
+  %75 = and i32 %74, %63
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %62
+
+77:
+  %78 = icmp eq i32 %6, %2
+  br i1 %78, label %108, label %79
+
+79:
+  %80 = xor i32 %6, %2
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %82 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  %84 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 576
+  br label %86
 
 86:
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 320
-  %88 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 576
-  br label %91
-
-91:
-  %92 = phi i32 [ %84, %86 ], [ %110, %91 ]
-  %93 = tail call i32 @llvm.cttz.i32(i32 %92, i1 true)
-  %94 = zext nneg i32 %93 to i64
-  %95 = getelementptr inbounds nuw i32, ptr %87, i64 %94
-  %96 = load i32, ptr %95, align 4
+  %87 = phi i32 [ %80, %79 ], [ %106, %86 ]
+  %88 = tail call i32 @llvm.cttz.i32(i32 %87, i1 true)
+  %89 = load ptr, ptr %81, align 8
+  %90 = load i64, ptr %82, align 8
+  %91 = zext nneg i32 %88 to i64
+  %92 = getelementptr inbounds nuw i32, ptr %83, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds nuw i8, ptr %89, i64 %94
+  %96 = load i32, ptr %11, align 8
   %97 = zext i32 %96 to i64
-  %98 = getelementptr inbounds nuw i8, ptr %5, i64 %97
-  %99 = load i32, ptr %13, align 8
-  %100 = zext i32 %99 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %98, i8 0, i64 %100, i1 false)
-  %101 = getelementptr inbounds nuw i64, ptr %88, i64 %94
-  %102 = load i64, ptr %101, align 8
-  %103 = load i64, ptr %89, align 8
-  %104 = add i64 %103, %102
-  %105 = inttoptr i64 %104 to ptr
-  %106 = getelementptr inbounds nuw i8, ptr %90, i64 %94
-  %107 = load i8, ptr %106, align 1
-  %108 = zext i8 %107 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %98, ptr align 1 %105, i64 %108, i1 false)
-  %109 = add i32 %92, -1
-  %110 = and i32 %109, %92
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %91
+  tail call void @llvm.memset.p0.i64(ptr align 1 %95, i8 0, i64 %97, i1 false)
+  %98 = getelementptr inbounds nuw i64, ptr %84, i64 %91
+  %99 = load i64, ptr %98, align 8
+  %100 = add i64 %99, %90
+  %101 = inttoptr i64 %100 to ptr
+  %102 = getelementptr inbounds nuw i8, ptr %85, i64 %91
+  %103 = load i8, ptr %102, align 1
+  %104 = zext i8 %103 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %95, ptr align 1 %101, i64 %104, i1 false)
+  %105 = add i32 %87, -1
+  %106 = and i32 %105, %87
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %86
 
-112:
+108:
   ret void
 }
 

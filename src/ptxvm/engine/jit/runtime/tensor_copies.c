@@ -108,13 +108,15 @@ uint32_t ptxvm_defer_tensor_reduction(Worker *worker, Cta *cta, uint32_t warp, i
 }
 
 // Moves the chunks of a box that is wholly inside: from global memory to their places in shared memory, or back.
-static void move_box(const TensorPlan *plan, uint8_t *outside, uint8_t *box, bool stores) {
+INLINE void move_box(const TensorPlan *plan, uint8_t *outside, uint8_t *box, bool stores) {
     const int64_t *row_offsets = plan->row_offsets;
     const uint32_t *places = plan->places;
-    for (uint32_t row = 0; row < plan->rows; row++, places += plan->chunks) {
-        uint8_t *row_outside = outside + row_offsets[row];
-        for (uint32_t c = 0; c < plan->chunks; c++) {
-            uint8_t *inside = box + places[c], *chunk = row_outside + c * CHUNK;
+    // What is stored could be the plan, as far as the compiler knows.
+    uint32_t rows = plan->rows, chunks = plan->chunks;
+    for (uint32_t row = 0; row < rows; row++, places += chunks) {
+        uint8_t *chunk = outside + row_offsets[row];
+        for (uint32_t c = 0; c < chunks; c++, chunk += CHUNK) {
+            uint8_t *inside = box + places[c];
             __builtin_memcpy(stores ? chunk : inside, stores ? inside : chunk, CHUNK);
         }
     }
@@ -135,6 +137,8 @@ static void move_tensor(const Deferred *copy, uint8_t *box, bool stores) {
         walk_box(copy, box, stores, combine);
     else if (combine != 0)
         combine_box(copy->plan, copy->outside, box, combine);
+    else if (stores)
+        move_box(copy->plan, copy->outside, box, true);
     else
-        move_box(copy->plan, copy->outside, box, stores);
+        move_box(copy->plan, copy->outside, box, false);
 }

@@ -119,10 +119,12 @@ static void walk_box(const Deferred *copy, uint8_t *box, bool stores, Combine co
     move.last = smaller((int64_t)plan->chunks * CHUNK, plan->sizes[0] * unit - start);
     bool is_four = plan->walk == WALK_KIND_FOUR_ROWS;
     const uint32_t *places = plan->places;
-    for (uint32_t row = 0; row < plan->rows; row++, places += plan->chunks) {
+    // What is stored could be the plan, as far as the compiler knows.
+    uint32_t rows = plan->rows, chunks = plan->chunks;
+    for (uint32_t row = 0; row < rows; row++, places += chunks) {
         uint64_t address = (uint64_t)copy->outside + (uint64_t)start;
         bool inside = add_dimensions(&walk, plan, is_four ? row : 0, &address);
-        for (uint32_t c = 0; c < plan->chunks; c++)
+        for (uint32_t c = 0; c < chunks; c++)
             move_chunk(&move, address, (int64_t)c * CHUNK, inside ? move.last : 0, box + places[c]);
         if (!is_four)
             advance(&walk, plan);
