@@ -13,7 +13,9 @@ import ptxvm
 from ptxvm.cli.exit_codes import MEANINGS, ExitCode
 from ptxvm.cli.terminal import When
 
-_COMMANDS = ("check", "explain", "run", "demo")
+TOOLS = ("full", "memcheck", "racecheck", "initcheck", "synccheck")
+
+_COMMANDS = ("check", "explain", "run", "sanitize", "demo")
 
 _MAIN_HELP = f"""\
 examples:
@@ -78,6 +80,21 @@ types: u8 u16 u32 u64, s8 s16 s32 s64, b8 b16 b32 b64, f16 bf16 f32 f64; also as
 Arrays are shown as they are after the launch; --out writes them whole. The exit code is 1 for errors in the PTX and
 faults of the kernel, 2 for wrong arguments.
 """
+_SANITIZE_HELP = """\
+examples:
+  ptxvm sanitize reduce.ptx --grid 4 --block 256 --arg zeros:f32:4 --arg ones:f32:1024
+  ptxvm sanitize reduce.ptx reduce --tool racecheck --block 256 --arg zeros:f32:1 --suppress race:reduce:42
+
+tools, as NVIDIA's Compute Sanitizer calls them:
+  full                          all of them (default)
+  memcheck                      addresses, in the compiled engine; --leak-check too: memory that is never freed
+  racecheck                     accesses in all memories that nothing orders, by the memory model of the ISA
+  initcheck                     branches, addresses and results that depend on what was never written
+  synccheck                     barriers, masks and mbarriers that are misused
+
+Values of --arg are those of `ptxvm run`. The exit code is that of --error-exitcode (1) if errors or warnings were
+found, 2 for wrong arguments.
+"""
 _DEMO_HELP = """\
 example:
   ptxvm demo
@@ -132,6 +149,10 @@ def _parser() -> argparse.ArgumentParser:
     _add_explain(commands.add_parser("explain", help=explain, description=_sentence(explain), epilog=_EXPLAIN_HELP))
     run = "run a kernel and show what its array arguments hold afterwards"
     _add_run(commands.add_parser("run", help=run, description=f"{_sentence(run)}.", epilog=_RUN_HELP))
+    sanitize = "run a kernel and tell what is wrong with its accesses and its synchronisation"
+    _add_sanitize(
+        commands.add_parser("sanitize", help=sanitize, description=f"{_sentence(sanitize)}.", epilog=_SANITIZE_HELP)
+    )
     demo = "run a kernel made by nvcc (the Mandelbrot set) and compare it with NumPy"
     _add_demo(commands.add_parser("demo", help=demo, description=f"{_sentence(demo)}.", epilog=_DEMO_HELP))
     return parser
@@ -268,6 +289,61 @@ def _run(options: argparse.Namespace) -> ExitCode:
             options.timeout,
             options.cooperative,
             options.tensor_cores,
+            When(options.color),
+        )
+    )
+
+
+def _add_sanitize(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a PTX file, `-` for standard input")
+    parser.add_argument("kernel", nargs="?", help="the kernel; may be omitted when the file has one")
+    parser.add_argument("--tool", choices=TOOLS, default="full", metavar="TOOL", help=f"{', '.join(TOOLS)} (default)")
+    parser.add_argument("--grid", default="1", metavar="N", help="CTAs in the grid: 16, 16,4 or 16x4x1")
+    parser.add_argument("--block", default="1", metavar="N", help="threads in a CTA: 256, 16,16 or 16x16")
+    parser.add_argument("--cluster", metavar="N", help="CTAs in a cluster; unless given as the kernel says")
+    parser.add_argument("--shared", type=_integer, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument("--arg", action="append", default=[], metavar="VALUE", help="one kernel argument, repeated")
+    parser.add_argument("--leak-check", action="store_true", help="tell what threads allocate and nobody frees")
+    parser.add_argument("--strict", action="store_true", help="tell also what is rarely meant: equal values")
+    parser.add_argument(
+        "--suppress",
+        action="append",
+        default=[],
+        metavar="KIND[:KERNEL][:LINE]",
+        help="leave out findings of a kind (`*`: any), in a kernel, in a line; repeatable",
+    )
+    parser.add_argument("--output-format", metavar="FORMAT", default="full", help="full, concise, json, github, sarif")
+    parser.add_argument("--error-exitcode", type=_integer, default=1, metavar="N", help="if something was found (1)")
+    parser.add_argument("--async-completion", default="late", metavar="WHEN", help="late (default), early or random")
+    parser.add_argument("--seed", type=_integer, default=0, metavar="N", help="of random completion")
+    parser.add_argument("--cooperative", action="store_true", help="all CTAs are alive at once, for grid barriers")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="stop the kernel after this time")
+    _add_color(parser)
+    parser.set_defaults(execute=_sanitize)
+
+
+def _sanitize(options: argparse.Namespace) -> int:
+    from ptxvm.cli.sanitize import SanitizeRequest, sanitize_file  # noqa: PLC0415
+
+    return sanitize_file(
+        SanitizeRequest(
+            options.file,
+            options.kernel,
+            options.grid,
+            options.block,
+            options.cluster,
+            options.shared,
+            options.arg,
+            options.tool,
+            options.leak_check,
+            options.strict,
+            options.suppress,
+            options.output_format,
+            options.error_exitcode,
+            options.async_completion,
+            options.seed,
+            options.timeout,
+            options.cooperative,
             When(options.color),
         )
     )

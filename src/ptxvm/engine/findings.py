@@ -73,6 +73,11 @@ class Findings:
         side = AccessReport(site.opcode, site, thread, block, "")
         self._tell(Report(misuse.rule, misuse.kind.value, misuse.text, misuse.help, (side,), ()), Severity.ERROR)
 
+    def leak(self, misuse: Misuse, site: Site, block: Block, thread: int) -> None:
+        """Memory that is left, if somebody asked."""
+        if Check.LEAK in self._options.asked:
+            self.misuse(misuse, site, block, thread)
+
     def _tell(self, made: Report, severity: Severity) -> None:
         if self._options.collects:
             if len(self.collected) < MOST_FINDINGS:
@@ -111,8 +116,9 @@ class Findings:
         source, span = self._span(made.sides[-1].site)
         other_source, other = self._span(made.sides[0].site)
         is_two = len(made.sides) == 2 and other_source == source and other != span
-        labels = (Label(other, "the other access"),) if is_two else ()
-        message = "; ".join([made.message, *made.notes])
+        told = made.notes[0].partition(": ")[2] if made.notes else ""
+        labels = (Label(other, f"the other access; {told}"),) if is_two else ()
+        message = "; ".join([made.message, *made.notes[1:]])
         return Finding(
             severity,
             made.kind,

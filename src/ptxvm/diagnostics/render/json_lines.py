@@ -25,6 +25,7 @@ def as_object(finding: Finding) -> dict[str, object]:
         "message": finding.message,
         "help": finding.help,
         "labels": [{**place(finding.source, label.span), "text": label.text} for label in finding.labels],
+        **({"accesses": [each._asdict() for each in finding.accesses]} if finding.accesses else {}),
     }
 
 

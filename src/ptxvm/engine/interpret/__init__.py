@@ -14,6 +14,7 @@ from ptxvm.engine.interpret.watching import Watching
 from ptxvm.engine.options import Options, Result
 from ptxvm.engine.work import Work
 from ptxvm.lanes.numpy_reading import quiet
+from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
 
@@ -43,6 +44,11 @@ def run_together(works: Sequence[Work]) -> list[Result]:
                         grid.advance()
                         seconds[place] = time.perf_counter() - start
                 polling.look()
+        if watching is not None:
+            watching.end()
+    except KernelFault as fault:
+        fault.findings = tuple(findings.collected)
+        raise
     finally:
         for grid in grids:
             grid.host.close()

@@ -44,6 +44,10 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     found = serve(name, HostCall(lanes, values, instruction, state, cta.grid.host, _local_memory(cta), registers))
     if cluster.changes != changes:
         cta.warp.progress()
+    if cta.grid.watch is not None and cta.watched_block is not None and name in ("malloc", "free"):
+        words = found if name == "malloc" else values
+        site = cta.grid.watch.site(cta)
+        cta.grid.watch.watching.served(name, site, cta.watched_block, lanes, words)
     cta.warp.looked |= not HOST_FUNCTIONS[name].confined
     return found
 

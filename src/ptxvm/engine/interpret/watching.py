@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from ptxvm.engine.findings import Findings, Misuse
+from ptxvm.engine.host import Words
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.isa.definition import Form
@@ -16,9 +18,10 @@ from ptxvm.machine.asynchronous.bulk import Transfer as BulkTransfer
 from ptxvm.machine.asynchronous.lane_copy import LaneCopy
 from ptxvm.machine.asynchronous.lane_store import LaneStore
 from ptxvm.machine.asynchronous.places import Touched
+from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.sanitizer.accesses import Access, Area, Spot
-from ptxvm.sanitizer.block import Block, Place
+from ptxvm.sanitizer.block import Block, Index, Place
 from ptxvm.sanitizer.races import Races
 from ptxvm.sanitizer.vocabulary import Check, Level, Order, Proxy, Site, Touch
 from ptxvm.sanitizer.watch import Transfer, Watch
@@ -35,9 +38,27 @@ class Watching:
         self.findings = grids_findings
         self.watch = Watch(Races(grids_findings.conflict))
         self._allocations: dict[int, Area] = {}
-        self._hosts: list[tuple[int, int, Area]] = []
         self._buffers: dict[int, tuple[Bytes, Area]] = {}
-        self._shared: dict[int, Area] = {}
+        self._heap: dict[int, tuple[Site, Block, int]] = {}
+
+    def served(self, name: str, site: Site, block: Block, threads: Index, words: tuple[Words, ...]) -> None:
+        """Threads have called a host function; `words` are what came back from `malloc`, or went to `free`."""
+        for thread, address in zip(threads.tolist(), words[0].tolist() if words else (), strict=False):
+            if name == "malloc" and address:
+                self._heap[address] = site, block, thread
+            elif name == "free":
+                self._heap.pop(address, None)
+
+    def end(self) -> None:
+        """All grids have completed: what they allocated is still there. Raises KernelFault."""
+        counts = Counter(site for site, _, _ in self._heap.values())
+        for site, block, thread in self._heap.values():
+            count = counts.pop(site, 0)
+            if count:
+                several = "" if count == 1 else f" ({count} times)"
+                text = f"{site.opcode} of line {site.line} allocates memory{several} that nobody frees"
+                misuse = Misuse("leak", text, "call `free` with the address", FaultKind.LEAK)
+                self.findings.leak(misuse, site, block, thread)
 
     def allocation(self, allocation: Allocation) -> Area:
         """The area of global memory that an allocation is."""
