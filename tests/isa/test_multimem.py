@@ -46,7 +46,7 @@ def program(opcode, type_, vector):
         body = [*(move[1] for move in moves), f"{mnemonic} [%rd1], {operand};"]
     return (
         f"""
-.version 8.8
+.version {"9.3" if ".async" in opcode else "8.8"}
 .target sm_100a
 .address_size 64
 .visible .entry k(.param .u64 multimem, .param .u64 data)
@@ -233,6 +233,29 @@ def test_reductions_reach_every_device(engine, type_, vector):
                     [exact_sum(pair, DTYPES[element]) for pair in np.stack([before, values[0]], axis=1)]
                 )
         assert same(array, expected)
+
+
+@pytest.mark.parametrize("type_", ["u32", "b64", "s64", "f32", "f64", "b32"])
+def test_asynchronous_stores_reach_every_device(engine, type_):
+    values = random_values(type_, (LANES,), 8)
+    opcode = "multimem.st.async.release.sys.global"
+    after, _ = launch(engine, opcode, type_, "", np.zeros((3, LANES), values.dtype), values)
+    assert all(array.tobytes() == values.tobytes() for array in after)
+
+
+@pytest.mark.parametrize("type_", ["u32", "s32", "u64"])
+def test_asynchronous_additions_reach_every_device(engine, type_):
+    replicas, values = np.split(random_values(type_, (4, LANES), 9), [3])
+    after, _ = launch(engine, "multimem.red.async.release.gpu.add", type_, "", replicas, values[0])
+    assert all(same(array, before + values[0]) for array, before in zip(after, replicas, strict=True))
+
+
+@pytest.mark.parametrize("opcode", ["multimem.st.async.release.gpu", "multimem.red.async.release.gpu.add"])
+def test_asynchronous_operations_need_a_multimem_address(engine, opcode):
+    text, _ = program(opcode, "u32", "")
+    with pytest.raises(ptxvm.KernelFault, match="not in a multicast object") as caught:
+        ptxvm.run(text, grid=1, block=1, args=[np.zeros(4, np.uint32), np.zeros(4, np.uint32)], engine=engine)
+    assert caught.value.kind == "out_of_bounds"
 
 
 def test_all_threads_of_all_devices_add_to_one_place(engine):

@@ -180,6 +180,8 @@ _ROWS = (
     HostFunction("st.async.global", "stores", (_ADDR, Words("b")), lasting=True),
     HostFunction("red.async", "stores", (_ADDR, _MBAR, Words("b"))),
     HostFunction("red.async.global", "stores", (_ADDR, Words("b")), lasting=True),
+    HostFunction("multimem.st.async", "stores", (_ADDR, Words("b")), lasting=True),
+    HostFunction("multimem.red.async", "stores", (_ADDR, Words("b")), lasting=True),
     HostFunction("st.bulk", "stores", (_ADDR, _SIZE)),
     HostFunction("multimem.ld_reduce", "multimem", (_ADDR,), (_VECTOR,)),
     HostFunction("multimem.st", "multimem", (_ADDR, _VECTOR), lasting=True),

@@ -301,3 +301,13 @@ MODELS = {
     "logic.shl": shl,
     "logic.shr": shr,
 }
+
+
+def clmad(form, a, b, c):
+    a, b, product = a & form.type.mask, b & form.type.mask, 0
+    for place in range(64):
+        product ^= (b << place) * (a >> place & 1)
+    return (product >> 64 if form.mode == "hi" else product) ^ c
+
+
+MODELS["integer.clmad"] = clmad

@@ -64,9 +64,14 @@ def _stored(call: HostCall) -> Bytes:
 def _places(call: HostCall, size: int, *, store: bool) -> list[list[LanePlace]]:
     """For every device where the executing lanes have so many bytes. Raises KernelFault."""
     everyone = np.arange(len(call.threads))
-    addresses = [_replicas(call, address, size, lane) for lane, address in enumerate(call.values[0].tolist())]
-    devices = np.array(addresses, np.uint64).T
+    devices = device_addresses(call, size)
     return [lane_places(call, device, size, store=store, lanes=everyone) for device in devices]
+
+
+def device_addresses(call: HostCall, size: int) -> Words:
+    """What the first operand stands for, shape (devices, lanes). Raises KernelFault."""
+    addresses = [_replicas(call, address, size, lane) for lane, address in enumerate(call.values[0].tolist())]
+    return np.array(addresses, np.uint64).T
 
 
 def _loaded(places: list[LanePlace], lanes: int, size: int) -> Bytes:

@@ -1,4 +1,4 @@
-"""`st.async`, `red.async` and `st.bulk` (ISA 9.7.9.12, 9.7.9.13, 9.7.13.7)."""
+"""`st.async` and `red.async`, also of multicast objects, and `st.bulk` (ISA 9.7.9.12, 9.7.9.13, 9.7.13.7)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ptxvm.engine.host.bulk import lanes_of
 from ptxvm.engine.host.combining import combine_of
 from ptxvm.engine.host.host_call import HostCall, Words
 from ptxvm.engine.host.lane_places import lane_places, own_shared
+from ptxvm.engine.host.multimem import device_addresses
 from ptxvm.engine.host.registry import host_function
 from ptxvm.machine.asynchronous import CtaState, Index, LaneStore, Signal, mbarrier
 from ptxvm.machine.faults import FaultKind
@@ -50,6 +51,21 @@ def store_globally(call: HostCall) -> None:
 def reduce_globally(call: HostCall) -> None:
     """Operands: destination, value. Due when the CTA ends."""
     _store(call, call.values[0], call.values[1:], (), combine_of(call))
+
+
+@host_function("multimem.st.async")
+def store_on_devices(call: HostCall) -> None:
+    """Operands: the address in a multicast object, value. Due when the CTA ends."""
+    for addresses in device_addresses(call, call.form.type.size):
+        _store(call, addresses, call.values[1:], (), None)
+
+
+@host_function("multimem.red.async")
+def reduce_on_devices(call: HostCall) -> None:
+    """Operands: the address in a multicast object, value. Due when the CTA ends."""
+    combine = combine_of(call)
+    for addresses in device_addresses(call, call.form.type.size):
+        _store(call, addresses, call.values[1:], (), combine)
 
 
 def _signalled_store(call: HostCall, combine: Combine | None) -> None:

@@ -1,0 +1,60 @@
+from ptxvm.isa.async_copy.shared.tensor_map import COORDINATES, DIMENSIONS, MAP, OFFSETS
+from ptxvm.isa.definition import instruction
+from ptxvm.isa.rules.constant_operand import constant_in_range, constant_multiple
+from ptxvm.isa.targets import ptx, sm
+from ptxvm.isa.warp import Address
+from ptxvm.lanes import U32
+
+_SINCE = ptx(9, 4) & sm("107f")
+
+
+@instruction(
+    name="applypriority.async.bulk",
+    syntax="""
+        applypriority.async.bulk{.global}.bulk_group.level::eviction_priority  [a], size;
+        .level::eviction_priority = { .L2::evict_normal };
+    """,
+    fixed=2,
+    since=_SINCE,
+    rules=[
+        constant_multiple(
+            "size",
+            16,
+            accepted="applypriority.async.bulk.global.bulk_group.L2::evict_normal [%d1], 128;",
+            rejected="applypriority.async.bulk.global.bulk_group.L2::evict_normal [%d1], 17;",
+        ),
+        constant_in_range(
+            "size",
+            low=0,
+            high=0xFFFF0,
+            accepted="applypriority.async.bulk.global.bulk_group.L2::evict_normal [%d1], 0xffff0;",
+            rejected="applypriority.async.bulk.global.bulk_group.L2::evict_normal [%d1], 0x100000;",
+        ),
+    ],
+)
+def applypriority_async_bulk(warp, a: Address, size: U32):
+    """Gives `size` bytes of global memory the eviction priority named, in the thread's bulk group. A hint."""
+    warp.call_host("cp.async.bulk.prefetch", warp.generic(a), size)
+
+
+@instruction(
+    name="applypriority.async.bulk.tensor",
+    syntax="""
+        applypriority.async.bulk.tensor.dim{.global}.bulk_group{.tile}.level::eviction_priority
+            [tensorMap, tensorCoords];
+        applypriority.async.bulk.tensor.gather_dim{.global}.bulk_group.tile::gather4.level::eviction_priority
+            [tensorMap, tensorCoords];
+        applypriority.async.bulk.tensor.window_dim{.global}.bulk_group.im2col_mode.level::eviction_priority
+            [tensorMap, tensorCoords], im2colInfo;
+        .level::eviction_priority = { .L2::evict_normal };
+        .gather_dim = { .2d, .5d };
+        .im2col_mode = { .im2col, .im2col::w, .im2col::w::128 };
+    """
+    + DIMENSIONS,
+    fixed=3,
+    since=_SINCE,
+)
+def applypriority_async_bulk_tensor(warp, tensorMap: MAP, tensorCoords: COORDINATES, im2colInfo: OFFSETS):
+    """Gives a box of a tensor in global memory the eviction priority named, in the thread's bulk group. A hint."""
+    address, coordinates = tensorMap
+    warp.call_host("cp.async.bulk.prefetch.tensor", warp.generic(address), *coordinates, *(im2colInfo or ()))
