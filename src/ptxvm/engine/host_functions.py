@@ -245,6 +245,7 @@ _ROWS = (
     HostFunction("vprintf", "printing", library=True, lasting=True),
     HostFunction("malloc", "heap", library=True, lasting=True),
     HostFunction("free", "heap", library=True, needs=_LANES, lasting=True),
+    HostFunction("spcompress.descriptor", "matrices", (Words("spdesc"),)),
     HostFunction("__assertfail", "assertion", library=True),
 )
 

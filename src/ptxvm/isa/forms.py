@@ -95,6 +95,13 @@ def _result_operands(form: Form) -> int:
     return len(annotation) if isinstance(annotation, tuple) and not is_pair else 1
 
 
+def _leading_results(form: Form) -> int:
+    """Operands that may be results: the first, or as many as the function returns unless the first is a pair."""
+    annotation = form.definition.signature.return_annotation
+    is_pair = form.line.operands[0].kind is OperandKind.PAIR
+    return len(annotation) if isinstance(annotation, tuple) and not is_pair else 1
+
+
 def _result_annotation(form: Form, index: int) -> object:
     annotation = form.definition.signature.return_annotation
     if isinstance(annotation, tuple):

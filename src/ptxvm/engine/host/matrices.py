@@ -1,4 +1,4 @@
-"""What products of matrices find wrong with their operands."""
+"""What products of matrices, and what prepares them, find wrong with their operands."""
 
 from __future__ import annotations
 
@@ -14,4 +14,12 @@ def refuse_metadata(call: HostCall) -> None:
         f"the sparsity metadata {int(call.values[0][0]):#010x} hold a code of four bits that names no two different "
         "elements of a chunk in ascending order"
     )
+    raise call.fault(FaultKind.TRAP, text, 0)
+
+
+@host_function("spcompress.descriptor")
+def refuse_descriptor(call: HostCall) -> None:
+    """Operand: a descriptor of `spcompress` that means nothing. Raises KernelFault."""
+    given, size = int(call.values[0][0]), call.form.spelling("elemsize")
+    text = f"the descriptor {given:#010x} of spcompress names no type of .{size} elements"
     raise call.fault(FaultKind.TRAP, text, 0)

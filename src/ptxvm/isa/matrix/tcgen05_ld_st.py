@@ -11,7 +11,6 @@ from ptxvm.isa.matrix.shared.tensor_memory import (
     tensor_memory_has_32_bit_addresses,
 )
 from ptxvm.isa.operands import B32
-from ptxvm.isa.rules.register_operand import register_operand
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address, Warp
@@ -33,11 +32,6 @@ def every_element_is_kept(use: Use) -> str | None:
 
 
 _RULES = [tensor_memory_has_32_bit_addresses, every_element_is_kept]
-_REDUCED_IN_A_REGISTER = register_operand(
-    "redval",
-    accepted="tcgen05.ld.red.sync.aligned.32x32b.x2.min.u32 {%r1, %r2}, %r3, [%r4];",
-    rejected="tcgen05.ld.red.sync.aligned.32x32b.x2.min.u32 {%r1, %r2}, 5, [%r4];",
-)
 
 
 @instruction(
@@ -85,7 +79,7 @@ def _load(form: Form, warp: Warp, taddr: Address, distance: int | None) -> tuple
     fixed=2,
     since=_REDUCING,
     section="9.7.16.8.3",
-    rules=[*_RULES, _REDUCED_IN_A_REGISTER],
+    rules=_RULES,
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_ld_red(form, warp, taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> (FRAGMENT, B32):
