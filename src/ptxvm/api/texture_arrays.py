@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numpy.lib.stride_tricks import as_strided
 
 from ptxvm.api.device import DeviceArray
 from ptxvm.api.foreign_arrays import host_view
@@ -213,7 +214,8 @@ def _expanded(array: Array, leading: bool, space: int) -> Array:
 def _with_block_axis(array: Array, format_: TexelFormat) -> Array:
     """Blocks as bytes on the last axis."""
     if array.dtype.itemsize == format_.block:
-        array = array[..., None]
+        strides = (*array.strides, array.dtype.itemsize)
+        array = as_strided(array, (*array.shape, 1), strides, writeable=array.flags.writeable)
     size = array.shape[-1] * array.dtype.itemsize
     if size != format_.block or array.strides[-1] != array.dtype.itemsize:
         raise ValueError(f"blocks of this format have {format_.block} bytes; the last axis of the array holds {size}")

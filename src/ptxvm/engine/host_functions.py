@@ -36,7 +36,8 @@ class NativeFunction:
     i32 name(ptr %worker, ptr %cta, i32 %warp, i32 %number, i32 %mask[, ptr %combine])
 
     by some lanes of a warp at a place in the code; 1: done, 0: Python must see to it. With `combines` it is given the
-    function that combines elements. With `learns` it can do more once Python has made a plan for the tensor map.
+    function that combines elements. With `learns` it can do more once Python has made a plan for the tensor map,
+    texture or surface.
     """
 
     name: str
@@ -233,13 +234,32 @@ _ROWS = (
         "textures",
         (_TEXTURE, _SAMPLER, _POSITION, Words("e", least=0, most=3), Words("lod or dPdx, dPdy", least=0, most=6)),
         _TEXEL,
+        native=NativeFunction("ptxvm_look_up", 5, learns=True),
     ),
     HostFunction("tld4", "textures", (_TEXTURE, _SAMPLER, _POSITION, Words("e", least=0, most=2)), _TEXEL),
     HostFunction("txq", "textures", (_TEXTURE, Words("lod", least=0)), (Words("d"),), confined=True),
     HostFunction("istypep", "textures", (Words("a"),), (Words("p"),), confined=True),
-    HostFunction("suld", "surfaces", (_SURFACE, _POSITION), (Words("d", most=4),)),
-    HostFunction("sust", "surfaces", (_SURFACE, _POSITION, Words("c", most=4)), lasting=True),
-    HostFunction("sured", "surfaces", (_SURFACE, _POSITION, Words("c")), lasting=True),
+    HostFunction(
+        "suld",
+        "surfaces",
+        (_SURFACE, _POSITION),
+        (Words("d", most=4),),
+        native=NativeFunction("ptxvm_load_surface", 4, learns=True),
+    ),
+    HostFunction(
+        "sust",
+        "surfaces",
+        (_SURFACE, _POSITION, Words("c", most=4)),
+        native=NativeFunction("ptxvm_store_surface", 8, learns=True),
+        lasting=True,
+    ),
+    HostFunction(
+        "sured",
+        "surfaces",
+        (_SURFACE, _POSITION, Words("c")),
+        native=NativeFunction("ptxvm_update_surface", 5, learns=True),
+        lasting=True,
+    ),
     HostFunction("suq", "surfaces", (_SURFACE,), (Words("d"),), confined=True),
     HostFunction("clusterlaunchcontrol.try_cancel", "cluster_launch", (_ADDR, _MBAR), lasting=True),
     HostFunction("vprintf", "printing", library=True, lasting=True),

@@ -68,9 +68,9 @@ def _floats(codes: Codes, weights: Codes, numbers: Numbers) -> Bits:
     special = live & (bits & 0x7F800000 == 0x7F800000)
     values = np.where(special | ~live, 0.0, bits.view(np.float32).astype(np.float64))
     result = _sum(values, weights, _KEPT[numbers], _PRECISION[numbers], numbers is Numbers.FLOAT16)
-    result = np.where(np.abs(result) < 2.0**-126, np.copysign(0.0, result), result)
     negative = np.where(live, bits >> 31 != 0, True).all(axis=(0, 1)) & live.any(axis=(0, 1))
     result = np.where(result == 0, np.where(negative, -0.0, 0.0), result)
+    result = np.where(np.abs(result) < 2.0**-126, np.copysign(0.0, result), result)
     found = result.astype(np.float32).view(np.uint32)
     return _with_specials(found, bits, special, numbers) if special.any() else found
 

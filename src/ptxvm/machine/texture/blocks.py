@@ -1,4 +1,4 @@
-"""Block-compressed formats: which there are, and BC1 to BC5.
+"""Block-compressed formats: which there are, and BC1 to BC5 (BC6H and BC7: `bptc.py`).
 
 Colours and alpha of BC1 to BC5 are not the integer formulas of the format descriptions, but what texture units
 deliver.
@@ -6,10 +6,11 @@ deliver.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import numpy as np
 
+from ptxvm.machine.texture.bptc import decode_bc6h, decode_bc7
 from ptxvm.machine.texture.formats import BlockDecoder, TexelFormat
 from ptxvm.machine.texture.numbers import Codes, Numbers
 
@@ -18,12 +19,12 @@ _CACHED = 1 << 14
 _BYTE = 257
 """An 8-bit number as one of 16 bits."""
 
-BLOCK_FORMATS = "bc1, bc2, bc3, bc4, bc4_snorm, bc5, bc5_snorm"
+BLOCK_FORMATS = "bc1, bc2, bc3, bc4, bc4_snorm, bc5, bc5_snorm, bc6h, bc6h_signed, bc7"
 
 
 def block_format(name: str, *, srgb: bool) -> TexelFormat | None:
     """A format by its name, without punctuation; None where there is none."""
-    name = name.removesuffix("unorm").removesuffix("srgb")
+    name = _OTHER_NAMES.get(name, name.removesuffix("unorm"))
     if name not in _FORMATS:
         return None
     decode, size, channels, numbers, bits = _FORMATS[name]
@@ -149,4 +150,16 @@ _FORMATS: dict[str, tuple[BlockDecoder, int, int, Numbers, int]] = {
     "bc4snorm": (lambda block: _channels(_signed(block)), 8, 1, Numbers.SNORM16, 16),
     "bc5": (lambda block: _channels(_unsigned(block), _unsigned(block[8:])), 16, 2, Numbers.UNORM, 16),
     "bc5snorm": (lambda block: _channels(_signed(block), _signed(block[8:])), 16, 2, Numbers.SNORM16, 16),
+    "bc6h": (partial(decode_bc6h, signed=False), 16, 4, Numbers.FLOAT16, 16),
+    "bc6hsigned": (partial(decode_bc6h, signed=True), 16, 4, Numbers.FLOAT16, 16),
+    "bc7": (decode_bc7, 16, 4, Numbers.UNORM, 8),
+}
+_OTHER_NAMES = {
+    "bc4s": "bc4snorm",
+    "bc5s": "bc5snorm",
+    "bc6": "bc6h",
+    "bc6hu": "bc6h",
+    "bc6huf16": "bc6h",
+    "bc6hs": "bc6hsigned",
+    "bc6hsf16": "bc6hsigned",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Collection
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +27,9 @@ from ptxvm.engine.jit.seats.slots import LANES
 from ptxvm.machine.asynchronous import ClusterState, CtaState, Mbarrier
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Bytes, host_bytes
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.host.texture_plans import NativeTextures
 
 Index = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
@@ -94,6 +98,8 @@ class WorkerHost:
         self._states: dict[int, CtaState] = {}
         self._peers: dict[int, list[Cta]] = {}  # the CTAs of a CTA's cluster
         self._plans = NativePlans(seat)
+        self._textures: NativeTextures | None = None
+        seat.worker.textures = None
         seat.worker.defers = launch.may_defer
         alone = seat.plan.cluster_size == 1
         self._notes = NativeLaneCopies(seat.worker, launch.may_defer and alone and places.calls(LANE_COPY))
@@ -114,7 +120,7 @@ class WorkerHost:
         registers = ContextRegisters(Cta.from_address(cta), place, instruction)
         request = HostCall(threads, values, instruction, state, self._launch, self._local, registers)
         function = HOST_FUNCTIONS[place.name]
-        if self._seat.worker.defers and _learns(function) and self._plans.learn(number, request):
+        if _learns(function) and self._learn(function, number, request):
             return False
         self._adopt(cta, function.needs)
         if self._notes.must_adopt(function.needs, Cta.from_address(cta)):
@@ -128,6 +134,16 @@ class WorkerHost:
         if memory.changes != allocations:
             self._refresh()
         return True
+
+    def _learn(self, function: HostFunction, number: int, request: HostCall) -> bool:
+        """Whether native code can do a call like this one from now on."""
+        if function.module in ("textures", "surfaces"):
+            if self._textures is None:
+                from ptxvm.engine.jit.host.texture_plans import NativeTextures  # noqa: PLC0415  (most have none)
+
+                self._textures = NativeTextures(self._seat.worker)
+            return self._textures.learn(number, request)
+        return bool(self._seat.worker.defers) and self._plans.learn(number, request)
 
     @staticmethod
     def _serve(name: str, request: HostCall) -> tuple[Words, ...]:

@@ -305,7 +305,8 @@ class Worker(ctypes.Structure):
         ("resident", c_uint32),  # CTAs in flight beyond which none starts: no GPU holds more
         ("notes_end", c_void_p),  # behind the last one
         ("free_notes", c_void_p),  # those that were used, linked by `next`
-        ("_align", c_uint64 * 2),  # the scratch space is written in vectors: none may cross a cache line
+        ("textures", c_void_p),  # TexturePlan * TEXTURE_PLANS; null until Python has made the first
+        ("_align", c_uint64 * 1),  # the scratch space is written in vectors: none may cross a cache line
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]

@@ -13,15 +13,15 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ptxvm.engine.jit.layouts import copies, structures, warp_context
+from ptxvm.engine.jit.layouts import copies, structures, textures, warp_context
 from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import mbarrier, state
 
-CONSTANTS = ((layout, ""), (structures, ""), (copies, ""), (mbarrier, "MBARRIER_"), (state, ""))
+CONSTANTS = ((layout, ""), (structures, ""), (copies, ""), (textures, ""), (mbarrier, "MBARRIER_"), (state, ""))
 """Modules whose numbers the runtime may name, and what their names begin with there."""
 
-ENUMS = (structures, copies, warp_context)
-STRUCTURES = (copies, structures)
+ENUMS = (structures, copies, textures, warp_context)
+STRUCTURES = (copies, textures, structures)
 """Later ones may have fields of earlier ones."""
 
 _START = """\

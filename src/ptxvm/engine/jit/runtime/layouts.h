@@ -52,6 +52,7 @@
 #define DEFERRED_VALUES 11
 #define STAGES 16
 #define MAX_RANK 5
+#define TEXTURE_PLANS 64
 #define MBARRIER_COUNT_BITS 20
 #define MBARRIER_COUNT_LIMIT 1048575
 #define MBARRIER_PENDING 1048575
@@ -150,6 +151,36 @@ enum DeferredKind {
     DEFERRED_KIND_LANDED = 0,
     DEFERRED_KIND_LOAD = 1,
     DEFERRED_KIND_STORE = 2,
+};
+
+enum Lookup {
+    LOOKUP_NEAREST = 0,
+    LOOKUP_LINEAR = 1,
+    LOOKUP_TEXEL = 2,
+    LOOKUP_SURFACE = 3,
+};
+
+enum TexelKind {
+    TEXEL_KIND_PLAIN = 0,
+    TEXEL_KIND_FLOAT16 = 1,
+    TEXEL_KIND_UNORM = 2,
+    TEXEL_KIND_SNORM16 = 3,
+    TEXEL_KIND_SNORM8 = 4,
+    TEXEL_KIND_FLOAT32 = 5,
+};
+
+enum Edge {
+    EDGE_TRAP = 0,
+    EDGE_CLAMP = 1,
+    EDGE_ZERO = 2,
+};
+
+enum Update {
+    UPDATE_ADD = 0,
+    UPDATE_MIN = 1,
+    UPDATE_MAX = 2,
+    UPDATE_AND = 3,
+    UPDATE_OR = 4,
 };
 
 enum Word {
@@ -328,6 +359,57 @@ _Static_assert(offsetof(Landed, barrier) == 4, "");
 _Static_assert(offsetof(Landed, size) == 8, "");
 _Static_assert(offsetof(Landed, parity) == 12, "");
 
+typedef struct TexturePlan {
+    uint64_t base;
+    uint64_t handle;
+    uint64_t sampler;
+    int64_t strides[4];
+    int32_t number;
+    uint32_t lookup;
+    int32_t extent[4];
+    uint32_t modes[3];
+    uint32_t axes;
+    uint32_t layered;
+    uint32_t normalized;
+    uint32_t kind;
+    uint32_t bits;
+    uint32_t is_signed;
+    uint32_t channels;
+    uint32_t border[4];
+    uint32_t border_bits[4];
+    uint32_t size;
+    uint32_t count;
+    uint32_t scale;
+    int32_t row;
+    uint32_t edge;
+    uint32_t update;
+} TexturePlan;
+
+_Static_assert(sizeof(TexturePlan) == 176, "");
+_Static_assert(offsetof(TexturePlan, base) == 0, "");
+_Static_assert(offsetof(TexturePlan, handle) == 8, "");
+_Static_assert(offsetof(TexturePlan, sampler) == 16, "");
+_Static_assert(offsetof(TexturePlan, strides) == 24, "");
+_Static_assert(offsetof(TexturePlan, number) == 56, "");
+_Static_assert(offsetof(TexturePlan, lookup) == 60, "");
+_Static_assert(offsetof(TexturePlan, extent) == 64, "");
+_Static_assert(offsetof(TexturePlan, modes) == 80, "");
+_Static_assert(offsetof(TexturePlan, axes) == 92, "");
+_Static_assert(offsetof(TexturePlan, layered) == 96, "");
+_Static_assert(offsetof(TexturePlan, normalized) == 100, "");
+_Static_assert(offsetof(TexturePlan, kind) == 104, "");
+_Static_assert(offsetof(TexturePlan, bits) == 108, "");
+_Static_assert(offsetof(TexturePlan, is_signed) == 112, "");
+_Static_assert(offsetof(TexturePlan, channels) == 116, "");
+_Static_assert(offsetof(TexturePlan, border) == 120, "");
+_Static_assert(offsetof(TexturePlan, border_bits) == 136, "");
+_Static_assert(offsetof(TexturePlan, size) == 152, "");
+_Static_assert(offsetof(TexturePlan, count) == 156, "");
+_Static_assert(offsetof(TexturePlan, scale) == 160, "");
+_Static_assert(offsetof(TexturePlan, row) == 164, "");
+_Static_assert(offsetof(TexturePlan, edge) == 168, "");
+_Static_assert(offsetof(TexturePlan, update) == 172, "");
+
 typedef struct SiteCache {
     uint64_t base;
     uint64_t room;
@@ -495,7 +577,8 @@ typedef struct Worker {
     uint32_t resident;
     void *notes_end;
     void *free_notes;
-    uint64_t _align[2];
+    void *textures;
+    uint64_t _align[1];
     uint64_t addresses[32];
     uint8_t values[2048];
     uint64_t host_values[4352];
@@ -560,7 +643,8 @@ _Static_assert(offsetof(Worker, wrote) == 408, "");
 _Static_assert(offsetof(Worker, resident) == 412, "");
 _Static_assert(offsetof(Worker, notes_end) == 416, "");
 _Static_assert(offsetof(Worker, free_notes) == 424, "");
-_Static_assert(offsetof(Worker, _align) == 432, "");
+_Static_assert(offsetof(Worker, textures) == 432, "");
+_Static_assert(offsetof(Worker, _align) == 440, "");
 _Static_assert(offsetof(Worker, addresses) == 448, "");
 _Static_assert(offsetof(Worker, values) == 704, "");
 _Static_assert(offsetof(Worker, host_values) == 2752, "");

@@ -1,13 +1,17 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 5c84d74db011c07b756503f8742110936703008f175f52bc6cbf6d6c7c4bd42c
+; 5453fd8bfce5f202883f608e4c4e9d444f67658f95095925f533edfd5e472096
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Life = type { i32, i32 }
+%struct.Access32 = type { [32 x i64], i32, [60 x i8] }
+%struct.TexturePlan = type { i64, i64, i64, [4 x i64], i32, i32, [4 x i32], [3 x i32], i32, i32, i32, i32, i32, i32,
+      i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
+%struct.Taps = type { [4 x [32 x i64]], [4 x <32 x i32>], [4 x <32 x i32>] }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
 
 @ptxvm_stop_flag = global ptr null, align 8
@@ -3995,6 +3999,697 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
   ret i32 %16
 }
 
+define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = alloca %struct.Access32, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %38, label %10
+
+10:
+  %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %13 = zext nneg i32 %11 to i64
+  %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = zext i32 %3 to i64
+  %17 = add i64 %15, %16
+  %18 = and i64 %17, 63
+  %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %38, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, %3
+  br i1 %25, label %26, label %38
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, %15
+  br i1 %29, label %30, label %38
+
+30:
+  %31 = load <32 x i64>, ptr %12, align 64
+  %32 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
+  %34 = icmp ne <32 x i64> %31, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = and i32 %4, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
+
+38:
+  br label %113
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %19, i64 156
+  %43 = load i32, ptr %42, align 4
+  %44 = mul i32 %43, %41
+  %45 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %44, i32 %4, ptr %6)
+  br i1 %45, label %46, label %113
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %48 = load i32, ptr %47, align 64
+  %49 = bitcast i32 %48 to <32 x i1>
+  %50 = icmp eq i32 %43, 0
+  br i1 %50, label %113, label %51
+
+51:
+  %52 = icmp eq i32 %48, %4
+  br label %53
+
+53:
+  %54 = phi i64 [ 0, %51 ], [ %109, %108 ]
+  %55 = load i64, ptr %19, align 8
+  %56 = inttoptr i64 %55 to ptr
+  %57 = load i32, ptr %40, align 8
+  %58 = trunc nuw i64 %54 to i32
+  %59 = mul i32 %57, %58
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
+  %62 = shl nuw nsw i64 %54, 5
+  %63 = and i64 %62, 4294967264
+  %64 = getelementptr inbounds nuw i64, ptr %12, i64 %63
+  switch i32 %57, label %95 [
+    i32 1, label %65
+    i32 2, label %75
+    i32 4, label %85
+  ]
+
+65:
+  %66 = phi i64 [ %73, %65 ], [ 0, %53 ]
+  %67 = getelementptr inbounds nuw i64, ptr %6, i64 %66
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds i8, ptr %61, i64 %68
+  %70 = load i8, ptr %69, align 1
+  %71 = zext i8 %70 to i64
+  %72 = getelementptr inbounds nuw i64, ptr %64, i64 %66
+  store i64 %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %66, 1
+  %74 = icmp eq i64 %73, 32
+  br i1 %74, label %104, label %65
+
+75:
+  %76 = phi i64 [ %83, %75 ], [ 0, %53 ]
+  %77 = getelementptr inbounds nuw i64, ptr %6, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %61, i64 %78
+  %80 = load i16, ptr %79, align 2
+  %81 = zext i16 %80 to i64
+  %82 = getelementptr inbounds nuw i64, ptr %64, i64 %76
+  store i64 %81, ptr %82, align 8
+  %83 = add nuw nsw i64 %76, 1
+  %84 = icmp eq i64 %83, 32
+  br i1 %84, label %104, label %75
+
+85:
+  %86 = phi i64 [ %93, %85 ], [ 0, %53 ]
+  %87 = getelementptr inbounds nuw i64, ptr %6, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %61, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = zext i32 %90 to i64
+  %92 = getelementptr inbounds nuw i64, ptr %64, i64 %86
+  store i64 %91, ptr %92, align 8
+  %93 = add nuw nsw i64 %86, 1
+  %94 = icmp eq i64 %93, 32
+  br i1 %94, label %104, label %85
+
+95:
+  %96 = phi i64 [ %102, %95 ], [ 0, %53 ]
+  %97 = getelementptr inbounds nuw i64, ptr %6, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds i8, ptr %61, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = getelementptr inbounds nuw i64, ptr %64, i64 %96
+  store i64 %100, ptr %101, align 8
+  %102 = add nuw nsw i64 %96, 1
+  %103 = icmp eq i64 %102, 32
+  br i1 %103, label %104, label %95
+
+104:
+  br i1 %52, label %108, label %105
+
+105:
+  %106 = load <32 x i64>, ptr %64, align 64
+  %107 = select <32 x i1> %49, <32 x i64> %106, <32 x i64> zeroinitializer
+  store <32 x i64> %107, ptr %64, align 64
+  br label %108
+
+108:
+  %109 = add nuw nsw i64 %54, 1
+  %110 = load i32, ptr %42, align 4
+  %111 = zext i32 %110 to i64
+  %112 = icmp samesign ult i64 %109, %111
+  br i1 %112, label %53, label %113
+
+113:
+  %114 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %108 ]
+  ret i32 %114
+}
+
+define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = load i32, ptr %6, align 8
+  %8 = add i32 %7, 1
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %10 = shl i32 %8, 5
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
+  %13 = load <32 x i64>, ptr %12, align 64
+  %14 = trunc <32 x i64> %13 to <32 x i32>
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 164
+  %16 = load i32, ptr %15, align 4
+  %17 = sub nsw i32 %16, %2
+  %18 = insertelement <32 x i32> poison, i32 %17, i64 0
+  %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
+  %20 = icmp slt i32 %16, %2
+  br i1 %20, label %145, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 160
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 1
+  br i1 %24, label %40, label %25
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %27 = load i32, ptr %26, align 8
+  %28 = insertelement <32 x i32> poison, i32 %27, i64 0
+  %29 = shufflevector <32 x i32> %28, <32 x i32> poison, <32 x i32> zeroinitializer
+  %30 = icmp sle <32 x i32> %29, %14
+  %31 = icmp slt <32 x i32> %14, zeroinitializer
+  %32 = or <32 x i1> %31, %30
+  %33 = bitcast <32 x i1> %32 to i32
+  %34 = and i32 %3, %33
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %145
+
+36:
+  %37 = insertelement <32 x i32> poison, i32 %23, i64 0
+  %38 = shufflevector <32 x i32> %37, <32 x i32> poison, <32 x i32> zeroinitializer
+  %39 = mul <32 x i32> %38, %14
+  br label %40
+
+40:
+  %41 = phi <32 x i32> [ %39, %36 ], [ %14, %21 ]
+  %42 = add i32 %2, -1
+  %43 = insertelement <32 x i32> poison, i32 %42, i64 0
+  %44 = shufflevector <32 x i32> %43, <32 x i32> poison, <32 x i32> zeroinitializer
+  %45 = and <32 x i32> %41, %44
+  %46 = icmp ne <32 x i32> %45, zeroinitializer
+  %47 = bitcast <32 x i1> %46 to i32
+  %48 = and i32 %3, %47
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %145
+
+50:
+  %51 = ashr <32 x i32> %41, splat (i32 31)
+  %52 = icmp sgt <32 x i32> %41, %19
+  %53 = select <32 x i1> %52, <32 x i32> splat (i32 -1), <32 x i32> %51
+  %54 = sub nsw i32 0, %2
+  %55 = and i32 %17, %54
+  %56 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %41, <32 x i32> zeroinitializer)
+  %57 = insertelement <32 x i32> poison, i32 %55, i64 0
+  %58 = shufflevector <32 x i32> %57, <32 x i32> poison, <32 x i32> zeroinitializer
+  %59 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %56, <32 x i32> %58)
+  %60 = sext <32 x i32> %59 to <32 x i64>
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp ugt i32 %62, 1
+  br i1 %63, label %64, label %68
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %67 = zext i32 %62 to i64
+  br label %72
+
+68:
+  %69 = phi <32 x i64> [ %60, %50 ], [ %102, %72 ]
+  %70 = phi <32 x i32> [ %53, %50 ], [ %90, %72 ]
+  %71 = icmp eq i32 %7, 0
+  br i1 %71, label %127, label %105
+
+72:
+  %73 = phi i64 [ 1, %64 ], [ %103, %72 ]
+  %74 = phi <32 x i32> [ %53, %64 ], [ %90, %72 ]
+  %75 = phi <32 x i64> [ %60, %64 ], [ %102, %72 ]
+  %76 = trunc nuw i64 %73 to i32
+  %77 = add i32 %8, %76
+  %78 = shl i32 %77, 5
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds nuw i64, ptr %9, i64 %79
+  %81 = load <32 x i64>, ptr %80, align 64
+  %82 = trunc <32 x i64> %81 to <32 x i32>
+  %83 = ashr <32 x i32> %82, splat (i32 31)
+  %84 = getelementptr inbounds nuw i32, ptr %65, i64 %73
+  %85 = load i32, ptr %84, align 4
+  %86 = insertelement <32 x i32> poison, i32 %85, i64 0
+  %87 = shufflevector <32 x i32> %86, <32 x i32> poison, <32 x i32> zeroinitializer
+  %88 = icmp sgt <32 x i32> %87, %82
+  %89 = select <32 x i1> %88, <32 x i32> %83, <32 x i32> splat (i32 -1)
+  %90 = or <32 x i32> %89, %74
+  %91 = add nsw i32 %85, -1
+  %92 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %82, <32 x i32> zeroinitializer)
+  %93 = insertelement <32 x i32> poison, i32 %91, i64 0
+  %94 = shufflevector <32 x i32> %93, <32 x i32> poison, <32 x i32> zeroinitializer
+  %95 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %92, <32 x i32> %94)
+  %96 = sext <32 x i32> %95 to <32 x i64>
+  %97 = getelementptr inbounds nuw i64, ptr %66, i64 %73
+  %98 = load i64, ptr %97, align 8
+  %99 = insertelement <32 x i64> poison, i64 %98, i64 0
+  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
+  %101 = mul <32 x i64> %100, %96
+  %102 = add <32 x i64> %101, %75
+  %103 = add nuw nsw i64 %73, 1
+  %104 = icmp eq i64 %103, %67
+  br i1 %104, label %68, label %72
+
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %107 = load <32 x i64>, ptr %106, align 64
+  %108 = trunc <32 x i64> %107 to <32 x i32>
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %110 = load i32, ptr %109, align 4
+  %111 = add nsw i32 %110, -1
+  %112 = insertelement <32 x i32> poison, i32 %111, i64 0
+  %113 = shufflevector <32 x i32> %112, <32 x i32> poison, <32 x i32> zeroinitializer
+  %114 = ashr <32 x i32> %108, splat (i32 31)
+  %115 = icmp slt <32 x i32> %113, %108
+  %116 = select <32 x i1> %115, <32 x i32> splat (i32 -1), <32 x i32> %114
+  %117 = or <32 x i32> %116, %70
+  %118 = trunc nsw <32 x i32> %116 to <32 x i1>
+  %119 = select <32 x i1> %118, <32 x i32> %113, <32 x i32> %108
+  %120 = sext <32 x i32> %119 to <32 x i64>
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %122 = load i64, ptr %121, align 8
+  %123 = insertelement <32 x i64> poison, i64 %122, i64 0
+  %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
+  %125 = mul <32 x i64> %124, %120
+  %126 = add <32 x i64> %125, %69
+  br label %127
+
+127:
+  %128 = phi <32 x i64> [ %126, %105 ], [ %69, %68 ]
+  %129 = phi <32 x i32> [ %117, %105 ], [ %70, %68 ]
+  %130 = icmp ne <32 x i32> %129, zeroinitializer
+  %131 = bitcast <32 x i1> %130 to i32
+  %132 = and i32 %3, %131
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %138, label %134
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %145, label %138
+
+138:
+  store <32 x i64> %128, ptr %4, align 64
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 168
+  %140 = load i32, ptr %139, align 8
+  %141 = icmp eq i32 %140, 2
+  %142 = select i1 %141, i32 %132, i32 0
+  %143 = xor i32 %142, %3
+  %144 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  store i32 %143, ptr %144, align 64
+  br label %145
+
+145:
+  %146 = phi i1 [ false, %40 ], [ false, %5 ], [ false, %25 ], [ true, %138 ], [ false, %134 ]
+  ret i1 %146
+}
+
+define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = alloca %struct.Access32, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %38, label %10
+
+10:
+  %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %13 = zext nneg i32 %11 to i64
+  %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = zext i32 %3 to i64
+  %17 = add i64 %15, %16
+  %18 = and i64 %17, 63
+  %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %38, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, %3
+  br i1 %25, label %26, label %38
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, %15
+  br i1 %29, label %30, label %38
+
+30:
+  %31 = load <32 x i64>, ptr %12, align 64
+  %32 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
+  %34 = icmp ne <32 x i64> %31, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = and i32 %4, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
+
+38:
+  br label %128
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  %41 = load i32, ptr %40, align 8
+  %42 = getelementptr inbounds nuw i8, ptr %19, i64 156
+  %43 = load i32, ptr %42, align 4
+  %44 = mul i32 %43, %41
+  %45 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %44, i32 %4, ptr %6)
+  br i1 %45, label %46, label %128
+
+46:
+  %47 = icmp eq i32 %43, 0
+  br i1 %47, label %128, label %48
+
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 92
+  %51 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %52 = load i32, ptr %51, align 64
+  %53 = icmp eq i32 %52, 0
+  br label %54
+
+54:
+  %55 = phi i32 [ 0, %48 ], [ %64, %125 ]
+  %56 = load i64, ptr %19, align 8
+  %57 = inttoptr i64 %56 to ptr
+  %58 = load i32, ptr %40, align 8
+  %59 = mul i32 %58, %55
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i8, ptr %57, i64 %60
+  %62 = load i32, ptr %49, align 8
+  %63 = load i32, ptr %50, align 4
+  %64 = add nuw i32 %55, 1
+  %65 = add i32 %64, %62
+  %66 = add i32 %65, %63
+  %67 = shl i32 %66, 5
+  %68 = zext i32 %67 to i64
+  %69 = getelementptr inbounds nuw i64, ptr %12, i64 %68
+  switch i32 %58, label %112 [
+    i32 1, label %70
+    i32 2, label %84
+    i32 4, label %98
+  ]
+
+70:
+  br i1 %53, label %125, label %71
+
+71:
+  %72 = phi i32 [ %82, %71 ], [ %52, %70 ]
+  %73 = tail call i32 @llvm.cttz.i32(i32 %72, i1 true)
+  %74 = zext nneg i32 %73 to i64
+  %75 = getelementptr inbounds nuw i64, ptr %69, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = trunc i64 %76 to i8
+  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %74
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i8, ptr %61, i64 %79
+  store i8 %77, ptr %80, align 1
+  %81 = add i32 %72, -1
+  %82 = and i32 %81, %72
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %125, label %71
+
+84:
+  br i1 %53, label %125, label %85
+
+85:
+  %86 = phi i32 [ %96, %85 ], [ %52, %84 ]
+  %87 = tail call i32 @llvm.cttz.i32(i32 %86, i1 true)
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr inbounds nuw i64, ptr %69, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = trunc i64 %90 to i16
+  %92 = getelementptr inbounds nuw i64, ptr %6, i64 %88
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds i8, ptr %61, i64 %93
+  store i16 %91, ptr %94, align 2
+  %95 = add i32 %86, -1
+  %96 = and i32 %95, %86
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %125, label %85
+
+98:
+  br i1 %53, label %125, label %99
+
+99:
+  %100 = phi i32 [ %110, %99 ], [ %52, %98 ]
+  %101 = tail call i32 @llvm.cttz.i32(i32 %100, i1 true)
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw i64, ptr %69, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = trunc i64 %104 to i32
+  %106 = getelementptr inbounds nuw i64, ptr %6, i64 %102
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds i8, ptr %61, i64 %107
+  store i32 %105, ptr %108, align 4
+  %109 = add i32 %100, -1
+  %110 = and i32 %109, %100
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %125, label %99
+
+112:
+  br i1 %53, label %125, label %113
+
+113:
+  %114 = phi i32 [ %123, %113 ], [ %52, %112 ]
+  %115 = tail call i32 @llvm.cttz.i32(i32 %114, i1 true)
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw i64, ptr %69, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds nuw i64, ptr %6, i64 %116
+  %120 = load i64, ptr %119, align 8
+  %121 = getelementptr inbounds i8, ptr %61, i64 %120
+  store i64 %118, ptr %121, align 8
+  %122 = add i32 %114, -1
+  %123 = and i32 %122, %114
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %125, label %113
+
+125:
+  %126 = load i32, ptr %42, align 4
+  %127 = icmp ult i32 %64, %126
+  br i1 %127, label %54, label %128
+
+128:
+  %129 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %125 ]
+  ret i32 %129
+}
+
+define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = alloca %struct.Access32, align 64
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %38, label %10
+
+10:
+  %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %13 = zext nneg i32 %11 to i64
+  %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = zext i32 %3 to i64
+  %17 = add i64 %15, %16
+  %18 = and i64 %17, 63
+  %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %38, label %22
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %19, i64 56
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, %3
+  br i1 %25, label %26, label %38
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, %15
+  br i1 %29, label %30, label %38
+
+30:
+  %31 = load <32 x i64>, ptr %12, align 64
+  %32 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
+  %34 = icmp ne <32 x i64> %31, %33
+  %35 = bitcast <32 x i1> %34 to i32
+  %36 = and i32 %4, %35
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %39, label %38
+
+38:
+  br label %127
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
+  %41 = load i32, ptr %40, align 8
+  %42 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %41, i32 %4, ptr %6)
+  br i1 %42, label %43, label %127
+
+43:
+  %44 = getelementptr inbounds nuw i8, ptr %19, i64 96
+  %45 = load i32, ptr %44, align 8
+  %46 = add i32 %45, 1
+  %47 = getelementptr inbounds nuw i8, ptr %19, i64 92
+  %48 = load i32, ptr %47, align 4
+  %49 = add i32 %46, %48
+  %50 = shl i32 %49, 5
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds nuw i64, ptr %12, i64 %51
+  %53 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %54 = load i32, ptr %53, align 64
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %127, label %56
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %19, i64 112
+  %58 = getelementptr inbounds nuw i8, ptr %19, i64 172
+  br label %59
+
+59:
+  %60 = phi i32 [ %54, %56 ], [ %125, %123 ]
+  %61 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %62 = load i64, ptr %19, align 8
+  %63 = inttoptr i64 %62 to ptr
+  %64 = zext nneg i32 %61 to i64
+  %65 = getelementptr inbounds nuw i64, ptr %6, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds i8, ptr %63, i64 %66
+  %68 = getelementptr inbounds nuw i64, ptr %52, i64 %64
+  br label %69
+
+69:
+  %70 = load i32, ptr %40, align 8
+  %71 = icmp eq i32 %70, 4
+  br i1 %71, label %72, label %75
+
+72:
+  %73 = load volatile i32, ptr %67, align 4
+  %74 = zext i32 %73 to i64
+  br label %77
+
+75:
+  %76 = load volatile i64, ptr %67, align 8
+  br label %77
+
+77:
+  %78 = phi i64 [ 2147483648, %72 ], [ -9223372036854775808, %75 ]
+  %79 = phi i64 [ %74, %72 ], [ %76, %75 ]
+  %80 = load i64, ptr %68, align 8
+  %81 = load i32, ptr %57, align 8
+  %82 = icmp eq i32 %81, 0
+  %83 = select i1 %82, i64 0, i64 %78
+  %84 = load i32, ptr %58, align 4
+  switch i32 %84, label %96 [
+    i32 0, label %85
+    i32 3, label %87
+    i32 4, label %89
+    i32 1, label %91
+  ]
+
+85:
+  %86 = add i64 %80, %79
+  br label %101
+
+87:
+  %88 = and i64 %80, %79
+  br label %101
+
+89:
+  %90 = or i64 %80, %79
+  br label %101
+
+91:
+  %92 = xor i64 %83, %79
+  %93 = xor i64 %83, %80
+  %94 = icmp ugt i64 %92, %93
+  %95 = select i1 %94, i64 %80, i64 %79
+  br label %101
+
+96:
+  %97 = xor i64 %83, %79
+  %98 = xor i64 %83, %80
+  %99 = icmp ult i64 %97, %98
+  %100 = select i1 %99, i64 %80, i64 %79
+  br label %101
+
+101:
+  %102 = phi i64 [ %100, %96 ], [ %86, %85 ], [ %88, %87 ], [ %90, %89 ], [ %95, %91 ]
+  switch i32 %70, label %113 [
+    i32 1, label %117
+    i32 2, label %103
+    i32 4, label %108
+  ]
+
+103:
+  %104 = trunc i64 %79 to i16
+  %105 = trunc i64 %102 to i16
+  %106 = cmpxchg ptr %67, i16 %104, i16 %105 seq_cst seq_cst, align 2
+  %107 = extractvalue { i16, i1 } %106, 1
+  br i1 %107, label %123, label %122
+
+108:
+  %109 = trunc i64 %79 to i32
+  %110 = trunc i64 %102 to i32
+  %111 = cmpxchg ptr %67, i32 %109, i32 %110 seq_cst seq_cst, align 4
+  %112 = extractvalue { i32, i1 } %111, 1
+  br i1 %112, label %123, label %122
+
+113:
+  %114 = cmpxchg ptr %67, i64 %79, i64 %102 seq_cst seq_cst, align 8
+  %115 = extractvalue { i64, i1 } %114, 0
+  %116 = icmp eq i64 %79, %115
+  br i1 %116, label %123, label %122
+
+117:
+  %118 = trunc i64 %79 to i8
+  %119 = trunc i64 %102 to i8
+  %120 = cmpxchg ptr %67, i8 %118, i8 %119 seq_cst seq_cst, align 1
+  %121 = extractvalue { i8, i1 } %120, 1
+  br i1 %121, label %123, label %122
+
+122:
+  br label %69
+
+123:
+  %124 = add i32 %60, -1
+  %125 = and i32 %124, %60
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %59
+
+127:
+  %128 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %43 ], [ 1, %123 ]
+  ret i32 %128
+}
+
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
   switch i32 %1, label %20 [
     i32 1, label %5
@@ -4453,6 +5148,982 @@ define i32 @ptxvm_defer_tensor_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
 32:
   %33 = phi i32 [ 0, %5 ], [ 0, %27 ], [ 1, %28 ]
   ret i32 %33
+}
+
+define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = alloca [4 x <32 x i32>], align 64
+  %7 = alloca <32 x i32>, align 64
+  %8 = alloca [32 x i32], align 64
+  %9 = alloca [4 x <32 x i32>], align 64
+  %10 = alloca %struct.Taps, align 64
+  %11 = alloca [4 x <32 x i32>], align 64
+  %12 = alloca [4 x <32 x i32>], align 64
+  %13 = alloca [4 x <32 x i32>], align 64
+  %14 = alloca <32 x i32>, align 64
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %753, label %18
+
+18:
+  %19 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %21 = zext nneg i32 %19 to i64
+  %22 = getelementptr inbounds nuw i64, ptr %20, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = zext i32 %3 to i64
+  %25 = add i64 %23, %24
+  %26 = and i64 %25, 63
+  %27 = getelementptr inbounds nuw %struct.TexturePlan, ptr %16, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %753, label %30
+
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %27, i64 56
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, %3
+  br i1 %33, label %34, label %753
+
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, %23
+  br i1 %37, label %38, label %753
+
+38:
+  %39 = load <32 x i64>, ptr %20, align 64
+  %40 = insertelement <32 x i64> poison, i64 %23, i64 0
+  %41 = shufflevector <32 x i64> %40, <32 x i64> poison, <32 x i32> zeroinitializer
+  %42 = icmp ne <32 x i64> %39, %41
+  %43 = bitcast <32 x i1> %42 to i32
+  %44 = and i32 %4, %43
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %753
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %50 = load <32 x i64>, ptr %49, align 64
+  %51 = insertelement <32 x i64> poison, i64 %48, i64 0
+  %52 = shufflevector <32 x i64> %51, <32 x i64> poison, <32 x i32> zeroinitializer
+  %53 = icmp ne <32 x i64> %50, %52
+  %54 = bitcast <32 x i1> %53 to i32
+  %55 = and i32 %4, %54
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %753
+
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %27, i64 60
+  %59 = load i32, ptr %58, align 4
+  switch i32 %59, label %685 [
+    i32 0, label %60
+    i32 1, label %181
+  ]
+
+60:
+  store <32 x i32> zeroinitializer, ptr %13, align 64
+  %61 = getelementptr inbounds nuw i8, ptr %13, i64 128
+  store <32 x i32> zeroinitializer, ptr %61, align 64
+  %62 = getelementptr inbounds nuw i8, ptr %13, i64 256
+  store <32 x i32> zeroinitializer, ptr %62, align 64
+  %63 = getelementptr inbounds nuw i8, ptr %13, i64 384
+  %64 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %81, label %67
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %69 = load <32 x i64>, ptr %68, align 64
+  %70 = trunc <32 x i64> %69 to <32 x i32>
+  %71 = getelementptr inbounds nuw i8, ptr %27, i64 76
+  %72 = load i32, ptr %71, align 4
+  %73 = add nsw i32 %72, -1
+  %74 = insertelement <32 x i32> poison, i32 %73, i64 0
+  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
+  %76 = lshr <32 x i32> %70, splat (i32 31)
+  %77 = icmp slt <32 x i32> %75, %70
+  %78 = select <32 x i1> %77, <32 x i32> splat (i32 1), <32 x i32> %76
+  %79 = trunc nuw <32 x i32> %78 to <32 x i1>
+  %80 = select <32 x i1> %79, <32 x i32> %75, <32 x i32> %70
+  br label %81
+
+81:
+  %82 = phi <32 x i32> [ %80, %67 ], [ zeroinitializer, %60 ]
+  store <32 x i32> %82, ptr %63, align 64
+  %83 = getelementptr inbounds nuw i8, ptr %27, i64 92
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %179, label %86
+
+86:
+  %87 = add i32 %65, 2
+  %88 = getelementptr inbounds nuw i8, ptr %27, i64 100
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  %91 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %92 = getelementptr inbounds nuw i8, ptr %27, i64 80
+  %93 = zext i32 %84 to i64
+  br label %94
+
+94:
+  %95 = phi i64 [ 0, %86 ], [ %177, %172 ]
+  %96 = phi <32 x i32> [ splat (i32 -1), %86 ], [ %174, %172 ]
+  %97 = phi <32 x i32> [ splat (i32 -1), %86 ], [ %173, %172 ]
+  %98 = trunc nuw i64 %95 to i32
+  %99 = add i32 %87, %98
+  %100 = shl i32 %99, 5
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds nuw i64, ptr %20, i64 %101
+  %103 = load <32 x i64>, ptr %102, align 64
+  %104 = trunc <32 x i64> %103 to <32 x i32>
+  %105 = bitcast <32 x i32> %104 to <32 x float>
+  %106 = getelementptr inbounds nuw i32, ptr %91, i64 %95
+  %107 = load i32, ptr %106, align 4
+  br i1 %90, label %113, label %108
+
+108:
+  %109 = sitofp i32 %107 to float
+  %110 = insertelement <32 x float> poison, float %109, i64 0
+  %111 = shufflevector <32 x float> %110, <32 x float> poison, <32 x i32> zeroinitializer
+  %112 = fmul <32 x float> %111, %105
+  br label %113
+
+113:
+  %114 = phi <32 x float> [ %112, %108 ], [ %105, %94 ]
+  %115 = fcmp ord <32 x float> %114, zeroinitializer
+  %116 = select <32 x i1> %115, <32 x float> %114, <32 x float> zeroinitializer
+  %117 = fcmp ule <32 x float> %116, splat (float 0x41D0000000000000)
+  %118 = fcmp olt <32 x float> %116, splat (float 0xC1D0000000000000)
+  %119 = select <32 x i1> %118, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %116
+  %120 = select <32 x i1> %117, <32 x float> %119, <32 x float> splat (float 0x41D0000000000000)
+  %121 = fptosi <32 x float> %120 to <32 x i32>
+  %122 = sitofp <32 x i32> %121 to <32 x float>
+  %123 = fcmp olt <32 x float> %120, %122
+  %124 = sext <32 x i1> %123 to <32 x i32>
+  %125 = add <32 x i32> %124, %121
+  %126 = getelementptr inbounds nuw i32, ptr %92, i64 %95
+  %127 = load i32, ptr %126, align 4
+  %128 = ashr <32 x i32> %125, splat (i32 31)
+  %129 = insertelement <32 x i32> poison, i32 %107, i64 0
+  %130 = shufflevector <32 x i32> %129, <32 x i32> poison, <32 x i32> zeroinitializer
+  %131 = icmp slt <32 x i32> %125, %130
+  %132 = select <32 x i1> %131, <32 x i32> %128, <32 x i32> splat (i32 -1)
+  %133 = icmp ne <32 x i32> %132, zeroinitializer
+  %134 = bitcast <32 x i1> %133 to i32
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %172, label %136
+
+136:
+  %137 = icmp ult i32 %127, 2
+  br i1 %137, label %138, label %159
+
+138:
+  %139 = icmp eq i32 %127, 1
+  %140 = zext i1 %139 to i32
+  %141 = shl nsw i32 %107, %140
+  br label %142
+
+142:
+  %143 = phi i32 [ %134, %138 ], [ %157, %142 ]
+  %144 = phi <32 x i32> [ %125, %138 ], [ %155, %142 ]
+  %145 = tail call i32 @llvm.cttz.i32(i32 %143, i1 true)
+  %146 = extractelement <32 x i32> %144, i32 %145
+  %147 = srem i32 %146, %141
+  %148 = icmp slt i32 %147, 0
+  %149 = select i1 %148, i32 %141, i32 0
+  %150 = add nsw i32 %149, %147
+  %151 = icmp slt i32 %150, %107
+  %152 = xor i32 %150, -1
+  %153 = add i32 %141, %152
+  %154 = select i1 %151, i32 %150, i32 %153
+  %155 = insertelement <32 x i32> %144, i32 %154, i32 %145
+  %156 = add i32 %143, -1
+  %157 = and i32 %156, %143
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %172, label %142
+
+159:
+  %160 = icmp eq i32 %127, 3
+  br i1 %160, label %164, label %161
+
+161:
+  %162 = xor <32 x i32> %132, splat (i32 -1)
+  %163 = and <32 x i32> %96, %162
+  br label %164
+
+164:
+  %165 = phi <32 x i32> [ %163, %161 ], [ %97, %159 ]
+  %166 = phi <32 x i32> [ %163, %161 ], [ %96, %159 ]
+  %167 = add nsw i32 %107, -1
+  %168 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %125, <32 x i32> zeroinitializer)
+  %169 = insertelement <32 x i32> poison, i32 %167, i64 0
+  %170 = shufflevector <32 x i32> %169, <32 x i32> poison, <32 x i32> zeroinitializer
+  %171 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %168, <32 x i32> %170)
+  br label %172
+
+172:
+  %173 = phi <32 x i32> [ %165, %164 ], [ %97, %113 ], [ %97, %142 ]
+  %174 = phi <32 x i32> [ %166, %164 ], [ %96, %113 ], [ %96, %142 ]
+  %175 = phi <32 x i32> [ %171, %164 ], [ %125, %113 ], [ %155, %142 ]
+  %176 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %95
+  store <32 x i32> %175, ptr %176, align 64
+  %177 = add nuw nsw i64 %95, 1
+  %178 = icmp eq i64 %177, %93
+  br i1 %178, label %179, label %94
+
+179:
+  %180 = phi <32 x i32> [ splat (i32 -1), %81 ], [ %173, %172 ]
+  store <32 x i32> %180, ptr %14, align 64
+  call fastcc void @put_texels(ptr %0, ptr %27, ptr %13, ptr %14, i1 true)
+  br label %753
+
+181:
+  call void @llvm.memset.p0.i64(ptr align 64 %11, i8 0, i64 512, i1 false)
+  %182 = getelementptr inbounds nuw i8, ptr %27, i64 104
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 1
+  %185 = getelementptr inbounds nuw i8, ptr %27, i64 92
+  %186 = load i32, ptr %185, align 4
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %216, label %188
+
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %190 = load i32, ptr %189, align 8
+  %191 = shl i32 %190, 5
+  %192 = add i32 %191, 64
+  %193 = zext i32 %192 to i64
+  %194 = getelementptr inbounds nuw i64, ptr %20, i64 %193
+  %195 = load <32 x i64>, ptr %194, align 64
+  %196 = trunc <32 x i64> %195 to <32 x i32>
+  %197 = bitcast <32 x i32> %196 to <32 x float>
+  %198 = getelementptr inbounds nuw i8, ptr %27, i64 100
+  %199 = load i32, ptr %198, align 4
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %208, label %201
+
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %203 = load i32, ptr %202, align 4
+  %204 = sitofp i32 %203 to float
+  %205 = insertelement <32 x float> poison, float %204, i64 0
+  %206 = shufflevector <32 x float> %205, <32 x float> poison, <32 x i32> zeroinitializer
+  %207 = fmul <32 x float> %206, %197
+  br label %208
+
+208:
+  %209 = phi <32 x float> [ %207, %201 ], [ %197, %188 ]
+  %210 = fcmp ord <32 x float> %209, zeroinitializer
+  %211 = select <32 x i1> %210, <32 x float> %209, <32 x float> zeroinitializer
+  %212 = fcmp ule <32 x float> %211, splat (float 0x41D0000000000000)
+  %213 = fcmp olt <32 x float> %211, splat (float 0xC1D0000000000000)
+  %214 = select <32 x i1> %213, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %211
+  %215 = select <32 x i1> %212, <32 x float> %214, <32 x float> splat (float 0x41D0000000000000)
+  br label %216
+
+216:
+  %217 = phi <32 x float> [ %215, %208 ], [ zeroinitializer, %181 ]
+  %218 = getelementptr inbounds nuw i8, ptr %27, i64 80
+  %219 = load i32, ptr %218, align 4
+  %220 = icmp eq i32 %219, 3
+  br i1 %220, label %221, label %232
+
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %223 = load i32, ptr %222, align 4
+  %224 = sitofp i32 %223 to float
+  %225 = fadd float %224, -5.000000e-01
+  %226 = insertelement <32 x float> poison, float %225, i64 0
+  %227 = shufflevector <32 x float> %226, <32 x float> poison, <32 x i32> zeroinitializer
+  %228 = fcmp ule <32 x float> %217, %227
+  %229 = fcmp olt <32 x float> %217, splat (float 5.000000e-01)
+  %230 = select <32 x i1> %229, <32 x float> splat (float 5.000000e-01), <32 x float> %217
+  %231 = select <32 x i1> %228, <32 x float> %230, <32 x float> %227
+  br label %232
+
+232:
+  %233 = phi <32 x float> [ %231, %221 ], [ %217, %216 ]
+  %234 = fpext <32 x float> %233 to <32 x double>
+  %235 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %234, <32 x double> splat (double 2.560000e+02), <32
+      x double> splat (double -1.275000e+02))
+  %236 = fptosi <32 x double> %235 to <32 x i64>
+  %237 = sitofp <32 x i64> %236 to <32 x double>
+  %238 = fcmp olt <32 x double> %235, %237
+  %239 = sext <32 x i1> %238 to <32 x i64>
+  %240 = add <32 x i64> %239, %236
+  %241 = lshr <32 x i64> %240, splat (i64 8)
+  %242 = trunc <32 x i64> %241 to <32 x i32>
+  %243 = trunc <32 x i64> %240 to <32 x i32>
+  %244 = and <32 x i32> %243, splat (i32 255)
+  %245 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %246 = load i32, ptr %245, align 8
+  %247 = icmp ne i32 %246, 0
+  %248 = icmp eq i32 %186, 1
+  %249 = and i1 %248, %247
+  br i1 %249, label %307, label %250
+
+250:
+  %251 = icmp ugt i32 %186, 1
+  br i1 %251, label %252, label %278
+
+252:
+  %253 = shl i32 %246, 5
+  %254 = add i32 %253, 96
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds nuw i64, ptr %20, i64 %255
+  %257 = load <32 x i64>, ptr %256, align 64
+  %258 = trunc <32 x i64> %257 to <32 x i32>
+  %259 = bitcast <32 x i32> %258 to <32 x float>
+  %260 = getelementptr inbounds nuw i8, ptr %27, i64 100
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %270, label %263
+
+263:
+  %264 = getelementptr inbounds nuw i8, ptr %27, i64 68
+  %265 = load i32, ptr %264, align 4
+  %266 = sitofp i32 %265 to float
+  %267 = insertelement <32 x float> poison, float %266, i64 0
+  %268 = shufflevector <32 x float> %267, <32 x float> poison, <32 x i32> zeroinitializer
+  %269 = fmul <32 x float> %268, %259
+  br label %270
+
+270:
+  %271 = phi <32 x float> [ %269, %263 ], [ %259, %252 ]
+  %272 = fcmp ord <32 x float> %271, zeroinitializer
+  %273 = select <32 x i1> %272, <32 x float> %271, <32 x float> zeroinitializer
+  %274 = fcmp ule <32 x float> %273, splat (float 0x41D0000000000000)
+  %275 = fcmp olt <32 x float> %273, splat (float 0xC1D0000000000000)
+  %276 = select <32 x i1> %275, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %273
+  %277 = select <32 x i1> %274, <32 x float> %276, <32 x float> splat (float 0x41D0000000000000)
+  br label %278
+
+278:
+  %279 = phi <32 x float> [ %277, %270 ], [ zeroinitializer, %250 ]
+  %280 = getelementptr inbounds nuw i8, ptr %27, i64 84
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp eq i32 %281, 3
+  br i1 %282, label %283, label %294
+
+283:
+  %284 = getelementptr inbounds nuw i8, ptr %27, i64 68
+  %285 = load i32, ptr %284, align 4
+  %286 = sitofp i32 %285 to float
+  %287 = fadd float %286, -5.000000e-01
+  %288 = insertelement <32 x float> poison, float %287, i64 0
+  %289 = shufflevector <32 x float> %288, <32 x float> poison, <32 x i32> zeroinitializer
+  %290 = fcmp ule <32 x float> %279, %289
+  %291 = fcmp olt <32 x float> %279, splat (float 5.000000e-01)
+  %292 = select <32 x i1> %291, <32 x float> splat (float 5.000000e-01), <32 x float> %279
+  %293 = select <32 x i1> %290, <32 x float> %292, <32 x float> %289
+  br label %294
+
+294:
+  %295 = phi <32 x float> [ %293, %283 ], [ %279, %278 ]
+  %296 = fpext <32 x float> %295 to <32 x double>
+  %297 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %296, <32 x double> splat (double 2.560000e+02), <32
+      x double> splat (double -1.275000e+02))
+  %298 = fptosi <32 x double> %297 to <32 x i64>
+  %299 = sitofp <32 x i64> %298 to <32 x double>
+  %300 = fcmp olt <32 x double> %297, %299
+  %301 = sext <32 x i1> %300 to <32 x i64>
+  %302 = add <32 x i64> %301, %298
+  %303 = lshr <32 x i64> %302, splat (i64 8)
+  %304 = trunc <32 x i64> %303 to <32 x i32>
+  %305 = trunc <32 x i64> %302 to <32 x i32>
+  %306 = and <32 x i32> %305, splat (i32 255)
+  br i1 %247, label %307, label %323
+
+307:
+  %308 = phi <32 x i32> [ %304, %294 ], [ zeroinitializer, %232 ]
+  %309 = phi <32 x i32> [ %306, %294 ], [ zeroinitializer, %232 ]
+  %310 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %311 = load <32 x i64>, ptr %310, align 64
+  %312 = trunc <32 x i64> %311 to <32 x i32>
+  %313 = getelementptr inbounds nuw i8, ptr %27, i64 76
+  %314 = load i32, ptr %313, align 4
+  %315 = add nsw i32 %314, -1
+  %316 = insertelement <32 x i32> poison, i32 %315, i64 0
+  %317 = shufflevector <32 x i32> %316, <32 x i32> poison, <32 x i32> zeroinitializer
+  %318 = lshr <32 x i32> %312, splat (i32 31)
+  %319 = icmp slt <32 x i32> %317, %312
+  %320 = select <32 x i1> %319, <32 x i32> splat (i32 1), <32 x i32> %318
+  %321 = trunc nuw <32 x i32> %320 to <32 x i1>
+  %322 = select <32 x i1> %321, <32 x i32> %317, <32 x i32> %312
+  br label %323
+
+323:
+  %324 = phi <32 x i32> [ %308, %307 ], [ %304, %294 ]
+  %325 = phi <32 x i32> [ %309, %307 ], [ %306, %294 ]
+  %326 = phi <32 x i32> [ %322, %307 ], [ zeroinitializer, %294 ]
+  %327 = mul nuw nsw <32 x i32> %325, %244
+  %328 = add nuw nsw <32 x i32> %327, splat (i32 128)
+  %329 = lshr <32 x i32> %328, splat (i32 8)
+  %330 = getelementptr inbounds nuw i8, ptr %10, i64 1536
+  %331 = getelementptr inbounds nuw i8, ptr %10, i64 1920
+  store <32 x i32> %329, ptr %331, align 64
+  %332 = sub nsw <32 x i32> %244, %329
+  %333 = getelementptr inbounds nuw i8, ptr %10, i64 1664
+  store <32 x i32> %332, ptr %333, align 64
+  %334 = sub nsw <32 x i32> %325, %329
+  %335 = getelementptr inbounds nuw i8, ptr %10, i64 1792
+  store <32 x i32> %334, ptr %335, align 64
+  %336 = add nsw <32 x i32> %244, %334
+  %337 = sub nsw <32 x i32> splat (i32 256), %336
+  store <32 x i32> %337, ptr %330, align 64
+  %338 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %339 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %340 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %341 = getelementptr inbounds nuw i8, ptr %9, i64 384
+  %342 = getelementptr inbounds nuw i8, ptr %27, i64 24
+  %343 = getelementptr inbounds nuw i8, ptr %10, i64 1024
+  %344 = getelementptr inbounds nuw i8, ptr %27, i64 68
+  %345 = getelementptr inbounds nuw i8, ptr %27, i64 84
+  %346 = load i32, ptr %338, align 8
+  %347 = insertelement <32 x i32> poison, i32 %346, i64 0
+  %348 = shufflevector <32 x i32> %347, <32 x i32> poison, <32 x i32> zeroinitializer
+  %349 = load i64, ptr %342, align 8
+  %350 = insertelement <32 x i64> poison, i64 %349, i64 0
+  %351 = shufflevector <32 x i64> %350, <32 x i64> poison, <32 x i32> zeroinitializer
+  %352 = icmp ult i32 %219, 2
+  %353 = add nsw i32 %346, -1
+  %354 = insertelement <32 x i32> poison, i32 %353, i64 0
+  %355 = shufflevector <32 x i32> %354, <32 x i32> poison, <32 x i32> zeroinitializer
+  %356 = icmp eq i32 %219, 1
+  %357 = zext i1 %356 to i32
+  %358 = shl nsw i32 %346, %357
+  br label %359
+
+359:
+  %360 = phi i64 [ 0, %323 ], [ %476, %473 ]
+  %361 = trunc nuw nsw i64 %360 to i32
+  %362 = and i32 %361, 1
+  %363 = insertelement <32 x i32> poison, i32 %362, i64 0
+  %364 = shufflevector <32 x i32> %363, <32 x i32> poison, <32 x i32> zeroinitializer
+  %365 = add <32 x i32> %364, %242
+  %366 = ashr <32 x i32> %365, splat (i32 31)
+  %367 = icmp slt <32 x i32> %365, %348
+  %368 = select <32 x i1> %367, <32 x i32> %366, <32 x i32> splat (i32 -1)
+  %369 = icmp ne <32 x i32> %368, zeroinitializer
+  %370 = bitcast <32 x i1> %369 to i32
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %395, label %372
+
+372:
+  br i1 %352, label %373, label %390
+
+373:
+  %374 = phi i32 [ %388, %373 ], [ %370, %372 ]
+  %375 = phi <32 x i32> [ %386, %373 ], [ %365, %372 ]
+  %376 = tail call i32 @llvm.cttz.i32(i32 %374, i1 true)
+  %377 = extractelement <32 x i32> %375, i32 %376
+  %378 = srem i32 %377, %358
+  %379 = icmp slt i32 %378, 0
+  %380 = select i1 %379, i32 %358, i32 0
+  %381 = add nsw i32 %380, %378
+  %382 = icmp slt i32 %381, %346
+  %383 = xor i32 %381, -1
+  %384 = add i32 %358, %383
+  %385 = select i1 %382, i32 %381, i32 %384
+  %386 = insertelement <32 x i32> %375, i32 %385, i32 %376
+  %387 = add i32 %374, -1
+  %388 = and i32 %387, %374
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %395, label %373
+
+390:
+  %391 = xor <32 x i32> %368, splat (i32 -1)
+  %392 = select i1 %220, <32 x i32> splat (i32 -1), <32 x i32> %391
+  %393 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %365, <32 x i32> zeroinitializer)
+  %394 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %393, <32 x i32> %355)
+  br label %395
+
+395:
+  %396 = phi <32 x i32> [ splat (i32 -1), %359 ], [ %392, %390 ], [ splat (i32 -1), %373 ]
+  %397 = phi <32 x i32> [ %365, %359 ], [ %394, %390 ], [ %386, %373 ]
+  br i1 %249, label %448, label %398
+
+398:
+  %399 = lshr i32 %361, 1
+  %400 = insertelement <32 x i32> poison, i32 %399, i64 0
+  %401 = shufflevector <32 x i32> %400, <32 x i32> poison, <32 x i32> zeroinitializer
+  %402 = add <32 x i32> %401, %324
+  %403 = load i32, ptr %344, align 4
+  %404 = load i32, ptr %345, align 4
+  %405 = ashr <32 x i32> %402, splat (i32 31)
+  %406 = insertelement <32 x i32> poison, i32 %403, i64 0
+  %407 = shufflevector <32 x i32> %406, <32 x i32> poison, <32 x i32> zeroinitializer
+  %408 = icmp slt <32 x i32> %402, %407
+  %409 = select <32 x i1> %408, <32 x i32> %405, <32 x i32> splat (i32 -1)
+  %410 = icmp ne <32 x i32> %409, zeroinitializer
+  %411 = bitcast <32 x i1> %410 to i32
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %448, label %413
+
+413:
+  %414 = icmp ult i32 %404, 2
+  br i1 %414, label %415, label %436
+
+415:
+  %416 = icmp eq i32 %404, 1
+  %417 = zext i1 %416 to i32
+  %418 = shl nsw i32 %403, %417
+  br label %419
+
+419:
+  %420 = phi i32 [ %411, %415 ], [ %434, %419 ]
+  %421 = phi <32 x i32> [ %402, %415 ], [ %432, %419 ]
+  %422 = tail call i32 @llvm.cttz.i32(i32 %420, i1 true)
+  %423 = extractelement <32 x i32> %421, i32 %422
+  %424 = srem i32 %423, %418
+  %425 = icmp slt i32 %424, 0
+  %426 = select i1 %425, i32 %418, i32 0
+  %427 = add nsw i32 %426, %424
+  %428 = icmp slt i32 %427, %403
+  %429 = xor i32 %427, -1
+  %430 = add i32 %418, %429
+  %431 = select i1 %428, i32 %427, i32 %430
+  %432 = insertelement <32 x i32> %421, i32 %431, i32 %422
+  %433 = add i32 %420, -1
+  %434 = and i32 %433, %420
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %448, label %419
+
+436:
+  %437 = icmp eq i32 %404, 3
+  br i1 %437, label %441, label %438
+
+438:
+  %439 = xor <32 x i32> %409, splat (i32 -1)
+  %440 = and <32 x i32> %396, %439
+  br label %441
+
+441:
+  %442 = phi <32 x i32> [ %396, %436 ], [ %440, %438 ]
+  %443 = add nsw i32 %403, -1
+  %444 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %402, <32 x i32> zeroinitializer)
+  %445 = insertelement <32 x i32> poison, i32 %443, i64 0
+  %446 = shufflevector <32 x i32> %445, <32 x i32> poison, <32 x i32> zeroinitializer
+  %447 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %444, <32 x i32> %446)
+  br label %448
+
+448:
+  %449 = phi <32 x i32> [ %396, %395 ], [ %396, %398 ], [ %442, %441 ], [ %396, %419 ]
+  %450 = phi <32 x i32> [ zeroinitializer, %395 ], [ %402, %398 ], [ %447, %441 ], [ %432, %419 ]
+  store <32 x i32> %450, ptr %339, align 64
+  store <32 x i32> zeroinitializer, ptr %340, align 64
+  store <32 x i32> %326, ptr %341, align 64
+  %451 = sext <32 x i32> %397 to <32 x i64>
+  %452 = mul <32 x i64> %351, %451
+  br label %453
+
+453:
+  %454 = phi i64 [ 1, %448 ], [ %471, %469 ]
+  %455 = phi <32 x i64> [ %452, %448 ], [ %470, %469 ]
+  %456 = getelementptr inbounds nuw i32, ptr %338, i64 %454
+  %457 = load i32, ptr %456, align 4
+  %458 = icmp sgt i32 %457, 1
+  br i1 %458, label %459, label %469
+
+459:
+  %460 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %454
+  %461 = load <32 x i32>, ptr %460, align 64
+  %462 = sext <32 x i32> %461 to <32 x i64>
+  %463 = getelementptr inbounds nuw i64, ptr %342, i64 %454
+  %464 = load i64, ptr %463, align 8
+  %465 = insertelement <32 x i64> poison, i64 %464, i64 0
+  %466 = shufflevector <32 x i64> %465, <32 x i64> poison, <32 x i32> zeroinitializer
+  %467 = mul <32 x i64> %466, %462
+  %468 = add <32 x i64> %467, %455
+  br label %469
+
+469:
+  %470 = phi <32 x i64> [ %468, %459 ], [ %455, %453 ]
+  %471 = add nuw nsw i64 %454, 1
+  %472 = icmp eq i64 %471, 4
+  br i1 %472, label %473, label %453
+
+473:
+  %474 = getelementptr inbounds nuw [32 x i64], ptr %10, i64 %360
+  store <32 x i64> %470, ptr %474, align 64
+  %475 = getelementptr inbounds nuw <32 x i32>, ptr %343, i64 %360
+  store <32 x i32> %449, ptr %475, align 64
+  %476 = add nuw nsw i64 %360, 1
+  %477 = icmp eq i64 %476, 4
+  br i1 %477, label %478, label %359
+
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %27, i64 116
+  %480 = load i32, ptr %479, align 4
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %482, label %483
+
+482:
+  br label %674
+
+483:
+  %484 = getelementptr inbounds nuw i8, ptr %27, i64 120
+  %485 = select i1 %184, i32 11, i32 24
+  %486 = icmp eq i32 %183, 4
+  %487 = icmp eq i32 %183, 2
+  %488 = select i1 %487, i32 -65535, i32 -32767
+  %489 = select i1 %487, i32 65535, i32 32767
+  %490 = insertelement <32 x i32> poison, i32 %488, i64 0
+  %491 = shufflevector <32 x i32> %490, <32 x i32> poison, <32 x i32> zeroinitializer
+  %492 = uitofp nneg i32 %489 to float
+  %493 = insertelement <32 x float> poison, float %492, i64 0
+  %494 = shufflevector <32 x float> %493, <32 x float> poison, <32 x i32> zeroinitializer
+  %495 = zext i32 %480 to i64
+  br label %496
+
+496:
+  %497 = phi i64 [ 0, %483 ], [ %671, %670 ]
+  %498 = getelementptr inbounds nuw i32, ptr %484, i64 %497
+  %499 = trunc nuw i64 %497 to i32
+  br label %502
+
+500:
+  switch i32 %183, label %538 [
+    i32 5, label %501
+    i32 1, label %501
+  ]
+
+501:
+  br label %570
+
+502:
+  %503 = phi i64 [ 0, %496 ], [ %535, %533 ]
+  %504 = getelementptr inbounds nuw [32 x i64], ptr %10, i64 %503
+  %505 = getelementptr inbounds nuw <32 x i32>, ptr %12, i64 %503
+  call fastcc void @load_codes(ptr %27, ptr %504, i32 %499, ptr %505)
+  %506 = getelementptr inbounds nuw <32 x i32>, ptr %343, i64 %503
+  %507 = load <32 x i32>, ptr %506, align 64
+  %508 = load <32 x i32>, ptr %505, align 64
+  %509 = load i32, ptr %498, align 4
+  %510 = insertelement <32 x i32> poison, i32 %509, i64 0
+  %511 = shufflevector <32 x i32> %510, <32 x i32> poison, <32 x i32> zeroinitializer
+  %512 = and <32 x i32> %508, %507
+  %513 = xor <32 x i32> %507, splat (i32 -1)
+  %514 = and <32 x i32> %511, %513
+  %515 = or <32 x i32> %514, %512
+  br i1 %184, label %516, label %533
+
+516:
+  %517 = shl <32 x i32> %515, splat (i32 13)
+  %518 = and <32 x i32> %517, splat (i32 268427264)
+  %519 = and <32 x i32> %517, splat (i32 260046848)
+  %520 = add nuw nsw <32 x i32> %518, splat (i32 939524096)
+  %521 = icmp eq <32 x i32> %519, splat (i32 260046848)
+  %522 = select <32 x i1> %521, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %523 = add nuw nsw <32 x i32> %520, %522
+  %524 = and <32 x i32> %515, splat (i32 1023)
+  %525 = uitofp nneg <32 x i32> %524 to <32 x float>
+  %526 = fmul <32 x float> %525, splat (float 0x3E70000000000000)
+  %527 = icmp eq <32 x i32> %519, zeroinitializer
+  %528 = bitcast <32 x float> %526 to <32 x i32>
+  %529 = select <32 x i1> %527, <32 x i32> %528, <32 x i32> %523
+  %530 = shl <32 x i32> %515, splat (i32 16)
+  %531 = and <32 x i32> %530, splat (i32 -2147483648)
+  %532 = or disjoint <32 x i32> %529, %531
+  br label %533
+
+533:
+  %534 = phi <32 x i32> [ %532, %516 ], [ %515, %502 ]
+  store <32 x i32> %534, ptr %505, align 64
+  %535 = add nuw nsw i64 %503, 1
+  %536 = icmp eq i64 %535, 4
+  br i1 %536, label %500, label %502
+
+537:
+  br i1 %486, label %549, label %556
+
+538:
+  %539 = phi i64 [ %547, %538 ], [ 0, %500 ]
+  %540 = phi <32 x i32> [ %546, %538 ], [ zeroinitializer, %500 ]
+  %541 = getelementptr inbounds nuw <32 x i32>, ptr %12, i64 %539
+  %542 = load <32 x i32>, ptr %541, align 64
+  %543 = getelementptr inbounds nuw <32 x i32>, ptr %330, i64 %539
+  %544 = load <32 x i32>, ptr %543, align 64
+  %545 = mul <32 x i32> %544, %542
+  %546 = add <32 x i32> %545, %540
+  %547 = add nuw nsw i64 %539, 1
+  %548 = icmp eq i64 %547, 4
+  br i1 %548, label %537, label %538
+
+549:
+  %550 = ashr <32 x i32> %546, splat (i32 4)
+  %551 = mul <32 x i32> %550, splat (i32 257)
+  %552 = add <32 x i32> %551, splat (i32 1024)
+  %553 = ashr <32 x i32> %552, splat (i32 11)
+  %554 = add <32 x i32> %553, %546
+  %555 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %554, <32 x i32> splat (i32 -32767))
+  br label %560
+
+556:
+  %557 = add <32 x i32> %546, splat (i32 128)
+  %558 = ashr <32 x i32> %557, splat (i32 8)
+  %559 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %558, <32 x i32> %491)
+  br label %560
+
+560:
+  %561 = phi <32 x i32> [ %555, %549 ], [ %559, %556 ]
+  %562 = phi <32 x float> [ splat (float 3.276700e+04), %549 ], [ %494, %556 ]
+  %563 = sitofp <32 x i32> %561 to <32 x float>
+  %564 = fdiv <32 x float> %563, %562
+  %565 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %497
+  store <32 x float> %564, ptr %565, align 64
+  br label %670
+
+566:
+  %567 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %497
+  %568 = and i32 %585, %4
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %595, label %673
+
+570:
+  %571 = phi i64 [ %590, %570 ], [ 0, %501 ]
+  %572 = phi <32 x i32> [ %586, %570 ], [ zeroinitializer, %501 ]
+  %573 = phi <32 x i32> [ %589, %570 ], [ splat (i32 -1), %501 ]
+  %574 = phi i32 [ %585, %570 ], [ 0, %501 ]
+  %575 = getelementptr inbounds nuw <32 x i32>, ptr %330, i64 %571
+  %576 = load <32 x i32>, ptr %575, align 64
+  %577 = icmp eq <32 x i32> %576, zeroinitializer
+  %578 = getelementptr inbounds nuw <32 x i32>, ptr %12, i64 %571
+  %579 = load <32 x i32>, ptr %578, align 64
+  %580 = lshr <32 x i32> %579, splat (i32 23)
+  %581 = and <32 x i32> %580, splat (i32 255)
+  %582 = select <32 x i1> %577, <32 x i32> zeroinitializer, <32 x i32> %581
+  %583 = icmp eq <32 x i32> %582, splat (i32 255)
+  %584 = bitcast <32 x i1> %583 to i32
+  %585 = or i32 %574, %584
+  %586 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %582, <32 x i32> %572)
+  %587 = ashr <32 x i32> %579, splat (i32 31)
+  %588 = select <32 x i1> %577, <32 x i32> splat (i32 -1), <32 x i32> %587
+  %589 = and <32 x i32> %588, %573
+  %590 = add nuw nsw i64 %571, 1
+  %591 = icmp eq i64 %590, 4
+  br i1 %591, label %566, label %570
+
+592:
+  %593 = lshr <32 x i64> %623, splat (i64 7)
+  %594 = trunc <32 x i64> %593 to <32 x i32>
+  br label %626
+
+595:
+  %596 = phi i64 [ %624, %595 ], [ 0, %566 ]
+  %597 = phi <32 x i64> [ %623, %595 ], [ zeroinitializer, %566 ]
+  %598 = getelementptr inbounds nuw <32 x i32>, ptr %12, i64 %596
+  %599 = load <32 x i32>, ptr %598, align 64
+  %600 = lshr <32 x i32> %599, splat (i32 23)
+  %601 = and <32 x i32> %600, splat (i32 255)
+  %602 = icmp eq <32 x i32> %601, zeroinitializer
+  %603 = getelementptr inbounds nuw <32 x i32>, ptr %330, i64 %596
+  %604 = load <32 x i32>, ptr %603, align 64
+  %605 = icmp eq <32 x i32> %604, zeroinitializer
+  %606 = select <32 x i1> %605, <32 x i1> splat (i1 true), <32 x i1> %602
+  %607 = shl <32 x i32> %599, splat (i32 4)
+  %608 = and <32 x i32> %607, splat (i32 134217712)
+  %609 = or disjoint <32 x i32> %608, splat (i32 134217728)
+  %610 = select <32 x i1> %606, <32 x i32> zeroinitializer, <32 x i32> %609
+  %611 = sub nsw <32 x i32> %586, %601
+  %612 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %611, <32 x i32> zeroinitializer)
+  %613 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %612, <32 x i32> splat (i32 31))
+  %614 = lshr <32 x i32> %610, %613
+  %615 = and <32 x i32> %614, splat (i32 268427264)
+  %616 = select i1 %184, <32 x i32> %615, <32 x i32> %614
+  %617 = sub nsw <32 x i32> zeroinitializer, %616
+  %618 = icmp slt <32 x i32> %599, zeroinitializer
+  %619 = select <32 x i1> %618, <32 x i32> %617, <32 x i32> %616
+  %620 = sext <32 x i32> %619 to <32 x i64>
+  %621 = sext <32 x i32> %604 to <32 x i64>
+  %622 = mul nsw <32 x i64> %620, %621
+  %623 = add <32 x i64> %622, %597
+  %624 = add nuw nsw i64 %596, 1
+  %625 = icmp eq i64 %624, 4
+  br i1 %625, label %592, label %595
+
+626:
+  %627 = phi i64 [ 0, %592 ], [ %652, %649 ]
+  %628 = trunc nuw nsw i64 %627 to i32
+  %629 = extractelement <32 x i32> %594, i32 %628
+  %630 = tail call i32 @llvm.abs.i32(i32 %629, i1 true)
+  %631 = tail call i32 @llvm.ctlz.i32(i32 %630, i1 false)
+  %632 = sub nuw nsw i32 32, %631
+  %633 = tail call i32 @llvm.usub.sat.i32(i32 %632, i32 %485)
+  br i1 %184, label %634, label %638
+
+634:
+  %635 = extractelement <32 x i32> %586, i32 %628
+  %636 = sub nsw i32 131, %635
+  %637 = tail call i32 @llvm.smax.i32(i32 %633, i32 %636)
+  br label %638
+
+638:
+  %639 = phi i32 [ %633, %626 ], [ %637, %634 ]
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %649, label %641
+
+641:
+  %642 = icmp samesign ugt i32 %639, 31
+  br i1 %642, label %649, label %643
+
+643:
+  %644 = add nsw i32 %639, -1
+  %645 = shl nuw nsw i32 1, %644
+  %646 = add nuw i32 %645, %630
+  %647 = shl nsw i32 -1, %639
+  %648 = and i32 %646, %647
+  br label %649
+
+649:
+  %650 = phi i32 [ %630, %638 ], [ %648, %643 ], [ 0, %641 ]
+  %651 = getelementptr inbounds nuw i32, ptr %8, i64 %627
+  store i32 %650, ptr %651, align 4
+  %652 = add nuw nsw i64 %627, 1
+  %653 = icmp eq i64 %652, 32
+  br i1 %653, label %654, label %626
+
+654:
+  %655 = zext nneg <32 x i32> %586 to <32 x i64>
+  %656 = shl nuw nsw <32 x i64> %655, splat (i64 52)
+  %657 = add nuw nsw <32 x i64> %656, splat (i64 3909124476557590528)
+  %658 = load <32 x i32>, ptr %8, align 64
+  %659 = sitofp <32 x i32> %658 to <32 x double>
+  %660 = bitcast <32 x i64> %657 to <32 x double>
+  %661 = fmul <32 x double> %660, %659
+  %662 = fptrunc <32 x double> %661 to <32 x float>
+  %663 = bitcast <32 x float> %662 to <32 x i32>
+  %664 = icmp sgt <32 x i32> %663, splat (i32 8388607)
+  %665 = select <32 x i1> %664, <32 x i32> %663, <32 x i32> zeroinitializer
+  %666 = icmp eq <32 x i32> %594, zeroinitializer
+  %667 = select <32 x i1> %666, <32 x i32> %589, <32 x i32> %594
+  %668 = and <32 x i32> %667, splat (i32 -2147483648)
+  %669 = or <32 x i32> %665, %668
+  store <32 x i32> %669, ptr %567, align 64
+  br label %670
+
+670:
+  %671 = add nuw nsw i64 %497, 1
+  %672 = icmp eq i64 %671, %495
+  br i1 %672, label %482, label %496
+
+673:
+  br label %683
+
+674:
+  %675 = phi i64 [ %681, %674 ], [ 0, %482 ]
+  %676 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %675
+  %677 = load <32 x i32>, ptr %676, align 64
+  %678 = zext <32 x i32> %677 to <32 x i64>
+  %679 = shl nuw nsw i64 %675, 8
+  %680 = getelementptr inbounds nuw i8, ptr %20, i64 %679
+  store <32 x i64> %678, ptr %680, align 64
+  %681 = add nuw nsw i64 %675, 1
+  %682 = icmp eq i64 %681, 4
+  br i1 %682, label %683, label %674
+
+683:
+  %684 = phi i32 [ 0, %673 ], [ 1, %674 ]
+  br label %753
+
+685:
+  store <32 x i32> zeroinitializer, ptr %6, align 64
+  %686 = getelementptr inbounds nuw i8, ptr %6, i64 128
+  store <32 x i32> zeroinitializer, ptr %686, align 64
+  %687 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  store <32 x i32> zeroinitializer, ptr %687, align 64
+  %688 = getelementptr inbounds nuw i8, ptr %6, i64 384
+  %689 = getelementptr inbounds nuw i8, ptr %27, i64 96
+  %690 = load i32, ptr %689, align 8
+  %691 = icmp eq i32 %690, 0
+  br i1 %691, label %706, label %692
+
+692:
+  %693 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %694 = load <32 x i64>, ptr %693, align 64
+  %695 = trunc <32 x i64> %694 to <32 x i32>
+  %696 = getelementptr inbounds nuw i8, ptr %27, i64 76
+  %697 = load i32, ptr %696, align 4
+  %698 = add nsw i32 %697, -1
+  %699 = insertelement <32 x i32> poison, i32 %698, i64 0
+  %700 = shufflevector <32 x i32> %699, <32 x i32> poison, <32 x i32> zeroinitializer
+  %701 = lshr <32 x i32> %695, splat (i32 31)
+  %702 = icmp slt <32 x i32> %700, %695
+  %703 = select <32 x i1> %702, <32 x i32> splat (i32 1), <32 x i32> %701
+  %704 = trunc nuw <32 x i32> %703 to <32 x i1>
+  %705 = select <32 x i1> %704, <32 x i32> %700, <32 x i32> %695
+  br label %706
+
+706:
+  %707 = phi <32 x i32> [ %705, %692 ], [ zeroinitializer, %685 ]
+  store <32 x i32> %707, ptr %688, align 64
+  %708 = getelementptr inbounds nuw i8, ptr %27, i64 92
+  %709 = load i32, ptr %708, align 4
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %751, label %711
+
+711:
+  %712 = add i32 %690, 2
+  %713 = getelementptr inbounds nuw i8, ptr %27, i64 64
+  %714 = zext i32 %709 to i64
+  br label %715
+
+715:
+  %716 = phi i64 [ 0, %711 ], [ %749, %744 ]
+  %717 = phi <32 x i32> [ splat (i32 -1), %711 ], [ %746, %744 ]
+  %718 = phi <32 x i32> [ splat (i32 -1), %711 ], [ %745, %744 ]
+  %719 = trunc nuw i64 %716 to i32
+  %720 = add i32 %712, %719
+  %721 = shl i32 %720, 5
+  %722 = zext i32 %721 to i64
+  %723 = getelementptr inbounds nuw i64, ptr %20, i64 %722
+  %724 = load <32 x i64>, ptr %723, align 64
+  %725 = trunc <32 x i64> %724 to <32 x i32>
+  %726 = getelementptr inbounds nuw i32, ptr %713, i64 %716
+  %727 = load i32, ptr %726, align 4
+  %728 = ashr <32 x i32> %725, splat (i32 31)
+  %729 = insertelement <32 x i32> poison, i32 %727, i64 0
+  %730 = shufflevector <32 x i32> %729, <32 x i32> poison, <32 x i32> zeroinitializer
+  %731 = icmp sgt <32 x i32> %730, %725
+  %732 = select <32 x i1> %731, <32 x i32> %728, <32 x i32> splat (i32 -1)
+  %733 = icmp ne <32 x i32> %732, zeroinitializer
+  %734 = bitcast <32 x i1> %733 to i32
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %744, label %736
+
+736:
+  %737 = xor <32 x i32> %732, splat (i32 -1)
+  %738 = and <32 x i32> %717, %737
+  %739 = add nsw i32 %727, -1
+  %740 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %725, <32 x i32> zeroinitializer)
+  %741 = insertelement <32 x i32> poison, i32 %739, i64 0
+  %742 = shufflevector <32 x i32> %741, <32 x i32> poison, <32 x i32> zeroinitializer
+  %743 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %740, <32 x i32> %742)
+  br label %744
+
+744:
+  %745 = phi <32 x i32> [ %738, %736 ], [ %718, %715 ]
+  %746 = phi <32 x i32> [ %738, %736 ], [ %717, %715 ]
+  %747 = phi <32 x i32> [ %743, %736 ], [ %725, %715 ]
+  %748 = getelementptr inbounds nuw <32 x i32>, ptr %6, i64 %716
+  store <32 x i32> %747, ptr %748, align 64
+  %749 = add nuw nsw i64 %716, 1
+  %750 = icmp eq i64 %749, %714
+  br i1 %750, label %751, label %715
+
+751:
+  %752 = phi <32 x i32> [ splat (i32 -1), %706 ], [ %745, %744 ]
+  store <32 x i32> %752, ptr %7, align 64
+  call fastcc void @put_texels(ptr %0, ptr %27, ptr %6, ptr %7, i1 false)
+  br label %753
+
+753:
+  %754 = phi i32 [ %684, %683 ], [ 1, %751 ], [ 1, %179 ], [ 0, %46 ], [ 0, %5 ], [ 0, %34 ], [ 0, %38 ], [ 0, %18 ], [
+      0, %30 ]
+  ret i32 %754
 }
 
 define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {
@@ -5349,6 +7020,261 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0
 
+define internal fastcc void @put_texels(ptr %0, ptr %1, ptr %2, ptr %3, i1 %4) unnamed_addr #0 {
+  %6 = alloca [32 x i64], align 64
+  %7 = alloca [32 x i32], align 64
+  %8 = load <32 x i32>, ptr %2, align 64
+  %9 = sext <32 x i32> %8 to <32 x i64>
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %11 = load i64, ptr %10, align 8
+  %12 = insertelement <32 x i64> poison, i64 %11, i64 0
+  %13 = shufflevector <32 x i64> %12, <32 x i64> poison, <32 x i32> zeroinitializer
+  %14 = mul <32 x i64> %13, %9
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %16
+
+16:
+  %17 = phi i64 [ 1, %5 ], [ %34, %32 ]
+  %18 = phi <32 x i64> [ %14, %5 ], [ %33, %32 ]
+  %19 = getelementptr inbounds nuw i32, ptr %15, i64 %17
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp sgt i32 %20, 1
+  br i1 %21, label %22, label %32
+
+22:
+  %23 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %17
+  %24 = load <32 x i32>, ptr %23, align 64
+  %25 = sext <32 x i32> %24 to <32 x i64>
+  %26 = getelementptr inbounds nuw i64, ptr %10, i64 %17
+  %27 = load i64, ptr %26, align 8
+  %28 = insertelement <32 x i64> poison, i64 %27, i64 0
+  %29 = shufflevector <32 x i64> %28, <32 x i64> poison, <32 x i32> zeroinitializer
+  %30 = mul <32 x i64> %29, %25
+  %31 = add <32 x i64> %30, %18
+  br label %32
+
+32:
+  %33 = phi <32 x i64> [ %31, %22 ], [ %18, %16 ]
+  %34 = add nuw nsw i64 %17, 1
+  %35 = icmp eq i64 %34, 4
+  br i1 %35, label %36, label %16
+
+36:
+  store <32 x i64> %33, ptr %6, align 64
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 136
+  br label %42
+
+41:
+  ret void
+
+42:
+  %43 = phi i64 [ 0, %36 ], [ %102, %98 ]
+  %44 = load i32, ptr %37, align 4
+  %45 = zext i32 %44 to i64
+  %46 = icmp samesign ult i64 %43, %45
+  br i1 %46, label %47, label %98
+
+47:
+  %48 = trunc nuw nsw i64 %43 to i32
+  call fastcc void @load_codes(ptr %1, ptr %6, i32 %48, ptr %7)
+  %49 = load <32 x i32>, ptr %7, align 64
+  %50 = load i32, ptr %39, align 8
+  switch i32 %50, label %83 [
+    i32 1, label %51
+    i32 2, label %68
+    i32 3, label %73
+    i32 4, label %78
+  ]
+
+51:
+  %52 = shl <32 x i32> %49, splat (i32 13)
+  %53 = and <32 x i32> %52, splat (i32 268427264)
+  %54 = and <32 x i32> %52, splat (i32 260046848)
+  %55 = add nuw nsw <32 x i32> %53, splat (i32 939524096)
+  %56 = icmp eq <32 x i32> %54, splat (i32 260046848)
+  %57 = select <32 x i1> %56, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %58 = add nuw nsw <32 x i32> %55, %57
+  %59 = and <32 x i32> %49, splat (i32 1023)
+  %60 = uitofp nneg <32 x i32> %59 to <32 x float>
+  %61 = fmul <32 x float> %60, splat (float 0x3E70000000000000)
+  %62 = icmp eq <32 x i32> %54, zeroinitializer
+  %63 = bitcast <32 x float> %61 to <32 x i32>
+  %64 = select <32 x i1> %62, <32 x i32> %63, <32 x i32> %58
+  %65 = shl <32 x i32> %49, splat (i32 16)
+  %66 = and <32 x i32> %65, splat (i32 -2147483648)
+  %67 = or disjoint <32 x i32> %64, %66
+  br label %83
+
+68:
+  %69 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %49, <32 x i32> splat (i32 -65535))
+  %70 = sitofp <32 x i32> %69 to <32 x float>
+  %71 = fdiv <32 x float> %70, splat (float 6.553500e+04)
+  %72 = bitcast <32 x float> %71 to <32 x i32>
+  br label %83
+
+73:
+  %74 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %49, <32 x i32> splat (i32 -32767))
+  %75 = sitofp <32 x i32> %74 to <32 x float>
+  %76 = fdiv <32 x float> %75, splat (float 3.276700e+04)
+  %77 = bitcast <32 x float> %76 to <32 x i32>
+  br label %83
+
+78:
+  %79 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %49, <32 x i32> splat (i32 -127))
+  %80 = sitofp <32 x i32> %79 to <32 x float>
+  %81 = fdiv <32 x float> %80, splat (float 1.270000e+02)
+  %82 = bitcast <32 x float> %81 to <32 x i32>
+  br label %83
+
+83:
+  %84 = phi <32 x i32> [ %82, %78 ], [ %67, %51 ], [ %72, %68 ], [ %77, %73 ], [ %49, %47 ]
+  br i1 %4, label %85, label %88
+
+85:
+  %86 = getelementptr inbounds nuw i32, ptr %40, i64 %43
+  %87 = load i32, ptr %86, align 4
+  br label %88
+
+88:
+  %89 = phi i32 [ %87, %85 ], [ 0, %83 ]
+  %90 = insertelement <32 x i32> poison, i32 %89, i64 0
+  %91 = shufflevector <32 x i32> %90, <32 x i32> poison, <32 x i32> zeroinitializer
+  %92 = load <32 x i32>, ptr %3, align 64
+  %93 = and <32 x i32> %92, %84
+  %94 = xor <32 x i32> %92, splat (i32 -1)
+  %95 = and <32 x i32> %91, %94
+  %96 = or <32 x i32> %95, %93
+  %97 = zext <32 x i32> %96 to <32 x i64>
+  br label %98
+
+98:
+  %99 = phi <32 x i64> [ %97, %88 ], [ zeroinitializer, %42 ]
+  %100 = shl nuw nsw i64 %43, 8
+  %101 = getelementptr inbounds nuw i8, ptr %38, i64 %100
+  store <32 x i64> %99, ptr %101, align 64
+  %102 = add nuw nsw i64 %43, 1
+  %103 = icmp eq i64 %102, 4
+  br i1 %103, label %41, label %42
+}
+
+define internal fastcc void @load_codes(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
+  %5 = load i64, ptr %0, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %8 = load i32, ptr %7, align 4
+  %9 = lshr i32 %8, 3
+  %10 = mul i32 %9, %2
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds nuw i8, ptr %6, i64 %11
+  switch i32 %8, label %46 [
+    i32 32, label %13
+    i32 16, label %22
+  ]
+
+13:
+  %14 = phi i64 [ %20, %13 ], [ 0, %4 ]
+  %15 = getelementptr inbounds nuw i64, ptr %1, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds i8, ptr %12, i64 %16
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i32, ptr %3, i64 %14
+  store i32 %18, ptr %19, align 4
+  %20 = add nuw nsw i64 %14, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %70, label %13
+
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %36, label %26
+
+26:
+  %27 = phi i64 [ %34, %26 ], [ 0, %22 ]
+  %28 = getelementptr inbounds nuw i64, ptr %1, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %12, i64 %29
+  %31 = load i16, ptr %30, align 2
+  %32 = sext i16 %31 to i32
+  %33 = getelementptr inbounds nuw i32, ptr %3, i64 %27
+  store i32 %32, ptr %33, align 4
+  %34 = add nuw nsw i64 %27, 1
+  %35 = icmp eq i64 %34, 32
+  br i1 %35, label %70, label %26
+
+36:
+  %37 = phi i64 [ %44, %36 ], [ 0, %22 ]
+  %38 = getelementptr inbounds nuw i64, ptr %1, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %12, i64 %39
+  %41 = load i16, ptr %40, align 2
+  %42 = zext i16 %41 to i32
+  %43 = getelementptr inbounds nuw i32, ptr %3, i64 %37
+  store i32 %42, ptr %43, align 4
+  %44 = add nuw nsw i64 %37, 1
+  %45 = icmp eq i64 %44, 32
+  br i1 %45, label %70, label %36
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %60, label %50
+
+50:
+  %51 = phi i64 [ %58, %50 ], [ 0, %46 ]
+  %52 = getelementptr inbounds nuw i64, ptr %1, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+  %55 = load i8, ptr %54, align 1
+  %56 = sext i8 %55 to i32
+  %57 = getelementptr inbounds nuw i32, ptr %3, i64 %51
+  store i32 %56, ptr %57, align 4
+  %58 = add nuw nsw i64 %51, 1
+  %59 = icmp eq i64 %58, 32
+  br i1 %59, label %70, label %50
+
+60:
+  %61 = phi i64 [ %68, %60 ], [ 0, %46 ]
+  %62 = getelementptr inbounds nuw i64, ptr %1, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i8, ptr %12, i64 %63
+  %65 = load i8, ptr %64, align 1
+  %66 = zext i8 %65 to i32
+  %67 = getelementptr inbounds nuw i32, ptr %3, i64 %61
+  store i32 %66, ptr %67, align 4
+  %68 = add nuw nsw i64 %61, 1
+  %69 = icmp eq i64 %68, 32
+  br i1 %69, label %70, label %60
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, 2
+  br i1 %73, label %74, label %80
+
+74:
+  %75 = load i32, ptr %7, align 4
+  %76 = icmp eq i32 %75, 8
+  br i1 %76, label %77, label %80
+
+77:
+  %78 = load <32 x i32>, ptr %3, align 64
+  %79 = mul <32 x i32> %78, splat (i32 257)
+  store <32 x i32> %79, ptr %3, align 64
+  br label %80
+
+80:
+  ret void
+}
+
+declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x double>) #0
+
+declare i32 @llvm.ctlz.i32(i32, i1) #0
+
 define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %6 = load i64, ptr %5, align 8
@@ -5495,3 +7421,15 @@ declare i64 @llvm.umin.i64(i64, i64) #0
 declare i64 @llvm.smax.i64(i64, i64) #0
 
 declare i64 @llvm.smin.i64(i64, i64) #0
+
+declare i32 @llvm.usub.sat.i32(i32, i32) #0
+
+declare <32 x i32> @llvm.smax.v32i32(<32 x i32>, <32 x i32>) #0
+
+declare <32 x i32> @llvm.smin.v32i32(<32 x i32>, <32 x i32>) #0
+
+declare i32 @llvm.abs.i32(i32, i1) #0
+
+declare i32 @llvm.smax.i32(i32, i32) #0
+
+declare <32 x i32> @llvm.umin.v32i32(<32 x i32>, <32 x i32>) #0

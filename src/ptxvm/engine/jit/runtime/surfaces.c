@@ -1,0 +1,138 @@
+// Loads from surfaces, stores to them, and updates. What faults is Python's business.
+
+#include "textures.h"
+
+typedef struct {
+    int64_t offsets[WARP_SIZE] __attribute__((aligned(64)));
+    Set there; // lanes that access something
+} Access32;
+
+// Where the lanes access `bytes` bytes. False if one of them must not.
+static bool locate_on_surface(Worker *worker, const TexturePlan *plan, uint32_t bytes, Set mask, Access32 *access) {
+    SignedLanes32 x = word_row(worker, 1 + plan->layered), last = plan->row - (int32_t)bytes;
+    if (plan->row < (int32_t)bytes)
+        return false;
+    if (plan->scale != 1) {
+        if (where32((x < 0) | (x >= plan->extent[0])) & mask)
+            return false;
+        x *= (int32_t)plan->scale;
+    }
+    if (where32((x & (int32_t)(bytes - 1)) != 0) & mask)
+        return false;
+    SignedLanes32 outside = (x < 0) | (x > last);
+    SignedLanes64 sum = WIDE(clamped(x, 0, (plan->row - (int32_t)bytes) & -(int32_t)bytes));
+    for (uint32_t axis = 1; axis < plan->axes; axis++) {
+        SignedLanes32 index = word_row(worker, 1 + plan->layered + axis);
+        outside |= (index < 0) | (index >= plan->extent[axis]);
+        sum += WIDE(clamped(index, 0, plan->extent[axis] - 1)) * plan->strides[axis];
+    }
+    if (plan->layered) {
+        SignedLanes32 layer = word_row(worker, 1), end = plan->extent[3] - 1;
+        SignedLanes32 beyond = (layer < 0) | (layer > end);
+        outside |= beyond;
+        sum += WIDE(chosen(beyond, end, layer)) * plan->strides[3];
+    }
+    Set out = where32(outside) & mask;
+    if (out != 0 && plan->edge == EDGE_TRAP)
+        return false;
+    *(SignedLanes64 *)access->offsets = sum;
+    access->there = plan->edge == EDGE_ZERO ? mask & ~out : mask;
+    return true;
+}
+
+#define LOAD_WORDS(type)                                  \
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++)      \
+        row[lane] = *(const type *)(base + access.offsets[lane])
+
+// suld.b: surface, coordinates.
+uint32_t ptxvm_load_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
+    const TexturePlan *plan = plan_of(worker, number, mask);
+    Access32 access;
+    if (plan == 0 || !locate_on_surface(worker, plan, plan->size * plan->count, mask, &access))
+        return 0;
+    SignedLanes32 is_there = -SIGNED(__builtin_convertvector(predicate_of(access.there), Lanes32));
+    for (uint32_t element = 0; element < plan->count; element++) {
+        const uint8_t *base = (const uint8_t *)plan->base + element * plan->size;
+        uint64_t *row = &worker->host_values[element * WARP_SIZE];
+        switch (plan->size) {
+        case 1:
+            LOAD_WORDS(uint8_t);
+            break;
+        case 2:
+            LOAD_WORDS(uint16_t);
+            break;
+        case 4:
+            LOAD_WORDS(uint32_t);
+            break;
+        default:
+            LOAD_WORDS(uint64_t);
+        }
+        if (access.there != mask)
+            *(SignedLanes64 *)row &= WIDE(is_there);
+    }
+    return 1;
+}
+
+#define STORE_WORDS(type)      \
+    EACH (lane, access.there)  \
+        *(type *)(base + access.offsets[lane]) = (type)row[lane]
+
+// sust.b: surface, coordinates, elements.
+uint32_t ptxvm_store_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
+    const TexturePlan *plan = plan_of(worker, number, mask);
+    Access32 access;
+    if (plan == 0 || !locate_on_surface(worker, plan, plan->size * plan->count, mask, &access))
+        return 0;
+    for (uint32_t element = 0; element < plan->count; element++) {
+        uint8_t *base = (uint8_t *)plan->base + element * plan->size;
+        const uint64_t *row = &worker->host_values[(1 + plan->layered + plan->axes + element) * WARP_SIZE];
+        switch (plan->size) {
+        case 1:
+            STORE_WORDS(uint8_t);
+            break;
+        case 2:
+            STORE_WORDS(uint16_t);
+            break;
+        case 4:
+            STORE_WORDS(uint32_t);
+            break;
+        default:
+            STORE_WORDS(uint64_t);
+        }
+    }
+    return 1;
+}
+
+static uint64_t combined(const TexturePlan *plan, uint64_t old, uint64_t value) {
+    uint64_t sign = !plan->is_signed ? 0 : plan->size == 4 ? UINT64_C(1) << 31 : UINT64_C(1) << 63;
+    switch (plan->update) {
+    case UPDATE_ADD:
+        return old + value;
+    case UPDATE_AND:
+        return old & value;
+    case UPDATE_OR:
+        return old | value;
+    case UPDATE_MIN:
+        return (old ^ sign) <= (value ^ sign) ? old : value;
+    default:
+        return (old ^ sign) >= (value ^ sign) ? old : value;
+    }
+}
+
+// sured: surface, coordinates, a value.
+uint32_t ptxvm_update_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
+    const TexturePlan *plan = plan_of(worker, number, mask);
+    Access32 access;
+    if (plan == 0 || !locate_on_surface(worker, plan, plan->size, mask, &access))
+        return 0;
+    const uint64_t *row = &worker->host_values[(1 + plan->layered + plan->axes) * WARP_SIZE];
+    EACH (lane, access.there) {
+        uint8_t *cell = (uint8_t *)plan->base + access.offsets[lane];
+        uint64_t old, new;
+        do {
+            old = plan->size == 4 ? *(volatile uint32_t *)cell : *(volatile uint64_t *)cell;
+            new = combined(plan, old, row[lane]);
+        } while (!ptxvm_swap(cell, plan->size, old, new));
+    }
+    return 1;
+}
