@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "start", "check", "asynchronous", "instructions")
+PARTS = ("kernels", "scaling", "compile", "first", "start", "check", "asynchronous", "instructions")
 
 MOST_ROUNDS = 3
 """Of each of the many instructions."""
@@ -63,6 +63,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         c_library,
         checking,
         compile_time,
+        first_result,
         instructions,
         scaling,
         start_up,
@@ -74,6 +75,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         scaling.report(chosen.rounds)
     if "compile" in parts:
         compile_time.report(chosen.clock)
+    if "first" in parts:
+        first_result.report(chosen.clock)
     if "start" in parts:
         start_up.report(chosen.clock)
     if "check" in parts:

@@ -27,8 +27,8 @@ KERNELS = (
     "nbody",
     "sha256",
 )
-LENGTHS = (1_000, 3_000, 10_000)
-BASE_MS, SLOPE_MS = 40.0, 1.2
+LENGTHS = (1_000, 5_000, 20_000)
+BASE_MS, SLOPE_MS = 40.0, 0.6
 HEADER = ["kernel", "instructions", "load ms", "compile ms", "total ms", "limit ms", "ms per instruction"]
 ROUNDS = 3
 BODY = re.compile(r"\.entry\s+(\S+?)\s*\([^)]*\)[^{]*\{(.*?)\n\}", re.DOTALL)
@@ -69,7 +69,12 @@ def report(clock: str) -> None:
     note = f"wanted: at most {BASE_MS:.0f} ms + {SLOPE_MS} ms per instruction up to 3,000 instructions"
     show(f"Compile time, nothing cached, checks on, by {clock} time", HEADER, rows, note)
     lines = [row(f"{length:,} unrolled", unrolled(length), line_launch(), now) for length in LENGTHS]
-    show("Compile time of straight-line code", HEADER, lines, "wanted: 10,000 instructions in under 12 s")
+    show(
+        "Compile time of straight-line code",
+        HEADER,
+        lines,
+        "wanted: at most 1.5 times more per instruction at 20,000 than at 1,000",
+    )
 
 
 def row(name: str, ptx: str, launch: Launch, now: Clock) -> list[Cell]:

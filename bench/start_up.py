@@ -74,7 +74,7 @@ def report(clock: str) -> None:
         ["import numpy, ms", imports[0], None],
         ["import ptxvm, ms", imports[1], 150],
         ["process with a first launch, nothing cached, ms", 1e3 * cold, None],
-        ["process with a first launch, objects cached, ms", 1e3 * min(warm), 400],
-        ["launch overhead, us", overhead_us(path, clock), 40],
+        ["process with a first launch, objects cached, ms", 1e3 * min(warm), 190],
+        ["launch overhead, us", overhead_us(path, clock), 6],
     ]
     show(f"Start-up and launches, by {clock} time", ["", "measured", "wanted at most"], rows)
