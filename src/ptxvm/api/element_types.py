@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ptxvm.checker.module import Function
-from ptxvm.engine.access_types import FloatUse, float_pointers
+from ptxvm.engine.access_types import FloatUse, float_pointers, float_widths
 
 Positions = tuple[int, ...]
 Dtypes = tuple[np.dtype[Any], ...]
@@ -20,6 +20,7 @@ class ElementTypes:
     def __init__(self, kernel: Function) -> None:
         self._kernel = kernel
         self._uses: dict[int, FloatUse] | None = None
+        self._widths: frozenset[int] | None = None
         self._known: dict[tuple[Positions, Dtypes], Sequence[str]] = {}
 
     def warnings(self, positions: Positions, dtypes: Dtypes) -> Sequence[str]:
@@ -34,6 +35,10 @@ class ElementTypes:
 
     def _judge(self, position: int, dtype: np.dtype[Any], arrays: set[int]) -> list[str]:
         if not _is_float(dtype):
+            return []
+        if self._widths is None:
+            self._widths = float_widths(self._kernel)
+        if self._widths <= {8 * dtype.itemsize}:
             return []
         if self._uses is None:
             self._uses = float_pointers(self._kernel)
