@@ -12,10 +12,11 @@ from typing import Any
 import ptxvm
 from ptxvm.cli.exit_codes import MEANINGS, ExitCode
 from ptxvm.cli.terminal import When
+from ptxvm.driver.options import add_options
 
 TOOLS = ("full", "memcheck", "racecheck", "initcheck", "synccheck")
 
-_COMMANDS = ("check", "explain", "run", "sanitize", "demo")
+_COMMANDS = ("check", "explain", "run", "sanitize", "exec", "demo")
 
 _MAIN_HELP = f"""\
 examples:
@@ -103,6 +104,16 @@ The exit code is 1 if the kernel and NumPy disagree.
 """
 
 
+_EXEC_HELP = """\
+The program finds ptxvm's libcuda.so.1, libcudart.so.12 and .13, and libnvidia-ml.so.1 in front of others. It must use
+the shared CUDA runtime (`nvcc -cudart shared`) or the driver API, and hold PTX (nvcc's default for the newest target).
+
+examples:
+  ptxvm exec ./vectorAdd
+  ptxvm exec --gpu sm_80 --checks full ./matrixMul -wA=64 -hA=64
+"""
+
+
 class _Parser(argparse.ArgumentParser):
     """With examples below the options, as they are written, and without abbreviated options."""
 
@@ -153,6 +164,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_sanitize(
         commands.add_parser("sanitize", help=sanitize, description=f"{_sentence(sanitize)}.", epilog=_SANITIZE_HELP)
     )
+    program = "run a program that uses CUDA, as it is, without a GPU"
+    _add_exec(commands.add_parser("exec", help=program, description=f"{_sentence(program)}.", epilog=_EXEC_HELP))
     demo = "run a kernel made by nvcc (the Mandelbrot set) and compare it with NumPy"
     _add_demo(commands.add_parser("demo", help=demo, description=f"{_sentence(demo)}.", epilog=_DEMO_HELP))
     return parser
@@ -347,6 +360,19 @@ def _sanitize(options: argparse.Namespace) -> int:
             When(options.color),
         )
     )
+
+
+def _add_exec(parser: argparse.ArgumentParser) -> None:
+    parser.usage = "ptxvm exec [options] PROGRAM [arguments ...]"
+    add_options(parser)
+    parser.add_argument("program", nargs=argparse.REMAINDER, metavar="PROGRAM", help="and its arguments")
+    parser.set_defaults(execute=_exec)
+
+
+def _exec(options: argparse.Namespace) -> ExitCode:
+    from ptxvm.cli.execute import execute_program  # noqa: PLC0415
+
+    return execute_program(options)
 
 
 def _add_demo(parser: argparse.ArgumentParser) -> None:

@@ -18,13 +18,15 @@ from ptxvm.driver.tables.constants import CUresult
 
 PAGE_BITS = 12
 MOST_TRIED = 4096
+FEW_PAGES = 64
+"""So many are tried one by one; for more, the system is asked for all that is mapped."""
+
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.read.argtypes = _libc.write.argtypes = [ctypes.c_int, ctypes.c_size_t, ctypes.c_size_t]
 _libc.read.restype = _libc.write.restype = ctypes.c_ssize_t
-_libc.msync.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int]
-_MS_ASYNC = 1
 _readable: set[int] = set()
 _writable: set[int] = set()
+_ranges: dict[bool, list[tuple[int, int]]] = {False: [], True: []}
 _lock = Lock()
 _pipe: list[int] = []
 
@@ -35,6 +37,8 @@ def forget() -> None:
     """Try all pages anew: the program may have unmapped some; a child has pipes of its own."""
     _readable.clear()
     _writable.clear()
+    for ranges in _ranges.values():
+        ranges.clear()
 
 
 def _after_fork() -> None:
@@ -65,14 +69,36 @@ def _check(pointer: int, size: int, known: set[int], *, store: bool) -> None:
     if first in known and last in known and last - first < 2:
         return
     require(0 < pointer < 1 << 63 and 0 <= size < 1 << 47)
-    if last - first > 1:
-        start = first << PAGE_BITS
-        require(_libc.msync(start, ((last + 1) << PAGE_BITS) - start, _MS_ASYNC) == 0)
-    for page in {first, last} - known:
-        require(_try(max(pointer, page << PAGE_BITS), store=store))
-        if len(known) >= MOST_TRIED:
-            known.clear()
-        known.add(page)
+    if last - first > FEW_PAGES:
+        require(any(start <= pointer and pointer + size <= end for start, end in _mapped(pointer, size, store=store)))
+        return
+    for page in range(first, last + 1):
+        if page not in known:
+            require(_try(max(pointer, page << PAGE_BITS), store=store))
+            if len(known) >= MOST_TRIED:
+                known.clear()
+            known.add(page)
+
+
+def _mapped(pointer: int, size: int, *, store: bool) -> list[tuple[int, int]]:
+    """Ranges of the process's memory that can be read (and written), from what is remembered or from the system."""
+    ranges = _ranges[store]
+    if not any(start <= pointer and pointer + size <= end for start, end in ranges):
+        ranges[:] = _read_ranges("rw" if store else "r")
+    return ranges
+
+
+def _read_ranges(rights: str) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    with open("/proc/self/maps", encoding="utf-8", errors="replace") as file:
+        for line in file:
+            place, given = line.split()[:2]
+            if given.startswith(rights):
+                start, end = (int(number, 16) for number in place.split("-"))
+                if found and found[-1][1] == start:
+                    start = found.pop()[0]
+                found.append((start, end))
+    return found
 
 
 def check_readable(pointer: int, size: int) -> None:

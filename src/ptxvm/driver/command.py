@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ptxvm.driver.installing import install
+from ptxvm.driver.options import VALUED, add_options, chosen
 
 DESCRIPTION = "Run a Python program that uses CUDA without a GPU: ptxvm is its driver."
 EXAMPLES = """examples:
@@ -17,28 +18,6 @@ EXAMPLES = """examples:
   python -m ptxvm.driver --checks full --no-sticky script.py
 
 Every option has a variable as well: PTXVM_DRIVER_GPU=sm_80, PTXVM_DRIVER_STICKY=0, ..."""
-
-
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of everything that runs programs on the driver."""
-    parser.add_argument("--gpu", metavar="SM", help="what the program sees: sm_80, sm_90 (default), sm_100, ...")
-    parser.add_argument("--devices", type=int, metavar="N", help="how many of it, 1 to 16")
-    parser.add_argument("--checks", choices=("none", "bounds", "full"), help="of every launch (bounds)")
-    parser.add_argument("--engine", choices=("jit", "interpret"), help="who runs kernels (jit)")
-    parser.add_argument("--workers", type=int, metavar="N", help="threads of the host for a launch (one per core)")
-    parser.add_argument("--timeout", type=float, metavar="S", help="seconds that a launch may take")
-    parser.add_argument(
-        "--no-sticky", dest="sticky", action="store_false", default=None, help="go on after a fault, once it is told"
-    )
-    parser.add_argument("--trace", action="store_true", default=None, help="write every call of the driver to stderr")
-
-
-OPTIONS = ("gpu", "devices", "checks", "engine", "workers", "timeout", "sticky", "trace")
-
-
-def chosen(arguments: argparse.Namespace) -> dict[str, object]:
-    """The settings that were given."""
-    return {name: getattr(arguments, name) for name in OPTIONS}
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -64,13 +43,12 @@ def main(words: Sequence[str] | None = None) -> None:
 
 def split(words: list[str]) -> tuple[list[str], list[str]]:
     """Our own words, and those of the program, which begin with a script, `-m` or `-c`."""
-    takes_value = {"--gpu", "--devices", "--checks", "--engine", "--workers", "--timeout"}
     place = 0
     while place < len(words):
         word = words[place]
         if word in ("-m", "-c") or not word.startswith("-") or word == "-":
             break
-        place += 2 if word in takes_value else 1
+        place += 2 if word in VALUED else 1
     return words[:place], words[place:]
 
 

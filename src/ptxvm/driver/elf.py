@@ -159,6 +159,7 @@ class _Writer:
 
     def __init__(self, soname: str, names: Sequence[str], machine: str, needed: Sequence[str], start: Start | None):
         self.machine, self.names, self.start = MACHINES[machine], names, start
+        self.version = soname
         self.imports = _PYTHON if start else ()
         self.exported = [*names, TABLE]
         strings = _Strings()
@@ -177,7 +178,11 @@ class _Writer:
         self.strings_at = up(self.symbols_at + _SYMBOL * symbols, 8)
         self.relocations_at = up(self.strings_at + len(self.strings), 8)
         relocations_size = _RELOCATION * len(self.imports)
-        self.python_at = self.relocations_at + relocations_size
+        self.versions_at = self.relocations_at + relocations_size
+        self.versions = struct.pack(f"<{symbols}H", 0, *[2] * len(self.exported), *[0] * len(self.imports))
+        self.definitions_at = up(self.versions_at + len(self.versions), 8)
+        self.definitions = self._version_definitions()
+        self.python_at = self.definitions_at + len(self.definitions)
         python = self.start.python.encode() + b"\0" if self.start else b""
         self.text_at = up(self.python_at + len(python), 64)
         self.stub_size = len(self.machine.stub(0, 0, 0, 0))
@@ -195,9 +200,17 @@ class _Writer:
     def _dynamic(self, relocations_size: int) -> list[tuple[int, int]]:
         entries = [*self.needed, (14, self.soname), (4, self.hash_at), (5, self.strings_at), (6, self.symbols_at)]
         entries += [(10, len(self.strings)), (11, _SYMBOL)]
+        entries += [(0x6FFFFFF0, self.versions_at), (0x6FFFFFFC, self.definitions_at), (0x6FFFFFFD, 2)]
         if self.start:
             entries += [(7, self.relocations_at), (8, relocations_size), (9, _RELOCATION), (12, self.start_at)]
         return [*entries, (0, 0)]
+
+    def _version_definitions(self) -> bytes:
+        """Every symbol is of a version that is called as the library is: programs linked to the real one ask for it."""
+        hashed = system_v_hash(self.version.encode())
+        name = struct.pack("<II", self.soname, 0)
+        base, own = ((1, 1, 28), (0, 2, 0))
+        return b"".join(struct.pack("<HHHHIII", 1, *row[:2], 1, hashed, 20, row[2]) + name for row in (base, own))
 
     def _symbols(self) -> bytes:
         rows = bytearray(_SYMBOL)
@@ -271,6 +284,8 @@ class _Writer:
             self.symbols_at: self._symbols(),
             self.strings_at: self.strings,
             self.relocations_at: self._relocations(),
+            self.versions_at: self.versions,
+            self.definitions_at: self.definitions,
             self.python_at: self.python,
             self.text_at: self._text(),
             self.data_at: b"".join(struct.pack("<QQ", *entry) for entry in self.dynamic),

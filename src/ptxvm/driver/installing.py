@@ -53,11 +53,11 @@ FAMILIES = (
 class Driver:
     """The driver of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, place: Path | None = None) -> None:
         states.configure(settings)
         names = list(signatures("driver"))
         self.settings = settings
-        self.library = MadeLibrary(write(folder(), SONAME, names), names)
+        self.library = MadeLibrary(place or write(folder(), SONAME, names), names)
         self.initialized = False
         self._not_initialized = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(_not_initialized)
         self._not_supported = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(self._unknown)
@@ -117,6 +117,14 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
     stand_ins = importlib.import_module("ptxvm.driver.stand_ins")
     stand_ins.install(_driver.library.place.parent)
     atexit.register(_end)
+
+
+def install_for_program(place: Path) -> None:
+    """The driver of a program that is not one of Python, whose library is at a place; settings: the environment's."""
+    global _driver  # noqa: PLW0603
+    for family in FAMILIES:
+        importlib.import_module(f"ptxvm.driver.functions.{family}")
+    _driver = Driver(from_environment(), place)
 
 
 def _change(driver: Driver, settings: Settings) -> None:

@@ -62,6 +62,10 @@ def _own_version() -> str:
     return f"{own.st_mtime_ns}"
 
 
+_loaded: list[MadeLibrary] = []
+"""Libraries call what was filled in for as long as the process lives."""
+
+
 class MadeLibrary:
     """A made library in this process. Entries are addresses of functions; 0 means: ask `generic`, or return `state`."""
 
@@ -72,6 +76,7 @@ class MadeLibrary:
         self.loaded = ctypes.CDLL(str(place), mode=ctypes.RTLD_GLOBAL)
         self.table = (ctypes.c_uint64 * (2 + len(self.names))).in_dll(self.loaded, TABLE)
         self._keep: dict[str, Any] = {}
+        _loaded.append(self)
 
     def fill(self, name: str, callback: Any) -> None:
         """Let a function call `callback`, a ctypes function."""

@@ -93,6 +93,12 @@ def _rows(table: str) -> list[list[str]]:
 @cache
 def callback_type(letters: str) -> Any:
     """The C type of a function with such parameters that returns an error code."""
+    return ctypes.CFUNCTYPE(ctypes.c_int, *callback_parameters(letters))
+
+
+@cache
+def callback_parameters(letters: str) -> tuple[Any, ...]:
+    """The ctypes of parameters."""
     kinds, at = [], 0
     while at < len(letters):
         if letters[at] == "{":
@@ -102,7 +108,7 @@ def callback_type(letters: str) -> Any:
         else:
             kinds.append(_LETTERS[letters[at]])
         at += 1
-    return ctypes.CFUNCTYPE(ctypes.c_int, *kinds)
+    return tuple(kinds)
 
 
 class Api:
@@ -121,17 +127,18 @@ class Api:
         return note
 
     def __contains__(self, name: str) -> bool:
-        return _plain(name) in self.functions
+        return plain_name(name) in self.functions
 
     def callback(self, name: str, traced: bool) -> Any:
         """What C code can call; `name` may end in `_ptsz`: the version whose default stream is that of the thread."""
-        function = guarded(name, self.functions[_plain(name)])
-        if name != _plain(name):
-            function = _per_thread(function)
-        return callback_type(signatures(self.table)[name])(_traced(name, function) if traced else function)
+        function = guarded(name, self.functions[plain_name(name)])
+        if name != plain_name(name):
+            function = per_thread(function)
+        return callback_type(signatures(self.table)[name])(traced_calls(name, function) if traced else function)
 
 
-def _plain(name: str) -> str:
+def plain_name(name: str) -> str:
+    """`cuLaunchKernel` for `cuLaunchKernel_ptsz`: the version whose default stream is that of the thread."""
     return name.removesuffix("_ptsz").removesuffix("_ptds")
 
 
@@ -139,7 +146,9 @@ threads_with_own_stream: set[int] = set()
 """Threads that are in a function whose default stream is that of the thread."""
 
 
-def _per_thread(function: Callable[..., int]) -> Callable[..., int]:
+def per_thread(function: Callable[..., int]) -> Callable[..., int]:
+    """The function, called with the thread's own default stream."""
+
     def call(*arguments: Any) -> int:
         thread = threading.get_native_id()
         threads_with_own_stream.add(thread)
@@ -173,7 +182,9 @@ def guarded(name: str, function: Function) -> Callable[..., int]:
     return call
 
 
-def _traced(name: str, function: Callable[..., int]) -> Callable[..., int]:
+def traced_calls(name: str, function: Callable[..., int]) -> Callable[..., int]:
+    """The function, which tells of every call."""
+
     def call(*arguments: Any) -> int:
         code = function(*arguments)
         shown = ", ".join(hex(a) if isinstance(a, int) and a > 0xFFFF else str(a) for a in arguments)

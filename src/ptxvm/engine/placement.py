@@ -58,6 +58,8 @@ def _refer(variable: Variable, address: int, memory: Memory) -> list[int]:
 def _allocate(variable: Variable, memory: Memory) -> Allocation:
     """Raises LaunchError for a variable that is larger than what the host has."""
     try:
+        if ".managed" in variable.attributes and memory.device == 0:
+            return memory.allocate_unified(variable.size, name=variable.name)  # the host has its address, too
         return memory.allocate(variable.size, name=variable.name)
     except MemoryError:
         text = f"the host has no memory for the {variable.size} bytes of variable `{variable.name}`"

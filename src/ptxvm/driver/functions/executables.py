@@ -102,7 +102,7 @@ def get_id(handle: int, number: int) -> None:
     put(number, executable_of(handle).number, 4)
 
 
-def _set(handle: int, node: int, make: Callable[[], Work]) -> None:
+def replace_work(handle: int, node: int, make: Callable[[], Work]) -> None:
     executable, old = executable_of(handle), node_in_graph(node)
     executable.work(old)
     work = make()
@@ -112,42 +112,42 @@ def _set(handle: int, node: int, make: Callable[[], Work]) -> None:
 
 @api("cuGraphExecKernelNodeSetParams", "cuGraphExecKernelNodeSetParams_v2")
 def set_kernel(handle: int, node: int, parameters: int) -> None:
-    _set(handle, node, lambda: kernel_launch(parameters))
+    replace_work(handle, node, lambda: kernel_launch(parameters))
 
 
 @api("cuGraphExecMemcpyNodeSetParams")
 def set_copy(handle: int, node: int, parameters: int, context: int) -> None:
-    _set(handle, node, lambda: copy_work(parameters))
+    replace_work(handle, node, lambda: copy_work(parameters))
 
 
 @api("cuGraphExecMemsetNodeSetParams")
 def set_fill(handle: int, node: int, parameters: int, context: int) -> None:
-    _set(handle, node, lambda: fill_work(parameters))
+    replace_work(handle, node, lambda: fill_work(parameters))
 
 
 @api("cuGraphExecHostNodeSetParams")
 def set_host(handle: int, node: int, parameters: int) -> None:
-    _set(handle, node, lambda: host_work(parameters))
+    replace_work(handle, node, lambda: host_work(parameters))
 
 
 @api("cuGraphExecChildGraphNodeSetParams")
 def set_child(handle: int, node: int, child: int) -> None:
-    _set(handle, node, lambda: Child(graph_of(child).clone()))
+    replace_work(handle, node, lambda: Child(graph_of(child).clone()))
 
 
 @api("cuGraphExecEventRecordNodeSetEvent")
 def set_record(handle: int, node: int, event: int) -> None:
-    _set(handle, node, lambda: RecordEvent(state.handles.get(event, Event)))
+    replace_work(handle, node, lambda: RecordEvent(state.handles.get(event, Event)))
 
 
 @api("cuGraphExecEventWaitNodeSetEvent")
 def set_wait(handle: int, node: int, event: int) -> None:
-    _set(handle, node, lambda: WaitEvent(state.handles.get(event, Event)))
+    replace_work(handle, node, lambda: WaitEvent(state.handles.get(event, Event)))
 
 
 @api("cuGraphExecNodeSetParams")
 def set_node(handle: int, node: int, parameters: int) -> None:
-    _set(handle, node, lambda: described(node_in_graph(node).graph, parameters))
+    replace_work(handle, node, lambda: described(node_in_graph(node).graph, parameters))
 
 
 @api("cuGraphNodeSetEnabled")

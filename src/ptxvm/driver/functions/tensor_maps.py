@@ -13,6 +13,7 @@ from ptxvm.driver.launches import report
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUdevice_attribute, CUresult
+from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.tensor_map import (
     MAP_SIZE,
     Atomicity,
@@ -205,7 +206,11 @@ def encode_wide(
 @api("cuTensorMapReplaceAddress")
 def replace_address(target: int, address: int) -> None:
     require(target and target % DRIVER_MAP_ALIGNMENT == 0 and address)
-    found = decode(get_bytes(target, MAP_SIZE))
+    try:
+        found = decode(get_bytes(target, MAP_SIZE))
+    except KernelFault as fault:
+        report(fault.message)
+        fail(CUresult.ERROR_INVALID_VALUE)
     strict = found.interleave is Interleave.B32 or found.element.padded
     require(address % (32 if strict else 16) == 0)
     put_bytes(target, replace(found, address=_device_address(address)).encode())

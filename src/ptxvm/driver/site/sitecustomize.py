@@ -1,5 +1,6 @@
 """Python runs this at its start in processes below one that has the driver: they get it, too."""
 
+import importlib.machinery
 import importlib.util
 import os
 import sys

@@ -165,6 +165,18 @@ def constants(text: str) -> Iterator[str]:
                 yield f"    {short if not short[0].isdigit() else word} = {number}"
 
 
+def runtime_errors(text: str) -> Iterator[str]:
+    """The lines of `runtime_constants.py`."""
+    yield '"""Enumerators of the CUDA runtime API, made from its header by `from_headers.py`."""\n'
+    yield "from enum import IntEnum\n\n\nclass cudaError(IntEnum):"
+    body = re.search(r"enum cudaError \{([^{}]*)\}", text)
+    assert body is not None
+    for entry in body[1].split(","):
+        word, _, value = (part.strip() for part in entry.partition("="))
+        if value:
+            yield f"    {word.removeprefix('cuda')} = {_value(value)}"
+
+
 def _value(text: str) -> int:
     try:
         return int(text.rstrip("uU"), 0)
@@ -182,6 +194,8 @@ def main(folders: Sequence[str]) -> None:
     (HERE / "driver.tsv").write_text(rows)
     rows = "".join(f"{name}\t{letters}\n" for name, letters in sorted(runtime.items()))
     (HERE / "runtime.tsv").write_text(rows + REGISTRATION.replace(" ", "\t"))
+    errors = runtime_errors(preprocessed("cuda_runtime_api.h", folders))
+    (HERE / "runtime_constants.py").write_text("\n".join(errors) + "\n")
     (HERE / "constants.py").write_text("\n".join(constants(preprocessed("cuda.h", folders))) + "\n")
 
 

@@ -1,0 +1,228 @@
+"""`libnvidia-ml.so.1`: what monitoring programs and packages ask of GPUs before they use them."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ptxvm.driver.blocks import used
+from ptxvm.driver.caller_memory import get_text, put, put_bytes, put_text, put_words
+from ptxvm.driver.errors import DriverError, lasting
+from ptxvm.driver.functions.devices import bus_of
+from ptxvm.driver.library import MadeLibrary
+from ptxvm.driver.registry import callback_parameters
+from ptxvm.driver.state import state
+from ptxvm.driver.tables.constants import CUdevice_attribute as A
+from ptxvm.driver.tables.constants import CUresult
+
+SONAME = "libnvidia-ml.so.1"
+SUCCESS, UNINITIALIZED, INVALID_ARGUMENT, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT_SIZE = 0, 1, 2, 3, 6, 7
+UNKNOWN = 999
+DRIVER_VERSION = b"580.65.06"
+_HANDLE = 0x5000_0000
+_TEXTS = {
+    SUCCESS: "Success",
+    UNINITIALIZED: "Uninitialized",
+    INVALID_ARGUMENT: "Invalid Argument",
+    NOT_SUPPORTED: "Not Supported",
+    NOT_FOUND: "Not Found",
+    INSUFFICIENT_SIZE: "Insufficient Size",
+}
+Function = Callable[..., None]
+_functions: dict[str, tuple[str, Function]] = {}
+_REFUSED = (
+    "nvmlDeviceGetUtilizationRates",
+    "nvmlDeviceGetTemperature",
+    "nvmlDeviceGetPowerUsage",
+    "nvmlDeviceGetFanSpeed",
+    "nvmlDeviceGetPerformanceState",
+    "nvmlDeviceGetComputeRunningProcesses_v3",
+    "nvmlDeviceGetNvLinkState",
+    "nvmlDeviceGetEccMode",
+    "nvmlDeviceGetMigMode",
+    "nvmlDeviceGetTopologyCommonAncestor",
+    "nvmlDeviceGetSerial",
+    "nvmlDeviceGetEnforcedPowerLimit",
+    "nvmlDeviceGetPowerManagementLimit",
+    "nvmlDeviceGetGraphicsRunningProcesses_v3",
+    "nvmlDeviceGetTotalEnergyConsumption",
+    "nvmlDeviceGetCpuAffinity",
+    "nvmlDeviceSetCpuAffinity",
+)
+
+
+def _define(name: str, letters: str) -> Callable[[Function], Function]:
+    def note(function: Function) -> Function:
+        for each in name.split():
+            _functions[each] = letters, function
+        return function
+
+    return note
+
+
+class _ManagementError(Exception):
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def _device(handle: int) -> int:
+    number = handle - _HANDLE
+    if not 0 <= number < state.settings.devices:
+        raise _ManagementError(INVALID_ARGUMENT)
+    return number
+
+
+@_define("nvmlInit nvmlInit_v2 nvmlShutdown", "")
+def _init() -> None:
+    """There is nothing to begin or to end."""
+
+
+@_define("nvmlInitWithFlags", "I")
+def _init_with(flags: int) -> None:
+    """There is nothing to begin."""
+
+
+@_define("nvmlSystemGetDriverVersion", "QI")
+def _driver_version(text: int, size: int) -> None:
+    put_text(text, size, DRIVER_VERSION)
+
+
+@_define("nvmlSystemGetNVMLVersion", "QI")
+def _own_version(text: int, size: int) -> None:
+    put_text(text, size, b"13." + DRIVER_VERSION)
+
+
+@_define("nvmlSystemGetCudaDriverVersion nvmlSystemGetCudaDriverVersion_v2", "Q")
+def _cuda_version(version: int) -> None:
+    put(version, state.settings.version, 4)
+
+
+@_define("nvmlDeviceGetCount nvmlDeviceGetCount_v2", "Q")
+def _count(count: int) -> None:
+    put(count, state.settings.devices, 4)
+
+
+@_define("nvmlDeviceGetHandleByIndex nvmlDeviceGetHandleByIndex_v2", "IQ")
+def _by_index(index: int, handle: int) -> None:
+    if index >= state.settings.devices:
+        raise _ManagementError(INVALID_ARGUMENT)
+    put(handle, _HANDLE + index)
+
+
+@_define("nvmlDeviceGetHandleByUUID nvmlDeviceGetHandleByPciBusId nvmlDeviceGetHandleByPciBusId_v2", "QQ")
+def _by_name(name: int, handle: int) -> None:
+    asked = get_text(name).decode(errors="replace").upper().removeprefix("0000")
+    for number in range(state.settings.devices):
+        if asked in (_uuid(number).upper(), bus_of(number).removeprefix("0000")):
+            put(handle, _HANDLE + number)
+            return
+    raise _ManagementError(NOT_FOUND)
+
+
+@_define("nvmlDeviceGetIndex nvmlDeviceGetMinorNumber", "QQ")
+def _index(handle: int, index: int) -> None:
+    put(index, _device(handle), 4)
+
+
+@_define("nvmlDeviceGetName", "QQI")
+def _name(handle: int, text: int, size: int) -> None:
+    _device(handle)
+    put_text(text, size, state.gpu.name.encode())
+
+
+def _uuid(number: int) -> str:
+    return f"GPU-70747876-6d2d-7669-7274-75616c2d{number:04x}"
+
+
+@_define("nvmlDeviceGetUUID", "QQI")
+def _get_uuid(handle: int, text: int, size: int) -> None:
+    put_text(text, size, _uuid(_device(handle)).encode())
+
+
+@_define("nvmlDeviceGetBrand", "QQ")
+def _brand(handle: int, brand: int) -> None:
+    _device(handle)
+    put(brand, 0, 4)
+
+
+@_define("nvmlDeviceGetCudaComputeCapability", "QQQ")
+def _capability(handle: int, major: int, minor: int) -> None:
+    _device(handle)
+    put(major, state.gpu.major, 4)
+    put(minor, state.gpu.minor, 4)
+
+
+@_define("nvmlDeviceGetMemoryInfo", "QQ")
+def _memory(handle: int, found: int) -> None:
+    taken = used(_device(handle))
+    put_words(found, [state.gpu.memory, state.gpu.memory - taken, taken])
+
+
+@_define("nvmlDeviceGetMemoryInfo_v2", "QQ")
+def _memory_2(handle: int, found: int) -> None:
+    taken = used(_device(handle))
+    put_words(found + 8, [state.gpu.memory, 0, state.gpu.memory - taken, taken])
+
+
+@_define("nvmlDeviceGetPciInfo nvmlDeviceGetPciInfo_v2 nvmlDeviceGetPciInfo_v3", "QQ")
+def _pci(handle: int, found: int) -> None:
+    number = _device(handle)
+    bus = bus_of(number).encode()
+    put_bytes(found, bus.ljust(16, b"\0"))
+    put_words(found + 16, [0, number + 1, 0, 0, 0], 4)
+    put_bytes(found + 36, (b"0000" + bus).ljust(32, b"\0"))
+
+
+@_define("nvmlDeviceGetNumGpuCores", "QQ")
+def _cores(handle: int, count: int) -> None:
+    _device(handle)
+    put(count, 128 * state.gpu.multiprocessors.count, 4)
+
+
+@_define("nvmlDeviceGetMaxClockInfo nvmlDeviceGetClockInfo", "QiQ")
+def _clock(handle: int, kind: int, clock: int) -> None:
+    _device(handle)
+    which = A.MEMORY_CLOCK_RATE if kind == 2 else A.CLOCK_RATE
+    put(clock, state.gpu.attributes[which] // 1000, 4)
+
+
+@_define("nvmlDeviceGetArchitecture", "QQ")
+def _architecture(handle: int, found: int) -> None:
+    _device(handle)
+    numbers = {75: 6, 80: 7, 89: 8, 90: 9, 100: 10}
+    put(found, next((n for c, n in reversed(numbers.items()) if c <= state.gpu.capability), 0xFFFFFFFF), 4)
+
+
+def names() -> list[str]:
+    """The functions that the library exports."""
+    return [*_functions, *_REFUSED, "nvmlErrorString"]
+
+
+def _guarded(function: Function) -> Callable[..., int]:
+    def call(*arguments: Any) -> int:
+        try:
+            function(*arguments)
+        except _ManagementError as error:
+            return error.code
+        except DriverError as error:
+            return INVALID_ARGUMENT if error.code == CUresult.ERROR_INVALID_VALUE else UNKNOWN
+        except Exception:  # it must not go up into C
+            return UNKNOWN
+        return SUCCESS
+
+    return call
+
+
+def install(place: Path) -> MadeLibrary:
+    """Fill the library at a place."""
+    library = MadeLibrary(place, names())
+    for name, (letters, function) in _functions.items():
+        library.fill(name, ctypes.CFUNCTYPE(ctypes.c_int, *callback_parameters(letters))(_guarded(function)))
+    library.fill_generic(ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda _: NOT_SUPPORTED))
+    text = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int)
+    library.fill("nvmlErrorString", text(lambda code: lasting(_TEXTS.get(code, "Unknown Error"))))
+    return library
+

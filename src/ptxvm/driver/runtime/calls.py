@@ -1,0 +1,120 @@
+"""What every function of the runtime does first and last: a device for the thread, and its last error."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any, cast
+
+from ptxvm.driver.installing import initialize
+from ptxvm.driver.registry import Api, driver_api, guarded, per_thread, plain_name
+from ptxvm.driver.state import Context, state
+from ptxvm.driver.tables.constants import CUresult
+
+_devices: dict[int, int] = {}
+_errors: dict[int, int] = {}
+_retained: set[int] = set()
+LASTING = {700, 701, 702, 710, 714, 715, 716, 717, 718, 719}
+"""Errors that stay: asking for the last one does not clear them."""
+
+
+def thread() -> int:
+    """The calling thread."""
+    return threading.get_native_id()
+
+
+def current_device() -> int:
+    """The device that the thread uses: that of its context, or the one it has set."""
+    stack = state.stack()
+    return stack[-1].device if stack else _devices.get(thread(), 0)
+
+
+def set_device(device: int) -> None:
+    """Raises DriverError for a device that does not exist."""
+    state.device(device)
+    _devices[thread()] = device
+    stack = state.stack()
+    if stack:
+        stack[-1] = primary(device)
+
+
+def primary(device: int) -> Context:
+    """The primary context of a device, retained."""
+    context = state.primary(device)
+    if device not in _retained or not context.references:
+        context.references += 1
+        _retained.add(device)
+    return context
+
+
+def ensure() -> Context:
+    """The context for the thread's work; the driver comes into being with it. Raises DriverError for its fault."""
+    initialize()
+    stack = state.stack()
+    if not stack:
+        stack.append(primary(_devices.get(thread(), 0)))
+    elif stack[-1].primary and not stack[-1].references:
+        primary(stack[-1].device)
+    return state.current()
+
+
+def last_error(*, clear: bool) -> int:
+    """The last error of the thread."""
+    found = _errors.get(thread(), 0)
+    if clear and found not in LASTING:
+        _errors.pop(thread(), None)
+    return found
+
+
+def note_error(code: int) -> None:
+    """Remember an error of the thread."""
+    if code and code != CUresult.ERROR_NOT_READY:
+        _errors[thread()] = code
+
+
+class _RuntimeCode(int):
+    name = "an error of the runtime"
+
+
+def runtime_code(code: int) -> CUresult:
+    """A code of the runtime that the driver does not have, as what DriverError takes."""
+    return cast(CUresult, _RuntimeCode(code))
+
+
+class RuntimeApi(Api):
+    """`@api("cudaMalloc")`; `lazy=False` for functions that need no device."""
+
+    def __init__(self) -> None:
+        super().__init__("runtime")
+        self._plain: set[str] = set()
+
+    def without_device(self, *names: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+        """As calling it, for functions that need no device."""
+        self._plain.update(names)
+        return self(*names)
+
+    def work(self, name: str) -> Callable[..., int]:
+        """The function as C sees it."""
+        plain = plain_name(name)
+        function = self.functions[plain]
+        if plain in self._plain:
+            return guarded(name, function)
+
+        def call(*arguments: Any) -> None:
+            ensure()
+            function(*arguments)
+
+        inner = guarded(name, call) if name == plain else per_thread(guarded(name, call))
+
+        def outer(*arguments: Any) -> int:
+            code = inner(*arguments)
+            if code:
+                note_error(code)
+            return code
+
+        return outer
+
+
+api = RuntimeApi()
+driver: dict[str, Callable[..., Any]] = driver_api.functions
+

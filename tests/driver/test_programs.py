@@ -1,0 +1,191 @@
+"""Programs as processes: scripts, children, forks, ends; executables that nvcc has made."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.documents.blocks import CHECKOUT
+
+from ptxvm.driver import elf
+from ptxvm.driver.program import NoSharedPythonError, shared_python
+
+NVCC = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
+SAXPY = CHECKOUT / "examples" / "saxpy.ptx"
+PRELUDE = """
+import ctypes, sys
+cuda = ctypes.CDLL("libcuda.so.1")
+def check(code): assert code == 0, code
+def begin():
+    check(cuda.cuInit(0))
+    context = ctypes.c_void_p()
+    check(cuda.cuDevicePrimaryCtxRetain(ctypes.byref(context), 0))
+    check(cuda.cuCtxSetCurrent(context))
+"""
+
+
+def run(tmp_path: Path, code: str, *options: str, status: int = 0) -> str:
+    script = tmp_path / "script.py"
+    script.write_text(PRELUDE + code)
+    command = [sys.executable, "-m", "ptxvm.driver", *options, str(script), "word"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120, cwd=tmp_path)
+    assert done.returncode == status, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_a_script_runs_on_the_chosen_gpu(tmp_path: Path) -> None:
+    code = """
+check(cuda.cuInit(0))
+count, major = ctypes.c_int(), ctypes.c_int()
+check(cuda.cuDeviceGetCount(ctypes.byref(count)))
+check(cuda.cuDeviceGetAttribute(ctypes.byref(major), 75, 1))
+print(count.value, major.value, sys.argv[1:], __name__)
+"""
+    assert run(tmp_path, code, "--gpu", "sm_100", "--devices", "2") == "2 10 ['word'] __main__\n"
+
+
+def test_before_init_nothing_works(tmp_path: Path) -> None:
+    assert run(tmp_path, "print(cuda.cuDeviceGetCount(None), cuda.cuCtxSynchronize())") == "3 3\n"
+
+
+def test_a_compiled_launch(tmp_path: Path) -> None:
+    code = f"""
+begin()
+text = open({str(SAXPY)!r}, "rb").read()
+module, function, x = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_uint64()
+check(cuda.cuModuleLoadData(ctypes.byref(module), text))
+check(cuda.cuModuleGetFunction(ctypes.byref(function), module, b"saxpy"))
+check(cuda.cuMemAllocManaged(ctypes.byref(x), ctypes.c_size_t(4096), 1))
+values = (ctypes.c_float * 1024).from_address(x.value)
+values[:] = range(1024)
+arguments = [x, x, ctypes.c_float(2), ctypes.c_int(1024)]
+pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, arguments))
+check(cuda.cuLaunchKernel(function, 4, 1, 1, 256, 1, 1, 0, None, pointers, None))
+check(cuda.cuCtxSynchronize())
+print(values[1023])
+"""
+    assert run(tmp_path, code) == "3069.0\n"
+
+
+def test_a_child_says_that_contexts_do_not_survive_a_fork(tmp_path: Path) -> None:
+    code = """
+import os
+begin()
+child = os.fork()
+if not child:
+    os._exit(cuda.cuCtxSynchronize())
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), cuda.cuCtxSynchronize())
+"""
+    assert run(tmp_path, code) == "3 0\n"
+
+
+def test_a_fork_before_init_has_a_driver_of_its_own(tmp_path: Path) -> None:
+    code = """
+import os
+child = os.fork()
+begin()
+if not child:
+    os._exit(7)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+"""
+    assert run(tmp_path, code) == "7\n"
+
+
+def test_python_programs_below_have_the_driver(tmp_path: Path) -> None:
+    code = """
+import subprocess
+inner = "import ctypes; print(ctypes.CDLL('libcuda.so.1').cuInit(0))"
+print(subprocess.run([sys.executable, "-c", inner], capture_output=True, text=True).stdout.strip())
+"""
+    assert run(tmp_path, code) == "0\n"
+
+
+def test_the_end_comes_with_work_under_way(tmp_path: Path) -> None:
+    code = """
+begin()
+stream, word = ctypes.c_void_p(), ctypes.c_uint64()
+check(cuda.cuStreamCreate(ctypes.byref(stream), 1))
+check(cuda.cuMemAlloc_v2(ctypes.byref(word), ctypes.c_size_t(4)))
+check(cuda.cuStreamWaitValue32_v2(stream, word, 1, 1))
+import time; time.sleep(0.05)
+print("end")
+"""
+    assert run(tmp_path, code) == "end\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--gpu", "H100"], "the name of a GPU is needed"),
+        (["--devices", "17"], "1 to 16 are possible"),
+        (["--checks", "some"], "invalid choice"),
+    ],
+)
+def test_wrong_options(tmp_path: Path, options: list[str], message: str) -> None:
+    assert message in run(tmp_path, "", *options, status=2)
+
+
+def test_the_library_is_one_for_loaders_and_linkers(tmp_path: Path) -> None:
+    for machine in elf.MACHINES:
+        data = elf.library("libx.so.1", ["first", "second"], machine, needed=["liby.so"])
+        assert data[:4] == b"\x7fELF"
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    (tmp_path / "libx.so.1").write_bytes(elf.library("libx.so.1", ["first", "second"], os.uname().machine))
+    (tmp_path / "main.c").write_text("int second(void); int main(void) { return second(); }\n")
+    command = [compiler, "main.c", "-o", "main", "-L.", "-l:libx.so.1", "-Wl,-rpath,$ORIGIN"]
+    subprocess.run(command, check=True, cwd=tmp_path, capture_output=True)
+    assert subprocess.run([tmp_path / "main"], check=False).returncode == elf.STATE_WITHOUT_DRIVER
+
+
+PROGRAM = """
+#include <cstdio>
+#include <cuda_runtime.h>
+__constant__ float factor[2];
+__device__ int counter;
+__managed__ int seen;
+__global__ void scale(float *data, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n) data[i] *= factor[0];
+    if (i == 0) { printf("kernel\\n"); atomicAdd(&counter, 3); seen = 7; }
+}
+int main()
+{
+    const int n = 1000;
+    float *data, given[2] = {2, 0};
+    int count;
+    cudaMallocManaged(&data, n * sizeof(float));
+    for (int i = 0; i < n; i++) data[i] = i;
+    cudaMemcpyToSymbol(factor, given, sizeof given);
+    printf("before\\n");
+    scale<<<(n + 255) / 256, 256>>>(data, n);
+    if (cudaDeviceSynchronize() != cudaSuccess) return 1;
+    cudaMemcpyFromSymbol(&count, counter, sizeof count);
+    for (int i = 0; i < n; i++) if (data[i] != 2 * i) return 2;
+    scale<<<1, 2000>>>(data, n);
+    printf("%d %d %s\\n", count, seen, cudaGetErrorName(cudaGetLastError()));
+    return 0;
+}
+"""
+
+
+@pytest.mark.skipif(not Path(NVCC).exists(), reason="needs nvcc with its headers")
+@pytest.mark.slow
+def test_an_executable_of_nvcc(tmp_path: Path) -> None:
+    try:
+        shared_python()
+    except NoSharedPythonError as error:
+        pytest.skip(str(error))
+    (tmp_path / "program.cu").write_text(PROGRAM)
+    command = [NVCC, "-cudart", "shared", "-arch=compute_80", "-code=compute_80", "-o", "program", "program.cu"]
+    subprocess.run(command, check=True, cwd=tmp_path, capture_output=True)
+    command = [sys.executable, "-m", "ptxvm", "exec", "./program"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.stdout == "before\nkernel\n3 7 cudaErrorInvalidConfiguration\n", done.stderr
+    assert done.returncode == 0
