@@ -85,7 +85,8 @@ class _Output(io.TextIOWrapper):
 
 def start() -> None:
     """Runs in the program, before its own code: fills the libraries that it has loaded."""
-    sys.stdout = _Output(open(1, "wb", buffering=0, closefd=False), encoding="utf-8", write_through=True)  # noqa: SIM115
+    raw = open(1, "wb", buffering=0, closefd=False)  # noqa: SIM115  (it lives as long as the process)
+    sys.stdout = _Output(raw, encoding="utf-8", write_through=True)
     sys.argv = [os.environ.get("_", "program")]
     where = Path(os.environ["LD_LIBRARY_PATH"].split(os.pathsep)[0])
     installing.install_for_program(where / installing.SONAME)
