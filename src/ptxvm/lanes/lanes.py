@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 from ptxvm.lanes.reading import Binary, Compare, Reading, Shift, Unary
 from ptxvm.lanes.shape import Shape
@@ -17,6 +17,15 @@ Operand: TypeAlias = "Lanes | int | float"
 _Results = TypeVar("_Results", bound="Lanes | tuple[Lanes, ...]")
 
 
+class Votes(NamedTuple):
+    """What scalars say of a predicate: `all` (the name of an i1) is true only if it holds in all lanes, `none` only if
+    it holds in none. `make` emits its vector."""
+
+    all: str
+    none: str
+    make: Callable[[], str]
+
+
 class Lanes:
     """One value per lane of a warp (or of several warps, in the NumPy reading).
 
@@ -26,12 +35,13 @@ class Lanes:
 
     * `data`: the array of shape (..., 32) or () in the NumPy reading; the name of the scalar base in the LLVM reading.
     * `vector`: in the LLVM reading, the name of the `<32 x T>` value once there is one.
+    * `votes`: of a predicate in the LLVM reading whose vector is made only where it is needed.
     * `raw_nan`: may hold a NaN that an operation of this host computed and whose bits PTX does not define so. `bits`
       and `fp.canonical_nan` replace such a NaN by the one PTX defines; loaded and moved values keep theirs.
     """
 
     __hash__ = None  # type: ignore[assignment]  # the typing of `object` knows no values without a hash
-    __slots__ = ("_shape", "data", "raw_nan", "reading", "type", "vector")
+    __slots__ = ("_shape", "data", "raw_nan", "reading", "type", "vector", "votes")
 
     def __init__(
         self,
@@ -49,6 +59,7 @@ class Lanes:
         self._shape = shape
         self.vector = vector
         self.raw_nan = raw_nan
+        self.votes: Votes | None = None
 
     @property
     def shape(self) -> Shape:

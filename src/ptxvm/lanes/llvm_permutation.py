@@ -24,6 +24,16 @@ def permuted(reading: LlvmReading, a: Lanes, index: Lanes) -> Lanes:
     return (low | (high << 32)).raw_bits(a.type)
 
 
+def permuted_one(reading: LlvmReading, a: Lanes, lane: str) -> str:
+    """The scalar of `a`, of 32 bits, in the lane of this number (i32): by way of memory it would take longer."""
+    code, half = reading.code, f"<{_HALF} x i32>"
+    table = _halves(reading, reading.vector(a.raw_bits(U32)))
+    place = code.value(f"insertelement {half} poison, i32 {lane}, i32 0")
+    chosen = code.call(half, _CHOOSE, (half, table[0]), (half, place), (half, table[1]))
+    found = reading.uniform(U32, code.value(f"extractelement {half} {chosen}, i32 0"))
+    return reading.base(found.raw_bits(a.type))
+
+
 def _words(reading: LlvmReading, words: Lanes, index: Lanes) -> Lanes:
     table, places = (_halves(reading, reading.vector(operand)) for operand in (words, index))
     half = f"<{_HALF} x i32>"

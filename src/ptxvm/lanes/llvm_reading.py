@@ -11,10 +11,11 @@ from ptxvm.lanes import llvm_floats as floats
 from ptxvm.lanes import llvm_integers as integers
 from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes import llvm_rounding as rounding
+from ptxvm.lanes import llvm_votes as votes
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
-from ptxvm.lanes.llvm_permutation import permuted
+from ptxvm.lanes.llvm_permutation import permuted, permuted_one
 from ptxvm.lanes.reading import COUNTING, Binary, Compare, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
@@ -81,7 +82,8 @@ class LlvmReading(ShapedReading):
     The vector of a uniform value is made where it is first needed. Whoever emits a block wraps it in `scope()`, so that
     vectors made in it are not used in blocks that it does not dominate.
 
-    `origins` tells of vectors of 64-bit integers how they were computed, for those who use them as addresses.
+    `origins` tells of vectors of 64-bit integers how they were computed, for those who use them as addresses, `unions`
+    what vectors were united by a logical or.
     """
 
     rank = 2
@@ -95,6 +97,7 @@ class LlvmReading(ShapedReading):
         self._made: list[Lanes] = []
         self._chooser = Chooser(code, self.features)
         self.origins: dict[str, Origin] = {}
+        self.unions: dict[str, tuple[Lanes, Lanes]] = {}
 
     # --------------------------------------------------------------------------------------- values and their names
 
@@ -122,12 +125,15 @@ class LlvmReading(ShapedReading):
             if a.reading.rank == 0:
                 a.vector = literals.vector(a)
             else:
-                a.vector = self._spread(a)
+                a.vector = self._spread(a) if a.votes is None else a.votes.make()
                 self._made.append(a)
         return a.vector
 
     def _spread(self, a: Lanes) -> str:
         type_ = a.type
+        if type_ is PRED:
+            bits = self.code.value(f"sext i1 {a.data} to i32")
+            return self.code.value(f"bitcast i32 {bits} to <32 x i1>")
         if type_.elements > 1:
             pattern = literals.indices(tuple(range(type_.elements)) * WARP_SIZE)
             return self.code.value(f"shufflevector {type_.scalar} {a.data}, {type_.scalar} poison, {pattern}")
@@ -209,9 +215,15 @@ class LlvmReading(ShapedReading):
         type_ = a.type
         if type_.is_float:
             return self._float_binary(operation, a, b, shape).with_nan_fact(True)
+        if type_ is PRED and shape.varying:
+            voted = votes.combined(self, operation, a, b)
+            if voted is not None:
+                return voted
         plain = _PLAIN.get(operation)
         if plain is not None:
             result = self.emit(plain, type_, shape, a, b)
+            if operation is Binary.OR and shape.varying:
+                self.unions[_name(result)] = a, b
             if self._chooser.needed and operation in _LOGIC:
                 self._chooser.note_logic(_name(result), _name(a), _name(b))
             return result
@@ -230,6 +242,9 @@ class LlvmReading(ShapedReading):
 
     def _make_compare(self, operation: Compare, type_: Type, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
         if not a.type.is_float:
+            voted = votes.compared(self, operation, a, b) if type_ is PRED and shape.varying else None
+            if voted is not None:
+                return voted
             ordered = operation not in (Compare.EQ, Compare.NE)
             condition = f"{('s' if a.type.is_signed else 'u') if ordered else ''}{operation.value}"
             return self.emit(f"icmp {condition}", a.type, shape, a, b, result=type_)
@@ -296,13 +311,18 @@ class LlvmReading(ShapedReading):
 
     def _make_take(self, a: Lanes, index: Lanes, shape: Shape) -> Lanes:
         if not shape.varying:
-            text = f"extractelement {a.type.vector} {self.vector(a)}, i32 {self.base(index)}"
-            return self.value(a.type, shape, self.code.value(text), a.raw_nan)
+            return self.value(a.type, shape, self.element_at(a, self.base(index)), a.raw_nan)
         if index.is_constant:
             order = literals.indices(tuple(int(place) for place in index.data))
             text = f"shufflevector {a.type.vector} {self.vector(a)}, {a.type.vector} poison, {order}"
             return self.varying(a.type, self.code.value(text), a.raw_nan)
         return self._gather(a, index).with_nan_fact(a.raw_nan)
+
+    def element_at(self, a: Lanes, lane: str) -> str:
+        """The scalar of a lane, by the name of its number (i32) or as a literal."""
+        if lane.startswith("%") and a.type.bits == 32 and a.type.elements == 1 and "avx512f" in self.features:
+            return permuted_one(self, a, lane)
+        return self.code.value(f"extractelement {a.type.vector} {self.vector(a)}, i32 {lane}")
 
     def _gather(self, a: Lanes, index: Lanes) -> Lanes:
         """By instructions that choose among 32 elements, or by way of memory. Gathers of less than 32 bits would be

@@ -52,10 +52,30 @@ def test_straight_code_stays_adjacent() -> None:
     assert [block.flow for block in graph.blocks] == [[3, 1], [2], [3], []]
 
 
-def test_branch_to_a_bare_return_leaves() -> None:
+def test_branch_to_a_bare_return_leaves_where_others_would_have_to_wait() -> None:
+    out, waiting = Label("out"), step(effects=Effects(starts_block=True))
+    graph = graph_of(step(), step(EndKind.JUMP, out, guard=0), waiting, out, step(EndKind.LEAVE))
+    assert [block.end.kind for block in graph.blocks] == [EndKind.LEAVE_IF, EndKind.LEAVE]
+
+
+def test_nobody_leaves_before_the_few_steps_to_the_end_are_done() -> None:
     out = Label("out")
     graph = graph_of(step(), step(EndKind.JUMP, out, guard=0), step(), out, step(EndKind.LEAVE))
-    assert [block.end.kind for block in graph.blocks] == [EndKind.LEAVE_IF, EndKind.LEAVE]
+    assert [block.end.kind for block in graph.blocks] == [EndKind.BRANCH, EndKind.JUMP, EndKind.LEAVE]
+
+
+def test_branch_to_a_bare_return_leaves_before_a_loop() -> None:
+    out, again = Label("out"), Label("again")
+    graph = graph_of(
+        step(),
+        step(EndKind.JUMP, out, guard=0),
+        again,
+        step(),
+        step(EndKind.JUMP, again, guard=1),
+        out,
+        step(EndKind.LEAVE),
+    )
+    assert graph.blocks[0].end.kind is EndKind.LEAVE_IF
 
 
 def test_an_early_return_with_work_is_met_where_the_others_go_on() -> None:

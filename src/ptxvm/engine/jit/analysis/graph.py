@@ -9,6 +9,9 @@ from ptxvm.checker.module import Label
 from ptxvm.engine.jit.analysis.dominance import DominatorTree, dominator_tree, reverse
 from ptxvm.engine.jit.program.step import EndKind, Step
 
+SOON = 200
+"""Steps to the end of a thread that are run twice: for all lanes of a warp, and for those that have not left."""
+
 
 @dataclass(eq=False, slots=True)
 class End:
@@ -143,9 +146,13 @@ def simplify(blocks: list[Block], entry: int) -> int:
         end = block.end
         end.targets = [goals[target] for target in end.targets]
         end.callees = [goals[callee] for callee in end.callees]
-        if end.kind is EndKind.BRANCH:
-            _simplify_branch(blocks, end)
-        elif end.kind is EndKind.JUMP and _leaves_at_once(blocks[end.targets[0]]):
+    for block in blocks:
+        if block.end.kind is EndKind.BRANCH:
+            _simplify_branch(blocks, block.end)
+    met = {target for block in blocks if block.end.kind is EndKind.BRANCH for target in block.end.targets}
+    for block in blocks:
+        end = block.end
+        if end.kind is EndKind.JUMP and _leaves_at_once(blocks[end.targets[0]]) and end.targets[0] not in met:
             block.end = End(EndKind.LEAVE, [])
     return goals[entry]
 
@@ -163,6 +170,28 @@ def _leaves_at_once(block: Block) -> bool:
     return not block.steps and block.end.kind is EndKind.LEAVE
 
 
+def _ends_soon(blocks: list[Block], index: int) -> bool:
+    """Whether few steps follow up to the end of the thread, each of which runs once, and none waits for others."""
+    found, stack, steps = set(), [index], 0
+    while stack and steps <= SOON:
+        number = stack.pop()
+        if number in found:
+            continue
+        found.add(number)
+        block = blocks[number]
+        steps += len(block.steps)
+        if block.end.kind is EndKind.CALL or any(map(_may_wait, block.steps)):
+            return False
+        if any(target <= number for target in block.end.targets):
+            return False
+        stack += block.end.targets
+    return steps <= SOON
+
+
+def _may_wait(step: Step) -> bool:
+    return step.effects.starts_block or step.effects.ends_block
+
+
 def _simplify_branch(blocks: list[Block], end: End) -> None:
     taken, other = end.targets
     taken_leaves, other_leaves = (_leaves_at_once(blocks[target]) for target in end.targets)
@@ -170,6 +199,8 @@ def _simplify_branch(blocks: list[Block], end: End) -> None:
         end.kind, end.targets = EndKind.LEAVE, []
     elif taken == other:
         end.kind, end.targets = EndKind.JUMP, [taken]
+    elif (taken_leaves or other_leaves) and _ends_soon(blocks, other if taken_leaves else taken):
+        return  # The lanes that leave are waited for at the end: until then, none is gone.
     elif taken_leaves:
         end.kind, end.targets = EndKind.LEAVE_IF, [other]
     elif other_leaves:

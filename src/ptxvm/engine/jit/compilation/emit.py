@@ -21,8 +21,11 @@ def emit_unit(request: Request, version: Version) -> Unit:
         version = Version.SAFE
         emitter = SafeEmitter(request, prepared)
     name = function_name(version)
-    header = f"define i32 @{name}(ptr noalias %warp, ptr %cta, ptr %worker) #0 {{"
     lines = emitter.emit()
+    sweeps = emitter.sweeping if isinstance(emitter, FastEmitter) else 0
+    warp = "%first" if sweeps else "noalias %warp"
+    # Vectors that LLVM keeps on the stack must not cross cache lines: reading them back at once would take long.
+    header = f'define i32 @{name}(ptr {warp}, ptr %cta, ptr %worker) #0 "stackrealign" {{'
     return Unit(
         function=name,
         version=version,
@@ -32,6 +35,7 @@ def emit_unit(request: Request, version: Version) -> Unit:
         caches=emitter.state.accesses.caches,
         sites=tuple(emitter.state.sites.instructions),
         host_calls=tuple(emitter.state.sites.host_calls),
+        sweeps=sweeps,
     )
 
 

@@ -70,6 +70,7 @@ class CompiledUnit:
     sites: tuple[Place, ...]
     code: bytes
     host_calls: tuple[HostCallPlace, ...] = ()
+    sweeps: int = 0
 
     @property
     def stages(self) -> int:
@@ -87,6 +88,7 @@ class CompiledUnit:
             "caches": self.caches,
             "sites": [astuple(place) for place in self.sites],
             "host_calls": [astuple(place) for place in self.host_calls],
+            "sweeps": self.sweeps,
         }
         return CacheEntry(metadata, self.code)
 
@@ -104,6 +106,7 @@ class CompiledUnit:
             tuple(_place(place) for place in metadata["sites"]),
             entry.code,
             tuple(HostCallPlace(*place) for place in metadata["host_calls"]),
+            metadata["sweeps"],
         )
 
 

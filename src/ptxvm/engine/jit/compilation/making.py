@@ -150,6 +150,7 @@ class Making:
             _places(unit.sites, layout.functions),
             code,
             tuple(_host_call(call, layout.functions) for call in unit.host_calls),
+            unit.sweeps,
         )
 
 

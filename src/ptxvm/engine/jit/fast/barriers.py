@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.fast.suspension import Suspension
+from ptxvm.engine.jit.fast.sweep import Sweep
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import ALL_THREADS, BARRIER_COUNT, Warp
 from ptxvm.isa.warp import BarrierReduction, BarrierSync
@@ -14,10 +15,11 @@ from ptxvm.lanes.types import U32, WARP_SIZE
 class FastBarriers:
     """Emits them, in unmasked blocks. `warps` is their number in a CTA."""
 
-    def __init__(self, text: FunctionText, state: FastState, suspension: Suspension, warps: int) -> None:
+    def __init__(self, text: FunctionText, state: FastState, suspension: Suspension, sweep: Sweep, warps: int) -> None:
         self._text = text
         self._state = state
         self._suspension = suspension
+        self._sweep = sweep
         self._warps = warps
 
     def sync(self, sync: BarrierSync) -> Lanes | None:
@@ -52,6 +54,8 @@ class FastBarriers:
     def _wait_at(self, barrier: Lanes, threads: Lanes | None, true: str, false: str, *, reduces: bool) -> None:
         """Suspend the warp at a barrier; what follows runs when it is released."""
         code, reading = self._text.code, self._text.reading
+        plain = barrier.is_constant and int(barrier.data) < BARRIER_COUNT and threads is None and not reduces
+        self._sweep.note_barrier(int(barrier.data) if plain else None)
         if not barrier.shape.uniform or not (threads is None or threads.shape.uniform):
             code.jump(self._suspension.leave())
             self._state.continue_at(code.new_label())
@@ -65,8 +69,9 @@ class FastBarriers:
             "barrier_reduces": str(int(reduces)),
             "barrier_site": str(self._state.site()),
         }
-        for name, value in fields.items():
-            self._text.fields.set(Warp, name, value)
+        if not plain:
+            for name, value in fields.items():
+                self._text.fields.set(Warp, name, value)
         on = f"A{self._state.block.index}"
-        code.jump(self._suspension.behind(self._state.block.index, on))
+        code.jump(self._suspension.behind(self._state.block.index, on, fields if plain else {}))
         self._state.continue_at(on)

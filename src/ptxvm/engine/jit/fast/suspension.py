@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.fast.homes import FastHomes
 from ptxvm.engine.jit.fast.state import FastState
+from ptxvm.engine.jit.fast.sweep import Sweep
 from ptxvm.engine.jit.function.places import Resume
 from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
@@ -20,16 +21,17 @@ class Suspension:
     A point is reached by a jump to `at`, `dispatch` or `behind` with the homes of cells up to date.
     """
 
-    def __init__(self, text: FunctionText, state: FastState, homes: FastHomes, saved: SavedCells) -> None:
+    def __init__(self, text: FunctionText, state: FastState, homes: FastHomes, saved: SavedCells, sweep: Sweep) -> None:
         self._text = text
         self._state = state
         self._homes = homes
         self._saved = saved
+        self._sweep = sweep
         self._live = state.prepared.live
         self._resume = Resume(len(state.prepared.graph.blocks), len(state.facts.regions))
         self._blocks: dict[int, None] = {}
         self._regions: dict[int, Region] = {}
-        self._behind: dict[int, str] = {}
+        self._behind: dict[int, tuple[str, Mapping[str, str]]] = {}
         self._stops: dict[tuple[str, Status], None] = {}
 
     # ------------------------------------------------------------------------------------------------ labels to jump to
@@ -44,9 +46,9 @@ class Suspension:
         self._regions[region.index] = region
         return self._stop(f"dispatch{region.index}", status)
 
-    def behind(self, block: int, label: str) -> str:
-        """At the barrier that ends `block`; the warp goes on at `label`."""
-        self._behind[block] = label
+    def behind(self, block: int, label: str, fields: Mapping[str, str]) -> str:
+        """At the barrier that ends `block`; the warp goes on at `label`. `fields` of the warp say what it waits for."""
+        self._behind[block] = label, fields
         return self._stop(f"behind{block}", Status.BARRIER)
 
     def leave(self) -> str:
@@ -84,9 +86,9 @@ class Suspension:
             self._save(f"dispatch{index}", self._resume.dispatch(index), cells, places=True)
             if self._comes_back(f"dispatch{index}"):
                 self._restore(f"dispatch{index}", cells, f"D{index}", places=True)
-        for block, label in self._behind.items():
+        for block, (label, fields) in self._behind.items():
             cells = homes.cells_behind(block)
-            self._save(f"behind{block}", self._resume.behind(block), cells)
+            self._save(f"behind{block}", self._resume.behind(block), cells, fields=fields)
             self._restore(f"behind{block}", cells, label)
 
     def switch(self) -> list[str]:
@@ -105,7 +107,15 @@ class Suspension:
         """Whether this version goes on where it stopped."""
         return any((point, status) in self._stops for status in (Status.YIELD, Status.BARRIER, Status.SLICE))
 
-    def _save(self, point: str, resume: int, cells: Iterable[int], *, places: bool = False) -> None:
+    def _save(
+        self,
+        point: str,
+        resume: int,
+        cells: Iterable[int],
+        *,
+        places: bool = False,
+        fields: Mapping[str, str] | None = None,
+    ) -> None:
         code = self._text.code
         code.label(f"save.{point}")
         for cell in cells:
@@ -119,6 +129,10 @@ class Suspension:
             bits = code.value(f"bitcast <32 x i1> {code.value('load <32 x i1>, ptr %live')} to i32")
             self._text.fields.set(Warp, "live", bits)
         self._text.fields.set(Warp, "resume", resume)
+        if fields and self._sweep.is_possible:
+            self._sweep.arrive()
+        for name, value in (fields or {}).items():
+            self._text.fields.set(Warp, name, value)
         code.line(f"ret i32 {code.value('load i32, ptr %status')}")
 
     def _restore(self, point: str, cells: Iterable[int], label: str, *, places: bool = False) -> None:

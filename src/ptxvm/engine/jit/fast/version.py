@@ -3,6 +3,7 @@ masks."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from ptxvm.engine.jit.analysis.graph import Block, End
@@ -17,6 +18,7 @@ from ptxvm.engine.jit.fast.reunion import Reunion
 from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.fast.straight import Arrivals, StraightRegions
 from ptxvm.engine.jit.fast.suspension import Suspension
+from ptxvm.engine.jit.fast.sweep import Sweep
 from ptxvm.engine.jit.fast.waits import FastWaits
 from ptxvm.engine.jit.function.places import GONE, splat_place
 from ptxvm.engine.jit.function.sites import Sites
@@ -41,9 +43,11 @@ class FastEmitter(Emitter[FastState]):
         self.facts = state.facts
         self.homes = FastHomes(text, state, self.saved)
         state.load_cell = self.homes.load
-        self.suspension = Suspension(text, state, self.homes, self.saved)
+        threads = math.prod(request.block)
+        self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
+        self.suspension = Suspension(text, state, self.homes, self.saved, self.sweep)
         self._waits = FastWaits(text, state, self.suspension)
-        self._barriers = FastBarriers(text, state, self.suspension, warps)
+        self._barriers = FastBarriers(text, state, self.suspension, self.sweep, warps)
         self._budgets = Budgets(state, self.suspension, self._waits, self.machine.polling, warps)
         reunion = Reunion(text, state, self.homes, self.saved)
         self._dispatcher = FastDispatcher(text, state, self.homes, reunion, self._budgets)
@@ -60,10 +64,20 @@ class FastEmitter(Emitter[FastState]):
         self.state.close()
         self._emit_ends()
         self.suspension.emit()
+        if self.sweep.is_possible:
+            self.sweep.emit()
         with self.code.recording([]) as start:
             self._emit_start()
         switch = self.suspension.switch()
-        return self.text.assemble(self._slots(), [*self._setup(), *switch], start, self._labels_in_loops())
+        head = self.sweep.head() if self.sweep.is_possible else []
+        return self.text.assemble(self._slots(), head, [*self._setup(), *switch], start, self._labels_in_loops())
+
+    @property
+    def sweeping(self) -> int:
+        """`Worker.sweeps` for this function."""
+        if not self.sweep.is_possible:
+            return 0
+        return 1 if self.may_poll or self.state.sites.host_calls else 2
 
     def _labels_in_loops(self) -> set[str]:
         """The labels of blocks that may run more than once while the function runs."""
@@ -127,6 +141,10 @@ class FastEmitter(Emitter[FastState]):
         if condition.shape.uniform:
             code.branch(reading.base(condition), "done", on)
         else:
+            if condition.votes is not None:
+                some = code.new_label()
+                code.branch(condition.votes.none, on, some)
+                code.label(some)
             staying = code.value(f"xor <32 x i1> {reading.vector(condition)}, {ALL_LANES}")
             live = code.value(f"and <32 x i1> {code.value('load <32 x i1>, ptr %live')}, {staying}")
             code.line(f"store <32 x i1> {live}, ptr %live")
@@ -146,7 +164,18 @@ class FastEmitter(Emitter[FastState]):
             self._go(target)
 
     def _vote(self, condition: Lanes, all_label: str, none_label: str, taken: int, other: int) -> None:
-        """Lanes may disagree: they then go on under the region's dispatcher."""
+        """Lanes may disagree: they then go on in the region, each where it goes."""
+        code, votes = self.code, condition.votes
+        if votes is not None:
+            others, mixed = code.new_label(), code.new_label()
+            code.branch(votes.all, all_label, others)
+            code.label(others)
+            code.branch(votes.none, none_label, mixed)
+            code.label(mixed)
+        with self.reading.scope():
+            self._count_votes(condition, all_label, none_label, taken, other)
+
+    def _count_votes(self, condition: Lanes, all_label: str, none_label: str, taken: int, other: int) -> None:
         code = self.code
         vector = self.reading.vector(condition)
         members = vector if self.state.mask is None else code.value(f"and <32 x i1> {vector}, {self.state.mask}")
@@ -377,8 +406,9 @@ class FastEmitter(Emitter[FastState]):
         code = self.code
         for region in self.facts.regions:
             self._budgets.emit_impatience(region)
-        code.label("done")
-        code.line(f"ret i32 {int(Status.DONE)}")
+        if not self.sweep.is_possible:
+            code.label("done")
+            code.line(f"ret i32 {int(Status.DONE)}")
         code.label("stopped")
         code.line(f"ret i32 {int(Status.STOPPED)}")
         code.label("nowhere")

@@ -10,6 +10,9 @@ from collections.abc import Container
 
 from ptxvm.engine.jit.function.entry_block import EntryBlock
 
+WARP = "begin"
+"""The label of the block where a warp begins or goes on, in a function that goes through several."""
+
 _NAME = re.compile(r"%e\d+")
 
 
@@ -31,10 +34,11 @@ class EntryValues(EntryBlock):
         self._places.setdefault(name, set()).add(self.place)
         return name
 
-    def distribute(self, in_loops: Container[str]) -> dict[str | None, list[str]]:
+    def distribute(self, in_loops: Container[str], *, warps: bool = False) -> dict[str | None, list[str]]:
         """The lines by the label of the block at whose start they belong, None for the entry block.
 
-        `in_loops`: labels of blocks that may run more often than the function is entered.
+        `in_loops`: labels of blocks that may run more often than a warp begins. With `warps`, `%warp` is known only at
+        the start of the block WARP, which all others follow.
         """
         chosen: dict[str, str | None] = {}
         for name in reversed(self._texts):
@@ -44,6 +48,10 @@ class EntryValues(EntryBlock):
             for operand in _NAME.findall(self._texts[name]):
                 self._places[operand].add(chosen[name])
         lines: dict[str | None, list[str]] = {}
+        of_warp: set[str] = set()
         for name, text in self._texts.items():
-            lines.setdefault(chosen[name], []).append(f"  {name} = {text}")
+            if warps and ("%warp" in text or not of_warp.isdisjoint(_NAME.findall(text))):
+                of_warp.add(name)
+            place = chosen[name]
+            lines.setdefault(WARP if place is None and name in of_warp else place, []).append(f"  {name} = {text}")
         return lines

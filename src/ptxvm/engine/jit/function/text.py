@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from contextlib import ExitStack
 
-from ptxvm.engine.jit.function.entry_values import EntryValues
+from ptxvm.engine.jit.function.entry_values import WARP, EntryValues
 from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.places import splat_place
 from ptxvm.lanes.code import Code
@@ -43,10 +43,14 @@ class FunctionText:
         self._scope.close()
         self.entry.place = None
 
-    def assemble(self, slots: list[str], setup: list[str], start: list[str], in_loops: Container[str]) -> list[str]:
-        """The lines of the function: entry block, `start`, and the blocks emitted, with the entry values they need."""
-        lines = self.entry.distribute(in_loops)
-        entry = ["entry:", *slots, *self.code.prologue(), *lines.pop(None, ()), *setup, *start]
+    def assemble(
+        self, slots: list[str], head: list[str], setup: list[str], start: list[str], in_loops: Container[str]
+    ) -> list[str]:
+        """The lines of the function: entry block, `start`, and the blocks emitted, with the entry values they need.
+        `head`, if there is one, ends the entry block and begins that in which `%warp` is known."""
+        lines = self.entry.distribute(in_loops, warps=bool(head))
+        entry = ["entry:", *slots, *self.code.prologue(), *lines.pop(None, ())]
+        entry += [*_with_values(head, lines.pop(WARP, [])), *setup, *start]
         done = 0
         for label, position in self.labels.items():
             if label in lines:
@@ -80,3 +84,9 @@ class FunctionText:
         """Whether the launch is to end at once (i1)."""
         flag = self.code.value(f"load atomic volatile i32, ptr {self.entry.launch_word('stop')} monotonic, align 4")
         return self.code.value(f"icmp ne i32 {flag}, 0")
+
+
+def _with_values(head: list[str], values: list[str]) -> list[str]:
+    """The values follow the line that defines `%warp`."""
+    place = 1 + next((number for number, line in enumerate(head) if line.startswith("  %warp =")), -1)
+    return [*head[:place], *values, *head[place:]]

@@ -287,6 +287,7 @@ class Worker(ctypes.Structure):
         ("fruitless", c_uint32),  # visits of waiting CTAs in a row in which nothing moved
         ("initial_version", c_uint32),  # Version in which warps start
         ("last_live", c_uint32),  # lanes of the last warp of a CTA
+        ("sweeps", c_uint32),  # 1: the warp function can go through all warps of a CTA; 2: and leaves no traces then
         ("spun", c_uint32),  # 1: a warp that merely spins ran since something last moved
         ("progress", c_uint32),  # changes when something has moved
         ("cached_cluster", c_void_p),  # the Cluster to whose shared memory some site cache points; null: none does
@@ -306,7 +307,7 @@ class Worker(ctypes.Structure):
         ("notes_end", c_void_p),  # behind the last one
         ("free_notes", c_void_p),  # those that were used, linked by `next`
         ("textures", c_void_p),  # TexturePlan * TEXTURE_PLANS; null until Python has made the first
-        ("_align", c_uint64 * 1),  # the scratch space is written in vectors: none may cross a cache line
+        # The scratch space is written in vectors: none may cross a cache line.
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
@@ -385,6 +386,8 @@ class Cta(ctypes.Structure):
         ("note_count", c_uint32),  # notes of all its warps
         ("arrival_count", c_uint32),  # those that are arrivals
         ("python_lanes", c_uint32),  # 1: Python keeps copies of the kind that notes are for
+        ("sweeps", c_uint32),  # 1: the warp function goes through all warps, see fast/sweep.py
+        ("clean", c_uint32),  # 1: contexts and barriers are as at the start of a CTA
         ("_pad", c_uint32),
         ("first_notes", c_void_p * MAX_WARPS),  # LaneNote by warp, null: none
         ("last_notes", c_void_p * MAX_WARPS),

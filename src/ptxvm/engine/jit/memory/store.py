@@ -18,7 +18,6 @@ from ptxvm.engine.jit.memory.vectors import (
     repeat_mask,
     select_elements,
     store_block,
-    vector_of,
 )
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import WARP_SIZE
@@ -89,7 +88,7 @@ def _of_lane(path: AccessPath, value: Lanes, lane: str) -> str:
     reading = path.context.reading
     if value.shape.uniform:
         return reading.base(value)
-    return path.code.value(f"extractelement {vector_of(path.llvm)} {reading.vector(value)}, i32 {lane}")
+    return reading.element_at(value, lane)
 
 
 # ---------------------------------------------------------------------------------------------------------- patterns

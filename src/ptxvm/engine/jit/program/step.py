@@ -41,6 +41,8 @@ class Effects:
     """Running it twice is the same as running it once."""
     synchronises: bool = False
     """It may see or release other threads: loops with it may be waiting for them."""
+    arrives: bool = False
+    """It arrives at a barrier without waiting there, or at that of the cluster."""
     stack: bool = False
     """It uses the local stack (`alloca` and its like)."""
     pure: bool = True

@@ -76,6 +76,7 @@ class Unit:
     caches:        how many site caches it uses
     sites:         the instructions that a fault record's `site` counts
     host_calls:    the places that call the host, by the number they call it with
+    sweeps:        `Worker.sweeps`; the first parameter of a function that goes through all warps is `%first`
     """
 
     function: str
@@ -86,6 +87,7 @@ class Unit:
     caches: int
     sites: tuple[Site, ...]
     host_calls: tuple[HostCallSite, ...] = ()
+    sweeps: int = 0
 
 
 class Unsupported(Exception):

@@ -2,6 +2,18 @@
 
 #include "runtime.h"
 
+// The CTA behind the one that was in the slot before.
+static void place_behind(const Worker *worker, Cta *cta) {
+    uint32_t *place = cta->ctaid;
+    if (++place[0] < worker->grid[0])
+        return;
+    place[0] = 0;
+    if (++place[1] < worker->grid[1])
+        return;
+    place[1] = 0;
+    place[2]++;
+}
+
 static void place_in_grid(const Worker *worker, Cta *cta, uint64_t index) {
     uint64_t width = worker->grid[0], height = worker->grid[1], row = index / width;
     cta->ctaid[0] = (uint32_t)(index % width);
@@ -42,13 +54,6 @@ static void forget_the_last(Cta *cta) {
     __builtin_memset(cta->barriers, 0, sizeof cta->barriers);
 }
 
-// What an earlier CTA left must not be seen: results would depend on which worker ran what.
-static void clear_shared_memory(const Worker *worker, Cta *cta) {
-    __builtin_memset(cta->shared, 0, worker->shared_size);
-    if (worker->reserved_size != 0)
-        __builtin_memset((uint8_t *)cta->shared + RESERVED_SHARED, 0, worker->reserved_size);
-}
-
 static void begin_warp(Warp *warp, uint32_t version, Set live) {
     warp->resume = 0;
     warp->version = version;
@@ -61,9 +66,26 @@ static void begin_warp(Warp *warp, uint32_t version, Set live) {
     warp->at_site = NO_SITE;
 }
 
-// Puts CTA number `index` into a slot: all warps ready, barriers idle.
+static void begin_warps(const Worker *worker, Cta *cta) {
+    for (uint32_t number = 0; number < worker->warps; number++) {
+        bool last = number + 1 == worker->warps;
+        begin_warp(warp_at(cta, number), worker->initial_version, last ? worker->last_live : UINT32_MAX);
+    }
+}
+
+// What an earlier CTA left must not be seen: results would depend on which worker ran what.
+static void clear_shared_memory(const Worker *worker, Cta *cta) {
+    __builtin_memset(cta->shared, 0, worker->shared_size);
+    if (worker->reserved_size != 0)
+        __builtin_memset((uint8_t *)cta->shared + RESERVED_SHARED, 0, worker->reserved_size);
+}
+
+// Puts CTA number `index` into a slot: all warps ready, barriers idle. Little is left to do where the one before has
+// left everything as it was.
 static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
-    if (worker->cluster_size == 1)
+    if (cta->clean && index == cta->index + 1 && worker->cluster_size == 1)
+        place_behind(worker, cta);
+    else if (worker->cluster_size == 1)
         place_in_grid(worker, cta, index);
     else
         place_in_cluster(worker, cta, index);
@@ -71,13 +93,14 @@ static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
     cta->running = CTA_RUNS;
     cta->live = cta->ready = UINT32_MAX >> (MAX_WARPS - worker->warps);
     cta->all_fast = worker->initial_version == VERSION_FAST;
-    forget_the_last(cta);
+    if (!cta->clean) {
+        forget_the_last(cta);
+        begin_warps(worker, cta);
+    }
+    cta->clean = 0;
+    cta->released = 0;
     clear_shared_memory(worker, cta);
     worker->live_slots++;
-    for (uint32_t number = 0; number < worker->warps; number++) {
-        bool last = number + 1 == worker->warps;
-        begin_warp(warp_at(cta, number), worker->initial_version, last ? worker->last_live : UINT32_MAX);
-    }
 }
 
 static void begin_cluster(Worker *worker, uint32_t slot, uint64_t index) {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 5453fd8bfce5f202883f608e4c4e9d444f67658f95095925f533edfd5e472096
+; 564db3d1b5ecde9a63803718b5b504f3fa63dcb5114cc0370d6ce6f578d49978
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -30,7 +30,7 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %9, label %82, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -141,14 +141,14 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
 }
 
 define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
   store i32 0, ptr %12, align 4
   %13 = icmp eq i32 %3, 0
   br i1 %13, label %206, label %14
@@ -161,9 +161,9 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -188,19 +188,19 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 42:
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 2, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 308
   store i32 %44, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %32, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i64 %35, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 340
   store i32 0, ptr %51, align 4
   %52 = load i32, ptr %4, align 8
   store i32 %52, ptr %49, align 8
@@ -339,19 +339,19 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %126 = phi i32 [ 20, %85 ], [ %112, %111 ], [ %123, %120 ]
   %127 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 %126, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 308
   store i32 %128, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %32, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i64 %35, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 0, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 340
   store i32 0, ptr %135, align 4
   %136 = load i32, ptr %4, align 8
   store i32 %136, ptr %133, align 8
@@ -448,7 +448,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %202 = load ptr, ptr %201, align 8
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
   %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 272
   store ptr %204, ptr %205, align 8
   br label %206
 
@@ -552,19 +552,19 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
 
 11:
   %12 = zext i32 %3 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 11, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 308
   store i32 %8, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 -1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i64 %12, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 340
   store i32 0, ptr %19, align 4
   br label %78
 
@@ -600,19 +600,19 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
 
 39:
   %40 = zext i32 %4 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 12, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 308
   store i32 %8, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 -1, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i64 %40, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 340
   store i32 0, ptr %47, align 4
   br label %78
 
@@ -913,7 +913,7 @@ define i32 @ptxvm_cluster_waiting(ptr %0, ptr %1, i32 %2, i32 %3) #0 {
 }
 
 define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -1071,7 +1071,7 @@ define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
 }
 
 define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -1183,19 +1183,19 @@ define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
 }
 
 define i32 @ptxvm_fault(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 308
   store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %3, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i64 %4, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 340
   store i32 0, ptr %12, align 4
   ret i32 4
 }
@@ -1209,7 +1209,7 @@ define void @ptxvm_on_interrupt(i32 %0, ptr %1, ptr %2) #0 {
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %39, label %9
@@ -1263,7 +1263,7 @@ define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %136, label %9
@@ -1510,7 +1510,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %254, label %14
@@ -1674,9 +1674,9 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %130, label %235, label %131
 
 131:
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 5680
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 5936
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %133 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   br label %136
 
@@ -2144,7 +2144,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %93 = trunc <32 x i64> %92 to <32 x i32>
   %94 = getelementptr inbounds nuw i8, ptr %78, i64 320
   store <32 x i32> %93, ptr %94, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %1, i64 6192
+  %95 = getelementptr inbounds nuw i8, ptr %1, i64 6200
   %96 = shl i32 %2, 5
   %97 = zext i32 %96 to i64
   %98 = getelementptr inbounds nuw i64, ptr %95, i64 %97
@@ -2201,7 +2201,7 @@ define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 no
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %9, label %7
@@ -2212,9 +2212,9 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   br label %17
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %11, %13
   br i1 %14, label %35, label %15
@@ -2226,7 +2226,7 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
 
 17:
   %18 = phi ptr [ %5, %7 ], [ %11, %15 ]
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 5680
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %20 = zext i32 %2 to i64
   %21 = getelementptr inbounds nuw ptr, ptr %19, i64 %20
   %22 = load ptr, ptr %21, align 8
@@ -2238,14 +2238,14 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   br label %29
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 5936
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %20
   %28 = load ptr, ptr %27, align 8
   store ptr %18, ptr %28, align 8
   br label %29
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 5936
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %20
   store ptr %18, ptr %31, align 8
   store ptr null, ptr %18, align 8
@@ -2261,7 +2261,7 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
@@ -2269,7 +2269,7 @@ define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 9:
   %10 = bitcast i32 %4 to <32 x i1>
   %11 = zext <32 x i1> %10 to <32 x i64>
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 6192
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 6200
   %13 = shl i32 %2, 5
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds nuw i64, ptr %12, i64 %14
@@ -2439,7 +2439,7 @@ define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %70, label %9
@@ -2451,7 +2451,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   br i1 %12, label %13, label %70
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 6192
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
   %15 = shl i32 %2, 5
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds nuw i64, ptr %14, i64 %16
@@ -2461,14 +2461,14 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   br i1 %20, label %70, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 5680
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %23 = zext i32 %2 to i64
   %24 = getelementptr inbounds nuw ptr, ptr %22, i64 %23
   %25 = insertelement <32 x i32> poison, i32 %4, i64 0
   %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 5936
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %23
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   br label %31
 
@@ -2778,808 +2778,856 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
 define i32 @ptxvm_run(ptr %0) #0 {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %502
+  br i1 %3, label %4, label %534
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 424
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 412
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 300
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  br label %29
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 192
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 420
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  br label %30
 
-29:
-  %30 = load i32, ptr %5, align 8
-  %31 = load ptr, ptr %6, align 8
-  %32 = zext i32 %30 to i64
-  %33 = getelementptr inbounds nuw ptr, ptr %31, i64 %32
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds nuw i8, ptr %34, i64 24
-  %36 = load ptr, ptr %35, align 8
-  %37 = load ptr, ptr %7, align 8
-  %38 = icmp eq ptr %37, null
-  %39 = icmp eq ptr %37, %36
-  %40 = or i1 %38, %39
-  br i1 %40, label %46, label %41
+30:
+  %31 = load i32, ptr %5, align 8
+  %32 = load ptr, ptr %6, align 8
+  %33 = zext i32 %31 to i64
+  %34 = getelementptr inbounds nuw ptr, ptr %32, i64 %33
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %37 = load ptr, ptr %36, align 8
+  %38 = load ptr, ptr %7, align 8
+  %39 = icmp eq ptr %38, null
+  %40 = icmp eq ptr %38, %37
+  %41 = or i1 %39, %40
+  br i1 %41, label %47, label %42
 
-41:
+42:
   store ptr null, ptr %7, align 8
-  %42 = load ptr, ptr %8, align 8
-  %43 = load i32, ptr %9, align 4
-  %44 = zext i32 %43 to i64
-  %45 = shl nuw nsw i64 %44, 5
-  tail call void @llvm.memset.p0.i64(ptr align 1 %42, i8 0, i64 %45, i1 false)
-  br label %46
+  %43 = load ptr, ptr %8, align 8
+  %44 = load i32, ptr %9, align 4
+  %45 = zext i32 %44 to i64
+  %46 = shl nuw nsw i64 %45, 5
+  tail call void @llvm.memset.p0.i64(ptr align 1 %43, i8 0, i64 %46, i1 false)
+  br label %47
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %34, i64 92
-  store i32 0, ptr %47, align 4
-  %48 = getelementptr inbounds nuw i8, ptr %34, i64 80
-  %49 = getelementptr inbounds nuw i8, ptr %34, i64 84
-  %50 = getelementptr inbounds nuw i8, ptr %34, i64 96
-  %51 = getelementptr inbounds nuw i8, ptr %34, i64 100
-  %52 = getelementptr inbounds nuw i8, ptr %34, i64 104
-  %53 = getelementptr inbounds nuw i8, ptr %34, i64 72
-  %54 = getelementptr inbounds nuw i8, ptr %34, i64 48
-  %55 = getelementptr inbounds nuw i8, ptr %34, i64 108
-  %56 = getelementptr inbounds nuw i8, ptr %34, i64 88
-  %57 = getelementptr inbounds nuw i8, ptr %34, i64 5088
-  %58 = getelementptr inbounds nuw i8, ptr %34, i64 120
-  br label %59
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %35, i64 92
+  store i32 0, ptr %48, align 4
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 80
+  %50 = getelementptr inbounds nuw i8, ptr %35, i64 84
+  %51 = getelementptr inbounds nuw i8, ptr %35, i64 96
+  %52 = getelementptr inbounds nuw i8, ptr %35, i64 100
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 104
+  %54 = getelementptr inbounds nuw i8, ptr %35, i64 5676
+  %55 = getelementptr inbounds nuw i8, ptr %35, i64 72
+  %56 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %57 = getelementptr inbounds nuw i8, ptr %35, i64 88
+  %58 = getelementptr inbounds nuw i8, ptr %35, i64 108
+  %59 = getelementptr inbounds nuw i8, ptr %35, i64 5088
+  %60 = getelementptr inbounds nuw i8, ptr %35, i64 120
+  br label %61
 
-59:
-  %60 = phi i32 [ 0, %46 ], [ %342, %340 ]
-  %61 = phi i1 [ false, %46 ], [ %341, %340 ]
-  %62 = load i32, ptr %48, align 8
-  br i1 %61, label %153, label %63
+61:
+  %62 = phi i32 [ 0, %47 ], [ %374, %372 ]
+  %63 = phi i1 [ false, %47 ], [ %373, %372 ]
+  %64 = load i32, ptr %49, align 8
+  br i1 %63, label %185, label %65
 
-63:
-  %64 = load i32, ptr %49, align 4
-  %65 = icmp ne i32 %62, %64
-  %66 = icmp eq i32 %64, 0
-  %67 = or i1 %65, %66
-  br i1 %67, label %153, label %68
+65:
+  %66 = load i32, ptr %50, align 4
+  %67 = icmp ne i32 %64, %66
+  %68 = icmp eq i32 %66, 0
+  %69 = or i1 %67, %68
+  br i1 %69, label %185, label %70
 
-68:
-  %69 = load i32, ptr %50, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %153
+70:
+  %71 = load i32, ptr %51, align 8
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %185
 
-71:
-  %72 = load i32, ptr %51, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %153, label %74
+73:
+  %74 = load i32, ptr %52, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %185, label %76
 
-74:
-  %75 = load ptr, ptr %10, align 8
-  store i32 0, ptr %52, align 8
-  %76 = load ptr, ptr %0, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 64
-  %78 = load atomic i32, ptr %77 monotonic, align 8
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %497
+76:
+  %77 = load i32, ptr %10, align 8
+  %78 = icmp eq i32 %77, 0
+  %79 = load ptr, ptr %11, align 8
+  store i32 0, ptr %53, align 8
+  %80 = load ptr, ptr %0, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 64
+  %82 = load atomic i32, ptr %81 monotonic, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %78, label %111, label %84
 
-80:
-  %81 = phi i32 [ %131, %135 ], [ %62, %74 ]
-  %82 = phi i32 [ %136, %135 ], [ %62, %74 ]
-  %83 = phi i32 [ %137, %135 ], [ 0, %74 ]
-  %84 = tail call i32 @llvm.cttz.i32(i32 %82, i1 true)
-  %85 = load ptr, ptr %53, align 8
-  %86 = zext nneg i32 %84 to i64
-  %87 = load i64, ptr %54, align 8
-  %88 = mul i64 %87, %86
-  %89 = getelementptr inbounds nuw i8, ptr %85, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 52
-  store i32 0, ptr %90, align 4
-  %91 = tail call i32 %75(ptr %89, ptr %34, ptr %0)
-  switch i32 %91, label %138 [
-    i32 1, label %92
-    i32 0, label %119
-  ]
+84:
+  br i1 %83, label %85, label %529
 
-92:
-  %93 = getelementptr inbounds nuw i8, ptr %89, i64 16
-  %94 = load i32, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %89, i64 20
-  %96 = load i32, ptr %95, align 4
-  %97 = icmp eq i32 %96, -1
-  %98 = icmp ult i32 %94, 16
-  %99 = select i1 %97, i1 %98, i1 false
-  br i1 %99, label %100, label %138
+85:
+  store i32 1, ptr %54, align 4
+  %86 = tail call i32 @llvm.cttz.i32(i32 %64, i1 false)
+  %87 = load ptr, ptr %55, align 8
+  %88 = zext nneg i32 %86 to i64
+  %89 = load i64, ptr %56, align 8
+  %90 = mul i64 %89, %88
+  %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
+  %92 = tail call i32 %79(ptr %91, ptr %35, ptr %0)
+  store i32 0, ptr %54, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %103
 
-100:
-  %101 = getelementptr inbounds nuw i8, ptr %89, i64 40
-  %102 = load i32, ptr %101, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %138
+94:
+  store i32 1, ptr %48, align 4
+  %95 = load i32, ptr %58, align 4
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 5104
+  store i32 0, ptr %98, align 4
+  %99 = load i32, ptr %10, align 8
+  %100 = icmp eq i32 %99, 2
+  %101 = zext i1 %100 to i32
+  %102 = getelementptr inbounds nuw i8, ptr %35, i64 5680
+  store i32 %101, ptr %102, align 8
+  br label %375
 
-104:
-  %105 = icmp eq i32 %83, 0
-  br i1 %105, label %109, label %106
+103:
+  tail call fastcc void @enter_arrivals(ptr %35)
+  %104 = load i32, ptr %57, align 8
+  %105 = add i32 %104, -1
+  %106 = load ptr, ptr %55, align 8
+  %107 = zext i32 %105 to i64
+  %108 = load i64, ptr %56, align 8
+  %109 = mul i64 %108, %107
+  %110 = getelementptr inbounds nuw i8, ptr %106, i64 %109
+  br label %214
 
-106:
-  %107 = load i32, ptr %55, align 4
-  %108 = icmp eq i32 %94, %107
-  br i1 %108, label %109, label %138
-
-109:
-  %110 = load i32, ptr %50, align 8
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %138
+111:
+  br i1 %83, label %112, label %529
 
 112:
-  %113 = load i32, ptr %52, align 8
-  %114 = icmp eq i32 %113, %83
-  br i1 %114, label %115, label %138
-
-115:
-  %116 = shl nuw i32 1, %84
-  %117 = or i32 %116, %83
-  store i32 %117, ptr %52, align 8
-  %118 = load i32, ptr %93, align 8
-  store i32 %118, ptr %55, align 4
-  br label %129
-
-119:
-  %120 = load i32, ptr %50, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %138
-
-122:
-  %123 = load i32, ptr %52, align 8
-  %124 = icmp eq i32 %123, %83
-  br i1 %124, label %125, label %138
-
-125:
-  %126 = shl nuw i32 1, %84
-  %127 = xor i32 %126, -1
-  %128 = and i32 %81, %127
-  store i32 %128, ptr %49, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %34, ptr %89)
-  br label %129
-
-129:
-  %130 = phi i32 [ %83, %125 ], [ %117, %115 ]
-  %131 = phi i32 [ %128, %125 ], [ %81, %115 ]
-  %132 = add i32 %82, -1
-  %133 = and i32 %132, %82
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %140, label %135
-
-135:
-  %136 = phi i32 [ %133, %129 ], [ %131, %142 ]
-  %137 = phi i32 [ %130, %129 ], [ 0, %142 ]
-  br label %80
-
-138:
-  tail call fastcc void @enter_arrivals(ptr %34)
-  %139 = add nuw nsw i32 %84, 1
-  store i32 %139, ptr %56, align 8
-  br label %182
-
-140:
-  store i32 1, ptr %47, align 4
-  store i32 0, ptr %52, align 8
-  store i32 %131, ptr %48, align 8
-  %141 = icmp eq i32 %131, 0
-  br i1 %141, label %343, label %142
-
-142:
-  %143 = load i32, ptr %55, align 4
-  %144 = zext i32 %143 to i64
-  %145 = getelementptr inbounds nuw %struct.Barrier, ptr %34, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 5104
-  %147 = load i32, ptr %146, align 4
-  %148 = add i32 %147, 1
-  store i32 %148, ptr %146, align 4
-  store i32 0, ptr %52, align 8
-  %149 = load ptr, ptr %0, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 64
-  %151 = load atomic i32, ptr %150 monotonic, align 8
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %135, label %497
-
-153:
-  %154 = icmp eq i32 %62, 0
-  br i1 %154, label %327, label %155
-
-155:
-  %156 = load ptr, ptr %0, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 64
-  %158 = load atomic i32, ptr %157 monotonic, align 8
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %497
-
-160:
-  %161 = load i32, ptr %56, align 8
-  %162 = tail call i32 @llvm.fshr.i32(i32 %62, i32 %62, i32 %161)
-  %163 = tail call i32 @llvm.cttz.i32(i32 %162, i1 true)
-  %164 = add i32 %163, %161
-  %165 = and i32 %164, 31
-  %166 = load ptr, ptr %53, align 8
-  %167 = zext nneg i32 %165 to i64
-  %168 = load i64, ptr %54, align 8
-  %169 = mul i64 %168, %167
-  %170 = getelementptr inbounds nuw i8, ptr %166, i64 %169
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 4
-  %172 = load i32, ptr %171, align 4
-  %173 = icmp eq i32 %172, 0
-  %174 = select i1 %173, i64 152, i64 160
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 %174
-  %176 = load ptr, ptr %175, align 8
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %497, label %178
-
-178:
-  %179 = add nuw nsw i32 %165, 1
-  store i32 %179, ptr %56, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %170, i64 52
-  store i32 0, ptr %180, align 4
-  %181 = tail call i32 %176(ptr %170, ptr %34, ptr %0)
-  br label %182
-
-182:
-  %183 = phi ptr [ %89, %138 ], [ %170, %178 ]
-  %184 = phi i32 [ %91, %138 ], [ %181, %178 ]
-  switch i32 %184, label %497 [
-    i32 2, label %305
-    i32 0, label %185
-    i32 1, label %222
-    i32 18, label %496
-    i32 3, label %320
-    i32 6, label %320
-    i32 4, label %321
-    i32 16, label %343
-    i32 17, label %327
+  %113 = phi i32 [ %163, %167 ], [ %64, %111 ]
+  %114 = phi i32 [ %168, %167 ], [ %64, %111 ]
+  %115 = phi i32 [ %169, %167 ], [ 0, %111 ]
+  %116 = tail call i32 @llvm.cttz.i32(i32 %114, i1 true)
+  %117 = load ptr, ptr %55, align 8
+  %118 = zext nneg i32 %116 to i64
+  %119 = load i64, ptr %56, align 8
+  %120 = mul i64 %119, %118
+  %121 = getelementptr inbounds nuw i8, ptr %117, i64 %120
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 52
+  store i32 0, ptr %122, align 4
+  %123 = tail call i32 %79(ptr %121, ptr %35, ptr %0)
+  switch i32 %123, label %170 [
+    i32 1, label %124
+    i32 0, label %151
   ]
 
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %121, i64 16
+  %126 = load i32, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %121, i64 20
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, -1
+  %130 = icmp ult i32 %126, 16
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %132, label %170
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %121, i64 40
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %170
+
+136:
+  %137 = icmp eq i32 %115, 0
+  br i1 %137, label %141, label %138
+
+138:
+  %139 = load i32, ptr %58, align 4
+  %140 = icmp eq i32 %126, %139
+  br i1 %140, label %141, label %170
+
+141:
+  %142 = load i32, ptr %51, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %170
+
+144:
+  %145 = load i32, ptr %53, align 8
+  %146 = icmp eq i32 %145, %115
+  br i1 %146, label %147, label %170
+
+147:
+  %148 = shl nuw i32 1, %116
+  %149 = or i32 %148, %115
+  store i32 %149, ptr %53, align 8
+  %150 = load i32, ptr %125, align 8
+  store i32 %150, ptr %58, align 4
+  br label %161
+
+151:
+  %152 = load i32, ptr %51, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %170
+
+154:
+  %155 = load i32, ptr %53, align 8
+  %156 = icmp eq i32 %155, %115
+  br i1 %156, label %157, label %170
+
+157:
+  %158 = shl nuw i32 1, %116
+  %159 = xor i32 %158, -1
+  %160 = and i32 %113, %159
+  store i32 %160, ptr %50, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %121)
+  br label %161
+
+161:
+  %162 = phi i32 [ %115, %157 ], [ %149, %147 ]
+  %163 = phi i32 [ %160, %157 ], [ %113, %147 ]
+  %164 = add i32 %114, -1
+  %165 = and i32 %164, %114
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %172, label %167
+
+167:
+  %168 = phi i32 [ %165, %161 ], [ %163, %174 ]
+  %169 = phi i32 [ %162, %161 ], [ 0, %174 ]
+  br label %112
+
+170:
+  tail call fastcc void @enter_arrivals(ptr %35)
+  %171 = add nuw nsw i32 %116, 1
+  store i32 %171, ptr %57, align 8
+  br label %214
+
+172:
+  store i32 1, ptr %48, align 4
+  store i32 0, ptr %53, align 8
+  store i32 %163, ptr %49, align 8
+  %173 = icmp eq i32 %163, 0
+  br i1 %173, label %375, label %174
+
+174:
+  %175 = load i32, ptr %58, align 4
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %176
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 5104
+  %179 = load i32, ptr %178, align 4
+  %180 = add i32 %179, 1
+  store i32 %180, ptr %178, align 4
+  store i32 0, ptr %53, align 8
+  %181 = load ptr, ptr %0, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 64
+  %183 = load atomic i32, ptr %182 monotonic, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %167, label %529
+
 185:
-  %186 = getelementptr inbounds nuw i8, ptr %183, i64 12
-  %187 = load i32, ptr %186, align 4
-  %188 = shl nuw i32 1, %187
-  %189 = xor i32 %188, -1
-  %190 = load i32, ptr %49, align 4
-  %191 = and i32 %190, %189
-  store i32 %191, ptr %49, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %34, ptr %183)
-  %192 = load i32, ptr %48, align 8
-  %193 = and i32 %192, %189
-  store i32 %193, ptr %48, align 8
-  store i32 1, ptr %47, align 4
-  %194 = load i32, ptr %49, align 4
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %343, label %196
+  %186 = icmp eq i32 %64, 0
+  br i1 %186, label %359, label %187
 
-196:
-  %197 = load i32, ptr %50, align 8
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %340, label %199
+187:
+  %188 = load ptr, ptr %0, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 64
+  %190 = load atomic i32, ptr %189 monotonic, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %529
 
-199:
-  %200 = phi i32 [ %217, %215 ], [ %197, %196 ]
-  %201 = tail call i32 @llvm.cttz.i32(i32 %200, i1 true)
-  %202 = zext nneg i32 %201 to i64
-  %203 = getelementptr inbounds nuw %struct.Barrier, ptr %57, i64 %202
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 4
-  %205 = load i32, ptr %204, align 4
-  %206 = icmp eq i32 %205, -1
-  br i1 %206, label %207, label %215
+192:
+  %193 = load i32, ptr %57, align 8
+  %194 = tail call i32 @llvm.fshr.i32(i32 %64, i32 %64, i32 %193)
+  %195 = tail call i32 @llvm.cttz.i32(i32 %194, i1 true)
+  %196 = add i32 %195, %193
+  %197 = and i32 %196, 31
+  %198 = load ptr, ptr %55, align 8
+  %199 = zext nneg i32 %197 to i64
+  %200 = load i64, ptr %56, align 8
+  %201 = mul i64 %200, %199
+  %202 = getelementptr inbounds nuw i8, ptr %198, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 4
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i32 %204, 0
+  %206 = select i1 %205, i64 152, i64 160
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 %206
+  %208 = load ptr, ptr %207, align 8
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %529, label %210
 
-207:
-  %208 = load i32, ptr %49, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 12
-  %210 = load i32, ptr %209, align 4
-  %211 = xor i32 %210, -1
-  %212 = and i32 %208, %211
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %215
+210:
+  %211 = add nuw nsw i32 %197, 1
+  store i32 %211, ptr %57, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %202, i64 52
+  store i32 0, ptr %212, align 4
+  %213 = tail call i32 %208(ptr %202, ptr %35, ptr %0)
+  br label %214
 
 214:
-  tail call fastcc void @complete(ptr %34, i32 %201)
-  br label %215
+  %215 = phi ptr [ %110, %103 ], [ %202, %210 ], [ %121, %170 ]
+  %216 = phi i32 [ %92, %103 ], [ %213, %210 ], [ %123, %170 ]
+  switch i32 %216, label %529 [
+    i32 2, label %337
+    i32 0, label %217
+    i32 1, label %254
+    i32 18, label %528
+    i32 3, label %352
+    i32 6, label %352
+    i32 4, label %353
+    i32 16, label %375
+    i32 17, label %359
+  ]
 
-215:
-  %216 = add i32 %200, -1
-  %217 = and i32 %216, %200
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %199
+217:
+  %218 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %219 = load i32, ptr %218, align 4
+  %220 = shl nuw i32 1, %219
+  %221 = xor i32 %220, -1
+  %222 = load i32, ptr %50, align 4
+  %223 = and i32 %222, %221
+  store i32 %223, ptr %50, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %35, ptr %215)
+  %224 = load i32, ptr %49, align 8
+  %225 = and i32 %224, %221
+  store i32 %225, ptr %49, align 8
+  store i32 1, ptr %48, align 4
+  %226 = load i32, ptr %50, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %375, label %228
 
-219:
-  %220 = load i32, ptr %49, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %343, label %340
+228:
+  %229 = load i32, ptr %51, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %372, label %231
 
-222:
-  store i32 1, ptr %47, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %183, i64 12
-  %224 = load i32, ptr %223, align 4
-  %225 = shl nuw i32 1, %224
-  %226 = xor i32 %225, -1
-  %227 = load i32, ptr %48, align 8
-  %228 = and i32 %227, %226
-  store i32 %228, ptr %48, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %183, i64 56
-  %230 = load i32, ptr %229, align 8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %243, label %232
+231:
+  %232 = phi i32 [ %249, %247 ], [ %229, %228 ]
+  %233 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
+  %234 = zext nneg i32 %233 to i64
+  %235 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %234
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 4
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %239, label %247
 
-232:
-  %233 = phi i32 [ %241, %232 ], [ %230, %222 ]
-  %234 = tail call i32 @llvm.cttz.i32(i32 %233, i1 true)
-  %235 = zext nneg i32 %234 to i64
-  %236 = getelementptr inbounds nuw %struct.Barrier, ptr %34, i64 %235
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 5096
-  %238 = load i32, ptr %237, align 4
-  %239 = and i32 %238, %226
-  store i32 %239, ptr %237, align 4
-  %240 = add i32 %233, -1
-  %241 = and i32 %240, %233
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %243, label %232
+239:
+  %240 = load i32, ptr %50, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %235, i64 12
+  %242 = load i32, ptr %241, align 4
+  %243 = xor i32 %242, -1
+  %244 = and i32 %240, %243
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %247
 
-243:
-  store i32 0, ptr %229, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %183, i64 16
-  %245 = load i32, ptr %244, align 8
-  %246 = icmp slt i32 %245, 0
-  br i1 %246, label %247, label %262
+246:
+  tail call fastcc void @complete(ptr %35, i32 %233)
+  br label %247
 
 247:
-  %248 = getelementptr inbounds nuw i8, ptr %183, i64 28
-  %249 = load i32, ptr %248, align 4
-  store i32 %249, ptr %229, align 8
+  %248 = add i32 %232, -1
+  %249 = and i32 %248, %232
   %250 = icmp eq i32 %249, 0
-  br i1 %250, label %340, label %251
+  br i1 %250, label %251, label %231
 
 251:
-  %252 = phi i32 [ %260, %251 ], [ %249, %247 ]
-  %253 = tail call i32 @llvm.cttz.i32(i32 %252, i1 true)
-  %254 = zext nneg i32 %253 to i64
-  %255 = getelementptr inbounds nuw %struct.Barrier, ptr %34, i64 %254
-  %256 = getelementptr inbounds nuw i8, ptr %255, i64 5096
-  %257 = load i32, ptr %256, align 4
-  %258 = or i32 %257, %225
-  store i32 %258, ptr %256, align 4
-  %259 = add i32 %252, -1
-  %260 = and i32 %259, %252
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %340, label %251
+  %252 = load i32, ptr %50, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %375, label %372
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %183, i64 40
-  %264 = load i32, ptr %263, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %271, label %266
+254:
+  store i32 1, ptr %48, align 4
+  %255 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %256 = load i32, ptr %255, align 4
+  %257 = shl nuw i32 1, %256
+  %258 = xor i32 %257, -1
+  %259 = load i32, ptr %49, align 8
+  %260 = and i32 %259, %258
+  store i32 %260, ptr %49, align 8
+  %261 = getelementptr inbounds nuw i8, ptr %215, i64 56
+  %262 = load i32, ptr %261, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %275, label %264
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %183, i64 32
-  %268 = load i32, ptr %267, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %183, i64 36
+264:
+  %265 = phi i32 [ %273, %264 ], [ %262, %254 ]
+  %266 = tail call i32 @llvm.cttz.i32(i32 %265, i1 true)
+  %267 = zext nneg i32 %266 to i64
+  %268 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %267
+  %269 = getelementptr inbounds nuw i8, ptr %268, i64 5096
   %270 = load i32, ptr %269, align 4
-  br label %271
+  %271 = and i32 %270, %258
+  store i32 %271, ptr %269, align 4
+  %272 = add i32 %265, -1
+  %273 = and i32 %272, %265
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %264
 
-271:
-  %272 = phi i32 [ %268, %266 ], [ 0, %262 ]
-  %273 = phi i32 [ %270, %266 ], [ 0, %262 ]
-  %274 = getelementptr inbounds nuw i8, ptr %183, i64 20
-  %275 = load i32, ptr %274, align 4
-  %276 = getelementptr inbounds nuw i8, ptr %183, i64 24
+275:
+  store i32 0, ptr %261, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %215, i64 16
   %277 = load i32, ptr %276, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %183, i64 44
-  %279 = load i32, ptr %278, align 4
-  %280 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %34, ptr %183, i32 %245, i32 %275, i32 %277, i32 %272, i32
-      %273, i32 %279)
-  %281 = icmp eq i32 %280, 2
-  br i1 %281, label %299, label %282
+  %278 = icmp slt i32 %277, 0
+  br i1 %278, label %279, label %294
 
-282:
-  %283 = zext nneg i32 %245 to i64
-  %284 = getelementptr inbounds nuw %struct.Barrier, ptr %57, i64 %283
-  %285 = icmp eq i32 %280, 0
-  br i1 %285, label %286, label %290
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %215, i64 28
+  %281 = load i32, ptr %280, align 4
+  store i32 %281, ptr %261, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %372, label %283
 
-286:
-  %287 = getelementptr inbounds nuw i8, ptr %284, i64 8
-  %288 = load i32, ptr %287, align 4
-  %289 = or i32 %288, %225
-  store i32 %289, ptr %287, align 4
-  br label %340
+283:
+  %284 = phi i32 [ %292, %283 ], [ %281, %279 ]
+  %285 = tail call i32 @llvm.cttz.i32(i32 %284, i1 true)
+  %286 = zext nneg i32 %285 to i64
+  %287 = getelementptr inbounds nuw %struct.Barrier, ptr %35, i64 %286
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 5096
+  %289 = load i32, ptr %288, align 4
+  %290 = or i32 %289, %257
+  store i32 %290, ptr %288, align 4
+  %291 = add i32 %284, -1
+  %292 = and i32 %291, %284
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %372, label %283
 
-290:
-  %291 = getelementptr inbounds nuw i8, ptr %284, i64 28
-  %292 = load i32, ptr %291, align 4
-  %293 = getelementptr inbounds nuw i8, ptr %183, i64 32
-  store i32 %292, ptr %293, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %284, i64 32
-  %295 = load i32, ptr %294, align 4
-  %296 = getelementptr inbounds nuw i8, ptr %183, i64 36
-  store i32 %295, ptr %296, align 4
-  %297 = load i32, ptr %48, align 8
-  %298 = or i32 %297, %225
-  store i32 %298, ptr %48, align 8
-  br label %340
+294:
+  %295 = getelementptr inbounds nuw i8, ptr %215, i64 40
+  %296 = load i32, ptr %295, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %303, label %298
 
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %183, i64 12
-  %301 = load i32, ptr %300, align 4
-  store i32 %301, ptr %12, align 4
-  %302 = getelementptr inbounds nuw i8, ptr %183, i64 4
-  %303 = load i32, ptr %302, align 4
-  store i32 %303, ptr %13, align 4
-  %304 = load i64, ptr %34, align 8
-  store i64 %304, ptr %14, align 8
-  br label %497
+298:
+  %299 = getelementptr inbounds nuw i8, ptr %215, i64 32
+  %300 = load i32, ptr %299, align 8
+  %301 = getelementptr inbounds nuw i8, ptr %215, i64 36
+  %302 = load i32, ptr %301, align 4
+  br label %303
 
-305:
-  %306 = load i32, ptr %58, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %309, label %308
-
-308:
-  store i32 0, ptr %58, align 8
-  store i32 1, ptr %47, align 4
-  br label %340
-
-309:
-  %310 = getelementptr inbounds nuw i8, ptr %183, i64 52
+303:
+  %304 = phi i32 [ %300, %298 ], [ 0, %294 ]
+  %305 = phi i32 [ %302, %298 ], [ 0, %294 ]
+  %306 = getelementptr inbounds nuw i8, ptr %215, i64 20
+  %307 = load i32, ptr %306, align 4
+  %308 = getelementptr inbounds nuw i8, ptr %215, i64 24
+  %309 = load i32, ptr %308, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %215, i64 44
   %311 = load i32, ptr %310, align 4
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %314
-
-313:
-  store i32 1, ptr %11, align 8
-  br label %314
+  %312 = tail call i32 @ptxvm_barrier_arrive(ptr %0, ptr %35, ptr %215, i32 %277, i32 %307, i32 %309, i32 %304, i32
+      %305, i32 %311)
+  %313 = icmp eq i32 %312, 2
+  br i1 %313, label %331, label %314
 
 314:
-  %315 = add i32 %60, 1
-  %316 = load i32, ptr %48, align 8
-  %317 = tail call i32 @llvm.ctpop.i32(i32 %316)
-  %318 = shl nuw nsw i32 %317, 1
-  %319 = icmp ult i32 %315, %318
-  br i1 %319, label %340, label %460
+  %315 = zext nneg i32 %277 to i64
+  %316 = getelementptr inbounds nuw %struct.Barrier, ptr %59, i64 %315
+  %317 = icmp eq i32 %312, 0
+  br i1 %317, label %318, label %322
 
-320:
-  store i32 0, ptr %51, align 4
-  store i32 1, ptr %47, align 4
-  br label %340
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 8
+  %320 = load i32, ptr %319, align 4
+  %321 = or i32 %320, %257
+  store i32 %321, ptr %319, align 4
+  br label %372
 
-321:
-  %322 = getelementptr inbounds nuw i8, ptr %183, i64 12
-  %323 = load i32, ptr %322, align 4
-  store i32 %323, ptr %12, align 4
-  %324 = getelementptr inbounds nuw i8, ptr %183, i64 4
-  %325 = load i32, ptr %324, align 4
-  store i32 %325, ptr %13, align 4
-  %326 = load i64, ptr %34, align 8
-  store i64 %326, ptr %14, align 8
-  br label %497
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %316, i64 28
+  %324 = load i32, ptr %323, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %215, i64 32
+  store i32 %324, ptr %325, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 32
+  %327 = load i32, ptr %326, align 4
+  %328 = getelementptr inbounds nuw i8, ptr %215, i64 36
+  store i32 %327, ptr %328, align 4
+  %329 = load i32, ptr %49, align 8
+  %330 = or i32 %329, %257
+  store i32 %330, ptr %49, align 8
+  br label %372
 
-327:
-  %328 = load i32, ptr %49, align 4
-  %329 = tail call i32 @llvm.cttz.i32(i32 %328, i1 false)
-  %330 = load ptr, ptr %53, align 8
-  %331 = zext nneg i32 %329 to i64
-  %332 = load i64, ptr %54, align 8
-  %333 = mul i64 %332, %331
-  %334 = getelementptr inbounds nuw i8, ptr %330, i64 %333
-  store i32 13, ptr %26, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %334, i64 44
-  %336 = load i32, ptr %335, align 4
-  store i32 %336, ptr %27, align 4
-  %337 = getelementptr inbounds nuw i8, ptr %334, i64 4
-  %338 = load i32, ptr %337, align 4
-  store i32 %338, ptr %13, align 4
-  store i32 %329, ptr %12, align 4
-  store i32 -1, ptr %28, align 8
-  %339 = load i64, ptr %34, align 8
-  store i64 %339, ptr %14, align 8
-  br label %497
+331:
+  %332 = getelementptr inbounds nuw i8, ptr %215, i64 12
+  %333 = load i32, ptr %332, align 4
+  store i32 %333, ptr %13, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %215, i64 4
+  %335 = load i32, ptr %334, align 4
+  store i32 %335, ptr %14, align 4
+  %336 = load i64, ptr %35, align 8
+  store i64 %336, ptr %15, align 8
+  br label %529
+
+337:
+  %338 = load i32, ptr %60, align 8
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %341, label %340
 
 340:
-  %341 = phi i1 [ false, %219 ], [ true, %308 ], [ true, %314 ], [ false, %320 ], [ false, %286 ], [ false, %290 ], [
-      false, %247 ], [ false, %196 ], [ false, %251 ]
-  %342 = phi i32 [ 0, %219 ], [ 0, %308 ], [ %315, %314 ], [ 0, %320 ], [ 0, %286 ], [ 0, %290 ], [ 0, %247 ], [ 0, %196
-      ], [ 0, %251 ]
-  br label %59
+  store i32 0, ptr %60, align 8
+  store i32 1, ptr %48, align 4
+  br label %372
 
-343:
-  %344 = getelementptr inbounds nuw i8, ptr %34, i64 124
-  %345 = load i32, ptr %344, align 4
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %368, label %347
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %215, i64 52
+  %343 = load i32, ptr %342, align 4
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %346
 
-347:
-  %348 = getelementptr inbounds nuw i8, ptr %34, i64 128
-  br label %350
+345:
+  store i32 1, ptr %12, align 4
+  br label %346
 
-349:
-  tail call fastcc void @forget_landed(ptr %34)
-  br label %368
+346:
+  %347 = add i32 %62, 1
+  %348 = load i32, ptr %49, align 8
+  %349 = tail call i32 @llvm.ctpop.i32(i32 %348)
+  %350 = shl nuw nsw i32 %349, 1
+  %351 = icmp ult i32 %347, %350
+  br i1 %351, label %372, label %492
 
-350:
-  %351 = phi i32 [ %345, %347 ], [ %364, %363 ]
-  %352 = phi i64 [ 0, %347 ], [ %365, %363 ]
-  %353 = getelementptr inbounds nuw %struct.Deferred, ptr %348, i64 %352
-  %354 = getelementptr inbounds nuw i8, ptr %353, i64 4
+352:
+  store i32 0, ptr %52, align 4
+  store i32 1, ptr %48, align 4
+  br label %372
+
+353:
+  %354 = getelementptr inbounds nuw i8, ptr %215, i64 12
   %355 = load i32, ptr %354, align 4
-  %356 = icmp eq i32 %355, 2
-  br i1 %356, label %357, label %363
+  store i32 %355, ptr %13, align 4
+  %356 = getelementptr inbounds nuw i8, ptr %215, i64 4
+  %357 = load i32, ptr %356, align 4
+  store i32 %357, ptr %14, align 4
+  %358 = load i64, ptr %35, align 8
+  store i64 %358, ptr %15, align 8
+  br label %529
 
-357:
-  %358 = getelementptr inbounds nuw i8, ptr %353, i64 32
-  %359 = load i32, ptr %358, align 8
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %363, label %361
-
-361:
-  tail call fastcc void @land_store(ptr %34, ptr %353)
-  %362 = load i32, ptr %344, align 4
-  br label %363
-
-363:
-  %364 = phi i32 [ %362, %361 ], [ %351, %357 ], [ %351, %350 ]
-  %365 = add nuw nsw i64 %352, 1
-  %366 = zext i32 %364 to i64
-  %367 = icmp samesign ult i64 %365, %366
-  br i1 %367, label %350, label %349
-
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %34, i64 112
-  %370 = load i32, ptr %369, align 8
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %372, label %375
+359:
+  %360 = load i32, ptr %50, align 4
+  %361 = tail call i32 @llvm.cttz.i32(i32 %360, i1 false)
+  %362 = load ptr, ptr %55, align 8
+  %363 = zext nneg i32 %361 to i64
+  %364 = load i64, ptr %56, align 8
+  %365 = mul i64 %364, %363
+  %366 = getelementptr inbounds nuw i8, ptr %362, i64 %365
+  store i32 13, ptr %27, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 44
+  %368 = load i32, ptr %367, align 4
+  store i32 %368, ptr %28, align 4
+  %369 = getelementptr inbounds nuw i8, ptr %366, i64 4
+  %370 = load i32, ptr %369, align 4
+  store i32 %370, ptr %14, align 4
+  store i32 %361, ptr %13, align 4
+  store i32 -1, ptr %29, align 8
+  %371 = load i64, ptr %35, align 8
+  store i64 %371, ptr %15, align 8
+  br label %529
 
 372:
-  %373 = load i32, ptr %344, align 4
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %379, label %375
+  %373 = phi i1 [ false, %251 ], [ true, %340 ], [ true, %346 ], [ false, %352 ], [ false, %318 ], [ false, %322 ], [
+      false, %279 ], [ false, %228 ], [ false, %283 ]
+  %374 = phi i32 [ 0, %251 ], [ 0, %340 ], [ %347, %346 ], [ 0, %352 ], [ 0, %318 ], [ 0, %322 ], [ 0, %279 ], [ 0, %228
+      ], [ 0, %283 ]
+  br label %61
 
 375:
-  %376 = load ptr, ptr %15, align 8
-  %377 = tail call i32 %376(ptr %34, i32 0, i32 -1, i32 0)
+  %376 = getelementptr inbounds nuw i8, ptr %35, i64 124
+  %377 = load i32, ptr %376, align 4
   %378 = icmp eq i32 %377, 0
-  br i1 %378, label %379, label %450
+  br i1 %378, label %400, label %379
 
 379:
-  %380 = getelementptr inbounds nuw i8, ptr %34, i64 5664
-  %381 = load i32, ptr %380, align 8
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %417, label %383
+  %380 = getelementptr inbounds nuw i8, ptr %35, i64 128
+  br label %382
 
-383:
-  %384 = load i32, ptr %16, align 8
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %415, label %386
+381:
+  tail call fastcc void @forget_landed(ptr %35)
+  br label %400
 
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %34, i64 5680
-  %388 = getelementptr inbounds nuw i8, ptr %34, i64 5936
-  br label %389
+382:
+  %383 = phi i32 [ %377, %379 ], [ %396, %395 ]
+  %384 = phi i64 [ 0, %379 ], [ %397, %395 ]
+  %385 = getelementptr inbounds nuw %struct.Deferred, ptr %380, i64 %384
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 4
+  %387 = load i32, ptr %386, align 4
+  %388 = icmp eq i32 %387, 2
+  br i1 %388, label %389, label %395
 
 389:
-  %390 = phi i32 [ %384, %386 ], [ %411, %410 ]
-  %391 = phi i64 [ 0, %386 ], [ %412, %410 ]
-  %392 = getelementptr inbounds nuw ptr, ptr %387, i64 %391
-  %393 = load ptr, ptr %392, align 8
-  %394 = icmp eq ptr %393, null
-  br i1 %394, label %410, label %395
+  %390 = getelementptr inbounds nuw i8, ptr %385, i64 32
+  %391 = load i32, ptr %390, align 8
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %395, label %393
+
+393:
+  tail call fastcc void @land_store(ptr %35, ptr %385)
+  %394 = load i32, ptr %376, align 4
+  br label %395
 
 395:
-  %396 = getelementptr inbounds nuw ptr, ptr %388, i64 %391
-  br label %397
+  %396 = phi i32 [ %394, %393 ], [ %383, %389 ], [ %383, %382 ]
+  %397 = add nuw nsw i64 %384, 1
+  %398 = zext i32 %396 to i64
+  %399 = icmp samesign ult i64 %397, %398
+  br i1 %399, label %382, label %381
 
-397:
-  %398 = phi ptr [ %393, %395 ], [ %406, %402 ]
-  %399 = load ptr, ptr %398, align 8
-  store ptr %399, ptr %392, align 8
-  %400 = icmp eq ptr %399, null
-  br i1 %400, label %401, label %402
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %35, i64 112
+  %402 = load i32, ptr %401, align 8
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %404, label %407
 
-401:
-  store ptr null, ptr %396, align 8
-  br label %402
+404:
+  %405 = load i32, ptr %376, align 4
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %411, label %407
 
-402:
-  %403 = load ptr, ptr %17, align 8
-  store ptr %403, ptr %398, align 8
-  store ptr %398, ptr %17, align 8
-  %404 = load i32, ptr %380, align 8
-  %405 = add i32 %404, -1
-  store i32 %405, ptr %380, align 8
-  %406 = load ptr, ptr %392, align 8
-  %407 = icmp eq ptr %406, null
-  br i1 %407, label %408, label %397
+407:
+  %408 = load ptr, ptr %16, align 8
+  %409 = tail call i32 %408(ptr %35, i32 0, i32 -1, i32 0)
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %482
 
-408:
-  %409 = load i32, ptr %16, align 8
-  br label %410
-
-410:
-  %411 = phi i32 [ %409, %408 ], [ %390, %389 ]
-  %412 = add nuw nsw i64 %391, 1
-  %413 = zext i32 %411 to i64
-  %414 = icmp samesign ult i64 %412, %413
-  br i1 %414, label %389, label %415
+411:
+  %412 = getelementptr inbounds nuw i8, ptr %35, i64 5664
+  %413 = load i32, ptr %412, align 8
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %449, label %415
 
 415:
-  %416 = getelementptr inbounds nuw i8, ptr %34, i64 5668
-  store i32 0, ptr %416, align 4
-  br label %417
+  %416 = load i32, ptr %17, align 8
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %447, label %418
 
-417:
-  %418 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %34)
-  %419 = load ptr, ptr %35, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %419, i64 132
-  %421 = load i32, ptr %420, align 4
-  %422 = add i32 %421, -1
-  store i32 %422, ptr %420, align 4
-  %423 = getelementptr inbounds nuw i8, ptr %34, i64 20
-  store i32 2, ptr %423, align 4
-  %424 = getelementptr inbounds nuw i8, ptr %419, i64 128
-  %425 = load i32, ptr %424, align 8
-  %426 = icmp eq i32 %425, 1
-  br i1 %426, label %435, label %427
+418:
+  %419 = getelementptr inbounds nuw i8, ptr %35, i64 5688
+  %420 = getelementptr inbounds nuw i8, ptr %35, i64 5944
+  br label %421
+
+421:
+  %422 = phi i32 [ %416, %418 ], [ %443, %442 ]
+  %423 = phi i64 [ 0, %418 ], [ %444, %442 ]
+  %424 = getelementptr inbounds nuw ptr, ptr %419, i64 %423
+  %425 = load ptr, ptr %424, align 8
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %442, label %427
 
 427:
-  %428 = load ptr, ptr %7, align 8
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %435, label %430
+  %428 = getelementptr inbounds nuw ptr, ptr %420, i64 %423
+  br label %429
 
-430:
-  store ptr null, ptr %7, align 8
-  %431 = load ptr, ptr %8, align 8
-  %432 = load i32, ptr %9, align 4
-  %433 = zext i32 %432 to i64
-  %434 = shl nuw nsw i64 %433, 5
-  tail call void @llvm.memset.p0.i64(ptr align 1 %431, i8 0, i64 %434, i1 false)
-  br label %435
+429:
+  %430 = phi ptr [ %425, %427 ], [ %438, %434 ]
+  %431 = load ptr, ptr %430, align 8
+  store ptr %431, ptr %424, align 8
+  %432 = icmp eq ptr %431, null
+  br i1 %432, label %433, label %434
 
-435:
-  %436 = load i32, ptr %420, align 4
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %438, label %452
+433:
+  store ptr null, ptr %428, align 8
+  br label %434
 
-438:
-  %439 = load i32, ptr %424, align 8
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %452, label %441
+434:
+  %435 = load ptr, ptr %18, align 8
+  store ptr %435, ptr %430, align 8
+  store ptr %430, ptr %18, align 8
+  %436 = load i32, ptr %412, align 8
+  %437 = add i32 %436, -1
+  store i32 %437, ptr %412, align 8
+  %438 = load ptr, ptr %424, align 8
+  %439 = icmp eq ptr %438, null
+  br i1 %439, label %440, label %429
 
-441:
-  %442 = phi i64 [ %446, %441 ], [ 0, %438 ]
-  %443 = getelementptr inbounds nuw ptr, ptr %419, i64 %442
-  %444 = load ptr, ptr %443, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 20
-  store i32 0, ptr %445, align 4
-  %446 = add nuw nsw i64 %442, 1
-  %447 = load i32, ptr %424, align 8
-  %448 = zext i32 %447 to i64
-  %449 = icmp samesign ult i64 %446, %448
-  br i1 %449, label %441, label %452
+440:
+  %441 = load i32, ptr %17, align 8
+  br label %442
 
-450:
-  %451 = load i64, ptr %34, align 8
-  store i64 %451, ptr %14, align 8
-  br label %502
+442:
+  %443 = phi i32 [ %441, %440 ], [ %422, %421 ]
+  %444 = add nuw nsw i64 %423, 1
+  %445 = zext i32 %443 to i64
+  %446 = icmp samesign ult i64 %444, %445
+  br i1 %446, label %421, label %447
 
-452:
-  %453 = load i32, ptr %18, align 4
+447:
+  %448 = getelementptr inbounds nuw i8, ptr %35, i64 5668
+  store i32 0, ptr %448, align 4
+  br label %449
+
+449:
+  %450 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %35)
+  %451 = load ptr, ptr %36, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 132
+  %453 = load i32, ptr %452, align 4
   %454 = add i32 %453, -1
-  store i32 %454, ptr %18, align 4
-  store i32 0, ptr %19, align 4
-  store i32 0, ptr %11, align 8
-  %455 = load i32, ptr %20, align 4
-  %456 = add i32 %455, 1
-  store i32 %456, ptr %20, align 4
-  %457 = load i64, ptr %21, align 8
-  %458 = add i64 %457, 1
-  store i64 %458, ptr %21, align 8
-  store i32 0, ptr %22, align 8
-  %459 = tail call fastcc i32 @choose(ptr %0)
-  br label %499
+  store i32 %454, ptr %452, align 4
+  %455 = getelementptr inbounds nuw i8, ptr %35, i64 20
+  store i32 2, ptr %455, align 4
+  %456 = getelementptr inbounds nuw i8, ptr %451, i64 128
+  %457 = load i32, ptr %456, align 8
+  %458 = icmp eq i32 %457, 1
+  br i1 %458, label %467, label %459
 
-460:
-  %461 = load i32, ptr %47, align 4
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %468, label %463
+459:
+  %460 = load ptr, ptr %7, align 8
+  %461 = icmp eq ptr %460, null
+  br i1 %461, label %467, label %462
 
-463:
-  store i32 0, ptr %11, align 8
-  %464 = load i32, ptr %20, align 4
-  %465 = add i32 %464, 1
-  store i32 %465, ptr %20, align 4
-  %466 = load i32, ptr %47, align 4
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %471
+462:
+  store ptr null, ptr %7, align 8
+  %463 = load ptr, ptr %8, align 8
+  %464 = load i32, ptr %9, align 4
+  %465 = zext i32 %464 to i64
+  %466 = shl nuw nsw i64 %465, 5
+  tail call void @llvm.memset.p0.i64(ptr align 1 %463, i8 0, i64 %466, i1 false)
+  br label %467
 
-468:
-  %469 = load i32, ptr %19, align 4
-  %470 = add i32 %469, 1
-  br label %471
+467:
+  %468 = load i32, ptr %452, align 4
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %484
 
-471:
-  %472 = phi i32 [ %470, %468 ], [ 0, %463 ]
-  store i32 %472, ptr %19, align 4
-  %473 = load i32, ptr %23, align 8
-  %474 = icmp ult i32 %473, 2
-  %475 = load i32, ptr %18, align 4
-  %476 = icmp ugt i32 %472, %475
-  %477 = select i1 %474, i1 true, i1 %476
-  br i1 %477, label %478, label %482
+470:
+  %471 = load i32, ptr %456, align 8
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %484, label %473
 
-478:
-  %479 = load i32, ptr %22, align 8
-  %480 = icmp ne i32 %479, 1
-  %481 = zext i1 %480 to i32
-  br label %482
+473:
+  %474 = phi i64 [ %478, %473 ], [ 0, %470 ]
+  %475 = getelementptr inbounds nuw ptr, ptr %451, i64 %474
+  %476 = load ptr, ptr %475, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 20
+  store i32 0, ptr %477, align 4
+  %478 = add nuw nsw i64 %474, 1
+  %479 = load i32, ptr %456, align 8
+  %480 = zext i32 %479 to i64
+  %481 = icmp samesign ult i64 %478, %480
+  br i1 %481, label %473, label %484
 
 482:
-  %483 = phi i32 [ 0, %471 ], [ %481, %478 ]
-  store i32 %483, ptr %22, align 8
-  %484 = load i32, ptr %11, align 8
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %486, label %489
+  %483 = load i64, ptr %35, align 8
+  store i64 %483, ptr %15, align 8
+  br label %534
 
-486:
-  %487 = load i32, ptr %24, align 8
-  %488 = icmp ult i32 %475, %487
-  br i1 %488, label %489, label %492
-
-489:
-  %490 = load i32, ptr %25, align 4
-  %491 = icmp ult i32 %475, %490
-  br i1 %491, label %494, label %492
+484:
+  %485 = load i32, ptr %19, align 4
+  %486 = add i32 %485, -1
+  store i32 %486, ptr %19, align 4
+  store i32 0, ptr %20, align 4
+  store i32 0, ptr %12, align 4
+  %487 = load i32, ptr %21, align 8
+  %488 = add i32 %487, 1
+  store i32 %488, ptr %21, align 8
+  %489 = load i64, ptr %22, align 8
+  %490 = add i64 %489, 1
+  store i64 %490, ptr %22, align 8
+  store i32 0, ptr %23, align 8
+  %491 = tail call fastcc i32 @choose(ptr %0)
+  br label %531
 
 492:
-  %493 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %499
+  %493 = load i32, ptr %48, align 4
+  %494 = icmp eq i32 %493, 0
+  br i1 %494, label %500, label %495
 
-494:
-  %495 = tail call fastcc i32 @choose(ptr %0)
-  br label %499
+495:
+  store i32 0, ptr %12, align 4
+  %496 = load i32, ptr %21, align 8
+  %497 = add i32 %496, 1
+  store i32 %497, ptr %21, align 8
+  %498 = load i32, ptr %48, align 4
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %503
 
-496:
-  br label %497
+500:
+  %501 = load i32, ptr %20, align 4
+  %502 = add i32 %501, 1
+  br label %503
 
-497:
-  %498 = phi i32 [ 4, %142 ], [ 3, %299 ], [ 3, %321 ], [ 3, %327 ], [ 4, %182 ], [ 4, %74 ], [ 4, %155 ], [ 2, %160 ],
-      [ 2, %496 ]
-  store i32 2, ptr %22, align 8
-  br label %502
+503:
+  %504 = phi i32 [ %502, %500 ], [ 0, %495 ]
+  store i32 %504, ptr %20, align 4
+  %505 = load i32, ptr %24, align 8
+  %506 = icmp ult i32 %505, 2
+  %507 = load i32, ptr %19, align 4
+  %508 = icmp ugt i32 %504, %507
+  %509 = select i1 %506, i1 true, i1 %508
+  br i1 %509, label %510, label %514
 
-499:
-  %500 = phi i32 [ %493, %492 ], [ %495, %494 ], [ %459, %452 ]
-  %501 = icmp eq i32 %500, -1
-  br i1 %501, label %29, label %502
+510:
+  %511 = load i32, ptr %23, align 8
+  %512 = icmp ne i32 %511, 1
+  %513 = zext i1 %512 to i32
+  br label %514
 
-502:
-  %503 = phi i32 [ %2, %1 ], [ %498, %497 ], [ 3, %450 ], [ %500, %499 ]
-  ret i32 %503
+514:
+  %515 = phi i32 [ 0, %503 ], [ %513, %510 ]
+  store i32 %515, ptr %23, align 8
+  %516 = load i32, ptr %12, align 4
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %521
+
+518:
+  %519 = load i32, ptr %25, align 8
+  %520 = icmp ult i32 %507, %519
+  br i1 %520, label %521, label %524
+
+521:
+  %522 = load i32, ptr %26, align 4
+  %523 = icmp ult i32 %507, %522
+  br i1 %523, label %526, label %524
+
+524:
+  %525 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %531
+
+526:
+  %527 = tail call fastcc i32 @choose(ptr %0)
+  br label %531
+
+528:
+  br label %529
+
+529:
+  %530 = phi i32 [ 4, %174 ], [ 4, %214 ], [ 3, %331 ], [ 3, %359 ], [ 3, %353 ], [ 4, %187 ], [ 4, %111 ], [ 4, %84 ],
+      [ 2, %192 ], [ 2, %528 ]
+  store i32 2, ptr %23, align 8
+  br label %534
+
+531:
+  %532 = phi i32 [ %525, %524 ], [ %527, %526 ], [ %491, %484 ]
+  %533 = icmp eq i32 %532, -1
+  br i1 %533, label %30, label %534
+
+534:
+  %535 = phi i32 [ %2, %1 ], [ %530, %529 ], [ 3, %482 ], [ %532, %531 ]
+  ret i32 %535
 }
 
 define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %265
+    i32 2, label %293
     i32 1, label %8
   ]
 
@@ -3587,7 +3635,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %264
+  br i1 %7, label %8, label %292
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
@@ -3619,11 +3667,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 236
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %265, label %30
+  br i1 %29, label %293, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %265
+  br label %293
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -3633,7 +3681,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %265
+  br i1 %38, label %39, label %293
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 200
@@ -3660,7 +3708,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %265
+  br i1 %57, label %58, label %293
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -3737,28 +3785,28 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %262, label %110
+  br i1 %109, label %290, label %110
 
 110:
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 196
   br label %123
 
 121:
-  %122 = icmp eq i32 %259, 1
-  br i1 %122, label %265, label %262
+  %122 = icmp eq i32 %287, 1
+  br i1 %122, label %293, label %290
 
 123:
-  %124 = phi i64 [ 0, %110 ], [ %258, %257 ]
-  %125 = phi i32 [ %108, %110 ], [ %259, %257 ]
+  %124 = phi i64 [ 0, %110 ], [ %286, %283 ]
+  %125 = phi i32 [ %108, %110 ], [ %287, %283 ]
   %126 = trunc nuw i64 %124 to i32
   %127 = add i32 %56, %126
   %128 = load ptr, ptr %40, align 8
@@ -3766,208 +3814,258 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %130 = getelementptr inbounds nuw ptr, ptr %128, i64 %129
   %131 = load ptr, ptr %130, align 8
   %132 = add i64 %124, %33
-  %133 = icmp eq i32 %125, 1
-  br i1 %133, label %134, label %148
+  %133 = getelementptr inbounds nuw i8, ptr %131, i64 5680
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %158, label %136
 
-134:
-  %135 = load i32, ptr %112, align 8
-  %136 = zext i32 %135 to i64
-  %137 = load i32, ptr %113, align 4
-  %138 = zext i32 %137 to i64
-  %139 = udiv i64 %132, %136
-  %140 = urem i64 %132, %136
-  %141 = trunc nuw i64 %140 to i32
-  %142 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store i32 %141, ptr %142, align 8
-  %143 = urem i64 %139, %138
-  %144 = trunc nuw i64 %143 to i32
-  %145 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 %144, ptr %145, align 4
-  %146 = udiv i64 %139, %138
-  %147 = trunc i64 %146 to i32
-  br label %183
+136:
+  %137 = load i64, ptr %131, align 8
+  %138 = add i64 %137, 1
+  %139 = icmp eq i64 %132, %138
+  br i1 %139, label %140, label %158
+
+140:
+  %141 = icmp eq i32 %125, 1
+  br i1 %141, label %142, label %175
+
+142:
+  %143 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  %144 = load i32, ptr %143, align 4
+  %145 = add i32 %144, 1
+  store i32 %145, ptr %143, align 4
+  %146 = load i32, ptr %111, align 8
+  %147 = icmp ult i32 %145, %146
+  br i1 %147, label %211, label %148
 
 148:
-  %149 = zext i32 %125 to i64
-  %150 = urem i64 %132, %149
-  %151 = trunc nuw i64 %150 to i32
-  %152 = udiv i64 %132, %149
-  %153 = load i32, ptr %112, align 8
-  %154 = load i32, ptr %111, align 4
-  %155 = udiv i32 %153, %154
-  %156 = zext i32 %155 to i64
-  %157 = load i32, ptr %113, align 4
-  %158 = load i32, ptr %114, align 8
-  %159 = udiv i32 %157, %158
-  %160 = zext i32 %159 to i64
-  %161 = udiv i32 %151, %154
-  %162 = urem i64 %152, %156
-  %163 = trunc nuw i64 %162 to i32
-  %164 = mul i32 %154, %163
-  %165 = urem i32 %151, %154
-  %166 = add i32 %164, %165
-  %167 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store i32 %166, ptr %167, align 8
-  %168 = udiv i64 %152, %156
-  %169 = urem i64 %168, %160
+  store i32 0, ptr %143, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  %150 = load i32, ptr %149, align 4
+  %151 = add i32 %150, 1
+  store i32 %151, ptr %149, align 4
+  %152 = load i32, ptr %112, align 4
+  %153 = icmp ult i32 %151, %152
+  br i1 %153, label %211, label %154
+
+154:
+  store i32 0, ptr %149, align 4
+  %155 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  %156 = load i32, ptr %155, align 4
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %155, align 4
+  br label %211
+
+158:
+  %159 = icmp eq i32 %125, 1
+  br i1 %159, label %160, label %175
+
+160:
+  %161 = load i32, ptr %111, align 8
+  %162 = zext i32 %161 to i64
+  %163 = load i32, ptr %112, align 4
+  %164 = zext i32 %163 to i64
+  %165 = udiv i64 %132, %162
+  %166 = urem i64 %132, %162
+  %167 = trunc nuw i64 %166 to i32
+  %168 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store i32 %167, ptr %168, align 8
+  %169 = urem i64 %165, %164
   %170 = trunc nuw i64 %169 to i32
-  %171 = load i32, ptr %114, align 8
-  %172 = mul i32 %171, %170
-  %173 = urem i32 %161, %171
-  %174 = add i32 %172, %173
-  %175 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 %174, ptr %175, align 4
-  %176 = udiv i64 %168, %160
-  %177 = trunc i64 %176 to i32
-  %178 = load i32, ptr %115, align 4
-  %179 = mul i32 %178, %177
-  %180 = load i32, ptr %114, align 8
-  %181 = udiv i32 %161, %180
-  %182 = add i32 %181, %179
-  br label %183
+  %171 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 %170, ptr %171, align 4
+  %172 = udiv i64 %165, %164
+  %173 = trunc i64 %172 to i32
+  %174 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  store i32 %173, ptr %174, align 8
+  br label %211
 
-183:
-  %184 = phi i32 [ %147, %134 ], [ %182, %148 ]
-  %185 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i32 %184, ptr %185, align 8
+175:
+  %176 = zext i32 %125 to i64
+  %177 = urem i64 %132, %176
+  %178 = trunc nuw i64 %177 to i32
+  %179 = udiv i64 %132, %176
+  %180 = load i32, ptr %111, align 8
+  %181 = load i32, ptr %113, align 4
+  %182 = udiv i32 %180, %181
+  %183 = zext i32 %182 to i64
+  %184 = load i32, ptr %112, align 4
+  %185 = load i32, ptr %114, align 8
+  %186 = udiv i32 %184, %185
+  %187 = zext i32 %186 to i64
+  %188 = udiv i32 %178, %181
+  %189 = urem i64 %179, %183
+  %190 = trunc nuw i64 %189 to i32
+  %191 = mul i32 %181, %190
+  %192 = urem i32 %178, %181
+  %193 = add i32 %191, %192
+  %194 = getelementptr inbounds nuw i8, ptr %131, i64 8
+  store i32 %193, ptr %194, align 8
+  %195 = udiv i64 %179, %183
+  %196 = urem i64 %195, %187
+  %197 = trunc nuw i64 %196 to i32
+  %198 = load i32, ptr %114, align 8
+  %199 = mul i32 %198, %197
+  %200 = urem i32 %188, %198
+  %201 = add i32 %199, %200
+  %202 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  store i32 %201, ptr %202, align 4
+  %203 = udiv i64 %195, %187
+  %204 = trunc i64 %203 to i32
+  %205 = load i32, ptr %115, align 4
+  %206 = mul i32 %205, %204
+  %207 = load i32, ptr %114, align 8
+  %208 = udiv i32 %188, %207
+  %209 = add i32 %208, %206
+  %210 = getelementptr inbounds nuw i8, ptr %131, i64 16
+  store i32 %209, ptr %210, align 8
+  br label %211
+
+211:
   store i64 %132, ptr %131, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %131, i64 20
-  store i32 1, ptr %186, align 4
-  %187 = load i32, ptr %116, align 8
-  %188 = sub i32 32, %187
-  %189 = lshr i32 -1, %188
-  %190 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  store i32 %189, ptr %190, align 8
-  %191 = getelementptr inbounds nuw i8, ptr %131, i64 84
-  store i32 %189, ptr %191, align 4
-  %192 = load i32, ptr %117, align 8
-  %193 = icmp eq i32 %192, 0
-  %194 = zext i1 %193 to i32
-  %195 = getelementptr inbounds nuw i8, ptr %131, i64 100
-  store i32 %194, ptr %195, align 4
-  %196 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  store i32 0, ptr %196, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  store i32 0, ptr %197, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %131, i64 104
-  store i32 0, ptr %198, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %131, i64 112
-  store i32 0, ptr %199, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %131, i64 40
-  store i32 0, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %131, i64 116
-  store i32 0, ptr %201, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %131, i64 120
-  store i32 0, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %131, i64 124
-  store i32 0, ptr %203, align 4
-  %204 = getelementptr inbounds nuw i8, ptr %131, i64 4312
-  store i32 0, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %131, i64 3796
-  store i32 0, ptr %205, align 4
-  %206 = getelementptr inbounds nuw i8, ptr %131, i64 4828
-  store i32 0, ptr %206, align 4
-  %207 = getelementptr inbounds nuw i8, ptr %131, i64 5664
-  store i32 0, ptr %207, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %131, i64 5668
-  store i32 0, ptr %208, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %131, i64 5672
-  store i32 0, ptr %209, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %131, i64 5680
-  tail call void @llvm.memset.p0.i64(ptr align 8 %210, i8 0, i64 256, i1 false)
-  %211 = getelementptr inbounds nuw i8, ptr %131, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %211, i8 0, i64 512, i1 false)
-  %212 = getelementptr inbounds nuw i8, ptr %131, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %212, i8 0, i64 576, i1 false)
-  %213 = getelementptr inbounds nuw i8, ptr %131, i64 56
-  %214 = load ptr, ptr %213, align 8
-  %215 = load i32, ptr %118, align 8
-  %216 = zext i32 %215 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %214, i8 0, i64 %216, i1 false)
-  %217 = load i32, ptr %119, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %223, label %219
+  %212 = getelementptr inbounds nuw i8, ptr %131, i64 20
+  store i32 1, ptr %212, align 4
+  %213 = load i32, ptr %116, align 8
+  %214 = sub i32 32, %213
+  %215 = lshr i32 -1, %214
+  %216 = getelementptr inbounds nuw i8, ptr %131, i64 80
+  store i32 %215, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %131, i64 84
+  store i32 %215, ptr %217, align 4
+  %218 = load i32, ptr %117, align 8
+  %219 = icmp eq i32 %218, 0
+  %220 = zext i1 %219 to i32
+  %221 = getelementptr inbounds nuw i8, ptr %131, i64 100
+  store i32 %220, ptr %221, align 4
+  br i1 %135, label %222, label %271
 
-219:
-  %220 = load ptr, ptr %213, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 262144
-  %222 = zext i32 %217 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %221, i8 0, i64 %222, i1 false)
-  br label %223
-
-223:
-  %224 = load i32, ptr %34, align 4
-  %225 = add i32 %224, 1
-  store i32 %225, ptr %34, align 4
-  %226 = load i32, ptr %116, align 8
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %257, label %228
-
-228:
-  %229 = getelementptr inbounds nuw i8, ptr %131, i64 72
-  %230 = getelementptr inbounds nuw i8, ptr %131, i64 48
-  br label %231
-
-231:
-  %232 = phi i64 [ 0, %228 ], [ %234, %244 ]
-  %233 = phi i32 [ %226, %228 ], [ %254, %244 ]
-  %234 = add nuw nsw i64 %232, 1
-  %235 = zext i32 %233 to i64
-  %236 = icmp eq i64 %234, %235
-  %237 = load ptr, ptr %229, align 8
-  %238 = load i64, ptr %230, align 8
-  %239 = mul i64 %238, %232
-  %240 = getelementptr inbounds nuw i8, ptr %237, i64 %239
-  %241 = load i32, ptr %117, align 8
-  br i1 %236, label %242, label %244
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %131, i64 88
+  store i32 0, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %131, i64 96
+  store i32 0, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %131, i64 104
+  store i32 0, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %131, i64 112
+  store i32 0, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %131, i64 40
+  store i32 0, ptr %227, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %131, i64 116
+  store i32 0, ptr %228, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %131, i64 120
+  store i32 0, ptr %229, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %131, i64 124
+  store i32 0, ptr %230, align 4
+  %231 = getelementptr inbounds nuw i8, ptr %131, i64 4312
+  store i32 0, ptr %231, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %131, i64 3796
+  store i32 0, ptr %232, align 4
+  %233 = getelementptr inbounds nuw i8, ptr %131, i64 4828
+  store i32 0, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %131, i64 5664
+  store i32 0, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %131, i64 5668
+  store i32 0, ptr %235, align 4
+  %236 = getelementptr inbounds nuw i8, ptr %131, i64 5672
+  store i32 0, ptr %236, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %131, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %237, i8 0, i64 256, i1 false)
+  %238 = getelementptr inbounds nuw i8, ptr %131, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %238, i8 0, i64 512, i1 false)
+  %239 = getelementptr inbounds nuw i8, ptr %131, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %239, i8 0, i64 576, i1 false)
+  %240 = load i32, ptr %116, align 8
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %271, label %242
 
 242:
-  %243 = load i32, ptr %120, align 4
-  br label %244
+  %243 = getelementptr inbounds nuw i8, ptr %131, i64 72
+  %244 = getelementptr inbounds nuw i8, ptr %131, i64 48
+  br label %245
 
-244:
-  %245 = phi i32 [ %243, %242 ], [ -1, %231 ]
-  store i32 0, ptr %240, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %240, i64 4
-  store i32 %241, ptr %246, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %240, i64 8
-  store i32 %245, ptr %247, align 8
-  %248 = getelementptr inbounds nuw i8, ptr %240, i64 48
-  store i32 0, ptr %248, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %240, i64 52
-  store i32 0, ptr %249, align 4
-  %250 = getelementptr inbounds nuw i8, ptr %240, i64 60
-  store i32 0, ptr %250, align 4
-  %251 = getelementptr inbounds nuw i8, ptr %240, i64 56
-  store i32 0, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %240, i64 184
-  store i32 -1, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %240, i64 192
-  store i32 -1, ptr %253, align 8
-  %254 = load i32, ptr %116, align 8
-  %255 = zext i32 %254 to i64
-  %256 = icmp samesign ult i64 %234, %255
-  br i1 %256, label %231, label %257
+245:
+  %246 = phi i64 [ 0, %242 ], [ %248, %258 ]
+  %247 = phi i32 [ %240, %242 ], [ %268, %258 ]
+  %248 = add nuw nsw i64 %246, 1
+  %249 = zext i32 %247 to i64
+  %250 = icmp eq i64 %248, %249
+  %251 = load ptr, ptr %243, align 8
+  %252 = load i64, ptr %244, align 8
+  %253 = mul i64 %252, %246
+  %254 = getelementptr inbounds nuw i8, ptr %251, i64 %253
+  %255 = load i32, ptr %117, align 8
+  br i1 %250, label %256, label %258
 
-257:
-  %258 = add nuw nsw i64 %124, 1
-  %259 = load i32, ptr %42, align 8
-  %260 = zext i32 %259 to i64
-  %261 = icmp samesign ult i64 %258, %260
-  br i1 %261, label %123, label %121
+256:
+  %257 = load i32, ptr %118, align 4
+  br label %258
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 244
+258:
+  %259 = phi i32 [ %257, %256 ], [ -1, %245 ]
+  store i32 0, ptr %254, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %254, i64 4
+  store i32 %255, ptr %260, align 4
+  %261 = getelementptr inbounds nuw i8, ptr %254, i64 8
+  store i32 %259, ptr %261, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %254, i64 48
+  store i32 0, ptr %262, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %254, i64 52
   store i32 0, ptr %263, align 4
-  br label %265
+  %264 = getelementptr inbounds nuw i8, ptr %254, i64 60
+  store i32 0, ptr %264, align 4
+  %265 = getelementptr inbounds nuw i8, ptr %254, i64 56
+  store i32 0, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %254, i64 184
+  store i32 -1, ptr %266, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %254, i64 192
+  store i32 -1, ptr %267, align 8
+  %268 = load i32, ptr %116, align 8
+  %269 = zext i32 %268 to i64
+  %270 = icmp samesign ult i64 %248, %269
+  br i1 %270, label %245, label %271
 
-264:
+271:
+  store i32 0, ptr %133, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %131, i64 40
+  store i32 0, ptr %272, align 8
+  %273 = getelementptr inbounds nuw i8, ptr %131, i64 56
+  %274 = load ptr, ptr %273, align 8
+  %275 = load i32, ptr %119, align 8
+  %276 = zext i32 %275 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %274, i8 0, i64 %276, i1 false)
+  %277 = load i32, ptr %120, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %283, label %279
+
+279:
+  %280 = load ptr, ptr %273, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 262144
+  %282 = zext i32 %277 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %281, i8 0, i64 %282, i1 false)
+  br label %283
+
+283:
+  %284 = load i32, ptr %34, align 4
+  %285 = add i32 %284, 1
+  store i32 %285, ptr %34, align 4
+  %286 = add nuw nsw i64 %124, 1
+  %287 = load i32, ptr %42, align 8
+  %288 = zext i32 %287 to i64
+  %289 = icmp samesign ult i64 %286, %288
+  br i1 %289, label %123, label %121
+
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  store i32 0, ptr %291, align 4
+  br label %293
+
+292:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %265
+  br label %293
 
-265:
-  %266 = phi i32 [ -1, %264 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %262 ], [ 1, %55 ], [ -1, %121 ], [ 1, %32 ]
-  ret i32 %266
+293:
+  %294 = phi i32 [ -1, %292 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %290 ], [ 1, %55 ], [ -1, %121 ], [ 1, %32 ]
+  ret i32 %294
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -3984,11 +4082,11 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
   br label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %11 = load i32, ptr %10, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, i32 6, i32 5
-  store i32 0, ptr %10, align 8
+  store i32 0, ptr %10, align 4
   store i32 0, ptr %2, align 4
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store i32 0, ptr %14, align 8
@@ -4001,7 +4099,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 
 define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
@@ -4330,7 +4428,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
 
 define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
@@ -4504,7 +4602,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
@@ -4731,7 +4829,7 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
 }
 
 define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -4824,10 +4922,10 @@ define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_add
 36:
   %37 = trunc i64 %10 to i32
   %38 = and i32 %37, 896
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %40 = load ptr, ptr %39, align 8
   %41 = load <16 x i64>, ptr %34, align 1
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %82, label %45
@@ -5077,7 +5175,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
 }
 
 define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -5160,7 +5258,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %12 = alloca [4 x <32 x i32>], align 64
   %13 = alloca [4 x <32 x i32>], align 64
   %14 = alloca <32 x i32>, align 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %753, label %18
@@ -6134,7 +6232,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 8:
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 380
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 388
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %23
@@ -6180,19 +6278,19 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %42 = phi i32 [ 16, %23 ], [ 17, %29 ]
   %43 = phi i32 [ %24, %23 ], [ %31, %29 ]
   %44 = phi i64 [ %28, %23 ], [ %34, %29 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 296
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 304
   store i32 %42, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 300
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 308
   store i32 %10, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %43, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i64 %44, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 340
   store i32 0, ptr %51, align 4
   br label %52
 
@@ -7276,10 +7374,10 @@ declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x d
 declare i32 @llvm.ctlz.i32(i32, i1) #0
 
 define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
   %6 = load i64, ptr %5, align 8
   %7 = sub i64 %1, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %9 = load i64, ptr %8, align 8
   %10 = icmp ule i64 %7, %9
   %11 = sub nuw i64 %9, %7
@@ -7291,14 +7389,14 @@ define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) u
   br i1 %3, label %15, label %29
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i32 3, i32 0
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %22 = load i32, ptr %21, align 8
   %23 = add i32 %22, -2
   %24 = icmp ult i32 %23, 4
@@ -7327,7 +7425,7 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i64 0, ptr %14, align 8
   br label %48
 
@@ -7340,7 +7438,7 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i64 0, ptr %22, align 8
   br label %48
 
@@ -7356,11 +7454,11 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   %32 = sub i64 %3, %25
   %33 = icmp ugt i64 %32, 262143
   %34 = and i1 %33, %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
   br i1 %34, label %40, label %44
 
 40:

@@ -5,6 +5,9 @@
 // How running a warp may end besides a Status.
 enum { SWEEP_FINISHED = 16, NOBODY_READY, LACKS_SAFE };
 
+// Worker.sweeps of a warp function that leaves contexts and barriers as it has found them, if all warps end in a sweep.
+#define LEAVES_NO_TRACES 2
+
 static bool is_stopping(const Worker *worker) {
     const Launch *launch = worker->launch;
     return __atomic_load_n(&launch->stop, __ATOMIC_RELAXED) != 0;
@@ -65,6 +68,31 @@ static inline uint32_t sweep(Worker *worker, Cta *cta, Warp **ran) {
             cta->barriers[cta->swept_barrier].phase++;
     }
     return SWEEP_FINISHED;
+}
+
+// The same where the warp function itself goes from warp to warp and from barrier to barrier (fast/sweep.py).
+static inline uint32_t sweep_within(Worker *worker, Cta *cta, Warp **ran) {
+    WarpFunction run = worker->warp_fast;
+    cta->swept = 0;
+    if (is_stopping(worker))
+        return STATUS_STOPPED;
+    cta->sweeps = 1;
+    uint32_t status = run(warp_at(cta, first_of(cta->live)), cta, worker);
+    cta->sweeps = 0;
+    if (status == STATUS_DONE) {
+        cta->moved = 1;
+        cta->barriers[cta->swept_barrier].phase = 0;
+        cta->clean = worker->sweeps == LEAVES_NO_TRACES;
+        return SWEEP_FINISHED;
+    }
+    enter_arrivals(cta);
+    *ran = warp_at(cta, cta->position - 1);
+    return status;
+}
+
+// Goes on with all warps of the CTA together.
+static inline uint32_t run_all(Worker *worker, Cta *cta, Warp **ran) {
+    return worker->sweeps ? sweep_within(worker, cta, ran) : sweep(worker, cta, ran);
 }
 
 // Runs the next warp in turn that is ready.
@@ -129,7 +157,7 @@ static uint32_t visit(Worker *worker, Cta *cta) {
     cta->moved = 0;
     for (;;) {
         Warp *warp = 0;
-        uint32_t status = !yielded && may_sweep(cta) ? sweep(worker, cta, &warp) : run_next(worker, cta, &warp);
+        uint32_t status = !yielded && may_sweep(cta) ? run_all(worker, cta, &warp) : run_next(worker, cta, &warp);
         yielded = status == STATUS_YIELD;
         if (!yielded)
             yields = 0;

@@ -59,7 +59,7 @@ class SafeEmitter(Emitter[BlockState]):
             self._emit_takeover()
         slots = ["  %mask = alloca <32 x i1>", "  %budget = alloca i32"]
         setup = [f"  store i32 {QUANTUM}, ptr %budget", "  br label %begin"]
-        return self.text.assemble(slots, setup, start, self.text.labels)
+        return self.text.assemble(slots, [], setup, start, self.text.labels)
 
     # ----------------------------------------------------------------------------------------------------------- blocks
 

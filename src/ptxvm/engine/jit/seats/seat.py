@@ -71,6 +71,7 @@ class Seat:
         worker.warp_safe = code.address(Version.SAFE)
         self.use(code)
         worker.initial_version = code.initial_version
+        worker.sweeps = code.first.sweeps
         fast, total = code.caches(Version.FAST), code.caches(Version.FAST) + code.caches(Version.SAFE)
         self._caches = ctypes.create_string_buffer(max(1, total) * _SITE)
         worker.sites = ctypes.addressof(self._caches)
@@ -94,7 +95,7 @@ class Seat:
         worker.fault.code = 0
         worker.wrote = 0
         for slot in self.slots:
-            slot.cta.running = 0
+            slot.cta.running = slot.cta.clean = 0
 
     def live_slots(self) -> list[Slot]:
         """The slots with a CTA that has not ended."""

@@ -1,0 +1,145 @@
+"""Going through all warps of a CTA inside of its function: from barrier to barrier, one warp after the other.
+
+While `Cta.sweeps` is set, a warp that ends, or arrives at a barrier, is followed by the next one; when all have arrived
+they go on behind the barrier. The function returns when all warps have ended, or when one of them has to leave for
+whatever reason: `Cta.position` then tells which (one less), and the CTA is as `sweep` in runtime/visit.c would leave
+it. Otherwise the function runs the warp that it is called with.
+"""
+
+from __future__ import annotations
+
+import ctypes
+
+from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.function.native_fields import NativeFields
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.engine.jit.layouts.structures import Barrier, Cta, Status, Warp
+from ptxvm.lanes.types import WARP_SIZE
+
+_BARRIER_SIZE = ctypes.sizeof(Barrier)
+
+
+class Sweep:
+    """`threads` is the size of a CTA. `full`: all lanes of every warp live until the warp ends."""
+
+    def __init__(self, text: FunctionText, prepared: Prepared, threads: int, *, full: bool, clustered: bool) -> None:
+        self._text = text
+        self._context_size = prepared.layout.size
+        self._threads = threads
+        self._full = full
+        steps = (step for block in prepared.graph.blocks for step in block.steps)
+        self._is_plain = threads > WARP_SIZE and not clustered and not any(step.effects.arrives for step in steps)
+        self._barrier: int | None = None
+
+    @property
+    def is_possible(self) -> bool:
+        """Known when all blocks have been emitted."""
+        return self._is_plain
+
+    def note_barrier(self, number: int | None) -> None:
+        """All threads wait at the barrier of that number; None: it is not known, or something else goes on there."""
+        self._is_plain = self._is_plain and number is not None and self._barrier in (None, number)
+        self._barrier = number
+
+    # ------------------------------------------------------------------------------------------- where a warp begins
+
+    def head(self) -> list[str]:
+        """The end of the entry block, and the start of the block in which `%warp` begins or goes on."""
+        place = f"ptr %cta, i64 {offset_of(Cta, 'contexts')}"
+        return [
+            f"  %sweeping = load i32, ptr {self._text.entry.address(Cta, 'sweeps')}",
+            "  %sweeps = icmp ne i32 %sweeping, 0",
+            f"  %contexts.place = getelementptr i8, {place}",
+            "  %contexts = load ptr, ptr %contexts.place",
+            f"  %first.place = getelementptr i8, ptr %first, i64 {offset_of(Warp, 'index')}",
+            "  %first.number = load i32, ptr %first.place",
+            f"  %live.first = load i32, ptr {self._text.entry.address(Cta, 'live')}",
+            "  %live.less = sub i32 %live.first, 1",
+            "  %left.first = and i32 %live.first, %live.less",
+            "  br label %begin",
+            "begin:",
+            "  %number = phi i32 [ %first.number, %entry ], [ %more.number, %more ]",
+            "  %left = phi i32 [ %left.first, %entry ], [ %left.more, %more ]",
+            "  %number.wide = zext i32 %number to i64",
+            f"  %offset = mul i64 %number.wide, {self._context_size}",
+            "  %warp = getelementptr i8, ptr %contexts, i64 %offset",
+            "  %position = add i32 %number, 1",
+            f"  store i32 %position, ptr {self._text.entry.address(Cta, 'position')}",
+            f"  store i32 0, ptr {self._text.entry.address(Warp, 'waits')}",
+        ]
+
+    # ------------------------------------------------------------------------------------- where it ends, or arrives
+
+    def arrive(self) -> None:
+        """Where a warp waits for the others: go on with them, if this is a sweep."""
+        alone = self._text.code.new_label()
+        self._text.code.branch("%sweeps", "arrives", alone)
+        self._text.code.label(alone)
+
+    def emit(self) -> None:
+        """What all ends have in common. A warp that ends leaves its context as one that begins finds it."""
+        code, fields = self._text.code, self._text.fields
+        code.label("done")
+        code.branch("%sweeps", "ends", "alone")
+        code.label("alone")
+        code.line(f"ret i32 {int(Status.DONE)}")
+        code.label("ends")
+        bit = code.value("shl i32 1, %number")
+        fields.set(Cta, "live", code.value(f"xor i32 {fields.get(Cta, 'live')}, {bit}"))
+        if self._barrier is not None:
+            fields.set(Warp, "resume", 0)
+        if not self._full:
+            fields.set(Warp, "live", self._initial_lanes())
+        code.jump("next")
+        if self._barrier is not None:
+            self._emit_arrival(self._barrier, fields)
+        code.label("next")
+        code.branch(code.value("icmp eq i32 %left, 0"), "over", "more")
+        self._emit_end(fields)
+        code.label("more")
+        left = "%left" if self._barrier is None else self._phi("%left", "%live.after")
+        code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
+        code.line(f"%more.number = call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
+        code.line(f"%left.more = and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
+        code.jump("begin")
+
+    def _phi(self, left: str, live: str) -> str:
+        return self._text.code.value(f"phi i32 [ {left}, %next ], [ {live}, %completed ]")
+
+    def _initial_lanes(self) -> str:
+        """The lanes of the warp that exist, as bits."""
+        rest = self._threads % WARP_SIZE
+        if rest == 0:
+            return "-1"
+        last = self._text.code.value(f"icmp eq i32 %number, {self._threads // WARP_SIZE}")
+        return self._text.code.value(f"select i1 {last}, i32 {(1 << rest) - 1}, i32 -1")
+
+    def _emit_arrival(self, barrier: int, fields: NativeFields) -> None:
+        code = self._text.code
+        code.label("arrives")
+        bit = code.value("shl i32 1, %number")
+        fields.set(Cta, "swept", code.value(f"or i32 {fields.get(Cta, 'swept')}, {bit}"))
+        fields.set(Cta, "swept_barrier", barrier)
+        code.jump("next")
+
+    def _emit_end(self, fields: NativeFields) -> None:
+        """The sweep is over: either all warps have ended, or all that are left have arrived."""
+        code = self._text.code
+        code.label("over")
+        if self._barrier is None:
+            code.line(f"ret i32 {int(Status.DONE)}")
+            return
+        code.line(f"%live.after = load i32, ptr {self._text.entry.address(Cta, 'live')}")
+        code.branch(code.value("icmp eq i32 %live.after, 0"), "alone", "complete")
+        code.label("complete")
+        fields.set(Cta, "moved", 1)
+        fields.set(Cta, "swept", 0)
+        fields.set(Cta, "ready", "%live.after")
+        place = offset_of(Cta, "barriers") + self._barrier * _BARRIER_SIZE + offset_of(Barrier, "phase")
+        phase = self._text.entry.value(f"getelementptr i8, ptr %cta, i64 {place}")
+        passed = code.value(f"add i32 {code.value(f'load i32, ptr {phase}')}, 1")
+        code.line(f"store i32 {passed}, ptr {phase}")
+        code.branch(self._text.stop_is_set(), "stopped", "completed", likely=False)
+        code.label("completed")
+        code.jump("more")
