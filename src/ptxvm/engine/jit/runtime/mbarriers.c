@@ -83,8 +83,8 @@ uint32_t ptxvm_invalidate_mbarriers(Worker *worker, Cta *cta, uint32_t warp, int
         if (word == 0)
             return 0;
         *word = 0;
-        cta->life_count--;
-        *life_of(cta, word) = cta->lives[cta->life_count];
+        Life *life = life_of(cta, word);
+        *life = cta->lives[--cta->life_count];
     }
     return 1;
 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 564db3d1b5ecde9a63803718b5b504f3fa63dcb5114cc0370d6ce6f578d49978
+; 46dfa28dc734c5bb3173447459b8fcbc1edca9b2dbac13c168baadefecb66431
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -2666,7 +2666,7 @@ define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
 
 define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = icmp eq i32 %4, 0
-  br i1 %6, label %80, label %7
+  br i1 %6, label %81, label %7
 
 7:
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 2752
@@ -2687,7 +2687,7 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
   %19 = load i64, ptr %18, align 8
   %20 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %19)
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %80, label %22
+  br i1 %21, label %81, label %22
 
 22:
   %23 = load ptr, ptr %9, align 8
@@ -2697,7 +2697,7 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
   %27 = trunc i64 %26 to i32
   %28 = load i32, ptr %10, align 8
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %80, label %30
+  br i1 %29, label %81, label %30
 
 30:
   %31 = zext i32 %28 to i64
@@ -2706,7 +2706,7 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
 32:
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %31
-  br i1 %34, label %80, label %35
+  br i1 %34, label %81, label %35
 
 35:
   %36 = phi i64 [ 0, %30 ], [ %33, %32 ]
@@ -2723,54 +2723,55 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
   br i1 %44, label %11, label %14
 
 45:
-  %46 = phi i32 [ %4, %11 ], [ %78, %73 ]
+  %46 = phi i32 [ %4, %11 ], [ %79, %72 ]
   %47 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
   %48 = zext nneg i32 %47 to i64
   %49 = getelementptr inbounds nuw i64, ptr %8, i64 %48
   %50 = load i64, ptr %49, align 8
   %51 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %50)
   %52 = icmp eq ptr %51, null
-  br i1 %52, label %80, label %53
+  br i1 %52, label %81, label %53
 
 53:
   store i64 0, ptr %51, align 8
-  %54 = load i32, ptr %10, align 8
-  %55 = add i32 %54, -1
-  store i32 %55, ptr %10, align 8
-  %56 = load ptr, ptr %9, align 8
-  %57 = ptrtoint ptr %51 to i64
-  %58 = ptrtoint ptr %56 to i64
-  %59 = sub i64 %57, %58
-  %60 = trunc i64 %59 to i32
-  %61 = icmp ne i32 %55, 0
-  %62 = zext i32 %55 to i64
-  %63 = load i32, ptr %13, align 4
-  %64 = icmp eq i32 %63, %60
-  br i1 %64, label %73, label %65
+  %54 = load ptr, ptr %9, align 8
+  %55 = ptrtoint ptr %51 to i64
+  %56 = ptrtoint ptr %54 to i64
+  %57 = sub i64 %55, %56
+  %58 = trunc i64 %57 to i32
+  %59 = load i32, ptr %10, align 8
+  %60 = icmp ne i32 %59, 0
+  %61 = zext i32 %59 to i64
+  %62 = load i32, ptr %13, align 4
+  %63 = icmp eq i32 %62, %58
+  br i1 %63, label %72, label %64
 
-65:
-  %66 = phi i64 [ %67, %65 ], [ 0, %53 ]
-  %67 = add nuw nsw i64 %66, 1
-  %68 = icmp ne i64 %67, %62
-  %69 = getelementptr inbounds nuw %struct.Life, ptr %12, i64 %67
-  %70 = getelementptr inbounds nuw i8, ptr %69, i64 4
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, %60
-  br i1 %72, label %73, label %65
+64:
+  %65 = phi i64 [ %66, %64 ], [ 0, %53 ]
+  %66 = add nuw nsw i64 %65, 1
+  %67 = icmp ne i64 %66, %61
+  %68 = getelementptr inbounds nuw %struct.Life, ptr %12, i64 %66
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, %58
+  br i1 %71, label %72, label %64
 
-73:
-  %74 = phi ptr [ %12, %53 ], [ %69, %65 ]
-  %75 = getelementptr inbounds nuw %struct.Life, ptr %12, i64 %62
-  %76 = load i64, ptr %75, align 8
-  store i64 %76, ptr %74, align 4
-  %77 = add i32 %46, -1
-  %78 = and i32 %77, %46
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %45
+72:
+  %73 = phi ptr [ %12, %53 ], [ %68, %64 ]
+  %74 = add i32 %59, -1
+  store i32 %74, ptr %10, align 8
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds nuw %struct.Life, ptr %12, i64 %75
+  %77 = load i64, ptr %76, align 8
+  store i64 %77, ptr %73, align 4
+  %78 = add i32 %46, -1
+  %79 = and i32 %78, %46
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %45
 
-80:
-  %81 = phi i32 [ 0, %32 ], [ 1, %5 ], [ 0, %45 ], [ 1, %73 ], [ 0, %14 ], [ 0, %22 ]
-  ret i32 %81
+81:
+  %82 = phi i32 [ 0, %32 ], [ 1, %5 ], [ 0, %45 ], [ 1, %72 ], [ 0, %14 ], [ 0, %22 ]
+  ret i32 %82
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
