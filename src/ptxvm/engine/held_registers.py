@@ -4,19 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ptxvm.checker.module import Address, Arguments, Function, Instruction, Not, Operand, Pair, Register, Sum, Vector
+from ptxvm.checker.module import (
+    Address,
+    Arguments,
+    Function,
+    Immediate,
+    Instruction,
+    Not,
+    Operand,
+    Pair,
+    Register,
+    Sum,
+    Vector,
+)
 from ptxvm.checker.module import Element as ArrayElement
+
+_WORD = 0xFFFF_FFFF
 
 
 def held_registers(function: Function) -> frozenset[Register]:
     """Those of all operands that instructions of the function hold."""
     instructions = (item for item in function.body or () if isinstance(item, Instruction) and item.form.held)
-    return frozenset(register for item in instructions for index in item.form.held for register in of(item, index))
+    return frozenset(
+        element
+        for item in instructions
+        for index in item.form.held
+        for element in of(item, index)
+        if isinstance(element, Register)
+    )
 
 
-def of(instruction: Instruction, index: int) -> list[Register]:
-    """The registers of one operand."""
-    return list(_registers([instruction.operands[index]]))
+def of(instruction: Instruction, index: int) -> list[Register | int]:
+    """The registers of one operand, and the words of constants among them."""
+    operand = instruction.operands[index]
+    found: list[Register | int] = []
+    for element in operand.elements if isinstance(operand, Vector) else ():
+        if isinstance(element, Immediate):
+            found.append(element.value & _WORD)
+        elif isinstance(element, Register):
+            found.append(element)
+        else:
+            raise TypeError(f"a {type(element).__name__} where registers are read and written later")
+    return found
 
 
 def accessed(instruction: Instruction) -> list[Register]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from tests.isa.matrix.test_wgmma import coded, matrix, sums
-from tests.isa.matrix.warpgroups import Storage, Warpgroup, usual
+from tests.isa.matrix.warpgroups import Storage, Warpgroup, a_place, usual
 
 import ptxvm
 from ptxvm import KernelFault
@@ -162,6 +162,17 @@ def test_registers_that_no_fence_orders(body: str, message: str, engine: str) ->
         run(body, engine)
     assert caught.value.kind == "async"
     assert "PRODUCT" not in body or caught.value.line is not None
+
+
+@engines
+def test_constants_among_the_registers_of_a(engine: str) -> None:
+    """As ptxas takes them: two f16 of 1.0, and zeros."""
+    ones = LEFT.copy()
+    for thread in range(128):
+        for index in range(2, 8):
+            ones[a_place(16, thread // 32, thread % 32, index)] = index < 4
+    body = f"{FENCE} PRODUCT {COMMIT} {WAIT}".replace("PRODUCT", IN_REGISTERS.product("{%a0, 0x3c003c00, 0, 0}"))
+    np.testing.assert_array_equal(run(body, engine, IN_REGISTERS), ones @ RIGHT.T + ADDEND)
 
 
 @engines

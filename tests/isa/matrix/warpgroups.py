@@ -117,11 +117,7 @@ class Warpgroup:
     def text(self, size: int, a_start: int, b_start: int, body: str | None = None) -> str:
         """Copies an image of shared memory, multiplies, stores D. `%t`: the thread, `%d<n>`: D, `%a<4>`: A."""
         kind = "f32" if self.types[0] == "f32" else "b32"
-        d = ", ".join(f"%d{i}" for i in range(self.count))
-        a = "{%a0, %a1, %a2, %a3}" if self.registers else "%da"
-        sparse = [] if self.selector is None else ["%meta", str(self.selector)]
-        operands = ", ".join([f"{{{d}}}", a, "%db", *sparse, "%adds", *map(str, self.extra)])
-        product = f"wgmma.mma_async{'' if self.selector is None else '.sp'}{self.form} {operands};"
+        product = self.product("{%a0, %a1, %a2, %a3}" if self.registers else "%da")
         usual = "wgmma.fence.sync.aligned; PRODUCT wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;"
         load = [f"ld.global.{kind} %d{i}, [%p+{4 * i}];" for i in range(self.count)]
         save = [f"st.global.{kind} [%p+{4 * i}], %d{i};" for i in range(self.count)]
@@ -171,6 +167,13 @@ COPY:
     ret;
 }}
 """
+
+    def product(self, a: str) -> str:
+        """The instruction, with A as it is written."""
+        d = ", ".join(f"%d{i}" for i in range(self.count))
+        sparse = [] if self.selector is None else ["%meta", str(self.selector)]
+        operands = ", ".join([f"{{{d}}}", a, "%db", *sparse, "%adds", *map(str, self.extra)])
+        return f"wgmma.mma_async{'' if self.selector is None else '.sp'}{self.form} {operands};"
 
     def fragment(self, codes: np.ndarray) -> np.ndarray:
         """A's registers of all threads."""

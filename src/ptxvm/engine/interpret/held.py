@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -40,7 +41,7 @@ class HeldAccesses:
         self.fenced.add(warp)
         self._touched.pop(warp, None)
 
-    def use(self, warp: int, frame: Registers, registers: list[Register]) -> str | None:
+    def use(self, warp: int, frame: Registers, registers: Sequence[Register]) -> str | None:
         """They are used now: the name of one that must not be."""
         known, wrong = self._touched.setdefault(warp, {}), None
         for register in registers:
@@ -83,16 +84,19 @@ class FrameRegisters:
 class _OfWarp:
     """Implements `HeldRegisters`: the frame is that in which the instruction was issued."""
 
-    def __init__(self, cta: Cta, warp: int, registers: list[Register]) -> None:
+    def __init__(self, cta: Cta, warp: int, elements: Sequence[Register | int]) -> None:
         self._cta = cta
         self._warp = warp
-        self._registers = registers
+        self._elements = elements
+        self._registers = [element for element in elements if isinstance(element, Register)]
         self._frame = cta.registers
 
     def read(self) -> Values:
-        return np.stack([self._value(register) for register in self._registers])
+        return np.stack([self._value(element) for element in self._elements])
 
-    def _value(self, register: Register) -> npt.NDArray[np.uint32]:
+    def _value(self, register: Register | int) -> npt.NDArray[np.uint32]:
+        if isinstance(register, int):
+            return np.full(WARP_SIZE, register, np.uint32)
         value = self._frame[register.index]
         assert isinstance(value, Lanes)
         data = value.bits(U32).data

@@ -71,7 +71,7 @@ def liveness(graph: Graph) -> Liveness:
 
 def _held(graph: Graph) -> frozenset[int]:
     steps = (step for block in graph.blocks for step in block.steps)
-    return frozenset(cell for step in steps for cells in step.held for cell in cells)
+    return frozenset(cell for step in steps for cells in step.held for cell in cells if cell >= 0)
 
 
 def _upward_exposed(block: Block) -> tuple[set[int], set[int]]:

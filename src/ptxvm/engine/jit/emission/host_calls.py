@@ -58,7 +58,10 @@ class HostCalls:
     def _site(self, name: str, operands: int, results: int) -> HostCallSite:
         step, layout = self._state.step, self._state.prepared.layout
         assert step is not None
-        held = tuple(tuple((layout.vectors[cell], layout.marks[cell]) for cell in cells) for cells in step.held)
+        held = tuple(
+            tuple((layout.vectors[cell], layout.marks[cell]) if cell >= 0 else (-1, ~cell) for cell in cells)
+            for cells in step.held
+        )
         return HostCallSite(name, step.instruction, operands, results, held, layout.mark_bytes)
 
     def _call(self, site: HostCallSite, bits: str, done: str) -> None:

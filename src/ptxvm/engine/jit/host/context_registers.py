@@ -31,7 +31,10 @@ class ContextRegisters:
 
     def of(self, warp: int, operand: int) -> HeldRegisters:
         places = self._place.held[self._instruction.form.held.index(operand)]
-        return _OfWarp(self._context(warp), places, lambda: of(self._instruction, operand))
+        return _OfWarp(self._context(warp), places, lambda: self._names(operand))
+
+    def _names(self, operand: int) -> list[str]:
+        return [each.name for each in of(self._instruction, operand) if isinstance(each, Register)]
 
     def fence(self, warp: int) -> None:
         marks = self._marks(warp)
@@ -52,17 +55,19 @@ class ContextRegisters:
 class _OfWarp:
     """Implements `HeldRegisters`."""
 
-    def __init__(
-        self, context: Bytes, places: Sequence[tuple[int, int]], registers: Callable[[], Sequence[Register]]
-    ) -> None:
+    def __init__(self, context: Bytes, places: Sequence[tuple[int, int]], names: Callable[[], Sequence[str]]) -> None:
         self._words = context.view(np.uint32)
-        self._rows: npt.NDArray[np.intp] = np.array([place // _WORD for place, _ in places], np.intp)[:, None]
         self._context = context
-        self._marks = [mark for _, mark in places]
-        self._registers = registers
+        self._places = places
+        self._rows: npt.NDArray[np.intp] = np.array([place // _WORD for place, _ in places], np.intp)[:, None]
+        self._marks = [mark for place, mark in places if place >= 0]
+        self._names = names
 
     def read(self) -> Values:
         found: Values = self._words[self._rows + np.arange(WARP_SIZE)]
+        for row, (place, word) in zip(found, self._places, strict=True):
+            if place < 0:
+                row[:] = word
         return found
 
     def write(self, values: Values) -> None:
@@ -72,4 +77,4 @@ class _OfWarp:
         touched = self._context[self._marks]
         self._context[self._marks] = _AFTER_USE[touched]
         wrong = ~_IS_ORDERED[touched]
-        return self._registers()[int(wrong.argmax())].name if wrong.any() else None
+        return self._names()[int(wrong.argmax())] if wrong.any() else None

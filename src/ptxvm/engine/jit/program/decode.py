@@ -23,6 +23,7 @@ from ptxvm.checker.module import (
     Vector,
 )
 from ptxvm.checker.module import Label as TextLabel
+from ptxvm.engine.held_registers import of
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.effects import effects_of
 from ptxvm.engine.jit.program.frames import Frame
@@ -82,7 +83,7 @@ class Decoder:
             results.extend(self._results_at(instruction, index, frame))
         numbers = tuple(source.number for source in sources if isinstance(source, Number))
         effects = effects_of(form, numbers)
-        held = tuple(self._held(operands[index], frame) for index in form.held)
+        held = tuple(self._held(instruction, index, frame) for index in form.held)
         step = Step(instruction, form, sources=sources, results=tuple(results), effects=effects, held=held)
         assert len(operands) == len(form.operands)
         return self._finish(step, frame)
@@ -168,12 +169,13 @@ class Decoder:
             self._cells.use(self._carry, PRED)
         return self._carry
 
-    def _held(self, operand: Operand | None, frame: Frame) -> tuple[int, ...]:
+    def _held(self, instruction: Instruction, index: int, frame: Frame) -> tuple[int, ...]:
         """The cells of registers that the instruction itself reads and writes later: they are kept as words."""
         found = []
-        for element in operand.elements if isinstance(operand, Vector) else ():
-            if not isinstance(element, Register):
-                raise Unsupported(f"a {type(element).__name__} where registers are read and written later")
+        for element in of(instruction, index):
+            if isinstance(element, int):
+                found.append(~element)
+                continue
             (cell,) = frame.register(element)
             self._cells.use(cell, U32)
             found.append(cell)

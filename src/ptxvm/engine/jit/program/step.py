@@ -68,7 +68,8 @@ class Step:
     of results (a vector) is a tuple. `reads` and `writes` are the cells involved: the guard is among the reads, and so
     is what a guarded step writes, as lanes whose guard is false keep it. `end` and `labels` belong to instructions that
     end a block. `callers` are the calls that were inlined around it, the innermost first. `held` are the cells of each
-    operand that the instruction itself reads and writes later (`Form.held`), which are neither reads nor writes."""
+    operand that the instruction itself reads and writes later (`Form.held`), which are neither reads nor writes; a
+    negative number `~word` stands for a constant."""
 
     instruction: Instruction
     form: Form | Intrinsic | None = None

@@ -54,7 +54,7 @@ class HostCallSite:
     """A place in a unit's code that calls the host: so many values go in, so many come back.
 
     held:   of each operand that the instruction reads and writes later, where the warp's context has its registers and
-            the mark of each that it was accessed
+            the mark of each that it was accessed; of a constant -1 and the word
     marks:  where all such marks begin, with a byte that tells of a fence before them, and how many bytes these are
     """
 
