@@ -22,20 +22,20 @@ from ptxvm.checker.module import Element as ArrayElement
 _WORD = 0xFFFF_FFFF
 
 
+class HeldOperandError(Exception):
+    """Something among the elements of an operand that is neither register nor constant; the message says what."""
+
+
 def held_registers(function: Function) -> frozenset[Register]:
     """Those of all operands that instructions of the function hold."""
     instructions = (item for item in function.body or () if isinstance(item, Instruction) and item.form.held)
     return frozenset(
-        element
-        for item in instructions
-        for index in item.form.held
-        for element in of(item, index)
-        if isinstance(element, Register)
+        register for item in instructions for register in _registers(item.operands[index] for index in item.form.held)
     )
 
 
 def of(instruction: Instruction, index: int) -> list[Register | int]:
-    """The registers of one operand, and the words of constants among them."""
+    """The registers of one operand, and the words of constants among them. Raises HeldOperandError."""
     operand = instruction.operands[index]
     found: list[Register | int] = []
     for element in operand.elements if isinstance(operand, Vector) else ():
@@ -44,7 +44,7 @@ def of(instruction: Instruction, index: int) -> list[Register | int]:
         elif isinstance(element, Register):
             found.append(element)
         else:
-            raise TypeError(f"a {type(element).__name__} where registers are read and written later")
+            raise HeldOperandError(f"a {type(element).__name__} among registers that are read later")
     return found
 
 

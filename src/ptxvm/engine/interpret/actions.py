@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ptxvm.checker.module import Function, Instruction, Label, LabelList
+from ptxvm.engine.held_registers import HeldOperandError, of
 from ptxvm.engine.interpret.assigns import assign_results
 from ptxvm.engine.interpret.calls import CallSite, call, call_site, leave
 from ptxvm.engine.interpret.fetches import UndecodableError, always, fetch_operand, fetch_value
@@ -46,7 +47,7 @@ def decode(program: Program, pc: int, function: Function, instruction: Instructi
             _decode_indexed(program, step, instruction)
         elif flow is Flow.CALL:
             step.call = call_site(program, function, instruction)
-    except UndecodableError as error:
+    except (UndecodableError, HeldOperandError) as error:
         _make_unsupported(step, str(error))
     accessed = program.accessed_held(function, instruction)
     if accessed:
@@ -79,6 +80,8 @@ def _decode_plain(program: Program, step: Step, instruction: Instruction) -> Non
     definition, form = instruction.definition, instruction.form
     if definition.function is None:
         raise UndecodableError(f"execution of {definition.name} is not supported")
+    for index in form.held:
+        of(instruction, index)
     sources = iter(form.sources)
     step.callee = definition.function
     step.fetches = tuple(

@@ -23,7 +23,7 @@ from ptxvm.checker.module import (
     Vector,
 )
 from ptxvm.checker.module import Label as TextLabel
-from ptxvm.engine.held_registers import of
+from ptxvm.engine.held_registers import HeldOperandError, of
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.effects import effects_of
 from ptxvm.engine.jit.program.frames import Frame
@@ -172,7 +172,11 @@ class Decoder:
     def _held(self, instruction: Instruction, index: int, frame: Frame) -> tuple[int, ...]:
         """The cells of registers that the instruction itself reads and writes later: they are kept as words."""
         found = []
-        for element in of(instruction, index):
+        try:
+            elements = of(instruction, index)
+        except HeldOperandError as error:
+            raise Unsupported(str(error), instruction) from None
+        for element in elements:
             if isinstance(element, int):
                 found.append(~element)
                 continue
