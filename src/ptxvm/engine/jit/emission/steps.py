@@ -91,7 +91,7 @@ class StepEmitter:
         writes = flat_writes(step.results)
         if step.form is None:
             values = flat_values(sources)
-        elif step.form.definition.function is None:
+        elif step.form.definition.function is None or len(step.held) != len(step.instruction.form.held):
             self._warp.unsupported(f"{step.form.opcode} cannot be executed yet")
             values = [self._nothing(write.type) for write in writes]
         else:

@@ -83,7 +83,7 @@ class Decoder:
             results.extend(self._results_at(instruction, index, frame))
         numbers = tuple(source.number for source in sources if isinstance(source, Number))
         effects = effects_of(form, numbers)
-        held = tuple(self._held(instruction, index, frame) for index in form.held)
+        held = self._held(instruction, frame)
         step = Step(instruction, form, sources=sources, results=tuple(results), effects=effects, held=held)
         assert len(operands) == len(form.operands)
         return self._finish(step, frame)
@@ -169,21 +169,21 @@ class Decoder:
             self._cells.use(self._carry, PRED)
         return self._carry
 
-    def _held(self, instruction: Instruction, index: int, frame: Frame) -> tuple[int, ...]:
-        """The cells of registers that the instruction itself reads and writes later: they are kept as words."""
-        found = []
+    def _held(self, instruction: Instruction, frame: Frame) -> tuple[tuple[int, ...], ...]:
+        """The cells of registers that the instruction itself reads and writes later: they are kept as words. None at
+        all where something else stands among them, which faults when it is reached."""
         try:
-            elements = of(instruction, index)
-        except HeldOperandError as error:
-            raise Unsupported(str(error), instruction) from None
-        for element in elements:
-            if isinstance(element, int):
-                found.append(~element)
-                continue
-            (cell,) = frame.register(element)
-            self._cells.use(cell, U32)
-            found.append(cell)
-        return tuple(found)
+            operands = [of(instruction, index) for index in instruction.form.held]
+        except HeldOperandError:
+            return ()
+        return tuple(tuple(self._held_cell(element, frame) for element in elements) for elements in operands)
+
+    def _held_cell(self, element: Register | int, frame: Frame) -> int:
+        if isinstance(element, int):
+            return ~element
+        (cell,) = frame.register(element)
+        self._cells.use(cell, U32)
+        return cell
 
     # -------------------------------------------------------------------------------------------------------- sources
 
