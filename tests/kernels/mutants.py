@@ -1,4 +1,5 @@
-"""Mutants of asynchronous kernels: each lacks one wait, arrival, expectation, or what `wgmma` needs, in its PTX.
+"""Mutants of asynchronous kernels: each lacks one wait, arrival, expectation, or what `wgmma` and `tcgen05` need,
+in its PTX.
 
 Usage: python -m tests.kernels.mutants          (writes asynchronous/mutants.md anew; reasons in it are kept)
 """
@@ -49,6 +50,9 @@ CHANGES = {
     "wgmma.wait_group": (Change.REMOVED,),
     "wgmma.commit_group": (Change.REMOVED,),
     "wgmma.fence": (Change.REMOVED,),
+    "tcgen05.commit": (Change.REMOVED,),
+    "tcgen05.wait::ld": (Change.REMOVED,),
+    "tcgen05.wait::st": (Change.REMOVED,),
 }
 _SITE = re.compile(rf"(?:@!?[%\w$]+\s+)?\b(?P<opcode>{'|'.join(map(re.escape, CHANGES))})[^;]*;")
 
