@@ -20,7 +20,12 @@ _SPAN = re.compile(r"`([^`\n]+)`")
 _MEMBER = re.compile(r"(?:ptxvm\.)?([A-Z]\w+)\.(\w+)")
 _WORD = re.compile(r"[A-Za-z_]\w+")
 # Made by the reader, or by a run.
-NOT_IN_THE_REPOSITORY = {"broken.ptx", "kernel.ptx", "report.txt", "kernels/", "dist/", "build/", "bin/"}
+NOT_IN_THE_REPOSITORY = {"broken.ptx", "kernel.ptx", "report.txt", "script.py", "program.cu"} | {
+    "kernels/",
+    "dist/",
+    "build/",
+    "bin/",
+}
 # Words of C++, of nvcc, of ptxas's messages, of the tests, and an instruction that does not exist.
 FOREIGN = {
     "avg",

@@ -97,13 +97,18 @@ def made(version: int, where: Path | None = None) -> Path:
     return write(where or folder(), soname(version), list(functions(version)))
 
 
-def install(version: int, place: Path | None = None) -> MadeLibrary:
-    """Load and fill the library of a version."""
+def prepare(version: int) -> None:
+    """Know all functions of a version."""
     for family in FAMILIES:
         importlib.import_module(f"ptxvm.driver.runtime.{family}")
+    devices.define(version)
+
+
+def install(version: int, place: Path | None = None) -> MadeLibrary:
+    """Load and fill the library of a version."""
+    prepare(version)
     names = functions(version)
     library = MadeLibrary(place or made(version), list(names))
-    devices.define(version)
     if version == 12:
         for name, function in _DRIVER_OF_12.items():
             api(name)(importlib.import_module("ptxvm.driver.runtime.calls").driver[function])
