@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ptxvm.api.explain import explain
     from ptxvm.api.tensor_map import TensorMap
     from ptxvm.api.texture import Sampler, Surface, Texture
+    from ptxvm.exploring import explore
 
 __version__ = "0.1.0"
 
@@ -59,6 +60,7 @@ __all__ = [
     "check",
     "device_array",
     "explain",
+    "explore",
     "load",
     "run",
 ]
@@ -67,6 +69,7 @@ __all__ = [
 # What running most kernels does not need.
 _ROOMS = {
     "explain": "ptxvm.api.explain",
+    "explore": "ptxvm.exploring",
     "TensorMap": "ptxvm.api.tensor_map",
     **dict.fromkeys(("Sampler", "Surface", "Texture"), "ptxvm.api.texture"),
 }

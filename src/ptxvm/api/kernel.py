@@ -123,6 +123,7 @@ class Kernel:
         engine: str = "jit",
         checks: str | Sequence[str] = "bounds",
         on_finding: str = "raise",
+        schedule: str | None = None,
         async_completion: str = "late",
         seed: int = 0,
         tensor_cores: str = "target",
@@ -151,6 +152,8 @@ class Kernel:
                            nothing orders), "async" (copies in flight, proxies), "init" (what was never written),
                            "sync" (barriers and masks) and "leak", or several of them, are found by the sanitizer,
                            which always interprets; "full" is all of them, "strict" tells also what is rarely meant
+        schedule:          in which order threads take turns, so that it can be repeated: "random:17", "pct:17",
+                           "list:0,1,0" (see `ptxvm.explore`); interprets
         on_finding:        "raise": the first finding is a KernelFault; "collect": `Result.findings` has them
         async_completion:  when asynchronous operations complete: "late" (as late as the ISA allows), "early" or
                            "random"; a result that changes with it is a bug of the kernel
@@ -187,6 +190,7 @@ class Kernel:
             engine=engine,
             checks=checks,
             on_finding=on_finding,
+            schedule=schedule,
             timeout=timeout,
             async_completion=async_completion,
             seed=seed,

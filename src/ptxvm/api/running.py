@@ -23,6 +23,7 @@ def run(
     engine: str = "jit",
     checks: str | Sequence[str] = "bounds",
     on_finding: str = "raise",
+    schedule: str | None = None,
     async_completion: str = "late",
     seed: int = 0,
     tensor_cores: str = "target",
@@ -39,8 +40,8 @@ def run(
                 them, in a sequence, are linked
     kernel:     its name; it may be omitted when there is only one
     args:       the kernel's arguments, one for each parameter: what `Kernel.launch` says of `arguments`
-    grid, block, cluster, shared, workers, engine, checks, on_finding, async_completion, seed, tensor_cores, device,
-    devices, timeout, cooperative, host_writes, progress:
+    grid, block, cluster, shared, workers, engine, checks, on_finding, schedule, async_completion, seed, tensor_cores,
+    device, devices, timeout, cooperative, host_writes, progress:
                 as in `Kernel.launch`, whose docstring explains them
 
     Raises PtxError for programs with errors, LookupError for an unknown kernel, OSError for a file that cannot be
@@ -56,6 +57,7 @@ def run(
         engine=engine,
         checks=checks,
         on_finding=on_finding,
+        schedule=schedule,
         async_completion=async_completion,
         seed=seed,
         tensor_cores=tensor_cores,

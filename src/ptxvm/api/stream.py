@@ -44,6 +44,7 @@ class Stream:
         engine: str = "jit",
         checks: str | Sequence[str] = "bounds",
         on_finding: str = "raise",
+        schedule: str | None = None,
         async_completion: str = "late",
         seed: int = 0,
         tensor_cores: str = "target",
@@ -55,7 +56,7 @@ class Stream:
         """Queue a launch of `kernel`.
 
         dependent:  it may start before the launch in front of it has completed
-        grid, block, arguments, cluster, shared, workers, engine, checks, on_finding, async_completion, seed,
+        grid, block, arguments, cluster, shared, workers, engine, checks, on_finding, schedule, async_completion, seed,
         tensor_cores, timeout, cooperative, host_writes, progress:
                     as in `Kernel.launch`, and so is what is raised
 
@@ -68,6 +69,7 @@ class Stream:
             engine=engine,
             checks=checks,
             on_finding=on_finding,
+            schedule=schedule,
             timeout=timeout,
             async_completion=async_completion,
             seed=seed,

@@ -16,7 +16,7 @@ from ptxvm.driver.options import add_options
 
 TOOLS = ("full", "memcheck", "racecheck", "initcheck", "synccheck")
 
-_COMMANDS = ("check", "explain", "run", "sanitize", "exec", "demo")
+_COMMANDS = ("check", "explain", "run", "sanitize", "explore", "exec", "demo")
 
 _MAIN_HELP = f"""\
 examples:
@@ -96,6 +96,15 @@ tools, as NVIDIA's Compute Sanitizer calls them:
 Values of --arg are those of `ptxvm run`. The exit code is that of --error-exitcode (1) if errors or warnings were
 found, 2 for wrong arguments.
 """
+_EXPLORE_HELP = """\
+examples:
+  ptxvm explore lock.ptx --grid 2 --block 32 --arg zeros:u32:4 --schedules 200
+  ptxvm explore lock.ptx --grid 2 --arg zeros:u32:4 --strategy all --schedules 5000 --shrink
+  ptxvm explore lock.ptx --grid 2 --arg zeros:u32:4 --jobs 8 --results runs.jsonl     # goes on where it was
+
+Values of --arg are those of `ptxvm run`. What is printed as schedule=..., async_completion=..., seed=... repeats a run.
+The exit code is 1 if something was found or results differ, 2 for wrong arguments.
+"""
 _DEMO_HELP = """\
 example:
   ptxvm demo
@@ -163,6 +172,10 @@ def _parser() -> argparse.ArgumentParser:
     sanitize = "run a kernel and tell what is wrong with its accesses and its synchronisation"
     _add_sanitize(
         commands.add_parser("sanitize", help=sanitize, description=f"{_sentence(sanitize)}.", epilog=_SANITIZE_HELP)
+    )
+    explore = "run a kernel in many orders of its threads and tell where it is wrong or results differ"
+    _add_explore(
+        commands.add_parser("explore", help=explore, description=f"{_sentence(explore)}.", epilog=_EXPLORE_HELP)
     )
     program = "run a program that uses CUDA, as it is, without a GPU"
     _add_exec(commands.add_parser("exec", help=program, description=f"{_sentence(program)}.", epilog=_EXEC_HELP))
@@ -373,6 +386,49 @@ def _exec(options: argparse.Namespace) -> ExitCode:
     from ptxvm.cli.execute import execute_program  # noqa: PLC0415
 
     return execute_program(options)
+
+
+def _add_explore(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a PTX file, `-` for standard input")
+    parser.add_argument("kernel", nargs="?", help="the kernel; may be omitted when the file has one")
+    parser.add_argument("--grid", default="1", metavar="N", help="CTAs in the grid: 16, 16,4 or 16x4x1")
+    parser.add_argument("--block", default="1", metavar="N", help="threads in a CTA: 256, 16,16 or 16x16")
+    parser.add_argument("--cluster", metavar="N", help="CTAs in a cluster; unless given as the kernel says")
+    parser.add_argument("--shared", type=_integer, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument("--arg", action="append", default=[], metavar="VALUE", help="one kernel argument, repeated")
+    parser.add_argument("--schedules", type=_integer, default=1000, metavar="N", help="how many runs (1000)")
+    parser.add_argument("--strategy", default="random", metavar="NAME", help="random (default), pct or all")
+    parser.add_argument("--seed", type=_integer, default=0, metavar="N", help="of the first run")
+    parser.add_argument("--checks", default="full", metavar="NAMES", help="as of `ptxvm.run`, with commas (full)")
+    parser.add_argument("--jobs", type=_integer, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="runs made before and now, to go on with")
+    parser.add_argument("--shrink", action="store_true", help="show each finding with few switches, too")
+    parser.add_argument("--cooperative", action="store_true", help="all CTAs are alive at once, for grid barriers")
+    parser.set_defaults(execute=_explore)
+
+
+def _explore(options: argparse.Namespace) -> ExitCode:
+    from ptxvm.cli.explore import ExploreRequest, explore_file  # noqa: PLC0415
+
+    return explore_file(
+        ExploreRequest(
+            options.file,
+            options.kernel,
+            options.grid,
+            options.block,
+            options.cluster,
+            options.shared,
+            options.arg,
+            options.schedules,
+            options.strategy,
+            options.seed,
+            options.checks,
+            options.jobs,
+            options.results,
+            options.shrink,
+            options.cooperative,
+        )
+    )
 
 
 def _add_demo(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from numbers import Real
 from typing import SupportsIndex, TypeVar
 
 from ptxvm.diagnostics import Finding
+from ptxvm.engine.schedules import schedule_of
 from ptxvm.isa.matrix.shared.generations import Generation, generation_of
 from ptxvm.sanitizer.vocabulary import Check
 
@@ -60,6 +61,7 @@ class Options:
     host_writes: memory may be changed from outside while the kernel runs, so that polling it is no deadlock
     asked:     what the sanitizer looks for; whatever it is, the interpreter runs
     on_finding: whether what it finds ends the launch
+    schedule:  in which order threads take turns (`engine/schedules.py`); the interpreter runs
     """
 
     workers: int | None = None
@@ -73,6 +75,7 @@ class Options:
     host_writes: bool = False
     asked: frozenset[Check] = frozenset()
     on_finding: OnFinding = OnFinding.RAISE
+    schedule: str | None = None
 
     @property
     def collects(self) -> bool:
@@ -129,6 +132,7 @@ def options(
     host_writes: bool = False,
     progress: Callable[[int, int], None] | None = None,
     tensor_cores: str = "target",
+    schedule: str | None = None,
 ) -> Options:
     """Options as callers give them. Raises ValueError."""
     names = engine, _names(checks), async_completion, tensor_cores, on_finding
@@ -136,6 +140,9 @@ def options(
         plain = _plain(names, workers, timeout, seed)
     except TypeError:  # whatever cannot be remembered is refused by its name
         plain = _plain.__wrapped__(names, workers, timeout, seed)
+    if schedule is not None:
+        schedule_of(schedule)
+        plain = replace(plain, schedule=schedule, engine=Engine.INTERPRET)
     if progress is None and not host_writes:
         return plain
     return replace(plain, progress=progress, host_writes=bool(host_writes))
@@ -191,8 +198,9 @@ def _checks(given: str | tuple[str, ...]) -> tuple[Checks, frozenset[Check]]:
 @dataclass(frozen=True, slots=True)
 class Result:
     """A finished launch: wall-clock seconds it ran, and seconds spent on compiling before that; what was found, if
-    findings are collected."""
+    findings are collected; what a schedule chose, each time out of how many."""
 
     seconds: float
     compile_seconds: float = 0.0
     findings: tuple[Finding, ...] = ()
+    trace: tuple[tuple[int, int], ...] = ()

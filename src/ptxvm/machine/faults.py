@@ -70,6 +70,7 @@ class KernelFault(Exception):
     argument:     position, from 1, of the kernel's argument that the address was made from or lies near, or None
     accesses:     the two sides of a race
     findings:     what was found before, if findings are collected
+    trace:        what a schedule chose, each time out of how many
     stack:        the functions that were running, the innermost first and the kernel last
     registers:    the registers that made the address: name -> value, None for one whose value is not known any more
     message:      what happened, without the place
@@ -103,6 +104,7 @@ class KernelFault(Exception):
         self.argument: int | None = None
         self.accesses: tuple[Access, ...] = ()
         self.findings: tuple[Any, ...] = ()
+        self.trace: tuple[tuple[int, int], ...] = ()
         self.stack: tuple[CallFrame, ...] = ()
         self.registers: dict[str, int | None] = {}
         self.line_text: str | None = None

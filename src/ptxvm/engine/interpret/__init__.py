@@ -12,6 +12,7 @@ from ptxvm.engine.interpret.grid import Grid
 from ptxvm.engine.interpret.polling import Polling
 from ptxvm.engine.interpret.watching import Watching
 from ptxvm.engine.options import Options, Result
+from ptxvm.engine.schedules import schedule_of
 from ptxvm.engine.work import Work
 from ptxvm.lanes.numpy_reading import quiet
 from ptxvm.machine.faults import KernelFault
@@ -31,9 +32,12 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     start = time.perf_counter()
     grids: list[Grid] = []
     findings = Findings(works)
-    watching = Watching(findings) if any(work.options.asked for work in works) else None
+    watched = any(work.options.asked or work.options.schedule is not None for work in works)
+    watching = Watching(findings) if watched else None
+    schedule = schedule_of(works[0].options.schedule)
     for work in works:
         grids.append(Grid(work, None if work.after is None else grids[work.after], watching=watching))
+        grids[-1].schedule = schedule
     seconds = dict.fromkeys(range(len(grids)), 0.0)
     polling = Polling(grids)
     try:
@@ -48,11 +52,13 @@ def run_together(works: Sequence[Work]) -> list[Result]:
             watching.end()
     except KernelFault as fault:
         fault.findings = tuple(findings.collected)
+        fault.trace = () if schedule is None else tuple(schedule.trace)
         raise
     finally:
         for grid in grids:
             grid.host.close()
-    return [Result(taken, findings=tuple(findings.collected)) for taken in seconds.values()]
+    trace = () if schedule is None else tuple(schedule.trace)
+    return [Result(taken, findings=tuple(findings.collected), trace=trace) for taken in seconds.values()]
 
 
 def run_ahead(work: Work, ready: Callable[[], bool], *, in_order: bool) -> int:

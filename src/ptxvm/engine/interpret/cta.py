@@ -33,6 +33,7 @@ from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE, shared_base
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cluster import Cluster
     from ptxvm.engine.interpret.grid import Grid
+    from ptxvm.engine.schedules import Schedule
     from ptxvm.sanitizer.block import Block
 
 _NOWHERE = np.iinfo(np.int64).max
@@ -148,6 +149,11 @@ class Cta:
         while True:
             if self._select():
                 self._run_group()
+                if warp.yields:
+                    warp.yields, warp.spins = False, 0
+                    self._turn_lanes = np.zeros_like(self.mask)
+                    self.changed |= warp.progressed
+                    return Outcome.WAITING
                 continue
             if not self._next_round():
                 self.changed |= warp.progressed
@@ -176,6 +182,8 @@ class Cta:
     def _select(self) -> bool:
         """Choose the ready lanes with the lowest key; False when there are none."""
         keys = np.where(self.states == State.READY, self.keys, _NOWHERE)
+        if self.grid.schedule is not None:
+            keys = self._of_one_warp(keys, self.grid.schedule)
         key = int(keys.min())
         if key == _NOWHERE:
             return False
@@ -186,6 +194,16 @@ class Cta:
         self.frame = self._frames[self.depth, self.program.function_at(self._pc)]
         self.registers = self.frame.registers
         return True
+
+    def _of_one_warp(self, keys: npt.NDArray[np.int64], schedule: Schedule) -> npt.NDArray[np.int64]:
+        """The keys of the lanes of a warp that a schedule chooses; the others are nowhere."""
+        warps = np.flatnonzero((keys != _NOWHERE).any(axis=1)).tolist()
+        if not warps:
+            return keys
+        chosen = warps[schedule.pick([(self.block, warp) for warp in warps])]
+        result = np.full_like(keys, _NOWHERE)
+        result[chosen] = keys[chosen]
+        return result
 
     def _next_round(self) -> bool:
         """Those that had their turn get another. False when no lane can run at all."""
@@ -212,7 +230,7 @@ class Cta:
             self._moved = True
         self.keys[self.mask] = base + pc
         if base + pc < self._limit:
-            self.states[self.mask] = State.TIRED
+            self.states[self.mask] = State.READY if warp.yields else State.TIRED
             self._waited |= warp.spins >= TURN_SPINS
             self._turn_lanes = np.zeros_like(self.mask)
 

@@ -18,6 +18,7 @@ from ptxvm.engine.interpret.values import POISON_BYTE
 from ptxvm.engine.interpret.watching import GridWatch, Watching
 from ptxvm.engine.late_loads import loads_late
 from ptxvm.engine.options import Options
+from ptxvm.engine.schedules import Schedule
 from ptxvm.engine.work import Work
 from ptxvm.machine import deadlock
 from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
@@ -31,6 +32,9 @@ CHANCES = 16
 
 MOST_WAITING = 8
 """Clusters that may wait for their own threads and operations before others start."""
+
+MOST_SCHEDULED = 16
+"""Clusters that take turns where a schedule says in which order."""
 
 HOPELESS_ROUNDS = 64
 """Times that waits are given up without anything coming of it, after which nothing ever will."""
@@ -63,6 +67,8 @@ class Grid:
         self.next_poll = STEPS_BETWEEN_POLLS
         self.host = HostLaunch(function.name, launch, work.memory, options)
         self.host.take_cluster = self._take_over
+        self.schedule: Schedule | None = None
+        self._quiet: set[int] = set()
         self.watch: GridWatch | None = None if watching is None else self._watched(watching)
         self._started = 0
         self._finished = 0
@@ -97,11 +103,16 @@ class Grid:
         # Each round starts as many as wait: those they wait for come soon, and memory grows only if it must.
         room = self._resident // self.launch.cluster_size - len(waiting)
         starting = 0 if self._is_crowded(waiting) else max(0, min(self._unstarted, max(1, len(waiting)), room))
+        if self.schedule is not None:
+            starting = max(starting, min(self._unstarted, MOST_SCHEDULED - len(waiting), room))
         numbers = [self.take_cluster() for _ in range(starting)]
         new = [Cluster(self, number) for number in numbers if number is not None]
         self._waiting = waiting + new
-        fresh, _ = self._visit(new)
+        fresh, _ = self._visit(new) if self.schedule is None else (new, False)
         self._waiting = waiting + fresh
+        if self.schedule is not None and {cluster.number for cluster in self._waiting} - self._quiet:
+            self._changed = True  # some have not been asked since the last change
+        self._quiet = self._quiet if self._changed else set()
         self.is_idle = not starting and not self._changed and not self.timed
         if not starting and not self._changed and self.prerequisites_complete and not (self._chances and self._last):
             self._settle(waiting, stuck)
@@ -145,21 +156,41 @@ class Grid:
 
     def _visit(self, clusters: list[Cluster]) -> tuple[list[Cluster], bool]:
         """Run each for a while. Those that are not finished, and whether none of them could do anything."""
+        if self.schedule is not None:
+            return self._visit_one(clusters, self.schedule)
         left, stuck = [], bool(clusters)
         for cluster in clusters:
-            outcome = cluster.run()
-            if outcome is Outcome.DEADLOCK:
-                raise self._deadlock([cluster])
+            outcome = self._run(cluster)
             stuck &= outcome is Outcome.BLOCKED
-            if cluster.changed:
-                self._changed, self._fruitless = True, 0
-            if outcome is Outcome.FINISHED:
-                self._changed, self._fruitless = True, 0
-                self._finished += len(cluster.ctas)
-                self._tell()
-            else:
+            if outcome is not Outcome.FINISHED:
                 left.append(cluster)
         return left, stuck
+
+    def _visit_one(self, clusters: list[Cluster], schedule: Schedule) -> tuple[list[Cluster], bool]:
+        """Run the one that a schedule chooses, and others only as long as those chosen could do nothing."""
+        left, ran = list(clusters), []
+        outcome = Outcome.BLOCKED
+        while left and outcome is Outcome.BLOCKED:
+            cluster = left.pop(schedule.pick([("cluster", each.number) for each in left]))
+            outcome = self._run(cluster)
+            if outcome is not Outcome.FINISHED:
+                ran.append(cluster)
+                self._quiet.add(cluster.number)
+        return left + ran, bool(clusters) and not left and outcome is Outcome.BLOCKED
+
+    def _run(self, cluster: Cluster) -> Outcome:
+        """Run a cluster for a while. Raises KernelFault."""
+        outcome = cluster.run()
+        if outcome is Outcome.DEADLOCK:
+            raise self._deadlock([cluster])
+        if cluster.changed:
+            self._changed, self._fruitless = True, 0
+            self._quiet.clear()
+        if outcome is Outcome.FINISHED:
+            self._changed, self._fruitless = True, 0
+            self._finished += len(cluster.ctas)
+            self._tell()
+        return outcome
 
     def _tell(self) -> None:
         if self.options.progress is not None:

@@ -42,6 +42,7 @@ class InterpreterWarp(Warp):
     """Executes one step at a time for the lanes in `mask`.
 
     `started` are the lanes that began the step; `mask` loses those that cannot complete it now, and `held` tells so.
+    `yields`: a schedule has ended the turn.
     `everywhere`: all live lanes execute. `spins` counts reads in a row that look like waiting for somebody else.
     `looked`: something was read that CTAs outside of the cluster, or time, may change. `polls`: for each lane the pc at
     which it last did what waiting loops consist of, -1: nowhere.
@@ -58,6 +59,7 @@ class InterpreterWarp(Warp):
         self.everywhere = True
         self.held = False
         self.spins = 0
+        self.yields = False
         self.polls = np.full(self.shape, -1, np.int64)
         self.progressed = False
         self.looked = False
@@ -131,6 +133,7 @@ class InterpreterWarp(Warp):
     def progress(self) -> None:
         """Memory has changed."""
         self.spins = 0
+        self.yields = False
         self.progressed = True
 
     def spin(self) -> None:

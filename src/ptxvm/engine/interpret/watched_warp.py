@@ -28,6 +28,7 @@ from ptxvm.sanitizer.vocabulary import WEAK, Check, Level, Order, Proxy, Touch
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
+    from ptxvm.engine.schedules import Schedule
     from ptxvm.sanitizer.block import Block
 
 _LEVELS = {Scope.CTA: Level.CTA, Scope.CLUSTER: Level.CLUSTER, Scope.GPU: Level.GPU, Scope.SYS: Level.SYS}
@@ -84,6 +85,7 @@ class WatchedWarp(InterpreterWarp):
         self._address: LaneAddress | None = None
         self._calls = WatchedCalls(self)
         self._waited: tuple[list[Place], Order] | None = None
+        self._left = 1 if cta.grid.schedule is None else cta.grid.schedule.turn()
         watch.watching.add_shared(self.shared, block)
 
     # ---------------------------------------------------------------------------------------------------------- steps
@@ -175,7 +177,15 @@ class WatchedWarp(InterpreterWarp):
 
     def _let_others(self) -> None:
         """What others may wait for has been done: their turn, so that accesses that nothing orders meet."""
-        self.spins = ENOUGH_SPINS
+        if self.cta.grid.schedule is None:
+            self.spins = ENOUGH_SPINS
+
+    def _end_turn(self, schedule: Schedule) -> None:
+        """An access that others may see: the schedule says after how many of them the turn ends."""
+        self._left -= 1
+        if self._left <= 0:
+            self._left = schedule.turn()
+            self.spins, self.yields = ENOUGH_SPINS, True
 
     def _go_alone(self) -> None:
         """Lanes of an atomic operation that orders others run apart: together they would all see the last of them."""
@@ -235,7 +245,11 @@ class WatchedWarp(InterpreterWarp):
         returns: bool = True,
     ) -> None:
         area = self.watch.watching.area_of(place.buffer)
-        if area is None or not self.watch.judges_races:
+        if area is None:
+            return
+        if self.cta.grid.schedule is not None:
+            self._end_turn(self.cta.grid.schedule)
+        if not self.watch.judges_races:
             return
         lanes, offsets = place.lanes, place.offsets
         if lanes is None:
