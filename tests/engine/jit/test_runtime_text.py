@@ -25,10 +25,22 @@ def test_the_text_was_made_of_the_files_as_they_are() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("target", ["x86_64-linux-gnu", "aarch64-linux-gnu"])
-def test_the_text_is_current_and_the_same_for_all_processors(target: str) -> None:
+def test_the_text_is_current() -> None:
     pytest.importorskip("ziglang")
-    assert TEXT.read_text() == generate(target), AGAIN
+    assert TEXT.read_text() == generate(), AGAIN
+
+
+@pytest.mark.slow
+def test_clang_sees_the_same_structures_and_parameters_on_arm() -> None:
+    """It may choose other instructions there; that of x86-64 serves both."""
+    pytest.importorskip("ziglang")
+    assert exported(generate("aarch64-linux-gnu")) == exported(TEXT.read_text())
+
+
+def exported(text: str) -> set[str]:
+    """How functions begin that are called from outside, as if there were no line breaks."""
+    heads = re.findall(r"^define ([^{]*) {$", text, re.MULTILINE)
+    return {" ".join(head.split()) for head in heads if not head.startswith("internal")}
 
 
 @pytest.mark.parametrize("structure", ["Worker", "Cta", "Deferred", "Access"])

@@ -28,7 +28,7 @@ FLAGS = (
     "-O2",
     "-g0",
     "-fPIC",
-    "-fno-vectorize",  # targets differ in how wide vectors are
+    "-fno-vectorize",  # one text serves all processors
     "-fno-slp-vectorize",
     "-fno-unroll-loops",  # short code compiles sooner
     "-fno-strict-aliasing",
