@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import numpy.typing as npt
+from numpy.lib.array_utils import byte_bounds
 
 from ptxvm.engine.host import HostCall
 from ptxvm.engine.host.handles import find
@@ -29,6 +30,7 @@ _KINDS = {
     Numbers.SNORM8: TexelKind.SNORM8,
 }
 _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2}
+_FARTHEST = (1 << 31) - 1
 _WIDE = 1 << 24
 """Textures whose sizes f32 has exactly, and whose coordinates can be counted in 1/256."""
 
@@ -128,8 +130,11 @@ def _tell_axes(
 
 
 def _is_aligned(array: npt.NDArray[Any]) -> bool:
-    """Whether native code can load elements as they lie, the channels of a texel side by side."""
+    """Whether native code can load elements as they lie, the channels of a texel side by side, by 32-bit offsets."""
     size = array.dtype.itemsize
+    low, high = byte_bounds(array)
+    if high - low > _FARTHEST:
+        return False
     dense = array.shape[4] == 1 or array.strides[4] == size
     return dense and not any(number % size for number in (array.ctypes.data, *array.strides))
 

@@ -51,23 +51,30 @@ INLINE SignedLanes32 layer_of(Worker *worker, const TexturePlan *plan) {
     return chosen((given < 0) | (given > last), last, given);
 }
 
-static int32_t turned(int32_t index, int32_t size, uint32_t mode) {
+// What is left of an index in repetitions of a texture, every other one of them mirrored.
+static void turn(SignedLanes32 *index, int32_t size, uint32_t mode) {
     int32_t period = mode == MODE_MIRROR ? 2 * size : size;
-    int32_t left = index % period;
-    if (left < 0)
-        left += period;
-    return left < size ? left : period - 1 - left;
+    SignedLanes32 left;
+    if ((period & (period - 1)) == 0) {
+        left = *index & (period - 1);
+    } else {
+        // The quotient may be one too small or too large.
+        DoubleLanes quotient = __builtin_convertvector(*index, DoubleLanes) * (1.0 / period);
+        left = *index - SIGNED(quotient) * period;
+        left += (left < 0) & period;
+        left += (left < 0) & period;
+        left -= (left >= period) & period;
+    }
+    *index = chosen(left < size, left, period - 1 - left);
 }
 
 // The texels that stand for those of some index; takes lanes out of `inside` where the border colour does.
 INLINE SignedLanes32 placed(SignedLanes32 index, int32_t size, uint32_t mode, SignedLanes32 *inside) {
     SignedLanes32 outside = (index < 0) | (index >= size);
-    Set left = where32(outside);
-    if (left == 0)
+    if (where32(outside) == 0)
         return index;
     if (mode == MODE_WRAP || mode == MODE_MIRROR) {
-        EACH (lane, left)
-            index[lane] = turned(index[lane], size, mode);
+        turn(&index, size, mode);
         return index;
     }
     if (mode != MODE_CLAMP)
@@ -75,26 +82,29 @@ INLINE SignedLanes32 placed(SignedLanes32 index, int32_t size, uint32_t mode, Si
     return clamped(index, 0, size - 1);
 }
 
-typedef int64_t Offsets[WARP_SIZE] __attribute__((aligned(64)));
 typedef uint32_t Codes[WARP_SIZE] __attribute__((aligned(64)));
 
 // Where texels are, in bytes from the first.
-INLINE void offsets_of(const TexturePlan *plan, const SignedLanes32 *index, int64_t *offsets) {
-    SignedLanes64 sum = WIDE(index[0]) * plan->strides[0];
+INLINE SignedLanes32 offsets_of(const TexturePlan *plan, const SignedLanes32 *index) {
+    SignedLanes32 sum = index[0] * (int32_t)plan->strides[0];
     for (uint32_t axis = 1; axis < 4; axis++) {
         if (plan->extent[axis] > 1)
-            sum += WIDE(index[axis]) * plan->strides[axis];
+            sum += index[axis] * (int32_t)plan->strides[axis];
     }
-    *(SignedLanes64 *)offsets = sum;
+    return sum;
 }
 
+// Straight code: what is stored lane by lane would be long in coming back as a vector.
 #define LOAD_EACH(type)                                                            \
+    _Pragma("clang loop unroll(full)")                                             \
     for (uint32_t lane = 0; lane < WARP_SIZE; lane++)                               \
-        codes[lane] = (uint32_t)*(const type *)(base + offsets[lane])
+        codes[lane] = (int32_t)*(const type *)(base + at[lane])
 
 // The codes of a channel, by lane.
-static void load_codes(const TexturePlan *plan, const int64_t *offsets, uint32_t channel, uint32_t *codes) {
+static void load_codes(const TexturePlan *plan, const SignedLanes32 *offsets, uint32_t channel, SignedLanes32 *result) {
     const uint8_t *base = (const uint8_t *)plan->base + channel * (plan->bits / 8);
+    const int32_t *at = (const int32_t *)offsets;
+    SignedLanes32 codes = NOTHING;
     if (plan->bits == 32)
         LOAD_EACH(uint32_t);
     else if (plan->bits == 16 && plan->is_signed)
@@ -106,7 +116,8 @@ static void load_codes(const TexturePlan *plan, const int64_t *offsets, uint32_t
     else
         LOAD_EACH(uint8_t);
     if (plan->kind == TEXEL_KIND_UNORM && plan->bits == 8)
-        *(Lanes32 *)codes *= 257;
+        codes *= 257;
+    *result = codes;
 }
 
 // Halves as floats, bit for bit.
@@ -146,16 +157,14 @@ INLINE void put(Worker *worker, uint32_t row, SignedLanes32 values) {
 // One texel for each lane; where it is not `inside`, the border colour or zeros.
 static void put_texels(Worker *worker, const TexturePlan *plan, const SignedLanes32 *index,
                        const SignedLanes32 *inside, bool has_border) {
-    Offsets offsets;
-    Codes codes;
-    offsets_of(plan, index, offsets);
+    SignedLanes32 offsets = offsets_of(plan, index), codes;
     for (uint32_t channel = 0; channel < 4; channel++) {
         if (channel >= plan->channels) {
             put(worker, channel, NOTHING);
             continue;
         }
-        load_codes(plan, offsets, channel, codes);
-        SignedLanes32 value = point_value(plan, *(SignedLanes32 *)codes);
+        load_codes(plan, &offsets, channel, &codes);
+        SignedLanes32 value = point_value(plan, codes);
         SignedLanes32 border = (SignedLanes32)(has_border ? (int32_t)plan->border_bits[channel] : 0);
         put(worker, channel, chosen(*inside, value, border));
     }
@@ -197,7 +206,7 @@ INLINE void split(Worker *worker, const TexturePlan *plan, uint32_t axis, Place 
 
 // The four taps of a filter: (0, 0), (1, 0), (0, 1), (1, 1) along x and y.
 typedef struct {
-    Offsets offsets[4];
+    SignedLanes32 offsets[4];
     SignedLanes32 inside[4];
     SignedLanes32 weights[4];
 } Taps;
@@ -221,7 +230,7 @@ static void find_taps(Worker *worker, const TexturePlan *plan, Taps *taps) {
         if (!is_row)
             y = placed(place.index[1] + (int32_t)(tap >> 1), plan->extent[1], plan->modes[1], &inside);
         SignedLanes32 index[4] = {x, y, NOTHING, layer};
-        offsets_of(plan, index, taps->offsets[tap]);
+        taps->offsets[tap] = offsets_of(plan, index);
         taps->inside[tap] = inside;
     }
 }
@@ -293,7 +302,7 @@ static uint32_t look_up_linear(Worker *worker, const TexturePlan *plan, Set mask
     for (uint32_t channel = 0; channel < plan->channels; channel++) {
         SignedLanes32 codes[4];
         for (uint32_t tap = 0; tap < 4; tap++) {
-            load_codes(plan, taps.offsets[tap], channel, (uint32_t *)&codes[tap]);
+            load_codes(plan, &taps.offsets[tap], channel, &codes[tap]);
             codes[tap] = chosen(taps.inside[tap], codes[tap], (SignedLanes32)(int32_t)plan->border[channel]);
             if (is_half)
                 codes[tap] = widened(codes[tap]);
