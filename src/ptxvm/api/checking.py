@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ptxvm.api.text import Ptx, read_source
+from ptxvm.api.text import Ptx, read_sources
 from ptxvm.checker import load_module
 from ptxvm.diagnostics import Acceptance, Finding, Severity
 
@@ -26,16 +26,18 @@ def check(
     Never raises on PTX content; ValueError for a target or version that does not exist, OSError for a file that cannot
     be read.
     """
-    module = load_module(read_source(ptx), target=target, ptx_version=ptx_version, style=style)
-    if not runnable or any(finding.severity is Severity.ERROR for finding in module.findings):
-        return module.findings
+    sources = read_sources(ptx, target)
+    modules = [load_module(source, target=target, ptx_version=ptx_version, style=style) for source in sources]
+    findings = [finding for module in modules for finding in module.findings]
+    if not runnable or any(finding.severity is Severity.ERROR for finding in findings):
+        return findings
     from ptxvm.api.runnable import not_runnable  # noqa: PLC0415  (checking itself does without)
 
-    return [*module.findings, *not_runnable([module], Severity.ERROR)]
+    return [*findings, *not_runnable(modules, Severity.ERROR)]
 
 
 def acceptance(ptx: Ptx, target: str | None = None, ptx_version: tuple[int, int] | None = None) -> Acceptance:
     """The lowest PTX version and target that each statement of an accepted program needs, and the whole of it."""
     from ptxvm.checker.acceptance import acceptance_of  # noqa: PLC0415  (checking itself does without)
 
-    return acceptance_of(load_module(read_source(ptx), target=target, ptx_version=ptx_version))
+    return acceptance_of(load_module(read_sources(ptx, target)[0], target=target, ptx_version=ptx_version))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import importlib
 import struct
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
@@ -13,6 +14,9 @@ MAGIC = 0xBA55ED50
 WRAPPER_MAGIC = 0x466243B1
 HEADER_SIZE = 16
 _LZ4, _ZSTD = 0x2000, 0x8000
+_PART = struct.Struct("<HHIIIIIIIIIQQQ")
+_LARGEST = 1 << 28
+"""Bytes of a text: what says that it is larger is damaged, or means harm."""
 
 
 class ContainerError(ValueError):
@@ -45,22 +49,30 @@ def container_size(header: bytes) -> int:
 
 def entries(data: bytes) -> Iterator[Entry]:
     """The parts of fat binaries that lie one behind the other. Raises ContainerError."""
+    for parts in binaries(data):
+        yield from parts
+
+
+def binaries(data: bytes) -> Iterator[list[Entry]]:
+    """The parts of each of them. Raises ContainerError."""
     start = 0
     while start + HEADER_SIZE <= len(data) and data[start : start + 4] == struct.pack("<I", MAGIC):
         end = start + container_size(data[start : start + HEADER_SIZE])
         if end > len(data):
             raise ContainerError("the fat binary is cut off")
-        at = start + struct.unpack_from("<H", data, start + 6)[0]
-        while at + 64 <= end:
-            kind, _, header, payload, _, compressed, _, _, capability, _, _, flags, _, size = struct.unpack_from(
-                "<HHIIIIIIIIIQQQ", data, at
-            )
-            if header < 64 or at + header + payload > end:
-                raise ContainerError("the fat binary is damaged")
-            body = data[at + header : at + header + (compressed or payload)]
-            yield Entry(kind, capability, _unpacked(body, flags, size) if kind == EntryKind.PTX else body)
-            at += header + payload
+        yield list(_parts(data, start + struct.unpack_from("<H", data, start + 6)[0], end))
         start = end + -end % 8
+
+
+def _parts(data: bytes, at: int, end: int) -> Iterator[Entry]:
+    """Those between two places."""
+    while at + _PART.size <= end:
+        kind, _, header, payload, _, compressed, _, _, capability, _, _, flags, _, size = _PART.unpack_from(data, at)
+        if header < _PART.size or at + header + payload > end or compressed > payload or size > _LARGEST:
+            raise ContainerError("the fat binary is damaged")
+        body = data[at + header : at + header + (compressed or payload)]
+        yield Entry(kind, capability, _unpacked(body, flags, size) if kind == EntryKind.PTX else body)
+        at += header + payload
 
 
 def _unpacked(data: bytes, flags: int, size: int) -> bytes:
@@ -85,7 +97,7 @@ def lz4(data: bytes, size: int) -> bytes:
                 break
             distance = data[at] | data[at + 1] << 8
             length, at = _length(data, at + 2, token & 15)
-            _repeat(out, distance, length + 4)
+            _repeat(out, distance, min(length + 4, size - len(out)))
     except IndexError:
         raise ContainerError("LZ4 data is cut off") from None
     return bytes(out[:size]).rstrip(b"\0")
@@ -111,15 +123,14 @@ def _repeat(out: bytearray, distance: int, length: int) -> None:
 
 def zstd(data: bytes, size: int) -> bytes:
     """`size` bytes out of Zstandard frames, by whatever library there is. Raises ContainerError."""
-    for name in ("compression.zstd", "backports.zstd"):
-        try:
-            unpacked: bytes = importlib.import_module(name).decompress(data)
-        except ImportError:
-            continue
-        except Exception as error:
-            raise ContainerError(f"Zstandard data is damaged: {error}") from None
-        return unpacked.rstrip(b"\0")
-    return _zstd_of_the_system(data, size).rstrip(b"\0")
+    name = "compression.zstd" if sys.version_info >= (3, 14) else "backports.zstd"
+    try:
+        unpacked: bytes = importlib.import_module(name).ZstdDecompressor().decompress(data, max_length=size)
+    except ImportError:
+        unpacked = _zstd_of_the_system(data, size)
+    except Exception as error:
+        raise ContainerError(f"Zstandard data is damaged: {error}") from None
+    return unpacked.rstrip(b"\0")
 
 
 def _zstd_of_the_system(data: bytes, size: int) -> bytes:

@@ -15,7 +15,7 @@ from ptxvm.api.device import device_memory
 from ptxvm.api.errors import PtxError, PtxWarning
 from ptxvm.api.kernel import Kernel
 from ptxvm.api.runnable import not_runnable
-from ptxvm.api.text import Ptx, read_source
+from ptxvm.api.text import Ptx, read_sources
 from ptxvm.checker import load_module
 from ptxvm.checker.link import link, unresolved
 from ptxvm.checker.module import Module as TypedModule
@@ -183,8 +183,9 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     """Parse, check and link a program, or several that refer to each other.
 
     ptx:     bytes, or a str that holds a newline or `{`: the text; any other str and a Path: a file. A sequence of
-             them is linked
-    target:  "sm_90": overrides the `.target` of the text
+             them is linked. Bytes and files may also be containers that hold PTX: fat binaries, objects, programs,
+             libraries and archives of objects; what they hold is linked
+    target:  "sm_90": overrides the `.target` of the text; of containers it takes the best PTX for it, else the newest
 
     Raises PtxError when there are errors, OSError for a file that cannot be read, LaunchError when variables need more
     memory than there is; warnings are issued as Python warnings and kept in `Module.findings`. One of them names each
@@ -200,7 +201,8 @@ def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
 def load_quietly(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
     """As `load`, without Python warnings: for programs that others have compiled."""
     given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
-    return Module(_checked([read_source(one) for one in given], target), target)
+    sources = [source for one in given for source in read_sources(one, target)]
+    return Module(_checked(sources, target), target)
 
 
 def _checked(sources: Sequence[Source], target: str | None) -> TypedModule:

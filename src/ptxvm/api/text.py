@@ -9,24 +9,34 @@ from ptxvm.syntax import decode
 
 Ptx = str | bytes | Path | Source
 
+_CONTAINERS = (b"\x50\xed\x55\xba", b"\x7fELF", b"!<arch>\n")
+"""How fat binaries, programs and archives begin."""
 
-def read_source(ptx: Ptx) -> Source:
-    """The source text of `ptx`: bytes are text; a `str` that holds a newline or `{` is text; else it names a file;
-    a Source is what it is.
+
+def read_sources(ptx: Ptx, target: str | None = None) -> list[Source]:
+    """The source texts of `ptx`: bytes are text or a container by their first bytes; a `str` that holds a newline or
+    `{` is text; else it names a file; a Source is what it is. Of containers those texts that suit `target` best.
 
     Raises OSError when the file cannot be read, TypeError for anything else than text, bytes or a path.
     """
     if isinstance(ptx, Source):
-        return ptx
+        return [ptx]
     if isinstance(ptx, bytes):
-        return decode(ptx, "<ptx>")
+        return named_sources(ptx, "<ptx>", target)
     if isinstance(ptx, str) and ("\n" in ptx or "{" in ptx):
-        return Source(ptx)
+        return [Source(ptx)]
     if isinstance(ptx, str | Path):
-        return decode(Path(ptx).read_bytes(), str(ptx))
+        return named_sources(Path(ptx).read_bytes(), str(ptx), target)
     raise TypeError(f"a PTX program is text, bytes or a path, not {type(ptx).__name__}")
 
 
-def named_source(data: bytes, name: str) -> Source:
-    """The text of bytes that came from somewhere: `name` is what findings call it."""
-    return decode(data, name)
+def named_sources(data: bytes, name: str, target: str | None = None) -> list[Source]:
+    """The texts in bytes that came from somewhere: `name` is what findings call it."""
+    if data.startswith(_CONTAINERS):
+        from ptxvm.api.containers import contained_texts  # noqa: PLC0415  (most programs are text)
+
+        texts = contained_texts(data, target)
+        if texts:
+            several = len(texts) > 1
+            return [decode(text, f"{name} ({number})" if several else name) for number, text in enumerate(texts, 1)]
+    return [decode(data, name)]

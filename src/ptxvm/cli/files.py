@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ptxvm.api.text import named_source
+from ptxvm.api.text import named_sources
 from ptxvm.cli.terminal import complain, file_error
 from ptxvm.diagnostics import Source
 
@@ -26,11 +26,11 @@ class FileList:
         """The texts with their numbers; a file that cannot be read is complained about and left out."""
         for number, path in enumerate(self.paths):
             try:
-                source = read_ptx(path)
+                sources = read_ptx(path)
             except OSError as error:
                 self._fail(file_error(error))
             else:
-                yield number, source
+                yield from ((number, source) for source in sources)
 
     def _named(self, word: str) -> list[Path]:
         path = Path(word)
@@ -62,10 +62,10 @@ class FileList:
         self.failures += 1
 
 
-def read_ptx(path: Path) -> Source:
-    """The text of a file, or of standard input for `-`. Raises OSError."""
+def read_ptx(path: Path) -> list[Source]:
+    """The text of a file, or of standard input for `-`; the texts of a container. Raises OSError."""
     if path != STANDARD_INPUT:
-        return named_source(path.read_bytes(), str(path))
+        return named_sources(path.read_bytes(), str(path))
     if sys.stdin is None:
         raise OSError("standard input is closed")
-    return named_source(sys.stdin.buffer.read(), "<stdin>")
+    return named_sources(sys.stdin.buffer.read(), "<stdin>")

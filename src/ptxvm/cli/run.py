@@ -71,9 +71,9 @@ def _run(request: RunRequest) -> None:
     outputs = [_checked_output(text, arguments) for text in request.outputs]
     grid, block = parse_dimensions(request.grid, "--grid"), parse_dimensions(request.block, "--block")
     cluster = None if request.cluster is None else parse_dimensions(request.cluster, "--cluster")
-    source = read_ptx(request.file)
-    with progress_line(source.name, "CTAs", "loading and compiling") as line:
-        kernel = pick_kernel(_loaded(source, request.color), request.kernel)
+    sources = read_ptx(request.file)
+    with progress_line(sources[0].name, "CTAs", "loading and compiling") as line:
+        kernel = pick_kernel(_loaded(sources, request.color), request.kernel)
         result = kernel.launch(
             grid,
             block,
@@ -101,11 +101,11 @@ def _run(request: RunRequest) -> None:
     print(f"{kernel.name}: {result.seconds * 1e3:.3f} ms", file=sys.stderr)
 
 
-def _loaded(source: Source, color: When) -> ptxvm.Module:
+def _loaded(sources: list[Source], color: When) -> ptxvm.Module:
     """The module; its warnings are shown as `ptxvm check` shows them."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ptxvm.PtxWarning)
-        module = ptxvm.load(source)
+        module = ptxvm.load(sources)
     _show_findings(module.findings, color)
     return module
 

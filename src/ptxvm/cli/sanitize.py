@@ -102,10 +102,10 @@ def sanitize_file(request: SanitizeRequest) -> ExitCode | int:
 def _run(request: SanitizeRequest) -> tuple[str, list[Finding]]:
     """The kernel's name and what was found."""
     arguments = [parse_value(text) for text in request.arguments]
-    source = read_ptx(request.file)
+    sources = read_ptx(request.file)
     checks = TOOLS[request.tool] + ("leak",) * request.leak_check + ("strict",) * request.strict
-    with progress_line(source.name, "CTAs", "watching") as line:
-        kernel = pick_kernel(ptxvm.load(source), request.kernel)
+    with progress_line(sources[0].name, "CTAs", "watching") as line:
+        kernel = pick_kernel(ptxvm.load(sources), request.kernel)
         try:
             result = kernel.launch(
                 parse_dimensions(request.grid, "--grid"),
@@ -122,7 +122,7 @@ def _run(request: SanitizeRequest) -> tuple[str, list[Finding]]:
                 progress=line.show if line.is_shown else None,
             )
         except ptxvm.KernelFault as fault:
-            return kernel.name, [*fault.findings, _as_finding(fault, source)]
+            return kernel.name, [*fault.findings, _as_finding(fault, sources[0])]
     return kernel.name, list(result.findings)
 
 

@@ -10,6 +10,7 @@ from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.syntax.tree import Tree
 
 _FROM_CUDA = "`nvcc -ptx FILE.cu` makes PTX of CUDA C++"
+_KEEP = "it holds no PTX, or is damaged; `nvcc -gencode arch=compute_80,code=compute_80` keeps PTX in what it makes"
 _EXTRACT = "`cuobjdump -ptx FILE` prints the PTX that it carries"
 _FROM_LLVM = "`llc -mtriple=nvptx64 -mcpu=sm_80` makes PTX of LLVM IR"
 _MACHINE_OF_CUDA = 190  # e_machine of ELF
@@ -23,14 +24,14 @@ class _Kind:
     help: str
 
 
-_FATBIN = _Kind("a fat binary", _EXTRACT)
+_FATBIN = _Kind("a fat binary", _KEEP)
 _BITCODE = _Kind("LLVM bitcode", _FROM_LLVM)
 _ARCHIVE = "unpack it first"
 _BINARIES = {
     "\x50\xed\x55\xba": _FATBIN,
     "BC\xc0\xde": _BITCODE,
     "\xde\xc0\x17\x0b": _BITCODE,
-    "!<arch>\n": _Kind("a library of object files", _EXTRACT),
+    "!<arch>\n": _Kind("a library of object files", _KEEP),
     "MZ": _Kind("a Windows program or library", _EXTRACT),
     "\x1f\x8b": _Kind("a gzip archive", _ARCHIVE),
     "PK\x03\x04": _Kind("a zip archive", _ARCHIVE),
@@ -39,7 +40,7 @@ _BINARIES = {
     "\xfe\xff": _Kind("UTF-16 text", "store the file as UTF-8 or ASCII"),
 }
 _CUBIN = _Kind("a cubin: machine code of a GPU", f"it cannot be turned back into PTX; {_FROM_CUDA}")
-_ELF = _Kind("an ELF program or library for a CPU", _EXTRACT)
+_ELF = _Kind("an ELF program or library for a CPU", _KEEP)
 # In the order in which they are looked for: what is surer comes first.
 _TEXTS = (
     (r"^Fatbin (?:ptx|elf) code:", _Kind("the output of cuobjdump", "keep what follows from `.version` on")),
