@@ -73,7 +73,7 @@ def known_words() -> frozenset[str]:
     for names in repository():
         words.update(_WORD.findall(" ".join(names)))
     for path in (CHECKOUT / "src").rglob("*"):
-        if path.suffix in (".py", ".ll", ".tsv"):
+        if path.suffix in (".py", ".ll", ".c", ".h", ".tsv"):
             words.update(_WORD.findall(path.read_text(encoding="utf-8")))
     return frozenset(words)
 
