@@ -47,7 +47,7 @@ def explore_file(request: ExploreRequest) -> ExitCode:
 
 
 def _explore(request: ExploreRequest) -> ExitCode:
-    source = read_ptx(request.file)
+    source, *_ = read_ptx(request.file)
     pool = ProcessPoolExecutor(request.jobs, get_context("spawn")) if request.jobs > 1 else nullcontext()
     with progress_line(source.name, "runs", "exploring") as line, pool as executor:
         found = explore(
