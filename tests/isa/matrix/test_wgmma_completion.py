@@ -130,6 +130,40 @@ def test_loop_with_lanes_on_different_ways(engine: str) -> None:
 
 
 @engines
+def test_lanes_that_wait_for_each_other_meanwhile(engine: str) -> None:
+    """Compiled code goes over to its safe version while the product is under way."""
+    body = f"""shr.u32 %i, %t, 5; shl.b32 %i, %i, 2; add.u32 %i, %s, %i; st.shared.u32 [%i], 0; bar.sync 0;
+    {FENCE} PRODUCT {COMMIT}
+    and.b32 %meta, %t, 31; setp.eq.u32 %more, %meta, 0; @!%more bra OTHERS;
+    SPIN: ld.volatile.shared.u32 %meta, [%i]; setp.eq.u32 %more, %meta, 0; @%more bra SPIN; bra MEET;
+    OTHERS: st.volatile.shared.u32 [%i], 1;
+    MEET: {WAIT}"""
+    np.testing.assert_array_equal(run(body, engine), PRODUCT + ADDEND)
+
+
+@engines
+@pytest.mark.parametrize("is_recursive", [False, True])
+def test_calls_meanwhile(is_recursive: bool, engine: str) -> None:
+    """A function that waits; as a recursive one it is called in truth."""
+    again = "@%more call waits, (%n);" if is_recursive else ""
+    function = f""".func waits(.reg .b32 %count)
+{{
+    .reg .pred %more; .reg .b32 %n;
+    sub.u32 %n, %count, 1; setp.ne.s32 %more, %n, 0;
+    {again}
+    {COMMIT} {WAIT}
+    ret;
+}}
+.visible .entry"""
+    memory, a_start, b_start = GROUP.image(coded("f16", LEFT), coded("f16", RIGHT))
+    text = GROUP.text(len(memory), a_start, b_start, f"{FENCE} PRODUCT mov.u32 %i, 3; call waits, (%i);")
+    registers = GROUP.spread(sums("f32", ADDEND))
+    arguments = [memory, np.zeros((128, 4), np.uint32), np.zeros(128, np.uint32), registers]
+    ptxvm.run(text.replace(".visible .entry", function).encode(), grid=1, block=128, args=arguments, engine=engine)
+    np.testing.assert_array_equal(GROUP.gathered(registers).view(np.float32), PRODUCT + ADDEND)
+
+
+@engines
 def test_two_warpgroups(engine: str) -> None:
     """Of 256 threads the first 128 store: both groups multiply, each by itself."""
     body = f"{FENCE} PRODUCT {COMMIT} {WAIT} setp.ge.u32 %more, %t, 128; @%more exit;"
