@@ -10,6 +10,7 @@ import numpy.typing as npt
 from ptxvm.engine.host.arithmetic import Arithmetic, combine_alone
 from ptxvm.engine.host.output import Output
 from ptxvm.engine.options import AsyncCompletion, Options
+from ptxvm.isa.matrix.shared.warpgroup import Multiply, WarpgroupProduct
 from ptxvm.machine.asynchronous import (
     ClusterState,
     Completion,
@@ -30,6 +31,11 @@ def swap_alone(address: int, size: int, expected: int, new: int) -> bool:
     return True
 
 
+def multiply_alone(product: WarpgroupProduct) -> Multiply:
+    """With NumPy."""
+    return product.multiply
+
+
 def _nothing_left() -> int | None:
     return None
 
@@ -37,7 +43,8 @@ def _nothing_left() -> int | None:
 class HostLaunch:
     """A launch as host functions see it. Threads may share it.
 
-    Engines whose threads change memory meanwhile set `swap` and `combine_of`: what combines elements. All set
+    Engines whose threads change memory meanwhile set `swap` and `combine_of`: what combines elements. Those that have a
+    faster way than NumPy set `multiply_of`: what multiplies matrices. All set
     `take_cluster`: it gives the number of a cluster that will not start any more, if there is one left.
     """
 
@@ -50,6 +57,7 @@ class HostLaunch:
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.swap: Swap = swap_alone
         self.combine_of: Callable[[Arithmetic], Combine] = combine_alone
+        self.multiply_of: Callable[[WarpgroupProduct], Multiply] = multiply_alone
         self.take_cluster: Callable[[], int | None] = _nothing_left
         self.output = Output()
         memory.heap.begin_launch()

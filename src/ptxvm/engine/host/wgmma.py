@@ -76,6 +76,7 @@ class MatrixProduct(WarpgroupOperation):
         threads: Index = np.arange(first * WARP_SIZE, first * WARP_SIZE + _THREADS)
         super().__init__(call.origin, threads, group)
         self._cta = call.cta
+        self._multiply_of = call.launch.multiply_of
         self._kind = _kind_of(call)
         self._parts = [parts[warp] for warp in range(WARPS)]
         self._a: Codes = np.zeros((0, 0), np.uint32)
@@ -104,9 +105,8 @@ class MatrixProduct(WarpgroupOperation):
     def write(self) -> None:
         product = self._kind.product
         sums = np.concatenate([product.accumulators(part.d.read()) for part in self._parts])
-        results = product.multiply(
-            self._a, self._b, sums if self._parts[0].adds else np.zeros_like(sums), self._columns
-        )
+        before = sums if self._parts[0].adds else np.zeros_like(sums)
+        results = self._multiply_of(product)(self._a, self._b, before, self._columns)
         for part, rows in zip(self._parts, np.split(results, WARPS), strict=True):
             part.d.write(product.registers(rows))
 

@@ -33,6 +33,7 @@ from ptxvm.machine.memory import Memory
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.combining import Combining
+    from ptxvm.engine.jit.host.products import Products
     from ptxvm.engine.jit.host.service import LaunchHost
 
 
@@ -51,6 +52,13 @@ class Engine:
         from ptxvm.engine.jit.host.combining import Combining  # noqa: PLC0415  (most kernels have none)
 
         return Combining(self.target, self.server, self.objects)
+
+    @cached_property
+    def products(self) -> Products:
+        """What makes native products of matrices."""
+        from ptxvm.engine.jit.host.products import Products  # noqa: PLC0415  (most kernels have none)
+
+        return Products(self.target, self.server, self.objects)
 
     def prepare(self, function: Function, launch: Launch, options: Options) -> Prepared:
         """What there is for a launch; kept with the module's image."""
@@ -185,6 +193,8 @@ def _host(prepared: Prepared, work: Work) -> LaunchHost | None:
     host = HostLaunch(work.function.name, work.launch, work.memory, work.options)
     host.swap = prepared.runtime.swap
     host.combine_of = _engine(chosen_cpu()).combining.combine_of
+    if prepared.places.calls("wgmma.mma_async"):
+        host.multiply_of = _engine(chosen_cpu()).products.multiply_of
     return LaunchHost(host, prepared.places)
 
 

@@ -28,7 +28,7 @@ from ptxvm.isa.matrix.shared.product import (
     integer_product,
 )
 from ptxvm.isa.matrix.shared.sparsity import Sparsity
-from ptxvm.lanes import F16, F32, NUMPY, PRED, S32, U16, U32, Lanes, const
+from ptxvm.lanes import F16, F32, NUMPY, PRED, S32, U16, U32, Lanes, Type, const
 from ptxvm.lanes.fp.formats import FORMATS, Format
 from ptxvm.lanes.fp.fused import is_special
 
@@ -41,6 +41,8 @@ _NOWHERE = Layout(np.empty((0, 32), np.intp), np.empty((0, 32), np.intp))
 
 Codes = npt.NDArray[np.uint32]
 """Elements of a matrix: floats and integers as their bits, single bits as words of 32."""
+Multiply = Callable[[Codes, Codes, npt.NDArray[Any], npt.NDArray[np.intp] | None], npt.NDArray[Any]]
+"""As `WarpgroupProduct.multiply`."""
 Registers = npt.NDArray[np.uint32]
 """Of one warp: `[register, lane]`."""
 
@@ -131,26 +133,47 @@ class WarpgroupProduct:
         """`A * B + D` as bits. `a`: rows by stored columns, `b`: N by K, `d`: rows by N, as bits; `columns` of a
         sparse A's elements."""
         right = b.T[None] if columns is None else b.T[columns]
-        result = self._product(Whole.of(_lanes(a[..., None])), Whole.of(_lanes(right)), d)
+        bits = Lanes(NUMPY, self.sum_bits, d)
+        result = self.sums(Whole.of(_lanes(a[..., None])), Whole.of(_lanes(right)), bits)
         return np.broadcast_to(result.data, d.shape).astype(d.dtype)
 
-    def _product(self, a: Matrix, b: Matrix, d: npt.NDArray[Any]) -> Lanes:
+    @property
+    def sum_bits(self) -> Type:
+        """The bits of an element of D."""
+        return U16 if self.is_half else U32
+
+    @property
+    def terms(self) -> int:
+        """Products of which an element of D is the sum; of single bits 32 at once."""
+        return self.sizes[2] // (_WORD if self.bits == 1 else 1)
+
+    @cached_property
+    def name(self) -> str:
+        """Tells apart what is computed differently: types, terms, signs, and who adds."""
+        form = self.form
+        types = [form.spelling(slot) for slot in ("dtype", "atype", "btype")]
+        signs = "".join("-" if negated else "+" for negated in self.negated)
+        return ".".join(
+            [*types, *(["satfinite"] * form.has("satfinite")), str(self.terms), signs, self.generation.value]
+        )
+
+    def sums(self, a: Matrix, b: Matrix, addend: Lanes) -> Lanes:
+        """Elements of D as bits, of which `addend` are those before: element `k` of `a` times that of `b`, added up."""
         name = self.form.spelling("atype")
         if name == "b1":
-            return bit_product(a, b, _pairs, [_lanes(d)], exclusive=False)[0]
+            return bit_product(a, b, _pairs, [addend], exclusive=False)[0]
         if name in ("s8", "u8"):
             numbers = (_integers(a, name), _integers(b, self.form.spelling("btype")))
-            addend = _lanes(d).bits(S32)
-            return integer_product(*numbers, _pairs, [addend], saturate=self.form.has("satfinite"))[0].bits(U32)
+            saturate = self.form.has("satfinite")
+            return integer_product(*numbers, _pairs, [addend.bits(S32)], saturate=saturate)[0].bits(U32)
         formats = FORMATS[name], FORMATS[self.form.spelling("btype")]
         kind = Floating(*formats, name, self.generation, warpgroup=True)
         a, b = (
             _negated(matrix, format_.bits) if negated else matrix
             for matrix, format_, negated in zip((a, b), formats, self.negated, strict=True)
         )
-        bits = U16 if self.is_half else U32
-        addend = Lanes(NUMPY, bits, d).raw_bits(F16 if self.is_half else F32)
-        return floating_product(a, b, _pairs, [addend], kind)[0].bits(bits)
+        before = addend.raw_bits(F16 if self.is_half else F32)
+        return floating_product(a, b, _pairs, [before], kind)[0].bits(self.sum_bits)
 
 
 @dataclass(frozen=True, eq=False)
