@@ -19,6 +19,7 @@ from ptxvm.machine.asynchronous.lane_copy import LaneCopy
 from ptxvm.machine.asynchronous.lane_store import LaneStore
 from ptxvm.machine.asynchronous.places import Touched
 from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.layout import device_of
 from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import Block, Index, Place
@@ -38,6 +39,7 @@ class Watching:
         self.findings = grids_findings
         self.watch = Watch(Races(grids_findings.conflict))
         self._allocations: dict[int, Area] = {}
+        self._mirrors: dict[tuple[int, int], Area] = {}
         self._buffers: dict[int, tuple[Bytes, Area]] = {}
         self._heap: dict[int, tuple[Site, Block, int]] = {}
 
@@ -64,7 +66,13 @@ class Watching:
         """The area of global memory that an allocation is."""
         area = self._allocations.get(allocation.address)
         if area is None:
-            area = self.watch.area("global", allocation.address, allocation.size)
+            # Several devices have one array of the host at different addresses.
+            mirrored = self._mirrors.get((allocation.host, allocation.size))
+            if mirrored is not None and device_of(mirrored.address) != device_of(allocation.address):
+                area = mirrored
+            else:
+                area = self.watch.area("global", allocation.address, allocation.size)
+                self._mirrors[allocation.host, allocation.size] = area
             self._allocations[allocation.address] = area
         return area
 
