@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.kernels.cases import asynchronous_cases, main_variant
+from tests.kernels.run import run_case
 from tests.sanitizer.programs import HEAD, case
 
 import ptxvm
 
 WRITER = case("writer", "", "griddepcontrol.launch_dependents;\nst.global.u32 [%rd3], %r1;").right
-READER = case("reader", "race", """
+READER = case(
+    "reader",
+    "race",
+    """
     +griddepcontrol.wait;
     ld.global.u32 %r20, [%rd3]; !
-    -griddepcontrol.wait;""")
+    -griddepcontrol.wait;""",
+)
 
 
 def launch_dependent(reader: str) -> None:
@@ -46,7 +52,10 @@ def test_grids_of_a_stream_follow_each_other():
 DEVICES = HEAD.replace(".param .u64 flag)", ".param .u64 flag, .param .u32 me)").replace(
     "mov.u32 %r1, %tid.x;", "mov.u32 %r1, %tid.x;\n    ld.param.u32 %r50, [me];"
 )
-FLAG = case("S5", "race", """
+FLAG = case(
+    "S5",
+    "race",
+    """
     @!%p1 bra END;
     setp.ne.u32 %p5, %r50, 0;
     @%p5 bra READER;
@@ -57,7 +66,9 @@ FLAG = case("S5", "race", """
     READER:
     SPIN ld.acquire.sys.global.u32 %r20, [%rd2], 1 !
     ld.global.u32 %r21, [%rd1]; !
-    END:""", head=DEVICES)
+    END:""",
+    head=DEVICES,
+)
 
 
 def launch_on_two(text: str) -> None:
@@ -77,20 +88,14 @@ def test_a_flag_between_devices_at_system_scope():
     launch_on_two(FLAG.right)
 
 
-def tensor_map(data: np.ndarray) -> np.ndarray:
-    return ptxvm.device_array(np.frombuffer(bytes(ptxvm.TensorMap.tiled(data, (1, 16), swizzle="none")), np.uint8))
-
-
-MAP = """
-    @!%p1 bra END;
-    mbarrier.init.shared.b64 [m], 1;
-    {before}
-    mbarrier.arrive.expect_tx.shared.b64 _, [m], 64;
-    cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [s], [%rd2, {{0, 0}}], [m]; !
-    WAIT m, 0
-    END:"""
-CHANGED = """
-    tensormap.replace.tile.global_address.global.b1024.b64 [%rd2], %rd1; !
-    +fence.proxy.tensormap::generic.release.gpu;
-    +fence.proxy.tensormap::generic.acquire.gpu [%rd2], 128;
-"""
+@pytest.mark.parametrize("name", ["map_on_the_fly", "grouped_matmul_patched"])
+def test_a_changed_tensor_map_must_be_acquired(name: str):
+    """The kernel as it is has the fence (`test_kernels`); without it the map is read as it was."""
+    kernel = asynchronous_cases()[name]
+    lines = kernel.ptx[main_variant(kernel)].read_text().splitlines()
+    text = "\n".join("" if "tensormap::generic.acquire" in line else line for line in lines) + "\n"
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        run_case(kernel, text.encode(), "interpret", kernel.sizes.interpret, checks="race")
+    assert caught.value.kind == "proxy"
+    old, new = (lines[access.line - 1] for access in caught.value.accesses)
+    assert "tensormap." in old and "cp.async.bulk.tensor" in new

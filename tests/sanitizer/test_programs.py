@@ -4,13 +4,14 @@ silent."""
 import pytest
 from tests.sanitizer.cases_async import CASES as ASYNC
 from tests.sanitizer.cases_init import CASES as INIT
+from tests.sanitizer.cases_matrix import CASES as MATRIX
 from tests.sanitizer.cases_order import CASES as ORDER
 from tests.sanitizer.cases_sync import CASES as SYNC
 from tests.sanitizer.programs import launch
 
 import ptxvm
 
-CASES = [*ORDER, *ASYNC, *SYNC]
+CASES = [*ORDER, *ASYNC, *SYNC, *MATRIX]
 MODES = ("late", "early", "random")
 
 

@@ -65,13 +65,15 @@ class Findings:
             return
         self._tell(made, _severity(conflict, self._target(conflict.new.event.block)))
 
-    def misuse(self, misuse: Misuse, site: Site, block: Block, thread: int) -> None:
-        """Something that one instruction does wrong; once for each place."""
+    def misuse(self, misuse: Misuse, site: Site, block: Block, thread: int, *, before: Site | None = None) -> None:
+        """Something that one instruction does wrong, with regard to one before it; once for each place."""
         if (misuse.rule, site) in self._told:
             return
         self._told.add((misuse.rule, site))
         side = AccessReport(site.opcode, site, thread, block, "")
-        self._tell(Report(misuse.rule, misuse.kind.value, misuse.text, misuse.help, (side,), ()), Severity.ERROR)
+        earlier = () if before is None else (AccessReport(before.opcode, before, thread, block, ""),)
+        sides = (*earlier, side)
+        self._tell(Report(misuse.rule, misuse.kind.value, misuse.text, misuse.help, sides, ()), Severity.ERROR)
 
     def leak(self, misuse: Misuse, site: Site, block: Block, thread: int) -> None:
         """Memory that is left, if somebody asked."""

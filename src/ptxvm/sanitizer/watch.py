@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from ptxvm.sanitizer.accesses import Access, Area, Spot
-from ptxvm.sanitizer.block import Block, Head, Index, Place, as_index
+from ptxvm.sanitizer.block import WARP_SIZE, Block, Head, Index, Place, as_index
 from ptxvm.sanitizer.knowledge import NOTHING, Channel, Knowledge, join
 from ptxvm.sanitizer.races import Races
 from ptxvm.sanitizer.stamps import Operation
@@ -19,11 +21,11 @@ SPACES = ("global", "shared")
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """What an asynchronous operation reads or writes: `size` bytes at `offset` of an area; combined with what is
-    there, as elements of `element` bytes, if that is not 0."""
+    """What an asynchronous operation reads or writes: `size` bytes at each of `offsets` of an area; combined with what
+    is there, as elements of `element` bytes, if that is not 0."""
 
     area: Area
-    offset: int
+    offsets: Index
     size: int
     writes: bool
     element: int = 0
@@ -230,9 +232,9 @@ class Watch:
         access = Access(
             operation.block,
             operation.site,
-            as_index([operation.thread]),
+            np.full(len(transfer.offsets), operation.thread),
             transfer.area,
-            as_index([transfer.offset]),
+            transfer.offsets,
             transfer.size,
             transfer.element or transfer.size,
             Touch.WRITE if transfer.writes else Touch.READ,
@@ -241,6 +243,32 @@ class Watch:
             operation=operation,
         )
         self.races.access(access)
+
+    def issue_together(
+        self, block: Block, threads: list[int], site: Site, transfers: Sequence[Transfer], ends: dict[Channel, int]
+    ) -> None:
+        """An operation of several threads, complete with any of these."""
+        operation = self.races.operation(
+            block, threads[0], site, Proxy.ASYNC, block.together(threads), word=site.opcode
+        )
+        operation.ends = list(ends.items())
+        for transfer in transfers:
+            self._transfer(operation, transfer)
+        block.tick()
+
+    def count(self, queue: str, actor: int) -> int:
+        """One operation more; its number."""
+        return self._queue(queue, actor).issue()
+
+    def wait_together(self, block: Block, threads: list[int], queue: str, newest: int, site: Site) -> int:
+        """Lanes of a warp have waited until at most the `newest` groups of the warp are pending: the last operation
+        that is complete."""
+        actor = block.first + threads[0] // WARP_SIZE * WARP_SIZE
+        number = self._queue(queue, actor).complete(newest)
+        if number >= 0:
+            block.learn(threads, Knowledge(operations={(queue, actor): number}))
+        block.note_sync(threads, site)
+        return number
 
     def end_issue(self, block: Block) -> None:
         """What follows is not part of what operations were issued behind."""
@@ -263,10 +291,10 @@ class Watch:
                 block.learn([thread], Knowledge(operations={channel: number}))
         block.note_sync(threads, site)
 
-    def arrive_after_copies(self, block: Block, thread: int, spot: Spot) -> None:
-        """`cp.async.mbarrier.arrive`: the phase is complete after the thread's earlier copies."""
+    def arrive_after(self, block: Block, thread: int, spot: Spot, queue: str) -> None:
+        """`cp.async.mbarrier.arrive`, `tcgen05.commit`: the phase is complete after the thread's earlier operations."""
         actor = block.first + thread
-        issued = self._queue("cp.async", actor).issued
+        issued = self._queue(queue, actor).issued
         if issued:
-            done = Knowledge(operations={("cp.async", actor): issued - 1})
+            done = Knowledge(operations={(queue, actor): issued - 1})
             self.phases(spot).arrive([Head(None, Level.SYS, done)])

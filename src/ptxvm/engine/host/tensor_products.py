@@ -38,6 +38,7 @@ from ptxvm.isa.matrix.shared.instruction_descriptor import (
 )
 from ptxvm.isa.matrix.shared.instruction_descriptor import decode as decode_instruction
 from ptxvm.machine.asynchronous import CtaState
+from ptxvm.machine.asynchronous.places import Touched, touched_chunks
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.tensor_cores import BLACKWELL, DescriptorError, Major, MatrixDescriptor, SharedMatrix, decode
 from ptxvm.machine.tensor_cores.datapaths import DataPaths, Panel
@@ -178,6 +179,9 @@ class Product(TensorCoreOperation):
         return SharedMatrix(where, rows, columns, bits, Major.MN if transposed else Major.K)
 
     # ---------------------------------------------------------------------------------------------------- completion
+
+    def touched(self) -> list[Touched]:
+        return [touched_chunks(matrix.chunks, cta) for cta in self.ctas for matrix in self._shared_matrices()]
 
     def read(self) -> None:
         kind, of_b, of_a = self._descriptor.kind, [], []

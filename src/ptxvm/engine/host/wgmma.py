@@ -18,6 +18,7 @@ from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.warpgroup import ROWS, Codes, WarpgroupProduct
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.machine.asynchronous import CtaState, Index, Warpgroup, WarpgroupOperation
+from ptxvm.machine.asynchronous.places import Touched, touched_chunks
 from ptxvm.machine.asynchronous.warpgroup import WARPS
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.tensor_cores import DescriptorError, Major, SharedMatrix, decode
@@ -81,6 +82,14 @@ class MatrixProduct(WarpgroupOperation):
         self._parts = [parts[warp] for warp in range(WARPS)]
         self._a: Codes = np.zeros((0, 0), np.uint32)
         self._b: Codes = self._a
+
+    def touched(self) -> list[Touched]:
+        kind, part = self._kind, self._parts[0]
+        n, k, stored = kind.product.sizes
+        matrices = [SharedMatrix(decode(part.b_desc), n, k, kind.product.bits, kind.b_major)]
+        if part.a_desc is not None:
+            matrices.append(SharedMatrix(decode(part.a_desc), ROWS, stored, kind.product.bits, kind.a_major))
+        return [touched_chunks(matrix.chunks, self._cta) for matrix in matrices]
 
     def read(self) -> None:
         kind, product = self._kind, self._kind.product

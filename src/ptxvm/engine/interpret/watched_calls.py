@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ptxvm.checker.module import Register
+from ptxvm.engine.held_registers import of
 from ptxvm.isa.warp import HostRequest
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import carrier
 from ptxvm.machine import layout
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import as_index
-from ptxvm.sanitizer.vocabulary import Level, Touch
+from ptxvm.sanitizer.vocabulary import Level, Site, Touch
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.watched_warp import WatchedWarp
@@ -25,6 +27,8 @@ class WatchedCalls:
 
     def __init__(self, warp: WatchedWarp) -> None:
         self._warp = warp
+        #: By warp and index of a register: the product that reads or writes it later.
+        self.in_flight: dict[tuple[int, int], tuple[int, Site]] = {}
         self._before: dict[str, Callable[[list[list[int]]], None]] = {
             "mbarrier.init": self._init,
             "st.bulk": self._fill,
@@ -33,6 +37,8 @@ class WatchedCalls:
             "cp.async.bulk.tensor.load": self._use_map,
             "cp.async.bulk.tensor.store": self._use_map,
             "cp.reduce.async.bulk.tensor.store": self._use_map,
+            "wgmma.mma_async": lambda _: self._count_products(),
+            "wgmma.commit_group": lambda _: self._commit_products(),
             "cp.async.commit_group": lambda _: self._commit("cp.async"),
             "cp.async.bulk.commit_group": lambda _: self._commit("bulk"),
         }
@@ -52,8 +58,40 @@ class WatchedCalls:
         rows = [warp.values_of(v.bits(carrier(v.type)).data, warp.executing).tolist() for v in request.values]
         return [list(each) for each in zip(*rows, strict=True)] if rows else [[] for _ in warp.executing]
 
+    def _land(self, warp: int, last: int) -> None:
+        """The products of a warp up to a number are complete: their registers are free."""
+        for key in [key for key, (number, _) in self.in_flight.items() if key[0] == warp and number <= last]:
+            del self.in_flight[key]
+
+    def _warps(self) -> list[list[int]]:
+        """The executing lanes, by warp."""
+        parts: dict[int, list[int]] = {}
+        for thread in self._warp.lanes():
+            parts.setdefault(thread // 32, []).append(thread)
+        return list(parts.values())
+
+    def _count_products(self) -> None:
+        instruction, site = self._warp.step.instruction, self._warp.watch.site(self._warp.cta)
+        assert instruction is not None
+        held = [each for operand in instruction.form.held for each in of(instruction, operand)]
+        registers = [each.index for each in held if isinstance(each, Register)]
+        for threads in self._warps():
+            warp = threads[0] // 32
+            number = self._warp.watch.watch.count("wgmma", self._warp.block.first + warp * 32)
+            for index in registers:
+                self.in_flight[warp, index] = number, site
+
+    def _commit_products(self) -> None:
+        for threads in self._warps():
+            self._warp.watch.watch.commit(self._warp.block, [threads[0] // 32 * 32], "wgmma")
+
     def _after(self, request: HostRequest) -> None:
         name, warp = request.name, self._warp
+        if name == "wgmma.wait_group":
+            for threads in self._warps():
+                left, site = self._values(request)[0][0], warp.watch.site(warp.cta)
+                done = warp.watch.watch.wait_together(warp.block, threads, "wgmma", left, site)
+                self._land(threads[0] // 32, done)
         if not name.startswith(("cp.async.wait", "cp.async.bulk.wait")):
             return
         values = self._values(request)[0]

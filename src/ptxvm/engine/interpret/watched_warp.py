@@ -22,6 +22,7 @@ from ptxvm.engine.interpret.watched_calls import WatchedCalls
 from ptxvm.engine.interpret.watching import GridWatch, is_aligned, lanes_text
 from ptxvm.isa.warp import Atomic, AtomicOp, HostRequest, Load, Scope, Sem, Space, Store
 from ptxvm.lanes.lanes import Lanes, canonical_nan
+from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Allocation, Memory
 from ptxvm.sanitizer.accesses import Access, Spot
 from ptxvm.sanitizer.vocabulary import WEAK, Check, Level, Order, Proxy, Touch
@@ -100,12 +101,32 @@ class WatchedWarp(InterpreterWarp):
             return False
         if step.instruction is not None and step.instruction.definition.name == "fence.proxy":
             self._fence_proxy(step)
+        if self._calls.in_flight:
+            self._check_in_flight(step)
         undefined = self.cta.frame.undefined
         if undefined is not None:
             undefined.require_addresses(step)
         if step.guard is not None and is_aligned(step):
             self._check_guard()
         return True
+
+    def _check_in_flight(self, step: Step) -> None:
+        """Registers that a product of the warpgroup reads or writes later must be left alone until it is complete."""
+        instruction = step.instruction
+        if instruction is None or instruction.definition.name.startswith("wgmma.") or not self.watch.judges_races:
+            return
+        for register in self.cta.program.accessed_held(step.function, instruction):
+            for warp in np.flatnonzero(self.mask.any(axis=1)).tolist():
+                found = self._calls.in_flight.get((warp, register.index))
+                if found is not None:
+                    text = (
+                        f"{step.opcode}: register {register.name} belongs to {found[1].opcode} of line {found[1].line}"
+                    )
+                    rest = ", and nothing has waited for that"
+                    help_text = "wait in front of it: `wgmma.wait_group.sync.aligned 0;`"
+                    misuse = Misuse("async", text + rest, help_text, FaultKind.ASYNC)
+                    findings, thread = self.watch.watching.findings, int(np.flatnonzero(self.mask[warp])[0]) + warp * 32
+                    findings.misuse(misuse, self.watch.site(self.cta), self.block, thread, before=found[1])
 
     def _check_guard(self) -> None:
         """A barrier that all lanes of a warp execute together must not be kept from some of them."""

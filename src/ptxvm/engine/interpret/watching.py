@@ -13,7 +13,7 @@ from ptxvm.engine.host import Words
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.isa.definition import Form
-from ptxvm.machine.asynchronous import LaneArrival, Operation
+from ptxvm.machine.asynchronous import LaneArrival, Operation, WarpgroupOperation
 from ptxvm.machine.asynchronous.bulk import Transfer as BulkTransfer
 from ptxvm.machine.asynchronous.lane_copy import LaneCopy
 from ptxvm.machine.asynchronous.lane_store import LaneStore
@@ -21,8 +21,10 @@ from ptxvm.machine.asynchronous.places import Touched
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.layout import device_of
 from ptxvm.machine.memory import Allocation, Bytes, Memory
+from ptxvm.machine.tensor_cores.operations import Commit, TensorCoreOperation
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import Block, Index, Place
+from ptxvm.sanitizer.knowledge import Channel
 from ptxvm.sanitizer.races import Races
 from ptxvm.sanitizer.vocabulary import Check, Level, Order, Proxy, Site, Touch
 from ptxvm.sanitizer.watch import Transfer, Watch
@@ -124,6 +126,7 @@ class GridWatch:
         self.asked = grid.options.asked
         self._grid = grid
         self._sites: dict[int, Site] = {}
+        self._products: dict[tuple[int, int], int] = {}
 
     def judges(self, check: Check) -> bool:
         """Whether somebody asked for it."""
@@ -165,19 +168,50 @@ class GridWatch:
         parts: dict[int, list[Transfer]] = {lane: [] for lane in range(len(operation.threads))}
         if not self.judges_races:
             return
+        if isinstance(operation, Commit):
+            self._commit(cta, operation)
+            return
+        if isinstance(operation, WarpgroupOperation):
+            self._multiply(cta, operation)
+            return
         for touched in operation.touched():
             self._add(cta, parts, touched)
         signals = self._signals(operation)
         if isinstance(operation, LaneStore) and not signals:
             self._release(cta, operation)
             return
-        proxy = Proxy.ASYNC if isinstance(operation, BulkTransfer) else Proxy.GENERIC
+        is_async = isinstance(operation, (BulkTransfer, TensorCoreOperation))
+        proxy = Proxy.ASYNC if is_async else Proxy.GENERIC
         queue = "" if signals else _queue_of(operation)
         for lane, transfers in parts.items():
             thread = int(operation.threads[lane])
             for some, ends in _by_destination(transfers, signals):
                 self.watch.issue(block, thread, site, proxy, some, queue=queue, signals=ends)
         self.watch.end_issue(block)
+
+    def _commit(self, cta: Cta, commit: Commit) -> None:
+        """`tcgen05.commit`: mbarriers hear of all that the thread has started."""
+        block = cta.watched_block
+        assert block is not None
+        for target, offset in commit.targets:
+            area = self.watching.area_of(target.shared)
+            if area is not None and not target.exited:
+                spot = Spot(area, offset)
+                self.watch.phases(spot).advance(target.word(offset) >> 61 & 1)
+                self.watch.arrive_after(block, int(commit.threads[0]), spot, "tcgen05")
+
+    def _multiply(self, cta: Cta, operation: WarpgroupOperation) -> None:
+        """A product of a warpgroup: each of its warps has counted it, and waits for it by itself."""
+        block, first = cta.watched_block, int(operation.threads[0])
+        assert block is not None
+        parts: dict[int, list[Transfer]] = {0: []}
+        for touched in operation.touched():
+            self._add(cta, parts, touched)
+        number = self._products.get((block.number, first), 0)
+        self._products[block.number, first] = number + 1
+        ends: dict[Channel, int] = {("wgmma", block.first + first + 32 * warp): number for warp in range(4)}
+        threads = [thread for thread in operation.threads.tolist() if thread < block.threads]
+        self.watch.issue_together(block, threads, self.site(cta), parts[0], ends)
 
     def _release(self, cta: Cta, operation: LaneStore) -> None:
         """`st.async` and `red.async` without an mbarrier are release operations of their threads."""
@@ -214,8 +248,12 @@ class GridWatch:
         element = 0
         if touched.combines and touched.writes and cta.warp.step.instruction is not None:
             element = _element_size(cta.warp.step.instruction.form, touched.size)
-        for lane, offset in zip(touched.lanes.tolist(), touched.offsets.tolist(), strict=True):
-            parts[lane].append(Transfer(area, begin + offset, touched.size, touched.writes, element))
+        offsets = begin + touched.offsets
+        if len(parts) == 1:
+            parts[0].append(Transfer(area, offsets, touched.size, touched.writes, element))
+            return
+        for place_in, lane in enumerate(touched.lanes.tolist()):
+            parts[lane].append(Transfer(area, offsets[place_in : place_in + 1], touched.size, touched.writes, element))
 
     def _arrive(self, cta: Cta, arrival: LaneArrival) -> None:
         block, area = cta.watched_block, self.watching.area_of(cta.warp.shared)
@@ -223,7 +261,7 @@ class GridWatch:
         state = cta.cluster.asynchronous.ctas[cta.rank]
         for thread, offset in zip(arrival.threads.tolist(), arrival.places.tolist(), strict=True):
             self.watch.phases(Spot(area, offset)).advance(state.word(offset) >> 61 & 1)
-            self.watch.arrive_after_copies(block, thread, Spot(area, offset))
+            self.watch.arrive_after(block, thread, Spot(area, offset), "cp.async")
 
 
 def is_aligned(step: Step) -> bool:
@@ -249,6 +287,8 @@ def _queue_of(operation: Operation) -> str:
     """The groups that an operation belongs to."""
     if isinstance(operation, LaneCopy):
         return "cp.async"
+    if isinstance(operation, TensorCoreOperation):
+        return "tcgen05"
     return "bulk" if isinstance(operation, BulkTransfer) and operation.groups is not None else ""
 
 

@@ -95,6 +95,12 @@ def touched_region(region: Region, *, writes: bool, combines: bool = False) -> T
     return Touched(_FIRST, buffer, offset, len(region.bytes), region.cta, writes, combines)
 
 
+def touched_chunks(chunks: npt.NDArray[np.int64], cta: CtaState) -> Touched:
+    """Chunks of 16 bytes of shared memory that the first thread of an operation has read."""
+    offsets: Index = np.unique(chunks)
+    return Touched(np.zeros(len(offsets), np.int64), cta.shared, offsets, 16, cta, writes=False)
+
+
 def touched_places(places: Sequence[LanePlace], size: int, *, writes: bool, combines: bool = False) -> list[Touched]:
     """Cells as the threads of an operation touch them."""
     return [Touched(each.lanes, each.buffer, each.offsets, size, each.cta, writes, combines) for each in places]

@@ -15,6 +15,7 @@ import numpy as np
 from ptxvm.machine.asynchronous.groups import Index
 from ptxvm.machine.asynchronous.operation import Lanes, Operation
 from ptxvm.machine.asynchronous.origin import Origin
+from ptxvm.machine.asynchronous.places import Touched, touched_chunks
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_cores.shared_matrices import CHUNK
 from ptxvm.machine.tensor_cores.tensor_memory import Places, TensorMemory, Words
@@ -116,6 +117,9 @@ class Copy(TensorCoreOperation):
         self._unpack = unpack
         self._data: list[Bytes] = []
 
+    def touched(self) -> list[Touched]:
+        return [touched_chunks(self._chunks, cta) for cta in self.ctas]
+
     def read(self) -> None:
         for cta in self.ctas:
             cells = cta.shared[: len(cta.shared) // CHUNK * CHUNK].reshape(-1, CHUNK)
@@ -143,6 +147,11 @@ class Commit(TensorCoreOperation):
 
     def read(self) -> None:
         """It has no source."""
+
+    @property
+    def targets(self) -> Sequence[tuple[CtaState, int]]:
+        """The mbarriers that hear of it."""
+        return self._targets
 
     def write(self) -> None:
         for cta, offset in self._targets:
