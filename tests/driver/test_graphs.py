@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import struct
 
 import numpy as np
 import pytest
-from tests.driver.cuda import DOUBLE, FILL, Cuda
+from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
 from ptxvm.driver.structures import Copy3D, HostNode, KernelNode
 from ptxvm.driver.structures import Fill as FillNode
@@ -175,3 +176,36 @@ def test_copies_as_nodes(cuda: Cuda) -> None:
 @pytest.mark.parametrize("name", ["cuGraphDestroy", "cuGraphExecDestroy", "cuGraphDestroyNode"])
 def test_what_is_no_graph(cuda: Cuda, name: str) -> None:
     assert cuda.error(name, cuda.context) == "ERROR_INVALID_VALUE"
+
+
+COUNT_DOWN = HEADER + """.extern .func cudaGraphSetConditional(.param .b64 handle, .param .b32 value);
+.visible .entry step(.param .u64 handle, .param .u64 counter)
+{
+    .reg .b32 %r<3>;
+    .reg .b64 %rd<3>;
+    ld.param.u64 %rd1, [handle];
+    ld.param.u64 %rd2, [counter];
+    ld.global.u32 %r1, [%rd2];
+    add.u32 %r1, %r1, 1;
+    st.global.u32 [%rd2], %r1;
+    sub.u32 %r2, 5, %r1;
+    { .param .b64 a; .param .b32 b; st.param.b64 [a], %rd1; st.param.b32 [b], %r2;
+      call cudaGraphSetConditional, (a, b); }
+    ret;
+}
+"""
+
+
+def test_a_loop_that_a_kernel_ends(cuda: Cuda) -> None:
+    graph, counter = cuda.out("cuGraphCreate", 0), cuda.alloc(4)
+    handle = cuda.out("cuGraphConditionalHandleCreate", graph, cuda.context, 1, 1)
+    node = struct.pack("<i12xQiIQ", 13, handle, 1, 1, 0) + bytes(256)
+    parameters = cuda.text(node)
+    cuda.out("cuGraphAddNode_v2", graph, 0, 0, 0, parameters)
+    bodies = ctypes.c_uint64.from_address(ctypes.c_uint64.from_address(parameters + 32).value)
+    step = cuda.function(COUNT_DOWN, "step")
+    one = cuda.structure(KernelNode(step, (1, 1, 1), (1, 1, 1), 0, cuda.parameters(handle, counter)))
+    cuda.out("cuGraphAddKernelNode_v2", bodies.value, 0, 0, one)
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    cuda.cuGraphLaunch(executable, 0)
+    assert cuda.download(counter, 1)[0] == 5

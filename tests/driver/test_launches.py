@@ -162,3 +162,35 @@ def test_a_device_reaches_the_memory_of_another(cuda: Cuda) -> None:
     assert cuda.download(there, 32)[31] == 62
     cuda.cuCtxSetCurrent(cuda.context)
     cuda.cuDevicePrimaryCtxRelease_v2(1)
+
+
+MEET = HEADER + """.extern .func (.param .b64 r) cudaCGGetIntrinsicHandle(.param .b32 scope);
+.extern .func (.param .b32 r) cudaCGSynchronize(.param .b64 handle, .param .b32 flags);
+.visible .entry meet(.param .u64 out)
+{
+    .reg .b32 %r<6>;
+    .reg .b64 %rd<6>;
+    ld.param.u64 %rd1, [out];
+    mov.u32 %r1, %ctaid.x;
+    mul.wide.u32 %rd2, %r1, 4;
+    add.u64 %rd3, %rd1, %rd2;
+    add.u32 %r2, %r1, 1;
+    st.global.u32 [%rd3], %r2;
+    { .param .b32 s; .param .b64 h; st.param.b32 [s], 1;
+      call (h), cudaCGGetIntrinsicHandle, (s); ld.param.b64 %rd4, [h]; }
+    { .param .b64 h; .param .b32 f; .param .b32 e; st.param.b64 [h], %rd4; st.param.b32 [f], 0;
+      call (e), cudaCGSynchronize, (h, f); }
+    sub.u32 %r3, 7, %r1;
+    mul.wide.u32 %rd2, %r3, 4;
+    add.u64 %rd5, %rd1, %rd2;
+    ld.global.u32 %r4, [%rd5];
+    st.global.u32 [%rd3+32], %r4;
+    ret;
+}
+"""
+
+
+def test_grids_meet_by_the_device_runtime(cuda: Cuda) -> None:
+    function, out = cuda.function(MEET, "meet"), cuda.alloc(64)
+    cuda.cuLaunchCooperativeKernel(function, 8, 1, 1, 32, 1, 1, 0, 0, cuda.parameters(out))
+    assert list(cuda.download(out, 16)) == [*range(1, 9), *range(8, 0, -1)]

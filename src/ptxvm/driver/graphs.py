@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ptxvm.driver.blocks import Block, blocks, memory_of, new_bytes, release
-from ptxvm.driver.copies import Copy, Fill
+from ptxvm.driver.copies import Copy, Fill, read_bytes, write_bytes
 from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.events import RecordEvent, WaitEvent
 from ptxvm.driver.launches import KernelLaunch
@@ -80,13 +80,21 @@ class Conditional:
 
 @dataclass(eq=False, slots=True)
 class ConditionalHandle:
-    """A value that kernels set (`cudaGraphSetConditional`); each launch of its graph sets `default` first."""
+    """A value that kernels set (`cudaGraphSetConditional`); each launch of its graph sets `default` first. Its handle
+    is the address of the value."""
 
     graph: Graph
     default: int
     resets: bool
-    handle: int = 0
-    value: int = 0
+    block: Block
+
+    @property
+    def value(self) -> int:
+        return int.from_bytes(read_bytes(self.block.address, 4), "little")
+
+    @value.setter
+    def value(self, value: int) -> None:
+        write_bytes(self.block.address, value.to_bytes(4, "little"))
 
 
 @dataclass(slots=True)
@@ -139,7 +147,10 @@ class Node:
 
 @dataclass(eq=False, slots=True)
 class Graph:
-    """Nodes in the order in which they were added; `launch_order` is one that their edges allow."""
+    """Nodes in the order in which they were added; `launch_order` is one that their edges allow.
+
+    users: objects of the program and how often they are held; keep: memory that programs were given pointers to
+    """
 
     handle: int = 0
     nodes: list[Node] = field(default_factory=list)
@@ -147,6 +158,7 @@ class Graph:
     parent: Graph | None = None
     number: int = field(default_factory=lambda: next(state.numbers))
     users: dict[Any, int] = field(default_factory=dict)
+    keep: list[Any] = field(default_factory=list)
     counter: Iterator[int] = field(default_factory=itertools.count)
 
     def add(self, work: Work, after: Iterable[Node]) -> Node:
@@ -209,8 +221,7 @@ class Graph:
                 node.work.graph.destroy()
         state.handles.remove(self.handle, Graph)
         for user, count in self.users.items():
-            if hasattr(user, "release"):
-                user.release(count)
+            user.release(count)
 
 
 @dataclass(eq=False, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import struct
 import sys
+from pathlib import Path
 
 from ptxvm.api.errors import PtxError
 from ptxvm.api.fat_binaries import (
@@ -21,6 +22,8 @@ from ptxvm.driver.caller_memory import get, get_bytes, get_text
 from ptxvm.driver.errors import fail
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
+
+_DEVICE_RUNTIME = Path(__file__).with_name("device_runtime.ptx")
 
 LINKED = b"PTXVMLNK"
 """What `link` makes begins like this: a size of 8 bytes follows, then texts with zero bytes between them."""
@@ -101,8 +104,15 @@ class LoadFailure(Exception):
         self.code, self.log = code, log
 
 
+def _with_device_runtime(texts: list[bytes]) -> list[bytes]:
+    """The texts, and what NVIDIA's device runtime library defines if they call it."""
+    called = any(name in text for text in texts for name in (b"cudaCG", b"cudaGraphSetConditional"))
+    return [*texts, _DEVICE_RUNTIME.read_bytes()] if called else texts
+
+
 def load(texts: list[bytes]) -> Module:
     """Raises LoadFailure."""
+    texts = _with_device_runtime(texts)
     for text in texts:
         if not runs_here(text):
             log = f"the PTX is for {_target(text)}, which the GPU {state.settings.gpu} does not run"

@@ -50,6 +50,12 @@ FAMILIES = (
 )
 
 
+def load_families() -> None:
+    """Know all functions of the driver."""
+    for family in FAMILIES:
+        importlib.import_module(f"ptxvm.driver.functions.{family}")
+
+
 class Driver:
     """The driver of this process."""
 
@@ -109,8 +115,7 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
     if _driver is not None:
         _change(_driver, chosen)
         return
-    for family in FAMILIES:
-        importlib.import_module(f"ptxvm.driver.functions.{family}")
+    load_families()
     _refuse_others()
     _driver = Driver(chosen)
     _tell_children(_driver)
@@ -122,8 +127,7 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
 def install_for_program(place: Path) -> None:
     """The driver of a program that is not one of Python, whose library is at a place; settings: the environment's."""
     global _driver  # noqa: PLW0603
-    for family in FAMILIES:
-        importlib.import_module(f"ptxvm.driver.functions.{family}")
+    load_families()
     _driver = Driver(from_environment(), place)
 
 

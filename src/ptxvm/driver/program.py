@@ -69,7 +69,7 @@ def _libraries(python: Path) -> Path:
 
 
 def _link(name: Path, target: Path) -> None:
-    if not name.exists():
+    if not name.is_symlink() or name.readlink() != target:
         part = name.with_name(f"{name.name}.{os.getpid()}")
         part.symlink_to(target)
         part.replace(name)

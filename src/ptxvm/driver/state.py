@@ -44,6 +44,10 @@ class Handles:
         self._objects[number] = thing
         return number
 
+    def put(self, number: int, thing: object) -> None:
+        """A handle that is a number of its own."""
+        self._objects[number] = thing
+
     def get(self, handle: int, kind: type[T], code: CUresult = CUresult.ERROR_INVALID_HANDLE) -> T:
         """The object of a handle. Raises DriverError where it is none, or another kind of object."""
         found = self._objects.get(handle)

@@ -155,7 +155,7 @@ def _conditional(graph: Graph, parameters: int) -> Conditional:
     for body in bodies:
         body.parent = graph
     handles = (ctypes.c_uint64 * size)(*(body.handle for body in bodies))
-    graph.users[handles] = 1
+    graph.keep.append(handles)
     put(parameters + 16, ctypes.addressof(handles))
     return Conditional(found, kind, bodies)
 
@@ -199,10 +199,11 @@ def graph_id(handle: int, number: int) -> None:
 def conditional_handle(found: int, handle: int, context: int, default: int, flags: int) -> None:
     graph = graph_of(handle)
     require(flags in (0, 1))
-    made = ConditionalHandle(graph, default, bool(flags), value=default)
-    made.handle = state.handles.add(made)
+    made = ConditionalHandle(graph, default, bool(flags), allocate(state.context(context), 4))
+    made.value = default
+    state.handles.put(made.block.address, made)
     graph.conditionals.append(made)
-    put(found, made.handle)
+    put(found, made.block.address)
 
 
 # ----------------------------------------------------------------------------------------------------- adding nodes

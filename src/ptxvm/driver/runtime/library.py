@@ -7,6 +7,7 @@ import importlib
 from pathlib import Path
 from typing import Any
 
+from ptxvm.driver.installing import load_families
 from ptxvm.driver.library import MadeLibrary, folder, write
 from ptxvm.driver.registry import callback_parameters, signatures, traced_calls
 from ptxvm.driver.runtime import devices, registration
@@ -99,6 +100,7 @@ def made(version: int, where: Path | None = None) -> Path:
 
 def prepare(version: int) -> None:
     """Know all functions of a version."""
+    load_families()
     for family in FAMILIES:
         importlib.import_module(f"ptxvm.driver.runtime.{family}")
     devices.define(version)

@@ -188,6 +188,7 @@ def main(folders: Sequence[str]) -> None:
     """Write the tables."""
     driver = table("cuda.h", folders, "CUresult", "cu") | table("cudaProfiler.h", folders, "CUresult", "cu")
     runtime = table("cuda_runtime_api.h", folders, "cudaError_t", "cuda")
+    runtime |= table("cuda_profiler_api.h", folders, "cudaError_t", "cuda")
     runtime["cudaGetErrorName"] = runtime["cudaGetErrorString"] = "i"
     since = versions(list(driver), folders)
     rows = "".join(f"{name}\t{letters}\t{since[name]}\n" for name, letters in sorted(driver.items()))
