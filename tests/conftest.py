@@ -31,7 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
     run = config.stash[_RUN] = Path(tempfile.mkdtemp(prefix="ptxvm-tests-"))
     (run / "home").mkdir()
     os.environ.update({variable: str(run / name) for variable, name in _VARIABLES.items()})
-    os.environ["PTXVM_TIERS"] = "0"  # what is to run in compiled code does so from its first launch on
+    os.environ.setdefault("PTXVM_TIERS", "0")  # what is to run in compiled code does so from its first launch on
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

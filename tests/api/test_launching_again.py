@@ -210,3 +210,14 @@ def test_an_interrupt_ends_a_quick_launch() -> None:
     word[0] = 0
     for _ in range(3):
         kernel.launch(1, 32, word, workers=1)
+
+
+def test_other_ways_to_run_are_not_forgotten(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
+    out = np.zeros(64, np.float32)
+    for _ in range(3):
+        kernel.launch(2, 32, out, 64, 1.0, workers=1)
+    count = len(quick)
+    assert kernel.launch(2, 32, out, 64, 1.0, workers=1, schedule="random:1").trace
+    kernel.launch(2, 32, out, 64, 1.0, workers=1, on_finding="collect")
+    kernel.launch(2, 32, out, 64, 1.0, workers=1, checks=["race"])
+    assert (out == 6).all() and len(quick) == count

@@ -17,7 +17,7 @@ from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import Work, quick_launch, run_together
 from ptxvm.engine import run as run_function
 from ptxvm.engine.kernel_layout import frame_layout, kernel_layout
-from ptxvm.engine.options import Options, Result, options
+from ptxvm.engine.options import OnFinding, Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
 from ptxvm.machine.memory import Memory
@@ -181,6 +181,8 @@ class Kernel:
             and not cooperative
             and not host_writes
             and progress is None
+            and schedule is None
+            and on_finding == "raise"
         ):
             result = self._again(key, arguments)
             if result is not None:
@@ -205,7 +207,8 @@ class Kernel:
         packed = self._pack(arguments, memory)
         launch = plan.with_parameters(packed.parameters, packed.arrays)
         result = run_function(self._function, launch, memory, how)
-        self._remember(key, arguments, packed, Work(self._function, launch, memory, how))
+        if how.on_finding is OnFinding.RAISE:
+            self._remember(key, arguments, packed, Work(self._function, launch, memory, how))
         del packed  # arrays behind DLPack and buffer objects live until here
         return result
 

@@ -25,7 +25,8 @@ def may_run_ahead(options: Options) -> bool:
     """Whether the interpreter can begin a launch. It trusts no address and makes other random choices than compiled
     code; and what it takes back must not be what somebody else has written meanwhile."""
     random = options.async_completion is AsyncCompletion.RANDOM
-    return has_tiers() and options.checks is Checks.BOUNDS and not options.host_writes and not random
+    plain = not options.host_writes and not options.collects and not random
+    return has_tiers() and options.checks is Checks.BOUNDS and plain
 
 
 def run_ahead(work: Work, ready: Callable[[], bool]) -> int:

@@ -197,7 +197,7 @@ def _checks(given: str | tuple[str, ...]) -> tuple[Checks, frozenset[Check]]:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished launch: wall-clock seconds it ran, and seconds spent on compiling before that; what was found, if
+    """A finished launch: wall-clock seconds it ran, and seconds for which it waited for code; what was found, if
     findings are collected; what a schedule chose, each time out of how many."""
 
     seconds: float
