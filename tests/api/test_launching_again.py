@@ -221,3 +221,6 @@ def test_other_ways_to_run_are_not_forgotten(kernel: ptxvm.Kernel, quick: list[b
     kernel.launch(2, 32, out, 64, 1.0, workers=1, on_finding="collect")
     kernel.launch(2, 32, out, 64, 1.0, workers=1, checks=["race"])
     assert (out == 6).all() and len(quick) == count
+    for _ in range(3):
+        kernel.launch(2, 32, out, 64, 1.0, workers=1, checks=["bounds"])
+    assert (out == 9).all()

@@ -17,7 +17,7 @@ from ptxvm.checker.module import Function, Variable
 from ptxvm.engine import Work, quick_launch, run_together
 from ptxvm.engine import run as run_function
 from ptxvm.engine.kernel_layout import frame_layout, kernel_layout
-from ptxvm.engine.options import OnFinding, Options, Result, options
+from ptxvm.engine.options import Engine, OnFinding, Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
 from ptxvm.machine.memory import Memory
@@ -80,6 +80,14 @@ def _plain(shape: Shape) -> Shape:
         raise LaunchError(f"shared={shared!r}: a whole number of bytes is needed")
     extent = None if cluster is None else dimensions(cluster, "cluster")
     return Shape(dimensions(grid, "grid"), dimensions(block, "block"), extent, index(shared), cooperative)
+
+
+def _is_hashable(key: Key) -> bool:
+    try:
+        hash(key)
+    except TypeError:  # lists, where tuples could have been written
+        return False
+    return True
 
 
 def _kernel_of(module: Module, name: str) -> Kernel:
@@ -207,7 +215,7 @@ class Kernel:
         packed = self._pack(arguments, memory)
         launch = plan.with_parameters(packed.parameters, packed.arrays)
         result = run_function(self._function, launch, memory, how)
-        if how.on_finding is OnFinding.RAISE:
+        if how.engine is Engine.JIT and how.on_finding is OnFinding.RAISE:
             self._remember(key, arguments, packed, Work(self._function, launch, memory, how))
         del packed  # arrays behind DLPack and buffer objects live until here
         return result
@@ -226,7 +234,11 @@ class Kernel:
         """Launches like one that was made without a warning can be made with less ado."""
         grid, block, cluster, shared, *_, device = key
         format_ = self._packer.format_of(arguments)
-        if format_ is None or not _is_plain(Shape(grid, block, cluster, shared, False), device):
+        if (
+            format_ is None
+            or not _is_hashable(key)
+            or not _is_plain(Shape(grid, block, cluster, shared, False), device)
+        ):
             return
         known = self._express.get(key)
         if known is not None and known.suits(arguments):

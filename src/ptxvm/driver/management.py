@@ -225,4 +225,3 @@ def install(place: Path) -> MadeLibrary:
     text = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int)
     library.fill("nvmlErrorString", text(lambda code: lasting(_TEXTS.get(code, "Unknown Error"))))
     return library
-

@@ -117,4 +117,3 @@ class RuntimeApi(Api):
 
 api = RuntimeApi()
 driver: dict[str, Callable[..., Any]] = driver_api.functions
-

@@ -362,4 +362,3 @@ def pointer_attributes(found: int, pointer: int) -> None:
     kind = 3 if block.kind.name == "MANAGED" else int(block.memory_type)
     host = block.host + offset if block.host else 0
     put_structure(found, PointerAttributes(kind, block.context.device, block.address + offset, host))
-
