@@ -11,7 +11,7 @@ import os
 
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.launching import native_runtime
-from ptxvm.engine.jit.runtime import EXPORTS
+from ptxvm.engine.jit.runtime import Part
 
 _library = ctypes.CDLL(os.environ["PTXVM_SANITIZED"])
 
@@ -23,7 +23,7 @@ def _address(name: str) -> int:
 
 
 def _load(code: bytes, exports: tuple[str, ...], imports: dict[str, int]) -> LoadedCode:
-    if exports == EXPORTS:
+    if exports == Part.CORE.exports:
         return LoadedCode({name: _address(name) for name in exports}, _library)
     return load(code, exports, imports)
 

@@ -6,7 +6,7 @@ import pytest
 
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target
 from ptxvm.engine.jit.compilation.codegen import CodegenError, assembly, compile_ir
-from ptxvm.engine.jit.runtime import runtime_text
+from ptxvm.engine.jit.runtime import Part
 
 FMA = """
 declare <32 x float> @llvm.fma.v32f32(<32 x float>, <32 x float>, <32 x float>)
@@ -28,9 +28,10 @@ def test_each_processor_gets_its_own_code(cpu: Cpu, sign: str) -> None:
     assert ("zmm" in text) == (cpu is Cpu.AVX512)
 
 
+@pytest.mark.parametrize("part", Part)
 @pytest.mark.parametrize("cpu", list(Cpu))
-def test_the_runtime_compiles_for_every_processor(cpu: Cpu) -> None:
-    assert compile_ir(runtime_text(), code_target(cpu)).startswith(b"\x7fELF")
+def test_the_runtime_compiles_for_every_processor(cpu: Cpu, part: Part) -> None:
+    assert compile_ir(part.text(), code_target(cpu)).startswith(b"\x7fELF")
 
 
 def test_multiplication_and_addition_stay_apart() -> None:

@@ -9,11 +9,13 @@ import threading
 import numpy as np
 import pytest
 from tests.engine.jit.abbreviations import expand
-from tests.engine.jit.native import Native, body, pointers
+from tests.engine.jit.native import OBJECTS, SERVER, TARGET, Native, body, pointers
 
 from ptxvm.engine.jit.function.entry_block import EntryBlock
 from ptxvm.engine.jit.function.native_fields import NativeFields
+from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
+from ptxvm.engine.jit.runtime import DECLARATIONS, Part
 from ptxvm.lanes.code import Code
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
@@ -118,6 +120,16 @@ def test_cta_coordinates(native: Native) -> None:
     native.run(native.code(text), Launch((5, 3, 2), (32, 1, 1), pointers(out)))
     z, y, x = np.unravel_index(np.arange(30), (2, 3, 5))
     assert (out == np.stack([x, y, z], 1)).all()
+
+
+def test_parts_of_the_runtime_are_loaded_for_who_calls_them() -> None:
+    runtime = Runtime(TARGET, SERVER, OBJECTS)
+    runtime.load_unit(SERVER.compile(expand(ADD_WARP_INDEX), TARGET), "warp_fast")
+    assert set(runtime._parts) == {Part.CORE}
+    call = body("  %done = call i32 @ptxvm_look_up(ptr %worker, ptr %cta, i32 0, i32 0, i32 0)\n  ret i32 %done\n")
+    text = f"{call}{DECLARATIONS['ptxvm_look_up']}"
+    runtime.load_unit(SERVER.compile(text, TARGET), "warp_fast")
+    assert set(runtime._parts) == set(Part)
 
 
 FLAG_OF_LATER_CTA = body("""

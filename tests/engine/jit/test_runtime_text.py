@@ -8,8 +8,8 @@ import re
 import pytest
 
 from ptxvm.engine.jit.layouts import copies, structures
-from ptxvm.engine.jit.runtime import DECLARATIONS, runtime_text
-from ptxvm.engine.jit.runtime.generate import HEADER, TEXT, digest, generate, plain
+from ptxvm.engine.jit.runtime import DECLARATIONS, Part
+from ptxvm.engine.jit.runtime.generate import FOLDER, HEADER, digest, files_of, generate, generated, plain
 from ptxvm.engine.jit.runtime.header import layouts_header
 
 AGAIN = "run `make runtime`"
@@ -20,21 +20,30 @@ def test_the_header_is_current() -> None:
     assert HEADER.read_text() == layouts_header(), AGAIN
 
 
-def test_the_text_was_made_of_the_files_as_they_are() -> None:
-    assert TEXT.read_text().splitlines()[1] == f"; {digest()}", AGAIN
+@pytest.mark.parametrize("part", Part)
+def test_the_text_was_made_of_the_files_as_they_are(part: Part) -> None:
+    assert part.text().splitlines()[1] == f"; {digest(part)}", AGAIN
+    assert part.text() == generated(part).read_text()
+
+
+def test_every_file_is_in_some_part() -> None:
+    included = {path for part in Part for path in files_of(FOLDER / f"{part}.c")}
+    assert included == {*FOLDER.glob("*.c"), *FOLDER.glob("*.h")}
 
 
 @pytest.mark.slow
-def test_the_text_is_current() -> None:
+@pytest.mark.parametrize("part", Part)
+def test_the_text_is_current(part: Part) -> None:
     pytest.importorskip("ziglang")
-    assert TEXT.read_text() == generate(), AGAIN
+    assert part.text() == generate(part), AGAIN
 
 
 @pytest.mark.slow
-def test_clang_sees_the_same_structures_and_parameters_on_arm() -> None:
+@pytest.mark.parametrize("part", Part)
+def test_clang_sees_the_same_structures_and_parameters_on_arm(part: Part) -> None:
     """It may choose other instructions there; that of x86-64 serves both."""
     pytest.importorskip("ziglang")
-    assert exported(generate("aarch64-linux-gnu")) == exported(TEXT.read_text())
+    assert exported(generate(part, "aarch64-linux-gnu")) == exported(part.text())
 
 
 def exported(text: str) -> set[str]:
@@ -54,7 +63,8 @@ def test_the_header_has_every_field_in_its_place(structure: str) -> None:
 
 @pytest.mark.parametrize("name", DECLARATIONS)
 def test_units_declare_functions_as_they_are(name: str) -> None:
-    definition = re.search(rf"^define ([^@]*)@{name}\(([^)]*)\)", runtime_text(), re.MULTILINE)
+    (part,) = (part for part in Part if name in part.exports)
+    definition = re.search(rf"^define ([^@]*)@{name}\(([^)]*)\)", part.text(), re.MULTILINE)
     assert definition is not None
     types = ", ".join(parameter.split()[0] for parameter in definition[2].split(","))
     assert DECLARATIONS[name] == f"declare {definition[1]}@{name}({types}) #0"
@@ -95,7 +105,7 @@ def test_lines_of_generated_text_are_folded() -> None:
 
 def test_functions_that_keep_registers_call_no_others() -> None:
     """What they call would clear the upper halves of the widest vectors, or everything would have to be saved here."""
-    functions = re.findall(r"^define (.*?)@(\w+)(.*?)^}", TEXT.read_text(), re.MULTILINE | re.DOTALL)
+    functions = re.findall(r"^define (.*?)@(\w+)(.*?)^}", Part.CORE.text(), re.MULTILINE | re.DOTALL)
     keepers = {name for head, name, _ in functions if "preserve_allcc" in head}
     assert {"ptxvm_access", "ptxvm_translate", "ptxvm_gather", "ptxvm_scatter"} <= keepers
     for _, name, body in functions:

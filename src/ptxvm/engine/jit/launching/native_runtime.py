@@ -10,12 +10,12 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.interrupt import InterruptHook
-from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, EXPORTS, INTERRUPT, SWAP, runtime_text
+from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, INTERRUPT, SWAP, Part
 
 
-def runtime_key(target: CodeTarget) -> str:
-    """Where the object cache has the runtime for a target."""
-    return cache_key("runtime", target.key)
+def runtime_key(target: CodeTarget, part: Part = Part.CORE) -> str:
+    """Where the object cache has a part of the runtime for a target."""
+    return cache_key(part, target.key)
 
 
 class Runtime:
@@ -24,23 +24,40 @@ class Runtime:
     def __init__(
         self, target: CodeTarget, server: CompileServer, objects: ObjectCache, code: bytes | None = None
     ) -> None:
-        self._code = load(_made(target, server, objects) if code is None else code, EXPORTS, {})
-        symbols = self._code.symbols
+        self._sources = target, server, objects
+        core = load(_made(Part.CORE, *self._sources) if code is None else code, Part.CORE.exports, {})
+        self._parts = {Part.CORE: core}
+        symbols = core.symbols
         self.run: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(symbols[ENTRY])
         signature = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint64)
         self.swap: Callable[[int, int, int, int], int] = signature(symbols[SWAP])
         self.hook = InterruptHook(*(symbols[name] for name in INTERRUPT))
 
     def load_unit(self, code: bytes, function: str) -> LoadedCode:
-        """A warp function's object file, linked with the runtime functions it may call."""
-        imports = {name: self._code.symbols[name] for name in DECLARATIONS}
+        """A warp function's object file, linked with the runtime functions it may call.
+
+        Raises CompilationError, and OutOfPatience as `patience.waiting` says: parts that most kernels do not call are
+        made for the first that does.
+        """
+        imports: dict[str, int] = {}
+        for part in Part:
+            # An object file has the names of what it calls.
+            if part is Part.CORE or any(name.encode() in code for name in part.exports):
+                symbols = self._loaded(part).symbols
+                imports |= {name: symbols[name] for name in part.exports if name in DECLARATIONS}
         return load(code, (function,), imports)
 
+    def _loaded(self, part: Part) -> LoadedCode:
+        if part not in self._parts:
+            core = self._parts[Part.CORE].symbols
+            self._parts[part] = load(_made(part, *self._sources), part.exports, core)
+        return self._parts[part]
 
-def _made(target: CodeTarget, server: CompileServer, objects: ObjectCache) -> bytes:
-    key = runtime_key(target)
+
+def _made(part: Part, target: CodeTarget, server: CompileServer, objects: ObjectCache) -> bytes:
+    key = runtime_key(target, part)
     entry = objects.get(key)
     if entry is None:
-        entry = CacheEntry({}, server.compile(runtime_text(), target))
+        entry = CacheEntry({}, server.compile(part.text(), target))
         objects.put(key, entry)
     return entry.code

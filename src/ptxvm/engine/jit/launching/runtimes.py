@@ -13,7 +13,7 @@ from ptxvm.engine.jit.compilation.making import Compile, compile_here
 from ptxvm.engine.jit.compilation.patience import PATIENT, current_patience
 from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 from ptxvm.engine.jit.launching.native_runtime import Runtime, runtime_key
-from ptxvm.engine.jit.runtime import runtime_text
+from ptxvm.engine.jit.runtime import Part
 
 
 class Runtimes:
@@ -72,7 +72,7 @@ class Runtimes:
             self._runtime = Runtime(self._target, self._server, self._objects, code)
 
     def _codes(self, compile_: Compile) -> Iterator[bytes]:
-        text = runtime_text()
+        text = Part.CORE.text()
         yield compile_(text, self._target, Level.FAST)
         code = compile_(text, self._target, Level.GOOD)
         self._objects.put(self._key, CacheEntry({}, code))

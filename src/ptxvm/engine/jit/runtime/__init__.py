@@ -1,10 +1,12 @@
-"""The native runtime: CTA scheduler, barriers, address translation. One object file serves all kernels.
+"""The native runtime: CTA scheduler, barriers, address translation, copies. It serves all kernels.
 
-It is written in C (`runtime.c` and what that includes); `make runtime` makes `runtime.ll` of it, which ships.
+It is written in C. Each part is one translation unit, `runtime.c` and so on; `make runtime` makes `runtime.ll` of it,
+which ships, and becomes an object file.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
 from importlib.resources import files
 
 from ptxvm.engine.host_functions import HOST_FUNCTIONS, NativeFunction
@@ -39,9 +41,22 @@ DECLARATIONS = {
 }
 """How a unit declares the functions it calls; see the files for what they mean."""
 
-EXPORTS = (ENTRY, SWAP, *INTERRUPT, *DECLARATIONS)
+
+class Part(StrEnum):
+    """An object file of the runtime: the value is the name of its translation unit."""
+
+    CORE = "runtime"
+    TEXELS = "texels"  # of kernels that call it
+
+    @property
+    def exports(self) -> tuple[str, ...]:
+        """What Python or emitted code may call, or read."""
+        return _TEXELS if self is Part.TEXELS else _CORE
+
+    def text(self) -> str:
+        """As LLVM IR."""
+        return files(__package__).joinpath(f"{self}.ll").read_text()
 
 
-def runtime_text() -> str:
-    """The runtime as LLVM IR."""
-    return files(__package__).joinpath("runtime.ll").read_text()
+_TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_update_surface")
+_CORE = (ENTRY, SWAP, *INTERRUPT, *(name for name in DECLARATIONS if name not in _TEXELS))

@@ -15,12 +15,11 @@ import textwrap
 from hashlib import sha256
 from pathlib import Path
 
+from ptxvm.engine.jit.runtime import Part
 from ptxvm.engine.jit.runtime.header import layouts_header
 
 FOLDER = Path(__file__).parent
-SOURCE = FOLDER / "runtime.c"
 HEADER = FOLDER / "layouts.h"
-TEXT = FOLDER / "runtime.ll"
 
 FLAGS = (
     "-std=c11",
@@ -42,6 +41,7 @@ FLAGS = (
     "-Wextra",
     "-Werror",
     "-Wno-unused-command-line-argument",
+    "-Wno-unused-function",  # headers declare functions of other parts
     "-Wno-unused-parameter",  # native functions of host calls all take the same
     "-mllvm",
     "-inline-threshold=25",
@@ -63,30 +63,44 @@ class GenerationError(Exception):
     """clang did not accept the C files; the message is clang's."""
 
 
-def digest() -> str:
-    """Of all that the generated text is made from: C files, flags, and the layouts as they are now."""
+def generated(part: Part) -> Path:
+    """Where the text of a part lies."""
+    return FOLDER / f"{part}.ll"
+
+
+def digest(part: Part) -> str:
+    """Of all that a part's text is made from: C files, flags, and the layouts as they are now."""
     made = sha256(repr((FLAGS, TARGET)).encode())
     made.update(layouts_header().encode())
-    for path in sorted(FOLDER.glob("*.[ch]")):
-        if path != HEADER:
-            made.update(f"\n{path.name}\n".encode() + path.read_bytes())
+    for path in sorted(files_of(FOLDER / f"{part}.c") - {HEADER}):
+        made.update(f"\n{path.name}\n".encode() + path.read_bytes())
     return made.hexdigest()
 
 
-def generate(target: str = TARGET) -> str:
-    """The runtime as LLVM IR, made by clang for `target`. Raises GenerationError."""
+def files_of(path: Path) -> set[Path]:
+    """A C file and what it includes of this folder."""
+    included = re.findall(r'^#include "(.*)"', path.read_text(), re.MULTILINE)
+    return {path}.union(*(files_of(path.parent / name) for name in included))
+
+
+def generate(part: Part, target: str = TARGET) -> str:
+    """A part of the runtime as LLVM IR, made by clang for `target`. Raises GenerationError."""
     with tempfile.TemporaryDirectory() as folder:
         # zig would keep what it needs in the home directory.
         caches = {"ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
-        result = Path(folder) / TEXT.name
-        command = [sys.executable, "-m", "ziglang", "cc", "-target", target, *FLAGS, "-S", "-emit-llvm", str(SOURCE)]
+        result = Path(folder) / "result.ll"
+        command = [sys.executable, "-m", "ziglang", "cc", "-target", target, *FLAGS, "-S", "-emit-llvm"]
         done = subprocess.run(
-            [*command, "-o", str(result)], env={**os.environ, **caches}, capture_output=True, text=True, check=False
+            [*command, str(FOLDER / f"{part}.c"), "-o", str(result)],
+            env={**os.environ, **caches},
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode:
             raise GenerationError(done.stderr)
         text = plain(result.read_text())
-    return f"; Generated from the C files beside this one by `make runtime`.\n; {digest()}\n{text}"
+    return f"; Generated from the C files beside this one by `make runtime`.\n; {digest(part)}\n{text}"
 
 
 def plain(text: str) -> str:
@@ -116,7 +130,8 @@ def _folded(line: str) -> list[str]:
 
 def main() -> None:
     HEADER.write_text(layouts_header())
-    TEXT.write_text(generate())
+    for part in Part:
+        generated(part).write_text(generate(part))
 
 
 if __name__ == "__main__":

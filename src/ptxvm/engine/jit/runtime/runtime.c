@@ -1,5 +1,5 @@
-// The whole runtime as one translation unit: all functions but the exported ones are static, and the compiler may put
-// them into each other across files.
+// What every launch may need, as one translation unit: all functions but the exported ones are static, and the compiler
+// may put them into each other across files.
 
 #include "access.c"
 #include "barriers.c"
@@ -14,10 +14,8 @@
 #include "lane_landing.c"
 #include "mbarriers.c"
 #include "scheduler.c"
-#include "surfaces.c"
 #include "swap.c"
 #include "tensor_copies.c"
 #include "tensor_walk.c"
-#include "textures.c"
 #include "translation.c"
 #include "visit.c"
