@@ -20,8 +20,8 @@ def explain(text: str) -> str:
 
     `text` is a mnemonic (`"shfl.sync"`), an instruction (`"cvt.rn.f32.s32 d, a;"`), `"FILE:LINE"`, a finding code
     (`"PTX204"`), a special register (`"%tid"`), a directive (`".maxntid"`), a modifier (`".satfinite"`), an idea
-    (`"bank conflict"`; `"concepts"` lists them), a section of the ISA (`"9.7.9.25"`) or the descriptor of a matrix in
-    shared memory (`"0x4000004000010000"`).
+    (`"bank conflict"`; `"concepts"` lists them), a section of the ISA (`"9.7.9.25"`) the descriptor of a matrix in
+    shared memory (`"0x4000004000010000"`) or that of a `tcgen05.mma` (`"0x08200010"`).
     Raises LookupError with close matches when nothing has this name, OSError when a file cannot be read.
     """
     return as_text(explain_topic(text))

@@ -66,8 +66,8 @@ def _wrong_scales(form: Form, descriptor: InstructionDescriptor) -> Iterator[str
             yield f"the sparsity selector {descriptor.selector}; it must be 0"
         return
     blocks, type_ = scale_blocks(form, descriptor), descriptor.scale_type
-    if type_ == "ue4m3" and (descriptor.kind is not Kind.MXF4NVF4 or blocks != 4):
-        yield "scales of ue4m3, which only .kind::mxf4nvf4 with 4 scales for a row has"
+    if type_ == "ue4m3" and blocks != 4:
+        yield f"scales of ue4m3, of which a row has 4, not {blocks}"
     for name, first in (("A", descriptor.a_scale_id), ("B", descriptor.b_scale_id)):
         if first % blocks:
             yield f"the scales of {name} begin in byte {first}; it must be a multiple of {blocks}"

@@ -58,7 +58,10 @@ class Cluster:
     def end(self, cta: Cta) -> None:
         """A CTA has ended. Raises KernelFault if asynchronous operations need its memory."""
         if self._has_asynchronous:
-            self.asynchronous.ctas[cta.rank].end()
+            state = self.asynchronous.ctas[cta.rank]
+            state.end()
+            if cta.grid.watch is not None and cta.watched_block is not None and state.has_tensor_memory:
+                cta.grid.watch.watching.left(cta.watched_block, state.tensor_memory)
 
     def settle(self) -> bool:
         """Complete what is pending if threads wait, because nothing else can run; whether there was anything."""

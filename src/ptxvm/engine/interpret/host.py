@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
     from ptxvm.engine.interpret.warp import InterpreterWarp
 
+WATCHED = ("malloc", "free", "tcgen05.alloc")
+"""Host functions of which checks keep account."""
+
 
 def call_host(warp: InterpreterWarp, request: HostRequest) -> tuple[Lanes, ...]:
     """One call for the executing lanes where `when` holds."""
@@ -44,8 +47,8 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     found = serve(name, HostCall(lanes, values, instruction, state, cta.grid.host, _local_memory(cta), registers))
     if cluster.changes != changes:
         cta.warp.progress()
-    if cta.grid.watch is not None and cta.watched_block is not None and name in ("malloc", "free"):
-        words = found if name == "malloc" else values
+    if cta.grid.watch is not None and cta.watched_block is not None and name in WATCHED:
+        words = values if name == "free" else found
         site = cta.grid.watch.site(cta)
         cta.grid.watch.watching.served(name, site, cta.watched_block, lanes, words)
     cta.warp.looked |= not HOST_FUNCTIONS[name].confined

@@ -22,6 +22,7 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.layout import device_of
 from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.machine.tensor_cores.operations import Commit, TensorCoreOperation
+from ptxvm.machine.tensor_cores.tensor_memory import TensorMemory
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import Block, Index, Place
 from ptxvm.sanitizer.knowledge import Channel
@@ -44,14 +45,17 @@ class Watching:
         self._mirrors: dict[tuple[int, int], Area] = {}
         self._buffers: dict[int, tuple[Bytes, Area]] = {}
         self._heap: dict[int, tuple[Site, Block, int]] = {}
+        self._tensor_memory: dict[tuple[Block, int], tuple[Site, int]] = {}
 
     def served(self, name: str, site: Site, block: Block, threads: Index, words: tuple[Words, ...]) -> None:
-        """Threads have called a host function; `words` are what came back from `malloc`, or went to `free`."""
+        """Threads have called a host function; `words` are what came back from it, or went to `free`."""
         for thread, address in zip(threads.tolist(), words[0].tolist() if words else (), strict=False):
             if name == "malloc" and address:
                 self._heap[address] = site, block, thread
             elif name == "free":
                 self._heap.pop(address, None)
+            elif name == "tcgen05.alloc":
+                self._tensor_memory[block, site.line] = site, thread
 
     def end(self) -> None:
         """All grids have completed: what they allocated is still there. Raises KernelFault."""
@@ -63,6 +67,14 @@ class Watching:
                 text = f"{site.opcode} of line {site.line} allocates memory{several} that nobody frees"
                 misuse = Misuse("leak", text, "call `free` with the address", FaultKind.LEAK)
                 self.findings.leak(misuse, site, block, thread)
+
+    def left(self, block: Block, memory: TensorMemory) -> None:
+        """A CTA has ended: columns of tensor memory that it has not given back. Raises KernelFault."""
+        for line in memory.lines.values():
+            site, thread = self._tensor_memory[block, line]
+            text = f"{site.opcode} of line {line} allocates tensor memory that nobody deallocates"
+            help_ = "call `tcgen05.dealloc` with its address before the kernel ends"
+            self.findings.leak(Misuse("leak", text, help_, FaultKind.LEAK), site, block, thread)
 
     def allocation(self, allocation: Allocation) -> Area:
         """The area of global memory that an allocation is."""

@@ -56,6 +56,11 @@ class CtaState:
         return TensorMemory(follow_writes=self.written is not None)
 
     @property
+    def has_tensor_memory(self) -> bool:
+        """Whether somebody has asked for it."""
+        return "tensor_memory" in self.__dict__
+
+    @property
     def block(self) -> Dimensions:
         """Its place in the grid."""
         return self.launch.block_of(self.index)
@@ -121,7 +126,7 @@ class CtaState:
         lines = [
             mbarrier.describe(self.word(offset), offset, known) for offset, known in sorted(self.mbarriers.items())
         ]
-        return [*lines, *(self.tensor_memory.describe() if "tensor_memory" in self.__dict__ else ())]
+        return [*lines, *(self.tensor_memory.describe() if self.has_tensor_memory else ())]
 
 
 class ClusterState:

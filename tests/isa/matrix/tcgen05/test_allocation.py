@@ -187,6 +187,24 @@ on:
 """
 
 
+def test_what_is_left_is_told_to_those_who_ask():
+    text = program(f"@%first {ALLOC} [slot], 32;", columns=64)
+    run(text, "interpret")
+    run(program(columns=64), "interpret", checks="leak")
+    found = fault(text, "interpret", checks="leak")
+    assert (found.kind, "allocates tensor memory that nobody deallocates" in found.message) == ("leak", True)
+    assert text.splitlines()[found.line - 1].strip() == f"@%first {ALLOC} [slot], 32;"
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_words_that_nobody_wrote(engine):
+    """Full checks tell of them, also in tensor memory."""
+    lines = [f"{LOAD}, [%address];", WAIT_LD]
+    run(program(*lines, columns=64), engine)
+    found = fault(program(*lines, columns=64), engine, checks="full")
+    assert (found.kind, "lane 0, column 0 that was never written" in found.message) == ("uninitialised", True)
+
+
 @pytest.mark.parametrize("engine", ENGINES)
 def test_pairs_allocate_together(engine):
     found = run(PAIR, engine, block=32, grid=4, cluster=2)[:8]

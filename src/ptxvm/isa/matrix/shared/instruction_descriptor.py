@@ -51,7 +51,11 @@ _RESULTS: Mapping[Kind, Mapping[int, str]] = {
     Kind.F8F6F4: {0: "f16", 1: "f32"},
     Kind.I8: {2: "s32"},
 }
-_SCALE_TYPES = {0: "ue4m3", 1: "ue8m0"}
+_SCALE_TYPES: Mapping[Kind, Mapping[int, str]] = {
+    Kind.MXF8F6F4: {1: "ue8m0"},
+    Kind.MXF4: {1: "ue8m0"},
+    Kind.MXF4NVF4: {0: "ue4m3", 1: "ue8m0"},
+}
 
 
 class InstructionDescriptorError(Exception):
@@ -154,7 +158,7 @@ def _scaled(word: int, kind: Kind) -> dict[str, Any]:
         "d_type": "f32",
         "a_scale_id": _field(word, 29, 2),
         "b_scale_id": _field(word, 4, 2),
-        "scale_type": _SCALE_TYPES[_field(word, 23, 1)],
+        "scale_type": _named(_SCALE_TYPES[kind], _field(word, 23, 1), "scale type", kind),
         "is_k96": kind.is_packed and bool(_field(word, 31, 1)),
     }
 
