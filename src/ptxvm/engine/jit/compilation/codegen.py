@@ -16,6 +16,9 @@ _OPTIONS = (
     # check, its operands would all live at once and spill.
     "-instcombine-code-sinking=false",
     "-disable-machine-sink",
+    # Nor to compute ahead: a function that goes through all warps is one loop, of which all constants would be hoisted,
+    # and spilled.
+    "-disable-machine-licm",
     # Where many values live at once LLVM spends most of its time on finding where to split them. Ten times less of it
     # makes the code of large kernels no slower; a hundred times less makes that of matrix products four times slower.
     "-grow-region-complexity-budget=1000",

@@ -107,20 +107,22 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     if host is not None:
         return list(fast(Located(path, host, None, find_halves(path) if may_be_contiguous(path) else None)))
     groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
+    is_near = _key(path, store=not path.store) in groups
     group = groups.get(key)
     if isinstance(group, Group) and group.check.include(range_):
         return _later(path, group, types, fast, slow)
     if group is not None:
         group.close()
     group = groups[key] = Group(RangeCheck.start(path, range_))
-    return _first(path, group, types, fast, slow)
+    return _first(path, group, types, fast, slow, is_near=is_near)
 
 
-def _key(path: AccessPath) -> tuple[object, ...]:
-    """Accesses with equal keys have the same base and the same lanes."""
+def _key(path: AccessPath, *, store: bool | None = None) -> tuple[object, ...]:
+    """Accesses with equal keys have the same base and the same lanes; that of a store there, or of a load."""
+    store = path.store if store is None else store
     base = path.place.base
     name = None if base is None else path.context.reading.operand(base, base.shape)
-    return path.space, name, path.shape.offsets, path.context.mask, path.store, path.index is None
+    return path.space, name, path.shape.offsets, path.context.mask, store, path.index is None
 
 
 def _halves(path: AccessPath, group: Group) -> Halves | None:
@@ -132,14 +134,15 @@ def _halves(path: AccessPath, group: Group) -> Halves | None:
     return known
 
 
-def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
+def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow, *, is_near: bool) -> list[str]:
+    """`is_near`: what was loaded or stored just before has fetched ahead for this one, too."""
     code, check = path.code, group.check
     halves = _halves(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, [*types, "i1", "ptr"])
     passed, host = check.emit()
     code.branch(passed, good, bad, likely=True)
     code.label(good)
-    if is_worthwhile(check):
+    if is_worthwhile(check) and not is_near:
         fetch_ahead(check, host)
     join.arrive([*fast(Located(path, host, check, halves)), "true", host])
     code.label(bad)

@@ -12,6 +12,7 @@ from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, Segment, pattern_of
+from ptxvm.engine.jit.memory.strided import load_strided, words_between
 from ptxvm.engine.jit.memory.vectors import concatenate, deinterleave, pointer, splat, vector_of
 
 
@@ -71,6 +72,9 @@ def _elements_of_pattern(found: Located, pattern: Pattern) -> list[str]:
     """The whole footprint was checked, so lanes that do not execute may load as well."""
     path = found.path
     if pattern.segments is None:
+        step = words_between(path, pattern)
+        if step is not None:
+            return [load_strided(path, found.pointer(pattern), step)]
         return gather_elements(path, found.spread(pattern, None))
     host = found.pointer(pattern)
     parts = [_segment(path, segment, pointer(path.code, host, segment.offset)) for segment in pattern.segments]

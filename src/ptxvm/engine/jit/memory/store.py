@@ -11,6 +11,7 @@ from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
+from ptxvm.engine.jit.memory.strided import store_strided, words_between
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     interleave,
@@ -97,6 +98,10 @@ def _of_lane(path: AccessPath, value: Lanes, lane: str) -> str:
 def _store_pattern(found: Located, pattern: Pattern, vectors: Sequence[str]) -> None:
     path = found.path
     segments = pattern.segments
+    step = words_between(path, pattern) if path.context.mask is None and segments is None else None
+    if step is not None:
+        store_strided(path, found.pointer(pattern), step, vectors[0])
+        return
     if segments is None or not all(segment.contiguous for segment in segments):
         scatter_elements(path, found.spread(pattern, path.context.mask), vectors)
         return
