@@ -314,6 +314,33 @@ def test_an_errand_whose_child_dies_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.usefixtures("forks")
+def test_a_copy_of_the_program_takes_nothing_away() -> None:
+    def steps():  # type: ignore[no-untyped-def]
+        time.sleep(0.3)
+        yield bytes(300_000)
+
+    errand = Errand(steps, steps)
+    process = os.fork()
+    if process == 0:
+        os._exit(0 if errand.take(PATIENT) is None and errand.is_over else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0
+    assert errand.take(PATIENT) == bytes(300_000)
+
+
+@pytest.mark.usefixtures("tiers")
+def test_a_copy_of_the_program_launches_what_is_being_made() -> None:
+    kernel, out = fresh(unrolled(1_500)), np.zeros(64, np.uint32)
+    expected = np.zeros(64, np.uint32)
+    kernel.launch(2, 32, expected)
+    process = os.fork()
+    kernel.launch(2, 32, out)
+    if process == 0:
+        os._exit(0 if (out == expected).all() else 1)
+    assert (out == expected).all()
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0
+
+
+@pytest.mark.usefixtures("forks")
 def test_patience_ends_and_the_errand_goes_on() -> None:
     def steps():  # type: ignore[no-untyped-def]
         time.sleep(0.5)

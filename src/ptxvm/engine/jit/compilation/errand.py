@@ -80,7 +80,9 @@ class Errand:
         return size if len(self._received) >= size else None
 
     def _read(self) -> None:
-        """What has come."""
+        """What has come. After a fork of the program only the parent may take it: to the copy there are no results."""
+        if self._owner != os.getpid():
+            self.close()
         while not self._ended and select.select([self.descriptor], [], [], 0)[0]:
             part = os.read(self.descriptor, 1 << 20)
             self._received += part
