@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import struct
 import sys
@@ -66,6 +67,20 @@ def texts_of(image: bytes) -> list[bytes]:
     if image.startswith(struct.pack("<I", MAGIC)):
         return [_best_text(image)]
     return [image.rstrip(b"\0")]
+
+
+def texts_inside(data: bytes) -> list[bytes]:
+    """The PTX in objects and archives: what suits the GPU in every fat binary in them."""
+    texts: list[bytes] = []
+    mark = struct.pack("<I", MAGIC)
+    at = data.find(mark)
+    while at >= 0:
+        with contextlib.suppress(ContainerError):
+            parts = entries(data[at : at + container_size(data[at : at + HEADER_SIZE].ljust(HEADER_SIZE, b"\0"))])
+            fitting = [part for part in parts if part.kind == EntryKind.PTX and runs_here(part.data)]
+            texts += [max(fitting, key=lambda part: part.capability).data] if fitting else []
+        at = data.find(mark, at + 4)
+    return texts
 
 
 def _best_text(image: bytes) -> bytes:

@@ -8,12 +8,13 @@ import ctypes
 import importlib
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from threading import RLock
+from typing import Any
 
-from ptxvm.driver import state as states
-from ptxvm.driver.execution import background
 from ptxvm.driver.library import MadeLibrary, folder, write
-from ptxvm.driver.registry import driver_api, signatures
+from ptxvm.driver.registry import callback_type, driver_api, signatures
 from ptxvm.driver.settings import Settings, from_environment
 from ptxvm.driver.tables.constants import CUresult
 
@@ -52,28 +53,54 @@ FAMILIES = (
 
 def load_families() -> None:
     """Know all functions of the driver."""
+    if "cuInit" in driver_api:
+        return
     for family in FAMILIES:
         importlib.import_module(f"ptxvm.driver.functions.{family}")
+
+
+def _configure(settings: Settings) -> None:
+    """Start anew with settings."""
+    importlib.import_module("ptxvm.driver.state").configure(settings)
 
 
 class Driver:
     """The driver of this process."""
 
     def __init__(self, settings: Settings, place: Path | None = None) -> None:
-        states.configure(settings)
         names = list(signatures("driver"))
         self.settings = settings
         self.library = MadeLibrary(place or write(folder(), SONAME, names), names)
         self.initialized = False
+        self._loaded = False
+        self._lock = RLock()
         self._not_initialized = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(_not_initialized)
         self._not_supported = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(self._unknown)
         self.library.fill_generic(self._not_initialized)
         for name in BEFORE_INIT:
-            self.library.fill(name, driver_api.callback(name, settings.trace))
+            self.library.fill(name, callback_type(signatures("driver")[name])(self._first(name)))
+
+    def _first(self, name: str) -> Callable[..., int]:
+        """A function that is not loaded before somebody calls one: most programs never do."""
+
+        def call(*arguments: Any) -> int:
+            self.load()
+            return int(driver_api.function(name, self.settings.trace)(*arguments))
+
+        return call
+
+    def load(self) -> None:
+        """Load what does the work."""
+        with self._lock:
+            if not self._loaded:
+                load_families()
+                _configure(self.settings)
+                self._loaded = True
 
     def initialize(self) -> None:
         """From now on all functions do their work."""
-        with states.state.lock:
+        self.load()
+        with self._lock:
             if self.initialized:
                 return
             self.library.fill_generic(self._not_supported)
@@ -81,6 +108,10 @@ class Driver:
                 if name in driver_api and name not in BEFORE_INIT:
                     self.library.fill(name, driver_api.callback(name, self.settings.trace))
             self.initialized = True
+
+    def forget(self) -> None:
+        """Take the settings anew."""
+        self._loaded = False
 
     def _unknown(self, number: int) -> int:
         if self.settings.trace:
@@ -115,7 +146,6 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
     if _driver is not None:
         _change(_driver, chosen)
         return
-    load_families()
     _refuse_others()
     _driver = Driver(chosen)
     _tell_children(_driver)
@@ -127,8 +157,8 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
 def install_for_program(place: Path) -> None:
     """The driver of a program that is not one of Python, whose library is at a place; settings: the environment's."""
     global _driver  # noqa: PLW0603
-    load_families()
     _driver = Driver(from_environment(), place)
+    _driver.load()
 
 
 def _change(driver: Driver, settings: Settings) -> None:
@@ -137,7 +167,7 @@ def _change(driver: Driver, settings: Settings) -> None:
     if driver.initialized:
         raise RuntimeError("the driver is in use already: its settings cannot change any more")
     driver.settings = settings
-    states.configure(settings)
+    driver.forget()
     os.environ.update(settings.environment())
 
 
@@ -192,7 +222,8 @@ def address_of(function: str) -> int:
 def _end() -> None:
     """The interpreter ends: what is freed from now on needs no freeing."""
     if _driver is not None:
-        background.end()
+        if _driver.initialized:
+            importlib.import_module("ptxvm.driver.execution").background.end()
         _driver.library.empty(CUresult.SUCCESS)
 
 
@@ -205,7 +236,7 @@ def _after_fork() -> None:
         for name in ("cuDriverGetVersion", "cuGetErrorName", "cuGetErrorString"):
             _driver.library.fill(name, driver_api.callback(name, False))
     else:
-        states.configure(_driver.settings)
+        _driver.forget()
 
 
 os.register_at_fork(after_in_child=_after_fork)

@@ -130,11 +130,15 @@ class Api:
         return plain_name(name) in self.functions
 
     def callback(self, name: str, traced: bool) -> Any:
-        """What C code can call; `name` may end in `_ptsz`: the version whose default stream is that of the thread."""
+        """What C code can call."""
+        return callback_type(signatures(self.table)[name])(self.function(name, traced))
+
+    def function(self, name: str, traced: bool) -> Callable[..., int]:
+        """What it calls; `name` may end in `_ptsz`: the version whose default stream is that of the thread."""
         function = guarded(name, self.functions[plain_name(name)])
         if name != plain_name(name):
             function = per_thread(function)
-        return callback_type(signatures(self.table)[name])(traced_calls(name, function) if traced else function)
+        return traced_calls(name, function) if traced else function
 
 
 def plain_name(name: str) -> str:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING
 
-from ptxvm.engine.options import Options, options
+from ptxvm.driver.gpus import gpu
 from ptxvm.machine.layout import DEVICE_LIMIT
 
+if TYPE_CHECKING:
+    from ptxvm.engine.options import Options
+
 PREFIX = "PTXVM_DRIVER_"
+_OF_LAUNCHES = ("checks", "engine", "workers", "timeout", "async_completion", "seed", "tensor_cores")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +47,14 @@ class Settings:
     def __post_init__(self) -> None:
         if not 1 <= self.devices <= DEVICE_LIMIT:
             raise ValueError(f"devices={self.devices!r}: 1 to {DEVICE_LIMIT} are possible")
-        self.launch_options()
+        gpu(self.gpu)
+        if any(getattr(self, each.name) != each.default for each in fields(self) if each.name in _OF_LAUNCHES):
+            self.launch_options()
 
     def launch_options(self, *, host_writes: bool = False) -> Options:
-        """The options of a launch."""
+        """The options of a launch. Raises ValueError."""
+        from ptxvm.engine.options import options  # noqa: PLC0415  (the engine costs time, which `install` has not)
+
         return options(
             workers=self.workers,
             engine=self.engine,

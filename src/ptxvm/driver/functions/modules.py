@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ptxvm.api.fat_binaries import ContainerError
 from ptxvm.driver.caller_memory import get, get_bytes, get_int, get_name, put, put_bytes, put_if, put_words
-from ptxvm.driver.errors import DriverError, fail, require
-from ptxvm.driver.images import LoadFailure, bytes_at, link, texts_of
+from ptxvm.driver.errors import fail, require
+from ptxvm.driver.images import LoadFailure, bytes_at, link, texts_inside, texts_of
 from ptxvm.driver.modules import LoadedFunction, LoadedModule, new_module
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
@@ -221,19 +219,9 @@ def _add(linker: Linker, kind: int, data: bytes) -> None:
     """Device libraries whose functions ptxvm has itself (libcudadevrt) hold nothing that is needed."""
     require(0 <= kind <= CUjitInputType.NVVM and linker.image is None)
     if kind in (CUjitInputType.LIBRARY, CUjitInputType.OBJECT) and data[:4] in (b"!<ar", b"\x7fELF"):
-        linker.texts += _texts_inside(data)
+        linker.texts += texts_inside(data)
         return
     linker.texts += texts_of(data)
-
-
-def _texts_inside(data: bytes) -> list[bytes]:
-    """The PTX in objects and archives: every fat binary in them."""
-    texts, at = [], data.find(b"\x50\xed\x55\xba")
-    while at >= 0:
-        with contextlib.suppress(DriverError, ContainerError):
-            texts += texts_of(data[at:])
-        at = data.find(b"\x50\xed\x55\xba", at + 4)
-    return texts
 
 
 @api("cuLinkComplete")

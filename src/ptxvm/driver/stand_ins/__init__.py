@@ -7,20 +7,19 @@ import os
 from functools import partial
 from pathlib import Path
 
-from ptxvm.driver.stand_ins import nvjitlink, nvrtc
 from ptxvm.driver.stand_ins.hooks import when_imported
 from ptxvm.driver.stand_ins.interposing import interpose, wheels
 from ptxvm.driver.stand_ins.ptxas import write_ptxas
 
-LIBRARIES = (("libnvJitLink.so.*", nvjitlink.choose), ("libnvrtc.so.*", nvrtc.choose))
+LIBRARIES = (("libnvJitLink.so.*", "nvjitlink"), ("libnvrtc.so.*", "nvrtc"))
 TRITON = ("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH")
 
 
 def install(folder: Path) -> None:
     """Put all of them into place; those for packages when these are imported."""
-    for pattern, choose in LIBRARIES:
+    for pattern, module in LIBRARIES:
         for real in wheels(pattern):
-            interpose(real, real.name, choose)
+            interpose(real, real.name, importlib.import_module(f"ptxvm.driver.stand_ins.{module}").choose)
     script = str(write_ptxas(folder))
     for variable in TRITON:
         os.environ.setdefault(variable, script)

@@ -10,11 +10,12 @@ from typing import Any
 
 from ptxvm.api.fat_binaries import MAGIC
 from ptxvm.driver.errors import DriverError
-from ptxvm.driver.images import link, texts_of
+from ptxvm.driver.images import link, texts_inside, texts_of
 from ptxvm.driver.stand_ins.interposing import Override, Real
 
 LONG, WORD, INT = ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int
-PTX, FATBINARY, ANY = 2, 4, 10
+CUBIN, PTX, FATBINARY, OBJECT, LIBRARY, ANY = 1, 2, 4, 5, 6, 10
+LTO_SECTION = b".nv.lto"
 SUCCESS, INVALID_INPUT = 0, 4
 _NAME = re.compile(r"(_*nvJitLink)([A-Za-z]+?)((?:_\d+_\d+)?)$")
 
@@ -27,6 +28,11 @@ class Link:
     others: int = 0
     image: bytes = b""
     keep: Any = None
+
+
+def is_intermediate(content: bytes) -> bool:
+    """Whether an object or a library holds what only the real library can link."""
+    return LTO_SECTION in content
 
 
 _links: dict[int, Link] = {}
@@ -59,6 +65,9 @@ class Functions:
             return SUCCESS
         if kind == PTX or (kind == ANY and b".version" in content[:4096] and b".target" in content[:8192]):
             found.texts.append(content.rstrip(b"\0"))
+            return SUCCESS
+        if kind in (CUBIN, OBJECT, LIBRARY) and not is_intermediate(content):
+            found.texts += texts_inside(content) if content[:4] in (b"!<ar", b"\x7fELF") else texts_of(content)
             return SUCCESS
         found.others += 1
         return int(self.real("AddData")(LONG(handle), INT(kind), LONG(data), LONG(size), LONG(name)))
