@@ -289,6 +289,24 @@ def test_an_errand_brings_its_results_one_by_one() -> None:
 
 
 @pytest.mark.usefixtures("forks")
+def test_threads_share_the_results_of_an_errand() -> None:
+    results = [bytes([number]) * 50_000 for number in range(40)]
+    errand = Errand(lambda: iter(results), lambda: iter(results))
+    taken: list[bytes] = []
+
+    def take() -> None:
+        while (result := errand.take(PATIENT)) is not None:
+            taken.append(result)
+
+    threads = [threading.Thread(target=take) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert sorted(taken) == results
+
+
+@pytest.mark.usefixtures("forks")
 def test_an_errand_that_fails_says_why() -> None:
     def steps():  # type: ignore[no-untyped-def]
         yield b"one"

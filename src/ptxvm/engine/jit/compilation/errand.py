@@ -35,6 +35,7 @@ class Errand:
     def __init__(self, inside: Steps | None, outside: Steps) -> None:
         _reap()
         self._received = bytearray()
+        self._lock = threading.RLock()
         self._ended = False
         self._errors = forking.nameless_file()
         self._owner = os.getpid()
@@ -55,22 +56,32 @@ class Errand:
 
     def has_more(self) -> bool:
         """Whether `take` need not wait."""
-        self._read()
-        return self._ended or self._message_size() is not None
+        with self._lock:
+            self._read()
+            return self._ended or self._message_size() is not None
 
     def take(self, patience: Patience) -> bytes | None:
-        """The next result; None after the last. Raises CompilationError, OutOfPatience."""
-        while not self.has_more():
+        """The next result; None after the last. Raises CompilationError, OutOfPatience. Several threads may wait for
+        it: one of them gets it."""
+        while True:
+            with self._lock:
+                if self.has_more():
+                    message = self._first_message()
+                    break
             patience.wait_for(self.descriptor)
+        if message and message[0] == Answer.ERROR:
+            raise CompilationError(message[1:].decode(errors="replace"))
+        return message[1:] if message else None
+
+    def _first_message(self) -> bytes:
+        """Taken out; nothing after the last."""
         size = self._message_size()
         if size is None:
             self._received.clear()
-            return None
+            return b""
         message = bytes(self._received[_LENGTH.size : size])
         del self._received[:size]
-        if message[0] == Answer.ERROR:
-            raise CompilationError(message[1:].decode(errors="replace"))
-        return message[1:]
+        return message
 
     def _message_size(self) -> int | None:
         """Of the first message, if all of it is there."""
