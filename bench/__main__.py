@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "first", "start", "check", "asynchronous", "instructions")
+PARTS = ("kernels", "scaling", "compile", "first", "start", "check", "asynchronous", "textures", "instructions")
 
 MOST_ROUNDS = 3
 """Of each of the many instructions."""
@@ -67,6 +67,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         instructions,
         scaling,
         start_up,
+        textures,
     )
 
     if "kernels" in parts:
@@ -83,6 +84,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         checking.report(chosen.rounds, chosen.clock)
     if "asynchronous" in parts:
         asynchronous.report(chosen.rounds, chosen.clock)
+    if "textures" in parts:
+        textures.report(chosen.rounds, chosen.clock)
     if "instructions" in parts:
         instructions.report(min(chosen.rounds, MOST_ROUNDS), chosen.clock)
 

@@ -282,3 +282,12 @@ def test_surfaces_of_views_and_device_arrays():
     array = ptxvm.device_array((3, 8), np.uint32)
     launch(kernel(body, ".param .surfref s"), ptxvm.Surface(array))
     assert array.numpy()[2].tolist() == [9] * 8
+
+
+@ENGINES
+def test_derivatives_on_cubes_may_be_few(engine):
+    body = """mov.f32 %f4, 0f3F800000;
+        tex.grad.cube.v4.f32.f32 {%f0, %f1, %f2, %f3}, [t, {%f4, %f5, %f5, %f5}], {%f5}, {%f5};
+        st.global.v4.f32 [%d0], {%f0, %f1, %f2, %f3};"""
+    cube = ptxvm.Texture(np.arange(6, dtype=np.float32).reshape(6, 1, 1) + 1, cubemap=True, mipmaps=[], normalized=True)
+    assert launch(kernel(body, ".param .texref t"), cube, engine=engine)[0, 0] == 1

@@ -32,7 +32,10 @@ def look_up(
     if offsets is not None and geom not in _CUBES:
         words += elements(offsets)[:axes]
     for other in others:
-        words += elements(other)[:axes]
+        given = elements(other)[:axes]
+        # Of derivatives on cubes there may be fewer: nobody counts them.
+        missing = axes - len(given) if form.has("grad") else 0
+        words += [*given, *[const(F32, 0)] * missing]
     return texels(form, warp.call_host(name, *words, results=(U32,) * 4)), const(PRED, 1)
 
 
