@@ -13,7 +13,7 @@ from ptxvm.explanation.passages import described, undefined
 from ptxvm.explanation.statement import Statement
 from ptxvm.explanation.syntax_text import syntax_text
 from ptxvm.isa.definition import Definition, Form
-from ptxvm.isa.operands import Role
+from ptxvm.isa.operands import Opaque, Role
 
 
 def explain_form(form: Form, statement: Statement | None = None, *, title: str = "") -> Explanation:
@@ -58,7 +58,7 @@ def undefined_text(definitions: tuple[Definition, ...], form: Form | None) -> st
     """What is undefined: what the pages say, and what holds for every access to memory."""
     texts = list(dict.fromkeys(filter(None, (undefined(definition.text) for definition in definitions))))
     plans = form.operands if form is not None else ()
-    if any(plan.role is Role.ADDRESS for plan in plans):
+    if any(plan.role is Role.ADDRESS and not isinstance(plan.annotation, Opaque) for plan in plans):
         texts.append(
             "An address that belongs to no variable or allocation, or is not a multiple of the size of the access, is "
             "undefined in the ISA; ptxvm reports it as a fault."

@@ -13,9 +13,13 @@ _WARP = "The whole warp executes it together; all its lanes must be active."
 _CTA = "It concerns all threads of the CTA: warps wait for, or are counted with, each other."
 _CLUSTER = "It concerns all threads of the cluster."
 _GROUP = "The four warps of a warpgroup execute it together."
+_TEXTURES = "Each active lane looks up texels at its own coordinates."
 _RULES = {
     "shfl": "Lanes read each other's registers; all lanes that are active together take part.",
     "vote": "All lanes that are active together take part; each of them gets the same answer.",
+    "tex": _TEXTURES,
+    "tld4": _TEXTURES,
+    "sured": "Each active lane updates its own place; updates of the same place happen in no defined order.",
     "activemask": "Each active lane gets the same mask. Which lanes are active together is up to the machine.",
     "bar.warp.sync": _MASKED,
     "bar": _CTA,

@@ -309,7 +309,7 @@ MEANINGS: dict[str, str] = {
     "acube": "an array of cube maps",
     "2dms": "two dimensions with several samples",
     "a2dms": "an array of two-dimensional textures with several samples",
-    "base": "the coarsest level",
+    "base": "level 0, the largest one",
     "level": "the level of detail is an operand",
     "grad": "the level of detail follows from the gradients",
     "trap": "a coordinate outside the surface is a fault",
@@ -359,6 +359,24 @@ SPECIAL: dict[tuple[str, str], str] = {
     ("dir", "l"): "shift to the left",
     ("tld4", "a"): "the alpha component",
     ("tld4", "b"): "the blue component",
+    ("istypep", "texref"): "a texture",
+    ("istypep", "samplerref"): "a sampler",
+    ("istypep", "surfref"): "a surface",
+    **{
+        (name, f"{count}d"): f"a {what} of {word}"
+        for names, what in (("tex tld4", "texture"), ("suld sust sured", "surface"))
+        for name in names.split()
+        for count, word in ((1, "one dimension"), (2, "two dimensions"), (3, "three dimensions"))
+    },
+    **{
+        (name, f"a{count}d"): f"an array of {word}-dimensional surfaces"
+        for name in ("suld", "sust")
+        for count, word in ((1, "one"), (2, "two"))
+    },
+    **{(name, "b"): "bits as they are; the first coordinate counts bytes" for name in ("suld", "sust", "sured")},
+    ("sured", "p"): "the first coordinate counts texels, whose format says whether numbers have a sign",
+    ("sust", "p"): "numbers converted to the format of the surface; the first coordinate counts texels",
+    **{(name, "clamp"): "outside, the last place where the whole access fits" for name in ("suld", "sust", "sured")},
     ("tcgen05.shift", "down"): "rows move to the place of the row before",
     ("fence.proxy", "async"): "between the asynchronous proxy and the ordinary one",
 }

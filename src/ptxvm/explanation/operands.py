@@ -6,7 +6,7 @@ from ptxvm.explanation.explanation import Item
 from ptxvm.explanation.modifiers import type_text
 from ptxvm.isa.definition import Form
 from ptxvm.isa.notation import OperandKind
-from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.operands import Opaque, OperandPlan, Role
 
 _ROLES = {
     Role.RESULT: "result",
@@ -53,6 +53,8 @@ def operand_text(plan: OperandPlan) -> str:
     """Role, type and what else is allowed at the place of an operand."""
     if plan.name in _PLACES:
         text = _PLACES[plan.name]
+    elif plan.role is Role.ADDRESS and isinstance(plan.annotation, Opaque):
+        text = f"a .{plan.annotation.kind} variable, or a .u64 register with its address or with a handle"
     elif plan.role is Role.ADDRESS:
         where = f"in .{plan.space.value}" if plan.space is not None else "generic, or a variable's"
         text = f"address, {where}"
