@@ -100,4 +100,13 @@ CASES = [
         @%p1 mbarrier.arrive.shared.b64 %rd20, [m];
         @%p1 mbarrier.arrive.shared.b64 %rd20, [m]; !""",
     ),
+    case(
+        "mbarrier at the end of shared memory",
+        "misaligned",
+        """
+        @!%p1 bra END;
+        mov.u32 %r20, n;
+        -mbarrier.init.shared.b64 [%r20+4], 1; !
+        END:""",
+    ),
 ]

@@ -145,8 +145,8 @@ class WatchedCalls:
         known = warp.cta.cluster.asynchronous.ctas[warp.cta.rank].mbarriers
         for thread, (address, _) in zip(warp.lanes(), values, strict=True):
             place = self._shared(address)
-            if place is None or address in done:
-                continue
+            if place is None or address in done or address % 8 or place[1] + 8 > place[0].size:
+                continue  # the call itself will say what is wrong
             done.add(address)
             area, offset = place
             again = known.get(offset)
@@ -190,7 +190,7 @@ class WatchedCalls:
         for thread, (address, *_) in zip(warp.lanes(), values, strict=True):
             fixed = layout.SHARED_WINDOW <= address < layout.CODE_WINDOW + layout.WINDOW_SIZE
             place = None if fixed else self._global(address)
-            if place is None or not warp.watch.judges_races:
+            if place is None or not warp.watch.judges_races or place[1] + MAP_SIZE > place[0].size:
                 continue
             knowledge = warp.block.known[thread].maps.get(address)
             site = warp.watch.site(warp.cta)
