@@ -28,6 +28,8 @@ Codes = npt.NDArray[Any]
 Array = npt.NDArray[Any]
 
 _WARP = 32
+_SINGLE = 23
+"""Fraction bits of f32."""
 _ABSENT = -20_000
 """The exponent of an element that takes no part in sums: it is never the greatest."""
 _HIGH = 20_000
@@ -148,17 +150,23 @@ def _values(numbers: Factors) -> Array:
 
 def _step(a: Factors, b: Factors, addends: Array, sums: Sums, shift: int) -> Array:
     """One fused sum."""
-    start = _addend_factors(addends, shift)
-    top = max(int(a.exponents.max()) + int(b.exponents.max()), int(start.exponents.max()))
-    low = min(int(a.lows.min()) + int(b.lows.min()), int(start.lows.min()))
-    if low >= top - sums.alignment:
-        exact = a.numbers @ b.numbers.T + start.numbers  # nothing is cut, so that all partial sums are exact
-    else:
-        exact = _aligned_sum(a, b, start, sums.alignment)
+    is_special = _is_special(a, b) or not np.isfinite(addends).all()
+    exact = None if is_special else _uncut_sum(a, b, addends, sums.alignment, shift)
+    if exact is None:
+        exact = _aligned_sum(a, b, _addend_factors(addends, shift), sums.alignment)
     found = rounded(exact, addends.dtype, sums.fraction)
-    if _is_special(a, b) or not np.isfinite(addends).all():
-        return _with_classes(a, b, addends, found)
-    return found
+    return _with_classes(a, b, addends, found) if is_special else found
+
+
+def _uncut_sum(a: Factors, b: Factors, addends: Array, alignment: int, shift: int) -> Floats | None:
+    """The sum where no bit of any term is cut, so that f64 holds all partial sums; None where that is not known."""
+    start = addends.astype(np.float64) * 2.0**-shift
+    greatest = max(int(np.frexp(np.abs(start).max())[1]) - 1, ZERO_EXPONENT)
+    low = max(int(a.exponents.max()) + int(b.exponents.max()), greatest) - alignment
+    if int(a.lows.min()) + int(b.lows.min()) < low:
+        return None
+    units = start * 2.0**-low
+    return a.numbers @ b.numbers.T + start if (units == np.rint(units)).all() else None
 
 
 def _addend_factors(addends: Array, shift: int) -> Factors:
@@ -199,14 +207,16 @@ def _cut(significands: Singles, exponents: Shorts, greatest: Shorts, more: int) 
     return found
 
 
-def rounded(exact: Floats, dtype: np.dtype[Any], fraction: int = 23) -> Array:
+def rounded(exact: Floats, dtype: np.dtype[Any], fraction: int = _SINGLE) -> Array:
     """As f16, to nearest even, or as f32 with so many fraction bits, cut. Zeros lose their sign."""
     if dtype == np.float16:
         return exact.astype(np.float16) + np.float16(0)
     near = exact.astype(np.float32)
+    if fraction == _SINGLE and np.array_equal(near, exact):
+        return near + np.float32(0)
     beyond = np.abs(near.astype(np.float64)) > np.abs(exact)
     cut = np.where(beyond, np.nextafter(near, np.float32(0)), near)
-    bits = cut.view(np.uint32) & np.uint32(-1 << 23 - fraction & 0xFFFF_FFFF)
+    bits = cut.view(np.uint32) & np.uint32(-1 << _SINGLE - fraction & 0xFFFF_FFFF)
     infinite = np.where(exact < 0, -np.inf, np.inf).astype(np.float32)
     return np.where(np.abs(exact) < 2.0**128, bits.view(np.float32), infinite) + np.float32(0)
 
