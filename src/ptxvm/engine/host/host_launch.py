@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ptxvm.engine.host.arithmetic import Arithmetic, combine_alone
 from ptxvm.engine.host.output import Output
 from ptxvm.engine.options import AsyncCompletion, Options
-from ptxvm.isa.matrix.shared.warpgroup import Multiply, WarpgroupProduct
+from ptxvm.isa.matrix.shared.warpgroup import MatrixProduct, Multiply
 from ptxvm.machine.asynchronous import (
     ClusterState,
     Completion,
@@ -31,7 +31,7 @@ def swap_alone(address: int, size: int, expected: int, new: int) -> bool:
     return True
 
 
-def multiply_alone(product: WarpgroupProduct) -> Multiply:
+def multiply_alone(product: MatrixProduct) -> Multiply:
     """With NumPy."""
     return product.multiply
 
@@ -57,7 +57,7 @@ class HostLaunch:
         self.parameters = np.frombuffer(launch.parameters, np.uint8)
         self.swap: Swap = swap_alone
         self.combine_of: Callable[[Arithmetic], Combine] = combine_alone
-        self.multiply_of: Callable[[WarpgroupProduct], Multiply] = multiply_alone
+        self.multiply_of: Callable[[MatrixProduct], Multiply] = multiply_alone
         self.take_cluster: Callable[[], int | None] = _nothing_left
         self.output = Output()
         memory.heap.begin_launch()

@@ -29,7 +29,8 @@ from ptxvm.engine.host.tensor_operands import (
     zero_columns,
 )
 from ptxvm.engine.host.tensor_shapes import check_shape, scale_blocks
-from ptxvm.engine.host.tile_products import Factors, Scales, factors, multiply, multiply_integers, multiply_scaled
+from ptxvm.engine.host.tile_kind import TileProduct
+from ptxvm.engine.host.tile_products import Factors, Scales, factors, multiply_integers, multiply_scaled
 from ptxvm.isa.matrix.shared.generations import Generation, sums_of
 from ptxvm.isa.matrix.shared.instruction_descriptor import (
     InstructionDescriptor,
@@ -130,6 +131,7 @@ class Product(TensorCoreOperation):
         self._blocks = scale_blocks(call.form, self._descriptor)
         generation = call.launch.options.generation(call.launch.launch.image.target)
         self._generation = generation
+        self._multiply_of = call.launch.multiply_of
         self._a: list[Array] = []
         self._b: Array = np.zeros(0)
 
@@ -231,19 +233,24 @@ class Product(TensorCoreOperation):
         a, b = self._rows_of_a(panel.cta, rows, lanes), self._b[panel.first : panel.first + panel.columns]
         if descriptor.kind is Kind.I8:
             return self._integers(a, b, lanes, panel.cta, words)
+        places = None if operands.metadata is None else self._places(panel.cta, lanes)
+        addends = words if operands.adds else np.zeros_like(words)
+        if operands.scales is None:
+            return self._floats(a, b, addends, places)
         x, y = factors(a, descriptor.a_type), factors(b, descriptor.b_type)
         x, y = (each.negated() if sign else each for each, sign in self._signs(x, y))
-        if operands.metadata is not None:
-            x = x.spread(self._places(panel.cta, lanes), descriptor.k)
-        addends = words if operands.adds else np.zeros_like(words)
-        if operands.scales is not None:
-            return self._scaled(panel, rows, lanes, (x, y), addends.view(np.float32)).view(np.uint32)
-        is_half = descriptor.d_type == "f16"
-        start = addends.astype(np.uint16).view(np.float16) if is_half else addends.view(np.float32)
-        fast = self._generation is Generation.FAST
-        sums = None if fast else sums_of(self._generation, descriptor.a_type)
-        found = multiply(x, y, start, sums, operands.shift)
-        return found.view(np.uint16).astype(np.uint32) if is_half else found.view(np.uint32)
+        if places is not None:
+            x = x.spread(places, descriptor.k)
+        return self._scaled(panel, rows, lanes, (x, y), addends.view(np.float32)).view(np.uint32)
+
+    def _floats(self, a: Array, b: Array, addends: Array, places: Array | None) -> Array:
+        """Without scales: by the engine's native function, if it has one and it knows all that is asked for."""
+        product, shift = TileProduct(self._descriptor, self._generation), self._operands.shift
+        codes = a.astype(np.uint32), b.astype(np.uint32)
+        start = addends.astype(np.uint16) if self._descriptor.d_type == "f16" else addends
+        if shift or self._generation is Generation.FAST:
+            return product.multiply(*codes, start, places, shift).astype(np.uint32)
+        return self._multiply_of(product)(*codes, start, places).astype(np.uint32)
 
     def _signs(self, x: Factors, y: Factors) -> tuple[tuple[Factors, bool], tuple[Factors, bool]]:
         return (x, self._descriptor.negates_a), (y, self._descriptor.negates_b)

@@ -493,3 +493,11 @@ def test_compiled_code():
     test_sparse("jit", "tensor", SPARSE[0])
     test_pairs_of_ctas("jit", 256, False, "shared")
     test_weights_stationary("jit", 32, 64, "tensor")
+
+
+def test_native_functions(monkeypatch):
+    """What is multiplied often is multiplied by compiled code."""
+    monkeypatch.setattr("ptxvm.engine.jit.host.products.FEW", 0)
+    test_kinds("jit", "shared", PLAIN[1])
+    test_kinds("jit", "tensor", PLAIN[6])
+    test_sparse("jit", "shared", SPARSE[1])

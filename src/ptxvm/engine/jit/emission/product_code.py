@@ -14,7 +14,7 @@ import numpy as np
 
 from ptxvm.isa.matrix.shared.layouts import Layout
 from ptxvm.isa.matrix.shared.product import Matrix
-from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
+from ptxvm.isa.matrix.shared.warpgroup import MatrixProduct
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
@@ -23,12 +23,12 @@ from ptxvm.lanes.types import U32, WARP_SIZE
 _NOWHERE = Layout(np.empty((0, WARP_SIZE), np.intp), np.empty((0, WARP_SIZE), np.intp))
 
 
-def function_name(product: WarpgroupProduct) -> str:
+def function_name(product: MatrixProduct) -> str:
     """What the function is called."""
     return f"ptxvm_product.{product.name.replace('+', 'p').replace('-', 'm')}"
 
 
-def function_text(product: WarpgroupProduct, features: str, declarations: set[str]) -> str:
+def function_text(product: MatrixProduct, features: str, declarations: set[str]) -> str:
     """Its LLVM IR. It needs the `declarations` that it adds."""
     code = Code(declarations)
     _begin_loop(code, "row", "%rows", "out")
@@ -49,7 +49,7 @@ def function_text(product: WarpgroupProduct, features: str, declarations: set[st
     return "\n".join([*head, *code.lines, "out:", "  ret void", "}"])
 
 
-def _multiply(product: WarpgroupProduct, reading: LlvmReading, terms: str, row_sums: str, first: str) -> None:
+def _multiply(product: MatrixProduct, reading: LlvmReading, terms: str, row_sums: str, first: str) -> None:
     """32 elements of D."""
     code, width = reading.code, reading.code.value(f"mul i64 %blocks, {WARP_SIZE}")
     left: list[tuple[Lanes]] = []

@@ -14,7 +14,7 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.emission.product_code import function_name, function_text
-from ptxvm.isa.matrix.shared.warpgroup import Codes, Multiply, WarpgroupProduct
+from ptxvm.isa.matrix.shared.warpgroup import Codes, MatrixProduct, Multiply
 from ptxvm.lanes.types import WARP_SIZE
 
 _SIGNATURE = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, *[ctypes.c_int64] * 2)
@@ -26,7 +26,7 @@ FEW = 48
 class NativeProduct:
     """A `Multiply`; see product_code.py."""
 
-    def __init__(self, product: WarpgroupProduct, code: LoadedCode) -> None:
+    def __init__(self, product: MatrixProduct, code: LoadedCode) -> None:
         self._code = code
         self._function = _SIGNATURE(code.symbols[function_name(product)])
 
@@ -56,7 +56,7 @@ class Products:
         self._asked: dict[str, int] = {}
         self._making = threading.Lock()
 
-    def multiply_of(self, product: WarpgroupProduct) -> Multiply:
+    def multiply_of(self, product: MatrixProduct) -> Multiply:
         """What multiplies; NumPy for the first few."""
         name = product.name
         found = self._known.get(name)
@@ -68,7 +68,7 @@ class Products:
                 return product.multiply
             return self._known.setdefault(name, self._known.get(name) or self._make(product))
 
-    def _make(self, product: WarpgroupProduct) -> NativeProduct:
+    def _make(self, product: MatrixProduct) -> NativeProduct:
         declarations: set[str] = set()
         text = function_text(product, self._target.features, declarations)
         text = "\n".join([*sorted(declarations), text])

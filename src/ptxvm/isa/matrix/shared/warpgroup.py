@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -45,6 +45,26 @@ Multiply = Callable[[Codes, Codes, npt.NDArray[Any], npt.NDArray[np.intp] | None
 """As `WarpgroupProduct.multiply`."""
 Registers = npt.NDArray[np.uint32]
 """Of one warp: `[register, lane]`."""
+
+
+class MatrixProduct(Protocol):
+    """How whole matrices are multiplied: what native functions for it are made of. The members are those of
+    `WarpgroupProduct`."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def terms(self) -> int: ...
+
+    @property
+    def sum_bits(self) -> Type: ...
+
+    def sums(self, a: Matrix, b: Matrix, addend: Lanes) -> Lanes: ...
+
+    def multiply(
+        self, a: Codes, b: Codes, d: npt.NDArray[Any], columns: npt.NDArray[np.intp] | None
+    ) -> npt.NDArray[Any]: ...
 
 
 @dataclass(frozen=True)
@@ -169,11 +189,10 @@ class WarpgroupProduct:
         formats = FORMATS[name], FORMATS[self.form.spelling("btype")]
         kind = Floating(*formats, name, self.generation, warpgroup=True)
         a, b = (
-            _negated(matrix, format_.bits) if negated else matrix
+            negated_codes(matrix, format_.bits) if negated else matrix
             for matrix, format_, negated in zip((a, b), formats, self.negated, strict=True)
         )
-        before = addend.raw_bits(F16 if self.is_half else F32)
-        return floating_product(a, b, _pairs, [before], kind)[0].bits(self.sum_bits)
+        return floating_sums(a, b, addend, kind)
 
 
 @dataclass(frozen=True, eq=False)
@@ -196,16 +215,23 @@ class Whole(Matrix):
         return const(PRED, bool(is_special(self.parts[0], format_).data.any()))
 
 
+def floating_sums(a: Matrix, b: Matrix, addend: Lanes, kind: Floating) -> Lanes:
+    """`MatrixProduct.sums` of floats: the addend is an f16 if it has 16 bits."""
+    before = addend.raw_bits(F16 if addend.type.bits == F16.bits else F32)
+    return floating_product(a, b, _pairs, [before], kind)[0].bits(addend.type)
+
+
+def negated_codes(matrix: Matrix, bits: int) -> Matrix:
+    """A matrix of floats of so many bits with other signs."""
+    return matrix.made(lambda code: (code ^ 1 << bits - 1,))
+
+
 def _lanes(values: npt.NDArray[Any]) -> Lanes:
     return Lanes(NUMPY, U32, values)
 
 
 def _pairs(a: Matrix, b: Matrix, index: int) -> Any:
     return list(zip(a.elements, b.elements, strict=True))
-
-
-def _negated(matrix: Matrix, bits: int) -> Matrix:
-    return matrix.made(lambda code: (code ^ 1 << bits - 1,))
 
 
 def _integers(matrix: Matrix, spelling: str) -> Matrix:
