@@ -99,3 +99,42 @@ def test_a_changed_tensor_map_must_be_acquired(name: str):
     assert caught.value.kind == "proxy"
     old, new = (lines[access.line - 1] for access in caught.value.accesses)
     assert "tensormap." in old and "cp.async.bulk.tensor" in new
+
+
+COPIES = "\n".join(f"ld.param.u64 %rd20, [map+{8 * i}];\nst.global.u64 [%rd2+{8 * i}], %rd20;" for i in range(16))
+CHANGE = case(
+    "change",
+    "",
+    f"@!%p1 bra END;\n{COPIES}\ntensormap.replace.tile.global_address.global.b1024.b64 [%rd2], %rd1;\nEND:",
+    head=HEAD.replace(".param .u64 flag)", ".param .u64 flag, .param .align 64 .b8 map[128])"),
+).right
+USE = case(
+    "use",
+    "proxy",
+    """
+    @!%p1 bra END;
+    mbarrier.init.shared.b64 [m], 1;
+    mbarrier.arrive.expect_tx.shared.b64 _, [m], 64;
+    +fence.proxy.tensormap::generic.acquire.gpu [%rd2], 128;
+    mov.u32 %r20, 0;
+    cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [s], [%rd2, {%r20}], [m]; !
+    WAIT m, 0
+    END:""",
+)
+
+
+def use_after_a_launch_that_changes(user: str) -> None:
+    data, maps = ptxvm.device_array(16, np.uint32), ptxvm.device_array(32, np.uint32)
+    tensor = ptxvm.TensorMap.tiled(data, box=(16,))
+    ptxvm.run(CHANGE, grid=1, block=32, args=[data, maps, tensor], checks="race")
+    ptxvm.run(user, grid=1, block=32, args=[data, maps], checks="race")
+
+
+def test_a_tensor_map_of_an_earlier_launch_must_be_acquired() -> None:
+    with pytest.raises(ptxvm.KernelFault, match="an earlier launch has changed the tensor map") as caught:
+        use_after_a_launch_that_changes(USE.wrong)
+    assert caught.value.kind == "proxy" and caught.value.line in USE.lines
+
+
+def test_a_tensor_map_of_an_earlier_launch_is_acquired() -> None:
+    use_after_a_launch_that_changes(USE.right)

@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Register
+from ptxvm.engine.findings import Misuse
 from ptxvm.engine.held_registers import of
+from ptxvm.engine.interpret.watching import MAP_SIZE
 from ptxvm.isa.warp import HostRequest
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import carrier
 from ptxvm.machine import layout
+from ptxvm.machine.faults import FaultKind
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import as_index
 from ptxvm.sanitizer.vocabulary import Level, Site, Touch
@@ -18,7 +21,6 @@ from ptxvm.sanitizer.vocabulary import Level, Site, Touch
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.watched_warp import WatchedWarp
 
-MAP_SIZE = 128
 _SCOPES = {"cta": Level.CTA, "cluster": Level.CLUSTER, "gpu": Level.GPU, "sys": Level.SYS}
 
 
@@ -169,6 +171,7 @@ class WatchedCalls:
         for thread, (address, *_) in lanes:
             if address not in done:  # lanes that write the same field of one map, as elected ones need not be
                 self._touch(thread, address, MAP_SIZE, Touch.WRITE)
+                self._note_map(address)
             done.add(address)
 
     def _copy_map(self, values: list[list[int]]) -> None:
@@ -182,16 +185,32 @@ class WatchedCalls:
             if target not in done:
                 self._touch(thread, source, MAP_SIZE, Touch.READ, passing=True)
                 self._touch(thread, target, MAP_SIZE, Touch.WRITE)
+                self._note_map(target)
             done.add(target)
         warp.watch.watch.release_maps(warp.block, warp.lanes(), level)
+
+    def _note_map(self, address: int) -> None:
+        if address % MAP_SIZE == 0 and not _is_fixed(address):
+            self._warp.watch.watching.note_map(address, self._warp.cta.grid.memory)
 
     def _use_map(self, values: list[list[int]]) -> None:
         warp = self._warp
         for thread, (address, *_) in zip(warp.lanes(), values, strict=True):
-            fixed = layout.SHARED_WINDOW <= address < layout.CODE_WINDOW + layout.WINDOW_SIZE
-            place = None if fixed else self._global(address)
+            place = None if _is_fixed(address) else self._global(address)
             if place is None or not warp.watch.judges_races or place[1] + MAP_SIZE > place[0].size:
                 continue
             knowledge = warp.block.known[thread].maps.get(address)
             site = warp.watch.site(warp.cta)
+            if knowledge is None and warp.watch.watching.is_stale(address, warp.cta.grid.memory):
+                text = (
+                    f"{site.opcode}: an earlier launch has changed the tensor map, and nothing acquires it in this one"
+                )
+                help_text = "acquire it: `fence.proxy.tensormap::generic.acquire.gpu [%rd1], 128;`"
+                misuse = Misuse("tensormap", text, help_text, FaultKind.PROXY)
+                warp.watch.watching.findings.misuse(misuse, site, warp.block, thread)
             warp.watch.watch.races.use_map(warp.block, thread, Spot(*place), knowledge, site)
+
+
+def _is_fixed(address: int) -> bool:
+    """Whether an address is in no memory that threads of several launches share."""
+    return layout.SHARED_WINDOW <= address < layout.CODE_WINDOW + layout.WINDOW_SIZE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -35,6 +36,12 @@ if TYPE_CHECKING:
     from ptxvm.engine.interpret.grid import Grid
 
 
+MAP_SIZE = 128
+
+_CHANGED: WeakKeyDictionary[Memory, dict[int, bytes]] = WeakKeyDictionary()
+"""Tensor maps that earlier launches have changed, and what they left there."""
+
+
 class Watching:
     """What the grids that run together share. `races` are checked only if somebody asked for them."""
 
@@ -45,6 +52,7 @@ class Watching:
         self._mirrors: dict[tuple[int, int], Area] = {}
         self._buffers: dict[int, tuple[Bytes, Area]] = {}
         self._heap: dict[int, tuple[Site, Block, int]] = {}
+        self._maps: dict[int, Memory] = {}
         self._tensor_memory: dict[tuple[Block, int], tuple[Site, int]] = {}
 
     def served(self, name: str, site: Site, block: Block, threads: Index, words: tuple[Words, ...]) -> None:
@@ -57,8 +65,19 @@ class Watching:
             elif name == "tcgen05.alloc":
                 self._tensor_memory[block, site.line] = site, thread
 
+    def note_map(self, address: int, memory: Memory) -> None:
+        """A thread has changed the tensor map at an address: later launches must acquire it [8.9.4]."""
+        self._maps[address] = memory
+
+    def is_stale(self, address: int, memory: Memory) -> bool:
+        """Whether an earlier launch has changed a tensor map, which is as that left it."""
+        known = _CHANGED.get(memory, {}).get(address)
+        return known is not None and known == memory.view(address, MAP_SIZE).tobytes()
+
     def end(self) -> None:
         """All grids have completed: what they allocated is still there. Raises KernelFault."""
+        for address, memory in self._maps.items():
+            _CHANGED.setdefault(memory, {})[address] = memory.view(address, MAP_SIZE).tobytes()
         counts = Counter(site for site, _, _ in self._heap.values())
         for site, block, thread in self._heap.values():
             count = counts.pop(site, 0)
