@@ -36,7 +36,9 @@ def _chapter(name: str, count: int, variant: int = 0) -> Batches:
             continue  # `test_textures.py` has them
         if page.startswith(f"{name}."):
             some = forms_of(definition)
-            forms += spread(some, count) if count else distinct(some, variant)
+            # Those of warpgroups have up to 128 registers: fewer of them, as each takes its time to compile.
+            most = min(count, 2) if definition.name.startswith("wgmma.") else count
+            forms += spread(some, most) if count else distinct(some, variant)
     return batches(forms, variant)
 
 

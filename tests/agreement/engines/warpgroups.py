@@ -49,10 +49,10 @@ def _fill(writer: Writer) -> None:
     place, word, value = (writer.register("b32") for _ in range(3))
     writer.line(f"mov.b32 {place}, wm; mad.lo.u32 {place}, %thread, 4, {place};")
     writer.line(f"mov.b32 {word}, {writer.varying(U32)};")
-    for offset in range(0, _BYTES, 4 * THREADS):
-        factor, more = writer.rng.getrandbits(32) | 1, writer.rng.getrandbits(32)
-        writer.line(f"mad.lo.u32 {value}, {word}, {factor}, {more};")
-        writer.line(f"st.shared.b32 [{place}+{offset}], {value};")
+    factor, end, more = writer.rng.getrandbits(32) | 1, writer.register("b32"), writer.register("pred")
+    writer.line(f"add.u32 {end}, {place}, {_BYTES}; mov.b32 {value}, {word};")
+    writer.line(f"fill: mad.lo.u32 {value}, {value}, {factor}, {word}; st.shared.b32 [{place}], {value};")
+    writer.line(f"add.u32 {place}, {place}, {4 * THREADS}; setp.lt.u32 {more}, {place}, {end}; @{more} bra fill;")
     writer.line("fence.proxy.async; bar.sync 0;")
 
 
