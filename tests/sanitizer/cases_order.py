@@ -475,6 +475,14 @@ CASES = [
         write="",
         read="",
     ),
+    message(
+        "observation",
+        "race",
+        "st.relaxed.gpu.global.u32 [%rd2], 1; !",
+        "-SPIN ld.global.u32 %r20, [%rd2], 1 !\n+SPIN ld.relaxed.gpu.global.u32 %r20, [%rd2], 1",
+        write="",
+        read="ld.global.u32 %r21, [%rd2]; !",
+    ),
     # atomics
     case(
         "A1",
