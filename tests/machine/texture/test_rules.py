@@ -66,9 +66,9 @@ def test_weights_have_eight_bits_and_round_half_up():
 
 
 def test_weights_of_four_texels_are_split_with_one_rounding():
-    # a = 3/256, b = 100/256: w11 = round(300 / 256) = 1, w10 = 3 - 1 = 2, w01 = 100 - 1 = 99, w00 = 154.
-    at = 0.5 + 3 / 256, 0.5 + 100 / 256
-    corners = {(1, 1): 1, (0, 1): 2, (1, 0): 99, (0, 0): 154}
+    # a = 3/256, b = 150/256: w11 = round(450 / 256) = 2, w10 = 3 - 2 = 1, w01 = 150 - 2 = 148, w00 = 105.
+    at = 0.5 + 3 / 256, 0.5 + 150 / 256
+    corners = {(1, 1): 2, (0, 1): 1, (1, 0): 148, (0, 0): 105}
     for (row, column), weight in corners.items():
         texels = np.zeros((2, 2), np.float32)
         texels[row, column] = 256
