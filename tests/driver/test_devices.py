@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+from pathlib import Path
 
 import pytest
 from tests.driver.cuda import Cuda
 
+from ptxvm.driver import management
 from ptxvm.driver.gpus import gpu
+from ptxvm.driver.library import write
 from ptxvm.driver.registry import driver_api, signatures
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.driver.tables.constants import CUresult
@@ -140,3 +143,15 @@ def test_buses(cuda: Cuda) -> None:
     cuda.cuDeviceGetPCIBusId(ctypes.addressof(buffer), 16, 1)
     assert cuda.integer("cuDeviceGetByPCIBusId", ctypes.addressof(buffer)) == 1
     assert cuda.error("cuDeviceGetByPCIBusId", cuda.place(), cuda.text("0000:77:00.0")) == "ERROR_INVALID_DEVICE"
+
+
+def test_where_a_device_is_ends_with_its_structure(cuda: Cuda, tmp_path: Path) -> None:
+    """nvmlPciInfo_t has 68 bytes in the third version; before it there are 16 reserved bytes behind 36."""
+    library = management.install(write(tmp_path, "libptxvm_management.so", management.names())).loaded
+    device = ctypes.c_void_p()
+    assert library.nvmlDeviceGetHandleByIndex_v2(0, ctypes.byref(device)) == 0
+    for version, size in (("", 36), ("_v2", 36), ("_v3", 68)):
+        found = ctypes.create_string_buffer(b"\xa5" * 100, 100)
+        assert library[f"nvmlDeviceGetPciInfo{version}"](device, found) == 0
+        assert found.value == b"0000:01:00.0"
+        assert len(found.raw.rstrip(b"\xa5")) == size

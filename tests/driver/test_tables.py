@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
+
+import pytest
+from tests.driver.cuda import Cuda
+
 from ptxvm.driver.registry import callback_parameters, signatures, versions
 from ptxvm.driver.runtime import library as runtime
 
@@ -28,3 +33,24 @@ def test_functions_of_the_runtime_exist() -> None:
     assert {"cudaProfilerStart", "cudaMalloc", "__cudaRegisterFatBinary", "cudaGetDeviceProperties_v2"} <= declared
     assert not set(api.functions) - declared
     assert len(api.functions) > 230
+
+
+# Sizes are those of driver_types.h in CUDA 12.1, 12.9, 13.0 and 13.1, which call `cudaGetDeviceProperties_v2` in
+# version 12; without the suffix version 12 still has the structure of version 11, of 728 bytes.
+@pytest.mark.parametrize(
+    ("version", "name", "size"),
+    [
+        (12, "cudaGetDeviceProperties", 728),
+        (12, "cudaGetDeviceProperties_v2", 1032),
+        (13, "cudaGetDeviceProperties", 1008),
+    ],
+)
+def test_properties_of_a_device_end_with_their_structure(cuda: Cuda, version: int, name: str, size: int) -> None:
+    from ptxvm.driver.runtime.calls import api
+
+    runtime.prepare(version)
+    buffer = ctypes.create_string_buffer(b"\xa5" * 2048, 2048)
+    assert api.work(name)(ctypes.addressof(buffer), 0) == 0
+    assert buffer.value == b"ptxvm sm_90"
+    assert buffer.raw[size - 8 : size] == (bytes(8) if size > 728 else (1024).to_bytes(8, "little"))
+    assert buffer.raw[size:] == b"\xa5" * (2048 - size)

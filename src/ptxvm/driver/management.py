@@ -167,13 +167,17 @@ def _memory_2(handle: int, found: int) -> None:
     put_words(found + 8, [state.gpu.memory, 0, state.gpu.memory - taken, taken])
 
 
-@_define("nvmlDeviceGetPciInfo nvmlDeviceGetPciInfo_v2 nvmlDeviceGetPciInfo_v3", "QQ")
+@_define("nvmlDeviceGetPciInfo nvmlDeviceGetPciInfo_v2", "QQ")
 def _pci(handle: int, found: int) -> None:
     number = _device(handle)
-    bus = bus_of(number).encode()
-    put_bytes(found, bus.ljust(16, b"\0"))
+    put_bytes(found, bus_of(number).encode().ljust(16, b"\0"))
     put_words(found + 16, [0, number + 1, 0, 0, 0], 4)
-    put_bytes(found + 36, (b"0000" + bus).ljust(32, b"\0"))
+
+
+@_define("nvmlDeviceGetPciInfo_v3", "QQ")
+def _pci_3(handle: int, found: int) -> None:
+    _pci(handle, found)
+    put_bytes(found + 36, (b"0000" + bus_of(_device(handle)).encode()).ljust(32, b"\0"))
 
 
 @_define("nvmlDeviceGetNumGpuCores", "QQ")

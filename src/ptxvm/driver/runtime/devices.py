@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ptxvm.driver.caller_memory import put, put_bytes, put_if
+from ptxvm.driver.caller_memory import put, put_bytes, put_if, put_structure
 from ptxvm.driver.errors import fail, lasting, require, sentence
 from ptxvm.driver.functions.contexts import clean
 from ptxvm.driver.functions.devices import UUID, attribute_of
@@ -17,6 +17,8 @@ from ptxvm.driver.tables.runtime_constants import cudaError
 
 RUNTIME_VERSIONS = {12: 12090, 13: 13000}
 EVENT_RECORD_TIME = 0
+_RESERVED = 63
+"""Integers behind the last property that we tell. The structure must not be longer than the caller's."""
 _INTEGERS = {"i": ctypes.c_int, "z": ctypes.c_size_t}
 _HEAD = """totalGlobalMem:z sharedMemPerBlock:z regsPerBlock warpSize memPitch:z maxThreadsPerBlock maxThreadsDim:3
 maxGridSize:3 {clockRate} totalConstMem:z major minor textureAlignment:z texturePitchAlignment:z {deviceOverlap}
@@ -57,7 +59,7 @@ def _structure(version: int) -> type[ctypes.Structure]:
         name, _, kind = word.partition(":")
         base = ctypes.c_size_t if kind == "z" else ctypes.c_int
         fields.append((name, base * int(kind) if kind.isdigit() else base))
-    fields.append(("reserved", ctypes.c_int * 64))
+    fields.append(("reserved", ctypes.c_int * _RESERVED))
     return type("DeviceProperties", (ctypes.Structure,), {"_fields_": fields})
 
 
@@ -135,9 +137,16 @@ def properties(version: int, device: int) -> ctypes.Structure:
 def define(version: int) -> None:
     """The functions that differ between versions of the runtime."""
 
-    @api.without_device("cudaGetDeviceProperties")
+    @api.without_device("cudaGetDeviceProperties", "cudaGetDeviceProperties_v2")
     def get_properties(found: int, device: int) -> None:
-        put_bytes(found, bytes(properties(version, device))[: ctypes.sizeof(_structure(version))])
+        put_structure(found, properties(version, device))
+
+    if version == 12:
+
+        @api.without_device("cudaGetDeviceProperties")
+        def get_properties_of_11(found: int, device: int) -> None:
+            made: Any = properties(version, device)
+            put_bytes(found, bytes(made)[: type(made).hostRegisterSupported.offset])
 
     @api.without_device("cudaRuntimeGetVersion")
     def runtime_version(found: int) -> None:

@@ -114,7 +114,6 @@ def install(version: int, place: Path | None = None) -> MadeLibrary:
     if version == 12:
         for name, function in _DRIVER_OF_12.items():
             api(name)(importlib.import_module("ptxvm.driver.runtime.calls").driver[function])
-        api.without_device("cudaGetDeviceProperties_v2")(api.functions["cudaGetDeviceProperties"])
     for name, letters in names.items():
         work = _OTHERS.get(name) or (api.work(name) if name in api else None)
         if work is not None:
