@@ -339,6 +339,23 @@ SPECIAL: dict[tuple[str, str], str] = {
     ("match.all.sync", "all"): "whether all lanes hold the same value",
     ("vote", "uni"): "whether the predicate is the same in all lanes",
     ("vote.sync", "uni"): "whether the predicate is the same in all lanes",
+    **{
+        (opcode, modifier): text
+        for opcode in ("spcompress", "spdecompress")
+        for modifier, text in {
+            "b8": "elements of 8 bits",
+            "b16": "elements of 16 bits",
+            "b2": "positions of 2 bits",
+            "b4": "positions of 4 bits",
+            **{f"x{count}": f"{count} times over" for count in (1, 2, 4, 8, 16, 32, 64)},
+            **{
+                f"sp::{stored}:{full}": f"{stored} of every {full} elements are stored"
+                for stored in (1, 2, 4)
+                for full in (2, 4, 8, 16)
+                if stored < full
+            },
+        }.items()
+    },
     ("szext", "clamp"): "a position beyond the width counts as the width",
     ("bmsk", "clamp"): "position and length beyond 32 count as 32",
     ("setmaxnreg", "inc"): "ask for more registers per thread, waiting until there are some",

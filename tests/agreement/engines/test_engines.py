@@ -30,8 +30,8 @@ def _chapter(name: str, count: int, variant: int = 0) -> Batches:
     differ in scope, order and caching only)."""
     forms = []
     for page, definition in definitions():
-        if is_asynchronous(definition) or definition.name.startswith("tcgen05."):
-            continue  # those of tensor memory: tests/isa/matrix/tcgen05, in both engines
+        if is_asynchronous(definition) or definition.name.startswith(("tcgen05.", "spcompress")):
+            continue  # tests/isa/matrix/tcgen05 and tests/isa/test_sparse_vectors.py run them in both engines
         if page.startswith(("texture.", "surface.")):
             continue  # `test_textures.py` has them
         if page.startswith(f"{name}."):

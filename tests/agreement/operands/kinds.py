@@ -18,7 +18,10 @@ from ptxvm.isa.notation import Line
 from ptxvm.isa.registry import pages
 
 DEFINITIONS = tuple(definition for found in pages().values() for definition in found)
-_PLACES = (("9.5", "sm_100a"), ("9.5", "sm_90a"), ("9.5", "sm_120a"), ("9.5", "sm_75"), ("6.3", "sm_60"))
+_PLACES = (
+    *(("9.5", target) for target in ("sm_100a", "sm_90a", "sm_120a", "sm_107a", "sm_75")),
+    ("6.3", "sm_60"),
+)
 """Versions and targets, one of which has the form."""
 _TRIES = 8
 _FORMS = 16

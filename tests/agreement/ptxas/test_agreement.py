@@ -19,7 +19,7 @@ def compare(path: Path, some: list[Row]) -> None:
     found = {outcome.row.id: what for outcome in judge(some) if (what := difference(outcome)) is not None}
     ids = {row.id for row in some}
     known = {one.id: one.what for one in known_differences() if one.file == path.name and one.id in ids}
-    new = [f"{row.instr or row.program}: {found[row.id]}" for row in some if found.get(row.id) != known.get(row.id)]
+    new = [f"{row.instr or row.program}: {found.get(row.id)}" for row in some if found.get(row.id) != known.get(row.id)]
     assert found == known, (ADVICE, new)
 
 

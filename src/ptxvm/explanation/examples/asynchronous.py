@@ -270,6 +270,7 @@ _EVERYWHERE = kernel(
 """,
     parameters=".param .u64 everywhere, ",
 )
+_EVERYWHERE_LATER = _EVERYWHERE.replace(".version 9.0", ".version 9.3").replace(".target sm_90", ".target sm_100")
 _MULTIMEM_COPY = kernel(
     """    ld.param.u64 %place, [everywhere];
     mov.u32 %d, 1;
@@ -333,6 +334,17 @@ ASYNCHRONOUS: dict[str, str] = {
     "cp.async.mbarrier.arrive": _ASYNC_ARRIVAL,
     "cp.async.bulk": _BULK,
     "cp.async.bulk.prefetch": _PREFETCH,
+    "applypriority.async.bulk": _PREFETCH.replace(
+        "cp.async.bulk.prefetch.L2.global [", "applypriority.async.bulk.global.bulk_group.L2::evict_normal ["
+    )
+    .replace(".version 9.0", ".version 9.4")
+    .replace(".target sm_90", ".target sm_107a"),
+    "applypriority.async.bulk.tensor": _TENSOR_PREFETCH.replace(
+        "cp.async.bulk.prefetch.tensor.2d.L2.global.tile",
+        "applypriority.async.bulk.tensor.2d.global.bulk_group.tile.L2::evict_normal",
+    )
+    .replace(".version 9.0", ".version 9.4")
+    .replace(".target sm_90", ".target sm_107a"),
     "cp.async.bulk.commit_group": _STORE,
     "cp.async.bulk.wait_group": _STORE,
     "cp.reduce.async.bulk": _REDUCE,
@@ -370,6 +382,12 @@ ASYNCHRONOUS: dict[str, str] = {
     ),
     "multimem.st": _EVERYWHERE.replace("{operation}", "multimem.st.relaxed.sys.global.u32 [%place], 7;"),
     "multimem.red": _EVERYWHERE.replace("{operation}", "multimem.red.relaxed.sys.global.add.u32 [%place], 7;"),
+    "multimem.st.async": _EVERYWHERE_LATER.replace(
+        "{operation}", "multimem.st.async.release.sys.global.u32 [%place], 7;"
+    ),
+    "multimem.red.async": _EVERYWHERE_LATER.replace(
+        "{operation}", "multimem.red.async.release.sys.global.add.u32 [%place], 7;"
+    ),
     "multimem.cp.async.bulk": _MULTIMEM_COPY.replace(
         "{operation}", "multimem.cp.async.bulk.bulk_group.global.shared::cta"
     ),
