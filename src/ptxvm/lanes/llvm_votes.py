@@ -122,7 +122,7 @@ class _Bounds:
 
     def _wide(self, value: Lanes) -> str:
         if value.is_constant:
-            return str(int(value.data))
+            return str(int(value.data.flat[0]))  # the same in all lanes
         extend = "sext" if self._type.is_signed else "zext"
         return self._reading.code.value(f"{extend} {self._type.llvm} {self._reading.base(value)} to {_WIDE}")
 
