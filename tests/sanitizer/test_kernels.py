@@ -11,6 +11,8 @@ import ptxvm
 KNOWN = {
     # One thread of 128 releases a stage that all of them have read, and no barrier stands in between.
     "cute_matmul": "async",
+    # Its objects are made by `malloc` and never freed.
+    "virtual_functions": "leak",
 }
 QUICK = (
     "bitonic_sort",

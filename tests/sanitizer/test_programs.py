@@ -54,4 +54,6 @@ def test_findings_are_collected(case):
         assert fault.kind in ("deadlock", "mbarrier", "barrier", "misaligned")
         return
     assert {finding.code for finding in found} & set(case.kinds)
-    assert not case.lines or any({access.line for access in finding.accesses} & set(case.lines) for finding in found)
+    assert not case.lines or any(
+        {finding.line, *(access.line for access in finding.accesses)} & set(case.lines) for finding in found
+    )

@@ -16,10 +16,9 @@ from ptxvm.cli.files import read_ptx
 from ptxvm.cli.progress import progress_line
 from ptxvm.cli.terminal import When, complain, wants_colour
 from ptxvm.cli.values import parse_dimensions, parse_value
-from ptxvm.diagnostics import Finding, Source
+from ptxvm.diagnostics import Finding
 from ptxvm.diagnostics.finding import Severity
 from ptxvm.diagnostics.render import OutputFormat, render
-from ptxvm.diagnostics.source import Span
 
 TOOLS = {
     "memcheck": ("bounds",),
@@ -122,23 +121,8 @@ def _run(request: SanitizeRequest) -> tuple[str, list[Finding]]:
                 progress=line.show if line.is_shown else None,
             )
         except ptxvm.KernelFault as fault:
-            return kernel.name, [*fault.findings, _as_finding(fault, sources[0])]
+            return kernel.name, [*fault.findings, fault.as_finding(sources[0])]
     return kernel.name, list(result.findings)
-
-
-def _as_finding(fault: ptxvm.KernelFault, source: Source) -> Finding:
-    """A fault that ended the launch, as a finding in its line."""
-    start = source.line_starts[min(fault.line or 1, len(source.line_starts)) - 1]
-    end = source.text.find("\n", start)
-    span = Span(start, len(source.text) if end < 0 else end)
-    thread = "" if fault.thread is None else f" [thread {_text(fault.thread)}, block {_text(fault.block)}]"
-    return Finding(
-        Severity.ERROR, fault.kind, fault.message + thread, source, span, rule=fault.kind, accesses=fault.accesses
-    )
-
-
-def _text(value: tuple[int, int, int] | None) -> str:
-    return "?" if value is None else f"({value[0]},{value[1]},{value[2]})"
 
 
 def _show(findings: Sequence[Finding], suppressed: int, request: SanitizeRequest) -> None:

@@ -19,6 +19,16 @@ from ptxvm.sanitizer.block import Block
 from ptxvm.sanitizer.report import NOTES, WARNINGS, AccessReport, Report, report
 from ptxvm.sanitizer.vocabulary import Check, Site
 
+_CHECKED = {
+    FaultKind.RACE,
+    FaultKind.PROXY,
+    FaultKind.ASYNC,
+    FaultKind.UNINITIALISED,
+    FaultKind.BARRIER,
+    FaultKind.LEAK,
+}
+"""Kinds of faults that checks find."""
+
 MOST_FINDINGS = 20
 """Findings of a launch that are told."""
 
@@ -79,6 +89,14 @@ class Findings:
         """Memory that is left, if somebody asked."""
         if Check.LEAK in self._options.asked:
             self.misuse(misuse, site, block, thread)
+
+    def ends_with(self, fault: KernelFault) -> bool:
+        """Whether a fault is what a check has found, and findings are collected: then it is one, the last."""
+        if not self._options.collects or fault.kind not in _CHECKED:
+            return False
+        work = next((work for work in self._works if work.function.name == fault.kernel), self._works[0])
+        self.collected.append(fault.as_finding(work.function.source or Source("")))
+        return True
 
     def _tell(self, made: Report, severity: Severity) -> None:
         if self._options.collects:

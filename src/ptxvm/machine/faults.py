@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from ptxvm.diagnostics import Finding, Severity, Source, Span
+
 
 class FaultKind(StrEnum):
     """The kinds of `KernelFault`; members are plain strings to their users."""
@@ -123,6 +125,19 @@ class KernelFault(Exception):
         ]
         place = ", ".join(part for part in places if part)
         return "\n".join([f"{self.kind}: {self.message}" + (f" [{place}]" if place else ""), *self._details()])
+
+    def as_finding(self, source: Source) -> Finding:
+        """What ended the launch, as a finding in its line of the program."""
+        start = source.line_starts[min(self.line or 1, len(source.line_starts)) - 1]
+        end = source.text.find("\n", start)
+        span = Span(start, len(source.text) if end < 0 else end)
+        places = [
+            f"{name} {_dimensions(place)}"
+            for name, place in (("thread", self.thread), ("block", self.block))
+            if place is not None
+        ]
+        message = self.message + (f" [{', '.join(places)}]" if places else "")
+        return Finding(Severity.ERROR, self.kind, message, source, span, rule=self.kind, accesses=self.accesses)
 
     def _details(self) -> list[str]:
         """Lines that show the code, the registers that made the address, and the calls."""

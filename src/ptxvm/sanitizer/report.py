@@ -77,8 +77,8 @@ def _tuple(value: Coordinates) -> str:
 
 def _synced(side: Side, text: str) -> str:
     site = side.event.synced[side.thread] if side.thread < len(side.event.synced) else None
-    last = "not since the kernel's start" if site is None else f"at line {site.line} ({site.opcode})"
-    return f"{text.partition(' (')[0]}: last synchronised {last}"
+    none, last = "not synchronised since the kernel's start", "last synchronised at line"
+    return f"{text.partition(' (')[0]}: " + (none if site is None else f"{last} {site.line} ({site.opcode})")
 
 
 def _why(conflict: Conflict) -> str:

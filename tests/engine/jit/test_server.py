@@ -126,3 +126,12 @@ def test_the_child_dies_with_its_parent(may_fork: bool) -> None:
     while is_running(child) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert not is_running(child)
+
+
+def test_a_copy_of_the_process_waits_for_no_thread_that_it_lacks():
+    server = CompileServer()
+    with server._lock:  # as another thread holds it while it compiles
+        process = os.fork()
+        if process == 0:
+            os._exit(0 if server._lock.acquire(timeout=5) else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]) == 0

@@ -51,9 +51,10 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         if watching is not None:
             watching.end()
     except KernelFault as fault:
-        fault.findings = tuple(findings.collected)
-        fault.trace = () if schedule is None else tuple(schedule.trace)
-        raise
+        if not findings.ends_with(fault):
+            fault.findings = tuple(findings.collected)
+            fault.trace = () if schedule is None else tuple(schedule.trace)
+            raise
     finally:
         for grid in grids:
             grid.host.close()

@@ -42,6 +42,7 @@ class CompileServer:
         self._child: _Child | None = None
         self._lock = threading.Lock()
         atexit.register(self.close)
+        os.register_at_fork(after_in_child=self._forget_others)
 
     def start(self) -> None:
         """Have the child begin, so that it is ready when the first unit is."""
@@ -68,6 +69,10 @@ class CompileServer:
         """End the child; the next `compile` starts another."""
         with self._lock:
             self._stop()
+
+    def _forget_others(self) -> None:
+        """In a copy of the process: a thread that was compiling, and held the lock, is not there."""
+        self._lock = threading.Lock()
 
     def _ask(self, child: _Child, message: bytes) -> bytes | None:
         try:
