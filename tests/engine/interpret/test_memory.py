@@ -161,11 +161,14 @@ def test_what_was_never_written_is_zero():
     assert (found == 0).all()
 
 
-def test_unwritten_registers_hold_poison_in_full_checks():
-    assert (outputs(kernel("mov.u32 %r2, %r9;" + STORE), checks="full") == 0xCDCDCDCD).all()
+def test_unwritten_registers_are_told_by_full_checks():
+    text = kernel("mov.u32 %r2, %r9;" + STORE)
+    with pytest.raises(ptxvm.KernelFault, match="was never written") as caught:
+        outputs(text, checks="full")
+    assert (caught.value.kind, caught.value.line) == ("uninitialised", line_of(text, "st.global"))
 
 
-def test_unwritten_shared_memory_is_a_fault_in_full_checks():
+def test_unwritten_shared_memory_is_told_where_it_matters_in_full_checks():
     text = kernel(
         """
     setp.lt.u32 %p1, %r1, 5;
@@ -174,13 +177,14 @@ def test_unwritten_shared_memory_is_a_fault_in_full_checks():
     add.u64 %rd3, %rd3, %rd2;
     @%p1 st.shared.u32 [%rd3], 1;
     ld.shared.u32 %r2, [%rd3]; // here
-""",
+"""
+        + STORE,
         declarations=".shared .align 4 .u32 cells[32];\n",
     )
-    with pytest.raises(ptxvm.KernelFault) as caught:
-        run(text, np.zeros(1, np.uint32), checks="full")
-    assert (caught.value.kind, caught.value.thread, caught.value.address) == ("uninitialised", (5, 0, 0), 20)
-    assert caught.value.line == line_of(text, "// here")
+    here = line_of(text, "// here")
+    with pytest.raises(ptxvm.KernelFault, match=f"line {here} reads shared memory that was never written") as caught:
+        outputs(text, checks="full")
+    assert (caught.value.kind, caught.value.line) == ("uninitialised", line_of(text, "st.global"))
 
 
 WIDE = """.version 8.4
