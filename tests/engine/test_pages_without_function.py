@@ -2,13 +2,12 @@
 and by a launch before anything is compiled."""
 
 import re
-import subprocess
-import sys
 
 import numpy as np
 import pytest
 
 import ptxvm
+from ptxvm.cli import main
 from ptxvm.diagnostics import Severity
 from ptxvm.isa.registry import pages
 
@@ -38,11 +37,15 @@ NOT_EXECUTED = {
     "suld.b.1d.b32.trap": "suld.b.1d.b32.trap %r1, [sf, {%r2}];",
     "sust.b.1d.b32.trap": "sust.b.1d.b32.trap [sf, {%r2}], %r1;",
 }
-NAMES = {definition.name for found in pages().values() for definition in found if not definition.executable}
-NOT_EXECUTED = {opcode: text for opcode, text in NOT_EXECUTED.items() if opcode.partition(".")[0] in NAMES}
 LINE = 8
 
-pytestmark = pytest.mark.skipif(not NOT_EXECUTED, reason="every page is executed")
+
+@pytest.fixture(autouse=True)
+def _not_executed(monkeypatch):
+    """Every page is executed today, so these four are made pages that wait for their functions."""
+    names = {opcode.partition(".")[0] for opcode in NOT_EXECUTED}
+    for definition in (definition for found in pages().values() for definition in found if definition.name in names):
+        monkeypatch.setattr(definition, "executable", False)
 
 
 @pytest.fixture(params=NOT_EXECUTED.items(), ids=NOT_EXECUTED)
@@ -122,11 +125,10 @@ def test_wrong_programs_have_errors_only():
     assert [finding.code for finding in ptxvm.check(text, runnable=True)] == ["PTX204"]
 
 
-def test_the_command_line(tmp_path):
+def test_the_command_line(tmp_path, capsys):
     path = tmp_path / "k.ptx"
     path.write_text(HEADER + KERNEL.format(name="k", body=TEXTURE))
-    command = [sys.executable, "-m", "ptxvm", "check", str(path)]
-    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
-    done = subprocess.run([*command, "--runnable"], capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "PTX492" in done.stdout and f":{LINE}:" in done.stdout and "kernel `k`" in done.stdout
+    assert main(["check", str(path)]) == 0
+    assert main(["check", str(path), "--runnable"]) == 1
+    printed = capsys.readouterr().out
+    assert "PTX492" in printed and f":{LINE}:" in printed and "kernel `k`" in printed
