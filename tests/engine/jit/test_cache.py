@@ -7,6 +7,7 @@ import shutil
 import stat
 import subprocess
 import sys
+import time
 import zipfile
 from pathlib import Path
 
@@ -14,15 +15,10 @@ import llvmlite
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit.compilation.cache import (
-    CacheEntry,
-    ObjectCache,
-    cache_directory,
-    cache_key,
-    code_fingerprint,
-    package_fingerprint,
-)
+from ptxvm.engine.jit.compilation import keys
+from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_directory
 from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
+from ptxvm.engine.jit.compilation.keys import cache_key, code_fingerprint, known_fingerprint, package_fingerprint
 
 ENTRY = CacheEntry({"caches": 3, "sites": [[1, None, 0]]}, b"\x7fELF code\n with newlines\n")
 
@@ -151,6 +147,21 @@ def test_copies_and_archives_of_the_package_share_their_objects(package: Path, t
     assert code_fingerprint(zipfile.Path(tmp_path / "archive.zip", "ptxvm/")) == here
     (package / "isa" / ".#add.py").symlink_to("nothing")  # an editor is open
     assert code_fingerprint(package) != b""
+
+
+def test_a_fingerprint_is_kept_until_a_file_changes(package: Path, tmp_path: Path) -> None:
+    objects = ObjectCache(tmp_path / "cache")
+    (file, *_) = sorted((package / "isa").glob("*.py"))
+    assert known_fingerprint(package, objects) == code_fingerprint(package)
+    assert not objects.directory.exists()  # files this young may change and keep their times
+    later = time.time_ns() + 10**10
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(time, "time_ns", lambda: later)
+        before = known_fingerprint(package, objects)
+        patch.setattr(keys, "code_fingerprint", lambda _: b"read again")
+        assert known_fingerprint(package, objects) == before
+        edit(file, "e", "f")
+        assert known_fingerprint(package, objects) == b"read again"
 
 
 def test_keys_name_the_versions_of_llvm(monkeypatch: pytest.MonkeyPatch) -> None:

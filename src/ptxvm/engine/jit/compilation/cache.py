@@ -1,4 +1,4 @@
-"""The object cache: compiled units on disk, found by what they were made from, this package's code included.
+"""The object cache: compiled units on disk, found by what they were made from.
 
 One file per entry under `PTXVM_CACHE_DIR` (else `$XDG_CACHE_HOME/ptxvm`, else `~/.cache/ptxvm`): a checksum, a JSON
 line with what the driver must know about the unit, and the object file. A file is written under another name and
@@ -13,17 +13,9 @@ import json
 import os
 import tempfile
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
-
-import llvmlite
-import llvmlite.binding as llvm
-import ml_dtypes
-import numpy as np
 
 SIZE_LIMIT = 256 << 20
 """Bytes of entries kept; the longest unused go first."""
@@ -33,7 +25,6 @@ NOWHERE = Path(os.devnull) / "ptxvm"
 
 _SUFFIX = ".ptxvm"
 _UNFINISHED = "tmp-"
-_CODE = (".py", ".pyc", ".ll")
 _DIGEST_SIZE = 32
 
 
@@ -55,54 +46,6 @@ def cache_directory() -> Path:
         return (Path(base) if base else Path.home() / ".cache") / "ptxvm"
     except RuntimeError:  # this user has no home
         return NOWHERE
-
-
-def cache_key(*parts: str | bytes) -> str:
-    """The name of the entry made from `parts` by this package as it is, with the LLVM of this process.
-
-    `parts` name the processor and its features (`CodeTarget.key`) where the entry holds code for it.
-    """
-    digest = sha256(package_fingerprint())
-    for part in parts:
-        data = part.encode() if isinstance(part, str) else part
-        digest.update(len(data).to_bytes(8, "little"))
-        digest.update(data)
-    return digest.hexdigest()
-
-
-@cache
-def package_fingerprint() -> bytes:
-    """Of all that makes machine code of PTX besides the PTX: this package, LLVM, and what folds constants."""
-    versions = llvmlite.__version__, llvm.llvm_version_info, np.__version__, ml_dtypes.__version__
-    return sha256(repr(versions).encode() + code_fingerprint(files("ptxvm"))).digest()
-
-
-def code_fingerprint(package: Traversable) -> bytes:
-    """Of the names and contents of a package's code, which may lie in an archive.
-
-    Contents, because times and sizes stay the same where builds are reproducible. Of the whole package, because any
-    room may change what is emitted. Reading it takes some 8 ms, once per process.
-    """
-    digest = sha256()
-    folders = [("", package)]
-    while folders:
-        path, folder = folders.pop()
-        for entry in sorted(folder.iterdir(), key=lambda found: found.name):
-            name = f"{path}/{entry.name}"
-            if entry.name.endswith(_CODE):
-                content = _content(entry)
-                digest.update(f"{name} {len(content)}\n".encode())
-                digest.update(content)
-            elif "." not in entry.name and entry.name != "__pycache__" and entry.is_dir():
-                folders.append((name, entry))
-    return digest.digest()
-
-
-def _content(file: Traversable) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError:  # nothing that Python could import either, such as the lock file of an editor
-        return b""
 
 
 class ObjectCache:

@@ -9,10 +9,11 @@ from typing import cast
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.call_stack import frame
-from ptxvm.engine.jit.compilation.cache import ObjectCache, cache_key, decoded, encoded
+from ptxvm.engine.jit.compilation.cache import ObjectCache, decoded, encoded
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, HostCallPlace, Place
+from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 from ptxvm.engine.jit.compilation.warming import is_warm, making
 from ptxvm.engine.jit.layouts.structures import Version

@@ -7,8 +7,9 @@ import threading
 from collections.abc import Callable
 
 from ptxvm.engine.host.arithmetic import Arithmetic, combine_alone
-from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_key
+from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.emission.combining_code import function_name, function_text

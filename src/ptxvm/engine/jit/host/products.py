@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_key
+from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.emission.product_code import function_name, function_text

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 
-from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache, cache_key
+from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget
+from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.interrupt import InterruptHook
