@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pkgutil
 from functools import cache
 from importlib import import_module
-from pathlib import Path
+from importlib.resources import files
 
 from ptxvm.diagnostics.nearest import likely, nearest
 from ptxvm.isa.definition import Definition, Form
@@ -13,23 +12,24 @@ from ptxvm.isa.failures import Failure, FailureKind, explain_modifiers
 from ptxvm.isa.matching import match_line
 from ptxvm.isa.operands import Given
 
-_ROOT = Path(__file__).parent
-_NOT_CHAPTERS = {"rules"}
+_NOT_CHAPTERS = {"rules", "__pycache__"}
 
 
 @cache
 def _index() -> dict[str, tuple[str, ...]]:
     """Words of page file names (`shfl_sync`, `bar_barrier`) to module names: an opcode is a word of its page's name."""
     index: dict[str, list[str]] = {}
-    for chapter in pkgutil.iter_modules([str(_ROOT)]):
-        if not chapter.ispkg or chapter.name in _NOT_CHAPTERS:
+    for chapter in sorted(files("ptxvm.isa").iterdir(), key=lambda entry: entry.name):
+        if "." in chapter.name or chapter.name in _NOT_CHAPTERS:
             continue
-        for page in pkgutil.iter_modules([str(_ROOT / chapter.name)]):
-            if page.ispkg:
-                continue  # what pages share
-            for word in dict.fromkeys(filter(None, page.name.split("_"))):
-                index.setdefault(word, []).append(f"ptxvm.isa.{chapter.name}.{page.name}")
+        for page in sorted(entry.name.partition(".")[0] for entry in chapter.iterdir() if _is_code(entry.name)):
+            for word in dict.fromkeys(filter(None, page.split("_"))):
+                index.setdefault(word, []).append(f"ptxvm.isa.{chapter.name}.{page}")
     return {word: tuple(modules) for word, modules in index.items()}
+
+
+def _is_code(name: str) -> bool:
+    return name.endswith((".py", ".pyc")) and not name.startswith("__")
 
 
 @cache
