@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from operator import index, is_
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
@@ -21,6 +22,7 @@ from ptxvm.engine.options import Engine, OnFinding, Options, Result, options
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
 from ptxvm.machine.memory import Memory
+from ptxvm.profiling.profile import merged
 
 if TYPE_CHECKING:
     from ptxvm.api.module import Module
@@ -140,6 +142,7 @@ class Kernel:
         timeout: float | None = None,
         cooperative: bool = False,
         host_writes: bool = False,
+        profile: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> Result:
         """Run the kernel and wait for it.
@@ -176,6 +179,7 @@ class Kernel:
                            grid larger than the GPU of the kernel's target holds is a LaunchError
         host_writes:       other threads of the process, or other processes, write memory that the kernel polls; without
                            it a grid whose threads all poll what none of them changes is a deadlock
+        profile:           count what each line does, exactly: `Result.profile` (docs/performance.md); interprets
         progress:          called now and then with (CTAs done, CTAs in all)
 
         Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take,
@@ -188,6 +192,7 @@ class Kernel:
             and timeout is None
             and not cooperative
             and not host_writes
+            and not profile
             and progress is None
             and schedule is None
             and on_finding == "raise"
@@ -206,6 +211,7 @@ class Kernel:
             seed=seed,
             tensor_cores=tensor_cores,
             host_writes=host_writes,
+            profile=profile,
             progress=progress,
         )
         shape = Shape(grid, block, cluster, shared, cooperative)
@@ -260,7 +266,9 @@ class Kernel:
         ]
         results = run_together([work for work, _ in prepared])
         del prepared
-        return max(results, key=lambda result: result.seconds)
+        slowest = max(results, key=lambda result: result.seconds)
+        profiles = [result.profile for result in results if result.profile is not None]
+        return replace(slowest, profile=merged(profiles)) if profiles else slowest
 
     def prepare(
         self, shape: Shape, arguments: Sequence[object], device: int, how: Options

@@ -32,6 +32,7 @@ def run(
     timeout: float | None = None,
     cooperative: bool = False,
     host_writes: bool = False,
+    profile: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Load a program, run one of its kernels and wait for it.
@@ -41,7 +42,7 @@ def run(
     kernel:     its name; it may be omitted when there is only one
     args:       the kernel's arguments, one for each parameter: what `Kernel.launch` says of `arguments`
     grid, block, cluster, shared, workers, engine, checks, on_finding, schedule, async_completion, seed, tensor_cores,
-    device, devices, timeout, cooperative, host_writes, progress:
+    device, devices, timeout, cooperative, host_writes, profile, progress:
                 as in `Kernel.launch`, whose docstring explains them
 
     Raises PtxError for programs with errors, LookupError for an unknown kernel, OSError for a file that cannot be
@@ -66,6 +67,7 @@ def run(
         timeout=timeout,
         cooperative=cooperative,
         host_writes=host_writes,
+        profile=profile,
         progress=progress,
     )
 

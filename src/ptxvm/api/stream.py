@@ -51,13 +51,14 @@ class Stream:
         timeout: float | None = None,
         cooperative: bool = False,
         host_writes: bool = False,
+        profile: bool = False,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
         """Queue a launch of `kernel`.
 
         dependent:  it may start before the launch in front of it has completed
         grid, block, arguments, cluster, shared, workers, engine, checks, on_finding, schedule, async_completion, seed,
-        tensor_cores, timeout, cooperative, host_writes, progress:
+        tensor_cores, timeout, cooperative, host_writes, profile, progress:
                     as in `Kernel.launch`, and so is what is raised
 
         Raises LaunchError too for an engine other than that of the launches before it.
@@ -75,6 +76,7 @@ class Stream:
             seed=seed,
             tensor_cores=tensor_cores,
             host_writes=host_writes,
+            profile=profile,
             progress=progress,
         )
         work, keep = kernel.prepare(Shape(grid, block, cluster, shared, cooperative), arguments, self._device, how)

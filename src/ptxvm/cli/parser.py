@@ -14,9 +14,11 @@ from ptxvm.cli.exit_codes import MEANINGS, ExitCode
 from ptxvm.cli.terminal import When
 from ptxvm.driver.options import add_options
 
+PROFILES = ("text", "html", "json")
+
 TOOLS = ("full", "memcheck", "racecheck", "initcheck", "synccheck")
 
-_COMMANDS = ("check", "explain", "run", "sanitize", "explore", "exec", "demo")
+_COMMANDS = ("check", "explain", "run", "sanitize", "explore", "profile", "exec", "demo")
 
 _MAIN_HELP = f"""\
 examples:
@@ -105,6 +107,16 @@ examples:
 Values of --arg are those of `ptxvm run`. What is printed as schedule=..., async_completion=..., seed=... repeats a run.
 The exit code is 1 if something was found or results differ, 2 for wrong arguments.
 """
+_PROFILE_HELP = """\
+examples:
+  ptxvm profile saxpy.ptx --grid 4 --block 256 --arg zeros:f32:1024 --arg ones:f32:1024 --arg 2.0 --arg 1024
+  ptxvm profile transpose.ptx --block 32x8 --arg zeros:f32:1024 --arg ones:f32:1024 --sort bank_conflicts --listing
+  ptxvm profile gemm.ptx gemm --block 128 --arg zeros:f16:64x64 --output-format html --output gemm.html
+
+What the numbers mean is told in docs/performance.md; none of them is a time. --sort takes the names that
+--output-format json shows. Values of --arg are those of `ptxvm run`. The exit code is 1 for errors in the PTX and
+faults of the kernel, 2 for wrong arguments.
+"""
 _DEMO_HELP = """\
 example:
   ptxvm demo
@@ -176,6 +188,10 @@ def _parser() -> argparse.ArgumentParser:
     explore = "run a kernel in many orders of its threads and tell where it is wrong or results differ"
     _add_explore(
         commands.add_parser("explore", help=explore, description=f"{_sentence(explore)}.", epilog=_EXPLORE_HELP)
+    )
+    profile = "run a kernel and show what each of its lines does, in exact numbers"
+    _add_profile(
+        commands.add_parser("profile", help=profile, description=f"{_sentence(profile)}.", epilog=_PROFILE_HELP)
     )
     program = "run a program that uses CUDA, as it is, without a GPU"
     _add_exec(commands.add_parser("exec", help=program, description=f"{_sentence(program)}.", epilog=_EXEC_HELP))
@@ -427,6 +443,59 @@ def _explore(options: argparse.Namespace) -> ExitCode:
             options.results,
             options.shrink,
             options.cooperative,
+        )
+    )
+
+
+def _add_profile(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="a PTX file, `-` for standard input")
+    parser.add_argument("kernel", nargs="?", help="the kernel; may be omitted when the file has one")
+    parser.add_argument("--grid", default="1", metavar="N", help="CTAs in the grid: 16, 16,4 or 16x4x1")
+    parser.add_argument("--block", default="1", metavar="N", help="threads in a CTA: 256, 16,16 or 16x16")
+    parser.add_argument("--cluster", metavar="N", help="CTAs in a cluster; unless given as the kernel says")
+    parser.add_argument("--shared", type=_integer, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument("--arg", action="append", default=[], metavar="VALUE", help="one kernel argument, repeated")
+    parser.add_argument("--engine", default="jit", help="jit (default) or interpret: the numbers are the same")
+    parser.add_argument(
+        "--output-format", choices=PROFILES, default="text", metavar="FORMAT", help=f"{', '.join(PROFILES)} (text)"
+    )
+    parser.add_argument("--output", type=Path, metavar="FILE", help="write to this file")
+    parser.add_argument("--top", type=_integer, default=10, metavar="N", help="lines that are shown first (10)")
+    parser.add_argument("--sort", default="executions", metavar="NAME", help="by which number (executions)")
+    parser.add_argument("--source", action="store_true", help="lines of the source (`.loc`), not of the PTX")
+    parser.add_argument("--listing", action="store_true", help="show the whole text, too, with numbers beside it")
+    parser.add_argument("--async-completion", default="late", metavar="WHEN", help="late (default), early or random")
+    parser.add_argument("--seed", type=_integer, default=0, metavar="N", help="of random completion")
+    parser.add_argument("--cooperative", action="store_true", help="all CTAs are alive at once, for grid barriers")
+    parser.add_argument("--timeout", type=float, metavar="SECONDS", help="stop the kernel after this time")
+    _add_color(parser)
+    parser.set_defaults(execute=_profile)
+
+
+def _profile(options: argparse.Namespace) -> ExitCode:
+    from ptxvm.cli.profile import ProfileRequest, profile_file  # noqa: PLC0415
+
+    return profile_file(
+        ProfileRequest(
+            options.file,
+            options.kernel,
+            options.grid,
+            options.block,
+            options.cluster,
+            options.shared,
+            options.arg,
+            options.engine,
+            options.output_format,
+            options.output,
+            options.top,
+            options.sort,
+            options.source,
+            options.listing,
+            options.async_completion,
+            options.seed,
+            options.timeout,
+            options.cooperative,
+            When(options.color),
         )
     )
 

@@ -12,6 +12,7 @@ from typing import SupportsIndex, TypeVar
 from ptxvm.diagnostics import Finding
 from ptxvm.engine.schedules import schedule_of
 from ptxvm.isa.matrix.shared.generations import Generation, generation_of
+from ptxvm.profiling import Profile
 from ptxvm.sanitizer.vocabulary import Check
 
 
@@ -62,6 +63,7 @@ class Options:
     asked:     what the sanitizer looks for; whatever it is, the interpreter runs
     on_finding: whether what it finds ends the launch
     schedule:  in which order threads take turns (`engine/schedules.py`); the interpreter runs
+    profile:   whether what each line does is counted; the interpreter runs
     """
 
     workers: int | None = None
@@ -76,6 +78,7 @@ class Options:
     asked: frozenset[Check] = frozenset()
     on_finding: OnFinding = OnFinding.RAISE
     schedule: str | None = None
+    profile: bool = False
 
     @property
     def collects(self) -> bool:
@@ -133,6 +136,7 @@ def options(
     progress: Callable[[int, int], None] | None = None,
     tensor_cores: str = "target",
     schedule: str | None = None,
+    profile: bool = False,
 ) -> Options:
     """Options as callers give them. Raises ValueError."""
     names = engine, _names(checks), async_completion, tensor_cores, on_finding
@@ -143,6 +147,8 @@ def options(
     if schedule is not None:
         schedule_of(schedule)
         plain = replace(plain, schedule=schedule, engine=Engine.INTERPRET)
+    if profile:
+        plain = replace(plain, profile=True, engine=Engine.INTERPRET)
     if progress is None and not host_writes:
         return plain
     return replace(plain, progress=progress, host_writes=bool(host_writes))
@@ -198,9 +204,10 @@ def _checks(given: str | tuple[str, ...]) -> tuple[Checks, frozenset[Check]]:
 @dataclass(frozen=True, slots=True)
 class Result:
     """A finished launch: wall-clock seconds it ran, and seconds for which it waited for code; what was found, if
-    findings are collected; what a schedule chose, each time out of how many."""
+    findings are collected; what a schedule chose, each time out of how many; what was counted, if it was asked for."""
 
     seconds: float
     compile_seconds: float = 0.0
     findings: tuple[Finding, ...] = ()
     trace: tuple[tuple[int, int], ...] = ()
+    profile: Profile | None = None

@@ -267,6 +267,15 @@ class Memory:
             allocation = self._below(address)
             return allocation if allocation is not None and address < allocation.end else None
 
+    def of_host(self, host: int) -> tuple[Allocation, int] | None:
+        """The allocation, of any device, in which a byte of the host's memory lies, and where in it."""
+        for memory in self.reachable():
+            rows = memory.table()
+            inside = np.flatnonzero((rows["host"] <= host) & (host < rows["host"] + rows["size"]))
+            if len(inside) and (found := memory.find(int(rows[inside[0]]["base"]))) is not None:
+                return found, host - found.host
+        return None
+
     def _below(self, address: int) -> Allocation | None:
         index = bisect_right(self._addresses, address)
         return self._allocations[self._addresses[index - 1]] if index else None

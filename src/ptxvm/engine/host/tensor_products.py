@@ -135,6 +135,10 @@ class Product(TensorCoreOperation):
         self._a: list[Array] = []
         self._b: Array = np.zeros(0)
 
+    @property
+    def multiply_adds(self) -> int:
+        return self._descriptor.m * self._descriptor.n * self._descriptor.k
+
     # -------------------------------------------------------------------------------------------------------- checks
 
     def check(self, call: HostCall, lane: int) -> None:

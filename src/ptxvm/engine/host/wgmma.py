@@ -83,6 +83,11 @@ class MatrixProduct(WarpgroupOperation):
         self._a: Codes = np.zeros((0, 0), np.uint32)
         self._b: Codes = self._a
 
+    @property
+    def multiply_adds(self) -> int:
+        n, k, _ = self._kind.product.sizes
+        return ROWS * n * k
+
     def touched(self) -> list[Touched]:
         kind, part = self._kind, self._parts[0]
         n, k, stored = kind.product.sizes

@@ -12,12 +12,14 @@ from ptxvm.engine.interpret.grid import Grid
 from ptxvm.engine.interpret.polling import Polling
 from ptxvm.engine.interpret.watching import Watching
 from ptxvm.engine.options import Options, Result
+from ptxvm.engine.profiles import profile_of
 from ptxvm.engine.schedules import schedule_of
 from ptxvm.engine.work import Work
 from ptxvm.lanes.numpy_reading import quiet
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.memory import Memory
+from ptxvm.profiling import Profile
 
 __all__ = ["run", "run_ahead", "run_together"]
 
@@ -59,7 +61,16 @@ def run_together(works: Sequence[Work]) -> list[Result]:
         for grid in grids:
             grid.host.close()
     trace = () if schedule is None else tuple(schedule.trace)
-    return [Result(taken, findings=tuple(findings.collected), trace=trace) for taken in seconds.values()]
+    return [
+        Result(seconds[place], findings=tuple(findings.collected), trace=trace, profile=_profile(grid))
+        for place, grid in enumerate(grids)
+    ]
+
+
+def _profile(grid: Grid) -> Profile | None:
+    if grid.counting is None:
+        return None
+    return profile_of(grid.program.kernel, grid.program.counted(grid.counting.counts))
 
 
 def run_ahead(work: Work, ready: Callable[[], bool], *, in_order: bool) -> int:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ptxvm.engine.interpret.cta import ROUNDS, Cta, Outcome
 from ptxvm.engine.interpret.values import Mask
-from ptxvm.machine.asynchronous import ClusterState
+from ptxvm.machine.asynchronous import ClusterState, Operation
 from ptxvm.machine.cluster_barrier import ClusterBarrier
 from ptxvm.machine.launch import Dimensions
 from ptxvm.machine.memory import Bytes
@@ -43,13 +43,19 @@ class Cluster:
         warps = [cta.warp for cta in self.ctas]
         host = self.ctas[0].grid.host
         state = host.cluster(self._index, [warp.shared for warp in warps], [warp.shared_written for warp in warps])
-        watch = self.ctas[0].grid.watch
-        if watch is not None:
-            first = self.number * len(self.ctas)
-            state.observer = lambda operation: watch.issue(self.ctas[operation.origin.cta - first], operation)
+        if self.ctas[0].grid.watch is not None or self.ctas[0].grid.counting is not None:
+            state.observer = self._tell
         for cta, known in zip(self.ctas, state.ctas, strict=True):
             known.exited = not cta.live
         return state
+
+    def _tell(self, operation: Operation) -> None:
+        """Those who watch and who count hear of an operation that is about to start."""
+        cta = self.ctas[operation.origin.cta - self.number * len(self.ctas)]
+        if cta.grid.watch is not None:
+            cta.grid.watch.issue(cta, operation)
+        if cta.grid.counting is not None:
+            cta.grid.counting.issue(cta, operation)
 
     @property
     def _has_asynchronous(self) -> bool:

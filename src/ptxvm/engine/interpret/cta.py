@@ -216,14 +216,17 @@ class Cta:
     def _run_group(self) -> None:
         """Run the chosen group until it breaks up, meets others, or its turn ends."""
         base, pc = _key(self.depth, 0), self._pc
-        step_of, warp, grid = self.program.step, self.warp, self.grid
+        step_of, warp, grid, counting = self.program.step, self.warp, self.grid, self.grid.counting
         turn = self._turn()
         while base + pc < self._limit and grid.steps < turn and warp.spins < TURN_SPINS:
             grid.steps += 1
             if grid.steps >= grid.next_poll:
                 grid.poll(self, step_of(pc))
             step = step_of(pc)
-            following = step.action(self, step) if warp.begin(step) else pc + 1
+            if counting is not None:
+                following = counting.take(self, step)
+            else:
+                following = step.action(self, step) if warp.begin(step) else pc + 1
             if following is None:
                 return
             pc = following
@@ -266,6 +269,8 @@ class Cta:
         self.keys[self.mask] = _key(self.depth, step.pc + 1)
         staying = self.warp.started if finished is None else self.warp.started & ~finished
         self.keys[staying] = _key(self.depth, step.pc)
+        if finished is None:
+            self.warp.mask = np.zeros_like(staying)
 
     def end(self, lanes: Mask) -> None:
         """Lanes exit."""

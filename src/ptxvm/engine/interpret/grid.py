@@ -11,6 +11,7 @@ from ptxvm.checker.module import Function
 from ptxvm.engine.host import HostLaunch
 from ptxvm.engine.interpret.ahead import Ahead
 from ptxvm.engine.interpret.cluster import Cluster
+from ptxvm.engine.interpret.counting import Counting
 from ptxvm.engine.interpret.cta import Cta, Outcome
 from ptxvm.engine.interpret.program import Program
 from ptxvm.engine.interpret.step import Step
@@ -68,6 +69,7 @@ class Grid:
         self.host = HostLaunch(function.name, launch, work.memory, options)
         self.host.take_cluster = self._take_over
         self.schedule: Schedule | None = None
+        self.counting = Counting() if options.profile else None
         self._quiet: set[int] = set()
         self.watch: GridWatch | None = None if watching is None else self._watched(watching)
         self._started = 0

@@ -28,6 +28,14 @@ class MemoryAccess:
         self._warp = warp
         self._places = places or Places(warp, memory)
 
+    def _find(self, where: tuple[Space, LaneAddress], access: Access, *, atomic: bool = False) -> list[Place]:
+        """The places of an access; they are counted if somebody wants to know."""
+        places = self._places.find(*where, access)
+        counting = self._warp.cta.grid.counting
+        if counting is not None:
+            counting.note(where[0], access, places, atomic=atomic)
+        return places
+
     # ------------------------------------------------------------------------------------------------------ loads
 
     def load(self, space: Space, type_: Type, address: LaneAddress, count: int) -> Values:
@@ -41,7 +49,7 @@ class MemoryAccess:
 
     def _load(self, space: Space, type_: Type, address: LaneAddress, count: int) -> list[Lanes]:
         size = type_.size * count
-        places = self._places.find(space, address, Access(size, size, store=False, spread=False))
+        places = self._find((space, address), Access(size, size, store=False, spread=False))
         self._note_look(space, places)
         for place in places:
             self._require_initialised(place, size)
@@ -95,7 +103,7 @@ class MemoryAccess:
         """Write a value or consecutive elements; of lanes with the same address the last one wins."""
         elements = flatten(values)
         size = sum(value.type.size for value in elements)
-        places = self._places.find(space, address, Access(size, size, store=True, spread=True))
+        places = self._find((space, address), Access(size, size, store=True, spread=True))
         for place in places:
             assert place.lanes is not None
             target, index = _elements(place, elements[0].type.storage)
@@ -136,7 +144,7 @@ class MemoryAccess:
         if (ahead := self._warp.cta.grid.ahead) is not None:
             ahead.before_atomic(op, type_, want)
         size = type_.size * count
-        places = self._places.find(*place, Access(size, size, store=True, spread=True))
+        places = self._find(place, Access(size, size, store=True, spread=True), atomic=True)
         self._note_look(place[0], places)
         results = [np.zeros(self._warp.shape, type_.storage) for _ in range(count)]
         changed = False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ptxvm.checker.module import Function, Instruction, Label, Register, Space, Variable
 from ptxvm.engine.held_registers import accessed, held_registers
 from ptxvm.engine.interpret.actions import decode, fall_off
@@ -10,6 +12,7 @@ from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import Value, filled
 from ptxvm.engine.kernel_layout import FrameLayout, KernelLayout, frame_layout, kernel_layout
 from ptxvm.engine.late_loads import executed_body
+from ptxvm.engine.profiles import Counted
 from ptxvm.lanes.numpy_reading import const
 from ptxvm.lanes.types import PRED
 from ptxvm.machine.image import Image
@@ -62,6 +65,12 @@ class Program:
             found = fall_off(pc, function) if instruction is None else decode(self, pc, function, instruction)
             self._steps[pc] = found
         return found
+
+    def counted(self, counts: Mapping[int, Mapping[str, int]]) -> list[Counted]:
+        """What was counted by pc, for every instruction of the functions that were entered."""
+        nothing: Mapping[str, int] = {}
+        pairs = enumerate(self._sources)
+        return [Counted(f, i, counts.get(pc, nothing)) for pc, (f, i) in pairs if i is not None]
 
     def label(self, label: Label) -> int:
         """The pc of a label of a function that is part of the program."""

@@ -42,6 +42,7 @@ class InterpreterWarp(Warp):
     """Executes one step at a time for the lanes in `mask`.
 
     `started` are the lanes that began the step; `mask` loses those that cannot complete it now, and `held` tells so.
+    `passed`: the lanes for which the wait in this step has come true, if it is one.
     `yields`: a schedule has ended the turn.
     `everywhere`: all live lanes execute. `spins` counts reads in a row that look like waiting for somebody else.
     `looked`: something was read that CTAs outside of the cluster, or time, may change. `polls`: for each lane the pc at
@@ -63,6 +64,7 @@ class InterpreterWarp(Warp):
         self.polls = np.full(self.shape, -1, np.int64)
         self.progressed = False
         self.looked = False
+        self.passed: Mask | None = None
         self.undefined: tuple[Mask, str] | OtherValues | None = None
         self._polled: dict[int, tuple[Array, int]] = {}
         sizes = grid.program.layout
@@ -275,6 +277,7 @@ class InterpreterWarp(Warp):
         cta.waits &= ~ready
         cta.gives_up &= ~ready
         self.keep(ready)
+        self.passed = np.broadcast_to(self.mask & condition.data, self.shape)
         return condition
 
     def touch(self, address: Lanes) -> None:

@@ -134,16 +134,8 @@ class Watching:
         area = self.area_of(buffer)
         if area is not None:
             return area, 0
-        host = buffer.ctypes.data
-        for each in memory.reachable():
-            rows = each.table()
-            inside = np.flatnonzero((rows["host"] <= host) & (host < rows["host"] + rows["size"]))
-            if len(inside):
-                row = rows[inside[0]]
-                allocation = each.find(int(row["base"]))
-                if allocation is not None:
-                    return self.allocation(allocation), host - int(row["host"])
-        return None
+        found = memory.of_host(buffer.ctypes.data)
+        return None if found is None else (self.allocation(found[0]), found[1])
 
 
 class GridWatch:

@@ -75,6 +75,11 @@ class Operation(ABC):
         """Whether its completion changes the mbarrier at `offset` of a CTA's shared memory."""
         return False
 
+    @property
+    def multiply_adds(self) -> int:
+        """Products of elements that it sums up."""
+        return 0
+
     def touched(self) -> list[Touched]:
         """All that it reads and writes, for whoever watches."""
         return []
