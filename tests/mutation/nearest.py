@@ -5,6 +5,7 @@ Also the plugin of pytest that does so in the process that runs the tests of a m
 
 from __future__ import annotations
 
+import ast
 import faulthandler
 import os
 import re
@@ -20,15 +21,17 @@ TESTS = {
     "isa/rules": ("checker", "isa", "agreement/mutants", "agreement/seeds", "agreement/ptxas", "explanation", "api"),
     "isa": ("isa", "agreement", "engine", "checker", "explanation", "api", "kernels"),
     "lanes": ("lanes", "isa", "agreement/engines", "engine", "kernels"),
-    "machine": ("machine", "engine", "api", "isa", "kernels"),
+    "machine": ("machine", "engine", "api", "isa", "kernels", "sanitizer", "driver"),
     "checker": ("checker", "api", "agreement", "isa", "syntax", "explanation", "engine", "cli"),
-    "engine": ("engine", "api", "isa", "agreement/engines", "kernels", "fuzz"),
+    "engine": ("engine", "api", "isa", "agreement/engines", "kernels", "fuzz", "sanitizer", "exploring", "driver"),
 }
 """Folders of tests by the longest beginning of the mutated module's path."""
 
 MODULE = "PTXVM_MUTATED_MODULE"
+NAMES = "PTXVM_MUTATED_NAMES"
 BUDGET = "PTXVM_MUTANT_SECONDS"
-"""What the plugin reads from the environment: the module's path in the package, and the CPU time for its tests."""
+"""What the plugin reads from the environment: the module's path in the package, the names around the mutation, and the
+CPU time for its tests."""
 
 _MEMORY = 8 << 30
 _LONGEST = 20.0
@@ -37,7 +40,10 @@ _LONGEST = 20.0
 _PATIENCE = 150
 """Seconds after which a test waits for something that never comes."""
 
-_STEM, _FOLDER, _ROOM = 6, 3, 1
+_SPLIT = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+"""Between the words of a class's name."""
+
+_STEM, _NAMED, _FOLDER, _ROOM = 6, 4, 3, 1
 
 
 def folders(module: str) -> list[str]:
@@ -46,11 +52,25 @@ def folders(module: str) -> list[str]:
     return [f"tests/{folder}" for folder in TESTS[nearest]]
 
 
-def nearness(module: str, test: str) -> int:
-    """How many words of the module's path a test's node identifier has; the module's own name counts most."""
+def names_around(code: str, line: int) -> str:
+    """Of the class and the function that a line of a module lies in."""
+    scopes = [
+        node
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or 0)
+    ]
+    return " ".join(_SPLIT.sub(" ", node.name) for node in scopes)
+
+
+def nearness(module: str, test: str, names: str = "") -> int:
+    """How many words of the module's path, and of names in it, a test's node identifier has.
+
+    The module's own name counts most.
+    """
     *parents, stem = module.removesuffix(".py").split("/")
     weights = dict.fromkeys(_words(" ".join(parents)), _ROOM)
     weights |= dict.fromkeys(_words(parents[-1]), _FOLDER)
+    weights |= dict.fromkeys(_words(names), _NAMED)
     weights |= dict.fromkeys(_words(stem), _STEM)
     return sum(weights.get(word, 0) for word in _words(test))
 
@@ -77,7 +97,8 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     module = os.environ[MODULE]
-    items.sort(key=lambda item: -nearness(module, item.nodeid) - _STEM * _imports(item.path, module))
+    names = os.environ[NAMES]
+    items.sort(key=lambda item: -nearness(module, item.nodeid, names) - _STEM * _imports(item.path, module))
 
 
 def pytest_runtest_logstart() -> None:

@@ -26,8 +26,8 @@ _LEAVES = {"operator", "keyword", "number"}
 _SAME = {"Eq_Is", "Is_Eq", "NotEq_IsNot", "IsNot_NotEq"}
 # Without these a program is slower, or a type checker sees less of it.
 _IDLE_DECORATORS = {"cache", "lru_cache", "overload", "override", "abstractmethod", "runtime_checkable", "final"}
-# `slots=True` of data classes; `strict=True` of `zip` is an assertion.
-_IDLE_KEYWORDS = {"slots", "strict", "maxsize"}
+# `slots=True` of data classes; `frozen=True` and `strict=True` of `zip` are assertions.
+_IDLE_KEYWORDS = {"slots", "frozen", "strict", "maxsize"}
 
 Position = tuple[int, int]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.mutation.nearest import TESTS, folders, nearness
+from tests.mutation.nearest import TESTS, folders, names_around, nearness
 
 import ptxvm
 
@@ -33,3 +33,11 @@ def test_the_rooms_exist(room: str) -> None:
 )
 def test_tests_of_the_same_name_are_nearest(module: str, near: str, far: str) -> None:
     assert nearness(module, near) > nearness(module, far)
+
+
+def test_names_around_a_mutation_count() -> None:
+    code = "class TensorMemory:\n    def _unwritten(self):\n        return 1\n\ndef other():\n    return 2\n"
+    names = names_around(code, 3)
+    assert names == "Tensor Memory _unwritten"
+    near, far = "tests/a.py::test_unwritten_columns", "tests/a.py::test_other"
+    assert nearness("machine/x.py", near, names) > nearness("machine/x.py", far, names)

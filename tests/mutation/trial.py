@@ -48,7 +48,7 @@ class Workplace:
         original = file.read_text()
         self._write(file, site.mutated(original))
         try:
-            return self._nearest(site.path)
+            return self._nearest(site.path, nearest.names_around(original, site.line))
         finally:
             self._write(file, original)
 
@@ -69,12 +69,12 @@ class Workplace:
     def _environment(self) -> dict[str, str]:
         return {**os.environ, "PYTHONPATH": os.pathsep.join([str(self._root / "src"), str(self._root)])}
 
-    def _nearest(self, module: str) -> Outcome:
-        """Of the tests nearest to a module, until one fails."""
+    def _nearest(self, module: str, names: str) -> Outcome:
+        """Of the tests nearest to a module, and to names in it, until one fails."""
         process = subprocess.Popen(
             [sys.executable, "-m", "pytest", "-x", "-p", nearest.__name__, *_OPTIONS, *nearest.folders(module)],
             cwd=self._root,
-            env={**self._environment(), nearest.MODULE: module, nearest.BUDGET: str(SECONDS)},
+            env=self._environment() | {nearest.MODULE: module, nearest.NAMES: names, nearest.BUDGET: str(SECONDS)},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             stdin=subprocess.DEVNULL,
