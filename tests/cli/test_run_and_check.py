@@ -68,6 +68,8 @@ def test_a_fault_is_told_with_its_place() -> None:
         (["--async-completion", "soon"], "'late', 'early', 'random'"),
         (["--tensor-cores", "sm_1"], "sm_120"),
         (["--seed", "-1"], "seed=-1"),
+        (["--gpu", "H100"], "the name of a GPU is needed"),
+        (["--gpu", "sm_86", "--shared", "102400"], "the limit of sm_86 is 101376"),
     ],
 )
 def test_usage_errors_exit_with_2(words: list[str], told: str) -> None:

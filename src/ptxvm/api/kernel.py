@@ -19,6 +19,7 @@ from ptxvm.engine import Work, quick_launch, run_together
 from ptxvm.engine import run as run_function
 from ptxvm.engine.kernel_layout import frame_layout, kernel_layout
 from ptxvm.engine.options import Engine, OnFinding, Options, Result, options
+from ptxvm.machine.gpus import Gpu
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 from ptxvm.machine.layout import DEVICE_LIMIT
 from ptxvm.machine.memory import Memory
@@ -38,6 +39,7 @@ class Shape(NamedTuple):
     cluster: Extent | None
     shared: int
     cooperative: bool
+    gpu: Gpu | None = None
 
 
 def check_device(device: int) -> int:
@@ -64,7 +66,7 @@ def _chosen(devices: int | Sequence[int], device: int) -> tuple[int, ...]:
 
 def _is_plain(shape: Shape, device: int) -> bool:
     """Whether a launch is written with ints alone: `4.0` equals 4, but must not be found in its place."""
-    grid, block, cluster, shared, _ = shape
+    grid, block, cluster, shared, *_ = shape
     for value in (grid, block, 1 if cluster is None else cluster, shared, device):
         kind = type(value)
         if kind is tuple:
@@ -77,11 +79,11 @@ def _is_plain(shape: Shape, device: int) -> bool:
 
 def _plain(shape: Shape) -> Shape:
     """The same launch written with ints. Raises LaunchError for what is none."""
-    grid, block, cluster, shared, cooperative = shape
+    grid, block, cluster, shared, cooperative, gpu = shape
     if isinstance(shared, bool) or not isinstance(shared, SupportsIndex):
         raise LaunchError(f"shared={shared!r}: a whole number of bytes is needed")
     extent = None if cluster is None else dimensions(cluster, "cluster")
-    return Shape(dimensions(grid, "grid"), dimensions(block, "block"), extent, index(shared), cooperative)
+    return Shape(dimensions(grid, "grid"), dimensions(block, "block"), extent, index(shared), cooperative, gpu)
 
 
 def _is_hashable(key: Key) -> bool:
@@ -144,6 +146,7 @@ class Kernel:
         host_writes: bool = False,
         profile: bool = False,
         progress: Callable[[int, int], None] | None = None,
+        gpu: str | None = None,
     ) -> Result:
         """Run the kernel and wait for it.
 
@@ -181,11 +184,14 @@ class Kernel:
                            it a grid whose threads all poll what none of them changes is a deadlock
         profile:           count what each line does, exactly: `Result.profile` (docs/performance.md); interprets
         progress:          called now and then with (CTAs done, CTAs in all)
+        gpu:               "sm_90": whose limits, number of multiprocessors and special registers hold; it must be able
+                           to run the kernel's target. Unless given that of `load`. Without any, special registers tell
+                           of the target's own GPU, and a launch may have what some GPU allows that runs the target
 
         Raises KernelFault for what the kernel does wrong, LaunchError and ArgumentError for a launch it cannot take,
         ValueError for an option that has no such value.
         """
-        key = grid, block, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores, device
+        key = grid, block, cluster, shared, workers, engine, checks, async_completion, seed, tensor_cores, device, gpu
         if (
             type(devices) is int
             and devices == 1
@@ -214,7 +220,7 @@ class Kernel:
             profile=profile,
             progress=progress,
         )
-        shape = Shape(grid, block, cluster, shared, cooperative)
+        shape = Shape(grid, block, cluster, shared, cooperative, self.chosen_gpu(gpu))
         if type(devices) is not int or devices != 1 or PerDevice in map(type, arguments):
             return self._launch_on_all(shape, arguments, _chosen(devices, device), how)
         plan, memory = self._plan(shape, device), device_memory(device)
@@ -225,6 +231,10 @@ class Kernel:
             self._remember(key, arguments, packed, Work(self._function, launch, memory, how))
         del packed  # arrays behind DLPack and buffer objects live until here
         return result
+
+    def chosen_gpu(self, name: str | None) -> Gpu | None:
+        """The GPU of a launch; None: no one has chosen one. Raises ValueError and LaunchError."""
+        return self._module.chosen_gpu(name)
 
     def _again(self, key: Key, arguments: tuple[object, ...]) -> Result | None:
         """A launch like an earlier one; None if it is not."""
@@ -238,7 +248,7 @@ class Kernel:
 
     def _remember(self, key: Key, arguments: tuple[object, ...], packed: Packed, work: Work) -> None:
         """Launches like one that was made without a warning can be made with less ado."""
-        grid, block, cluster, shared, *_, device = key
+        grid, block, cluster, shared, *_, device, _ = key
         format_ = self._packer.format_of(arguments)
         if (
             format_ is None
@@ -338,9 +348,19 @@ class Kernel:
 
     def _new_plan(self, shape: Shape, device: int) -> Launch:
         check_device(device)
-        grid, block, cluster, shared, cooperative = shape
+        grid, block, cluster, shared, cooperative, gpu = shape
         asked = None if cluster is None else dimensions(cluster, "cluster")
         ctas, extent, named = cluster_geometry(dimensions(grid, "grid"), asked, self._function.directives)
         room = bytes(self._function.parameter_size)
         image = self._module.image(device)
-        return Launch(ctas, dimensions(block, "block"), room, shared, extent, image, named, bool(cooperative))
+        return Launch(
+            ctas,
+            dimensions(block, "block"),
+            room,
+            shared,
+            extent,
+            image,
+            named,
+            bool(cooperative),
+            gpu=gpu or self.chosen_gpu(None),
+        )

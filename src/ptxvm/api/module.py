@@ -15,7 +15,7 @@ from ptxvm.api.device import device_memory
 from ptxvm.api.errors import PtxError, PtxWarning
 from ptxvm.api.kernel import Kernel
 from ptxvm.api.runnable import not_runnable
-from ptxvm.api.text import Ptx, read_sources
+from ptxvm.api.text import Ptx, best_target, read_sources
 from ptxvm.checker import load_module
 from ptxvm.checker.link import link, unresolved
 from ptxvm.checker.module import Module as TypedModule
@@ -24,11 +24,25 @@ from ptxvm.diagnostics import Finding, Severity, Source
 from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.placement import place, variable_bytes
+from ptxvm.isa.targets import Target, Variant
+from ptxvm.machine.gpus import Gpu, gpu_named
 from ptxvm.machine.image import Image
+from ptxvm.machine.launch import LaunchError
 from ptxvm.machine.memory import Memory
 
 if TYPE_CHECKING:
     from ptxvm.api.bindings import Bindings
+
+
+_WHERE = "PTX runs on its target's GPU and on later ones, that for sm_90a on sm_90 alone, for sm_100f on its family"
+
+
+def runs(gpu: Gpu, target: str) -> bool:
+    """Whether a GPU runs PTX for a target (`sm_90a`), also one whose target is unknown."""
+    try:
+        return Target(gpu.capability, Variant.ARCHITECTURE).offers(Target.parse(target))
+    except ValueError:
+        return True
 
 
 class Module:
@@ -44,8 +58,9 @@ class Module:
     A copy, also one that was pickled, is the program loaded again: its variables have their initial values.
     """
 
-    def __init__(self, typed: TypedModule, target: str | None = None) -> None:
+    def __init__(self, typed: TypedModule, target: str | None = None, gpu: str | None = None) -> None:
         self._target = target
+        self._gpu = gpu
         self.name = typed.source.name
         self.findings: list[Finding] = typed.findings
         self._typed = typed
@@ -112,6 +127,17 @@ class Module:
         """What the program is for: "sm_90a"."""
         return self._typed.target
 
+    def chosen_gpu(self, name: str | None) -> Gpu | None:
+        """The GPU of a launch that asks for `name`; without one that of `load`. Raises ValueError for what is no GPU,
+        LaunchError for one that does not run the program."""
+        asked = self._gpu if name is None else name
+        if asked is None:
+            return None
+        gpu = gpu_named(asked)
+        if not runs(gpu, self.target):
+            raise LaunchError(f"gpu={asked!r} does not run the program, which is for {self.target}: {_WHERE}")
+        return gpu
+
     @property
     def version(self) -> tuple[int, int]:
         """The PTX version of the text."""
@@ -144,7 +170,7 @@ class Module:
         return _Globals(self._typed, self.image(device), device_memory(device))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, ((self._typed.source, *self._typed.others), self._target)
+        return _again, ((self._typed.source, *self._typed.others), self._target, self._gpu)
 
     def __repr__(self) -> str:
         return f"<ptxvm.Module {self.name}: {', '.join(self.kernels) or 'no kernels'}>"
@@ -179,30 +205,35 @@ def _as_array(variable: Variable, image: Image, memory: Memory) -> npt.NDArray[A
     return raw.view(np.dtype(variable.type.dtype))
 
 
-def load(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
+def load(ptx: Ptx | Sequence[Ptx], target: str | None = None, gpu: str | None = None) -> Module:
     """Parse, check and link a program, or several that refer to each other.
 
     ptx:     bytes, or a str that holds a newline or `{`: the text; any other str and a Path: a file. A sequence of
              them is linked. Bytes and files may also be containers that hold PTX: fat binaries, objects, programs,
              libraries and archives of objects; what they hold is linked
     target:  "sm_90": overrides the `.target` of the text; of containers it takes the best PTX for it, else the newest
+    gpu:     "sm_90": the GPU of all launches that name none (see `Kernel.launch`); of containers it takes the best PTX
+             that this GPU runs
 
-    Raises PtxError when there are errors, OSError for a file that cannot be read, LaunchError when variables need more
-    memory than there is; warnings are issued as Python warnings and kept in `Module.findings`. One of them names each
-    kernel that cannot be run, because nothing executes one of its instructions; the others can be launched.
+    Raises PtxError when there are errors, OSError for a file that cannot be read, ValueError for what is no GPU,
+    LaunchError when variables need more memory than there is, or the GPU does not run the program; warnings are issued
+    as Python warnings and kept in `Module.findings`. One of them names each kernel that cannot be run, because nothing
+    executes one of its instructions; the others can be launched.
     """
-    module = load_quietly(ptx, target)
+    module = load_quietly(ptx, target, gpu)
     for finding in module.findings:
         if finding.severity is Severity.WARNING:
             warn_caller(str(finding), PtxWarning)
     return module
 
 
-def load_quietly(ptx: Ptx | Sequence[Ptx], target: str | None = None) -> Module:
+def load_quietly(ptx: Ptx | Sequence[Ptx], target: str | None = None, gpu: str | None = None) -> Module:
     """As `load`, without Python warnings: for programs that others have compiled."""
     given: list[Ptx] = [ptx] if isinstance(ptx, str | bytes | Path | Source) else list(ptx)
-    sources = [source for one in given for source in read_sources(one, target)]
-    return Module(_checked(sources, target), target)
+    sources = [source for one in given for source in read_sources(one, target or best_target(gpu))]
+    module = Module(_checked(sources, target), target, gpu)
+    module.chosen_gpu(gpu)
+    return module
 
 
 def _checked(sources: Sequence[Source], target: str | None) -> TypedModule:
@@ -219,9 +250,9 @@ def _checked(sources: Sequence[Source], target: str | None) -> TypedModule:
     return typed
 
 
-def _again(sources: Sequence[Source], target: str | None) -> Module:
+def _again(sources: Sequence[Source], target: str | None, gpu: str | None) -> Module:
     """A module whose texts were loaded before."""
-    return Module(_checked(sources, target), target)
+    return Module(_checked(sources, target), target, gpu)
 
 
 def _has_errors(findings: Sequence[Finding]) -> bool:

@@ -34,6 +34,7 @@ def run(
     host_writes: bool = False,
     profile: bool = False,
     progress: Callable[[int, int], None] | None = None,
+    gpu: str | None = None,
 ) -> Result:
     """Load a program, run one of its kernels and wait for it.
 
@@ -42,13 +43,13 @@ def run(
     kernel:     its name; it may be omitted when there is only one
     args:       the kernel's arguments, one for each parameter: what `Kernel.launch` says of `arguments`
     grid, block, cluster, shared, workers, engine, checks, on_finding, schedule, async_completion, seed, tensor_cores,
-    device, devices, timeout, cooperative, host_writes, profile, progress:
+    device, devices, timeout, cooperative, host_writes, profile, progress, gpu:
                 as in `Kernel.launch`, whose docstring explains them
 
     Raises PtxError for programs with errors, LookupError for an unknown kernel, OSError for a file that cannot be
     read, and what `Kernel.launch` raises.
     """
-    return pick_kernel(load(ptx), kernel).launch(
+    return pick_kernel(load(ptx, gpu=gpu), kernel).launch(
         grid,
         block,
         *args,
@@ -69,6 +70,7 @@ def run(
         host_writes=host_writes,
         profile=profile,
         progress=progress,
+        gpu=gpu,
     )
 
 

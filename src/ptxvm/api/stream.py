@@ -53,12 +53,13 @@ class Stream:
         host_writes: bool = False,
         profile: bool = False,
         progress: Callable[[int, int], None] | None = None,
+        gpu: str | None = None,
     ) -> None:
         """Queue a launch of `kernel`.
 
         dependent:  it may start before the launch in front of it has completed
         grid, block, arguments, cluster, shared, workers, engine, checks, on_finding, schedule, async_completion, seed,
-        tensor_cores, timeout, cooperative, host_writes, profile, progress:
+        tensor_cores, timeout, cooperative, host_writes, profile, progress, gpu:
                     as in `Kernel.launch`, and so is what is raised
 
         Raises LaunchError too for an engine other than that of the launches before it.
@@ -79,7 +80,8 @@ class Stream:
             profile=profile,
             progress=progress,
         )
-        work, keep = kernel.prepare(Shape(grid, block, cluster, shared, cooperative), arguments, self._device, how)
+        shape = Shape(grid, block, cluster, shared, cooperative, kernel.chosen_gpu(gpu))
+        work, keep = kernel.prepare(shape, arguments, self._device, how)
         if self._works and self._works[0].options.engine is not how.engine:
             raise LaunchError("all launches of a stream run in the same engine until it is synchronized")
         before = len(self._works) - 1 if self._works else None

@@ -13,6 +13,15 @@ _CONTAINERS = (b"\x50\xed\x55\xba", b"\x7fELF", b"!<arch>\n")
 """How fat binaries, programs and archives begin."""
 
 
+def best_target(gpu: str | None) -> str | None:
+    """The target whose programs suit a GPU best. Raises ValueError for what is no GPU."""
+    if gpu is None:
+        return None
+    from ptxvm.machine.gpus import gpu_named  # noqa: PLC0415  (most callers choose none)
+
+    return f"{gpu_named(gpu).name}a"
+
+
 def read_sources(ptx: Ptx, target: str | None = None) -> list[Source]:
     """The source texts of `ptx`: bytes are text or a container by their first bytes; a `str` that holds a newline or
     `{` is text; else it names a file; a Source is what it is. Of containers those texts that suit `target` best.

@@ -26,6 +26,7 @@ class ExploreRequest:
     block: str
     cluster: str | None
     shared: int
+    gpu: str | None
     arguments: list[str]
     schedules: int
     strategy: str
@@ -47,7 +48,7 @@ def explore_file(request: ExploreRequest) -> ExitCode:
 
 
 def _explore(request: ExploreRequest) -> ExitCode:
-    source, *_ = read_ptx(request.file)
+    source, *_ = read_ptx(request.file, request.gpu)
     pool = ProcessPoolExecutor(request.jobs, get_context("spawn")) if request.jobs > 1 else nullcontext()
     with progress_line(source.name, "runs", "exploring") as line, pool as executor:
         found = explore(
@@ -58,6 +59,7 @@ def _explore(request: ExploreRequest) -> ExitCode:
             args=[parse_value(text) for text in request.arguments],
             cluster=None if request.cluster is None else parse_dimensions(request.cluster, "--cluster"),
             shared=request.shared,
+            gpu=request.gpu,
             schedules=request.schedules,
             strategy=request.strategy,
             seed=request.seed,

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ptxvm.api.text import named_sources
+from ptxvm.api.text import best_target, named_sources
 from ptxvm.cli.terminal import complain, file_error
 from ptxvm.diagnostics import Source
 
@@ -62,10 +62,12 @@ class FileList:
         self.failures += 1
 
 
-def read_ptx(path: Path) -> list[Source]:
-    """The text of a file, or of standard input for `-`; the texts of a container. Raises OSError."""
+def read_ptx(path: Path, gpu: str | None = None) -> list[Source]:
+    """The text of a file, or of standard input for `-`; of a container the texts that suit a GPU best. Raises OSError,
+    ValueError for what is no GPU."""
+    best = best_target(gpu)
     if path != STANDARD_INPUT:
-        return named_sources(path.read_bytes(), str(path))
+        return named_sources(path.read_bytes(), str(path), best)
     if sys.stdin is None:
         raise OSError("standard input is closed")
-    return named_sources(sys.stdin.buffer.read(), "<stdin>")
+    return named_sources(sys.stdin.buffer.read(), "<stdin>", best)

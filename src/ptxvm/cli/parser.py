@@ -275,6 +275,7 @@ def _add_run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--block", default="1", metavar="N", help="threads in a CTA: 256, 16,16 or 16x16")
     parser.add_argument("--cluster", metavar="N", help="CTAs in a cluster; unless given as the kernel says")
     parser.add_argument("--shared", type=_integer, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument("--gpu", metavar="NAME", help="whose limits and number of multiprocessors hold (sm_90)")
     parser.add_argument(
         "--arg", action="append", default=[], metavar="VALUE", help="one kernel argument, repeated in order; see below"
     )
@@ -321,6 +322,7 @@ def _run(options: argparse.Namespace) -> ExitCode:
             options.block,
             options.cluster,
             options.shared,
+            options.gpu,
             options.arg,
             options.out,
             options.engine,
@@ -344,6 +346,7 @@ def _add_sanitize(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--block", default="1", metavar="N", help="threads in a CTA: 256, 16,16 or 16x16")
     parser.add_argument("--cluster", metavar="N", help="CTAs in a cluster; unless given as the kernel says")
     parser.add_argument("--shared", type=_integer, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument("--gpu", metavar="NAME", help="whose limits and number of multiprocessors hold (sm_90)")
     parser.add_argument("--arg", action="append", default=[], metavar="VALUE", help="one kernel argument, repeated")
     parser.add_argument("--leak-check", action="store_true", help="tell what threads allocate and nobody frees")
     parser.add_argument("--strict", action="store_true", help="tell also what is rarely meant: equal values")
@@ -375,6 +378,7 @@ def _sanitize(options: argparse.Namespace) -> int:
             options.block,
             options.cluster,
             options.shared,
+            options.gpu,
             options.arg,
             options.tool,
             options.leak_check,
@@ -411,6 +415,7 @@ def _add_explore(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--block", default="1", metavar="N", help="threads in a CTA: 256, 16,16 or 16x16")
     parser.add_argument("--cluster", metavar="N", help="CTAs in a cluster; unless given as the kernel says")
     parser.add_argument("--shared", type=_integer, default=0, metavar="BYTES", help="dynamic shared memory")
+    parser.add_argument("--gpu", metavar="NAME", help="whose limits and number of multiprocessors hold (sm_90)")
     parser.add_argument("--arg", action="append", default=[], metavar="VALUE", help="one kernel argument, repeated")
     parser.add_argument("--schedules", type=_integer, default=1000, metavar="N", help="how many runs (1000)")
     parser.add_argument("--strategy", default="random", metavar="NAME", help="random (default), pct or all")
@@ -434,6 +439,7 @@ def _explore(options: argparse.Namespace) -> ExitCode:
             options.block,
             options.cluster,
             options.shared,
+            options.gpu,
             options.arg,
             options.schedules,
             options.strategy,

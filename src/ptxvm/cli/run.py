@@ -33,6 +33,7 @@ class RunRequest:
     block: str
     cluster: str | None
     shared: int
+    gpu: str | None
     arguments: list[str]
     outputs: list[str]
     engine: str
@@ -71,7 +72,7 @@ def _run(request: RunRequest) -> None:
     outputs = [_checked_output(text, arguments) for text in request.outputs]
     grid, block = parse_dimensions(request.grid, "--grid"), parse_dimensions(request.block, "--block")
     cluster = None if request.cluster is None else parse_dimensions(request.cluster, "--cluster")
-    sources = read_ptx(request.file)
+    sources = read_ptx(request.file, request.gpu)
     with progress_line(sources[0].name, "CTAs", "loading and compiling") as line:
         kernel = pick_kernel(_loaded(sources, request.color), request.kernel)
         result = kernel.launch(
@@ -80,6 +81,7 @@ def _run(request: RunRequest) -> None:
             *arguments,
             cluster=cluster,
             shared=request.shared,
+            gpu=request.gpu,
             engine=request.engine,
             checks=request.checks,
             async_completion=request.async_completion,

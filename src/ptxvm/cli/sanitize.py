@@ -42,6 +42,7 @@ class SanitizeRequest:
     block: str
     cluster: str | None
     shared: int
+    gpu: str | None
     arguments: list[str]
     tool: str
     leak_check: bool
@@ -101,7 +102,7 @@ def sanitize_file(request: SanitizeRequest) -> ExitCode | int:
 def _run(request: SanitizeRequest) -> tuple[str, list[Finding]]:
     """The kernel's name and what was found."""
     arguments = [parse_value(text) for text in request.arguments]
-    sources = read_ptx(request.file)
+    sources = read_ptx(request.file, request.gpu)
     checks = TOOLS[request.tool] + ("leak",) * request.leak_check + ("strict",) * request.strict
     with progress_line(sources[0].name, "CTAs", "watching") as line:
         kernel = pick_kernel(ptxvm.load(sources), request.kernel)
@@ -112,6 +113,7 @@ def _run(request: SanitizeRequest) -> tuple[str, list[Finding]]:
                 *arguments,
                 cluster=None if request.cluster is None else parse_dimensions(request.cluster, "--cluster"),
                 shared=request.shared,
+                gpu=request.gpu,
                 checks=checks,
                 on_finding="collect",
                 async_completion=request.async_completion,

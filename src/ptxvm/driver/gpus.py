@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-import re
 from dataclasses import dataclass
 from functools import cache
 
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
-from ptxvm.machine.multiprocessors import Multiprocessors, multiprocessors_of
+from ptxvm.machine.gpus import MAX_STATIC_SHARED, Gpu, gpu_named
 
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
-RESERVED_SHARED = 1 * KIB
-DEFAULT_SHARED = 48 * KIB
 _NOMINAL = {  # memory, L2 cache in MiB, clock in kHz, memory clock in kHz, bus width in bits, copy engines
     75: (16, 4, 1_590_000, 5_001_000, 256, 3),
     80: (80, 40, 1_410_000, 1_593_000, 5120, 3),
@@ -25,47 +22,43 @@ _NOMINAL = {  # memory, L2 cache in MiB, clock in kHz, memory clock in kHz, bus 
 
 
 @dataclass(frozen=True, slots=True)
-class Gpu:
-    """A GPU of compute capability `major`.`minor`. Raises ValueError, in `gpu`, for what is no GPU."""
+class VisibleGpu:
+    """The GPU that programs see: its limits, the bytes of its memory, its attributes."""
 
-    major: int
-    minor: int
-    multiprocessors: Multiprocessors
+    limits: Gpu
     memory: int
     attributes: dict[int, int]
 
     @property
     def capability(self) -> int:
         """90 for compute capability 9.0."""
-        return 10 * self.major + self.minor
+        return self.limits.capability
+
+    @property
+    def major(self) -> int:
+        return self.capability // 10
+
+    @property
+    def minor(self) -> int:
+        return self.capability % 10
 
     @property
     def name(self) -> str:
         """What `cuDeviceGetName` says."""
-        return f"ptxvm sm_{self.capability}"
+        return f"ptxvm {self.limits.name}"
 
     def resident(self, threads: int, shared: int, registers: int = 32) -> int:
         """CTAs of so many threads and bytes of shared memory that one multiprocessor keeps alive."""
-        warps = -(-threads // 32)
-        limit = min(self.multiprocessors.ctas, self.multiprocessors.threads // (32 * warps))
-        limit = min(limit, 65536 // (warps * 32 * max(1, registers)))
-        if shared or self.capability >= 80:
-            limit = min(limit, self.multiprocessors.shared // (shared + RESERVED_SHARED))
-        return max(0, limit)
+        return self.limits.resident(-(-threads // 32), shared, max(1, registers))
 
 
 @cache
-def gpu(name: str) -> Gpu:
+def gpu(name: str) -> VisibleGpu:
     """The GPU called `sm_90`. Raises ValueError."""
-    found = re.fullmatch(r"(?:sm_|compute_)?(\d+)[af]?", name)
-    if found is None or int(found[1]) < 50:
-        raise ValueError(f"gpu={name!r}: the name of a GPU is needed, as 'sm_80', 'sm_90', 'sm_100' or 'sm_120'")
-    capability = int(found[1])
-    nominal = _NOMINAL[max((known for known in _NOMINAL if known <= capability), default=75)]
+    limits = gpu_named(name)
+    nominal = _NOMINAL[max((known for known in _NOMINAL if known <= limits.capability), default=75)]
     memory = min(nominal[0] * GIB, _host_memory())
-    many = multiprocessors_of(f"sm_{capability}")
-    major, minor = divmod(capability, 10)
-    return Gpu(major, minor, many, memory, _attributes(major, minor, many, nominal))
+    return VisibleGpu(limits, memory, _attributes(limits, nominal))
 
 
 def _host_memory() -> int:
@@ -73,9 +66,9 @@ def _host_memory() -> int:
     return max(1, os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // GIB) * GIB
 
 
-def _attributes(major: int, minor: int, many: Multiprocessors, nominal: tuple[int, ...]) -> dict[int, int]:
+def _attributes(limits: Gpu, nominal: tuple[int, ...]) -> dict[int, int]:
     _, cache_size, clock, memory_clock, bus, engines = nominal
-    shared = many.shared
+    major, minor = divmod(limits.capability, 10)
     hopper = major >= 9
     return (
         _GEOMETRY
@@ -83,18 +76,20 @@ def _attributes(major: int, minor: int, many: Multiprocessors, nominal: tuple[in
         | _ABILITIES
         | {
             A.CLOCK_RATE: clock,
-            A.MULTIPROCESSOR_COUNT: many.count,
+            A.MULTIPROCESSOR_COUNT: limits.multiprocessors,
             A.MEMORY_CLOCK_RATE: memory_clock,
             A.GLOBAL_MEMORY_BUS_WIDTH: bus,
             A.L2_CACHE_SIZE: cache_size * MIB,
-            A.MAX_THREADS_PER_MULTIPROCESSOR: many.threads,
+            A.MAX_THREADS_PER_MULTIPROCESSOR: limits.threads,
             A.ASYNC_ENGINE_COUNT: engines,
             A.COMPUTE_CAPABILITY_MAJOR: major,
             A.COMPUTE_CAPABILITY_MINOR: minor,
-            A.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: shared,
-            A.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: shared - RESERVED_SHARED if major >= 8 else shared,
-            A.RESERVED_SHARED_MEMORY_PER_BLOCK: RESERVED_SHARED if major >= 8 else 0,
-            A.MAX_BLOCKS_PER_MULTIPROCESSOR: many.ctas,
+            A.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR: limits.shared,
+            A.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN: limits.cta_shared,
+            A.RESERVED_SHARED_MEMORY_PER_BLOCK: limits.reserved_shared,
+            A.MAX_REGISTERS_PER_BLOCK: limits.registers,
+            A.MAX_REGISTERS_PER_MULTIPROCESSOR: limits.registers,
+            A.MAX_BLOCKS_PER_MULTIPROCESSOR: limits.ctas,
             A.SINGLE_TO_DOUBLE_PRECISION_PERF_RATIO: 2 if (major, minor) in ((8, 0), (9, 0), (10, 0)) else 64,
             A.MAX_PERSISTING_L2_CACHE_SIZE: cache_size * MIB * 3 // 4 if major >= 8 else 0,
             A.MAX_ACCESS_POLICY_WINDOW_SIZE: 128 * MIB if major >= 8 else 0,
@@ -115,12 +110,10 @@ _GEOMETRY: dict[int, int] = {
     A.MAX_GRID_DIM_X: 2**31 - 1,
     A.MAX_GRID_DIM_Y: 65535,
     A.MAX_GRID_DIM_Z: 65535,
-    A.MAX_SHARED_MEMORY_PER_BLOCK: DEFAULT_SHARED,
+    A.MAX_SHARED_MEMORY_PER_BLOCK: MAX_STATIC_SHARED,
     A.TOTAL_CONSTANT_MEMORY: 64 * KIB,
     A.WARP_SIZE: 32,
     A.MAX_PITCH: 2**31 - 1,
-    A.MAX_REGISTERS_PER_BLOCK: 65536,
-    A.MAX_REGISTERS_PER_MULTIPROCESSOR: 65536,
     A.PCI_BUS_ID: 1,
 }
 

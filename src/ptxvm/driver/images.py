@@ -18,7 +18,7 @@ from ptxvm.api.fat_binaries import (
     container_size,
     entries,
 )
-from ptxvm.api.module import Module, load_quietly
+from ptxvm.api.module import Module, load_quietly, runs
 from ptxvm.driver.caller_memory import get, get_bytes, get_text
 from ptxvm.driver.errors import fail
 from ptxvm.driver.state import state
@@ -99,16 +99,8 @@ def _best_text(image: bytes) -> bytes:
 
 def runs_here(text: bytes) -> bool:
     """Whether the GPU runs PTX for its target: sm_90a runs on 9.0 alone, sm_100f on its family, sm_90 from 9.0 on."""
-    found = re.search(rb"^\s*\.target\s+sm_(\d+)([af]?)", text, re.MULTILINE)
-    if found is None:
-        return True
-    capability, suffix = int(found[1]), found[2]
-    own = state.gpu.capability
-    if suffix == b"a":
-        return capability == own
-    if suffix == b"f":
-        return capability // 10 == own // 10 and capability <= own
-    return capability <= own
+    found = re.search(rb"^\s*\.target\s+(sm_\d+[af]?)", text, re.MULTILINE)
+    return found is None or runs(state.gpu.limits, found[1].decode())
 
 
 class LoadFailure(Exception):
@@ -133,7 +125,7 @@ def load(texts: list[bytes]) -> Module:
             log = f"the PTX is for {_target(text)}, which the GPU {state.settings.gpu} does not run"
             raise LoadFailure(CUresult.ERROR_NO_BINARY_FOR_GPU, log)
     try:
-        return load_quietly(texts[0] if len(texts) == 1 else texts)
+        return load_quietly(texts[0] if len(texts) == 1 else texts, gpu=state.settings.gpu)
     except PtxError as error:
         raise LoadFailure(CUresult.ERROR_INVALID_PTX, str(error)) from None
 

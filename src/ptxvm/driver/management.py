@@ -183,7 +183,7 @@ def _pci_3(handle: int, found: int) -> None:
 @_define("nvmlDeviceGetNumGpuCores", "QQ")
 def _cores(handle: int, count: int) -> None:
     _device(handle)
-    put(count, 128 * state.gpu.multiprocessors.count, 4)
+    put(count, 128 * state.gpu.limits.multiprocessors, 4)
 
 
 @_define("nvmlDeviceGetMaxClockInfo nvmlDeviceGetClockInfo", "QiQ")

@@ -9,14 +9,13 @@ from math import prod
 from ptxvm.api.kernel import Kernel, Shape
 from ptxvm.api.module import Module
 from ptxvm.driver.errors import fail, require
-from ptxvm.driver.gpus import DEFAULT_SHARED, RESERVED_SHARED
 from ptxvm.driver.images import LoadFailure, load
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUfunction_attribute, CUresult
+from ptxvm.machine.gpus import MAX_STATIC_SHARED, MOST_PORTABLE_CLUSTER
 from ptxvm.machine.launch import LaunchError
 
 A = CUfunction_attribute
-MOST_PORTABLE_CLUSTER = 8
 _SETTABLE = {
     A.MAX_DYNAMIC_SHARED_SIZE_BYTES,
     A.PREFERRED_SHARED_MEMORY_CARVEOUT,
@@ -112,7 +111,7 @@ class LoadedFunction:
             A.NUM_REGS: self.registers,
             A.PTX_VERSION: _target_number(self.owner.module.target) or 10 * major + minor,
             A.BINARY_VERSION: state.gpu.capability,
-            A.MAX_DYNAMIC_SHARED_SIZE_BYTES: max(0, DEFAULT_SHARED - self.static_shared),
+            A.MAX_DYNAMIC_SHARED_SIZE_BYTES: max(0, MAX_STATIC_SHARED - self.static_shared),
             A.PREFERRED_SHARED_MEMORY_CARVEOUT: -1 & 0xFFFFFFFF,
             A.CLUSTER_SIZE_MUST_BE_SET: int(".explicitcluster" in self.kernel.directives),
             A.REQUIRED_CLUSTER_WIDTH: cluster[0],
@@ -131,20 +130,22 @@ class LoadedFunction:
     @property
     def most_shared(self) -> int:
         """Bytes of shared memory that a CTA of the GPU may have."""
-        return state.gpu.multiprocessors.shared - (RESERVED_SHARED if state.gpu.major >= 8 else 0)
+        return state.gpu.limits.cta_shared
 
     def check(self, shape: Shape, device: int) -> None:
         """Raises DriverError for a launch that is not possible."""
         if shape in self.checked:
             return
-        grid, block, cluster, shared, cooperative = shape
+        grid, block, cluster, shared, cooperative, _ = shape
         assert isinstance(grid, tuple) and isinstance(block, tuple)
         require(min(*grid, *block) > 0)
         require(prod(block) <= self.most_threads)
         require(shared <= self.attribute(A.MAX_DYNAMIC_SHARED_SIZE_BYTES))
         if isinstance(cluster, tuple):
-            allowed = self.attribute(A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED)
-            require(state.gpu.major >= 9 and 0 < prod(cluster) <= (16 if allowed else MOST_PORTABLE_CLUSTER))
+            most = state.gpu.limits.cluster
+            if not self.attribute(A.NON_PORTABLE_CLUSTER_SIZE_ALLOWED):
+                most = min(most, MOST_PORTABLE_CLUSTER)
+            require(state.gpu.major >= 9 and 0 < prod(cluster) <= most)
         try:
             self.kernel.check_launch(shape, device)
         except LaunchError as error:
@@ -157,10 +158,10 @@ class LoadedFunction:
         self.checked.add(shape)
 
     def _check_cooperative(self, shape: Shape) -> None:
-        grid, block, _, shared, _ = shape
+        grid, block, _, shared, *_ = shape
         assert isinstance(grid, tuple) and isinstance(block, tuple)
         each = state.gpu.resident(prod(block), shared + self.static_shared, self.registers)
-        limit = each * state.gpu.multiprocessors.count
+        limit = each * state.gpu.limits.multiprocessors
         require(prod(grid) <= limit, CUresult.ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 
 

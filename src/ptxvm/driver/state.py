@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from ptxvm.api.device import device_memory
 from ptxvm.driver.errors import DriverError, fail, require
-from ptxvm.driver.gpus import Gpu, gpu
+from ptxvm.driver.gpus import VisibleGpu, gpu
 from ptxvm.driver.settings import Settings
 from ptxvm.driver.tables.constants import CUlimit, CUresult
 
@@ -106,7 +106,7 @@ class State:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.gpu: Gpu = gpu(settings.gpu)
+        self.gpu: VisibleGpu = gpu(settings.gpu)
         self.handles = Handles()
         self.primaries: dict[int, Context] = {}
         self.stacks: dict[int, list[Context]] = {}

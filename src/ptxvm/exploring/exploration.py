@@ -158,10 +158,11 @@ def explore(
     timeout: float | None = 60.0,
     cooperative: bool = False,
     progress: Callable[[int, int], None] | None = None,
+    gpu: str | None = None,
 ) -> Exploration:
     """Run a kernel in many orders of its threads, each with fresh copies of its arrays.
 
-    ptx, kernel, grid, block, args, cluster, shared, cooperative, checks: as of `ptxvm.run`
+    ptx, kernel, grid, block, args, cluster, shared, cooperative, checks, gpu: as of `ptxvm.run`
     schedules:    how many runs
     strategy:     "random" (any order), "pct" (few switches at random places), "all" (one order after the other, which
                   is exhaustive where it ends before `schedules`: small programs)
@@ -178,7 +179,7 @@ def explore(
         raise ValueError(f"strategy={strategy!r}: choose one of {', '.join(map(repr, STRATEGIES))}")
     text = ptx if isinstance(ptx, bytes) or not _is_path(ptx) else Path(ptx).read_bytes()
     assert isinstance(text, (str, bytes))
-    options = {"cluster": cluster, "shared": shared, "timeout": timeout, "cooperative": cooperative}
+    options = {"cluster": cluster, "shared": shared, "timeout": timeout, "cooperative": cooperative, "gpu": gpu}
     task = Task(text, kernel, grid, block, list(args), checks, options)
     exploration = Exploration(task)
     file = None if results is None else ResultsFile(Path(results), _name(task, strategy, completions))

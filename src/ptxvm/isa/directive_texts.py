@@ -23,12 +23,13 @@ All functions have the same signature.""",
     ".callprototype": """Gives the signature of an indirect call whose possible targets are not known. It has a label,
 by which `call` names it; the parameter names in it mean nothing.""",
     ".maxnreg": """Limits the registers per thread that the assembler may use, at the price of spilling to local
-memory. Registers are not limited here, so that it has no effect.""",
+memory, as `--maxrregcount` of nvcc and ptxas does for all kernels of a file. Registers are not limited here, so that
+it has no effect: results are the same, and no launch is refused for want of registers.""",
     ".maxntid": """Says that the kernel is never launched with more threads in a CTA than the product of the numbers;
 the assembler may then use more registers. A larger launch fails, here too.""",
     ".reqntid": """Says that the kernel is launched with exactly this CTA size. Any other launch fails, here too.""",
     ".minnctapersm": """Asks for registers to be rationed so that this many CTAs fit on a multiprocessor; goes with
-`.maxntid` or `.reqntid`. No effect here.""",
+`.maxntid` or `.reqntid`. Registers are not limited here, so that it has no effect.""",
     ".maxnctapersm": """The older name of `.minnctapersm`, with the same meaning. Deprecated.""",
     ".noreturn": """Says that the function does not come back to its caller. It has no return values. Coming back
 nevertheless is undefined.""",

@@ -10,13 +10,16 @@ gives a thread, and it is the index that `shfl`, `vote` and member masks use."""
     "warpid": """The number of the warp in its CTA. Hardware may move a warp while it runs, so that the number
 changes: compute warp numbers from `%tid` instead. Here it never changes.""",
     "nwarpid": """An upper bound of the warp numbers on a multiprocessor, a property of the machine and not of the
-CTA. To count the warps of the CTA, divide `%ntid` by 32.""",
+CTA: 64 on sm_90, 48 on sm_89, 32 on sm_75. `gpu=` of a launch chooses the machine, else it is that of the target. To
+count the warps of the CTA, divide `%ntid` by 32.""",
     "ctaid": """The index of the CTA in the grid, one component for each axis; `.w` is always 0. CTAs run in no
 particular order, and not all of them at once.""",
     "nctaid": """The size of the grid in CTAs along each axis, as given at launch; `.w` is 1.""",
     "smid": """The number of the multiprocessor on which the thread runs. It may change, and numbers need not be
-contiguous. Good for statistics, not for deciding what to compute.""",
-    "nsmid": """An upper bound of the numbers in `%smid`. It may be more than the multiprocessors there are.""",
+contiguous. Good for statistics, not for deciding what to compute. Here CTAs go to the multiprocessors of the GPU by
+turns, cluster after cluster, and stay there: the number is that of the CTA modulo `%nsmid`.""",
+    "nsmid": """An upper bound of the numbers in `%smid`. It may be more than the multiprocessors there are. Here it
+is their number, in the GPU that `gpu=` of a launch chooses, else in the largest one of the target: 132 for sm_90.""",
     "gridid": """A number for this launch, different for every launch of the process. It had 16, then 32 bits in old
 PTX versions.""",
     "is_explicit_cluster": """True when the launch named a cluster size, false when each CTA is a cluster by itself
@@ -61,10 +64,11 @@ start of the shared window.""",
     "reserved_smem_offset_": """`%reserved_smem_offset_0` and `%reserved_smem_offset_1`: places within the shared
 memory that the system keeps for itself. NVIDIA's headers use them: cooperative groups synchronise tiles of several
 warps in the second part. Here that memory lies far behind the kernel's own and is zero when a CTA starts.""",
-    "total_smem_size": """Bytes of shared memory of the CTA, static and dynamic together, rounded up to the machine's
-unit of allocation; what the system keeps for itself is not counted.""",
-    "aggr_smem_size": """Bytes of shared memory of the CTA, static and dynamic together, and what the system keeps for
-itself.""",
+    "total_smem_size": """Bytes of shared memory of the CTA, static and dynamic together; what the system keeps
+for itself is not counted. If `gpu=` of the launch chooses a GPU it is rounded up to the unit in which that gives memory
+to CTAs: 256 bytes before sm_80, 128 bytes since.""",
+    "aggr_smem_size": """Bytes of shared memory of the CTA, static and dynamic together, and what the system
+keeps for itself, 1024; rounded as `%total_smem_size` is.""",
     "dynamic_smem_size": """Bytes of shared memory that the launch added to the variables of the kernel: the size of
 an `extern .shared` array.""",
     "current_graph_exec": """A handle of the CUDA graph that is being executed, 0 outside of one.""",

@@ -8,8 +8,17 @@ from math import prod
 from operator import index
 from typing import NamedTuple, SupportsIndex
 
+from ptxvm.machine.gpus import (
+    FIRST_COOPERATIVE,
+    FIRST_WITH_CLUSTERS,
+    MAX_STATIC_SHARED,
+    WARP_SIZE,
+    Gpu,
+    capability_of,
+    gpu_of,
+    gpus_for,
+)
 from ptxvm.machine.image import Image
-from ptxvm.machine.multiprocessors import FIRST_COOPERATIVE, capability_of, multiprocessors_of
 
 Dimensions = tuple[int, int, int]
 
@@ -25,11 +34,6 @@ class Pointer(NamedTuple):
 MAX_THREADS = 1024
 MAX_BLOCK: Dimensions = (1024, 1024, 64)
 MAX_GRID: Dimensions = (2**31 - 1, 65535, 65535)
-MAX_CLUSTER = 16
-MAX_SHARED = 227 * 1024
-MAX_STATIC_SHARED = 48 * 1024
-MAX_PARAMETERS = 32764
-WARP_SIZE = 32
 
 
 class LaunchError(ValueError):
@@ -78,7 +82,9 @@ class Launch:
     `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device. `explicit_cluster`: the
     launch or the kernel names a cluster size. CTAs are numbered cluster after cluster, in a cluster by rank.
     `cooperative`: all CTAs are alive at once; `workspace` is the address of the memory in which they meet, else 0.
-    `arguments`: those that are arrays, for reports. Raises LaunchError for geometry no device takes.
+    `arguments`: those that are arrays, for reports. `gpu`: whose limits hold; without one a launch may have what some
+    GPU allows that runs the image's target, and the numbers of multiprocessors are those of the target's own. Raises
+    LaunchError for geometry that is not possible.
     """
 
     grid: Dimensions
@@ -91,17 +97,45 @@ class Launch:
     cooperative: bool = False
     workspace: int = 0
     arguments: ArrayArguments = NO_ARRAYS
+    gpu: Gpu | None = None
 
     def __post_init__(self) -> None:
-        _check_extents("grid", self.grid, MAX_GRID)
-        _check_extents("block", self.block, MAX_BLOCK)
+        of = self._of
+        _check_extents("grid", self.grid, MAX_GRID, of)
+        _check_extents("block", self.block, MAX_BLOCK, of)
         if self.threads > MAX_THREADS:
-            raise LaunchError(f"block {_text(self.block)} has {self.threads} threads; the limit is {MAX_THREADS}")
-        if not 0 <= self.shared <= MAX_SHARED:
-            raise LaunchError(f"{self.shared} bytes of dynamic shared memory; the limit is {MAX_SHARED}")
-        if len(self.parameters) > MAX_PARAMETERS:
-            raise LaunchError(f"{len(self.parameters)} bytes of parameters; the limit is {MAX_PARAMETERS}")
+            raise LaunchError(f"block {_text(self.block)} has {self.threads} threads; the limit{of} is {MAX_THREADS}")
+        if not 0 <= self.shared <= self._most_shared:
+            raise LaunchError(f"{self.shared} bytes of dynamic shared memory; the limit{of} is {self._most_shared}")
+        if len(self.parameters) > self._most_parameters:
+            raise LaunchError(f"{len(self.parameters)} bytes of parameters; the limit{of} is {self._most_parameters}")
         self._check_cluster()
+
+    @property
+    def machine(self) -> Gpu:
+        """The GPU that special registers tell of."""
+        return self.gpu or gpu_of(self.image.target)
+
+    @property
+    def shared_unit(self) -> int:
+        """Bytes in whose multiples `%total_smem_size` counts: 1 unless somebody has chosen a GPU."""
+        return self.gpu.shared_unit if self.gpu else 1
+
+    @property
+    def _of(self) -> str:
+        return f" of {self.gpu.name}" if self.gpu else ""
+
+    @property
+    def _possible(self) -> tuple[Gpu, ...]:
+        return (self.gpu,) if self.gpu else gpus_for(self.image.target)
+
+    @property
+    def _most_shared(self) -> int:
+        return max(gpu.cta_shared for gpu in self._possible)
+
+    @property
+    def _most_parameters(self) -> int:
+        return max(gpu.parameters for gpu in self._possible)
 
     def with_parameters(self, parameters: bytes, arguments: ArrayArguments = NO_ARRAYS) -> Launch:
         """The same launch, which is checked already, with other parameters of the same size."""
@@ -111,10 +145,16 @@ class Launch:
         return other
 
     def _check_cluster(self) -> None:
-        _check_extents("cluster", self.cluster, (MAX_CLUSTER,) * 3)
-        if prod(self.cluster) > MAX_CLUSTER:
+        most = max(gpu.cluster for gpu in self._possible)
+        if most == 1 and self.cluster != (1, 1, 1):
             raise LaunchError(
-                f"cluster {_text(self.cluster)} has {prod(self.cluster)} CTAs; the limit is {MAX_CLUSTER}"
+                f"cluster {_text(self.cluster)}: {self.machine.name} has no clusters; they begin with "
+                f"sm_{FIRST_WITH_CLUSTERS}"
+            )
+        _check_extents("cluster", self.cluster, (most,) * 3, self._of)
+        if prod(self.cluster) > most:
+            raise LaunchError(
+                f"cluster {_text(self.cluster)} has {prod(self.cluster)} CTAs; the limit{self._of} is {most}"
             )
         for axis, extent, size in zip("xyz", self.grid, self.cluster, strict=True):
             if extent % size:
@@ -169,12 +209,13 @@ class Launch:
             raise LaunchError(f"{len(self.parameters)} bytes of parameters given; the kernel takes {parameter_size}")
         if static_shared > MAX_STATIC_SHARED:
             raise LaunchError(
-                f"the kernel declares {static_shared} bytes of static shared memory; the limit is {MAX_STATIC_SHARED}"
+                f"the kernel declares {static_shared} bytes of static shared memory; the limit{self._of} is "
+                f"{MAX_STATIC_SHARED}"
             )
-        if static_shared + self.shared > MAX_SHARED:
+        if static_shared + self.shared > self._most_shared:
             raise LaunchError(
                 f"{static_shared} bytes of static and {self.shared} bytes of dynamic shared memory are "
-                f"{static_shared + self.shared} bytes; the limit is {MAX_SHARED}"
+                f"{static_shared + self.shared} bytes; the limit{self._of} is {self._most_shared}"
             )
         self._check_block(directives)
         self._check_cluster_directives(directives)
@@ -182,19 +223,20 @@ class Launch:
             self._check_cooperative(static_shared + self.shared)
 
     def resident(self, shared: int) -> int:
-        """CTAs, of so many bytes of shared memory, that the GPU of the kernel's target keeps alive at once."""
-        return multiprocessors_of(self.image.target).resident(self.warps, shared)
+        """CTAs, of so many bytes of shared memory, that the GPU keeps alive at once; registers are not known."""
+        return self.machine.multiprocessors * max(1, self.machine.resident(self.warps, shared))
 
     def _check_cooperative(self, shared: int) -> None:
-        target = self.image.target
+        target = self.gpu.name if self.gpu else self.image.target
         if capability_of(target) < FIRST_COOPERATIVE:
-            raise LaunchError(f"cooperative launches need sm_{FIRST_COOPERATIVE}; the kernel is for {target}")
+            what = "the GPU is" if self.gpu else "the kernel is for"
+            raise LaunchError(f"cooperative launches need sm_{FIRST_COOPERATIVE}; {what} {target}")
         limit = self.resident(shared)
         if self.ctas > limit:
             raise LaunchError(
                 f"grid {_text(self.grid)} has {self.ctas} CTAs, of {self.threads} threads and {shared} bytes of shared "
                 f"memory each; a cooperative launch keeps all of them alive at once, and the "
-                f"{multiprocessors_of(target).count} multiprocessors of {target} hold {limit}"
+                f"{self.machine.multiprocessors} multiprocessors of {target} hold {limit}"
             )
 
     def _check_block(self, directives: Mapping[str, tuple[int, ...]]) -> None:
@@ -248,10 +290,11 @@ def _place(index: int, extents: Dimensions) -> Dimensions:
     return index % x, index // x % y, index // (x * y)
 
 
-def _check_extents(what: str, given: Dimensions, limits: Dimensions) -> None:
+def _check_extents(what: str, given: Dimensions, limits: Dimensions, of: str) -> None:
     for axis, extent, limit in zip("xyz", given, limits, strict=True):
         if not 1 <= extent <= limit:
-            raise LaunchError(f"{what}.{axis} = {extent} is outside 1 to {limit}")
+            limits_of = f", the limits{of}" if of else ""
+            raise LaunchError(f"{what}.{axis} = {extent} is outside 1 to {limit}{limits_of}")
 
 
 def _padded(values: tuple[int, ...]) -> Dimensions:

@@ -7,12 +7,12 @@ from math import prod
 
 from ptxvm.driver.caller_memory import get_structure, put, put_if
 from ptxvm.driver.errors import fail, lasting, require
-from ptxvm.driver.gpus import RESERVED_SHARED
-from ptxvm.driver.modules import MOST_PORTABLE_CLUSTER, LoadedFunction
+from ptxvm.driver.modules import LoadedFunction
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.structures import LaunchConfig, launch_attributes
 from ptxvm.driver.tables.constants import CUfunction_attribute, CUlaunchAttributeID, CUresult
+from ptxvm.machine.gpus import MOST_PORTABLE_CLUSTER
 
 
 def function_of(handle: int) -> LoadedFunction:
@@ -125,7 +125,7 @@ def potential_block(grid: int, block: int, handle: int, shared_of: int, shared: 
         if active > best:
             best, chosen = active, rounded
     put(block, chosen, 4)
-    put(grid, best // max(1, chosen) * state.gpu.multiprocessors.count, 4)
+    put(grid, best // max(1, chosen) * state.gpu.limits.multiprocessors, 4)
 
 
 @api("cuOccupancyMaxPotentialBlockSizeWithFlags")
@@ -141,7 +141,7 @@ def available_shared(size: int, handle: int, blocks: int, threads: int) -> None:
     function = function_of(handle)
     require(blocks > 0 and threads > 0)
     require(0 < blocks <= resident(function, threads, 0))
-    each = state.gpu.multiprocessors.shared // blocks - RESERVED_SHARED - function.static_shared
+    each = state.gpu.limits.shared // blocks - state.gpu.limits.reserved_shared - function.static_shared
     put(size, max(0, min(each // 128 * 128, function.most_shared - function.static_shared)))
 
 
@@ -153,7 +153,7 @@ def potential_cluster(size: int, handle: int, config: int) -> None:
     given = get_structure(config, LaunchConfig)
     require(prod(given.block))
     allowed = function.attribute(CUfunction_attribute.NON_PORTABLE_CLUSTER_SIZE_ALLOWED)
-    put(size, 16 if allowed else MOST_PORTABLE_CLUSTER, 4)
+    put(size, state.gpu.limits.cluster if allowed else MOST_PORTABLE_CLUSTER, 4)
 
 
 @api("cuOccupancyMaxActiveClusters")
@@ -165,4 +165,4 @@ def active_clusters(count: int, handle: int, config: int) -> None:
     cluster = prod(attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION, (1,)))
     require(prod(given.block) and cluster)
     each = resident(function, prod(given.block), given.shared)
-    put(count, each * state.gpu.multiprocessors.count // cluster, 4)
+    put(count, each * state.gpu.limits.multiprocessors // cluster, 4)

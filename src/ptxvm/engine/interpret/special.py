@@ -75,6 +75,19 @@ def _place_in_cluster(cta: Cta) -> tuple[int, int, int]:
     return x, y, z
 
 
+def _multiprocessor(cta: Cta) -> int:
+    """CTAs take turns in going to multiprocessors: cluster after cluster, in a cluster by rank."""
+    launch = cta.grid.launch
+    (x, y, z), (columns, rows, _) = cta.cluster.place, launch.clusters
+    number = ((z * rows + y) * columns + x) * launch.cluster_size + cta.rank
+    return number % 2**32 % launch.machine.multiprocessors
+
+
+def _total_shared(cta: Cta) -> int:
+    unit = cta.grid.launch.shared_unit
+    return -(-len(cta.warp.shared) // unit) * unit
+
+
 def _bit(_: Cta) -> Array:
     return np.uint32(1) << np.asarray(LANE.data)
 
@@ -98,13 +111,14 @@ _TRIPLES: dict[str, Callable[[Cta], tuple[int, int, int]]] = {
     "cluster_nctaid": lambda cta: cta.grid.launch.cluster,
 }
 _SCALARS: dict[str, Callable[[Cta], int]] = {
-    "nwarpid": lambda _: 64,
-    "nsmid": lambda _: 1,
+    "nwarpid": lambda cta: cta.grid.launch.machine.warps,
+    "smid": _multiprocessor,
+    "nsmid": lambda cta: cta.grid.launch.machine.multiprocessors,
     "is_explicit_cluster": lambda cta: cta.grid.launch.explicit_cluster,
     "cluster_ctarank": lambda cta: cta.rank,
     "cluster_nctarank": lambda cta: cta.grid.launch.cluster_size,
-    "total_smem_size": lambda cta: len(cta.warp.shared),
-    "aggr_smem_size": lambda cta: len(cta.warp.shared) + RESERVED_SHARED_SIZE,
+    "total_smem_size": _total_shared,
+    "aggr_smem_size": lambda cta: _total_shared(cta) + RESERVED_SHARED_SIZE,
     "dynamic_smem_size": lambda cta: cta.grid.launch.shared,
 }
 _CLOCKS: dict[str, Callable[[Cta], int]] = {

@@ -25,6 +25,9 @@ _WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
     Field.SHARED_BASE: (Cta, "shared_base"),
     Field.RANK: (Cta, "rank"),
     Field.EXPLICIT_CLUSTER: (Worker, "explicit_cluster"),
+    Field.MULTIPROCESSORS: (Worker, "multiprocessors"),
+    Field.MULTIPROCESSOR_WARPS: (Worker, "multiprocessor_warps"),
+    Field.SHARED_UNIT: (Worker, "shared_unit"),
     Field.WORKSPACE_LOW: (Worker, "workspace_low"),
     Field.WORKSPACE_HIGH: (Worker, "workspace_high"),
 }
@@ -45,10 +48,21 @@ class RunTimeValues:
     def field(self, field: Field) -> Lanes:
         """U32, U64 for CLOCK and TIME."""
         reading, entry = self._text.reading, self._text.entry
-        if field is Field.CLOCK or field is Field.TIME:
+        if field is Field.CLOCK:
             return reading.uniform(U64, self._text.code.call("i64", "llvm.readcyclecounter"))
+        if field is Field.TIME:
+            return reading.uniform(U64, self._nanoseconds())
         if field in _WORDS:
             return reading.uniform(U32, entry.field(*_WORDS[field]))
         structure, name, offset = _VECTORS[field]
         place = entry.value(f"getelementptr i8, ptr {entry.address(structure, name)}, i64 {offset}")
         return reading.uniform(U32, entry.value(f"load i32, ptr {place}"))
+
+    def _nanoseconds(self) -> str:
+        """Since 1970, as `time.time_ns` of the interpreter's clock: an i64."""
+        code, entry = self._text.code, self._text.entry
+        now = entry.address(Worker, "now")
+        code.value(f"call i32 {entry.field(Worker, 'clock')}(i32 0, ptr {now})")
+        seconds, rest = (code.value(f"getelementptr i64, ptr {now}, i64 {index}") for index in range(2))
+        whole = code.value(f"mul i64 {code.value(f'load i64, ptr {seconds}')}, {10**9}")
+        return code.value(f"add i64 {whole}, {code.value(f'load i64, ptr {rest}')}")

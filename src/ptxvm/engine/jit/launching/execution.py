@@ -6,6 +6,7 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.engine.jit.compilation.forking import OWN_THREAD
@@ -320,7 +321,8 @@ class Execution:
         worker.table = self._tables[-1].address
         worker.crowd = launch.ctas if launch.cooperative else CROWD
         geometry = launch.grid, launch.block, launch.cluster, launch.explicit_cluster, launch.workspace
-        described = (geometry, index, self._workers)
+        gpu = launch.machine.capability, launch.shared_unit
+        described = (geometry, gpu, index, self._workers)
         if seat.described != described:
             self._describe(worker, index)
             seat.described = described
@@ -337,6 +339,10 @@ class Execution:
         worker.block[:] = launch.block
         worker.cluster[:] = launch.cluster
         worker.explicit_cluster = launch.explicit_cluster
+        worker.multiprocessors = launch.machine.multiprocessors
+        worker.multiprocessor_warps = launch.machine.warps
+        worker.shared_unit = launch.shared_unit
+        worker.clock = clock_function()
         worker.workspace_high, worker.workspace_low = divmod(launch.workspace, 1 << 32)
         worker.threads = launch.threads
         worker.last_live = _last_live(launch.threads)
@@ -461,6 +467,12 @@ def _useful_workers(wanted: int, launch: Launch, cta_seconds: float | None) -> i
     if cta_seconds is not None and cta_seconds * launch.ctas < WORTH_HELP:
         return 1
     return min(wanted, launch.ctas // launch.cluster_size)
+
+
+@cache
+def clock_function() -> int:
+    """The address of `clock_gettime`."""
+    return ctypes.cast(ctypes.CDLL(None).clock_gettime, ctypes.c_void_p).value or 0
 
 
 def _last_live(threads: int) -> int:

@@ -263,6 +263,9 @@ class Worker(ctypes.Structure):
         ("cluster_size", c_uint32),  # CTAs per cluster
         ("cluster", c_uint32 * 3),
         ("explicit_cluster", c_uint32),  # 1: launch or kernel name a cluster size
+        ("multiprocessors", c_uint32),  # of the GPU
+        ("multiprocessor_warps", c_uint32),  # that one of them keeps alive
+        ("shared_unit", c_uint32),  # bytes in whose multiples it gives shared memory to CTAs, a power of two
         ("released_ctas", c_uint64),  # CTAs of this worker so far that have let dependents start, or ended
         ("index", c_uint32),  # of this worker
         ("site_count", c_uint32),  # of both versions together
@@ -307,6 +310,9 @@ class Worker(ctypes.Structure):
         ("notes_end", c_void_p),  # behind the last one
         ("free_notes", c_void_p),  # those that were used, linked by `next`
         ("textures", c_void_p),  # TexturePlan * TEXTURE_PLANS; null until Python has made the first
+        ("clock", c_void_p),  # clock_gettime of the C library
+        ("now", c_uint64 * 2),  # what it wrote last: seconds and nanoseconds
+        ("_line", c_uint64 * 4),
         # The scratch space is written in vectors: none may cross a cache line.
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]

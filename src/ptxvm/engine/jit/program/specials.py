@@ -37,6 +37,9 @@ class Field(Enum):
     SHARED_BASE = "`.shared` address of the CTA's first byte"
     RANK = "rank of the CTA in its cluster"
     EXPLICIT_CLUSTER = "1 if a cluster size was named"
+    MULTIPROCESSORS = "of the GPU"
+    MULTIPROCESSOR_WARPS = "warps that one of them keeps alive"
+    SHARED_UNIT = "bytes in whose multiples it gives shared memory to CTAs"
     WORKSPACE_LOW = "low half of the address of the grid's workspace"
     WORKSPACE_HIGH = "high half of that"
     CLOCK = "cycle counter"
@@ -85,9 +88,11 @@ def special_value(
         case "dynamic_smem_size":
             return fields.field(Field.SHARED_SIZE) - static_shared
         case "total_smem_size":
-            return fields.field(Field.SHARED_SIZE)
+            return _total_shared(fields)
         case "aggr_smem_size":
-            return fields.field(Field.SHARED_SIZE) + RESERVED_SHARED_SIZE
+            return _total_shared(fields) + RESERVED_SHARED_SIZE
+        case "smid":
+            return _cta_number(cluster, fields) % fields.field(Field.MULTIPROCESSORS)
         case _ if names_reserved_shared(register):
             offset = _constant(reserved_offset(register))
             is_own = cluster != (1, 1, 1) and is_reserved_place(register)
@@ -96,6 +101,19 @@ def special_value(
             return _of_cluster(register, cluster, fields)
         case _:
             return _other(register, fields)
+
+
+def _total_shared(fields: Fields) -> Lanes:
+    mask = fields.field(Field.SHARED_UNIT) - 1
+    return (fields.field(Field.SHARED_SIZE) + mask) & ~mask
+
+
+def _cta_number(cluster: Extents, fields: Fields) -> Lanes:
+    """CTAs are numbered cluster after cluster, in a cluster by rank; modulo 2^32."""
+    place = [fields.field(each) // size for each, size in zip(_CTA, cluster, strict=True)]
+    columns, rows = (fields.field(each) // size for each, size in zip(_GRID[:2], cluster[:2], strict=True))
+    number = (place[2] * rows + place[1]) * columns + place[0]
+    return number if cluster == (1, 1, 1) else number * prod(cluster) + fields.field(Field.RANK)
 
 
 def _of_cluster(register: SpecialRegister, cluster: Extents, fields: Fields) -> Lanes:
@@ -135,9 +153,9 @@ def _other(register: SpecialRegister, fields: Fields) -> Lanes:
         case "globaltimer_hi":
             return (fields.field(Field.TIME) >> 32).to(U32)
         case "nwarpid":
-            return _constant(64)
+            return fields.field(Field.MULTIPROCESSOR_WARPS)
         case "nsmid":
-            return _constant(1)
+            return fields.field(Field.MULTIPROCESSORS)
         case "envreg" if (half := environment_half(register)) is not None:
             return fields.field(Field.WORKSPACE_HIGH if half else Field.WORKSPACE_LOW)
         case _:

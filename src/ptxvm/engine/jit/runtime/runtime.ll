@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f9b9cbc6efaa76730cc12908c37afe2dc8398ee322072607b496de9f242487dd
+; 1537403332f89c76d6ff1e3df0ba19473fcc816fdce46344273c068d68cc2bbe
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -26,11 +26,11 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %9, label %82, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 388
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 80
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 12
   br label %18
@@ -137,29 +137,29 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
 }
 
 define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 396
   store i32 0, ptr %12, align 4
   %13 = icmp eq i32 %3, 0
   br i1 %13, label %206, label %14
 
 14:
   %15 = mul nsw i32 %10, %8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %18 = zext i32 %15 to i64
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -184,19 +184,19 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 42:
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 2, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 316
   store i32 %44, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store i32 %32, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i64 %35, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 348
   store i32 0, ptr %51, align 4
   %52 = load i32, ptr %4, align 8
   store i32 %52, ptr %49, align 8
@@ -335,19 +335,19 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %126 = phi i32 [ 20, %85 ], [ %112, %111 ], [ %123, %120 ]
   %127 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %126, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 316
   store i32 %128, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store i32 %32, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i64 %35, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i32 0, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 348
   store i32 0, ptr %135, align 4
   %136 = load i32, ptr %4, align 8
   store i32 %136, ptr %133, align 8
@@ -435,16 +435,16 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br i1 %194, label %195, label %206
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %199 = load ptr, ptr %198, align 8
   %200 = zext i32 %197 to i64
   %201 = getelementptr inbounds nuw ptr, ptr %199, i64 %200
   %202 = load ptr, ptr %201, align 8
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
   %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 280
   store ptr %204, ptr %205, align 8
   br label %206
 
@@ -454,12 +454,12 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %32, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %8 = icmp eq i32 %2, 1
   br label %9
 
@@ -504,8 +504,8 @@ define preserve_allcc void @ptxvm_scatter(ptr %0, i32 %1, i32 %2) #0 noimplicitf
   br i1 %4, label %27, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 704
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 768
   %8 = icmp eq i32 %2, 1
   br label %9
 
@@ -548,19 +548,19 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
 
 11:
   %12 = zext i32 %3 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 11, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 316
   store i32 %8, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store i32 -1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i64 %12, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 348
   store i32 0, ptr %19, align 4
   br label %78
 
@@ -596,19 +596,19 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
 
 39:
   %40 = zext i32 %4 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 12, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 316
   store i32 %8, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store i32 -1, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i64 %40, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 348
   store i32 0, ptr %47, align 4
   br label %78
 
@@ -909,7 +909,7 @@ define i32 @ptxvm_cluster_waiting(ptr %0, ptr %1, i32 %2, i32 %3) #0 {
 }
 
 define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -925,7 +925,7 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
   %21 = load i64, ptr %20, align 8
@@ -1045,7 +1045,7 @@ define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
   %30 = getelementptr inbounds nuw i8, ptr %15, i64 56
   store ptr null, ptr %30, align 8
   %31 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %33 = getelementptr inbounds nuw i8, ptr %15, i64 64
   %34 = zext nneg i32 %31 to i64
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
@@ -1067,7 +1067,7 @@ define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
 }
 
 define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -1083,7 +1083,7 @@ define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 256
@@ -1148,7 +1148,7 @@ define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
   br i1 %9, label %10, label %25
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, 1
   store i64 %13, ptr %11, align 8
@@ -1158,7 +1158,7 @@ define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 80
   %16 = atomicrmw add ptr %15, i64 1 monotonic, align 8
   %17 = add i64 %16, 1
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %17, %19
   %21 = freeze i1 %20
@@ -1179,19 +1179,19 @@ define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
 }
 
 define i32 @ptxvm_fault(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
   store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store i32 %3, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i64 %4, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
   store i32 0, ptr %12, align 4
   ret i32 4
 }
@@ -1205,7 +1205,7 @@ define void @ptxvm_on_interrupt(i32 %0, ptr %1, ptr %2) #0 {
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %39, label %9
@@ -1259,7 +1259,7 @@ define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %136, label %9
@@ -1272,7 +1272,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 13:
   %14 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %16 = zext nneg i32 %14 to i64
   %17 = getelementptr inbounds nuw i64, ptr %15, i64 %16
   %18 = load i64, ptr %17, align 8
@@ -1502,11 +1502,11 @@ define internal fastcc void @forget_landed(ptr %0) unnamed_addr #0 {
 
 define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %254, label %14
@@ -1672,7 +1672,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 131:
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   br label %136
 
@@ -2031,7 +2031,7 @@ define i32 @ptxvm_let_converging_go(ptr %0, ptr %1) #0 {
 
 define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 512
@@ -2054,7 +2054,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %25 = shufflevector <32 x i64> %24, <32 x i64> poison, <32 x i32> zeroinitializer
   %26 = and <32 x i64> %18, %25
   %27 = icmp ne <32 x i64> %26, zeroinitializer
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3520
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3584
   %29 = load <32 x i64>, ptr %28, align 64
   %30 = insertelement <32 x i64> poison, i64 %11, i64 0
   %31 = shufflevector <32 x i64> %30, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -2084,7 +2084,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %50, label %104, label %51
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %53 = load <32 x i64>, ptr %52, align 64
   %54 = load i64, ptr %49, align 8
   %55 = insertelement <32 x i64> poison, i64 %54, i64 0
@@ -2132,7 +2132,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %87 = icmp eq <32 x i64> %84, %31
   %88 = getelementptr inbounds nuw i8, ptr %78, i64 20
   store <32 x i1> %87, ptr %88, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %90 = load <32 x i64>, ptr %89, align 64
   %91 = getelementptr inbounds nuw i8, ptr %78, i64 64
   store <32 x i64> %90, ptr %91, align 8
@@ -2159,7 +2159,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %4 = load ptr, ptr %3, align 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -2197,7 +2197,7 @@ define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 no
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %9, label %7
@@ -2208,9 +2208,9 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   br label %17
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 424
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %11, %13
   br i1 %14, label %35, label %15
@@ -2257,7 +2257,7 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
@@ -2281,7 +2281,7 @@ define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -2424,7 +2424,7 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
 
 define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -2435,7 +2435,7 @@ define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %70, label %9
@@ -2464,7 +2464,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %23
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 440
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   br label %31
 
@@ -2561,7 +2561,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %18 = tail call i32 @llvm.cttz.i32(i32 %17, i1 true)
   %19 = zext nneg i32 %18 to i64
   %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3008
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3072
   %22 = load i64, ptr %21, align 8
   %23 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %18)
   %24 = icmp ne ptr %23, null
@@ -2586,7 +2586,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 37:
   %38 = zext nneg i32 %34 to i64
   %39 = getelementptr inbounds nuw i64, ptr %0, i64 %38
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 3008
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 3072
   %41 = load i64, ptr %40, align 8
   %42 = shl i64 %41, 20
   %43 = or i64 %41, %42
@@ -2641,7 +2641,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %5 = zext nneg i32 %2 to i64
   %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
   %7 = load i64, ptr %6, align 8
@@ -2665,7 +2665,7 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
   br i1 %6, label %81, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4312
   br label %14
@@ -2778,31 +2778,31 @@ define i32 @ptxvm_run(ptr %0) #0 {
   br i1 %3, label %4, label %534
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 348
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 356
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 288
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 236
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 296
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 420
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 308
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 320
   br label %30
 
 30:
@@ -3068,7 +3068,7 @@ define i32 @ptxvm_run(ptr %0) #0 {
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 4
   %204 = load i32, ptr %203, align 4
   %205 = icmp eq i32 %204, 0
-  %206 = select i1 %205, i64 152, i64 160
+  %206 = select i1 %205, i64 160, i64 168
   %207 = getelementptr inbounds nuw i8, ptr %0, i64 %206
   %208 = load ptr, ptr %207, align 8
   %209 = icmp eq ptr %208, null
@@ -3621,7 +3621,7 @@ define i32 @ptxvm_run(ptr %0) #0 {
 }
 
 define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
     i32 2, label %293
@@ -3629,25 +3629,25 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   ]
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %292
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %12 = load i64, ptr %11, align 8
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %32, label %14
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i64, ptr %16, align 8
   %18 = atomicrmw add ptr %15, i64 %17 monotonic, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %20 = load i64, ptr %19, align 8
   %21 = icmp ult i64 %18, %20
   br i1 %21, label %22, label %26
@@ -3661,7 +3661,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %32
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %293, label %30
@@ -3673,15 +3673,15 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
   store i32 1, ptr %2, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
   br i1 %38, label %39, label %293
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %43
@@ -3712,7 +3712,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %60 = zext i32 %59 to i64
   %61 = add i64 %33, %60
   store i64 %61, ptr %9, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store i32 %56, ptr %62, align 8
   %63 = zext i32 %56 to i64
   %64 = getelementptr inbounds nuw ptr, ptr %41, i64 %63
@@ -3791,10 +3791,10 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %123
 
 121:
@@ -4052,7 +4052,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %289, label %123, label %121
 
 290:
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 252
   store i32 0, ptr %291, align 4
   br label %293
 
@@ -4066,9 +4066,9 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 252
   %3 = load i32, ptr %2, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 236
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 244
   %5 = load i32, ptr %4, align 4
   %6 = shl i32 %5, 6
   %7 = icmp ugt i32 %3, %6
@@ -4079,13 +4079,13 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
   br label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 268
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, i32 6, i32 5
   store i32 0, ptr %10, align 4
   store i32 0, ptr %2, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store i32 0, ptr %14, align 8
   br label %15
 
@@ -4135,7 +4135,7 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
 }
 
 define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -4154,7 +4154,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %18 = tail call fastcc ptr @plan_for(ptr %0, ptr %1, i32 %3, i32 %17)
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3264
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3328
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq ptr %18, null
   br i1 %23, label %34, label %24
@@ -4182,7 +4182,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %6 = zext nneg i32 %3 to i64
   %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
@@ -4228,10 +4228,10 @@ define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_add
 36:
   %37 = trunc i64 %10 to i32
   %38 = and i32 %37, 896
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %40 = load ptr, ptr %39, align 8
   %41 = load <16 x i64>, ptr %34, align 1
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %82, label %45
@@ -4309,7 +4309,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
   br i1 %20, label %47, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 352
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 392
   %25 = zext i32 %19 to i64
@@ -4365,7 +4365,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
 
 64:
   %65 = phi i32 [ %62, %60 ], [ 5, %56 ]
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %67 = icmp eq i32 %58, 2
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 272
@@ -4383,7 +4383,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 136
   %78 = load i32, ptr %77, align 8
   %79 = add i32 %78, %7
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %81 = getelementptr inbounds nuw i8, ptr %6, i64 172
   %82 = load i32, ptr %81, align 4
   %83 = zext i32 %82 to i64
@@ -4465,7 +4465,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
   %139 = phi i32 [ 1, %130 ], [ 0, %47 ]
   %140 = zext nneg i32 %10 to i64
   %141 = getelementptr inbounds nuw i64, ptr %0, i64 %140
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 3008
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 3072
   %143 = load i64, ptr %142, align 8
   %144 = zext i32 %13 to i64
   %145 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i64 %143, i64 %144, ptr %138)
@@ -4481,7 +4481,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
 }
 
 define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 404
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -4562,7 +4562,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 8:
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 388
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 396
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %23
@@ -4572,7 +4572,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br i1 %15, label %52, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %19 = load i32, ptr %18, align 8
   %20 = zext nneg i32 %19 to i64
@@ -4582,7 +4582,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 23:
   %24 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %26 = zext nneg i32 %24 to i64
   %27 = getelementptr inbounds nuw i64, ptr %25, i64 %26
   %28 = load i64, ptr %27, align 8
@@ -4608,19 +4608,19 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %42 = phi i32 [ 16, %23 ], [ 17, %29 ]
   %43 = phi i32 [ %24, %23 ], [ %31, %29 ]
   %44 = phi i64 [ %28, %23 ], [ %34, %29 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
   store i32 %42, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 308
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 316
   store i32 %10, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 320
   store i32 %43, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i64 %44, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 344
   store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 348
   store i32 0, ptr %51, align 4
   br label %52
 
@@ -5418,11 +5418,11 @@ define internal fastcc ptr @own_word(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
 }
 
 define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
   %7 = load ptr, ptr %6, align 8
   br label %8
 
@@ -5441,7 +5441,7 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 
 19:
   store i32 %12, ptr %2, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 248
   store i32 0, ptr %20, align 8
   ret void
 }
@@ -5449,10 +5449,10 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0
 
 define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
   %6 = load i64, ptr %5, align 8
   %7 = sub i64 %1, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
   %9 = load i64, ptr %8, align 8
   %10 = icmp ule i64 %7, %9
   %11 = sub nuw i64 %9, %7
@@ -5464,14 +5464,14 @@ define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) u
   br i1 %3, label %15, label %29
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i32 3, i32 0
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 392
   %22 = load i32, ptr %21, align 8
   %23 = add i32 %22, -2
   %24 = icmp ult i32 %23, 4
@@ -5500,7 +5500,7 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i64 0, ptr %14, align 8
   br label %48
 
@@ -5513,7 +5513,7 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i64 0, ptr %22, align 8
   br label %48
 
@@ -5523,17 +5523,17 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   %26 = getelementptr inbounds nuw i8, ptr %17, i64 56
   %27 = load ptr, ptr %26, align 8
   %28 = ptrtoint ptr %27 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %30 = load i32, ptr %29, align 4
   %31 = icmp ne i32 %30, 0
   %32 = sub i64 %3, %25
   %33 = icmp ugt i64 %32, 262143
   %34 = and i1 %33, %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 392
   br i1 %34, label %40, label %44
 
 40:

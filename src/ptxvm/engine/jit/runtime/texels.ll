@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4fe44f6ee648f7c0ed065353a1fc56b41f4d9c2d1e18d71c987be44ac0a59077
+; 941b53825a205e41fb1126c2d847931299447a63cf6d9527f5eaf146df20801d
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, [4 x i64], i32, i32, [4 x i32], [3 x i32], i32, i32, i32, i32, i32, i32,
       i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32 }
@@ -7,14 +7,14 @@
 
 define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
 
 10:
   %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %13 = zext nneg i32 %11 to i64
   %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
   %15 = load i64, ptr %14, align 8
@@ -165,7 +165,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %7 = load i32, ptr %6, align 8
   %8 = add i32 %7, 1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %10 = shl i32 %8, 5
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
@@ -280,7 +280,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %104, label %68, label %72
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %107 = load <32 x i64>, ptr %106, align 64
   %108 = trunc <32 x i64> %107 to <32 x i32>
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 76
@@ -336,14 +336,14 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
 
 define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
 
 10:
   %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %13 = zext nneg i32 %11 to i64
   %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
   %15 = load i64, ptr %14, align 8
@@ -510,14 +510,14 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
 
 10:
   %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %13 = zext nneg i32 %11 to i64
   %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
   %15 = load i64, ptr %14, align 8
@@ -679,14 +679,14 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %15 = alloca <32 x i32>, align 64
   %16 = alloca [4 x <32 x i32>], align 64
   %17 = alloca <32 x i32>, align 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %703, label %21
 
 21:
   %22 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %24 = zext nneg i32 %22 to i64
   %25 = getelementptr inbounds nuw i64, ptr %23, i64 %24
   %26 = load i64, ptr %25, align 8
@@ -723,7 +723,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 49:
   %50 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 3008
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %53 = load <32 x i64>, ptr %52, align 64
   %54 = insertelement <32 x i64> poison, i64 %51, i64 0
   %55 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -754,7 +754,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %69, label %84, label %70
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3328
   %72 = load <32 x i64>, ptr %71, align 64
   %73 = trunc <32 x i64> %72 to <32 x i32>
   %74 = getelementptr inbounds nuw i8, ptr %30, i64 76
@@ -1040,7 +1040,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 291:
   %292 = phi <32 x i32> [ %288, %278 ], [ zeroinitializer, %216 ]
   %293 = phi <32 x i32> [ %290, %278 ], [ zeroinitializer, %216 ]
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 3328
   %295 = load <32 x i64>, ptr %294, align 64
   %296 = trunc <32 x i64> %295 to <32 x i32>
   %297 = getelementptr inbounds nuw i8, ptr %30, i64 76
@@ -1512,7 +1512,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %641, label %656, label %642
 
 642:
-  %643 = getelementptr inbounds nuw i8, ptr %0, i64 3264
+  %643 = getelementptr inbounds nuw i8, ptr %0, i64 3328
   %644 = load <32 x i64>, ptr %643, align 64
   %645 = trunc <32 x i64> %644 to <32 x i32>
   %646 = getelementptr inbounds nuw i8, ptr %30, i64 76
@@ -1640,7 +1640,7 @@ define internal fastcc void @put_texels(ptr %0, ptr %1, ptr %2, ptr %3, i1 %4) u
 36:
   store <32 x i32> %33, ptr %6, align 64
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2752
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 136
   br label %42
