@@ -49,7 +49,7 @@ def test_the_options_of_a_launch_are_the_same_everywhere(function, lacks: set[st
 KERNEL = ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { ret; }\n"
 
 
-@pytest.mark.parametrize("option", ["gpu", "enigne"])
+@pytest.mark.parametrize("option", ["gpus", "enigne"])
 def test_unknown_options_are_refused_by_name(option: str) -> None:
     kernel = ptxvm.load(KERNEL).kernels["k"]
     with pytest.raises(TypeError, match=option):

@@ -142,8 +142,10 @@ def gpu_of(target: str) -> Gpu:
 @cache
 def gpus_for(target: str) -> tuple[Gpu, ...]:
     """The GPUs that run PTX for a target: that for `sm_80` runs on all later ones, for `sm_100f` on its family, for
-    `sm_90a` on one."""
+    `sm_90a` on one; that for none on all."""
     capability, own = capability_of(target), gpu_of(target)
+    if not target:
+        return tuple(_GPUS.values())
     if target.endswith("a"):
         return (own,)
     later = [gpu for gpu in _GPUS.values() if gpu.capability >= capability]
