@@ -11,6 +11,9 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 LARGE_UNIT = 150_000
 """IR lines above which code is generated at level 0 in any case: level 1 takes minutes."""
 
+STACK_ALIGNMENT = 64
+"""Bytes of which the stack is a multiple where emitted functions and the runtime begin."""
+
 _OPTIONS = (
     # A bounds check ends a basic block, so a chain of loads and multiply-adds spans many blocks: sunk behind the last
     # check, its operands would all live at once and spill.
@@ -47,10 +50,15 @@ def assembly(ir: str, target: CodeTarget) -> str:
 def complete_text(ir: str, target: CodeTarget) -> str:
     """`ir` with its target triple and attribute group #0."""
     attributes = 'nounwind "no-trapping-math"="true"'
+    flags = ""
+    if target.is_x86:
+        # Vectors that LLVM keeps on the stack must not cross cache lines: reading them back at once would take long.
+        # `ptxvm_run`, through which Python comes in, aligns the stack for all that it calls.
+        flags = f'!llvm.module.flags = !{{!9}}\n!9 = !{{i32 1, !"override-stack-alignment", i32 {STACK_ALIGNMENT}}}\n'
     if target.has_avx512:
         # Without these LLVM halves every vector on processors that once paid for wide ones with their clock.
         attributes += ' "prefer-vector-width"="512" "min-legal-vector-width"="512"'
-    return f'target triple = "{target.triple}"\n{ir}\nattributes #0 = {{ {attributes} }}\n'
+    return f'target triple = "{target.triple}"\n{ir}\nattributes #0 = {{ {attributes} }}\n{flags}'
 
 
 def _optimised(ir: str, target: CodeTarget, machine: llvm.TargetMachine) -> llvm.ModuleRef:

@@ -24,8 +24,7 @@ def emit_unit(request: Request, version: Version) -> Unit:
     lines = emitter.emit()
     sweeps = emitter.sweeping if isinstance(emitter, FastEmitter) else 0
     warp = "%first" if sweeps else "noalias %warp"
-    # Vectors that LLVM keeps on the stack must not cross cache lines: reading them back at once would take long.
-    header = f'define i32 @{name}(ptr {warp}, ptr %cta, ptr %worker) #0 "stackrealign" {{'
+    header = f"define i32 @{name}(ptr {warp}, ptr %cta, ptr %worker) #0 {{"
     return Unit(
         function=name,
         version=version,

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.contiguity import Halves, find_halves, may_be_contiguous
+from ptxvm.engine.jit.memory.extent import step_apart
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
@@ -26,12 +27,14 @@ class Located:
 
     `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern or have an index form; of
     address 0 otherwise, and if there was nothing to check (`check` None). `halves`: the lanes may be contiguous.
+    `mask`: the only lanes that may be loaded; None: all, the whole footprint was checked.
     """
 
     path: AccessPath
     host: str
     check: RangeCheck | None
     halves: Halves | None = None
+    mask: str | None = None
 
     def pointer(self, pattern: Pattern) -> str:
         """The host address of the lowest address of a pattern."""
@@ -146,6 +149,7 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
         fetch_ahead(check, host)
     join.arrive([*fast(Located(path, host, check, halves)), "true", host])
     code.label(bad)
+    _access_apart(path, group, host, fast, join)
     values = slow(check.name)
     begin = len(code.lines)
     again = check.emit()
@@ -154,6 +158,20 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     *values, group.passed, group.host = join.meet()
     group.spare.append((len(code.lines) - 2, len(code.lines)))
     return values
+
+
+def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: Join) -> None:
+    """Where the footprint of all lanes is not inside: that of the lanes that execute may be."""
+    step = step_apart(path)
+    if step is None:
+        return
+    code = path.code
+    some, none = code.new_label(), code.new_label()
+    code.branch(group.check.emit_apart(step), some, none)
+    code.label(some)
+    values = fast(Located(path, host, group.check, mask=path.context.mask))
+    join.arrive([*values, "false", host])
+    code.label(none)
 
 
 def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:

@@ -13,7 +13,16 @@ from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.strided import load_strided, words_between
-from ptxvm.engine.jit.memory.vectors import concatenate, deinterleave, pointer, splat, vector_of
+from ptxvm.engine.jit.memory.vectors import (
+    concatenate,
+    deinterleave,
+    mangled,
+    pointer,
+    repeat_mask,
+    splat,
+    vector_of,
+)
+from ptxvm.lanes.types import WARP_SIZE
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +78,16 @@ def _scalars(path: AccessPath, host: str) -> list[str]:
 
 
 def _elements_of_pattern(found: Located, pattern: Pattern) -> list[str]:
-    """The whole footprint was checked, so lanes that do not execute may load as well."""
+    """Where the whole footprint was checked, lanes that do not execute may load as well."""
     path = found.path
     if pattern.segments is None:
-        step = words_between(path, pattern)
+        step = words_between(path, pattern) if found.mask is None else None
         if step is not None:
             return [load_strided(path, found.pointer(pattern), step)]
-        return gather_elements(path, found.spread(pattern, None))
+        return gather_elements(path, found.spread(pattern, found.mask))
     host = found.pointer(pattern)
+    if found.mask is not None:
+        return _contiguous_apart(path, host, found.mask)
     parts = [_segment(path, segment, pointer(path.code, host, segment.offset)) for segment in pattern.segments]
     return _joined(path, pattern.segments[0].length, parts)
 
@@ -96,6 +107,20 @@ def _contiguous(path: AccessPath, length: int, place: str) -> list[str]:
     """Every element of `length` lanes that lie one behind the other."""
     wide = path.code.value(f"load {vector_of(path.llvm, length * path.count)}, ptr {place}, align {path.size}")
     return deinterleave(path.code, path.llvm, length, wide, path.count)
+
+
+def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
+    """Every element of the lanes of the mask, all 32 lying one behind the other."""
+    code, count = path.code, WARP_SIZE * path.count
+    type_, lanes = vector_of(path.llvm, count), repeat_mask(code, mask, 0, WARP_SIZE, path.count)
+    wide = code.call(
+        type_,
+        f"llvm.masked.load.{mangled(path.llvm, count)}.p0",
+        (f"ptr align {path.size}", place),
+        (vector_of("i1", count), lanes),
+        (type_, "zeroinitializer"),
+    )
+    return deinterleave(code, path.llvm, WARP_SIZE, wide, path.count)
 
 
 # --------------------------------------------------------------------------------------------------- anywhere at all

@@ -18,8 +18,11 @@ MOST_LINES = 4
 
 
 def is_worthwhile(check: RangeCheck) -> bool:
-    """For lanes that share no address, but lie around one: one step for all of them."""
+    """For lanes that share no address, but lie around one: one step for all of them. What only some lanes do has no
+    steady step."""
     path = check.path
+    if path.context.partial:
+        return False
     scattered = path.shape.offsets is None or path.shape.uniform
     return path.space in (AccessSpace.GLOBAL, AccessSpace.GENERIC) and not scattered and not path.context.function.safe
 

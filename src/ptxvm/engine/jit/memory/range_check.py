@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.check import none_outside
+from ptxvm.engine.jit.memory.extent import extent_of
 from ptxvm.engine.jit.memory.index_check import emit_index_check
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
@@ -70,6 +71,7 @@ class RangeCheck:
     cache: int
     name: str
     _texts: list[tuple[list[str], int, Render]] = field(default_factory=list)
+    _compared: tuple[str, str] = ("", "")
     _declared: str = ""
 
     @classmethod
@@ -109,6 +111,7 @@ class RangeCheck:
 
     def compare(self, passed: str, distance: str, room: str) -> str:
         """Names `passed` (i1) whether a distance (i64) from a start is inside."""
+        self._compared = distance, room
 
         def compute(range_: Range, emit: bounds.Emit) -> str:
             if range_.impossible:
@@ -126,6 +129,23 @@ class RangeCheck:
             return bounds.room_before(path.code, emit, past, range_.span, range_.unit, fits=fits)
 
         return self.define(name, "i64", compute)
+
+    def emit_apart(self, step: int) -> str:
+        """After `emit`: whether (i1) the access is inside for the lanes that execute, which are `step` bytes apart."""
+        path, (distance, room), extent = self.path, self._compared, extent_of(self.path, step)
+
+        def compute(range_: Range, emit: bounds.Emit) -> str:
+            if range_.impossible:
+                return emit(f"icmp ne i64 {distance}, {distance}")
+            if path.has_window:
+                past = path.context.entry.value(f"add i64 {path.window()[1]}, 1")
+                own = bounds.room_before(path.code, emit, past, range_.span - extent.spread, range_.unit)
+                return extent.inside(path, emit, distance, own, range_.unit)
+            own = emit(f"add i64 {room}, {extent.spread >> range_.unit}")
+            inside, known = extent.inside(path, emit, distance, own, range_.unit), emit(f"icmp ne i64 {room}, 0")
+            return emit(f"and i1 {inside}, {known}")
+
+        return self.define(f"%{path.code.new_label()}.apart", "i1", compute)
 
     def emit(self) -> tuple[str, str]:
         """The check: whether it passed (i1), and the host address (ptr) of the range's start.

@@ -2772,7 +2772,7 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
 
-define i32 @ptxvm_run(ptr %0) #0 {
+define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
   br i1 %3, label %4, label %534
