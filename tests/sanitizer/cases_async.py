@@ -91,6 +91,26 @@ CASES = [
         cluster=2,
     ),
     case(
+        "M3m",
+        "race",
+        """
+        @%p1 mbarrier.init.layout::v1.shared.b64 [m], 1;
+        CLUSTER
+        @!%p1 bra END;
+        mapa.shared::cluster.u32 %r20, %r5, 1;
+        @%p3 st.shared::cluster.u32 [%r20], %r1; !
+        -@%p3 mbarrier.arrive.release.cta.shared::cluster.multicast::cluster::32b.b64 _, [m], 2;
+        +@%p3 mbarrier.arrive.release.cluster.shared::cluster.multicast::cluster::32b.b64 _, [m], 2;
+        -@!%p3 WAIT.acquire.cta m, 0
+        +@!%p3 WAIT.acquire.cluster m, 0
+        @!%p3 ld.shared.u32 %r23, [%r5]; !
+        END:
+        CLUSTER""",
+        grid=2,
+        cluster=2,
+        head=HEAD.replace("8.6", "9.4").replace("sm_90a", "sm_107a"),
+    ),
+    case(
         "M4",
         "race mbarrier",
         """

@@ -190,7 +190,7 @@ _ROWS = (
     HostFunction(
         "mbarrier.init",
         "mbarriers",
-        (_ADDR, Words("count")),
+        (_ADDR, Words("count"), Words("layout", least=0)),
         confined=True,
         native=NativeFunction("ptxvm_init_mbarriers", 2),
     ),
@@ -206,7 +206,11 @@ _ROWS = (
         native=NativeFunction("ptxvm_land_copies", 1),
         needs=frozenset({Kept.BULK_LOADS, Kept.LANE_ARRIVALS}),
     ),
-    HostFunction("mbarrier.misuse", "mbarriers", (_ADDR, Words("old"), Words("value")), confined=True),
+    HostFunction(
+        "mbarrier.change", "mbarriers", (_ADDR, Words("old"), Words("value")), (Words("state"),), confined=True
+    ),
+    HostFunction("mbarrier.multicast", "mbarriers", (_ADDR, Words("value"), Words("ctaMask")), confined=True),
+    HostFunction("mbarrier.check", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mbarrier.no_state", "mbarriers", (Words("state"),), confined=True),
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),

@@ -200,6 +200,12 @@ MEANINGS: dict[str, str] = {
     "parity": "name the phase by its parity",
     "pending_count": "the arrivals still missing, from a state",
     "mbarrier": "about a barrier object in shared memory",
+    "check_layout": "ask which layout a barrier was made with",
+    "layout::v0": "the usual layout: up to 1048575 arrivals, and no reports",
+    "layout::v1": "the layout that keeps what operations report of a phase: up to 511 arrivals",
+    "phase_type::primary": "ask about the phase itself, and for what operations have reported of it",
+    "phase_type::conditional": "ask about the conditional phase, which ends only when nothing was reported",
+    "multicast::cluster::32b": "in several CTAs of the cluster at the same place, chosen by a mask of 32 bits",
     # multimem
     "ld_reduce": "read the value of every device and combine them",
     "st": "write to every device",

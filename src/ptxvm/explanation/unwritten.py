@@ -9,7 +9,6 @@ are not visible outside. Blocks may be nested and may stand wherever a statement
     "@": """A guard: `@%p` before an instruction lets only those lanes execute it in which the predicate register `%p`
 is true, `@!%p` those in which it is false. The other lanes keep their registers and memory as they are. Guarding
 `bra` is how branches become conditional.""",
-    "mbarrier.check_layout": """Checks that a barrier object has the layout it is meant to have.""",
     "fabric.try_get": """Starts to read from the memory of another device over the fabric.""",
     "fabric.try_put": """Starts to write to the memory of another device over the fabric.""",
     "fabric.try_red": """Starts to combine values with those in the memory of another device over the fabric.""",

@@ -89,23 +89,19 @@ def _part(form: Form, name: str) -> OperandPlan:
 
 
 def _result_operands(form: Form) -> int:
-    """So many operands may be results: the first, or as many as the function returns if they are no pair `d|p`."""
+    """So many operands may be results: as many as the function returns, of which a pair `d|p` has two."""
     annotation = form.definition.signature.return_annotation
-    is_pair = form.line.operands[0].kind is OperandKind.PAIR
-    return len(annotation) if isinstance(annotation, tuple) and not is_pair else 1
+    return len(annotation) - _begins_with_pair(form) if isinstance(annotation, tuple) else 1
 
 
-def _leading_results(form: Form) -> int:
-    """Operands that may be results: the first, or as many as the function returns unless the first is a pair."""
-    annotation = form.definition.signature.return_annotation
-    is_pair = form.line.operands[0].kind is OperandKind.PAIR
-    return len(annotation) if isinstance(annotation, tuple) and not is_pair else 1
+def _begins_with_pair(form: Form) -> bool:
+    return form.line.operands[0].kind is OperandKind.PAIR
 
 
 def _result_annotation(form: Form, index: int) -> object:
     annotation = form.definition.signature.return_annotation
     if isinstance(annotation, tuple):
-        annotation = annotation[index]
+        annotation = annotation[index + (index > 0 and _begins_with_pair(form))]
     return inspect.Parameter.empty if annotation in (inspect.Signature.empty, None) else annotation
 
 

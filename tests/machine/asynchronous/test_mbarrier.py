@@ -143,3 +143,76 @@ def test_reports():
     assert "1 of 2 arrivals pending" in text and "1024 of 4096 expected bytes received" in text
     assert "cp.async.bulk of line 20" in text
     assert "overwritten" in mbarrier.describe(0, 0, known)
+
+
+REPORT_LIMIT = (1 << 9) - 1
+
+
+@dataclass
+class ReportingModel(Model):
+    """An object of `.layout::v1`, as 9.7.15.16 of PTX ISA 9.4 tells of it."""
+
+    report: int = 0
+    last: int = 0
+    conditional: int = 0
+
+    def report_on(self, value: int) -> None:
+        self.report |= 0x100 | value
+
+    def check(self) -> None:
+        phase = self.phase
+        super().check()
+        if self.phase > phase:
+            self.conditional += self.report == 0
+            self.last, self.report = self.report, 0
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_random_lives_with_reports(seed):
+    draw = random.Random(seed)
+    count = draw.choice([1, 2, 31, 500, REPORT_LIMIT])
+    model, word = ReportingModel(count, count), mbarrier.initial(count, mbarrier.Layout.V1)
+    for _ in range(300):
+        arrivals, size = draw.randint(1, max(1, min(model.pending, 3))), draw.randint(0, 5000)
+        choices = [(mbarrier.report_on, draw.randint(0, 255), model.report_on)] if draw.random() < 0.2 else []
+        if model.pending >= arrivals:
+            choices.append((mbarrier.arrive, arrivals, model.arrive))
+            if model.expected > arrivals + 3:
+                choices.append((mbarrier.drop, arrivals, model.drop))
+        if model.tx + size <= LIMIT:
+            choices.append((mbarrier.expect_tx, size, model.expect))
+        if model.tx:
+            choices.append((mbarrier.complete_tx, model.tx, model.complete))
+        change, operand, apply = draw.choice(choices)
+        word = change(word, operand)
+        apply(operand)
+        assert mbarrier.is_valid(word) and mbarrier.layout_of(word) is mbarrier.Layout.V1
+        assert mbarrier.fields(word) == model.fields
+        assert mbarrier.last_report(word) == int(mbarrier_word.last_report(lanes(word)).data) == model.last
+        assert mbarrier.conditional_parity(word) == model.conditional % 2
+        assert int(mbarrier_word.conditional_parity(lanes(word)).data) == model.conditional % 2
+        assert not mbarrier_word.is_valid(lanes(word)).data and mbarrier_word.is_reporting(lanes(word)).data
+    assert f"parity {model.phase % 2}" in mbarrier.describe(word, 0, Mbarrier(1))
+
+
+@pytest.mark.parametrize("layout", mbarrier.Layout)
+def test_limits_of_layouts(layout):
+    limit = mbarrier.count_limit(layout)
+    word = mbarrier.initial(limit, layout)
+    for wrong in (0, limit + 1):
+        with pytest.raises(MbarrierError, match="outside"):
+            mbarrier.initial(wrong, layout)
+    with pytest.raises(MbarrierError, match="pending"):
+        mbarrier.add_pending(word, 1)
+    with pytest.raises(MbarrierError, match="above"):
+        mbarrier.expect_tx(mbarrier.expect_tx(word, LIMIT), 1)
+    with pytest.raises(MbarrierError, match="must not end"):
+        mbarrier.arrive(word, limit, completes=False)
+    with pytest.raises(MbarrierError, match="dropped"):
+        mbarrier.drop(word, limit + 1)
+
+
+def test_layout_v0_keeps_no_report():
+    word = mbarrier.arrive(mbarrier.initial(1), 1)
+    assert mbarrier.last_report(word) == 0 and mbarrier.conditional_parity(word) == 1
+    assert int(mbarrier_word.conditional_parity(lanes(word)).data) == 1

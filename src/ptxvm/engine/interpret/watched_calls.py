@@ -33,6 +33,7 @@ class WatchedCalls:
         self.in_flight: dict[tuple[int, int], tuple[int, Site]] = {}
         self._before: dict[str, Callable[[list[list[int]]], None]] = {
             "mbarrier.init": self._init,
+            "mbarrier.multicast": self._arrive_at_several,
             "st.bulk": self._fill,
             "tensormap.replace": self._replace,
             "tensormap.cp_fenceproxy": self._copy_map,
@@ -145,7 +146,7 @@ class WatchedCalls:
         warp, done = self._warp, set[int]()
         site = warp.watch.site(warp.cta)
         known = warp.cta.cluster.asynchronous.ctas[warp.cta.rank].mbarriers
-        for thread, (address, _) in zip(warp.lanes(), values, strict=True):
+        for thread, (address, *_) in zip(warp.lanes(), values, strict=True):
             place = self._shared(address)
             if place is None or address in done or address % 8 or place[1] + 8 > place[0].size:
                 continue  # the call itself will say what is wrong
@@ -159,6 +160,14 @@ class WatchedCalls:
             ):
                 continue  # all threads execute one init: code of NVIDIA's does
             warp.watch.watch.init_mbarrier(warp.block, thread, Spot(area, offset), site)
+
+    def _arrive_at_several(self, values: list[list[int]]) -> None:
+        """The same place in the shared memory of those CTAs whose bits the last operand has."""
+        ctas = self._warp.cta.cluster.ctas
+        for thread, (address, _, mask) in zip(self._warp.lanes(), values, strict=True):
+            offset = address % (1 << layout.SHARED_RANK_SHIFT)
+            for rank in (rank for rank in range(len(ctas)) if mask >> rank & 1):
+                self._warp.note_arrival(thread, ctas[rank].warp.shared, offset)
 
     def _fill(self, values: list[list[int]]) -> None:
         for thread, (address, size) in zip(self._warp.lanes(), values, strict=True):

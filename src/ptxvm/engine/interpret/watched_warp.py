@@ -22,9 +22,11 @@ from ptxvm.engine.interpret.watched_calls import WatchedCalls
 from ptxvm.engine.interpret.watching import GridWatch, is_aligned, lanes_text
 from ptxvm.isa.warp import Atomic, AtomicOp, HostRequest, Load, Scope, Sem, Space, Store
 from ptxvm.lanes.lanes import Lanes, canonical_nan
+from ptxvm.machine.asynchronous.mbarrier import SIZE as MBARRIER_SIZE
 from ptxvm.machine.faults import FaultKind
-from ptxvm.machine.memory import Allocation, Memory
+from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.sanitizer.accesses import Access, Spot
+from ptxvm.sanitizer.block import as_index
 from ptxvm.sanitizer.vocabulary import WEAK, Check, Level, Order, Proxy, Touch
 
 if TYPE_CHECKING:
@@ -310,6 +312,19 @@ class WatchedWarp(InterpreterWarp):
                 watch.arrive(self.block, thread, Spot(area, offset), order, (parity, parity))
             for offset in set(place.offsets.tolist()):
                 watch.phases(Spot(area, offset)).advance(_parity(place, offset))
+
+    def note_arrival(self, thread: int, shared: Bytes, offset: int) -> None:
+        """A thread is about to change the mbarrier at an offset of the shared memory of some CTA of the cluster."""
+        area, instruction = self.watch.watching.area_of(shared), self.step.instruction
+        if area is None or instruction is None or offset + MBARRIER_SIZE > area.size:
+            return  # the call itself will say what is wrong
+        arrives = "arrive" in self._opcode
+        form = instruction.form
+        order = order_of(form.sem or Sem.RELEASE, form.scope, Scope.CTA) if arrives else WEAK
+        parity = int(shared[offset : offset + MBARRIER_SIZE].view(np.uint64)[0]) >> _PARITY & 1
+        watch, site = self.watch.watch, self.watch.site(self.cta)
+        watch.use_mbarrier(self.block, as_index([thread]), area, as_index([offset]), site)
+        watch.arrive(self.block, thread, Spot(area, offset), order, (parity, parity))
 
     def wait_until(self, condition: Lanes) -> Lanes:
         waited, self._waited = self._waited, None

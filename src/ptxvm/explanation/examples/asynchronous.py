@@ -205,6 +205,11 @@ WAIT:
     @%first mbarrier.inval.shared.b64 [bar];    // the memory is free for other use
     mov.u32 %d, 1;
 """)
+_LAYOUT = kernel("""    @%first mbarrier.init.layout::v1.shared::cta.b64 [bar], 32;
+    bar.sync 0;
+    mbarrier.check_layout.layout::v1.shared::cta.b64 %done, [bar];    // true: it keeps reports
+    selp.u32 %d, 1, 0, %done;
+""").replace(".version 9.0", ".version 9.3")
 _TEST = _STATE.replace("{wait}", "test_wait")
 _TRY = _STATE.replace("{wait}", "try_wait")
 
@@ -368,6 +373,7 @@ ASYNCHRONOUS: dict[str, str] = {
     "mbarrier.try_wait": _TRY,
     "mbarrier.try_wait.parity": _BULK,
     "mbarrier.pending_count": _COUNTED,
+    "mbarrier.check_layout": _LAYOUT,
     "st.async": _STORE_ASYNC,
     "red.async": _RED_ASYNC,
     "st.bulk": _ZERO,

@@ -22,10 +22,12 @@ static uint64_t next_phase(uint64_t word) {
     return (word ^ MBARRIER_PHASE) | (word & MBARRIER_EXPECTED) >> MBARRIER_EXPECTED_SHIFT;
 }
 
-// The word at a lane's address if there is no mbarrier yet, or null.
+// The word at a lane's address if there is no mbarrier yet, of whatever layout, or null.
 static uint64_t *free_word(const Worker *worker, const Cta *cta, uint32_t lane) {
     uint64_t *word = own_word(worker, cta, host_value(worker, 0, lane));
-    return word != 0 && !is_mbarrier(*word) ? word : 0;
+    if (word == 0 || is_mbarrier(*word) || (*word & MBARRIER_MARK_MASK) == MBARRIER_REPORT_MARK)
+        return 0;
+    return word;
 }
 
 static uint32_t offset_of(const Cta *cta, const uint64_t *word) {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1537403332f89c76d6ff1e3df0ba19473fcc816fdce46344273c068d68cc2bbe
+; 80e2572c01bbeda9c71382f17b4cf7824cc4eda8e723f42d5db33f12f4b870fd
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -2647,17 +2647,21 @@ define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   %7 = load i64, ptr %6, align 8
   %8 = tail call fastcc ptr @own_word(ptr %0, ptr %1, i64 %7)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %14, label %10
+  br i1 %9, label %16, label %10
 
 10:
   %11 = load i64, ptr %8, align 8
   %12 = icmp slt i64 %11, -4611686018427387904
-  %13 = select i1 %12, ptr null, ptr %8
-  br label %14
+  br i1 %12, label %16, label %13
 
-14:
-  %15 = phi ptr [ null, %3 ], [ %13, %10 ]
-  ret ptr %15
+13:
+  %14 = icmp sgt i64 %11, 4611686018427387903
+  %15 = select i1 %14, ptr null, ptr %8
+  br label %16
+
+16:
+  %17 = phi ptr [ null, %3 ], [ %15, %13 ], [ null, %10 ]
+  ret ptr %17
 }
 
 define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 941b53825a205e41fb1126c2d847931299447a63cf6d9527f5eaf146df20801d
+; da31de8dd792881e8e0669cc8b2ff55b748d3051e0f696079f0853aef475df5f
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, [4 x i64], i32, i32, [4 x i32], [3 x i32], i32, i32, i32, i32, i32, i32,
       i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32 }

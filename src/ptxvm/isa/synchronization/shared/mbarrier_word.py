@@ -4,7 +4,8 @@
     bits 20..39  arrivals expected in the next phases
     bits 40..60  the tx-count plus 2^20, so that it is never negative
     bit  61      parity of the phase
-    bits 62..63  2 in an initialised object
+    bits 62..63  2 in an initialised object; 1 in one of `.layout::v1`, which threads do not change themselves: counts
+                 are short there, bits 29..37 hold the report of the phase before, bit 38 the conditional phase's parity
 
 A state that an arrival returns is the word before it; bit 62 is set if the arrival was one that must not end the phase.
 
@@ -26,13 +27,31 @@ _TX = 40
 _TX_ZERO = 1 << 20
 _PHASE = 61
 _MARK = 62
+_LAST = 29
+_REPORT = 0x1FF
+_CONDITIONAL = 38
 _COMPLETE = _TX_ZERO << _TX
 _OPEN = _LIMIT | (2 * _TX_ZERO - 1) << _TX
 
 
 def is_valid(word: Lanes) -> Lanes:
-    """Whether it is an initialised mbarrier."""
+    """Whether it is an initialised mbarrier of `.layout::v0`."""
     return word >> _MARK == 2
+
+
+def is_reporting(word: Lanes) -> Lanes:
+    """Whether it is an initialised mbarrier of `.layout::v1`."""
+    return word >> _MARK == 1
+
+
+def last_report(word: Lanes) -> Lanes:
+    """What was reported of the phase before: the value, and above its 8 bits the predicate; 0 in `.layout::v0`."""
+    return where(is_reporting(word), word >> _LAST & _REPORT, 0)
+
+
+def conditional_parity(word: Lanes) -> Lanes:
+    """The parity of the conditional phase, which is that of the other one in `.layout::v0`."""
+    return where(is_reporting(word), word >> _CONDITIONAL, word >> _PHASE) & 1
 
 
 def parity(word: Lanes) -> Lanes:
@@ -52,7 +71,7 @@ def countable(state: Lanes) -> Lanes:
 
 def is_state(value: Lanes) -> Lanes:
     """Whether an arrival may have returned it."""
-    return value >> (_MARK + 1) == 1
+    return value >> _MARK != 0
 
 
 def is_countable(value: Lanes) -> Lanes:
