@@ -21,9 +21,12 @@ def test_completion_changes_nothing(program):
         # The page may have variables, which keep what the last launch wrote.
         for array in module.globals.values():
             array[:] = 0
-        records, outputs = program.records(), np.zeros((LANES, RECORD), np.uint8)
+        records, outputs = program.records(), np.zeros((program.lanes, RECORD), np.uint8)
         options = {"async_completion": completion, "seed": seed, "engine": "interpret", "timeout": 60}
-        module.kernels["kernel"].launch(1, LANES, records, outputs, **options)
+        if program.cluster > 1:
+            options["cluster"] = program.cluster
+        module.kernels["kernel"].launch(program.cluster, LANES, records, outputs, **options)
+        lanes = range(program.lanes)
         for place, text in program.results:
-            found = [program.found(place, records, outputs, lane) for lane in range(LANES)]
-            assert found == [program.wanted(place, text, lane) for lane in range(LANES)], (place, completion, seed)
+            found = [program.found(place, records, outputs, lane) for lane in lanes]
+            assert found == [program.wanted(place, text, lane) for lane in lanes], (place, completion, seed)
