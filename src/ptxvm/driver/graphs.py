@@ -16,6 +16,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, Work
 from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.words import WordBatch
 
 MOST_ITERATIONS = 1 << 40
 
@@ -118,13 +119,12 @@ _KINDS: dict[type, Kind] = {
     Allocate: Kind.MEM_ALLOC,
     FreeAgain: Kind.MEM_FREE,
     Conditional: Kind.CONDITIONAL,
+    WordBatch: Kind.BATCH_MEM_OP,
 }
 
 
 def kind_of(work: Work) -> Kind:
     """What kind of node some work is."""
-    if type(work).__name__ in ("WriteWord", "WaitWord"):
-        return Kind.BATCH_MEM_OP
     return _KINDS.get(type(work), Kind.HOST)
 
 
@@ -179,14 +179,15 @@ class Graph:
 
     def clone(self) -> Graph:
         """A copy with nodes of its own."""
-        made = Graph(conditionals=list(self.conditionals))
+        made = Graph(conditionals=list(self.conditionals), users=dict(self.users))
         made.handle = state.handles.add(made)
+        for user, count in self.users.items():
+            user.retain(count)
         twins: dict[Node, Node] = {}
         for node in self.launch_order():
-            work = node.work
-            if isinstance(work, Child):
-                work = Child(work.graph.clone())
-                work.graph.parent = made
+            work = _frozen(node.work)
+            for inner in graphs_in(work):
+                inner.parent = made
             twin = made.add(work, [twins[each] for each in node.after])
             twin.original, twins[node] = node, twin
             twin.number = node.number
@@ -217,16 +218,34 @@ class Graph:
         """Take it away with its nodes."""
         for node in self.nodes:
             state.handles.remove(node.handle, Node)
-            if isinstance(node.work, Child):
-                node.work.graph.destroy()
+            for inner in graphs_in(node.work):
+                inner.destroy()
         state.handles.remove(self.handle, Graph)
-        for user, count in self.users.items():
+        release_users(self.users)
+
+
+def graphs_in(work: Work) -> list[Graph]:
+    """The graphs that a node is made of."""
+    if isinstance(work, Child):
+        return [work.graph]
+    return work.bodies if isinstance(work, Conditional) else []
+
+
+def release_users(users: dict[Any, int]) -> None:
+    """What held objects of the program is gone."""
+    held = list(users.items())
+    users.clear()
+    for user, count in held:
+        if count:
             user.release(count)
 
 
 @dataclass(eq=False, slots=True)
 class Executable:
-    """A graph as it was instantiated: works by the handles of the nodes they were, in the order to launch them."""
+    """A graph as it was instantiated: works by the handles of the nodes they were, in the order to launch them.
+
+    users: objects of the program that it keeps alive, also while a launch of it (`launches`) is under way
+    """
 
     graph: Graph
     flags: int = 0
@@ -236,6 +255,30 @@ class Executable:
     kinds: dict[int, Kind] = field(default_factory=dict)
     edges: list[tuple[int, ...]] = field(default_factory=list)
     number: int = field(default_factory=lambda: next(state.numbers))
+    users: dict[Any, int] = field(default_factory=dict)
+    launches: int = 0
+    destroyed: bool = False
+
+    def hold(self, graph: Graph) -> None:
+        """Keep alive what a graph keeps alive, whatever becomes of it."""
+        for user, count in graph.users.items():
+            user.retain(count)
+            self.users[user] = self.users.get(user, 0) + count
+
+    def end_launch(self) -> None:
+        """A launch is done."""
+        self.launches -= 1
+        if self.destroyed and not self.launches:
+            release_users(self.users)
+
+    def destroy(self) -> None:
+        """The program needs it no more."""
+        self.destroyed = True
+        for work in self.works.values():
+            for inner in graphs_in(work):
+                inner.destroy()
+        if not self.launches:
+            release_users(self.users)
 
     def take(self, graph: Graph) -> None:
         """Take the works and edges of a graph, now."""
@@ -265,7 +308,9 @@ class Executable:
 
 
 def _frozen(work: Work) -> Work:
-    """A child graph as it is now."""
+    """Graphs in a node as they are now."""
+    if isinstance(work, Conditional):
+        return Conditional(work.handle, work.kind, [body.clone() for body in work.bodies])
     return Child(work.graph.clone()) if isinstance(work, Child) else work
 
 
@@ -293,6 +338,12 @@ class Capture:
     def invalidate(self) -> None:
         """Something happened that a graph cannot hold."""
         self.valid = False
+
+    def leave(self, stream: Stream) -> None:
+        """A stream is destroyed; what it has added stays, and must have been joined when the capture ends."""
+        stream.capture = None
+        if stream is self.origin:
+            self.invalidate()
 
     def check(self) -> None:
         """Raises DriverError for a capture that has become invalid."""

@@ -33,11 +33,13 @@ BEFORE_INIT = (
 )
 FAMILIES = (
     "arrays",
+    "batches",
     "contexts",
     "copies",
     "devices",
     "entry_points",
     "executables",
+    "graph_nodes",
     "graphs",
     "kernels",
     "launches",
@@ -48,6 +50,8 @@ FAMILIES = (
     "pools",
     "streams",
     "tensor_maps",
+    "user_objects",
+    "words",
 )
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+import pytest
 
 from ptxvm.driver.installing import install
 
@@ -16,8 +19,9 @@ def pytest_addoption(parser: Any) -> None:
     group.addoption("--ptxvm-sticky", action="store_true", help="a fault of one test stays with those after it")
 
 
-def pytest_load_initial_conftests(early_config: Any) -> None:
-    """Before any test module, and what it imports, is loaded."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_load_initial_conftests(early_config: Any) -> Iterator[None]:
+    """Before anything is imported: any test module, and what filters of warnings name."""
     given = early_config.known_args_namespace
     install(
         given.ptxvm_gpu,
@@ -25,3 +29,4 @@ def pytest_load_initial_conftests(early_config: Any) -> None:
         given.ptxvm_checks,
         sticky=bool(given.ptxvm_sticky),
     )
+    return (yield)

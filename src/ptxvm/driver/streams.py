@@ -179,7 +179,7 @@ def destroy(stream: Stream) -> None:
     """Take a stream away; what it was given is still done."""
     drain_later = stream.last
     if stream.capture is not None:
-        stream.capture.invalidate()
+        stream.capture.leave(stream)
     state.handles.remove(stream.handle, Stream)
     if drain_later is None or drain_later.done:
         _forget(stream)

@@ -110,6 +110,38 @@ class HostNode(ctypes.Structure):
     _fields_ = (("function", c_size_t), ("data", c_size_t))
 
 
+class WordsNode(ctypes.Structure):
+    """`CUDA_BATCH_MEM_OP_NODE_PARAMS`."""
+
+    _fields_ = (("context", c_size_t), ("count", c_uint), ("operations", c_size_t), ("flags", c_uint))
+
+
+class PointerOperand(ctypes.Structure):
+    """`CUmemcpy3DOperand` that is a pointer; one that is an array has that, and an offset, behind `type`."""
+
+    _fields_ = (
+        ("type", c_int),
+        ("pointer", c_ulonglong),
+        ("row", c_size_t),
+        ("height", c_size_t),
+        ("location", c_int * 2),
+    )
+
+
+class CopyOperation(ctypes.Structure):
+    """`CUDA_MEMCPY3D_BATCH_OP`."""
+
+    _fields_ = (
+        ("source", PointerOperand),
+        ("target", PointerOperand),
+        ("width", c_size_t),
+        ("height", c_size_t),
+        ("depth", c_size_t),
+        ("order", c_int),
+        ("flags", c_uint),
+    )
+
+
 class Location(ctypes.Structure):
     """`CUmemLocation`."""
 

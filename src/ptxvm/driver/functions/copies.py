@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ptxvm.driver.caller_memory import get_structure, get_words
+from ptxvm.driver.caller_memory import get_structure
 from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_in_order, copy_now, linear, side_of
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.registry import driver_api as api
@@ -35,11 +35,6 @@ def _define_linear(name: str, sides: tuple[Side, Side], version: str) -> None:
 for _name, _sides in _LINEAR.items():
     _define_linear(_name, _sides, "_v2")
 _define_linear("cuMemcpy", (Side.ANY, Side.ANY), "")
-
-
-@api("cuMemcpyWithAttributesAsync")
-def copy_with(target: int, source: int, size: int, attributes: int, stream: int) -> None:
-    copy_in_order(linear(target, source, size, (Side.ANY, Side.ANY)), stream_of(stream))
 
 
 def _check_contexts(*handles: int) -> None:
@@ -108,39 +103,6 @@ def copy_3d(description: int) -> None:
 def copy_3d_async(description: int, stream: int) -> None:
     given = get_structure(description, Copy3D)
     copy_in_order(copy_of_rows(given, given.depth), stream_of(stream))
-
-
-def _batch(targets: int, sources: int, sizes: int, count: int, stream: int) -> None:
-    queue = stream_of(stream)
-    require(0 < count <= 1 << 20)
-    rows = zip(get_words(targets, count), get_words(sources, count), get_words(sizes, count), strict=True)
-    copies = [linear(target, source, size, (Side.ANY, Side.ANY)) for target, source, size in rows]
-    for copy in copies:
-        copy.check()
-    for copy in copies:
-        copy_in_order(copy, queue)
-
-
-@api("cuMemcpyBatchAsync_v2")
-def copy_batch(
-    targets: int, sources: int, sizes: int, count: int, attributes: int, places: int, number: int, stream: int
-) -> None:
-    _batch(targets, sources, sizes, count, stream)
-
-
-@api("cuMemcpyBatchAsync")
-def copy_batch_1(
-    targets: int,
-    sources: int,
-    sizes: int,
-    count: int,
-    attributes: int,
-    places: int,
-    number: int,
-    failed: int,
-    stream: int,
-) -> None:
-    _batch(targets, sources, sizes, count, stream)
 
 
 # ------------------------------------------------------------------------------------------------------------ fills

@@ -1,18 +1,26 @@
-"""Graphs that are launched; capture; objects that graphs keep alive."""
+"""Graphs that are launched; capture."""
 
 from __future__ import annotations
 
 import ctypes
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from ptxvm.driver.caller_memory import get, get_name, host_function, put, put_bytes, put_if
+from ptxvm.driver.caller_memory import get, get_name, put, put_bytes, put_if
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
-from ptxvm.driver.functions.graphs import copy_work, described, fill_work, graph_of, host_work, kernel_launch, nodes_of
+from ptxvm.driver.functions.graphs import (
+    FIRST_KERNEL_NODE,
+    copy_work,
+    described,
+    fill_work,
+    graph_of,
+    host_work,
+    kernel_launch,
+    nodes_of,
+)
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
 from ptxvm.driver.graphs import Capture, Child, Executable, Graph, new_graph
 from ptxvm.driver.registry import driver_api as api
@@ -37,6 +45,7 @@ def instantiate(found: int, handle: int, flags: int) -> None:
     put(found, 0)
     made = Executable(graph, flags)
     made.take(graph)
+    made.hold(graph)
     made.handle = state.handles.add(made)
     put(found, made.handle)
 
@@ -63,12 +72,16 @@ def instantiate_with(found: int, handle: int, parameters: int) -> None:
 
 @dataclass(slots=True)
 class LaunchGraph:
-    """An executable graph in a stream."""
+    """An executable graph in a stream. `snapshot`: as it was when it was launched."""
 
     executable: Executable
+    snapshot: Executable
 
     def run(self, context: Context) -> None:
-        self.executable.run(context)
+        try:
+            self.snapshot.run(context)
+        finally:
+            self.executable.end_launch()
 
 
 @api("cuGraphLaunch")
@@ -78,7 +91,8 @@ def launch(handle: int, stream: int) -> None:
         queue.capture.add(queue, Child(executable.graph.clone()))
         return
     snapshot = Executable(executable.graph, executable.flags, 0, dict(executable.works), set(executable.disabled))
-    queue.submit(LaunchGraph(snapshot))
+    executable.launches += 1
+    queue.submit(LaunchGraph(executable, snapshot))
 
 
 @api("cuGraphUpload")
@@ -89,7 +103,7 @@ def upload(handle: int, stream: int) -> None:
 
 @api("cuGraphExecDestroy")
 def destroy(handle: int) -> None:
-    state.handles.remove(handle, Executable, CUresult.ERROR_INVALID_VALUE)
+    state.handles.remove(handle, Executable, CUresult.ERROR_INVALID_VALUE).destroy()
 
 
 @api("cuGraphExecGetFlags")
@@ -110,9 +124,14 @@ def replace_work(handle: int, node: int, make: Callable[[], Work]) -> None:
     executable.works[old.handle] = work
 
 
-@api("cuGraphExecKernelNodeSetParams", "cuGraphExecKernelNodeSetParams_v2")
+@api("cuGraphExecKernelNodeSetParams_v2")
 def set_kernel(handle: int, node: int, parameters: int) -> None:
     replace_work(handle, node, lambda: kernel_launch(parameters))
+
+
+@api("cuGraphExecKernelNodeSetParams")
+def set_kernel_1(handle: int, node: int, parameters: int) -> None:
+    replace_work(handle, node, lambda: kernel_launch(parameters, FIRST_KERNEL_NODE))
 
 
 @api("cuGraphExecMemcpyNodeSetParams")
@@ -277,7 +296,7 @@ def is_capturing(handle: int, status: int) -> None:
     put(status, _status(_queried(handle)), 4)
 
 
-def _info(handle: int, status: int, number: int, graph: int, after: int, count: int) -> None:
+def _info(handle: int, status: int, number: int, graph: int, after: int, count: int, edges: int = 0) -> None:
     stream = _queried(handle)
     put(status, _status(stream), 4)
     capture = stream.capture
@@ -285,10 +304,12 @@ def _info(handle: int, status: int, number: int, graph: int, after: int, count: 
         return
     tips = capture.tips[stream]
     handles = (ctypes.c_uint64 * (len(tips) + 1))(*(node.handle for node in tips))
-    stream.context.storage["captured", stream] = handles
+    data = (ctypes.c_uint64 * (len(tips) + 1))()
+    stream.context.storage["captured", stream] = handles, data
     put_if(number, capture.number)
     put_if(graph, capture.graph.handle)
     put_if(after, ctypes.addressof(handles))
+    put_if(edges, ctypes.addressof(data))
     put_if(count, len(tips))
 
 
@@ -299,8 +320,7 @@ def info_2(handle: int, status: int, number: int, graph: int, after: int, count:
 
 @api("cuStreamGetCaptureInfo_v3")
 def info_3(handle: int, status: int, number: int, graph: int, after: int, edges: int, count: int) -> None:
-    _info(handle, status, number, graph, after, count)
-    put_if(edges, 0)
+    _info(handle, status, number, graph, after, count, edges)
 
 
 @api("cuStreamGetCaptureInfo")
@@ -333,65 +353,3 @@ def exchange_mode(mode: int) -> None:
     require(wanted < MODES)
     put(mode, _modes.get(thread, 0), 4)
     _modes[thread] = wanted
-
-
-# ----------------------------------------------------------------------------------------------------- user objects
-
-
-@dataclass(eq=False, slots=True)
-class UserObject:
-    """Something of the program's: `destroy(data)` is called when nobody refers to it any more."""
-
-    data: int
-    destroy: int
-    references: int
-    handle: int = 0
-    holders: dict[Any, int] = field(default_factory=dict)
-
-    def release(self, count: int) -> None:
-        """Raises DriverError for more references than there are."""
-        require(0 < count <= self.references)
-        self.references -= count
-        if not self.references:
-            state.handles.remove(self.handle, UserObject)
-            host_function((ctypes.c_size_t,))(self.destroy)(self.data)
-
-
-def _object(handle: int) -> UserObject:
-    return state.handles.get(handle, UserObject, CUresult.ERROR_INVALID_VALUE)
-
-
-@api("cuUserObjectCreate")
-def create_object(found: int, data: int, destructor: int, references: int, flags: int) -> None:
-    require(destructor and references and flags == 1)
-    made = UserObject(data, destructor, references)
-    made.handle = state.handles.add(made)
-    put(found, made.handle)
-
-
-@api("cuUserObjectRetain")
-def retain_object(handle: int, count: int) -> None:
-    require(count)
-    _object(handle).references += count
-
-
-@api("cuUserObjectRelease")
-def release_object(handle: int, count: int) -> None:
-    _object(handle).release(count)
-
-
-@api("cuGraphRetainUserObject")
-def retain_by_graph(handle: int, thing: int, count: int, flags: int) -> None:
-    graph, found = graph_of(handle), _object(thing)
-    require(count and flags in (0, 1))
-    if not flags:
-        found.references += count
-    graph.users[found] = graph.users.get(found, 0) + count
-
-
-@api("cuGraphReleaseUserObject")
-def release_by_graph(handle: int, thing: int, count: int) -> None:
-    graph, found = graph_of(handle), _object(thing)
-    require(0 < count <= graph.users.get(found, 0))
-    graph.users[found] -= count
-    found.release(count)

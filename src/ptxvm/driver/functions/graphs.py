@@ -45,8 +45,12 @@ from ptxvm.driver.structures import AllocationNode, Copy3D, HostNode, KernelNode
 from ptxvm.driver.structures import Fill as FillNode
 from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.driver.words import described_words
 
 MOST_NODES = 1 << 20
+FIRST_KERNEL_NODE = 56
+"""Bytes of the first version of CUDA_KERNEL_NODE_PARAMS, which ends at `extra`."""
+
 PARAMETERS_AT = 16
 PORTABLE_CONDITIONALS = 3
 W = TypeVar("W")
@@ -78,9 +82,9 @@ def work_of(node: Node, kind: type[W]) -> W:
 # ------------------------------------------------------------------------------------------------- from descriptions
 
 
-def kernel_launch(parameters: int) -> KernelLaunch:
-    """Raises DriverError."""
-    given = get_structure(parameters, KernelNode)
+def kernel_launch(parameters: int, size: int = ctypes.sizeof(KernelNode)) -> KernelLaunch:
+    """From the first `size` bytes of a KernelNode. Raises DriverError."""
+    given = KernelNode.from_buffer_copy(get_bytes(parameters, size).ljust(ctypes.sizeof(KernelNode), b"\0"))
     function = function_of(given.function or given.kernel)
     shape = Shape(tuple(given.grid), tuple(given.block), None, given.shared, False)
     work = KernelLaunch(function, shape, packed(function, given.parameters, given.extra))
@@ -130,7 +134,12 @@ def described(graph: Graph, parameters: int) -> Work:
     if kind == Kind.EMPTY:
         return Nothing()
     makers: dict[int, Callable[[int], Work]]
-    makers = {Kind.KERNEL: kernel_launch, Kind.MEMSET: fill_work, Kind.HOST: host_work}
+    makers = {
+        Kind.KERNEL: kernel_launch,
+        Kind.MEMSET: fill_work,
+        Kind.HOST: host_work,
+        Kind.BATCH_MEM_OP: described_words,
+    }
     if kind not in makers:
         fail(CUresult.ERROR_NOT_SUPPORTED if kind in Kind.__members__.values() else CUresult.ERROR_INVALID_VALUE)
     return makers[kind](inner)
@@ -216,12 +225,16 @@ def add(found: int, handle: int, after: int, count: int, work: Work) -> Node:
     return node
 
 
-@api("cuGraphAddKernelNode", "cuGraphAddKernelNode_v2")
+@api("cuGraphAddKernelNode_v2")
 def add_kernel(found: int, handle: int, after: int, count: int, parameters: int) -> None:
     graph_of(handle)
-    given = get_bytes(parameters, 56)
-    padded = (ctypes.c_ubyte * ctypes.sizeof(KernelNode)).from_buffer_copy(given.ljust(72, b"\0"))
-    add(found, handle, after, count, kernel_launch(ctypes.addressof(padded)))
+    add(found, handle, after, count, kernel_launch(parameters))
+
+
+@api("cuGraphAddKernelNode")
+def add_kernel_1(found: int, handle: int, after: int, count: int, parameters: int) -> None:
+    graph_of(handle)
+    add(found, handle, after, count, kernel_launch(parameters, FIRST_KERNEL_NODE))
 
 
 @api("cuGraphAddMemcpyNode")
@@ -386,162 +399,3 @@ def remove_edges(handle: int, sources: int, targets: int, count: int) -> None:
 @api("cuGraphRemoveDependencies_v2")
 def remove_edges_2(handle: int, sources: int, targets: int, data: int, count: int) -> None:
     remove_edges(handle, sources, targets, count)
-
-
-# ------------------------------------------------------------------------------------------------------------ nodes
-
-
-@api("cuGraphNodeGetType")
-def node_type(handle: int, kind: int) -> None:
-    put(kind, node_of(handle).kind, 4)
-
-
-@api("cuGraphNodeGetContainingGraph")
-def containing(handle: int, found: int) -> None:
-    put(found, node_of(handle).graph.handle)
-
-
-@api("cuGraphNodeGetLocalId")
-def local_id(handle: int, number: int) -> None:
-    put(number, node_of(handle).number, 4)
-
-
-@api("cuGraphNodeGetToolsId")
-def tools_id(handle: int, number: int) -> None:
-    put(number, node_of(handle).handle)
-
-
-def _described_kernel(node: Node) -> KernelNode:
-    """A launch as a structure; what it points to lives as long as the node."""
-    work = work_of(node, KernelLaunch)
-    places = work.function.kernel.parameter_places
-    data = ctypes.create_string_buffer(work.parameters, max(1, len(work.parameters)))
-    pointers = (ctypes.c_size_t * (len(places) + 1))(*(ctypes.addressof(data) + offset for offset, _ in places))
-    node.keep = data, pointers
-    made = KernelNode(work.function.handle, work.shape.grid, work.shape.block, work.shape.shared)
-    made.parameters = ctypes.addressof(pointers)
-    return made
-
-
-@api("cuGraphKernelNodeGetParams_v2")
-def get_kernel(handle: int, parameters: int) -> None:
-    put_structure(parameters, _described_kernel(node_of(handle)))
-
-
-@api("cuGraphKernelNodeGetParams")
-def get_kernel_1(handle: int, parameters: int) -> None:
-    put_bytes(parameters, bytes(_described_kernel(node_of(handle)))[:56])
-
-
-@api("cuGraphKernelNodeSetParams", "cuGraphKernelNodeSetParams_v2")
-def set_kernel(handle: int, parameters: int) -> None:
-    node = node_of(handle)
-    work_of(node, KernelLaunch)
-    node.work = kernel_launch(parameters)
-
-
-@api("cuGraphMemcpyNodeSetParams")
-def set_copy(handle: int, parameters: int) -> None:
-    node = node_of(handle)
-    work_of(node, Copy)
-    node.work = copy_work(parameters)
-    node.keep = get_bytes(parameters, ctypes.sizeof(Copy3D))
-
-
-@api("cuGraphMemcpyNodeGetParams")
-def get_copy(handle: int, parameters: int) -> None:
-    node = node_of(handle)
-    work = work_of(node, Copy)
-    made = Copy3D(width=work.width, height=work.height, depth=work.depth)
-    for name, rows in (("source", work.source), ("target", work.target)):
-        on_host = rows.side.value == "host"
-        setattr(made, f"{name}_type", 1 if on_host else 2 if rows.side.value == "device" else 4)
-        setattr(made, f"{name}_{'host' if on_host else 'device'}", rows.pointer)
-        setattr(made, f"{name}_pitch", rows.pitch)
-        setattr(made, f"{name}_height", rows.plane // rows.pitch if rows.pitch else 0)
-    put_structure(parameters, made)
-
-
-@api("cuGraphMemsetNodeSetParams")
-def set_fill(handle: int, parameters: int) -> None:
-    node = node_of(handle)
-    work_of(node, Fill)
-    node.work = fill_work(parameters)
-
-
-@api("cuGraphMemsetNodeGetParams")
-def get_fill(handle: int, parameters: int) -> None:
-    work = work_of(node_of(handle), Fill)
-    made = FillNode(work.target, work.pitch, work.value, work.element, work.width, work.height)
-    put_bytes(parameters, bytes(made)[:40])
-
-
-@api("cuGraphHostNodeSetParams")
-def set_host(handle: int, parameters: int) -> None:
-    node = node_of(handle)
-    work_of(node, HostCall)
-    node.work = host_work(parameters)
-
-
-@api("cuGraphHostNodeGetParams")
-def get_host(handle: int, parameters: int) -> None:
-    work = work_of(node_of(handle), HostCall)
-    put_structure(parameters, HostNode(work.function, work.data))
-
-
-@api("cuGraphNodeSetParams", "cuGraphNodeSetParams_v2")
-def set_node(handle: int, parameters: int) -> None:
-    node = node_of(handle)
-    work = described(node.graph, parameters)
-    require(type(work) is type(node.work))
-    node.work = work
-
-
-@api("cuGraphChildGraphNodeGetGraph")
-def get_child(handle: int, found: int) -> None:
-    put(found, work_of(node_of(handle), Child).graph.handle)
-
-
-@api("cuGraphEventRecordNodeGetEvent")
-def get_record(handle: int, event: int) -> None:
-    put(event, work_of(node_of(handle), RecordEvent).event.handle)
-
-
-@api("cuGraphEventWaitNodeGetEvent")
-def get_wait(handle: int, event: int) -> None:
-    put(event, work_of(node_of(handle), WaitEvent).event.handle)
-
-
-@api("cuGraphEventRecordNodeSetEvent")
-def set_record(handle: int, event: int) -> None:
-    work_of(node_of(handle), RecordEvent).event = state.handles.get(event, Event)
-
-
-@api("cuGraphEventWaitNodeSetEvent")
-def set_wait(handle: int, event: int) -> None:
-    work_of(node_of(handle), WaitEvent).event = state.handles.get(event, Event)
-
-
-@api("cuGraphMemAllocNodeGetParams")
-def get_allocation(handle: int, parameters: int) -> None:
-    block = work_of(node_of(handle), Allocate).block
-    made = AllocationNode(size=block.size, address=block.address)
-    made.pool.type, made.pool.location.type, made.pool.location.id = 1, 1, block.context.device
-    put_structure(parameters, made)
-
-
-@api("cuGraphMemFreeNodeGetParams")
-def get_free(handle: int, pointer: int) -> None:
-    put(pointer, work_of(node_of(handle), FreeAgain).address)
-
-
-@api("cuGraphKernelNodeCopyAttributes")
-def copy_attributes(target: int, source: int) -> None:
-    work_of(node_of(target), KernelLaunch)
-    work_of(node_of(source), KernelLaunch)
-
-
-@api("cuGraphKernelNodeGetAttribute", "cuGraphKernelNodeSetAttribute")
-def kernel_attribute(handle: int, which: int, value: int) -> None:
-    work_of(node_of(handle), KernelLaunch)
-    fail(CUresult.ERROR_NOT_SUPPORTED)

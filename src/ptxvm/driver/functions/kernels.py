@@ -142,7 +142,7 @@ def available_shared(size: int, handle: int, blocks: int, threads: int) -> None:
     require(blocks > 0 and threads > 0)
     require(0 < blocks <= resident(function, threads, 0))
     each = state.gpu.limits.shared // blocks - state.gpu.limits.reserved_shared - function.static_shared
-    put(size, max(0, min(each // 128 * 128, function.most_shared - function.static_shared)))
+    put(size, max(0, min(each // 128 * 128, function.attribute(CUfunction_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES))))
 
 
 @api("cuOccupancyMaxPotentialClusterSize")

@@ -143,7 +143,8 @@ def advise(pointer: int, size: int, advice: int, device: int) -> None:
         block.advice.pop(Range.ACCESSED_BY, None)
 
 
-def _device_of(location: Location) -> int:
+def device_of(location: Location) -> int:
+    """The device of a location, or HOST. Raises DriverError."""
     if location.type == DEVICE_LOCATION:
         return int(location.id)
     require(location.type in (0, 2, 3, 4))
@@ -157,17 +158,23 @@ def advise_1(pointer: int, size: int, advice: int, device: int) -> None:
 
 @api("cuMemAdvise_v2")
 def advise_2(pointer: int, size: int, advice: int, location: Location) -> None:
-    advise(pointer, size, advice, _device_of(location))
+    advise(pointer, size, advice, device_of(location))
 
 
-def prefetch(pointer: int, size: int, device: int, stream: int) -> None:
-    """Memory is everywhere at once: only what is asked for is checked. Raises DriverError."""
-    stream_of(stream)
+def check_managed(pointer: int, size: int) -> Block:
+    """The managed memory at an address. Raises DriverError."""
     require(size)
     device_bytes(pointer, size)
     block = find(pointer)
     if block is None or block.kind is not Kind.MANAGED:
         fail(CUresult.ERROR_INVALID_VALUE)
+    return block
+
+
+def prefetch(pointer: int, size: int, device: int, stream: int) -> None:
+    """Memory is everywhere at once: only what is asked for is checked. Raises DriverError."""
+    stream_of(stream)
+    block = check_managed(pointer, size)
     if device != HOST:
         state.device(device)
     block.advice[Range.LAST_PREFETCH_LOCATION] = device
@@ -181,12 +188,7 @@ def prefetch_1(pointer: int, size: int, device: int, stream: int) -> None:
 @api("cuMemPrefetchAsync_v2")
 def prefetch_2(pointer: int, size: int, location: Location, flags: int, stream: int) -> None:
     require(flags == 0)
-    prefetch(pointer, size, _device_of(location), stream)
-
-
-@api("cuMemPrefetchBatchAsync", "cuMemDiscardBatchAsync", "cuMemDiscardAndPrefetchBatchAsync")
-def refused_batch(*_: int) -> None:
-    fail(CUresult.ERROR_NOT_SUPPORTED)
+    prefetch(pointer, size, device_of(location), stream)
 
 
 @api("cuMemRangeGetAttribute")

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
-
 from ptxvm.driver.blocks import device_bytes
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
-from ptxvm.driver.copies import read_bytes, write_bytes
-from ptxvm.driver.errors import fail, require
+from ptxvm.driver.errors import require
 from ptxvm.driver.events import DISABLE_TIMING, INTERPROCESS, Event, elapsed, record, wait
-from ptxvm.driver.execution import background
 from ptxvm.driver.registry import driver_api as api
-from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
+from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, state
 from ptxvm.driver.streams import Stream, destroy, new_stream, stream_of
 from ptxvm.driver.tables.constants import CUresult
 
@@ -111,72 +106,6 @@ def attach(handle: int, pointer: int, size: int, flags: int) -> None:
     stream_of(handle)
     require(flags in (1, 2, 4))
     device_bytes(pointer, max(size, 1))
-
-
-# ------------------------------------------------------------------------------------------------------- memory words
-
-
-@dataclass(slots=True)
-class WriteWord:
-    """A stream writes an integer of `size` bytes."""
-
-    pointer: int
-    value: int
-    size: int
-
-    def run(self, context: Context) -> None:
-        write_bytes(self.pointer, self.value.to_bytes(8, "little")[: self.size])
-
-
-@dataclass(slots=True)
-class WaitWord:
-    """A stream waits until an integer in memory is as it should be: `flags` are CUstreamWaitValue_flags."""
-
-    pointer: int
-    value: int
-    size: int
-    flags: int
-
-    def run(self, context: Context) -> None:
-        while not self._holds(int.from_bytes(read_bytes(self.pointer, self.size), "little")):
-            time.sleep(1e-4)
-
-    def _holds(self, found: int) -> bool:
-        bits = 8 * self.size
-        comparisons = (
-            (found - self.value) % (1 << bits) < 1 << (bits - 1),
-            found == self.value,
-            bool(found & self.value),
-            bool(~(found | self.value) & ((1 << bits) - 1)),
-        )
-        return comparisons[self.flags & 3]
-
-
-def _define_words(size: int) -> None:
-    @api(f"cuStreamWriteValue{8 * size}_v2")
-    def write(handle: int, pointer: int, value: int, flags: int) -> None:
-        stream = stream_of(handle)
-        require(flags in (0, 1) and pointer % size == 0)
-        device_bytes(pointer, size, store=True)
-        stream.submit(WriteWord(pointer, value, size))
-
-    @api(f"cuStreamWaitValue{8 * size}_v2")
-    def wait_value(handle: int, pointer: int, value: int, flags: int) -> None:
-        stream = stream_of(handle)
-        require(flags & ~0x40000003 == 0 and pointer % size == 0)
-        device_bytes(pointer, size)
-        stream.submit(WaitWord(pointer, value, size, flags))
-        background.hurry()
-
-
-for _size in (4, 8):
-    _define_words(_size)
-
-
-@api("cuStreamBatchMemOp_v2")
-def batch(handle: int, count: int, parameters: int, flags: int) -> None:
-    stream_of(handle)
-    fail(CUresult.ERROR_NOT_SUPPORTED)
 
 
 # ----------------------------------------------------------------------------------------------------------- events

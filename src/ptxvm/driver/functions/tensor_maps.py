@@ -44,7 +44,9 @@ FILLS = (Fill.ZERO, Fill.NAN)
 WIDE_MODES = (MapKind.IM2COL_W, MapKind.IM2COL_W_128)
 PROMOTIONS = 4
 MOST_DIMENSIONS = 5
-DRIVER_MAP_ALIGNMENT = 64
+MAP_ALIGNMENT = 16
+"""The type has an alignment of 64 bytes, kernels' parameters too; programs that keep maps in objects of their own (of
+Python, for instance) have them at less."""
 
 
 class _Layout(NamedTuple):
@@ -102,7 +104,7 @@ def _device_address(pointer: int) -> int:
 
 
 def _encode(target: int, request: Request) -> None:
-    require(target and target % DRIVER_MAP_ALIGNMENT == 0)
+    require(target and target % MAP_ALIGNMENT == 0)
     try:
         check_request(request)
     except ValueError as error:
@@ -205,7 +207,7 @@ def encode_wide(
 
 @api("cuTensorMapReplaceAddress")
 def replace_address(target: int, address: int) -> None:
-    require(target and target % DRIVER_MAP_ALIGNMENT == 0 and address)
+    require(target and target % MAP_ALIGNMENT == 0 and address)
     try:
         found = decode(get_bytes(target, MAP_SIZE))
     except KernelFault as fault:
