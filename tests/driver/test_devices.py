@@ -147,7 +147,7 @@ def test_buses(cuda: Cuda) -> None:
 
 def test_where_a_device_is_ends_with_its_structure(cuda: Cuda, tmp_path: Path) -> None:
     """nvmlPciInfo_t has 68 bytes in the third version; before it there are 16 reserved bytes behind 36."""
-    library = management.install(write(tmp_path, "libptxvm_management.so", management.names())).loaded
+    library = management.install(write(tmp_path, "libptxvm_management.so", list(signatures("management")))).loaded
     device = ctypes.c_void_p()
     assert library.nvmlDeviceGetHandleByIndex_v2(0, ctypes.byref(device)) == 0
     for version, size in (("", 36), ("_v2", 36), ("_v3", 68)):

@@ -178,7 +178,9 @@ def test_what_is_no_graph(cuda: Cuda, name: str) -> None:
     assert cuda.error(name, cuda.context) == "ERROR_INVALID_VALUE"
 
 
-COUNT_DOWN = HEADER + """.extern .func cudaGraphSetConditional(.param .b64 handle, .param .b32 value);
+COUNT_DOWN = (
+    HEADER
+    + """.extern .func cudaGraphSetConditional(.param .b64 handle, .param .b32 value);
 .visible .entry step(.param .u64 handle, .param .u64 counter)
 {
     .reg .b32 %r<3>;
@@ -194,6 +196,7 @@ COUNT_DOWN = HEADER + """.extern .func cudaGraphSetConditional(.param .b64 handl
     ret;
 }
 """
+)
 
 
 def test_a_loop_that_a_kernel_ends(cuda: Cuda) -> None:
@@ -209,3 +212,79 @@ def test_a_loop_that_a_kernel_ends(cuda: Cuda) -> None:
     executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
     cuda.cuGraphLaunch(executable, 0)
     assert cuda.download(counter, 1)[0] == 5
+
+
+def test_graphs_keep_what_programs_gave_them(cuda: Cuda) -> None:
+    """Clones and executables hold the objects of a graph themselves."""
+    gone: list[int] = []
+    destroy = HOST_FUNCTION(gone.append)
+    graph = cuda.out("cuGraphCreate", 0)
+    thing = cuda.out("cuUserObjectCreate", 77, ctypes.cast(destroy, ctypes.c_void_p).value, 1, 1)
+    cuda.cuGraphRetainUserObject(graph, thing, 1, 1)
+    copy = cuda.out("cuGraphClone", graph)
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    cuda.cuGraphDestroy(graph)
+    cuda.cuGraphLaunch(executable, 0)
+    cuda.cuGraphDestroy(copy)
+    cuda.cuCtxSynchronize()
+    assert gone == []
+    cuda.cuGraphExecDestroy(executable)
+    assert gone == [77]
+    assert cuda.error("cuUserObjectRelease", thing, 1) == "ERROR_INVALID_VALUE"
+
+
+def test_a_stream_that_was_joined_may_go(cuda: Cuda) -> None:
+    stream, other, out = cuda.out("cuStreamCreate", 1), cuda.out("cuStreamCreate", 1), cuda.alloc(128)
+    event = cuda.out("cuEventCreate", 2)
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    cuda.cuEventRecord(event, stream)
+    cuda.cuStreamWaitEvent(other, event, 0)
+    cuda.cuMemsetD32Async(out, 6, 32, other)
+    cuda.cuEventRecord(event, other)
+    cuda.cuStreamWaitEvent(stream, event, 0)
+    cuda.cuStreamDestroy_v2(other)
+    cuda.launch(cuda.function(DOUBLE, "twice"), out, stream=stream)
+    graph = ctypes.c_uint64()
+    cuda.cuStreamEndCapture(stream, ctypes.addressof(graph))
+    cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", graph.value, 0), 0)
+    assert cuda.download(out, 1)[0] == 12
+
+
+def test_edges_have_descriptions(cuda: Cuda) -> None:
+    graph, out = cuda.out("cuGraphCreate", 0), cuda.alloc(128)
+    programmatic = cuda.text(bytes([1, 0, 1, 0, 0, 0, 0, 0]))
+    node = cuda.structure(KernelNode(0, (1, 1, 1), (32, 1, 1), 0, cuda.parameters(out), 0, 0))
+    ctypes.c_uint64.from_address(node + 56).value = cuda.function(DOUBLE, "twice")
+    first = cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, node)
+    last = cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, node)
+    cuda.cuGraphAddDependencies_v2(graph, cuda.words([first]), cuda.words([last]), programmatic, 1)
+    sources, targets, data = (cuda.place() for _ in range(3))
+    cuda.cuGraphGetEdges_v2(graph, sources, targets, data, cuda.place(1))
+    assert ctypes.string_at(data, 8) == bytes([1, 0, 1, 0, 0, 0, 0, 0])
+    assert cuda.error("cuGraphGetEdges", graph, sources, targets, cuda.place(1)) == "ERROR_LOSSY_QUERY"
+    assert cuda.error("cuGraphNodeGetDependencies", last, sources, cuda.place(1)) == "ERROR_LOSSY_QUERY"
+    one = cuda.words([first]), cuda.words([last])
+    assert cuda.error("cuGraphRemoveDependencies_v2", graph, *one, 0, 1) == "ERROR_INVALID_VALUE"
+    cuda.cuGraphRemoveDependencies_v2(graph, *one, programmatic, 1)
+    strange = cuda.text(bytes([9, 0, 0, 0, 0, 0, 0, 0]))
+    assert cuda.error("cuGraphAddDependencies_v2", graph, *one, strange, 1) == "ERROR_INVALID_VALUE"
+
+
+def test_where_a_capture_is(cuda: Cuda) -> None:
+    """What is asked for without a place is left out; edges are described even where all are plain ones."""
+    stream, out = cuda.out("cuStreamCreate", 1), cuda.alloc(128)
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    cuda.cuMemsetD32Async(out, 6, 32, stream)
+    status, nodes, edges, count = ctypes.c_int(), cuda.place(), cuda.place(), cuda.place()
+    cuda.cuStreamGetCaptureInfo_v3(stream, ctypes.addressof(status), 0, 0, nodes, edges, count)
+    assert (status.value, ctypes.c_uint64.from_address(count).value) == (1, 1)
+    assert ctypes.string_at(ctypes.c_uint64.from_address(edges).value, 8) == bytes(8)
+    node = ctypes.c_uint64.from_address(ctypes.c_uint64.from_address(nodes).value).value
+    description = cuda.text(bytes([1, 0, 1, 0, 0, 0, 0, 0]))
+    cuda.cuStreamUpdateCaptureDependencies_v2(stream, cuda.words([node]), description, 1, 1)
+    cuda.launch(cuda.function(DOUBLE, "twice"), out, stream=stream)
+    graph = ctypes.c_uint64()
+    cuda.cuStreamEndCapture(stream, ctypes.addressof(graph))
+    sources, targets, data = (cuda.place() for _ in range(3))
+    cuda.cuGraphGetEdges_v2(graph.value, sources, targets, data, cuda.place(1))
+    assert ctypes.string_at(data, 8) == bytes([1, 0, 1, 0, 0, 0, 0, 0])

@@ -164,7 +164,9 @@ def test_a_device_reaches_the_memory_of_another(cuda: Cuda) -> None:
     cuda.cuDevicePrimaryCtxRelease_v2(1)
 
 
-MEET = HEADER + """.extern .func (.param .b64 r) cudaCGGetIntrinsicHandle(.param .b32 scope);
+MEET = (
+    HEADER
+    + """.extern .func (.param .b64 r) cudaCGGetIntrinsicHandle(.param .b32 scope);
 .extern .func (.param .b32 r) cudaCGSynchronize(.param .b64 handle, .param .b32 flags);
 .visible .entry meet(.param .u64 out)
 {
@@ -188,6 +190,7 @@ MEET = HEADER + """.extern .func (.param .b64 r) cudaCGGetIntrinsicHandle(.param
     ret;
 }
 """
+)
 
 
 def test_grids_meet_by_the_device_runtime(cuda: Cuda) -> None:

@@ -185,6 +185,7 @@ def test_pools(cuda: Cuda) -> None:
     assert cuda.out("cuDeviceGetMemPool", 0) == default
     assert cuda.error("cuMemPoolDestroy", default) == "ERROR_INVALID_VALUE"
     cuda.cuMemFreeAsync(cuda.out("cuMemAllocAsync", 64, 0), 0)
+    assert cuda.out("cuMemAllocAsync", 0, 0) == 0
 
 
 def test_virtual_memory(cuda: Cuda) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.documents.blocks import CHECKOUT
 
-from ptxvm.driver import elf
+from ptxvm.driver import elf, installing
 from ptxvm.driver.program import NoSharedPythonError, shared_python
 
 NVCC = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
@@ -102,6 +102,24 @@ inner = "import ctypes; print(ctypes.CDLL('libcuda.so.1').cuInit(0))"
 print(subprocess.run([sys.executable, "-c", inner], capture_output=True, text=True).stdout.strip())
 """
     assert run(tmp_path, code) == "0\n"
+
+
+def test_monitoring_is_there(tmp_path: Path) -> None:
+    code = """
+nvml = ctypes.CDLL("libnvidia-ml.so.1")
+count = ctypes.c_int()
+nvml.nvmlErrorString.restype = ctypes.c_char_p
+print(nvml.nvmlDeviceGetCount_v2(ctypes.byref(count)), nvml.nvmlInit_v2())
+print(nvml.nvmlDeviceGetCount_v2(ctypes.byref(count)), count.value, nvml.nvmlErrorString(2))
+"""
+    assert run(tmp_path, code, "--devices", "3") == "1 0\n0 3 b'Invalid Argument'\n"
+
+
+def test_cupy_that_was_imported_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy_backends.cuda.api.runtime", sys)
+    monkeypatch.setattr(installing, "_driver", None)
+    with pytest.raises(RuntimeError, match="python -m ptxvm.driver -m pytest"):
+        installing.install()
 
 
 def test_the_end_comes_with_work_under_way(tmp_path: Path) -> None:

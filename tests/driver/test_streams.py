@@ -185,3 +185,26 @@ def test_many_threads_on_many_streams(cuda: Cuda) -> None:
     for thread in threads:
         thread.join()
     assert results == [True] * 8
+
+
+def test_what_finalizers_free_in_the_middle_of_work(cuda: Cuda) -> None:
+    """Garbage may be collected anywhere in a launch: who frees something then cannot wait for the launch."""
+    stream, first, second = cuda.out("cuStreamCreate", 1), cuda.alloc(64), cuda.alloc(64)
+    module = cuda.module(FILL)
+    codes: list[int] = []
+
+    def frees(_: int) -> None:
+        codes.append(cuda.code("cuMemFree_v2", first))
+        codes.append(cuda.code("cuModuleUnload", module))
+        codes.append(cuda.code("cuStreamSynchronize", stream))
+        codes.append(cuda.code("cuCtxSynchronize"))
+        codes.append(cuda.code("cuStreamDestroy_v2", stream))
+
+    function = HOST_FUNCTION(frees)
+    cuda.cuMemsetD8Async(second, 1, 64, stream)
+    cuda.cuLaunchHostFunc(stream, ctypes.cast(function, ctypes.c_void_p).value, 0)
+    cuda.cuCtxSynchronize()
+    assert codes == [0, 0, 0, 0, 0]
+    assert cuda.error("cuMemFree_v2", first) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuModuleUnload", module) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuStreamQuery", stream) == "ERROR_INVALID_HANDLE"

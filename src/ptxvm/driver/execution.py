@@ -7,11 +7,16 @@ that goes on meanwhile does not wait.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 import time
 from collections.abc import Callable, Iterable
+from functools import partial, wraps
 from queue import SimpleQueue
+from typing import Any
+
+from ptxvm.driver.errors import DriverError
 
 GRACE = 0.001
 """Seconds after which work that nobody waits for is begun."""
@@ -19,10 +24,59 @@ GRACE = 0.001
 MOST_WORKERS = 64
 
 
+class _Thread(threading.local):
+    """How many operations a thread is in the middle of, and what it puts off until they are done."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+        self.put_off: list[Callable[[], None]] = []
+
+
+_thread = _Thread()
+
+
+def put_off(work: Callable[[], None]) -> bool:
+    """Do something once the calling thread is not in the middle of an operation. Returns False if it is not now:
+    then nothing has been put off.
+
+    Python may collect garbage at any place of a launch, and finalizers of programs free what they had: waiting until
+    nobody uses it any more would be waiting for oneself.
+    """
+    if not _thread.depth:
+        return False
+    _thread.put_off.append(work)
+    return True
+
+
+def begin_region() -> None:
+    """From here on nothing may be given back in this thread, until `end_region`."""
+    _thread.depth += 1
+
+
+def end_region() -> None:
+    """As before `begin_region`; do what was put off."""
+    _thread.depth -= 1
+    while _thread.put_off and not _thread.depth:
+        work = _thread.put_off.pop(0)
+        with contextlib.suppress(DriverError):  # who asked has gone on
+            work()
+
+
+def releases(function: Callable[..., None]) -> Callable[..., None]:
+    """A function that gives something back, and may be called by finalizers."""
+
+    @wraps(function)
+    def call(*arguments: Any) -> None:
+        if not put_off(partial(function, *arguments)):
+            function(*arguments)
+
+    return call
+
+
 class Operation:
     """Something to be done after others. `time` is when it was, `cancelled` whether it was left out."""
 
-    __slots__ = ("_lock", "_run", "after", "done", "time")
+    __slots__ = ("_lock", "_run", "_thread", "after", "done", "time")
 
     def __init__(self, run: Callable[[], None] | None, after: Iterable[Operation]) -> None:
         self._run = run
@@ -30,6 +84,7 @@ class Operation:
         self.after: tuple[Operation, ...] = tuple([each for each in after if not each.done])
         self.time = 0.0
         self._lock = threading.Lock()
+        self._thread = 0
 
     def claim(self) -> bool:
         """Whether the caller is the one who runs it. It must then."""
@@ -38,10 +93,17 @@ class Operation:
         if self.done:
             self._lock.release()
             return False
+        self._thread = threading.get_ident()
         return True
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the calling thread is in the middle of it."""
+        return not self.done and self._thread == threading.get_ident()
 
     def execute(self) -> None:
         """Run what was claimed."""
+        begin_region()
         try:
             if self._run is not None:
                 self._run()
@@ -50,6 +112,7 @@ class Operation:
             self._run, self.after = None, ()
             self.done = True
             self._lock.release()
+            end_region()
 
     def wait(self) -> None:
         """Wait for the thread that runs it."""
@@ -63,14 +126,15 @@ class Operation:
 
 
 def finish(last: Operation) -> None:
-    """Have an operation, and all that it comes after, done: run what nobody runs, wait for the rest."""
+    """Have an operation, and all that it comes after, done: run what nobody runs, wait for the rest. What the thread
+    is in the middle of itself (it is a finalizer that asks) counts as done."""
     stack = [last]
     while stack:
         top = stack[-1]
-        if top.done:
+        if top.done or top.is_own:
             stack.pop()
             continue
-        pending = [each for each in top.after if not each.done]
+        pending = [each for each in top.after if not (each.done or each.is_own)]
         if pending:
             stack += pending
         elif top.claim():

@@ -130,7 +130,10 @@ def kind_of(work: Work) -> Kind:
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """Work in a graph, after other nodes. `keep` is memory that programs were given pointers to."""
+    """Work in a graph, after other nodes.
+
+    edges: `CUgraphEdgeData` of those edges that are not plain ones; keep: memory that programs were given pointers to
+    """
 
     graph: Graph
     work: Work
@@ -139,6 +142,7 @@ class Node:
     number: int = 0
     original: Node | None = None
     keep: Any = None
+    edges: dict[Node, bytes] = field(default_factory=dict)
 
     @property
     def kind(self) -> Kind:
@@ -161,9 +165,9 @@ class Graph:
     keep: list[Any] = field(default_factory=list)
     counter: Iterator[int] = field(default_factory=itertools.count)
 
-    def add(self, work: Work, after: Iterable[Node]) -> Node:
+    def add(self, work: Work, after: Iterable[Node], edges: dict[Node, bytes] | None = None) -> Node:
         """A new node."""
-        node = Node(self, work, list(dict.fromkeys(after)), number=next(self.counter))
+        node = Node(self, work, list(dict.fromkeys(after)), number=next(self.counter), edges=edges or {})
         require(all(each.graph is self for each in node.after))
         node.handle = state.handles.add(node)
         self.nodes.append(node)
@@ -175,6 +179,7 @@ class Graph:
         for other in self.nodes:
             if node in other.after:
                 other.after.remove(node)
+                other.edges.pop(node, None)
         state.handles.remove(node.handle, Node)
 
     def clone(self) -> Graph:
@@ -188,7 +193,8 @@ class Graph:
             work = _frozen(node.work)
             for inner in graphs_in(work):
                 inner.parent = made
-            twin = made.add(work, [twins[each] for each in node.after])
+            edges = {twins[each]: data for each, data in node.edges.items()}
+            twin = made.add(work, [twins[each] for each in node.after], edges)
             twin.original, twins[node] = node, twin
             twin.number = node.number
         made.nodes.sort(key=lambda each: each.number)
@@ -333,6 +339,7 @@ class Capture:
         self.number = next(state.numbers)
         self.valid = True
         self.tips: dict[Stream, list[Node]] = {origin: list(tips)}
+        self.edges: dict[tuple[Stream, Node], bytes] = {}
         origin.capture = self
 
     def invalidate(self) -> None:
@@ -352,7 +359,8 @@ class Capture:
     def add(self, stream: Stream, work: Work) -> Node:
         """The next node of a stream."""
         self.check()
-        node = self.graph.add(work, self.tips[stream])
+        given = {tip: self.edges.pop((stream, tip)) for tip in self.tips[stream] if (stream, tip) in self.edges}
+        node = self.graph.add(work, self.tips[stream], given)
         self.tips[stream] = [node]
         return node
 

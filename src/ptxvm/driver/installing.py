@@ -14,11 +14,14 @@ from threading import RLock
 from typing import Any
 
 from ptxvm.driver.library import MadeLibrary, folder, write
-from ptxvm.driver.registry import callback_type, driver_api, signatures
+from ptxvm.driver.registry import callback_parameters, callback_type, driver_api, signatures
 from ptxvm.driver.settings import Settings, from_environment
 from ptxvm.driver.tables.constants import CUresult
 
-SONAME = "libcuda.so.1"
+SONAME, MANAGEMENT = "libcuda.so.1", "libnvidia-ml.so.1"
+NOT_INITIALIZED = 1
+"""What functions of NVML return before it is initialized."""
+
 ACTIVE = "PTXVM_DRIVER"
 """A variable that tells a Python process that its parent has the driver."""
 
@@ -128,6 +131,8 @@ def _not_initialized(_: int) -> int:
 
 
 _driver: Driver | None = None
+_libraries: list[MadeLibrary] = []
+"""Others than the driver's own."""
 
 
 def install(gpu: str | None = None, devices: int | None = None, checks: str | None = None, **settings: object) -> None:
@@ -153,9 +158,38 @@ def install(gpu: str | None = None, devices: int | None = None, checks: str | No
     _refuse_others()
     _driver = Driver(chosen)
     _tell_children(_driver)
+    _add_management(_driver)
     stand_ins = importlib.import_module("ptxvm.driver.stand_ins")
     stand_ins.install(_driver.library.place.parent)
     atexit.register(_end)
+
+
+def _add_management(driver: Driver) -> None:
+    """`libnvidia-ml.so.1`, whose functions do nothing before somebody calls one with which programs begin."""
+    letters = signatures("management")
+    library = MadeLibrary(write(folder(), MANAGEMENT, list(letters)), list(letters))
+    _link(library.place, driver.library.place.with_name(MANAGEMENT))
+
+    def first(name: str) -> Callable[..., int]:
+        def call(*arguments: int) -> int:
+            driver.load()
+            importlib.import_module("ptxvm.driver.management").fill(library)
+            result: int = getattr(library.loaded, name)(*arguments)
+            return result
+
+        return call
+
+    library.fill_generic(ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)(lambda _: NOT_INITIALIZED))
+    for name in ("nvmlInit", "nvmlInit_v2", "nvmlInitWithFlags", "nvmlErrorString"):
+        getattr(library.loaded, name).restype = ctypes.c_uint64
+        library.fill(name, ctypes.CFUNCTYPE(ctypes.c_uint64, *callback_parameters(letters[name]))(first(name)))
+    _libraries.append(library)
+
+
+def _link(target: Path, link: Path) -> None:
+    if not link.exists():
+        with contextlib.suppress(FileExistsError):
+            link.symlink_to(target)
 
 
 def install_for_program(place: Path) -> None:
@@ -176,7 +210,12 @@ def _change(driver: Driver, settings: Settings) -> None:
 
 
 def _refuse_others() -> None:
-    """Raises RuntimeError where NVIDIA's driver is in the process."""
+    """Raises RuntimeError where NVIDIA's driver is in the process, or a package that has looked for one."""
+    if "cupy_backends.cuda.api.runtime" in sys.modules:
+        raise RuntimeError(
+            "CuPy is imported already: install ptxvm's driver before. (pytest imports what `filterwarnings` of its"
+            " configuration names before any plugin: use `python -m ptxvm.driver -m pytest` then.)"
+        )
     try:
         maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -189,10 +228,7 @@ def _refuse_others() -> None:
 def _tell_children(driver: Driver) -> None:
     """Programs that this process starts find the library; Python programs among them install it."""
     where = str(driver.library.place.parent)
-    link = driver.library.place.with_name("libcuda.so")
-    if not link.exists():
-        with contextlib.suppress(FileExistsError):
-            link.symlink_to(SONAME)
+    _link(Path(SONAME), driver.library.place.with_name("libcuda.so"))
     os.environ.update(driver.settings.environment())
     os.environ[ACTIVE] = "1"
     _prepend("LD_LIBRARY_PATH", where)
@@ -228,7 +264,8 @@ def _end() -> None:
     if _driver is not None:
         if _driver.initialized:
             importlib.import_module("ptxvm.driver.execution").background.end()
-        _driver.library.empty(CUresult.SUCCESS)
+        for library in (_driver.library, *_libraries):
+            library.empty(CUresult.SUCCESS)
 
 
 def _after_fork() -> None:

@@ -60,7 +60,7 @@ def _libraries(python: Path) -> Path:
     home = folder() / "programs"
     start = write(home, START, ["ptxvm_start"], start=Start(code, str(python)))
     where = start.parent
-    made = {installing.SONAME: list(signatures("driver")), management.SONAME: management.names()}
+    made = {installing.SONAME: list(signatures("driver")), installing.MANAGEMENT: list(signatures("management"))}
     made |= {runtime.soname(version): list(runtime.functions(version)) for version in runtime.VERSIONS}
     for soname, names in made.items():
         library = write(home, soname, names, needed=[str(start)])
@@ -93,8 +93,8 @@ def start() -> None:
     for version in runtime.VERSIONS:
         if _is_loaded(where / runtime.soname(version)):
             runtime.install(version, where / runtime.soname(version))
-    if _is_loaded(where / management.SONAME):
-        management.install(where / management.SONAME)
+    if _is_loaded(where / installing.MANAGEMENT):
+        management.install(where / installing.MANAGEMENT)
 
 
 def _is_loaded(place: Path) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.driver.errors import DriverError, fail, require
-from ptxvm.driver.execution import Operation, background, finish
+from ptxvm.driver.execution import Operation, background, begin_region, end_region, finish
 from ptxvm.driver.registry import threads_with_own_stream
 from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
 from ptxvm.driver.tables.constants import CUresult
@@ -64,11 +64,15 @@ class Stream:
 
     def put(self, run: Callable[[], None] | None, after: Iterable[Operation] = ()) -> Operation:
         """Put down something to be done after all that is in the stream (not: in a graph that it captures)."""
-        with _order:
-            operation = Operation(run, [*self.before(), *after])
-            self.queued = self.queued + 1 if operation.after else 1
-            self.last = operation
-        background.add(id(self), operation)
+        begin_region()
+        try:
+            with _order:
+                operation = Operation(run, [*self.before(), *after])
+                self.queued = self.queued + 1 if operation.after else 1
+                self.last = operation
+            background.add(id(self), operation)
+        finally:
+            end_region()
         if self.queued > MOST_QUEUED:
             self.queued = 0
             finish(operation)

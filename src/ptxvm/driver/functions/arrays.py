@@ -6,6 +6,7 @@ from ptxvm.driver.arrays import CUBEMAP, LAYERED, Array, Mipmap, array_of, copie
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
 from ptxvm.driver.copies import Copy, Rows, Side, copy_in_order, copy_now
 from ptxvm.driver.errors import fail, require
+from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.streams import default_stream, drain, stream_of
@@ -31,6 +32,7 @@ def create_3d(found: int, description: int) -> None:
 
 
 @api("cuArrayDestroy")
+@releases
 def destroy(handle: int) -> None:
     array = array_of(handle)
     require(not any(array in mipmap.levels for mipmap in state.handles.of_kind(Mipmap)), CUresult.ERROR_INVALID_HANDLE)
@@ -78,6 +80,7 @@ def level_of(found: int, handle: int, level: int) -> None:
 
 
 @api("cuMipmappedArrayDestroy")
+@releases
 def destroy_mipmap(handle: int) -> None:
     mipmap = state.handles.remove(handle, Mipmap)
     for array in mipmap.levels:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ptxvm.driver.caller_memory import put
 from ptxvm.driver.errors import fail, require
+from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.devices import attribute_of
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, require_flags, state
@@ -31,6 +32,7 @@ def retain(found: int, device: int) -> None:
 
 
 @api("cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxRelease_v2")
+@releases
 def release(device: int) -> None:
     context = state.primary(state.device(device))
     require(context.references, CUresult.ERROR_INVALID_CONTEXT)
@@ -110,6 +112,7 @@ def create_4(found: int, _: int, flags: int, device: int) -> None:
 
 
 @api("cuCtxDestroy_v2", "cuCtxDetach")
+@releases
 def destroy(handle: int) -> None:
     context = state.handles.get(handle, Context, CUresult.ERROR_INVALID_CONTEXT)
     require(not context.primary, CUresult.ERROR_INVALID_CONTEXT)

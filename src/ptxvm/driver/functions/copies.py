@@ -7,7 +7,7 @@ from typing import Any
 
 from ptxvm.driver.caller_memory import get_structure
 from ptxvm.driver.copies import Copy, Fill, Rows, Side, copy_in_order, copy_now, linear, side_of
-from ptxvm.driver.errors import fail, require
+from ptxvm.driver.errors import require
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, default_stream, stream_of
@@ -141,8 +141,3 @@ def _define_fills(bits: int) -> Callable[..., None]:
 
 for _bits in (8, 16, 32):
     _define_fills(_bits)
-
-
-@api("cuMemcpy3DBatchAsync", "cuMemcpy3DBatchAsync_v2", "cuMemcpy3DWithAttributesAsync")
-def refused(*_: int) -> None:
-    fail(CUresult.ERROR_NOT_SUPPORTED)

@@ -11,10 +11,14 @@ from pathlib import Path
 from ptxvm.driver.caller_memory import get, get_name, put, put_bytes, put_if
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
+from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.graphs import (
+    EDGE_SIZE,
     FIRST_KERNEL_NODE,
+    PLAIN_EDGE,
     copy_work,
     described,
+    edges_of,
     fill_work,
     graph_of,
     host_work,
@@ -102,6 +106,7 @@ def upload(handle: int, stream: int) -> None:
 
 
 @api("cuGraphExecDestroy")
+@releases
 def destroy(handle: int) -> None:
     state.handles.remove(handle, Executable, CUresult.ERROR_INVALID_VALUE).destroy()
 
@@ -265,7 +270,10 @@ def begin_1(handle: int) -> None:
 @api("cuStreamBeginCaptureToGraph")
 def begin_to(handle: int, graph: int, after: int, edges: int, count: int, mode: int) -> None:
     stream = _can_capture(handle, mode)
-    Capture(stream, graph_of(graph), mode, nodes_of(after, count), own=False)
+    tips = nodes_of(after, count)
+    given = edges_of(edges, tips)
+    capture = Capture(stream, graph_of(graph), mode, tips, own=False)
+    capture.edges.update({(stream, node): data for node, data in given.items()})
 
 
 @api("cuStreamEndCapture")
@@ -304,7 +312,8 @@ def _info(handle: int, status: int, number: int, graph: int, after: int, count: 
         return
     tips = capture.tips[stream]
     handles = (ctypes.c_uint64 * (len(tips) + 1))(*(node.handle for node in tips))
-    data = (ctypes.c_uint64 * (len(tips) + 1))()
+    rows = b"".join(capture.edges.get((stream, node), PLAIN_EDGE) for node in tips)
+    data = ctypes.create_string_buffer(rows, len(rows) + EDGE_SIZE)
     stream.context.storage["captured", stream] = handles, data
     put_if(number, capture.number)
     put_if(graph, capture.graph.handle)
@@ -328,19 +337,23 @@ def info_1(handle: int, status: int, number: int) -> None:
     _info(handle, status, number, 0, 0, 0)
 
 
-@api("cuStreamUpdateCaptureDependencies")
-def update_dependencies(handle: int, nodes: int, count: int, flags: int) -> None:
+@api("cuStreamUpdateCaptureDependencies_v2")
+def update_dependencies(handle: int, nodes: int, edges: int, count: int, flags: int) -> None:
     stream = stream_of(handle)
-    if stream.capture is None:
+    capture = stream.capture
+    if capture is None:
         fail(CUresult.ERROR_ILLEGAL_STATE)
     require(flags in (0, 1))
-    old = [] if flags else stream.capture.tips[stream]
-    stream.capture.tips[stream] = [*old, *nodes_of(nodes, count)]
+    added = nodes_of(nodes, count)
+    given = edges_of(edges, added)
+    old = [] if flags else capture.tips[stream]
+    capture.tips[stream] = list(dict.fromkeys([*old, *added]))
+    capture.edges.update({(stream, node): data for node, data in given.items()})
 
 
-@api("cuStreamUpdateCaptureDependencies_v2")
-def update_dependencies_2(handle: int, nodes: int, edges: int, count: int, flags: int) -> None:
-    update_dependencies(handle, nodes, count, flags)
+@api("cuStreamUpdateCaptureDependencies")
+def update_dependencies_1(handle: int, nodes: int, count: int, flags: int) -> None:
+    update_dependencies(handle, nodes, 0, count, flags)
 
 
 _modes: dict[int, int] = {}

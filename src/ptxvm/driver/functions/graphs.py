@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ptxvm.api.kernel import Shape
@@ -23,6 +23,7 @@ from ptxvm.driver.caller_memory import (
 from ptxvm.driver.copies import Copy, Fill
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.events import Event, RecordEvent, WaitEvent
+from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.copies import copy_of_rows
 from ptxvm.driver.functions.kernels import function_of
 from ptxvm.driver.functions.launches import HostCall
@@ -53,6 +54,9 @@ FIRST_KERNEL_NODE = 56
 
 PARAMETERS_AT = 16
 PORTABLE_CONDITIONALS = 3
+EDGE_SIZE, PORTS, PROGRAMMATIC = 8, 3, 1
+PLAIN_EDGE = bytes(EDGE_SIZE)
+T = TypeVar("T")
 W = TypeVar("W")
 
 
@@ -70,6 +74,21 @@ def nodes_of(handles: int, count: int) -> list[Node]:
     """Raises DriverError."""
     require(count <= MOST_NODES)
     return [node_of(handle) for handle in get_words(handles, count)]
+
+
+def edges_of(data: int, nodes: Sequence[T]) -> dict[T, bytes]:
+    """Descriptions of the edges from (or to) some nodes, less those of plain edges. Raises DriverError."""
+    if not data:
+        return {}
+    rows = get_bytes(data, EDGE_SIZE * len(nodes))
+    found = {}
+    for place, node in enumerate(nodes):
+        row = rows[EDGE_SIZE * place : EDGE_SIZE * (place + 1)]
+        source, target, kind = row[:3]
+        require(source < PORTS and target == 0 and kind in (0, PROGRAMMATIC) and not any(row[3:]))
+        if any(row):
+            found[node] = row
+    return found
 
 
 def work_of(node: Node, kind: type[W]) -> W:
@@ -180,6 +199,7 @@ def create(found: int, flags: int) -> None:
 
 
 @api("cuGraphDestroy")
+@releases
 def destroy(handle: int) -> None:
     graph_of(handle).destroy()
 
@@ -218,9 +238,10 @@ def conditional_handle(found: int, handle: int, context: int, default: int, flag
 # ----------------------------------------------------------------------------------------------------- adding nodes
 
 
-def add(found: int, handle: int, after: int, count: int, work: Work) -> Node:
+def add(found: int, handle: int, after: int, count: int, work: Work, edges: int = 0) -> Node:
     """A new node, whose handle is written. Raises DriverError."""
-    node = graph_of(handle).add(work, nodes_of(after, count))
+    before = nodes_of(after, count)
+    node = graph_of(handle).add(work, before, edges_of(edges, before))
     put(found, node.handle)
     return node
 
@@ -293,7 +314,7 @@ def add_free(found: int, handle: int, after: int, count: int, pointer: int) -> N
 
 @api("cuGraphAddNode_v2", "cuGraphAddNode_v3")
 def add_node(found: int, handle: int, after: int, edges: int, count: int, parameters: int) -> None:
-    add(found, handle, after, count, described(graph_of(handle), parameters))
+    add(found, handle, after, count, described(graph_of(handle), parameters), edges)
 
 
 @api("cuGraphAddNode")
@@ -302,6 +323,7 @@ def add_node_1(found: int, handle: int, after: int, count: int, parameters: int)
 
 
 @api("cuGraphDestroyNode")
+@releases
 def destroy_node(handle: int) -> None:
     node = node_of(handle)
     require(node.kind not in (Kind.MEM_ALLOC, Kind.MEM_FREE), CUresult.ERROR_NOT_SUPPORTED)
@@ -332,70 +354,89 @@ def get_roots(handle: int, found: int, count: int) -> None:
     _put_nodes(found, count, [node for node in graph_of(handle).nodes if not node.after])
 
 
-@api("cuGraphGetEdges")
-def get_edges(handle: int, sources: int, targets: int, count: int) -> None:
+def _put_edges(data: int, count: int, edges: Sequence[tuple[Node, Node]]) -> None:
+    """Write descriptions of edges, if there is a place for them. Raises DriverError where they would be lost."""
+    rows = [node.edges.get(before, PLAIN_EDGE) for before, node in edges[: get(count)]]
+    if data:
+        put_bytes(data, b"".join(rows))
+    else:
+        require(not any(map(any, rows)), CUresult.ERROR_LOSSY_QUERY)
+
+
+@api("cuGraphGetEdges_v2")
+def get_edges(handle: int, sources: int, targets: int, data: int, count: int) -> None:
     edges = [(before, node) for node in graph_of(handle).nodes for before in node.after]
     require(bool(sources) == bool(targets))
     room = get(count)
+    if sources:
+        _put_edges(data, count, edges)
     _put_nodes(sources, count, [before for before, _ in edges])
     if targets:
         put(count, room)
         _put_nodes(targets, count, [node for _, node in edges])
 
 
-@api("cuGraphGetEdges_v2")
-def get_edges_2(handle: int, sources: int, targets: int, data: int, count: int) -> None:
-    get_edges(handle, sources, targets, count)
-    if data:
-        put_bytes(data, bytes(8 * get(count)))
-
-
-@api("cuGraphNodeGetDependencies")
-def dependencies(handle: int, found: int, count: int) -> None:
-    _put_nodes(found, count, node_of(handle).after)
+@api("cuGraphGetEdges")
+def get_edges_1(handle: int, sources: int, targets: int, count: int) -> None:
+    get_edges(handle, sources, targets, 0, count)
 
 
 @api("cuGraphNodeGetDependencies_v2")
-def dependencies_2(handle: int, found: int, data: int, count: int) -> None:
-    dependencies(handle, found, count)
-    if data:
-        put_bytes(data, bytes(8 * get(count)))
-
-
-@api("cuGraphNodeGetDependentNodes")
-def dependents(handle: int, found: int, count: int) -> None:
+def dependencies(handle: int, found: int, data: int, count: int) -> None:
     node = node_of(handle)
-    _put_nodes(found, count, [each for each in node.graph.nodes if node in each.after])
+    if found:
+        _put_edges(data, count, [(before, node) for before in node.after])
+    _put_nodes(found, count, node.after)
+
+
+@api("cuGraphNodeGetDependencies")
+def dependencies_1(handle: int, found: int, count: int) -> None:
+    dependencies(handle, found, 0, count)
 
 
 @api("cuGraphNodeGetDependentNodes_v2")
-def dependents_2(handle: int, found: int, data: int, count: int) -> None:
-    dependents(handle, found, count)
-    if data:
-        put_bytes(data, bytes(8 * get(count)))
+def dependents(handle: int, found: int, data: int, count: int) -> None:
+    node = node_of(handle)
+    following = [each for each in node.graph.nodes if node in each.after]
+    if found:
+        _put_edges(data, count, [(node, each) for each in following])
+    _put_nodes(found, count, following)
 
 
-@api("cuGraphAddDependencies")
-def add_edges(handle: int, sources: int, targets: int, count: int) -> None:
-    graph = graph_of(handle)
-    for source, target in zip(nodes_of(sources, count), nodes_of(targets, count), strict=True):
-        require(source.graph is graph and target.graph is graph and source not in target.after)
-        target.after.append(source)
+@api("cuGraphNodeGetDependentNodes")
+def dependents_1(handle: int, found: int, count: int) -> None:
+    dependents(handle, found, 0, count)
 
 
 @api("cuGraphAddDependencies_v2")
-def add_edges_2(handle: int, sources: int, targets: int, data: int, count: int) -> None:
-    add_edges(handle, sources, targets, count)
-
-
-@api("cuGraphRemoveDependencies")
-def remove_edges(handle: int, sources: int, targets: int, count: int) -> None:
+def add_edges(handle: int, sources: int, targets: int, data: int, count: int) -> None:
     graph = graph_of(handle)
-    for source, target in zip(nodes_of(sources, count), nodes_of(targets, count), strict=True):
-        require(target.graph is graph and source in target.after)
-        target.after.remove(source)
+    pairs = list(zip(nodes_of(sources, count), nodes_of(targets, count), strict=True))
+    edges = edges_of(data, pairs)
+    for source, target in pairs:
+        require(source.graph is graph and target.graph is graph and source not in target.after)
+        target.after.append(source)
+        if (source, target) in edges:
+            target.edges[source] = edges[source, target]
+
+
+@api("cuGraphAddDependencies")
+def add_edges_1(handle: int, sources: int, targets: int, count: int) -> None:
+    add_edges(handle, sources, targets, 0, count)
 
 
 @api("cuGraphRemoveDependencies_v2")
-def remove_edges_2(handle: int, sources: int, targets: int, data: int, count: int) -> None:
-    remove_edges(handle, sources, targets, count)
+def remove_edges(handle: int, sources: int, targets: int, data: int, count: int) -> None:
+    graph = graph_of(handle)
+    pairs = list(zip(nodes_of(sources, count), nodes_of(targets, count), strict=True))
+    edges = edges_of(data, pairs)
+    for source, target in pairs:
+        require(target.graph is graph and source in target.after)
+        require(target.edges.get(source, PLAIN_EDGE) == edges.get((source, target), PLAIN_EDGE))
+        target.after.remove(source)
+        target.edges.pop(source, None)
+
+
+@api("cuGraphRemoveDependencies")
+def remove_edges_1(handle: int, sources: int, targets: int, count: int) -> None:
+    remove_edges(handle, sources, targets, 0, count)

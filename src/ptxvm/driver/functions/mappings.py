@@ -8,6 +8,7 @@ from ptxvm.api.device import device_memory
 from ptxvm.driver.blocks import Block, Kind, blocks, memory_of, new_bytes
 from ptxvm.driver.caller_memory import get_structure, put, put_structure
 from ptxvm.driver.errors import fail, require
+from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import drain_all
@@ -100,6 +101,7 @@ def reserve(found: int, size: int, alignment: int, wanted: int, flags: int) -> N
 
 
 @api("cuMemAddressFree")
+@releases
 def free_addresses(address: int, size: int) -> None:
     reservation = _reservations.get(address)
     if reservation is None or reservation.size != size or reservation.mappings:
@@ -119,6 +121,7 @@ def create(found: int, size: int, properties: int, flags: int) -> None:
 
 
 @api("cuMemRelease")
+@releases
 def release(handle: int) -> None:
     physical = state.handles.get(handle, Physical, CUresult.ERROR_INVALID_VALUE)
     physical.references -= 1
@@ -138,6 +141,7 @@ def map_memory(address: int, size: int, offset: int, handle: int, flags: int) ->
 
 
 @api("cuMemUnmap")
+@releases
 def unmap(address: int, size: int) -> None:
     reservation = _holder(address, size)
     inside = [m for m in reservation.mappings.values() if address <= m.address and m.address + m.size <= address + size]

@@ -20,6 +20,7 @@ from ptxvm.driver.blocks import (
 )
 from ptxvm.driver.caller_memory import put, put_if
 from ptxvm.driver.errors import fail, require
+from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, drain, stream_of
@@ -57,6 +58,7 @@ def alloc_pitch(found: int, pitch: int, width: int, height: int, element: int) -
 
 
 @api("cuMemFree_v2")
+@releases
 def free(pointer: int) -> None:
     if not pointer:
         return
@@ -97,6 +99,7 @@ def host_alloc(found: int, size: int, flags: int) -> None:
 
 
 @api("cuMemFreeHost")
+@releases
 def free_host(pointer: int) -> None:
     context = state.bound()
     block = blocks.get(pointer)
@@ -114,6 +117,7 @@ def host_register(pointer: int, size: int, flags: int) -> None:
 
 
 @api("cuMemHostUnregister")
+@releases
 def host_unregister(pointer: int) -> None:
     context = state.current()
     require(pointer)
@@ -176,6 +180,7 @@ def free_in_order(block: Block, stream: Stream) -> None:
 
 
 @api("cuMemFreeAsync")
+@releases
 def free_async(pointer: int, stream: int) -> None:
     queue = stream_of(stream)
     if pointer:

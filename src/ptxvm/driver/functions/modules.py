@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ptxvm.driver.caller_memory import get, get_bytes, get_int, get_name, put, put_bytes, put_if, put_words
 from ptxvm.driver.errors import fail, require
+from ptxvm.driver.execution import releases
 from ptxvm.driver.images import LoadFailure, bytes_at, link, texts_inside, texts_of
 from ptxvm.driver.modules import LoadedFunction, LoadedModule, new_module
 from ptxvm.driver.registry import driver_api as api
@@ -93,6 +94,7 @@ def load_data_with(found: int, image: int, number: int, options: int, values: in
 
 
 @api("cuModuleUnload")
+@releases
 def unload(handle: int) -> None:
     module = state.handles.get(handle, LoadedModule)
     drain_all()
@@ -162,6 +164,7 @@ def load_library_file(
 
 
 @api("cuLibraryUnload")
+@releases
 def unload_library(handle: int) -> None:
     unload(handle)
 
@@ -245,5 +248,6 @@ def link_complete(handle: int, image: int, size: int) -> None:
 
 
 @api("cuLinkDestroy")
+@releases
 def link_destroy(handle: int) -> None:
     state.handles.remove(handle, Linker)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ptxvm.driver.blocks import Block, Kind, allocate, allocate_unified, blocks
 from ptxvm.driver.caller_memory import get, get_structure, put
 from ptxvm.driver.errors import fail, require
+from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, stream_of
@@ -144,6 +145,7 @@ def _pool(handle: int) -> Pool:
 
 
 @api("cuMemPoolDestroy")
+@releases
 def destroy(handle: int) -> None:
     pool = _pool(handle)
     require(not pool.default)
@@ -235,9 +237,10 @@ def refused(*_: int) -> None:
 
 
 def allocate_in_order(found: int, size: int, pool: Pool, stream: Stream) -> None:
-    """Memory for what comes in a stream."""
+    """Memory for what comes in a stream; none, and no error, for a size of 0."""
     put(found, 0)
-    require(size)
+    if not size:
+        return
     block = pool.allocate(stream.context, size)
     if stream.capture is not None:
         stream.capture.add_allocation(stream, block)

@@ -6,6 +6,7 @@ from ptxvm.driver.blocks import device_bytes
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
 from ptxvm.driver.errors import require
 from ptxvm.driver.events import DISABLE_TIMING, INTERPROCESS, Event, elapsed, record, wait
+from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, state
 from ptxvm.driver.streams import Stream, destroy, new_stream, stream_of
@@ -28,6 +29,7 @@ def create_with_priority(found: int, flags: int, priority: int) -> None:
 
 
 @api("cuStreamDestroy_v2")
+@releases
 def destroy_stream(handle: int) -> None:
     require(handle not in (0, LEGACY_STREAM, THREAD_STREAM), CUresult.ERROR_INVALID_HANDLE)
     destroy(state.handles.get(handle, Stream))
@@ -123,6 +125,7 @@ def create_event(found: int, flags: int) -> None:
 
 
 @api("cuEventDestroy_v2")
+@releases
 def destroy_event(handle: int) -> None:
     state.handles.remove(handle, Event)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ptxvm.driver.caller_memory import host_function, put
 from ptxvm.driver.errors import require
+from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.graphs import graph_of
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
@@ -54,6 +55,7 @@ def retain_object(handle: int, count: int) -> None:
 
 
 @api("cuUserObjectRelease")
+@releases
 def release_object(handle: int, count: int) -> None:
     _object(handle).release(count)
 
@@ -68,6 +70,7 @@ def retain_by_graph(handle: int, thing: int, count: int, flags: int) -> None:
 
 
 @api("cuGraphReleaseUserObject")
+@releases
 def release_by_graph(handle: int, thing: int, count: int) -> None:
     graph, found = graph_of(handle), _object(thing)
     require(0 < count <= graph.users.get(found, 0))
