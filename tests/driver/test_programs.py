@@ -118,7 +118,7 @@ print(nvml.nvmlDeviceGetCount_v2(ctypes.byref(count)), count.value, nvml.nvmlErr
 def test_cupy_that_was_imported_before(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cupy_backends.cuda.api.runtime", sys)
     monkeypatch.setattr(installing, "_driver", None)
-    with pytest.raises(RuntimeError, match="python -m ptxvm.driver -m pytest"):
+    with pytest.raises(RuntimeError, match=r"python -m ptxvm\.driver -m pytest"):
         installing.install()
 
 
