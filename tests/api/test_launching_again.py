@@ -73,6 +73,23 @@ def test_arguments_may_differ(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
     assert all(quick[2:])
 
 
+def test_numbers_of_numpy(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
+    for count, number in (
+        (np.uint32(64), np.float32(0.1)),
+        (np.int64(5), np.float16(0.1)),
+        (np.uint8(3), np.float32(9)),
+    ):
+        for _ in range(2):
+            out = np.zeros(64, np.float32)
+            kernel.launch(2, 32, out, count, number, workers=1)
+            np.testing.assert_array_equal(out[: int(count)], np.float32(number))
+            assert not out[int(count) :].any()
+        assert quick[-1]
+    for count in (7, -1):  # as a number without sign the latter is more than there are threads
+        kernel.launch(2, 32, out, np.int32(count), np.float32(2), workers=1)
+    assert (out[7:] == 2).all() and (out[3:7] == 4).all()
+
+
 def test_device_arrays(kernel: ptxvm.Kernel, quick: list[bool]) -> None:
     held = ptxvm.device_array(64)
     for number in range(1, 5):
@@ -118,7 +135,22 @@ def test_arrays_that_became_read_only(kernel: ptxvm.Kernel) -> None:
     assert (out == 4).all()
 
 
-@pytest.mark.parametrize("wrong", [(-1, 1.0), (2**32, 1.0), (1, "x"), (1.5, 1.0), (1,), (1, 2.0, 3), (1, 1e300)])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        (-1, 1.0),
+        (2**32, 1.0),
+        (1, "x"),
+        (1.5, 1.0),
+        (1,),
+        (1, 2.0, 3),
+        (1, 1e300),
+        (np.float32(1), 1.0),
+        (np.uint64(2**32), 1.0),
+        (1, np.float64(0.1)),
+        (np.True_, 1.0),
+    ],
+)
 def test_what_does_not_fit_is_refused_as_ever(kernel: ptxvm.Kernel, wrong: tuple[object, ...]) -> None:
     out = np.zeros(64, np.float32)
     for _ in range(3):

@@ -61,8 +61,8 @@ class Packer:
         self._plain = plain_arguments(parameters, size)
 
     def format_of(self, arguments: Sequence[object]) -> Struct | None:
-        """How arguments that fit are packed, if all are arrays, device arrays or Python numbers of their parameter's
-        kind; else None."""
+        """How arguments that fit are packed, if all are arrays, device arrays or numbers of their parameter's kind;
+        else None."""
         plain = self._plain
         return plain.format if plain is not None and plain.suit(arguments) else None
 

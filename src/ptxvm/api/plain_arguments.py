@@ -1,4 +1,4 @@
-"""What most launches are given, arrays and Python numbers, packed at once; everything else is `Packer`'s business."""
+"""What most launches are given, arrays and numbers of Python and NumPy, packed at once; else `Packer` does it."""
 
 from __future__ import annotations
 
@@ -19,19 +19,23 @@ _INTEGERS = {8: "B", 16: "H", 32: "I", 64: "Q"}
 _FLOATS = {32: "f", 64: "d"}
 _POINTER_BITS = 64
 
+_WHOLE = frozenset({int, *(np.dtype(code).type for code in "bBhHiIlLqQ")})
+_REAL = {32: frozenset({float, np.float16, np.float32}), 64: frozenset({float, np.float16, np.float32, np.float64})}
+"""What `struct` converts as `Packer` does: exactly, but for Python's floats."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlainArguments:
-    """The types that plain arguments of a kernel have, and the format of its parameter buffer."""
+    """The types that plain arguments of a kernel may have, and the format of its parameter buffer."""
 
-    types: tuple[type, ...]
+    types: tuple[frozenset[type], ...]
     pointers: tuple[bool, ...]
     format: struct.Struct
 
     def suit(self, arguments: Sequence[object]) -> bool:
         """Whether arguments that fit are all plain; device arrays are, too."""
         kinds = zip(map(type, arguments), self.types, strict=True)
-        return all(kind is wanted or kind is np.ndarray or kind is DeviceArray for kind, wanted in kinds)
+        return all(kind in wanted or kind is np.ndarray or kind is DeviceArray for kind, wanted in kinds)
 
     def pack(
         self, arguments: Sequence[object], memory: Memory
@@ -47,7 +51,7 @@ class PlainArguments:
                     return None
                 arrays.append(value)
                 places.append(place)
-            elif kind is not wanted:
+            elif kind not in wanted:
                 return None
         addresses = memory.addresses(arrays)
         for place, address in zip(places, addresses, strict=True):
@@ -70,6 +74,6 @@ def plain_arguments(parameters: Sequence[Variable], size: int) -> PlainArguments
             return None
         text += f"{variable.offset - end}x{code}"
         end = variable.offset + variable.size
-    types = tuple(float if variable.type.is_float else int for variable in parameters)
+    types = tuple(_REAL[variable.type.bits] if variable.type.is_float else _WHOLE for variable in parameters)
     pointers = tuple(variable.type.bits == _POINTER_BITS and not variable.type.is_float for variable in parameters)
     return PlainArguments(types, pointers, struct.Struct(f"{text}{size - end}x"))
