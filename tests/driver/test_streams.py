@@ -208,3 +208,27 @@ def test_what_finalizers_free_in_the_middle_of_work(cuda: Cuda) -> None:
     assert cuda.error("cuMemFree_v2", first) == "ERROR_INVALID_VALUE"
     assert cuda.error("cuModuleUnload", module) == "ERROR_INVALID_HANDLE"
     assert cuda.error("cuStreamQuery", stream) == "ERROR_INVALID_HANDLE"
+
+
+def test_what_finalizers_free_in_threads_of_ours(cuda: Cuda) -> None:
+    """A launch may wait for such a thread (it compiles, say), which therefore waits for no launch."""
+    pointer, release = cuda.alloc(64), threading.Event()
+    stream = cuda.out("cuStreamCreate", 1)
+    function = HOST_FUNCTION(lambda _: release.wait(20) and None)
+    cuda.cuLaunchHostFunc(stream, ctypes.cast(function, ctypes.c_void_p).value, 0)
+    codes: list[int] = []
+
+    def frees() -> None:
+        codes.append(cuda.code("cuMemFree_v2", pointer))
+        release.set()
+
+    thread = threading.Thread(target=frees, name="ptxvm-errand")
+    thread.start()
+    cuda.cuStreamSynchronize(stream)
+    thread.join()
+    cuda.cuCtxSynchronize()
+    cuda.cuMemsetD8Async(cuda.alloc(64), 1, 64, stream)
+    cuda.cuEventRecord(cuda.out("cuEventCreate", 0), stream)
+    cuda.cuCtxSynchronize()
+    assert codes == [0]
+    assert cuda.error("cuMemFree_v2", pointer) == "ERROR_INVALID_VALUE"

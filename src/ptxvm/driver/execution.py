@@ -11,12 +11,14 @@ import contextlib
 import os
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial, wraps
 from queue import SimpleQueue
 from typing import Any
 
 from ptxvm.driver.errors import DriverError
+from ptxvm.driver.state import Context, state
 
 GRACE = 0.001
 """Seconds after which work that nobody waits for is begun."""
@@ -33,18 +35,26 @@ class _Thread(threading.local):
 
 
 _thread = _Thread()
+_left: deque[Callable[[], None]] = deque()
+"""What threads of ours have put off."""
+
+OWN_THREADS = "ptxvm"
+"""How the names of threads begin for which launches may wait."""
 
 
 def put_off(work: Callable[[], None]) -> bool:
-    """Do something once the calling thread is not in the middle of an operation. Returns False if it is not now:
-    then nothing has been put off.
+    """Do something once nothing can be waiting for the calling thread. Returns False if nothing is now: then nothing
+    has been put off.
 
     Python may collect garbage at any place of a launch, and finalizers of programs free what they had: waiting until
     nobody uses it any more would be waiting for oneself.
     """
-    if not _thread.depth:
+    if _thread.depth:
+        _thread.put_off.append(work)
+    elif threading.current_thread().name.startswith(OWN_THREADS):
+        _left.append(work)
+    else:
         return False
-    _thread.put_off.append(work)
     return True
 
 
@@ -56,10 +66,27 @@ def begin_region() -> None:
 def end_region() -> None:
     """As before `begin_region`; do what was put off."""
     _thread.depth -= 1
-    while _thread.put_off and not _thread.depth:
-        work = _thread.put_off.pop(0)
-        with contextlib.suppress(DriverError):  # who asked has gone on
-            work()
+    if not _thread.depth:
+        while _thread.put_off:
+            _do(_thread.put_off.pop(0))
+        if _left and _nothing_to_do():
+            _do(_left.popleft())
+
+
+def _do(work: Callable[[], None]) -> None:
+    """In a context, which finalizers may have had elsewhere."""
+    borrowed = not state.stack()
+    if borrowed:
+        state.stack().extend(state.handles.of_kind(Context)[:1])
+    with contextlib.suppress(DriverError):  # who asked has gone on
+        work()
+    if borrowed:
+        state.stack().clear()
+
+
+def _nothing_to_do() -> bool:
+    streams = (stream for context in state.handles.of_kind(Context) for stream in context.streams)
+    return all(stream.last is None or stream.last.done for stream in streams)
 
 
 def releases(function: Callable[..., None]) -> Callable[..., None]:
@@ -232,6 +259,8 @@ def _after_fork() -> None:
     """A child has none of the threads; what its parent had put down is the parent's."""
     global background  # noqa: PLW0603
     background = Background()
+    _left.clear()
+    _thread.__init__()  # type: ignore[misc]
 
 
 os.register_at_fork(after_in_child=_after_fork)
