@@ -22,7 +22,7 @@ def test_pages_are_told_apart():
     assert by_name["%tid"].state is State.COMPLETE
     assert by_name[".maxntid"].state is State.COMPLETE
     assert by_name["@"].state is State.COMPLETE
-    assert by_name["fabric.wait"].state is State.MISSING
+    assert by_name["fabric.wait"].state is State.COMPLETE
     assert by_name[".language"].state is State.READ_ONLY
     assert by_name["prmt"].cases is not None
 

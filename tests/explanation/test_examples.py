@@ -33,6 +33,11 @@ ARGUMENTS = {
     "structure": lambda: bytes(64),
     "wrong": lambda: 0,
     "map": lambda: ptxvm.TensorMap.tiled(np.ones((8, 32), np.float32), box=(8, 32)),
+    "endpoint": lambda: ptxvm.LogicalEndpoint(ptxvm.device_array(1024, np.uint8, device=1)),
+    "endpoints": lambda: ptxvm.LogicalEndpoint(
+        [ptxvm.device_array(1024, np.uint8, device=device) for device in (0, 1)]
+    ),
+    "place": lambda: 0,
     "everywhere": lambda: ptxvm.Multicast([ptxvm.device_array(1024, np.uint8, device=device) for device in (0, 1)]),
 }
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ptxvm.api.device import DeviceArray, Multicast, device_array
     from ptxvm.api.errors import ArgumentWarning, PtxError, PtxWarning
     from ptxvm.api.kernel import Kernel
+    from ptxvm.api.logical_endpoint import LogicalEndpoint
     from ptxvm.api.module import Module, load
     from ptxvm.api.per_device import PerDevice
     from ptxvm.api.running import pick_kernel, run
@@ -30,6 +31,7 @@ _HOMES = {
     "Kernel": "ptxvm.api.kernel",
     "KernelFault": "ptxvm.machine.faults",
     "LaunchError": "ptxvm.machine.launch",
+    "LogicalEndpoint": "ptxvm.api.logical_endpoint",
     "Module": "ptxvm.api.module",
     "Multicast": "ptxvm.api.device",
     "PerDevice": "ptxvm.api.per_device",
@@ -52,6 +54,7 @@ __all__ = [
     "Kernel",
     "KernelFault",
     "LaunchError",
+    "LogicalEndpoint",
     "Module",
     "Multicast",
     "PerDevice",

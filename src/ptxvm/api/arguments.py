@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from ptxvm.api.device import DeviceArray, Multicast
 from ptxvm.api.foreign_arrays import host_view
+from ptxvm.api.logical_endpoint import LogicalEndpoint
 from ptxvm.api.number_bytes import REALS, UnfitNumberError, as_integer, as_real
 from ptxvm.api.per_device import PerDevice
 from ptxvm.api.plain_arguments import plain_arguments
@@ -156,6 +157,8 @@ class _Parameter:
             return self._structure(value)
         if isinstance(value, Multicast):
             return self.address(value.address)
+        if isinstance(value, LogicalEndpoint):
+            return self._number(value.id, exact=True)
         if isinstance(value, OpaqueObject):
             return self._opaque(value, memory)
         if isinstance(value, PerDevice):

@@ -19,6 +19,11 @@ def device_memory(device: int = 0) -> Memory:
     return _devices.memory(device)
 
 
+def device_system() -> Devices:
+    """All devices of the process."""
+    return _devices
+
+
 class DeviceArray:
     """An array in the memory of `.device`. `.address` is its device address, `.numpy()` the same memory as a NumPy
     array. Kernels on every device can access it. NumPy and what speaks DLPack can use it in place, too:

@@ -84,6 +84,7 @@ TENSOR_WORDS = 11
 
 _DST, _SRC, _SIZE, _MBAR, _ADDR = (Words(name) for name in ("dst", "src", "size", "mbar", "addr"))
 _MASK = Words("mask", least=0)
+_ENDPOINT, _COUNTER = (Words("leId"), Words("dataOff")), Words("counterOff", least=0)
 _MAP, _COORDINATES, _OFFSETS = Words("tensorMap"), Words("tensorCoords", most=5), Words("im2colInfo", least=0, most=3)
 _VECTOR = Words("b", most=16)
 _TADDR, _HALF = Words("taddr"), Words("immHalfSplitoff")
@@ -147,6 +148,12 @@ _ROWS = (
         lasting=True,
     ),
     HostFunction("multimem.cp.async.bulk", "bulk", (_DST, _SRC, _SIZE, _MASK), lasting=True),
+    HostFunction("fabric.try_get", "fabric", (_DST, *_ENDPOINT, _SIZE, _MBAR)),
+    HostFunction("fabric.try_put", "fabric", (*_ENDPOINT, _COUNTER, _SRC, _SIZE, _MBAR, _MASK), lasting=True),
+    HostFunction("fabric.try_red", "fabric", (*_ENDPOINT, _COUNTER, _SRC, _SIZE, _MBAR), lasting=True),
+    HostFunction("fabric.try_pullred", "fabric", (_DST, *_ENDPOINT, _SIZE, _MBAR)),
+    HostFunction("fabric.submit", "fabric", (Words("fetching"),), lasting=True),
+    HostFunction("fabric.wait", "fabric"),
     HostFunction("cp.async.bulk.prefetch", "bulk", (_SRC, _SIZE)),
     HostFunction("cp.async.bulk.commit_group", "bulk", native=NativeFunction("ptxvm_commit_group", 0), needs=_BULK),
     HostFunction(

@@ -206,6 +206,18 @@ MEANINGS: dict[str, str] = {
     "phase_type::primary": "ask about the phase itself, and for what operations have reported of it",
     "phase_type::conditional": "ask about the conditional phase, which ends only when nothing was reported",
     "multicast::cluster::32b": "in several CTAs of the cluster at the same place, chosen by a mask of 32 bits",
+    # fabric
+    "try_get": "copy from a logical endpoint; it may fail",
+    "try_put": "copy to a logical endpoint; it may fail",
+    "try_red": "combine with what a logical endpoint holds; it may fail",
+    "try_pullred": "combine what all devices of a logical endpoint hold; it may fail",
+    "submit": "send off what was prepared",
+    "multimem": "on all devices of a multicast endpoint",
+    "mbarrier::complete_tx::16B": "completion is reported to an mbarrier, in units of 16 bytes",
+    "mbarrier::report::fabric": "a failure is reported to the mbarrier",
+    "counted::bytes": "a counter at the destination grows by the bytes that have been written",
+    "op_restrict::fetching": "only what writes shared memory",
+    "sync_restrict::reads": "only until shared memory has been read",
     # multimem
     "ld_reduce": "read the value of every device and combine them",
     "st": "write to every device",

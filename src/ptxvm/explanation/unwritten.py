@@ -9,12 +9,6 @@ are not visible outside. Blocks may be nested and may stand wherever a statement
     "@": """A guard: `@%p` before an instruction lets only those lanes execute it in which the predicate register `%p`
 is true, `@!%p` those in which it is false. The other lanes keep their registers and memory as they are. Guarding
 `bra` is how branches become conditional.""",
-    "fabric.try_get": """Starts to read from the memory of another device over the fabric.""",
-    "fabric.try_put": """Starts to write to the memory of another device over the fabric.""",
-    "fabric.try_red": """Starts to combine values with those in the memory of another device over the fabric.""",
-    "fabric.try_pullred": """Starts to combine values of several devices over the fabric and to read the result.""",
-    "fabric.wait": """Waits for operations over the fabric.""",
-    "fabric.submit": """Sends off the operations over the fabric that were prepared.""",
     "%perctamemoryoffset": """Where the CTA's own piece of global memory begins that `.minperctamemory` asked for.""",
     "%perctamemorysize": """The size of the CTA's own piece of global memory that `.minperctamemory` asked for.""",
     ".minperctamemory": """Asks for a piece of global memory for each CTA that runs.""",

@@ -1,4 +1,5 @@
-"""The devices of a machine: their memories, which reach each other, and what stands for memory of several of them."""
+"""The devices of a machine: their memories, which reach each other, and what stands for memory of several of them, or
+for memory that fabric instructions reach."""
 
 from __future__ import annotations
 
@@ -7,8 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Lock
 
-from ptxvm.machine.layout import ALLOCATION_ALIGNMENT, GUARD_GAP, MULTICAST_BASE, align_up, device_of
+from ptxvm.machine.layout import (
+    ALLOCATION_ALIGNMENT,
+    DEVICE_LIMIT,
+    DEVICE_STRIDE,
+    GUARD_GAP,
+    MULTICAST_BASE,
+    align_up,
+    device_of,
+)
 from ptxvm.machine.memory import Memory
+
+FIRST_ENDPOINT = 0x100
+"""The number of the first logical endpoint that is made; those below are devices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +32,43 @@ class MulticastObject:
     replicas: tuple[int, ...]
 
 
+@dataclass(eq=False, slots=True)
+class Endpoint:
+    """What fabric instructions reach by a number: `size` bytes at each of some device addresses.
+
+    `failure` is what operations on it report that complete now; None: they succeed.
+    """
+
+    number: int
+    size: int
+    replicas: tuple[int, ...]
+    is_multicast: bool
+    failure: int | None = None
+
+    def addresses(self, offset: int, size: int) -> list[int] | None:
+        """The device addresses of `size` bytes at an offset; None where it has not so many."""
+        return [replica + offset for replica in self.replicas] if offset + size <= self.size else None
+
+    @property
+    def extent(self) -> str:
+        return f" of {self.size} bytes"
+
+
+class DeviceEndpoint(Endpoint):
+    """All memory of a device: offsets are device addresses."""
+
+    def __init__(self, device: int) -> None:
+        super().__init__(device, DEVICE_STRIDE, ((device + 1) * DEVICE_STRIDE,), is_multicast=False)
+
+    def addresses(self, offset: int, size: int) -> list[int] | None:
+        inside = device_of(offset) == device_of(offset + size - 1) == self.number
+        return [offset] if inside else None
+
+    @property
+    def extent(self) -> str:
+        return f", which is device {self.number}"
+
+
 class Devices:
     """Devices come into being when their memory is first asked for."""
 
@@ -28,6 +77,8 @@ class Devices:
         self._in_order: list[Memory] = []
         self._objects: list[MulticastObject] = []
         self._next = MULTICAST_BASE
+        self._endpoints: dict[int, Endpoint] = {device: DeviceEndpoint(device) for device in range(DEVICE_LIMIT)}
+        self._next_endpoint = FIRST_ENDPOINT
         self._lock = Lock()
 
     def memory(self, device: int) -> Memory:
@@ -79,3 +130,22 @@ class Devices:
             return None
         found = objects[index - 1]
         return [replica + address - found.address for replica in found.replicas]
+
+    # ----------------------------------------------------------------------------------------------------- endpoints
+
+    def make_endpoint(self, replicas: Sequence[int], size: int, *, is_multicast: bool) -> Endpoint:
+        """A logical endpoint of `size` bytes at each of some device addresses."""
+        with self._lock:
+            made = Endpoint(self._next_endpoint, size, tuple(replicas), is_multicast)
+            self._next_endpoint += 1
+            self._endpoints = {**self._endpoints, made.number: made}
+            return made
+
+    def free_endpoint(self, made: Endpoint) -> None:
+        """Take the number of an endpoint back."""
+        with self._lock:
+            self._endpoints = {number: each for number, each in self._endpoints.items() if each is not made}
+
+    def endpoint(self, number: int) -> Endpoint | None:
+        """The logical endpoint of a number."""
+        return self._endpoints.get(number)

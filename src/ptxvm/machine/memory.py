@@ -29,7 +29,7 @@ from ptxvm.machine.table import AllocationTable, TableRows
 from ptxvm.machine.texture.handles import HandleTable
 
 if TYPE_CHECKING:
-    from ptxvm.machine.devices import Devices
+    from ptxvm.machine.devices import Devices, Endpoint
 
 FREED_HISTORY = 4096
 """Freed allocations remembered, so that a stale pointer is told from a wild one."""
@@ -236,6 +236,10 @@ class Memory:
     def replicas(self, address: int, size: int) -> list[int] | None:
         """The device addresses that `size` bytes at a multimem address stand for; None where no object has them."""
         return None if self._system is None else self._system.replicas(address, size)
+
+    def endpoint(self, number: int) -> Endpoint | None:
+        """The logical endpoint of a number."""
+        return None if self._system is None else self._system.endpoint(number)
 
     def _holder(self, address: int) -> Memory:
         """The memory of the device to which an address belongs; this one, if to none."""

@@ -52,6 +52,7 @@ def _remote(instruction: str) -> str:
 
 
 _HEADER = re.compile(r"\.version .*\n\.target .*\n")
+_CONTINUED = re.compile(r"\n {8}\[")
 _SIZES = (4, 8, 16)
 _VALUES = {"ctaMask": 1, "byteMask": 3, "im2colInfo": 0, "count": 1, "size": 64}
 _BITWISE = re.compile(r"\.(and|or|xor|inc|dec)\.")
@@ -105,7 +106,7 @@ def _candidates(form: Form) -> Iterator[str]:
 
 def _with_form(form: Form, example: str) -> Iterator[str]:
     """The example with the form in place of the instruction it is about."""
-    lines = example.split("\n")
+    lines = _CONTINUED.sub(" [", example).split("\n")
     for place, line in enumerate(lines):
         guard, instruction = _split(line)
         statement = read_statement(instruction) if instruction.startswith(form.definition.name) else None
@@ -123,6 +124,9 @@ def _fitted(form: Form, text: str) -> str:
         vector = max(max(plan.vector, 1) for plan in form.operands if plan.role is Role.VALUE)
         text = text.replace("[bar], 128;", f"[bar], {WARP_SIZE * form.type.size * vector};")
         text = text.replace("%thread, 4, %address", "%thread, 64, %address")
+    if form.has("counted::bytes"):
+        text = text.replace("[%endpoint, %place]", "[%endpoint, %place, %far]")
+        text = text.replace("ld.param.u64 %place, [place];", "ld.param.u64 %place, [place]; mov.u64 %far, 512;")
     if form.has("tile::gather4") or form.has("tile::scatter4"):
         return text.replace("{0, 0}", "{0, 0, 1, 2, 3}")
     rank = next((modifier for modifier in form.modifiers if modifier.strip(".") in _BOXES), "")
@@ -256,6 +260,9 @@ def outcome(text: str, engine: str, mode: str) -> tuple[str, ...]:
         "structure": lambda: bytes(64),
         "wrong": lambda: 0,
         "map": lambda: _map(text, box),
+        "endpoint": lambda: ptxvm.LogicalEndpoint(shares if ".multimem" in text else shares[1]),
+        "endpoints": lambda: ptxvm.LogicalEndpoint(shares),
+        "place": lambda: 0,
         "everywhere": lambda: ptxvm.Multicast(shares),
     }
     try:

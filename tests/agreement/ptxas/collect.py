@@ -42,6 +42,7 @@ FAMILIES = {
     "st_async": ("st.async",),
     "tensormap": ("tensormap.",),
     "cluster_launch": ("clusterlaunchcontrol.",),
+    "fabric": ("fabric.",),
     "mbarrier_layouts": ("mbarrier.",),
     "bulk_copies": ("cp.async.bulk", "cp.reduce.async.bulk", "multimem.cp."),
 }

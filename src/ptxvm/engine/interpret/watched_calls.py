@@ -95,6 +95,12 @@ class WatchedCalls:
                 left, site = self._values(request)[0][0], warp.watch.site(warp.cta)
                 done = warp.watch.watch.wait_together(warp.block, threads, "wgmma", left, site)
                 self._land(threads[0] // 32, done)
+        if name == "fabric.submit" and not any(only for (only,) in self._values(request)):
+            self._commit("fabric")
+        if name == "fabric.wait":
+            warp.watch.watch.wait_group(
+                warp.block, warp.lanes(), "fabric", 0, warp.watch.site(warp.cta), only_read=True
+            )
         if not name.startswith(("cp.async.wait", "cp.async.bulk.wait")):
             return
         values = self._values(request)[0]

@@ -14,7 +14,7 @@ from ptxvm.engine.host import Words
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.values import Mask
 from ptxvm.isa.definition import Form
-from ptxvm.machine.asynchronous import LaneArrival, Operation, WarpgroupOperation
+from ptxvm.machine.asynchronous import FabricCopy, LaneArrival, Operation, WarpgroupOperation
 from ptxvm.machine.asynchronous.bulk import Transfer as BulkTransfer
 from ptxvm.machine.asynchronous.lane_copy import LaneCopy
 from ptxvm.machine.asynchronous.lane_store import LaneStore
@@ -205,7 +205,8 @@ class GridWatch:
             return
         is_async = isinstance(operation, (BulkTransfer, TensorCoreOperation))
         proxy = Proxy.ASYNC if is_async else Proxy.GENERIC
-        queue = "" if signals else _queue_of(operation)
+        # What signals mbarriers is in no group, but for those that tell only that sources have been read.
+        queue = "" if signals and not isinstance(operation, FabricCopy) else _queue_of(operation)
         for lane, transfers in parts.items():
             thread = int(operation.threads[lane])
             for some, ends in _by_destination(transfers, signals):
@@ -312,6 +313,8 @@ def _queue_of(operation: Operation) -> str:
         return "cp.async"
     if isinstance(operation, TensorCoreOperation):
         return "tcgen05"
+    if isinstance(operation, FabricCopy) and operation.groups is not None:
+        return "fabric"
     return "bulk" if isinstance(operation, BulkTransfer) and operation.groups is not None else ""
 
 

@@ -286,6 +286,51 @@ _MULTIMEM_COPY = kernel(
     parameters=".param .u64 everywhere, ",
     version="9.1",
 )
+_FABRIC = kernel(
+    """    .reg .b32 %endpoint;
+    .reg .pred %failed;
+    @%first mbarrier.init.layout::v1.shared.b64 [bar], 1;
+    bar.sync 0;
+    ld.param.u32 %endpoint, [endpoint];
+    ld.param.u64 %place, [place];
+{operation}
+    @%first fabric.submit;
+    @%first mbarrier.arrive.expect_tx.shared.b64 _, [bar], {count};
+WAIT:
+    mbarrier.try_wait.parity.phase_type::primary.shared.b64 %done|%failed, [bar], 0;
+    @!%done bra WAIT;
+    selp.u32 %d, 0, 1, %failed;
+""",
+    target="sm_100",
+    parameters=".param .u32 endpoint, .param .u64 place, ",
+    version="9.3",
+)
+
+
+def _fabric(operation: str, count: int) -> str:
+    return _FABRIC.replace("{operation}", operation).replace("{count}", str(count))
+
+
+_FABRIC_GET = _fabric(
+    "    @%first fabric.try_get.async.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric"
+    ".relaxed.sys.b128\n        [tile], [%endpoint, %place], 256, [bar];",
+    256,
+)
+_FABRIC_PUT = _fabric(
+    "    st.shared.u32 [tile], 7;\n    fence.proxy.async;\n"
+    "    @%first fabric.try_put.async.shared::cta.mbarrier::complete_tx::16B.mbarrier::report::fabric"
+    ".relaxed.sys.b128\n        [%endpoint, %place], [tile], 256, [bar];    // counts 1 for every 16 bytes",
+    16,
+)
+_FABRIC_WAIT = _FABRIC_PUT.replace(
+    "    @%first fabric.submit;\n",
+    "    @%first fabric.submit;\n    @%first fabric.wait.sync_restrict::reads;    // tile may be written again\n",
+)
+_FABRIC_PULL = _fabric(
+    "    fabric.try_pullred.async.multimem.shared::cta.mbarrier::complete_tx::bytes.mbarrier::report::fabric"
+    ".add.u32.sync\n        [tile], [%endpoint, %place], 256, [bar], 0xffffffff;    // by the whole warp",
+    256,
+).replace("endpoint", "endpoints")
 _CANCEL = kernel(
     _BEGIN.format(bytes=16)
     + """    clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [tile], [bar];
@@ -383,6 +428,12 @@ ASYNCHRONOUS: dict[str, str] = {
     "barrier.cluster.wait": _CLUSTER,
     "clusterlaunchcontrol.try_cancel.async": _CANCEL,
     "clusterlaunchcontrol.query_cancel": _CANCEL,
+    "fabric.try_get": _FABRIC_GET,
+    "fabric.try_put": _FABRIC_PUT,
+    "fabric.try_red": _FABRIC_PUT.replace("try_put", "try_red").replace(".relaxed.sys.b128", ".relaxed.sys.add.u32"),
+    "fabric.try_pullred": _FABRIC_PULL,
+    "fabric.submit": _FABRIC_GET,
+    "fabric.wait": _FABRIC_WAIT,
     "multimem.ld_reduce": _EVERYWHERE.replace(
         "{operation}", "multimem.ld_reduce.relaxed.sys.global.add.u32 %d, [%place];"
     ),

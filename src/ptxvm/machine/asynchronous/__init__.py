@@ -14,6 +14,7 @@ An `Operation` knows its `Origin`, reads its sources, and lands its results and 
 from ptxvm.machine.asynchronous import mbarrier
 from ptxvm.machine.asynchronous.bulk import BulkCopy, Signal, Transfer
 from ptxvm.machine.asynchronous.completion import Completion, EarlyCompletion, LateCompletion, RandomCompletion
+from ptxvm.machine.asynchronous.fabric import FabricCopy, PullReduction
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.lane_copy import LaneArrival, LaneCopy
 from ptxvm.machine.asynchronous.lane_store import LaneStore
@@ -32,6 +33,7 @@ __all__ = [
     "Completion",
     "CtaState",
     "EarlyCompletion",
+    "FabricCopy",
     "Groups",
     "Index",
     "LaneArrival",
@@ -43,6 +45,7 @@ __all__ = [
     "MbarrierError",
     "Operation",
     "Origin",
+    "PullReduction",
     "RandomCompletion",
     "Region",
     "Signal",

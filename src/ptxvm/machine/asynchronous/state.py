@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.asynchronous import mbarrier
 from ptxvm.machine.asynchronous.completion import Completion
+from ptxvm.machine.asynchronous.fabric import Fabric
 from ptxvm.machine.asynchronous.groups import Groups, Index
 from ptxvm.machine.asynchronous.mbarrier import Mbarrier, MbarrierError
 from ptxvm.machine.asynchronous.operation import Operation
@@ -46,6 +47,7 @@ class CtaState:
         self.copies = Groups(launch.threads)
         self.bulk = Groups(launch.threads)
         self.tensor_stores = Groups(launch.threads)
+        self.fabric = Fabric(launch.threads)
         self.mbarriers: dict[int, Mbarrier] = {}
         self.warpgroups: dict[int, Warpgroup[Any]] = {}
         self.cluster: ClusterState
@@ -97,6 +99,11 @@ class CtaState:
         self._touch(offset, origin, thread)
         self._change(offset, origin, thread, lambda word: mbarrier.add_pending(word, count))
 
+    def report(self, offset: int, value: int, origin: Origin, thread: int | None = None) -> None:
+        """An operation reports on the phase of the mbarrier at `offset`. Raises KernelFault, of the thread."""
+        self._touch(offset, origin, thread)
+        self._change(offset, origin, thread, lambda word: mbarrier.report_on(word, value))
+
     def check_mbarrier(self, offset: int, origin: Origin, thread: int | None = None) -> Mbarrier:
         """Raises KernelFault unless there is an initialised mbarrier at `offset`."""
         known = self.mbarriers.get(offset)
@@ -119,6 +126,7 @@ class CtaState:
     def end(self) -> None:
         """All threads have exited. Raises KernelFault if an operation still needs the CTA's shared memory."""
         self.exited = True
+        self.fabric.check_end()
         self.cluster.end(self)
 
     def describe(self) -> list[str]:

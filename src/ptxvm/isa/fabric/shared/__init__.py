@@ -1,0 +1,1 @@
+"""What fabric instructions have in common."""
