@@ -22,9 +22,12 @@ def test_pages_are_told_apart():
     assert by_name["%tid"].state is State.COMPLETE
     assert by_name[".maxntid"].state is State.COMPLETE
     assert by_name["@"].state is State.COMPLETE
-    assert by_name["fabric.wait"].state is State.COMPLETE
-    assert by_name[".language"].state is State.READ_ONLY
+    assert by_name[".language"].state is State.COMPLETE
     assert by_name["prmt"].cases is not None
+
+
+def test_no_page_is_missing():
+    assert [row.page.names for row in ROWS if row.state is not State.COMPLETE] == []
 
 
 def test_the_table_in_its_forms():

@@ -36,6 +36,7 @@ from ptxvm.diagnostics.codes import forms as form_codes
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.diagnostics.codes import operands as operand_codes
 from ptxvm.isa.definition import Flow
+from ptxvm.isa.directives import directives
 from ptxvm.lanes.types import PRED
 from ptxvm.syntax import tree
 
@@ -50,6 +51,7 @@ class Surroundings:
     names: Names[Entry]
     chooser: FormChooser
     files: dict[int, str]
+    intermediate: dict[int, list[str]]
     declare_function: Callable[[tree.Function], object]
     gaps: Gaps
     style: bool
@@ -64,6 +66,7 @@ class BodyReader:
         self._names = around.names
         self._chooser = around.chooser
         self._files = around.files
+        self._intermediate = around.intermediate
         self._style = around.style
         self._gaps = around.gaps
         self._operands = OperandReader(around.names, around.report)
@@ -82,7 +85,7 @@ class BodyReader:
             tree.CallPrototype: self._prototype,
             tree.Function: around.declare_function,
             tree.Pragma: lambda node: None,
-            tree.IntermediateLocation: lambda node: None,
+            tree.IntermediateLocation: self._loc_intermediate,
         }
 
     def read(self, block: tree.Block) -> list[Instruction | Label]:
@@ -150,6 +153,15 @@ class BodyReader:
     def _loc(self, node: tree.Location) -> None:
         file = self._files.get(node.file, f"<file {node.file}>")
         self._location = SourceLocation(file, node.line, node.column)
+
+    def _loc_intermediate(self, node: tree.IntermediateLocation) -> None:
+        self._report.require("`.loc_intermediate`", directives()[".loc_intermediate"].since, node)
+        if self._location is None:
+            return  # it adds to a `.loc`
+        file, lines = self._files.get(node.file, f"<file {node.file}>"), self._intermediate.get(node.file, [])
+        text = lines[node.line - 1] if 1 <= node.line <= len(lines) else None
+        place = SourceLocation(file, node.line, node.column, text=text)
+        self._location = replace(self._location, intermediate=place)
 
     def _prototype(self, node: tree.CallPrototype) -> None:
         entry = self._signatures.read_prototype(node), written.plain(Sort.PROTOTYPE)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ptxvm.checker.constants import ConstantError, evaluate_integer
 from ptxvm.checker.heads import check_head, check_parameter_size
+from ptxvm.checker.languages import languages_of
 from ptxvm.checker.module import Function, Linking, Register, Variable
 from ptxvm.checker.registers import new_register, register_length
 from ptxvm.checker.report import Report
@@ -33,6 +34,7 @@ class SignatureReader:
             (),
             (),
             self._directives(node.directives),
+            languages_of(node, self._report),
             start=node.start,
             line=self._report.source.line(node.name_start),
             source=self._report.source,

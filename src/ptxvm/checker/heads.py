@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ptxvm.checker.module import Function
+from ptxvm.checker.module import Function, Instruction, Special
 from ptxvm.checker.report import Report
 from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import modules as codes
@@ -21,6 +21,7 @@ _PARAMETER_BYTES = 4352
 _MANY_PARAMETER_BYTES = 32764
 _MANY_PARAMETERS = ptx(8, 1) & sm(70)
 _OLD = ".maxnctapersm"
+_SLICES = ".minperctamemory"
 _UNTIL = ~ptx(2, 1)
 
 
@@ -72,8 +73,26 @@ def _check_together(node: tree.Function, report: Report) -> None:
     if _BLOCKS in names and not names.issuperset(_BLOCKS_NEED):
         needed = " and ".join(f"`{name}`" for name in _BLOCKS_NEED)
         report.error(codes.DIRECTIVE, _name(node), f"`{_BLOCKS}` needs {needed}")
+    if ".language" in names and node.body is None:
+        report.error(codes.DIRECTIVE, _name(node), "`.language` stands at the function's body, not at a declaration")
     if ".noreturn" in names and node.returns:
         report.error(codes.DIRECTIVE, _name(node), "a `.noreturn` function has no return values")
+
+
+def check_cta_memory(function: Function, name: Span, report: Report) -> None:
+    """An error when a kernel looks for memory of its CTAs that it does not ask for."""
+    if not function.is_entry or next(iter(function.directives.get(_SLICES, ())), 0):
+        return
+    for item in function.body or ():
+        read = [each for each in item.operands if _is_slice(each)] if isinstance(item, Instruction) else []
+        if read and isinstance(item, Instruction):
+            message = f"`{function.name}` reads `%perctamemory...` in line {item.line}, but has no `{_SLICES}`"
+            report.error(codes.DIRECTIVE, name, message)
+            return
+
+
+def _is_slice(operand: object) -> bool:
+    return isinstance(operand, Special) and operand.register.base.startswith("perctamemory")
 
 
 def check_parameter_size(function: Function, name: tree.Node | Span, report: Report) -> None:

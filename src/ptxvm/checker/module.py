@@ -250,11 +250,17 @@ Operand = (
 
 @dataclass(frozen=True, slots=True)
 class SourceLocation:
-    """A `.loc` in force: where in the user's own source an instruction comes from."""
+    """A `.loc` in force: where in the user's own source an instruction comes from.
+
+    `intermediate` is the place in the source of an intermediate language that `.loc_intermediate` adds, of which `text`
+    is the line, if the program brings it along.
+    """
 
     file: str
     line: int
     column: int
+    intermediate: SourceLocation | None = None
+    text: str | None = None
 
 
 @dataclass(eq=False, slots=True)
@@ -284,7 +290,8 @@ class Function:
     """An `.entry` or `.func`. `body` is None for a declaration and for prototypes.
 
     `parameters` and `returns` are `.param` variables or registers; those of `vectors` (name and elements) are one
-    parameter to the program. `directives` maps a directive name with its dot to its integer arguments.
+    parameter to the program. `directives` maps a directive name with its dot to its integer arguments. `languages` are
+    those of `.language`.
     """
 
     name: str
@@ -293,6 +300,7 @@ class Function:
     parameters: tuple[Variable | Register, ...]
     returns: tuple[Variable | Register, ...]
     directives: dict[str, tuple[int, ...]]
+    languages: tuple[str, ...] = ()
     vectors: list[tuple[str, tuple[Register, ...]]] = field(default_factory=list)
     registers: list[Register] = field(default_factory=list)
     variables: list[Variable] = field(default_factory=list)

@@ -12,6 +12,7 @@ from ptxvm.checker.choice import chooser
 from ptxvm.checker.functions import SignatureReader, merge
 from ptxvm.checker.gaps import Gaps
 from ptxvm.checker.header import read_header
+from ptxvm.checker.heads import check_cta_memory
 from ptxvm.checker.module import Function, Linking, Module, Space, SymbolAddress, Variable
 from ptxvm.checker.operands import Entry
 from ptxvm.checker.report import Report
@@ -20,6 +21,7 @@ from ptxvm.checker.variables import VariableReader, name_span
 from ptxvm.checker.written import Sort
 from ptxvm.diagnostics import Finding, Label, Severity, Span
 from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.isa.directives import directives
 from ptxvm.isa.targets import Version, ptx
 from ptxvm.syntax import tree
 
@@ -47,6 +49,7 @@ class ModuleReader:
             self._names,
             chooser(self._header.version, self._header.target, self._header.has_samplers),
             {item.index: item.name for item in parsed.items if isinstance(item, tree.File)},
+            _intermediate_texts(parsed),
             self._declare_function,
             Gaps(parsed),
             style,
@@ -56,7 +59,10 @@ class ModuleReader:
             tree.Function: self._function,
             tree.Alias: self._alias,
             tree.Pragma: self._pragma,
+            tree.File: self._file,
+            tree.IntermediateSource: self._intermediate_source,
         }
+        self._file_numbers: set[int] = set()
 
     def read(self) -> Module:
         """The typed module; what is wrong is in its findings."""
@@ -135,6 +141,7 @@ class ModuleReader:
         # A function may call itself, so that the body appears only when it is complete.
         self._names.enter()
         function.body = BodyReader(function, self._around).read(node.body)
+        check_cta_memory(function, Span(node.name_start, node.name_start + len(node.name)), self._report)
         self._names.leave()
 
     def _alias(self, node: tree.Alias) -> None:
@@ -145,6 +152,26 @@ class ModuleReader:
         for text in node.strings:
             if text.startswith(_PRAGMA_OF_INSTRUCTIONS):
                 self._report.error(codes.DIRECTIVE, node, f'`.pragma "{text}"` stands in a function')
+
+
+    # --------------------------------------------------------------------------------------------------------- sources
+
+    def _file(self, node: tree.File) -> None:
+        self._file_numbers.add(node.index)
+
+    def _intermediate_source(self, node: tree.IntermediateSource) -> None:
+        name = ".nv_intermediate_source_section"
+        self._report.require(f"`{name}`", directives()[name].since, Span(node.start, node.start + len(name)))
+        for block in node.blocks:
+            if block.file not in self._file_numbers:
+                message = f"no .file in front of this says what file {block.file} is"
+                self._report.error(codes.SOURCE_FILE, Span(block.start, block.start + len(".code_block")), message)
+
+
+def _intermediate_texts(parsed: tree.Tree) -> dict[int, list[str]]:
+    """The lines of the sources in intermediate languages, by the number of their file."""
+    blocks = [block for item in parsed.items if isinstance(item, tree.IntermediateSource) for block in item.blocks]
+    return {block.file: block.text.split("\n")[1:] for block in blocks}
 
 
 def _one_for_each_place(findings: list[Finding]) -> list[Finding]:

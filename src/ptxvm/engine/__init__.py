@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -11,6 +11,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ptxvm.engine.cooperative import explained, with_workspace
+from ptxvm.engine.cta_memory import slice_size, with_cta_memory
 from ptxvm.engine.options import Engine, Options, Result
 from ptxvm.engine.runnable import require_runnable
 from ptxvm.engine.under_way import under_way
@@ -43,9 +44,9 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     `launch.image` is the image of the function's module in `memory` (see `placement.place`).
     """
     require_runnable(function, launch.image)
-    if launch.cooperative:
-        with with_workspace(launch, memory) as prepared:
-            return _run(function, prepared, memory, options)
+    if launch.cooperative or slice_size(function):
+        with _prepared(Work(function, launch, memory, options)) as work:
+            return _run(function, work.launch, memory, options)
     return _run(function, launch, memory, options)
 
 
@@ -60,9 +61,19 @@ def _run(function: Function, launch: Launch, memory: Memory, options: Options) -
     return result
 
 
+@contextmanager
+def _prepared(work: Work) -> Iterator[Work]:
+    """The same with the memory that the launch needs for itself."""
+    with (
+        with_workspace(work.launch, work.memory) as launch,
+        with_cta_memory(work.function, launch, work.memory) as prepared,
+    ):
+        yield replace(work, launch=prepared)
+
+
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
     """What makes more launches like `work`, which has been made; `parameters` packs their parameters."""
-    if work.options.engine is not Engine.JIT:
+    if work.options.engine is not Engine.JIT or slice_size(work.function):
         return None
     from ptxvm.engine import jit  # noqa: PLC0415  (the engines load on first use)
 
@@ -79,7 +90,7 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     held = [work.memory.hold() for work in works]
     engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
     with under_way, ExitStack() as stack:
-        prepared = [replace(w, launch=stack.enter_context(with_workspace(w.launch, w.memory))) for w in works]
+        prepared = [stack.enter_context(_prepared(work)) for work in works]
         try:
             results: list[Result] = engine.run_together(prepared)
         except KernelFault as fault:

@@ -14,8 +14,6 @@ from ptxvm.isa.directives import directives
 
 # Pages about the language itself, which the parser and the engines know without a definition.
 _LANGUAGE = ("{}", "@")
-# Directives of later editions that the parser reads and that mean nothing to a running program.
-_READ_ONLY = (".language", ".loc_intermediate", ".nv_intermediate_source_section")
 
 
 class State(StrEnum):
@@ -23,7 +21,6 @@ class State(StrEnum):
 
     COMPLETE = "complete"
     NOT_EXECUTABLE = "not executable yet"
-    READ_ONLY = "read, without effect"
     MISSING = "missing"
 
 
@@ -71,8 +68,7 @@ def _row(page: IsaPage, cases: int | None) -> Row:
         return Row(page, State.COMPLETE if runs else State.NOT_EXECUTABLE, explained, cases)
     if name in _LANGUAGE or name in directives() or (name.startswith("%") and explain_register(name[1:])):
         return Row(page, State.COMPLETE, True, cases)
-    state = State.READ_ONLY if name in _READ_ONLY else State.MISSING
-    return Row(page, state, bool(unwritten_text(page)), cases)
+    return Row(page, State.MISSING, bool(unwritten_text(page)), cases)
 
 
 # ----------------------------------------------------------------------------------------------------------- rendering

@@ -12,7 +12,7 @@ from ptxvm.isa.special_registers import SpecialRegister, special_registers
 _READ = """.version {version}
 .target {target}
 .address_size 64
-.visible .entry example(.param .u64 out)
+.visible .entry example(.param .u64 out){asked}
 {{
     .reg .b64 %out, %offset;
     .reg .b32 %thread;
@@ -80,5 +80,11 @@ def _example(register: SpecialRegister) -> str:
     read = f"    mov.{register.type.name} %value, {name};"
     if bits == 1:
         read = f"    .reg .pred %flag;\n    mov.pred %flag, {name};\n    selp.u32 %value, 1, 0, %flag;"
-    stored = f"u{max(bits, 32)}"
-    return _READ.format(version=f"{major}.{minor}", target=target, type=f"b{max(bits, 32)}", read=read, stored=stored)
+    return _READ.format(
+        version=f"{major}.{minor}",
+        target=target,
+        asked=" .minperctamemory 1024" if register.base.startswith("perctamemory") else "",
+        type=f"b{max(bits, 32)}",
+        read=read,
+        stored=f"u{max(bits, 32)}",
+    )

@@ -9,12 +9,4 @@ are not visible outside. Blocks may be nested and may stand wherever a statement
     "@": """A guard: `@%p` before an instruction lets only those lanes execute it in which the predicate register `%p`
 is true, `@!%p` those in which it is false. The other lanes keep their registers and memory as they are. Guarding
 `bra` is how branches become conditional.""",
-    "%perctamemoryoffset": """Where the CTA's own piece of global memory begins that `.minperctamemory` asked for.""",
-    "%perctamemorysize": """The size of the CTA's own piece of global memory that `.minperctamemory` asked for.""",
-    ".minperctamemory": """Asks for a piece of global memory for each CTA that runs.""",
-    ".loc_intermediate": """Like `.loc`, for the text of an intermediate language between the source and PTX. It is
-read and not used.""",
-    ".nv_intermediate_source_section": """Holds the text of an intermediate language that `.loc_intermediate` refers
-to. It is read and not used.""",
-    ".language": """Names the language, and its version, that a function was written in. It is read and not used.""",
 }

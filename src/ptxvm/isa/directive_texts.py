@@ -61,6 +61,17 @@ fails; one that names none uses it. The grid must be a multiple of it.""",
 the launch fails.""",
     ".maxclusterrank": """Says that clusters of the kernel never have more CTAs than this; a launch with more fails.
 It cannot go with `.reqnctapercluster`.""",
+    ".minperctamemory": """Asks for so many bytes of global memory for each CTA: its slice. `%perctamemoryoffset` is
+its address, `%perctamemorysize` its size, which is rounded up to a multiple of 1024; only kernels with this directive
+(and functions) may read them. All slices of a grid together have at most 4 GiB here.""",
+    ".loc_intermediate": """Says which line of a source in an intermediate language (Tile IR) the next instruction
+comes from; it stands behind the `.loc` of the instruction. Reports of faults show that line, too.""",
+    ".nv_intermediate_source_section": """Holds the text of sources in an intermediate language, one in each
+`.code_block`, for the files that `.loc_intermediate` names; a `.file` in front of it gives the number its name. Reports
+of faults show the lines.""",
+    ".language": """Names the languages that a function was written in, by name (in any case) or number: 0 unknown,
+3 ptx, 4 nvvm, 5 cuda c++, 6 cuda c++ tile, 7 tile ir, 8 python-cutile, 9 fortran, 10 optix; 1 and 2 are reserved.
+Reports of faults say them. The ISA has it from PTX 9.3 on; ptxas takes it in every version.""",
     ".blocksareclusters": """The grid size of a launch counts clusters and not CTAs. It needs `.reqntid` and
 `.reqnctapercluster`.""",
 }

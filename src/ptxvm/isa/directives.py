@@ -42,6 +42,7 @@ class Directive:
 
 _SM20 = ptx(2, 1) & sm(20)
 _CLUSTER = ptx(7, 8) & sm(90)
+_INTERMEDIATE = ptx(9, 4)
 _ABI = ptx(9, 0) & sm(80)
 
 _DIRECTIVES = (
@@ -131,6 +132,15 @@ _DIRECTIVES = (
         "Control registers that the function leaves alone; no effect.",
         (1, 1),
     ),
+    Directive(
+        ".minperctamemory",
+        ".minperctamemory size",
+        Place.ENTRY,
+        "",
+        ptx(9, 4) & sm(80),
+        "Bytes of global memory that each CTA needs for itself.",
+        (1, 1),
+    ),
     Directive("@@dwarf", "@@dwarf dwarf-string", Place.ANYWHERE, "11.5.1", ALWAYS, "Debug data; superseded."),
     Directive(".section", ".section name { data }", Place.MODULE, "11.5.2", ptx(2, 0), "A section of debug data."),
     Directive(
@@ -138,6 +148,23 @@ _DIRECTIVES = (
     ),
     Directive(
         ".loc", ".loc file line column", Place.BODY, "11.5.4", ALWAYS, "The source place of what follows.", (3, 3)
+    ),
+    Directive(
+        ".loc_intermediate",
+        ".loc_intermediate file line column",
+        Place.BODY,
+        "",
+        _INTERMEDIATE,
+        "The place of what follows in the source of an intermediate language.",
+        (3, 3),
+    ),
+    Directive(
+        ".nv_intermediate_source_section",
+        ".nv_intermediate_source_section { .code_block { ... } }",
+        Place.MODULE,
+        "",
+        _INTERMEDIATE,
+        "The source of an intermediate language.",
     ),
     Directive(".extern", ".extern symbol", Place.SYMBOL, "11.6.1", ALWAYS, "Defined in another module."),
     Directive(".visible", ".visible symbol", Place.SYMBOL, "11.6.2", ALWAYS, "May be used by other modules."),
@@ -180,6 +207,14 @@ _DIRECTIVES = (
         "11.8.1",
         ptx(9, 0) & sm(90),
         "The launch counts clusters; needs .reqntid and .reqnctapercluster.",
+    ),
+    Directive(
+        ".language",
+        '.language "name", number',
+        Place.FUNCTION,
+        "",
+        ALWAYS,
+        "The languages that a function was written in.",
     ),
 )
 

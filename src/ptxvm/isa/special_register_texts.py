@@ -71,5 +71,10 @@ to CTAs: 256 bytes before sm_80, 128 bytes since.""",
 keeps for itself, 1024; rounded as `%total_smem_size` is.""",
     "dynamic_smem_size": """Bytes of shared memory that the launch added to the variables of the kernel: the size of
 an `extern .shared` array.""",
+    "perctamemoryoffset": """The address of the CTA's own slice of global memory, in a kernel with
+`.minperctamemory`; in functions that others call, 0. Every CTA of a grid has a slice here, in the order of their
+numbers; it is zero when the launch begins, which the ISA does not promise.""",
+    "perctamemorysize": """The bytes of the CTA's own slice of global memory, and from one slice to the next: what
+`.minperctamemory` asks for, rounded up to a multiple of 1024. In functions that other kernels call, 0.""",
     "current_graph_exec": """A handle of the CUDA graph that is being executed, 0 outside of one.""",
 }

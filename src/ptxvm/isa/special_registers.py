@@ -88,6 +88,8 @@ _ROWS = (
     _Row("aggr_smem_size", U32, "10.31", ptx(8, 1) & sm(90), "Bytes of shared memory of the CTA, with reserved."),
     _Row("dynamic_smem_size", U32, "10.32", ptx(4, 1) & sm(20), "Bytes of shared memory given at launch."),
     _Row("current_graph_exec", U64, "10.33", ptx(8, 0) & sm(50), "Handle of the executing graph, 0 outside one."),
+    _Row("perctamemoryoffset", U64, "", ptx(9, 4) & sm(80), "Address of the CTA's own slice of global memory."),
+    _Row("perctamemorysize", U32, "", ptx(9, 4) & sm(80), "Bytes of such a slice."),
 )
 
 

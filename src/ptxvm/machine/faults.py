@@ -66,6 +66,8 @@ class KernelFault(Exception):
     kernel:       name of the kernel
     line:         1-based line in the PTX text, None when no single instruction is at fault
     source:       (file, line) of the user's own source, from `.loc`
+    intermediate: (file, line) of the source in an intermediate language, from `.loc_intermediate`
+    languages:    those that the function was written in, from `.language`
     thread:       (x, y, z) of the thread in its CTA, None when no single thread is at fault
     block:        (x, y, z) of the CTA in the grid
     address:      the address accessed, in the space of the access
@@ -78,6 +80,7 @@ class KernelFault(Exception):
     message:      what happened, without the place
     line_text:    the PTX line
     source_text:  the line of the user's own source, None unless its file is there
+    intermediate_text: the line of the intermediate language, None unless the program brings it along
 
     It can be pickled and copied.
     """
@@ -111,6 +114,9 @@ class KernelFault(Exception):
         self.registers: dict[str, int | None] = {}
         self.line_text: str | None = None
         self.source_text: str | None = None
+        self.intermediate: tuple[str, int] | None = None
+        self.intermediate_text: str | None = None
+        self.languages: tuple[str, ...] = ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), self.args, self.__dict__)
@@ -120,6 +126,7 @@ class KernelFault(Exception):
             f"kernel {self.kernel}" if self.kernel is not None else "",
             f"PTX line {self.line}" if self.line is not None else "",
             _place(self.source) if self.source is not None else "",
+            _place(self.intermediate) if self.intermediate is not None else "",
             f"thread {_dimensions(self.thread)}" if self.thread is not None else "",
             f"block {_dimensions(self.block)}" if self.block is not None else "",
         ]
@@ -146,6 +153,10 @@ class KernelFault(Exception):
             texts.append((f"PTX line {self.line}", self.line_text.strip()))
         if self.source_text is not None and self.source is not None:
             texts.append((_place(self.source), self.source_text.strip()))
+        if self.intermediate_text is not None and self.intermediate is not None:
+            texts.append((_place(self.intermediate), self.intermediate_text.strip()))
+        if self.languages:
+            texts.append(("written in", ", ".join(self.languages)))
         if self.registers:
             texts.append(("registers", ", ".join(_register(*each) for each in self.registers.items())))
         if len(self.stack) > 1:

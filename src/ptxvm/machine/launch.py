@@ -82,6 +82,7 @@ class Launch:
     `parameters` is the kernel's parameter buffer, `image` the kernel's module on this device. `explicit_cluster`: the
     launch or the kernel names a cluster size. CTAs are numbered cluster after cluster, in a cluster by rank.
     `cooperative`: all CTAs are alive at once; `workspace` is the address of the memory in which they meet, else 0.
+    `cta_memory` is where the slices of memory begin that the CTAs have, of `cta_memory_size` bytes each.
     `arguments`: those that are arrays, for reports. `gpu`: whose limits hold; without one a launch may have what some
     GPU allows that runs the image's target, and the numbers of multiprocessors are those of the target's own. Raises
     LaunchError for geometry that is not possible.
@@ -96,6 +97,8 @@ class Launch:
     explicit_cluster: bool = False
     cooperative: bool = False
     workspace: int = 0
+    cta_memory: int = 0
+    cta_memory_size: int = 0
     arguments: ArrayArguments = NO_ARRAYS
     gpu: Gpu | None = None
 

@@ -75,7 +75,8 @@ DIRECTIVE = Code(
     "PTX411",
     "directive not allowed for this function",
     """Performance directives such as `.maxntid` belong to an `.entry`, each once and with the right number of
-constants; `.noreturn` belongs to a `.func` without return values.""",
+constants; `.noreturn` belongs to a `.func` without return values. `.language` takes names or numbers of languages. Only
+an `.entry` with `.minperctamemory` reads `%perctamemoryoffset` and `%perctamemorysize`.""",
 )
 
 ATTRIBUTE = Code(
@@ -90,6 +91,13 @@ NOT_PTX = Code(
     "no PTX",
     """The file is something else that compilers for GPUs read or write: CUDA C++, LLVM IR, SASS, a cubin, a fat binary,
 an ELF file and the like. PTX is the text that `nvcc -ptx` and `cuobjdump -ptx` give; it begins with `.version`.""",
+)
+
+SOURCE_FILE = Code(
+    "PTX415",
+    "source of a file that has no number",
+    """Each `.code_block` of a `.nv_intermediate_source_section` holds the source of a file, by its number. A `.file`
+in front of it gives that number a name.""",
 )
 
 MODULES_CONFLICT = Code(

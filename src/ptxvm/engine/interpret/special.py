@@ -88,6 +88,11 @@ def _total_shared(cta: Cta) -> int:
     return -(-len(cta.warp.shared) // unit) * unit
 
 
+def _slice_address(cta: Cta) -> int:
+    (x, y, z), (width, height, _), launch = cta.block, cta.grid.launch.grid, cta.grid.launch
+    return launch.cta_memory + ((z * height + y) * width + x) * launch.cta_memory_size
+
+
 def _bit(_: Cta) -> Array:
     return np.uint32(1) << np.asarray(LANE.data)
 
@@ -120,6 +125,8 @@ _SCALARS: dict[str, Callable[[Cta], int]] = {
     "total_smem_size": _total_shared,
     "aggr_smem_size": lambda cta: _total_shared(cta) + RESERVED_SHARED_SIZE,
     "dynamic_smem_size": lambda cta: cta.grid.launch.shared,
+    "perctamemoryoffset": _slice_address,
+    "perctamemorysize": lambda cta: cta.grid.launch.cta_memory_size,
 }
 _CLOCKS: dict[str, Callable[[Cta], int]] = {
     "clock": lambda cta: cta.grid.steps,

@@ -25,6 +25,8 @@ def complete(fault: KernelFault, kernel: Function, launch: Launch, memory: Memor
     if found is not None:
         function, instruction = found
         _show_lines(fault, function)
+        _show_intermediate(fault, instruction)
+        fault.languages = function.languages
         fault.stack = _whole_stack(fault.stack or (frame(function, instruction),), kernel, functions)
         made = origins(fault, (kernel, function, instruction), launch)
         fault.registers, parameters = made.registers, made.parameters
@@ -66,6 +68,12 @@ def _show_lines(fault: KernelFault, function: Function) -> None:
     fault.line_text = function.source.line_text(fault.line)
     if fault.source is not None:
         fault.source_text = _source_line(*fault.source, Path(function.source.name).parent)
+
+
+def _show_intermediate(fault: KernelFault, instruction: Instruction) -> None:
+    place = None if instruction.location is None else instruction.location.intermediate
+    if place is not None:
+        fault.intermediate, fault.intermediate_text = (place.file, place.line), place.text
 
 
 def _source_line(file: str, line: int, folder: Path) -> str | None:

@@ -43,6 +43,34 @@ _DIES = """.func give_up() %s
     ret;
 }"""
 
+_NEWEST = ".version 9.4\n.target sm_90\n.address_size 64\n"
+_SLICES = """.visible .entry example() .minperctamemory 2048
+{
+    .reg .b64 %own;
+    mov.u64 %own, %perctamemoryoffset;    // this CTA has 2048 bytes here
+    st.global.u32 [%own], 7;
+    ret;
+}"""
+_TWO_FILES = '.file 1 "kernel.py"\n.file 2 "kernel.tileir"\n'
+_PLACED = """.visible .entry example()
+{
+    .loc 1 12 5
+    .loc_intermediate 2 2 3
+    ret;
+}"""
+_SOURCE = """
+.nv_intermediate_source_section {
+    .code_block {
+        .ir_name: "TileIR"
+        .sourceFileName: 2
+        .source_begin
+entry @example() {
+  return
+}
+        .source_end
+    }
+}"""
+
 _EXAMPLES: dict[str, str] = {
     ".maxnctapersm": ".version 2.0\n.target sm_20\n"
     + _CLEAN.removeprefix(".visible ") % ".maxntid 256\n.maxnctapersm 2",
@@ -78,6 +106,9 @@ _EXAMPLES: dict[str, str] = {
     ".visible": _OLD + ".visible .global .u32 counter = 7;\n" + _EMPTY,
     ".weak": _OLD + ".weak .func helper()\n{\n    ret;\n}\n" + _EMPTY,
     ".common": _OLD + ".common .global .u32 counter;\n" + _EMPTY,
+    ".minperctamemory": _NEWEST + _SLICES,
+    ".loc_intermediate": _NEWEST + _TWO_FILES + _PLACED,
+    ".nv_intermediate_source_section": _NEWEST + _TWO_FILES + _PLACED + _SOURCE,
     ".blocksareclusters": _NEW + _CLEAN % ".reqntid 32\n.reqnctapercluster 1\n.blocksareclusters",
 }
 _ENTRY = {
@@ -88,6 +119,7 @@ _ENTRY = {
     ".reqnctapercluster": ".reqnctapercluster 1, 1, 1",
     ".explicitcluster": ".explicitcluster\n.reqnctapercluster 1",
     ".maxclusterrank": ".maxclusterrank 8",
+    ".language": '.language "cuda c++", "ptx"',
 }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ptxvm.engine.cluster_addresses import address_rank, map_address
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.shaped_warp import ShapedWarp
-from ptxvm.engine.jit.program.specials import Extents, Field, special_value
+from ptxvm.engine.jit.program.specials import WIDE_FIELDS, Extents, Field, special_value
 from ptxvm.engine.jit.program.windows import convert_address, generic_address, in_space
 from ptxvm.isa.warp import Address, Load, Space
 from ptxvm.lanes.lanes import Lanes
@@ -62,7 +62,7 @@ class ShapeMachine(ShapedWarp):
         return value
 
     def field(self, field: Field) -> Lanes:
-        return self.same_in_all_lanes(U64 if field in (Field.CLOCK, Field.TIME) else U32)
+        return self.same_in_all_lanes(U64 if field in WIDE_FIELDS else U32)
 
     def frame(self, offset: int) -> Lanes:
         return self.unknown(U32) if self._calls else NUMPY.constant(U32, offset)

@@ -31,6 +31,10 @@ _WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
     Field.WORKSPACE_LOW: (Worker, "workspace_low"),
     Field.WORKSPACE_HIGH: (Worker, "workspace_high"),
 }
+_WIDE_WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
+    Field.CTA_MEMORY: (Worker, "cta_memory"),
+    Field.CTA_MEMORY_SIZE: (Worker, "cta_memory_size"),
+}
 
 
 class RunTimeValues:
@@ -46,7 +50,7 @@ class RunTimeValues:
         return special_value(register, self._block, self._cluster, self._static_shared, self)
 
     def field(self, field: Field) -> Lanes:
-        """U32, U64 for CLOCK and TIME."""
+        """U32, or U64 for those of WIDE_FIELDS."""
         reading, entry = self._text.reading, self._text.entry
         if field is Field.CLOCK:
             return reading.uniform(U64, self._text.code.call("i64", "llvm.readcyclecounter"))
@@ -54,6 +58,8 @@ class RunTimeValues:
             return reading.uniform(U64, self._nanoseconds())
         if field in _WORDS:
             return reading.uniform(U32, entry.field(*_WORDS[field]))
+        if field in _WIDE_WORDS:
+            return reading.uniform(U64, entry.field(*_WIDE_WORDS[field]))
         structure, name, offset = _VECTORS[field]
         place = entry.value(f"getelementptr i8, ptr {entry.address(structure, name)}, i64 {offset}")
         return reading.uniform(U32, entry.value(f"load i32, ptr {place}"))

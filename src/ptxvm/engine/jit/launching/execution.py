@@ -320,7 +320,8 @@ class Execution:
         worker.params = ctypes.addressof(self.parameters)
         worker.table = self._tables[-1].address
         worker.crowd = launch.ctas if launch.cooperative else CROWD
-        geometry = launch.grid, launch.block, launch.cluster, launch.explicit_cluster, launch.workspace
+        memory = launch.workspace, launch.cta_memory, launch.cta_memory_size
+        geometry = launch.grid, launch.block, launch.cluster, launch.explicit_cluster, memory
         gpu = launch.machine.capability, launch.shared_unit
         described = (geometry, gpu, index, self._workers)
         if seat.described != described:
@@ -344,6 +345,7 @@ class Execution:
         worker.shared_unit = launch.shared_unit
         worker.clock = clock_function()
         worker.workspace_high, worker.workspace_low = divmod(launch.workspace, 1 << 32)
+        worker.cta_memory, worker.cta_memory_size = launch.cta_memory, launch.cta_memory_size
         worker.threads = launch.threads
         worker.last_live = _last_live(launch.threads)
         worker.index = index

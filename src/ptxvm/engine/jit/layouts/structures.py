@@ -279,6 +279,8 @@ class Worker(ctypes.Structure):
         ("workspace_high", c_uint32),
         ("crowd", c_uint32),  # CTAs that may merely wait: CROWD or LARGE_CROWD, in a cooperative launch all
         ("reserved_size", c_uint32),  # bytes of shared memory at RESERVED_SHARED, 0: the kernel does not ask for them
+        ("cta_memory", c_uint64),  # where the slices of global memory of the CTAs begin, else 0
+        ("cta_memory_size", c_uint64),  # bytes of such a slice
         ("slots", c_void_p),  # array of pointers to Cta
         ("slot_count", c_uint32),
         ("slot_capacity", c_uint32),
@@ -312,7 +314,7 @@ class Worker(ctypes.Structure):
         ("textures", c_void_p),  # TexturePlan * TEXTURE_PLANS; null until Python has made the first
         ("clock", c_void_p),  # clock_gettime of the C library
         ("now", c_uint64 * 2),  # what it wrote last: seconds and nanoseconds
-        ("_line", c_uint64 * 4),
+        ("_line", c_uint64 * 2),
         # The scratch space is written in vectors: none may cross a cache line.
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]

@@ -42,15 +42,21 @@ class Field(Enum):
     SHARED_UNIT = "bytes in whose multiples it gives shared memory to CTAs"
     WORKSPACE_LOW = "low half of the address of the grid's workspace"
     WORKSPACE_HIGH = "high half of that"
+    CTA_MEMORY = "address of the first CTA's slice of global memory"
+    CTA_MEMORY_SIZE = "bytes of such a slice"
     CLOCK = "cycle counter"
     TIME = "nanoseconds"
+
+
+WIDE_FIELDS = (Field.CTA_MEMORY, Field.CTA_MEMORY_SIZE, Field.CLOCK, Field.TIME)
+"""Those of 64 bits."""
 
 
 class Fields(Protocol):
     """Gives the run-time values."""
 
     def field(self, field: Field) -> Lanes:
-        """U32, U64 for CLOCK and TIME."""
+        """U32, or U64 for those of WIDE_FIELDS."""
 
 
 _CTA = (Field.CTA_X, Field.CTA_Y, Field.CTA_Z)
@@ -97,6 +103,13 @@ def special_value(
             offset = _constant(reserved_offset(register))
             is_own = cluster != (1, 1, 1) and is_reserved_place(register)
             return offset + fields.field(Field.SHARED_BASE) if is_own else offset
+        case "perctamemoryoffset":
+            place = fields.field(Field.CTA_Z).to(U64) * fields.field(Field.GRID_Y).to(U64)
+            place = (place + fields.field(Field.CTA_Y).to(U64)) * fields.field(Field.GRID_X).to(U64)
+            place = place + fields.field(Field.CTA_X).to(U64)
+            return fields.field(Field.CTA_MEMORY) + place * fields.field(Field.CTA_MEMORY_SIZE)
+        case "perctamemorysize":
+            return fields.field(Field.CTA_MEMORY_SIZE).to(U32)
         case _ if "cluster" in register.base:
             return _of_cluster(register, cluster, fields)
         case _:

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 80e2572c01bbeda9c71382f17b4cf7824cc4eda8e723f42d5db33f12f4b870fd
+; 4025714e25eeeffe6bc13e8247d3f56931df0b8a7e1c69f836b34412faf4630c
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -26,7 +26,7 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %9, label %82, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %14 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -137,14 +137,14 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
 }
 
 define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i64 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 412
   store i32 0, ptr %12, align 4
   %13 = icmp eq i32 %3, 0
   br i1 %13, label %206, label %14
@@ -157,9 +157,9 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 84
@@ -184,19 +184,19 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 42:
   %43 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %44 = load i32, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i32 2, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 332
   store i32 %44, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 %32, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i64 %35, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %51, align 4
   %52 = load i32, ptr %4, align 8
   store i32 %52, ptr %49, align 8
@@ -335,19 +335,19 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %126 = phi i32 [ 20, %85 ], [ %112, %111 ], [ %123, %120 ]
   %127 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i32 %126, ptr %129, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 332
   store i32 %128, ptr %130, align 4
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 %32, ptr %131, align 8
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i64 %35, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 0, ptr %133, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %134, align 8
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %135, align 4
   %136 = load i32, ptr %4, align 8
   store i32 %136, ptr %133, align 8
@@ -435,16 +435,16 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br i1 %194, label %195, label %206
 
 195:
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %199 = load ptr, ptr %198, align 8
   %200 = zext i32 %197 to i64
   %201 = getelementptr inbounds nuw ptr, ptr %199, i64 %200
   %202 = load ptr, ptr %201, align 8
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
   %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store ptr %204, ptr %205, align 8
   br label %206
 
@@ -548,19 +548,19 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
 
 11:
   %12 = zext i32 %3 to i64
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i32 11, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 332
   store i32 %8, ptr %14, align 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 -1, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i64 %12, ptr %16, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 0, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %18, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %19, align 4
   br label %78
 
@@ -596,19 +596,19 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
 
 39:
   %40 = zext i32 %4 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i32 12, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 332
   store i32 %8, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 -1, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i64 %40, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %47, align 4
   br label %78
 
@@ -909,7 +909,7 @@ define i32 @ptxvm_cluster_waiting(ptr %0, ptr %1, i32 %2, i32 %3) #0 {
 }
 
 define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -1067,7 +1067,7 @@ define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
 }
 
 define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -1179,19 +1179,19 @@ define i32 @ptxvm_launch_dependents(ptr %0, ptr %1) #0 {
 }
 
 define i32 @ptxvm_fault(ptr %0, i32 %1, i32 %2, i32 %3, i64 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i32 %1, ptr %6, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 332
   store i32 %2, ptr %7, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 %3, ptr %8, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i64 %4, ptr %9, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 0, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %11, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %12, align 4
   ret i32 4
 }
@@ -1205,7 +1205,7 @@ define void @ptxvm_on_interrupt(i32 %0, ptr %1, ptr %2) #0 {
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %39, label %9
@@ -1259,7 +1259,7 @@ define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %136, label %9
@@ -1506,7 +1506,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %254, label %14
@@ -1672,7 +1672,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 131:
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %133 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   br label %136
 
@@ -2197,7 +2197,7 @@ define internal preserve_allcc ptr @row_below(ptr %0, i64 %1) unnamed_addr #0 no
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %9, label %7
@@ -2208,9 +2208,9 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
   br label %17
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 416
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %11, %13
   br i1 %14, label %35, label %15
@@ -2257,7 +2257,7 @@ define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
 }
 
 define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %18, label %9
@@ -2435,7 +2435,7 @@ define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %70, label %9
@@ -2464,7 +2464,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %26 = shufflevector <32 x i32> %25, <32 x i32> poison, <32 x i32> zeroinitializer
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %23
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 440
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   br label %31
 
@@ -2782,31 +2782,31 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br i1 %3, label %4, label %534
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 280
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 296
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 324
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 356
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 304
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 440
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 244
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 252
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 428
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 312
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 316
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 336
   br label %30
 
 30:
@@ -3625,7 +3625,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
 }
 
 define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
     i32 2, label %293
@@ -3633,15 +3633,15 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   ]
 
 4:
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %292
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %12 = load i64, ptr %11, align 8
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %32, label %14
@@ -3665,7 +3665,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %32
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %293, label %30
@@ -3677,15 +3677,15 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
   store i32 1, ptr %2, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
   br i1 %38, label %39, label %293
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %41 = load ptr, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
   br label %43
@@ -3716,7 +3716,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %60 = zext i32 %59 to i64
   %61 = add i64 %33, %60
   store i64 %61, ptr %9, align 8
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 256
   store i32 %56, ptr %62, align 8
   %63 = zext i32 %56 to i64
   %64 = getelementptr inbounds nuw ptr, ptr %41, i64 %63
@@ -3795,8 +3795,8 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %115 = getelementptr inbounds nuw i8, ptr %0, i64 108
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %118 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %123
@@ -4056,7 +4056,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %289, label %123, label %121
 
 290:
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 268
   store i32 0, ptr %291, align 4
   br label %293
 
@@ -4070,9 +4070,9 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 252
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 268
   %3 = load i32, ptr %2, align 4
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 244
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %5 = load i32, ptr %4, align 4
   %6 = shl i32 %5, 6
   %7 = icmp ugt i32 %3, %6
@@ -4083,13 +4083,13 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
   br label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, i32 6, i32 5
   store i32 0, ptr %10, align 4
   store i32 0, ptr %2, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 0, ptr %14, align 8
   br label %15
 
@@ -4139,7 +4139,7 @@ define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
 }
 
 define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -4232,10 +4232,10 @@ define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_add
 36:
   %37 = trunc i64 %10 to i32
   %38 = and i32 %37, 896
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 416
   %40 = load ptr, ptr %39, align 8
   %41 = load <16 x i64>, ptr %34, align 1
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 408
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 424
   %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %82, label %45
@@ -4485,7 +4485,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
 }
 
 define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 412
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp ne i32 %7, 0
   %9 = tail call i32 @llvm.ctpop.i32(i32 %4)
@@ -4566,7 +4566,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 8:
   %9 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 396
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 412
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %23
@@ -4612,19 +4612,19 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %42 = phi i32 [ 16, %23 ], [ 17, %29 ]
   %43 = phi i32 [ %24, %23 ], [ %31, %29 ]
   %44 = phi i64 [ %28, %23 ], [ %34, %29 ]
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 312
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 328
   store i32 %42, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 316
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 332
   store i32 %10, ptr %46, align 4
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 336
   store i32 %43, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 352
   store i64 %44, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 368
   store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 360
   store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 348
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %51, align 4
   br label %52
 
@@ -5422,11 +5422,11 @@ define internal fastcc ptr @own_word(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
 }
 
 define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 256
   %3 = load i32, ptr %2, align 8
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %5 = load i32, ptr %4, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 224
   %7 = load ptr, ptr %6, align 8
   br label %8
 
@@ -5445,7 +5445,7 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 
 19:
   store i32 %12, ptr %2, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 0, ptr %20, align 8
   ret void
 }
@@ -5453,10 +5453,10 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0
 
 define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) unnamed_addr #0 noimplicitfloat {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 376
   %6 = load i64, ptr %5, align 8
   %7 = sub i64 %1, %6
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 384
   %9 = load i64, ptr %8, align 8
   %10 = icmp ule i64 %7, %9
   %11 = sub nuw i64 %9, %7
@@ -5468,14 +5468,14 @@ define internal preserve_allcc i32 @check_found(ptr %0, i64 %1, i64 %2, i1 %3) u
   br i1 %3, label %15, label %29
 
 15:
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 400
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i32 3, i32 0
   br label %29
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 408
   %22 = load i32, ptr %21, align 8
   %23 = add i32 %22, -2
   %24 = icmp ult i32 %23, 4
@@ -5504,7 +5504,7 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   br i1 %12, label %15, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i64 0, ptr %14, align 8
   br label %48
 
@@ -5517,7 +5517,7 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   br i1 %20, label %23, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 384
   store i64 0, ptr %22, align 8
   br label %48
 
@@ -5533,11 +5533,11 @@ define internal preserve_allcc i32 @resolve_shared(ptr %0, ptr %1, i64 %2, i64 %
   %32 = sub i64 %3, %25
   %33 = icmp ugt i64 %32, 262143
   %34 = and i1 %33, %31
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 376
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 384
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 376
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 384
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 392
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 400
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 408
   br i1 %34, label %40, label %44
 
 40:

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; da31de8dd792881e8e0669cc8b2ff55b748d3051e0f696079f0853aef475df5f
+; b408fd3c6f776f44e82470f37dd4024ed162895e1fed94b02c86c5af3973a93d
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, [4 x i64], i32, i32, [4 x i32], [3 x i32], i32, i32, i32, i32, i32, i32,
       i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32 }
@@ -7,7 +7,7 @@
 
 define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
@@ -336,7 +336,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
 
 define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
@@ -510,7 +510,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
   br i1 %9, label %38, label %10
@@ -679,7 +679,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %15 = alloca <32 x i32>, align 64
   %16 = alloca [4 x <32 x i32>], align 64
   %17 = alloca <32 x i32>, align 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %703, label %21
