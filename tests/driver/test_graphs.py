@@ -268,6 +268,7 @@ def test_edges_have_descriptions(cuda: Cuda) -> None:
     cuda.cuGraphRemoveDependencies_v2(graph, *one, programmatic, 1)
     strange = cuda.text(bytes([9, 0, 0, 0, 0, 0, 0, 0]))
     assert cuda.error("cuGraphAddDependencies_v2", graph, *one, strange, 1) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuGraphAddDependencies_v2", graph, one[0], one[0], 0, 1) == "ERROR_INVALID_VALUE"
 
 
 def test_where_a_capture_is(cuda: Cuda) -> None:

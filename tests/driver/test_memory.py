@@ -188,6 +188,19 @@ def test_pools(cuda: Cuda) -> None:
     assert cuda.out("cuMemAllocAsync", 0, 0) == 0
 
 
+def test_advice_is_kept(cuda: Cuda) -> None:
+    from ptxvm.driver.registry import Location
+
+    pointer, found = cuda.out("cuMemAllocManaged", 4096, 1), cuda.words([9] * 3, ctypes.c_int)
+    for location in (Location(1, 0), Location(2, 0), Location(1, 1)):
+        cuda.cuMemAdvise_v2(pointer, 4096, 5, location)
+    cuda.cuMemRangeGetAttribute(found, 12, 3, pointer, 4096)
+    assert list((ctypes.c_int * 3).from_address(found)) == [0, -1, 1]
+    cuda.cuMemAdvise_v2(pointer, 4096, 6, Location(2, 0))
+    cuda.cuMemRangeGetAttribute(found, 12, 3, pointer, 4096)
+    assert list((ctypes.c_int * 3).from_address(found)) == [0, 1, -2]
+
+
 def test_virtual_memory(cuda: Cuda) -> None:
     from ptxvm.driver.structures import Access, AllocationProperties
 

@@ -46,6 +46,7 @@ class Block:
     pool: object = None
     number: int = field(default_factory=lambda: next(state.numbers))
     advice: dict[int, int] = field(default_factory=dict)
+    accessed_by: dict[int, None] = field(default_factory=dict)
     sync_memops: bool = False
 
     @property

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 import threading
 import time
 from collections import deque
@@ -51,11 +52,23 @@ def put_off(work: Callable[[], None]) -> bool:
     """
     if _thread.depth:
         _thread.put_off.append(work)
-    elif threading.current_thread().name.startswith(OWN_THREADS):
+    elif _may_be_own():
         _left.append(work)
     else:
         return False
     return True
+
+
+def _may_be_own() -> bool:
+    """Whether the calling thread is one of ours, or one of Python's that is about to begin or to end: whose that is
+    nobody knows then."""
+    known = threading._active.get(threading.get_ident())  # type: ignore[attr-defined]
+    if known is not None:
+        return bool(known.name.startswith(OWN_THREADS))
+    frame = sys._getframe()
+    while frame.f_back is not None:
+        frame = frame.f_back
+    return frame.f_code.co_filename == threading.__file__
 
 
 def begin_region() -> None:

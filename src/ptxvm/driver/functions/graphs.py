@@ -414,7 +414,7 @@ def add_edges(handle: int, sources: int, targets: int, data: int, count: int) ->
     pairs = list(zip(nodes_of(sources, count), nodes_of(targets, count), strict=True))
     edges = edges_of(data, pairs)
     for source, target in pairs:
-        require(source.graph is graph and target.graph is graph and source not in target.after)
+        require(source.graph is graph and target.graph is graph and source is not target and source not in target.after)
         target.after.append(source)
         if (source, target) in edges:
             target.edges[source] = edges[source, target]

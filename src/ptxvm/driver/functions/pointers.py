@@ -138,9 +138,9 @@ def advise(pointer: int, size: int, advice: int, device: int) -> None:
     elif advice == _NOT_PREFERRED:
         block.advice.pop(Range.PREFERRED_LOCATION, None)
     elif advice == _ACCESSED:
-        block.advice[Range.ACCESSED_BY] = device
+        block.accessed_by[device] = None
     else:
-        block.advice.pop(Range.ACCESSED_BY, None)
+        block.accessed_by.pop(device, None)
 
 
 def device_of(location: Location) -> int:
@@ -199,8 +199,8 @@ def range_attribute(value: int, size: int, which: int, pointer: int, length: int
     if block is None or block.kind is not Kind.MANAGED:
         fail(CUresult.ERROR_INVALID_VALUE)
     if which == Range.ACCESSED_BY:
-        devices = [block.advice.get(which, _NOWHERE), *[_NOWHERE] * (size // 4 - 1)]
-        put_words(value, [device & 0xFFFFFFFF for device in devices], 4)
+        devices = [*block.accessed_by, *[_NOWHERE] * (size // 4)]
+        put_words(value, [device & 0xFFFFFFFF for device in devices[: size // 4]], 4)
         return
     put(value, _range_value(block, Range(which)) & 0xFFFFFFFF, 4)
 

@@ -12,6 +12,13 @@ from ptxvm.driver.stand_ins.interposing import interpose, wheels
 from ptxvm.driver.stand_ins.ptxas import write_ptxas
 
 LIBRARIES = (("libnvJitLink.so.*", "nvjitlink"), ("libnvrtc.so.*", "nvrtc"))
+PACKAGES = {
+    "triton.backends.nvidia.driver": "triton",
+    "cupy_backends.cuda.api.runtime": "cupy",
+    "cuda.bindings.cyruntime": "cuda_bindings",
+}
+"""Python packages, and what stands in for parts of them."""
+
 TRITON = ("TRITON_PTXAS_PATH", "TRITON_PTXAS_BLACKWELL_PATH")
 
 
@@ -23,7 +30,7 @@ def install(folder: Path) -> None:
     script = str(write_ptxas(folder))
     for variable in TRITON:
         os.environ.setdefault(variable, script)
-    for package, module in (("triton.backends.nvidia.driver", "triton"), ("cupy_backends.cuda.api.runtime", "cupy")):
+    for package, module in PACKAGES.items():
         when_imported(package, partial(_install, module))
 
 

@@ -19,6 +19,7 @@ from ptxvm.driver.registry import Location
 from ptxvm.driver.runtime import devices
 from ptxvm.driver.runtime import library as runtime
 from ptxvm.driver.runtime.calls import api, current_device, ensure
+from ptxvm.driver.stand_ins.capsules import published, signature
 from ptxvm.driver.stand_ins.native import native_function
 from ptxvm.driver.state import state
 
@@ -249,9 +250,9 @@ def install() -> None:
     functions = Runtime(module).functions()
     table = module.__pyx_capi__
     for name, capsule in list(table.items()):
-        found = re.fullmatch(r"(.*?) ?\((.*)\)", _signature(capsule))
+        found = re.fullmatch(r"(.*?) ?\((.*)\)", signature(capsule))
         if found is not None and name in functions:
-            table[name] = _capsule(native_function(found[1], _parameters(found[2]), functions[name]), capsule)
+            table[name] = published(native_function(found[1], _parameters(found[2]), functions[name]), capsule)
     for name, function in functions.items():
         if hasattr(module, name):
             setattr(module, name, function)
@@ -261,18 +262,3 @@ def install() -> None:
 
 def _parameters(text: str) -> list[str]:
     return [] if text == "void" else [part.strip() for part in text.split(",")]
-
-
-def _signature(capsule: Any) -> str:
-    name = ctypes.pythonapi.PyCapsule_GetName
-    name.restype, name.argtypes = ctypes.c_char_p, [ctypes.py_object]
-    found: bytes = name(capsule)
-    return found.decode()
-
-
-def _capsule(address: int, like: Any) -> Any:
-    name = ctypes.pythonapi.PyCapsule_GetName
-    name.restype, name.argtypes = ctypes.c_void_p, [ctypes.py_object]
-    new = ctypes.pythonapi.PyCapsule_New
-    new.restype, new.argtypes = ctypes.py_object, [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p]
-    return new(address, name(like), None)
