@@ -41,6 +41,15 @@ class Allocate:
             memory = memory_of(block.address)
             block.allocation = memory.map_at(block.address, new_bytes(block.size), writable=True)
             blocks[block.address] = block
+        block.of_graph = True
+        device = block.context.device
+        storage = state.primary(device).storage
+        storage["most used by graphs"] = max(storage.get("most used by graphs", 0), used_by_graphs(device))
+
+
+def used_by_graphs(device: int) -> int:
+    """Bytes that graphs have on a device now."""
+    return sum(block.size for block in list(blocks.values()) if block.of_graph and block.context.device == device)
 
 
 @dataclass(slots=True)

@@ -249,6 +249,13 @@ def installed() -> Driver:
     return _driver
 
 
+def know_all() -> None:
+    """Know all functions of the driver, and the settings of that of this process, if it has one."""
+    load_families()
+    if _driver is not None:
+        _driver.load()
+
+
 def initialize() -> None:
     """What `cuInit` does."""
     installed().initialize()

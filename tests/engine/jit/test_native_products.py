@@ -5,12 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ptxvm.engine.jit.compilation.code_target import chosen_cpu
+from ptxvm.engine.host.arithmetic import Arithmetic
+from ptxvm.engine.jit.compilation.code_target import Cpu, chosen_cpu, code_target
+from ptxvm.engine.jit.compilation.codegen import STACK_ALIGNMENT, assembly
+from ptxvm.engine.jit.emission import combining_code, product_code
 from ptxvm.engine.jit.host import products
 from ptxvm.engine.jit.launching.driver import _engine
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.isa.registry import find_forms
+from ptxvm.isa.warp import AtomicOp
+from ptxvm.lanes.types import F32
 
 KINDS = [
     ("m64n40k16.f32.f16.f16", {}),
@@ -53,3 +58,17 @@ def test_bits(form: str, options: dict[str, object], monkeypatch: pytest.MonkeyP
 def test_the_first_few_are_left_to_numpy() -> None:
     product = WarpgroupProduct(find_forms("wgmma.mma_async.sync.aligned.m64n8k32.s32.u8.u8")[0], Generation.SM_70)
     assert _engine(chosen_cpu()).products.multiply_of(product) == product.multiply
+
+
+@pytest.mark.parametrize("kind", ["product", "combining"])
+def test_what_python_calls_aligns_its_stack(kind: str) -> None:
+    """Emitted code takes the stack to be aligned for vectors, which it is not where Python calls."""
+    target = code_target(Cpu.AVX512)
+    declarations: set[str] = set()
+    if kind == "product":
+        form = find_forms("wgmma.mma_async.sync.aligned.m64n32k16.f32.bf16.bf16")[0]
+        text = product_code.function_text(WarpgroupProduct(form, Generation.SM_90), target.features, declarations)
+    else:
+        text = combining_code.function_text(Arithmetic(AtomicOp.ADD, F32), target.features, declarations)
+    lines = assembly("\n".join([*sorted(declarations), text]), target)
+    assert f"$-{STACK_ALIGNMENT}, %rsp" in lines

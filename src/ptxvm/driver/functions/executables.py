@@ -26,7 +26,7 @@ from ptxvm.driver.functions.graphs import (
     nodes_of,
 )
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
-from ptxvm.driver.graphs import Capture, Child, Executable, Graph, new_graph
+from ptxvm.driver.graphs import Capture, Child, Executable, Graph, new_graph, used_by_graphs
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, Work, stream_of
@@ -34,6 +34,7 @@ from ptxvm.driver.tables.constants import CUgraphExecUpdateResult as Update
 from ptxvm.driver.tables.constants import CUresult, CUstreamCaptureStatus
 
 FLAGS = 0xF
+MEMORY_ATTRIBUTES = 4
 MODES = 3
 
 
@@ -238,11 +239,20 @@ def trim(device: int) -> None:
     state.device(device)
 
 
-@api("cuDeviceGetGraphMemAttribute", "cuDeviceSetGraphMemAttribute")
-def memory_attribute(device: int, which: int, value: int) -> None:
+@api("cuDeviceGetGraphMemAttribute")
+def get_memory_attribute(device: int, which: int, value: int) -> None:
     state.device(device)
-    require(0 <= which <= 3)
-    put(value, 0)
+    require(0 <= which < MEMORY_ATTRIBUTES)
+    used = used_by_graphs(device)
+    highest = state.primary(device).storage.get("most used by graphs", 0)
+    put(value, max(used, highest) if which & 1 else used)
+
+
+@api("cuDeviceSetGraphMemAttribute")
+def set_memory_attribute(device: int, which: int, value: int) -> None:
+    state.device(device)
+    require(0 <= which < MEMORY_ATTRIBUTES and which & 1 and get(value) == 0)
+    state.primary(device).storage["most used by graphs"] = used_by_graphs(device)
 
 
 # ---------------------------------------------------------------------------------------------------------- capture

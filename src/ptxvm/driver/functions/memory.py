@@ -122,8 +122,9 @@ def host_unregister(pointer: int) -> None:
     context = state.current()
     require(pointer)
     block = host_ranges.find(pointer)
-    if block is None or block.host != pointer or block.kind is not Kind.REGISTERED:
+    if block is None or block.kind is not Kind.REGISTERED:
         fail(CUresult.ERROR_HOST_MEMORY_NOT_REGISTERED)
+    require(block.host == pointer)
     finish_users(block, context)
     release(block)
 

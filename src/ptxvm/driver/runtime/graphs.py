@@ -5,15 +5,32 @@ from __future__ import annotations
 import ctypes
 
 from ptxvm.api.kernel import Shape
-from ptxvm.driver.caller_memory import get_structure, put_structure
+from ptxvm.driver.caller_memory import get, get_structure, put_structure
 from ptxvm.driver.copies import Copy, Fill, Rows
+from ptxvm.driver.errors import require
 from ptxvm.driver.functions.executables import replace_work
-from ptxvm.driver.functions.graphs import add, node_of, work_of
-from ptxvm.driver.graphs import Node
+from ptxvm.driver.functions.graphs import (
+    PARAMETERS_AT,
+    add,
+    conditional_handle,
+    described,
+    graph_of,
+    node_of,
+    work_of,
+)
+from ptxvm.driver.graphs import Graph, Node
 from ptxvm.driver.launches import KernelLaunch, packed
 from ptxvm.driver.runtime.calls import api, ensure
 from ptxvm.driver.runtime.memory import copy_3d, in_symbol, side_of, sides
 from ptxvm.driver.runtime.registration import function
+from ptxvm.driver.streams import Work
+from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
+
+COPY_AT, FUNCTION_TYPE_AT = 16, 64
+"""Bytes in front of `copyParams` in `cudaMemcpyNodeParams`, and of `functionType` in `cudaKernelNodeParamsV2`."""
+
+UNKNOWN_FUNCTION, ENTRY = 0, 1
+"""cudaKernelFunctionType."""
 
 
 class KernelNode(ctypes.Structure):
@@ -169,3 +186,39 @@ def get_fill(handle: int, parameters: int) -> None:
 @api("cudaGraphExecMemsetNodeSetParams")
 def set_fill_of(handle: int, node: int, parameters: int) -> None:
     replace_work(handle, node, lambda: _fill(parameters))
+
+
+# --------------------------------------------------------------------------------------------- nodes of any kind
+
+
+def _described(graph: Graph, parameters: int) -> Work:
+    """The work that a `cudaGraphNodeParams` describes. Raises DriverError."""
+    kind, inner = get(parameters, 4), parameters + PARAMETERS_AT
+    if kind == Kind.MEMCPY:
+        return _checked(copy_3d(inner + COPY_AT))
+    if kind == Kind.KERNEL and get(inner + FUNCTION_TYPE_AT, 4) in (UNKNOWN_FUNCTION, ENTRY):
+        return _kernel(inner)
+    return described(graph, parameters)
+
+
+@api("cudaGraphAddNode")
+def add_node(found: int, handle: int, after: int, edges: int, count: int, parameters: int) -> None:
+    add(found, handle, after, count, _described(graph_of(handle), parameters), edges)
+
+
+@api("cudaGraphNodeSetParams")
+def set_node(handle: int, parameters: int) -> None:
+    node = node_of(handle)
+    work = _described(node.graph, parameters)
+    require(type(work) is type(node.work))
+    node.work = work
+
+
+@api("cudaGraphExecNodeSetParams")
+def set_node_of(handle: int, node: int, parameters: int) -> None:
+    replace_work(handle, node, lambda: _described(node_of(node).graph, parameters))
+
+
+@api("cudaGraphConditionalHandleCreate")
+def conditional_handle_1(found: int, graph: int, default: int, flags: int) -> None:
+    conditional_handle(found, graph, ensure().handle, default, flags)

@@ -144,9 +144,11 @@ def occupancy_shared(size: int, host: int, blocks: int, threads: int) -> None:
 
 @api("cudaOccupancyMaxPotentialClusterSize")
 def occupancy_cluster(size: int, host: int, config: int) -> None:
-    potential_cluster(size, function(host).handle, ctypes.addressof(_config(config)))
+    given = _config(config)
+    potential_cluster(size, function(host).handle, ctypes.addressof(given))
 
 
 @api("cudaOccupancyMaxActiveClusters")
 def occupancy_clusters(count: int, host: int, config: int) -> None:
-    active_clusters(count, function(host).handle, ctypes.addressof(_config(config)))
+    given = _config(config)
+    active_clusters(count, function(host).handle, ctypes.addressof(given))

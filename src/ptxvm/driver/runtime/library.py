@@ -7,7 +7,7 @@ import importlib
 from pathlib import Path
 from typing import Any
 
-from ptxvm.driver.installing import load_families
+from ptxvm.driver.installing import know_all
 from ptxvm.driver.library import MadeLibrary, folder, write
 from ptxvm.driver.registry import callback_parameters, signatures, traced_calls
 from ptxvm.driver.runtime import devices, registration
@@ -79,7 +79,7 @@ _OTHERS: dict[str, Any] = {
     "__cudaInitModule": registration.init_module,
     "__cudaPushCallConfiguration": registration.push_configuration,
 }
-FAMILIES = ("aliases", "devices", "graphs", "launches", "memory", "registration", "textures")
+FAMILIES = ("aliases", "array_copies", "devices", "graphs", "launches", "memory", "registration", "textures")
 
 
 def soname(version: int) -> str:
@@ -100,7 +100,7 @@ def made(version: int, where: Path | None = None) -> Path:
 
 def prepare(version: int) -> None:
     """Know all functions of a version."""
-    load_families()
+    know_all()
     for family in FAMILIES:
         importlib.import_module(f"ptxvm.driver.runtime.{family}")
     devices.define(version)

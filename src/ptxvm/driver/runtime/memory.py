@@ -157,7 +157,8 @@ def memcpy_2d_async(
     copy_in_order(_copy_2d(target, target_pitch, source, source_pitch, width, height, kind), stream_of(stream))
 
 
-def _in_array(handle: int, x: int, y: int) -> Rows:
+def in_array(handle: int, x: int, y: int) -> Rows:
+    """The rows of an array from a place on; `x` counts bytes. Raises DriverError."""
     array = array_of(handle)
     return Rows(Side.ARRAY, int(array.memory.ctypes.data) + x + y * array.pitch, array.pitch, array.plane)
 
@@ -165,29 +166,34 @@ def _in_array(handle: int, x: int, y: int) -> Rows:
 @api("cudaMemcpy2DToArray")
 def to_array(array: int, x: int, y: int, source: int, pitch: int, width: int, height: int, kind: int) -> None:
     _, of = sides(kind)
-    copy_now(Copy(_in_array(array, x, y), Rows(side_of(of, source), source, pitch), width, height), default_stream())
+    copy_now(Copy(in_array(array, x, y), Rows(side_of(of, source), source, pitch), width, height), default_stream())
 
 
 @api("cudaMemcpy2DFromArray")
 def from_array(target: int, pitch: int, array: int, x: int, y: int, width: int, height: int, kind: int) -> None:
     to, _ = sides(kind)
-    copy_now(Copy(Rows(side_of(to, target), target, pitch), _in_array(array, x, y), width, height), default_stream())
+    copy_now(Copy(Rows(side_of(to, target), target, pitch), in_array(array, x, y), width, height), default_stream())
 
 
 @api("cudaMemcpyToArray")
 def line_to_array(array: int, x: int, y: int, source: int, size: int, kind: int) -> None:
     _, of = sides(kind)
-    copy_now(Copy(_in_array(array, x, y), Rows(side_of(of, source), source), size), default_stream())
+    copy_now(Copy(in_array(array, x, y), Rows(side_of(of, source), source), size), default_stream())
 
 
 @api("cudaMemcpyFromArray")
 def line_from_array(target: int, array: int, x: int, y: int, size: int, kind: int) -> None:
     to, _ = sides(kind)
-    copy_now(Copy(Rows(side_of(to, target), target), _in_array(array, x, y), size), default_stream())
+    copy_now(Copy(Rows(side_of(to, target), target), in_array(array, x, y), size), default_stream())
 
 
 def copy_3d(parameters: int) -> Copy:
-    given = get_structure(parameters, Copy3D)
+    """Raises DriverError."""
+    return copy_of_blocks(get_structure(parameters, Copy3D))
+
+
+def copy_of_blocks(given: Copy3D) -> Copy:
+    """Raises DriverError."""
     to, of = sides(given.kind)
     extent, width = given.extent, given.extent.width
     for handle in (given.source_array, given.target_array):
@@ -203,7 +209,7 @@ def _place_3d(handle: int, place: Extent, pitched: PitchedPointer, side: Side) -
     x, y, z = place.width, place.height, place.depth
     if handle:
         array = array_of(handle)
-        rows = _in_array(handle, x * array.element, y)
+        rows = in_array(handle, x * array.element, y)
         return Rows(rows.side, rows.pointer + z * array.plane, rows.pitch, rows.plane)
     plane = pitched.pitch * pitched.y
     pointer = pitched.pointer + x + y * pitched.pitch + z * plane
@@ -316,19 +322,22 @@ def _descriptor(channels: int, extent: tuple[int, int, int], flags: int) -> Arra
 
 @api("cudaMallocArray")
 def malloc_array(found: int, channels: int, width: int, height: int, flags: int) -> None:
-    driver["cuArray3DCreate_v2"](found, ctypes.addressof(_descriptor(channels, (width, height, 0), flags)))
+    given = _descriptor(channels, (width, height, 0), flags)
+    driver["cuArray3DCreate_v2"](found, ctypes.addressof(given))
 
 
 @api("cudaMalloc3DArray")
 def malloc_3d_array(found: int, channels: int, extent: Extent, flags: int) -> None:
     size = extent.width, extent.height, extent.depth
-    driver["cuArray3DCreate_v2"](found, ctypes.addressof(_descriptor(channels, size, flags)))
+    given = _descriptor(channels, size, flags)
+    driver["cuArray3DCreate_v2"](found, ctypes.addressof(given))
 
 
 @api("cudaMallocMipmappedArray")
 def malloc_mipmap(found: int, channels: int, extent: Extent, levels: int, flags: int) -> None:
     size = extent.width, extent.height, extent.depth
-    driver["cuMipmappedArrayCreate"](found, ctypes.addressof(_descriptor(channels, size, flags)), levels)
+    given = _descriptor(channels, size, flags)
+    driver["cuMipmappedArrayCreate"](found, ctypes.addressof(given), levels)
 
 
 @api("cudaGetChannelDesc")

@@ -17,7 +17,7 @@ CHUNK = 16
 """Bytes of the largest exchange that processors have."""
 
 _ROWS = f"""
-define $LINKAGE void @$NAME(ptr %memory, ptr %places, i64 %rows, ptr %data, i64 %bytes) #0 {{
+define $LINKAGE void @$NAME(ptr %memory, ptr %places, i64 %rows, ptr %data, i64 %bytes) #0 "stackrealign" {{
 entry:
   br label %next_row
 

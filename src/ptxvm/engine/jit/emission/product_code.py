@@ -42,7 +42,8 @@ def function_text(product: MatrixProduct, features: str, declarations: set[str])
     code.label("row_end")
     _end_loop(code, "row")
     head = [
-        f"define void @{function_name(product)}(ptr %a, ptr %b, ptr %columns, ptr %d, i64 %rows, i64 %blocks) #0 {{",
+        f"define void @{function_name(product)}(ptr %a, ptr %b, ptr %columns, ptr %d, i64 %rows, i64 %blocks)"
+        ' #0 "stackrealign" {',
         "entry:",
         *code.prologue(),
     ]
