@@ -15,6 +15,9 @@ LIBRARIES = (("libnvJitLink.so.*", "nvjitlink"), ("libnvrtc.so.*", "nvrtc"))
 PACKAGES = {
     "triton.backends.nvidia.driver": "triton",
     "cupy_backends.cuda.api.runtime": "cupy",
+    "cupy_backends.cuda.libs.cublas": "cupy_blas",
+    "cupy.cuda.cub": "cupy_cub",
+    "cupy.cuda.thrust": "cupy_sorting",
     "cuda.bindings.cyruntime": "cuda_bindings",
 }
 """Python packages, and what stands in for parts of them."""
