@@ -9,7 +9,7 @@ import pytest
 
 import ptxvm.engine.host
 from ptxvm.engine.host.registry import handler
-from ptxvm.engine.host_functions import HOST_FUNCTIONS, TENSOR_WORDS
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, TENSOR_WORDS, runtime_names
 from ptxvm.engine.jit.program import effects
 from ptxvm.engine.jit.runtime import DECLARATIONS, Part
 from ptxvm.isa.enumeration import enumerate_forms
@@ -56,7 +56,14 @@ def test_every_row_has_its_function_in_its_module(name):
 def test_every_function_has_a_row():
     folder = Path(ptxvm.engine.host.__file__).parent
     named = {name for file in folder.glob("*.py") for name in re.findall(r'@host_function\("(.+)"\)', file.read_text())}
-    assert named == HOST_FUNCTIONS.keys()
+    runtime = {
+        name
+        for file in folder.glob("device_*.py")
+        for function in re.findall(r'@runtime_function\("(\w+)"', file.read_text())
+        for name in runtime_names(function)
+    }
+    assert named | runtime == HOST_FUNCTIONS.keys()
+    assert not named & runtime
 
 
 @pytest.mark.parametrize("native", [row.native for row in HOST_FUNCTIONS.values() if row.native], ids=lambda n: n.name)

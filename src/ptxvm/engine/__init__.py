@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ptxvm.engine.cooperative import explained, with_workspace
 from ptxvm.engine.cta_memory import slice_size, with_cta_memory
+from ptxvm.engine.nested import is_of_child, with_nested, with_nesting
 from ptxvm.engine.options import Engine, Options, Result
 from ptxvm.engine.runnable import require_runnable
 from ptxvm.engine.under_way import under_way
@@ -44,21 +45,27 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     `launch.image` is the image of the function's module in `memory` (see `placement.place`).
     """
     require_runnable(function, launch.image)
-    if launch.cooperative or slice_size(function):
-        with _prepared(Work(function, launch, memory, options)) as work:
-            return _run(function, work.launch, memory, options)
-    return _run(function, launch, memory, options)
-
-
-def _run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
+    launch = with_nesting(function, launch, memory, options, _run_grid)
     held = memory.hold()
     with under_way:
-        try:
-            result = _engine(options.engine)(function, launch, memory, options)
-        except KernelFault as fault:
-            raise told(fault, [Work(function, launch, memory, options)]) from None
+        result = _run_grid(function, launch, memory, options)
     del held
-    return result
+    return with_nested(result, launch)
+
+
+def _run_grid(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
+    """One of a tree of grids, if kernels launch kernels."""
+    if launch.cooperative or slice_size(function):
+        with _prepared(Work(function, launch, memory, options)) as work:
+            return _run(work)
+    return _run(Work(function, launch, memory, options))
+
+
+def _run(work: Work) -> Result:
+    try:
+        return _engine(work.options.engine)(work.function, work.launch, work.memory, work.options)
+    except KernelFault as fault:
+        raise told(fault, [work]) from None
 
 
 @contextmanager
@@ -90,17 +97,24 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     held = [work.memory.hold() for work in works]
     engine = import_module(f"ptxvm.engine.{works[0].options.engine.value}")
     with under_way, ExitStack() as stack:
-        prepared = [stack.enter_context(_prepared(work)) for work in works]
+        prepared = [stack.enter_context(_prepared(_nested(work))) for work in works]
         try:
             results: list[Result] = engine.run_together(prepared)
         except KernelFault as fault:
             raise told(fault, prepared) from None
     del held
-    return results
+    return [with_nested(result, work.launch) for result, work in zip(results, prepared, strict=True)]
+
+
+def _nested(work: Work) -> Work:
+    launch = with_nesting(work.function, work.launch, work.memory, work.options, _run_grid)
+    return work if launch is work.launch else replace(work, launch=launch)
 
 
 def told(fault: KernelFault, works: Sequence[Work]) -> KernelFault:
     """The fault of one of several launches with all that there is to tell of it."""
+    if any(is_of_child(fault, work.launch) for work in works):  # it has been told for that one
+        return fault
     from ptxvm.engine.reports import complete  # noqa: PLC0415  (only faults need it)
 
     named = [work for work in works if work.function.name == fault.kernel] or list(works)

@@ -7,6 +7,7 @@ stands beside it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
@@ -102,6 +103,48 @@ _LANES = frozenset({Kept.LANE_COPIES})
 
 def _tensor(name: str, **options: bool) -> NativeFunction:
     return NativeFunction(name, TENSOR_WORDS, learns=True, **options)
+
+
+_DEVICE_RUNTIME = {
+    "device_launches": (
+        *("GetParameterBuffer", "GetParameterBufferV2", "LaunchDevice", "LaunchDevice_ptsz"),
+        *("LaunchDeviceV2", "LaunchDeviceV2_ptsz", "DeviceSynchronize", "DeviceSynchronizeDeprecationAvoidance"),
+    ),
+    "device_streams": (
+        *("StreamCreateWithFlags", "StreamDestroy", "StreamWaitEvent", "StreamWaitEvent_ptsz"),
+        *("EventCreateWithFlags", "EventRecord", "EventRecord_ptsz"),
+        *("EventRecordWithFlags", "EventRecordWithFlags_ptsz", "EventDestroy"),
+    ),
+    "device_copies": (
+        *("Malloc", "Free", "MemcpyAsync", "MemcpyAsync_ptsz", "Memcpy2DAsync", "Memcpy2DAsync_ptsz"),
+        *("Memcpy3DAsync", "Memcpy3DAsync_ptsz", "MemsetAsync", "MemsetAsync_ptsz"),
+        *("Memset2DAsync", "Memset2DAsync_ptsz", "Memset3DAsync", "Memset3DAsync_ptsz"),
+    ),
+    "device_queries": (
+        *("DeviceGetAttribute", "DeviceGetLimit", "DeviceGetCacheConfig", "DeviceGetSharedMemConfig"),
+        *("GetLastError", "PeekAtLastError", "GetErrorString", "GetErrorName", "GetDeviceCount", "GetDevice"),
+        *("FuncGetAttributes", "RuntimeGetVersion", "OccupancyMaxActiveBlocksPerMultiprocessor"),
+        "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags",
+    ),
+}
+"""The functions of CUDA's device runtime, less what their names begin with, by the modules that have them."""
+
+CDP1, CDP2, CDP1_ONLY = "cuda", "__cudaCDP2", ("DeviceSynchronize", "DeviceSynchronizeDeprecationAvoidance")
+"""How names of functions of the device runtime begin: in its first and in its second form; what only the first has."""
+
+
+def runtime_names(function: str) -> tuple[str, ...]:
+    """The names by which compilers call a function of the device runtime."""
+    if function == CDP1_ONLY[1]:
+        return (f"__cuda{function}",)
+    return (CDP1 + function,) if function in CDP1_ONLY else (CDP1 + function, CDP2 + function)
+
+
+def _device_runtime() -> Iterator[HostFunction]:
+    for module, functions in _DEVICE_RUNTIME.items():
+        for function in functions:
+            for name in runtime_names(function):
+                yield HostFunction(name, module, library=True, lasting=True)
 
 
 _ROWS = (
@@ -276,6 +319,7 @@ _ROWS = (
     HostFunction("vprintf", "printing", library=True, lasting=True),
     HostFunction("malloc", "heap", library=True, lasting=True),
     HostFunction("free", "heap", library=True, needs=_LANES, lasting=True),
+    *_device_runtime(),
     HostFunction("spcompress.descriptor", "matrices", (Words("spdesc"),)),
     HostFunction("__assertfail", "assertion", library=True),
 )

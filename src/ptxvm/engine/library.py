@@ -9,6 +9,21 @@ LIBRARY = frozenset(name for name, row in HOST_FUNCTIONS.items() if row.library)
 """Host functions of the same names take the parameters and give the results, as 64-bit words."""
 
 
+DEVICE_RUNTIME = frozenset(name for name in LIBRARY if HOST_FUNCTIONS[name].module.startswith("device_"))
+"""The functions of CUDA's device runtime."""
+
+WORD = 8
+"""Bytes of a parameter that is handed over as one word."""
+
+
+def parts(size: int) -> list[tuple[int, int]]:
+    """(offset, size) of what a parameter of the library is handed over as: one word, or several for a structure."""
+    if size <= WORD:
+        return [(0, size)]
+    unit = next(unit for unit in (4, 2, 1) if size % unit == 0)
+    return [(offset, unit) for offset in range(0, size, unit)]
+
+
 def is_library_function(function: Function) -> bool:
     """Whether the host does the work of a function: one of the library that no module defines."""
     return function.body is None and not function.is_entry and function.name in LIBRARY
@@ -21,11 +36,8 @@ def missing_body(name: str) -> str:
 
 
 _MULTI_DEVICE = ": cooperative launches across several devices are not supported"
-_DYNAMIC = ": kernels that launch kernels (dynamic parallelism) are not supported"
 _NOT_OFFERED = {
     "cudaCG": _MULTI_DEVICE,
-    "cudaGetParameterBuffer": _DYNAMIC,
-    "cudaLaunchDevice": _DYNAMIC,
-    "__cudaCDP": _DYNAMIC,
+    "cudaGraph": ": launches of graphs by kernels are not supported",
 }
 """How the names of functions of CUDA's device runtime begin, and what they are for."""

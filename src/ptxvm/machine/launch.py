@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from operator import index
-from typing import NamedTuple, SupportsIndex
+from typing import NamedTuple, Protocol, SupportsIndex
 
 from ptxvm.machine.gpus import (
     FIRST_COOPERATIVE,
@@ -34,6 +34,26 @@ class Pointer(NamedTuple):
 MAX_THREADS = 1024
 MAX_BLOCK: Dimensions = (1024, 1024, 64)
 MAX_GRID: Dimensions = (2**31 - 1, 65535, 65535)
+
+
+class Nesting(Protocol):
+    """What is known of a grid that may launch others, or was launched by another."""
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether somebody wants it to end."""
+
+    def started(self, stop: Callable[[], None]) -> None:
+        """Compiled code of it runs, which `stop` ends."""
+
+    def ended(self, stop: Callable[[], None]) -> None:
+        """See `started`."""
+
+    def finish(self) -> None:
+        """All its threads have ended: do what they have left to be done. Raises KernelFault."""
+
+    def run_pending(self) -> bool:
+        """Nothing else can run: do what its threads have left to be done, if there is anything. Raises KernelFault."""
 
 
 class LaunchError(ValueError):
@@ -84,8 +104,8 @@ class Launch:
     `cooperative`: all CTAs are alive at once; `workspace` is the address of the memory in which they meet, else 0.
     `cta_memory` is where the slices of memory begin that the CTAs have, of `cta_memory_size` bytes each.
     `arguments`: those that are arrays, for reports. `gpu`: whose limits hold; without one a launch may have what some
-    GPU allows that runs the image's target, and the numbers of multiprocessors are those of the target's own. Raises
-    LaunchError for geometry that is not possible.
+    GPU allows that runs the image's target, and the numbers of multiprocessors are those of the target's own.
+    `nesting`: where kernels launch kernels, its place among them. Raises LaunchError for geometry that is not possible.
     """
 
     grid: Dimensions
@@ -101,6 +121,7 @@ class Launch:
     cta_memory_size: int = 0
     arguments: ArrayArguments = NO_ARRAYS
     gpu: Gpu | None = None
+    nesting: Nesting | None = None
 
     def __post_init__(self) -> None:
         of = self._of

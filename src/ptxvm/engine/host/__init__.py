@@ -11,8 +11,8 @@
 All of it may raise KernelFault. A cluster belongs to one host thread.
 """
 
-from ptxvm.engine.host.host_call import HostCall, LocalBytes, Words
+from ptxvm.engine.host.host_call import HostCall, LocalMemory, Words
 from ptxvm.engine.host.host_launch import HostLaunch
 from ptxvm.engine.host.registry import host_function, serve
 
-__all__ = ["HostCall", "HostLaunch", "LocalBytes", "Words", "host_function", "serve"]
+__all__ = ["HostCall", "HostLaunch", "LocalMemory", "Words", "host_function", "serve"]

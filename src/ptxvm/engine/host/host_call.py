@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -19,8 +19,16 @@ from ptxvm.machine.memory import Bytes
 
 Words = npt.NDArray[np.uint64]
 
-LocalBytes = Callable[[int, int, int], Bytes]
-"""(thread, offset, size) -> that part of the thread's local memory, to be read; size 0 past its end."""
+
+class LocalMemory(Protocol):
+    """The engine's access to local memory of a thread."""
+
+    def read(self, thread: int, offset: int, size: int) -> Bytes:
+        """Some bytes; none past the end."""
+
+    def write(self, thread: int, offset: int, data: Bytes) -> None:
+        """The opposite, for what can be read."""
+
 
 _READ_ONLY = {layout.CONST_WINDOW: "constants", layout.PARAM_WINDOW: "parameters"}
 
@@ -41,7 +49,7 @@ class HostCall:
     instruction: Instruction
     cta: CtaState
     launch: HostLaunch
-    local: LocalBytes
+    local: LocalMemory
     registers: WarpRegisters
     _origin: Origin | None = None
 
@@ -95,6 +103,19 @@ class HostCall:
             raise self.fault(FaultKind.READ_ONLY, text, which, address)
         return self._fixed(window, address, size, which)
 
+    def put(self, address: int, data: bytes, which: int = 0) -> None:
+        """Write bytes at a generic address, local memory included. Raises KernelFault."""
+        content = np.frombuffer(data, np.uint8)
+        window = address - address % layout.WINDOW_SIZE
+        if window == layout.LOCAL_WINDOW:
+            self._local(address, len(data), which)
+            self.local.write(int(self.threads[which]), address - window, content)
+            return
+        self.view(address, len(data), which, store=True)[:] = content
+        if window == layout.SHARED_WINDOW:
+            cta, offset = self.shared_place(address, len(data), which)
+            cta.mark_written(offset, len(data))
+
     def global_view(self, address: int, size: int, which: int = 0, *, store: bool) -> Bytes:
         """As `view`, for what must be in global memory."""
         if layout.SHARED_WINDOW <= address < layout.CODE_WINDOW + layout.WINDOW_SIZE:
@@ -123,7 +144,7 @@ class HostCall:
         return cta, offset
 
     def _local(self, address: int, size: int, which: int) -> Bytes:
-        found = self.local(int(self.threads[which]), address - layout.LOCAL_WINDOW, size)
+        found = self.local.read(int(self.threads[which]), address - layout.LOCAL_WINDOW, size)
         if len(found) < size:
             text = f"{size} bytes at {address:#x} are not in the local memory of the thread"
             raise self.fault(FaultKind.OUT_OF_BOUNDS, text, which, address)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from ptxvm.engine.interpret.stack import StackOverflow
 from ptxvm.engine.interpret.step import Fetch, Step
 from ptxvm.engine.interpret.transfers import End, read_bytes, transfer, write_bytes
 from ptxvm.engine.interpret.values import Mask
-from ptxvm.engine.library import is_library_function, missing_body
+from ptxvm.engine.library import WORD, is_library_function, missing_body, parts
 from ptxvm.engine.reachability import pointer_targets, unreachable_target
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U64
@@ -82,17 +82,18 @@ def call(cta: Cta, step: Step, site: CallSite) -> None:
 def _call_library(cta: Cta, step: Step, site: CallSite, function: Function, lanes: Mask) -> None:
     """The host does the function's work."""
     ends = [End(cta.depth, step.function, operand) for operand in site.arguments]
-    values = tuple(_words(read_bytes(cta, end, lanes)) for end in ends)
+    values = tuple(words for end in ends for words in _words(read_bytes(cta, end, lanes)))
     results = serve_lanes(cta, function.name, np.flatnonzero(lanes), values)
     for operand, words in zip(site.results, results, strict=False):
         write_bytes(cta, End(cta.depth, step.function, operand), words[:, None].view(np.uint8), lanes)
 
 
-def _words(data: Bytes) -> Words:
-    """Values of up to 8 bytes, extended by zeros."""
-    padded = np.zeros((len(data), 8), np.uint8)
-    padded[:, : data.shape[1]] = data
-    return padded.view(np.uint64)[:, 0]
+def _words(data: Bytes) -> Iterator[Words]:
+    """The words of a parameter, extended by zeros."""
+    for offset, size in parts(data.shape[1]):
+        padded = np.zeros((len(data), WORD), np.uint8)
+        padded[:, :size] = data[:, offset : offset + size]
+        yield padded.view(np.uint64)[:, 0]
 
 
 def _targets(cta: Cta, step: Step, site: CallSite, lanes: Mask) -> list[tuple[Function, Mask]]:

@@ -118,6 +118,8 @@ class Grid:
         self.is_idle = not starting and not self._changed and not self.timed
         if not starting and not self._changed and self.prerequisites_complete and not (self._chances and self._last):
             self._settle(waiting, stuck)
+        if self.is_complete and self.launch.nesting is not None:
+            self.launch.nesting.finish()
         self._let_go()
 
     def _is_crowded(self, waiting: list[Cluster]) -> bool:
@@ -141,10 +143,14 @@ class Grid:
     def _settle(self, waiting: list[Cluster], stuck: bool) -> None:
         """Nobody has changed anything: asynchronous operations complete, or waits are given up. Raises KernelFault when
         nothing helps and nobody can run (`stuck`)."""
-        if any(cluster.settle() for cluster in waiting):
+        if any(cluster.settle() for cluster in waiting) or self._run_nested():
             self._fruitless, self.is_idle = 0, False
         elif stuck and not self._give_up(waiting):
             raise self._deadlock(waiting)
+
+    def _run_nested(self) -> bool:
+        """Run grids that threads of this one have launched; whether there were any."""
+        return self.launch.nesting is not None and self.launch.nesting.run_pending()
 
     def _give_up(self, waiting: list[Cluster]) -> bool:
         """Waits that may be given up are; False when that has led nowhere too often, or there are none."""
@@ -248,6 +254,8 @@ class Grid:
         self.next_poll = self.steps + STEPS_BETWEEN_POLLS
         if self.ahead is not None:
             self.ahead.look()
+        if self.launch.nesting is not None and self.launch.nesting.is_cancelled:
+            raise KeyboardInterrupt
         if self._deadline is not None and time.monotonic() > self._deadline:
             text = f"the launch ran for more than {self.options.timeout} seconds"
             thread = self.launch.thread_of(int(np.flatnonzero(cta.mask)[0]))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ptxvm.engine.host import HostCall, LocalBytes, Words, serve
+from ptxvm.engine.host import HostCall, Words, serve
 from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.held import FrameRegisters
@@ -44,7 +44,7 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     cluster = cta.cluster.asynchronous
     changes = cluster.changes
     state, registers = cluster.ctas[cta.rank], FrameRegisters(cta, instruction)
-    found = serve(name, HostCall(lanes, values, instruction, state, cta.grid.host, _local_memory(cta), registers))
+    found = serve(name, HostCall(lanes, values, instruction, state, cta.grid.host, _LocalMemory(cta), registers))
     if cluster.changes != changes:
         cta.warp.progress()
     if cta.grid.watch is not None and cta.watched_block is not None and name in WATCHED:
@@ -55,15 +55,23 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     return found
 
 
-def _local_memory(cta: Cta) -> LocalBytes:
-    stack, depth = cta.stack, cta.depth
+class _LocalMemory:
+    """Stacks of the threads of a CTA."""
 
-    def local(thread: int, offset: int, size: int) -> Bytes:
-        end = min(offset + size, int(stack.tops(depth)[thread]))
+    def __init__(self, cta: Cta) -> None:
+        self._stack, self._depth = cta.stack, cta.depth
+
+    def read(self, thread: int, offset: int, size: int) -> Bytes:
+        stack = self._stack
+        end = min(offset + size, int(stack.tops(self._depth)[thread]))
         start = thread * stack.capacity
         return stack.buffer[start + offset : start + end]
 
-    return local
+    def write(self, thread: int, offset: int, data: Bytes) -> None:
+        stack, start = self._stack, thread * self._stack.capacity + offset
+        stack.buffer[start : start + len(data)] = data
+        if stack.undefined is not None:
+            stack.undefined[start : start + len(data)] = 0
 
 
 def _words(warp: InterpreterWarp, value: Lanes, lanes: Index) -> Words:

@@ -106,6 +106,7 @@ class WorkerHost:
         values = seat.address + offset_of(Worker, "host_values")
         scratch: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
         self._rows = scratch.reshape(HOST_ROWS, LANES)
+        self._local = _LocalMemory(seat)
 
     # ----------------------------------------------------------------------------------------------------------- calls
 
@@ -230,17 +231,6 @@ class WorkerHost:
             if changed:
                 cta.passed = 1
 
-    def _local(self, thread: int, offset: int, size: int) -> Bytes:
-        """A copy: the words of the lanes of a warp lie side by side."""
-        plan = self._seat.plan
-        cta = Cta.from_address(self._seat.slots[self._seat.worker.current].address)
-        start = cta.local + thread // LANES * plan.warp_local_size
-        end = min(offset + size, plan.local_size)
-        words = host_bytes(start, plan.warp_local_size).view(np.uint32).reshape(-1, LANES)
-        first, last = offset // _WORD, -(-end // _WORD)
-        chosen = np.ascontiguousarray(words[first:last, thread % LANES]).view(np.uint8)
-        return chosen[offset - first * _WORD : end - first * _WORD]
-
     # ---------------------------------------------------------------------------------------------------- at standstill
 
     def complete_all(self) -> bool:
@@ -255,6 +245,15 @@ class WorkerHost:
                 self._tell(address, state.cluster, changed=True)
                 self._notes.tell(Cta.from_address(address), state)
                 done = True
+        return done or self._run_nested()
+
+    def _run_nested(self) -> bool:
+        """Run grids that threads of this one have launched; whether there were any."""
+        nesting, memory = self._launch.launch.nesting, self._launch.memory
+        allocations = memory.changes
+        done = nesting is not None and nesting.run_pending()
+        if memory.changes != allocations:
+            self._refresh()
         return done
 
     def describe(self, cta: int) -> list[str]:
@@ -284,6 +283,34 @@ class WorkerHost:
                 known.received, known.parity = before + landed.size, landed.parity
                 known.touched = self._places.find(landed.number)[1].title
         cta.landings = 0
+
+
+class _LocalMemory:
+    """Local memory of the threads of the CTA that runs: the words of the lanes of a warp lie side by side."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+
+    def read(self, thread: int, offset: int, size: int) -> Bytes:
+        """A copy."""
+        end = min(offset + size, self._seat.plan.local_size)
+        first, last = offset // _WORD, -(-end // _WORD)
+        chosen = np.ascontiguousarray(self._words(thread)[first:last, thread % LANES]).view(np.uint8)
+        return chosen[offset - first * _WORD : end - first * _WORD]
+
+    def write(self, thread: int, offset: int, data: Bytes) -> None:
+        first, last = offset // _WORD, -(-(offset + len(data)) // _WORD)
+        words = self._words(thread)[first:last, thread % LANES]
+        changed = np.ascontiguousarray(words).view(np.uint8)
+        changed[offset - first * _WORD : offset - first * _WORD + len(data)] = data
+        words[:] = changed.view(np.uint32)
+
+    def _words(self, thread: int) -> npt.NDArray[np.uint32]:
+        """[word, lane] of the thread's warp."""
+        plan = self._seat.plan
+        cta = Cta.from_address(self._seat.slots[self._seat.worker.current].address)
+        start = cta.local + thread // LANES * plan.warp_local_size
+        return host_bytes(start, plan.warp_local_size).view(np.uint32).reshape(-1, LANES)
 
 
 def _learns(function: HostFunction) -> bool:

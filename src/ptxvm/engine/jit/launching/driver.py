@@ -109,6 +109,7 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     try:
         spent = time.perf_counter() - begin
         seconds = execution.run(options.timeout, options.progress, spent)
+        execution.finish()
         made = execution.compile_seconds
         return Result(ahead + seconds - made, compile_seconds + made)
     finally:

@@ -160,6 +160,9 @@ class Execution:
         if self.improvement is not None:
             name = f"{OWN_THREAD}improve"
             threading.Thread(target=self._improve, args=(self.improvement,), name=name, daemon=True).start()
+        nesting = self._launch.nesting
+        if nesting is not None:
+            nesting.started(self.stop)
         main = in_main_thread()
         hooked = main and InterruptHook.is_usable()
         try:
@@ -169,6 +172,8 @@ class Execution:
                 self._watch(timeout, progress)
         finally:
             self._is_over = True
+            if nesting is not None:
+                nesting.ended(self.stop)
             for seat in self._seats:
                 seat.port.close()
                 self._row.give_back(seat)
@@ -198,6 +203,11 @@ class Execution:
         """The launch has ended, also if by a fault."""
         if self._host is not None:
             self._host.close()
+
+    def finish(self) -> None:
+        """All CTAs have ended: grids that their threads have launched run now. Raises KernelFault."""
+        if self._launch.nesting is not None:
+            self._launch.nesting.finish()
 
     def take_cluster(self) -> int | None:
         """The number of a cluster that no worker starts any more: whoever asks does its work; None if all have started

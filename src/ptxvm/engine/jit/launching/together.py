@@ -69,6 +69,7 @@ class Together:
             self._let_go_in(index, CHANCE)
             self._seconds[index] = self._executions[index].run(options.timeout, options.progress)
             self._let_go_in(index, 0)
+            self._executions[index].finish()
             self._complete(index)
         except BaseException as error:  # handed to the launching thread
             self._fail(error)

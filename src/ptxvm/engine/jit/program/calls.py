@@ -32,7 +32,7 @@ from ptxvm.engine.jit.program.parameter_cells import flat_results, flat_sources,
 from ptxvm.engine.jit.program.parameters import ParameterUses, argument_lists, named_variable, pair_arguments
 from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.engine.jit.program.unit import Unsupported
-from ptxvm.engine.library import is_library_function
+from ptxvm.engine.library import is_library_function, parts
 from ptxvm.engine.reachability import parameter_size
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import B128, U32, U64, Type
@@ -110,7 +110,11 @@ class CallLowering:
     ) -> None:
         """One step: values go in, values come out."""
         formals = zip(arguments, callee.parameters, strict=True)
-        sources = tuple(self._library_value(instruction, frame, actual, formal) for actual, formal in formals)
+        sources = tuple(
+            self._library_value(instruction, frame, actual, part)
+            for actual, formal in formals
+            for part in parts(parameter_size(formal))
+        )
         types = tuple(piece_type(parameter_size(formal)) for formal in callee.returns)
         homes = [self._library_result(frame, actual, type_) for actual, type_ in zip(returns, types, strict=True)]
         form = library_call(callee.name, types)
@@ -123,17 +127,18 @@ class CallLowering:
                 value = self._decoder.read(cells, type_)
                 self._append(Step(instruction, STORE_ARGUMENT, sources=(place, value), effects=STORE_ARGUMENT.effects))
 
-    def _library_value(
-        self, instruction: Instruction, frame: Frame, actual: Operand, formal: Variable | Register
-    ) -> Source:
-        type_ = piece_type(parameter_size(formal))
+    def _library_value(self, instruction: Instruction, frame: Frame, actual: Operand, part: tuple[int, int]) -> Source:
+        """A word of an argument, by its offset and size."""
+        offset, size = part
+        type_ = piece_type(size)
         variable = named_variable(actual)
         if variable is None:
             return self._decoder.operand(actual, type_, frame)
         if variable in frame.pieces:
-            return self._decoder.read(frame.pieces[variable][0], type_)
+            return self._decoder.read(frame.pieces[variable][offset], type_)
         cells = self._cells.add(variable.name, type_)
-        form, place = LOAD_ARGUMENT[type_.size], PlaceOf(FrameValue(frame.offsets[variable], U32), 0, Space.LOCAL)
+        place = PlaceOf(FrameValue(frame.offsets[variable] + offset, U32), 0, Space.LOCAL)
+        form = LOAD_ARGUMENT[type_.size]
         results = flat_results([self._decoder.write(cells, type_)])
         self._append(Step(instruction, form, sources=(place,), results=results, effects=form.effects))
         return self._decoder.read(cells, type_)

@@ -20,7 +20,7 @@ from ptxvm.checker.module import (
     Variable,
     Vector,
 )
-from ptxvm.engine.library import is_library_function
+from ptxvm.engine.library import is_library_function, parts
 from ptxvm.isa.operands import Role
 
 
@@ -98,7 +98,7 @@ def _note_library_call(instruction: Instruction, uses: dict[Variable, Use]) -> N
     returns, arguments = argument_lists(instruction)
     for actual in arguments:
         for variable in _named(actual):
-            uses.setdefault(variable, Use()).add(Use(reads={(0, variable.size)}))
+            uses.setdefault(variable, Use()).add(Use(reads=set(parts(variable.size))))
     for actual in returns:
         for variable in _named(actual):
             uses.setdefault(variable, Use()).add(Use(writes={(0, variable.size)}))
