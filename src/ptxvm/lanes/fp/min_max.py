@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
+
 from ptxvm.lanes.fp.special_values import canonical_constant, copy_sign
 from ptxvm.lanes.lanes import Lanes, absolute, unordered, where
 from ptxvm.lanes.types import F32, packed, unsigned_type
@@ -32,6 +34,11 @@ def _extreme(choose: Callable[[Lanes, Lanes], Lanes], a: Lanes, b: Lanes, nan: b
         sign = (_bits(a) ^ _bits(b)).raw_bits(a.type)
         # A NaN has no sign to give: it is the canonical one.
         return copy_sign(_extreme(choose, absolute(a), absolute(b), nan, False), sign).with_nan_fact(True)
+    for value, number in ((a, b), (b, a)):
+        if _settles(choose, number):
+            chosen = where(value > number if choose is _greater else value < number, value, number)
+            chosen = chosen.with_nan_fact(False)
+            return where(unordered(value, value), canonical_constant(a), chosen) if nan else chosen
     chosen = choose(a, b)
     if nan:
         return where(unordered(a, b), canonical_constant(a), chosen)
@@ -45,6 +52,14 @@ def _lesser(a: Lanes, b: Lanes) -> Lanes:
 
 def _greater(a: Lanes, b: Lanes) -> Lanes:
     return where(a == b, (_bits(a) & _bits(b)).raw_bits(a.type), where(a > b, a, b))
+
+
+def _settles(choose: Callable[[Lanes, Lanes], Lanes], number: Lanes) -> bool:
+    """Whether one compare is enough: the operand is a known number, which a NaN gives way to and an equal one may be
+    replaced by. (Of zeros that is the one which is chosen.)"""
+    if not number.is_constant or number.type.elements > 1 or number.data.ndim or np.isnan(number.data):
+        return False
+    return bool(number.data != 0 or np.signbit(number.data) == (choose is _lesser))
 
 
 def _bits(a: Lanes) -> Lanes:
