@@ -8,7 +8,18 @@ from pathlib import Path
 
 from .timing import CLOCKS
 
-PARTS = ("kernels", "scaling", "compile", "first", "start", "check", "asynchronous", "textures", "instructions")
+PARTS = (
+    "kernels",
+    "scaling",
+    "compile",
+    "first",
+    "start",
+    "check",
+    "asynchronous",
+    "textures",
+    "watched",
+    "instructions",
+)
 
 MOST_ROUNDS = 3
 """Of each of the many instructions."""
@@ -68,6 +79,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         scaling,
         start_up,
         textures,
+        watched,
     )
 
     if "kernels" in parts:
@@ -86,6 +98,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         asynchronous.report(chosen.rounds, chosen.clock)
     if "textures" in parts:
         textures.report(chosen.rounds, chosen.clock)
+    if "watched" in parts:
+        watched.report(chosen.rounds, chosen.clock)
     if "instructions" in parts:
         instructions.report(min(chosen.rounds, MOST_ROUNDS), chosen.clock)
 

@@ -63,6 +63,9 @@ def _run_grid(function: Function, launch: Launch, memory: Memory, options: Optio
 
 def _run(work: Work) -> Result:
     try:
+        screened = _screened(work)
+        if screened is not None:
+            return screened
         return _engine(work.options.engine)(work.function, work.launch, work.memory, work.options)
     except KernelFault as fault:
         raise told(fault, [work]) from None
@@ -76,6 +79,15 @@ def _prepared(work: Work) -> Iterator[Work]:
         with_cta_memory(work.function, launch, work.memory) as prepared,
     ):
         yield replace(work, launch=prepared)
+
+
+def _screened(work: Work) -> Result | None:
+    """A watched launch that compiled code could tell to be right."""
+    if not work.options.screened:
+        return None
+    from ptxvm.engine import jit  # noqa: PLC0415  (the engines load on first use)
+
+    return jit.run_screened(work)
 
 
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:

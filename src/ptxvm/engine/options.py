@@ -60,7 +60,8 @@ class Options:
     progress:  called now and then with (CTAs done, CTAs in all)
     tensor_cores: whose numerics products of matrices have
     host_writes: memory may be changed from outside while the kernel runs, so that polling it is no deadlock
-    asked:     what the sanitizer looks for; whatever it is, the interpreter runs
+    asked:     what the sanitizer looks for; whatever it is, the interpreter judges it
+    screened:  compiled code may run such a launch as long as nothing is suspicious
     on_finding: whether what it finds ends the launch
     schedule:  in which order threads take turns (`engine/schedules.py`); the interpreter runs
     profile:   whether what each line does is counted; the interpreter runs
@@ -76,6 +77,7 @@ class Options:
     tensor_cores: Generation = Generation.TARGET
     host_writes: bool = False
     asked: frozenset[Check] = frozenset()
+    screened: bool = False
     on_finding: OnFinding = OnFinding.RAISE
     schedule: str | None = None
     profile: bool = False
@@ -146,9 +148,9 @@ def options(
         plain = _plain.__wrapped__(names, workers, timeout, seed)
     if schedule is not None:
         schedule_of(schedule)
-        plain = replace(plain, schedule=schedule, engine=Engine.INTERPRET)
+        plain = replace(plain, schedule=schedule, engine=Engine.INTERPRET, screened=False)
     if profile:
-        plain = replace(plain, profile=True, engine=Engine.INTERPRET)
+        plain = replace(plain, profile=True, engine=Engine.INTERPRET, screened=False)
     if progress is None and not host_writes:
         return plain
     return replace(plain, progress=progress, host_writes=bool(host_writes))
@@ -165,6 +167,7 @@ def _plain(
         engine=Engine.INTERPRET if asked else chosen,
         checks=wanted,
         asked=asked,
+        screened=bool(asked) and chosen is Engine.JIT,
         on_finding=choose("on_finding", OnFinding, on_finding),
         timeout=timeout,
         async_completion=choose("async_completion", AsyncCompletion, async_completion),

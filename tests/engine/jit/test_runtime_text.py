@@ -13,7 +13,7 @@ from ptxvm.engine.jit.runtime.generate import FOLDER, HEADER, digest, files_of, 
 from ptxvm.engine.jit.runtime.header import layouts_header
 
 AGAIN = "run `make runtime`"
-SCALAR = tuple(f"llvm.{name}." for name in ("cttz", "ctpop", "umin", "umax", "smin", "smax", "fshr"))
+SCALAR = tuple(f"llvm.{name}." for name in ("cttz", "ctlz", "ctpop", "umin", "umax", "smin", "smax", "fshr"))
 
 
 def test_the_header_is_current() -> None:

@@ -31,6 +31,13 @@ def run_together(works: Sequence[Work]) -> list[Result]:
     return results
 
 
+def run_screened(work: Work) -> Result | None:
+    """Run a launch that is watched. None where it takes the rules of the sanitizer to judge it, or where the compiled
+    engine does not see all that was asked for: memory is as it was then."""
+    found: Result | None = _driver().run_screened(work)
+    return found
+
+
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
     """What makes more launches like `work`, which has been made, each with other values for its parameters; None where
     there is no quick way."""

@@ -44,6 +44,7 @@ class Making:
     bounds: bool
     tensor_cores: Generation
     late_loads: bool
+    screened: bool
     target: CodeTarget
     server: CompileServer
     objects: ObjectCache
@@ -101,7 +102,7 @@ class Making:
         addresses = cast("Mapping[Variable, int]", self.image.addresses)
         places = ",".join(f"{variable.name}={address:x}" for variable, address in addresses.items())
         options = f"{self.block} {self.cluster} {self.bounds} {version.name}"
-        options += f" {self.tensor_cores.value} {self.late_loads}"
+        options += f" {self.tensor_cores.value} {self.late_loads} {self.screened}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
@@ -135,6 +136,7 @@ class Making:
             self.cluster,
             self.tensor_cores,
             self.late_loads,
+            self.screened,
         )
         return emit_unit(request, version)
 

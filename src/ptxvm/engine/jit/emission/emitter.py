@@ -36,6 +36,7 @@ def accesses_of(request: Request, prepared: Prepared, entry: EntryValues, versio
         local_in_generic=prepared.has_local,
         safe=version is Version.SAFE,
         clustered=request.clustered,
+        screened=request.screened,
     )
 
 

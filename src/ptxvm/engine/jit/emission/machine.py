@@ -11,6 +11,7 @@ from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.emission.host_calls import HostCalls
 from ptxvm.engine.jit.emission.polling import Polling
 from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
+from ptxvm.engine.jit.emission.screening import Screening
 from ptxvm.engine.jit.emission.stack import Stack
 from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
@@ -30,6 +31,7 @@ class Machine:
     cluster: ClusterBarrier
     host: HostCalls
     polling: Polling
+    screening: Screening
     tensor_cores: Generation
 
 
@@ -46,5 +48,6 @@ def machine_of(state: BlockState, saved: SavedCells, request: Request, control: 
         ClusterBarrier(text, state, faults, control),
         HostCalls(text, state, state.sites),
         Polling(text, state, control),
+        Screening(text, state),
         request.tensor_cores,
     )

@@ -45,10 +45,12 @@ class LlvmWarp(Warp):
         step = self._state.step
         if load.sem is not Sem.WEAK or (step is not None and step.effects.synchronises):
             self._machine.polling.note_poll()
+        self._machine.screening.load(load)
         return emit_load(self._state.access(), load.type, _place(load.address), load.elements, load.sem)
 
     def on_store(self, store: Store) -> None:
         self._machine.polling.note_change()
+        self._machine.screening.store(store)
         emit_store(self._state.access(), _place(store.address), store.value, store.sem)
 
     def on_atomic(self, atomic: Atomic) -> Any:
@@ -56,6 +58,7 @@ class LlvmWarp(Warp):
         want = atomic.want and (atomic.op is None or self._state.wants_results())
         polling, values = self._machine.polling, atomic.values
         polling.note_poll()
+        self._machine.screening.atomic(atomic)
         result = emit_atomic(
             self._state.access(),
             _place(atomic.address),
@@ -121,6 +124,7 @@ class LlvmWarp(Warp):
 
     def converge(self, membermask: Lanes) -> None:
         self._control.converge(membermask)
+        self._machine.screening.meet(membermask, self._control)
 
     def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
         """Only the interpreter looks."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ptxvm.engine.jit.emission.screening import pass_barrier
 from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.fast.suspension import Suspension
 from ptxvm.engine.jit.fast.sweep import Sweep
@@ -30,6 +31,8 @@ class FastBarriers:
         if self._warps > 1 or threads is not None or not exists:
             self._wait_at(barrier, threads, true, false, reduces=reduce is not None)
             true, false = (self._load_field(f"barrier_{name}") if reduce else "0" for name in ("true", "false"))
+        if threads is None:
+            pass_barrier(text, self._state)
         match reduce:
             case None:
                 return None

@@ -18,12 +18,15 @@ from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.compilation.warming import warm_up
-from ptxvm.engine.jit.launching.execution import Execution
+from ptxvm.engine.jit.launching import screening
+from ptxvm.engine.jit.launching.execution import Execution, SeatRow
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.jit.launching.quick import QuickLaunch
 from ptxvm.engine.jit.launching.runtimes import Runtimes
+from ptxvm.engine.jit.launching.screening import Screen, is_screened, may_be_screened
 from ptxvm.engine.jit.launching.together import Together
+from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.late_loads import loads_late
 from ptxvm.engine.options import Checks, Options, Result
 from ptxvm.engine.work import Work
@@ -63,8 +66,8 @@ class Engine:
     def prepare(self, function: Function, launch: Launch, options: Options) -> Prepared:
         """What there is for a launch; kept with the module's image."""
         bounds, tensor_cores = options.checks is not Checks.NONE, options.generation(launch.image.target)
-        late_loads = loads_late(function, launch.image, options)
-        key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, late_loads, self.target)
+        late_loads, screened = loads_late(function, launch.image, options), options.screened
+        key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, late_loads, screened, self.target)
         found = launch.image.derived.get(key)
         if isinstance(found, Prepared):
             return found
@@ -76,6 +79,7 @@ class Engine:
             bounds,
             tensor_cores,
             late_loads,
+            screened,
             self.target,
             self.server,
             self.objects,
@@ -114,6 +118,52 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
         return Result(ahead + seconds - made, compile_seconds + made)
     finally:
         execution.close()
+
+
+def run_screened(work: Work) -> Result | None:
+    """Run a launch that is watched, if it can be told that nothing is wrong with it; see `ptxvm.engine.jit`."""
+    begin, launch, options = time.perf_counter(), work.launch, work.options
+    engine = _engine(chosen_cpu())
+    prepared = engine.prepare(work.function, launch, options)
+    if not may_be_screened(work, prepared.making.layout):
+        return None
+    if not prepared.is_ready and launch.ctas * launch.threads < screening.FEW_THREADS:
+        return None
+    try:
+        with waiting(Patience(None, work.function.name)):
+            row = prepared.row(launch)
+    except Unsupported:
+        return None
+    if not is_screened(row.code):
+        return None
+    launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
+    # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
+    return _look_at(work, prepared, row, begin, exact=False) or _look_at(work, prepared, row, begin, exact=True)
+
+
+def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, *, exact: bool) -> Result | None:
+    """The launch, if nothing in it is suspicious; else memory is as it was."""
+    launch, options = work.launch, work.options
+    workers = min(options.workers or _cores(), launch.ctas)
+    try:
+        screen = Screen(work, row.table(work.memory), workers, exact=exact)
+    except MemoryError:
+        return None
+    polling = Polling(applies=True)
+    execution = Execution(row, launch, work.memory, prepared.runtime, workers, polling=polling, screen=screen)
+    spent = time.perf_counter() - begin
+    try:
+        seconds = execution.run(options.timeout, options.progress, spent)
+    except KernelFault as fault:
+        if fault.kind is FaultKind.TIMEOUT:
+            raise
+        screen.is_suspicious = True
+    finally:
+        if screen.is_suspicious:
+            screen.take_back(prepared.runtime)
+        screen.close()
+        execution.close()
+    return None if screen.is_suspicious else Result(seconds, spent)
 
 
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:

@@ -40,6 +40,7 @@ IDLE_PAUSE = 50e-6
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.launching.fault_report import FaultContext
+    from ptxvm.engine.jit.launching.screening import Screen
 
 Progress = Callable[[int, int], None]
 
@@ -96,8 +97,8 @@ class TableSnapshot:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self.changes = memory.reachable_changes  # before the rows are taken: what changes in between is noticed
-        self._rows = memory.table()
-        self.native = Table(self._rows.ctypes.data, len(self._rows))
+        self.rows = memory.table()
+        self.native = Table(self.rows.ctypes.data, len(self.rows))
         self.address = ctypes.addressof(self.native)
 
 
@@ -125,8 +126,9 @@ class Execution:
         polling: Polling,
         host: HostServices | None = None,
         first: int = 0,
+        screen: Screen | None = None,
     ) -> None:
-        """The CTAs before number `first` have run already."""
+        """The CTAs before number `first` have run already. `screen`: of a launch that is screened."""
         self._row = row
         self._launch = launch
         self._memory = memory
@@ -138,6 +140,7 @@ class Execution:
         self.parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
         self._host = host
+        self._screen = screen
         self._polling = polling
         self._faults: list[tuple[int, KernelFault]] = []
         self._errors: list[BaseException] = []
@@ -176,6 +179,8 @@ class Execution:
                 nesting.ended(self.stop)
             for seat in self._seats:
                 seat.port.close()
+                if self._screen is not None:
+                    self._screen.leave(seat)
                 self._row.give_back(seat)
         if self._errors:
             raise self._errors[0]
@@ -339,6 +344,8 @@ class Execution:
             seat.described = described
         if self._host is not None:
             seat.port.begin(self._host.serve(seat, lambda: self._refresh(seat)))
+        if self._screen is not None:
+            self._screen.enter(seat)
 
     def _describe(self, worker: Worker, index: int) -> None:
         """What many launches of the kernel have in common."""
@@ -396,7 +403,11 @@ class Execution:
         return True
 
     def _require_safe(self, seat: Seat) -> bool:
-        """Have the safe version made; False when the launch ends before it is there."""
+        """Have the safe version made; False when the launch ends before it is there, or is screened."""
+        if self._screen is not None:
+            self._screen.is_suspicious = True
+            self.stop()
+            return False
         begin = time.perf_counter()
         try:
             with waiting(Patience(self._deadline, self._row.kernel, lambda: bool(self.native.stop))):

@@ -94,6 +94,8 @@ class FaultContext:
             return _PLAIN[code]
         if code is FaultCode.UNSUPPORTED:
             return FaultKind.UNSUPPORTED, f"{self._opcode(record)}: {self._missing(record)}"
+        if code is FaultCode.SUSPICION:
+            return FaultKind.RACE, f"{self._opcode(record)}: nothing is known to order it"
         if code is FaultCode.TRAP:
             return FaultKind.TRAP, self._opcode(record)
         if code in _WITH_ADDRESS:

@@ -11,7 +11,7 @@ from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.interrupt import InterruptHook
-from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, INTERRUPT, SWAP, Part
+from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, INTERRUPT, SWAP, TAKE_BACK, Part
 
 
 def runtime_key(target: CodeTarget, part: Part = Part.CORE) -> str:
@@ -32,6 +32,8 @@ class Runtime:
         self.run: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(symbols[ENTRY])
         signature = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint64)
         self.swap: Callable[[int, int, int, int], int] = signature(symbols[SWAP])
+        range_of_log = ctypes.CFUNCTYPE(None, ctypes.c_uint64, ctypes.c_uint64)
+        self.take_back: Callable[[int, int], None] = range_of_log(symbols[TAKE_BACK])
         self.hook = InterruptHook(*(symbols[name] for name in INTERRUPT))
 
     def load_unit(self, code: bytes, function: str) -> LoadedCode:

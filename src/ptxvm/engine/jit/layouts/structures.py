@@ -29,6 +29,7 @@ from ptxvm.engine.jit.layouts.copies import (
     Touch,
 )
 from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.engine.jit.layouts.screening import SCREEN_CACHES, ScreenCache
 from ptxvm.machine.layout import (
     CONST_WINDOW,
     LOCAL_WINDOW,
@@ -144,6 +145,7 @@ class FaultCode(IntEnum):
     CLUSTER_WITHOUT = 19  # waits for it without having arrived
     PEER_RANK = 20  # shared memory of a CTA that the access cannot reach
     PEER_EXITED = 21
+    SUSPICION = 22  # screening cannot tell that accesses are ordered: the interpreter has to judge
 
 
 class Action(IntEnum):
@@ -319,6 +321,15 @@ class Worker(ctypes.Structure):
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]
         ("host_values", c_uint64 * (32 * HOST_ROWS)),  # operands and then results of a host call: [operand][lane]
+        # Of launches that are screened, see screening.py.
+        ("screens", c_void_p),  # ScreenLine array of each row of the allocation table, or null; null: not screened
+        ("screen_epoch", c_uint64),  # of this launch
+        ("screen_serial", c_uint64),  # of the CTA begun last
+        ("screen_log_next", c_uint64),  # where what is in a line goes before it is written,
+        ("screen_log_end", c_uint64),  # and the end of the room
+        ("screen_alone", c_uint32),  # 1: there is no other worker
+        ("screen_exact", c_uint32),  # 1: lines do not count as read as a whole
+        ("screen_caches", ScreenCache * SCREEN_CACHES),
     )
 
 
@@ -400,6 +411,8 @@ class Cta(ctypes.Structure):
         ("first_notes", c_void_p * MAX_WARPS),  # LaneNote by warp, null: none
         ("last_notes", c_void_p * MAX_WARPS),
         ("lane_groups", c_uint64 * (32 * MAX_WARPS)),  # per thread the number of its open group of `cp.async`
+        ("screen", c_void_p),  # ScreenLine array of its shared memory, in launches that are screened
+        ("screen_serial", c_uint64),
     )
 
 
@@ -437,6 +450,9 @@ class Warp(ctypes.Structure):
         ("wait_lanes", c_uint32),  # mask of the lanes that polled there
         ("at_site", c_int32),  # where it last was, as far as is known, for reports of timeouts
         ("at_lanes", c_uint32),  # mask of the lanes that were there
+        ("screen_time", c_uint32),  # how often something has ordered its accesses, see layouts/screening.py
+        ("quiet_for_all", c_uint64),  # ScreenLine.quiet that makes reads of this warp quiet
+        ("quiet_for_me", c_uint64),
     )
 
 

@@ -26,7 +26,7 @@ class FunctionContext:
     `caches` counts the site caches used so far. `static_shared` are the bytes of shared memory known to be there,
     `parameter_size` those of parameters. `local_in_generic`: a generic address may lead to local memory, so a uniform
     one may load different values per lane.
-    `clustered`: addresses in shared memory carry the rank of a CTA.
+    `clustered`: addresses in shared memory carry the rank of a CTA. `screened`: accesses are looked at first.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
     vector; whoever ends a block closes them.
     """
@@ -38,6 +38,7 @@ class FunctionContext:
     local_in_generic: bool = False
     safe: bool = False
     clustered: bool = False
+    screened: bool = False
     parameter_size: int = 0
     caches: int = 0
     accesses: int = 0

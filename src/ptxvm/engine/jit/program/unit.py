@@ -23,6 +23,7 @@ class Request:
     features:   what the processor has, as LLVM is told (`+avx2,+fma,...`)
     tensor_cores: whose numerics products of matrices have
     late_loads: loads from tensor memory are executed as late as they may be
+    screened:   accesses are looked at before they happen, see memory/screening.py
     """
 
     entry: Function
@@ -35,6 +36,7 @@ class Request:
     cluster: tuple[int, int, int] = (1, 1, 1)
     tensor_cores: Generation = Generation.SM_90
     late_loads: bool = True
+    screened: bool = False
 
     @property
     def clustered(self) -> bool:

@@ -17,6 +17,9 @@ ENTRY = "ptxvm_run"
 SWAP = "ptxvm_swap"
 """`i32 ptxvm_swap(ptr %cell, i32 %bytes, i64 %expected, i64 %new)`: compare and swap; whether it did."""
 
+TAKE_BACK = "ptxvm_take_back"
+"""`void ptxvm_take_back(i64 %log, i64 %end)`: memory is as it was before a worker wrote it in a screened launch."""
+
 INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
 """A signal handler and the two words it reads; see interrupt.c."""
 
@@ -37,6 +40,8 @@ DECLARATIONS = {
     "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
+    "ptxvm_screen": "declare preserve_allcc i32 @ptxvm_screen(ptr, ptr, ptr, i32, ptr, i64) #0",
+    "ptxvm_screen_time": "declare preserve_allcc void @ptxvm_screen_time(ptr, ptr) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""
@@ -59,4 +64,4 @@ class Part(StrEnum):
 
 
 _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_update_surface")
-_CORE = (ENTRY, SWAP, *INTERRUPT, *(name for name in DECLARATIONS if name not in _TEXELS))
+_CORE = (ENTRY, SWAP, TAKE_BACK, *INTERRUPT, *(name for name in DECLARATIONS if name not in _TEXELS))

@@ -99,6 +99,8 @@ static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
     }
     cta->clean = 0;
     cta->released = 0;
+    if (worker->screens != 0)
+        begin_screening(worker, cta);
     clear_shared_memory(worker, cta);
     worker->live_slots++;
 }

@@ -13,15 +13,23 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ptxvm.engine.jit.layouts import copies, structures, textures, warp_context
+from ptxvm.engine.jit.layouts import copies, screening, structures, textures, warp_context
 from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import mbarrier, state
 
-CONSTANTS = ((layout, ""), (structures, ""), (copies, ""), (textures, ""), (mbarrier, "MBARRIER_"), (state, ""))
+CONSTANTS = (
+    (layout, ""),
+    (structures, ""),
+    (copies, ""),
+    (screening, ""),
+    (textures, ""),
+    (mbarrier, "MBARRIER_"),
+    (state, ""),
+)
 """Modules whose numbers the runtime may name, and what their names begin with there."""
 
-ENUMS = (structures, copies, textures, warp_context)
-STRUCTURES = (copies, textures, structures)
+ENUMS = (structures, copies, screening, textures, warp_context)
+STRUCTURES = (copies, screening, textures, structures)
 """Later ones may have fields of earlier ones."""
 
 _START = """\

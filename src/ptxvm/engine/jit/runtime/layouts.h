@@ -30,6 +30,7 @@
 #define LANDED_LIMIT 16
 #define LIFE_LIMIT 64
 #define TOUCH_LIMIT 64
+#define SCREEN_CACHES 64
 #define HEADER_SIZE 256
 #define SHARED_NUMBER 1
 #define LOCAL_NUMBER 2
@@ -52,6 +53,14 @@
 #define DEFERRED_VALUES 11
 #define STAGES 16
 #define MAX_RANK 5
+#define LINE 128
+#define SLOTS 4
+#define LOGGED 144
+#define CLOCK_BITS 16
+#define PAUSE_BITS 4
+#define QUIET_BITS 10
+#define QUIET_FOR_ALL 1023
+#define CTA_LIMIT 16777215
 #define TEXTURE_PLANS 64
 #define MBARRIER_COUNT_BITS 20
 #define MBARRIER_COUNT_LIMIT 1048575
@@ -127,6 +136,7 @@ enum FaultCode {
     FAULT_CODE_CLUSTER_WITHOUT = 19,
     FAULT_CODE_PEER_RANK = 20,
     FAULT_CODE_PEER_EXITED = 21,
+    FAULT_CODE_SUSPICION = 22,
 };
 
 enum Action {
@@ -155,6 +165,17 @@ enum DeferredKind {
     DEFERRED_KIND_LANDED = 0,
     DEFERRED_KIND_LOAD = 1,
     DEFERRED_KIND_STORE = 2,
+};
+
+enum ScreenKind {
+    SCREEN_KIND_READ = 0,
+    SCREEN_KIND_WRITE = 1,
+    SCREEN_KIND_CHANGE = 2,
+    SCREEN_KIND_UNCACHED = 3,
+};
+
+enum Stride {
+    STRIDE_SAME = 8,
 };
 
 enum Lookup {
@@ -362,6 +383,72 @@ _Static_assert(offsetof(Landed, number) == 0, "");
 _Static_assert(offsetof(Landed, barrier) == 4, "");
 _Static_assert(offsetof(Landed, size) == 8, "");
 _Static_assert(offsetof(Landed, parity) == 12, "");
+
+typedef struct ScreenRun {
+    uint32_t first;
+    uint32_t count;
+    int64_t offset;
+    uint32_t log;
+    uint32_t _pad;
+} ScreenRun;
+
+_Static_assert(sizeof(ScreenRun) == 24, "");
+_Static_assert(offsetof(ScreenRun, first) == 0, "");
+_Static_assert(offsetof(ScreenRun, count) == 4, "");
+_Static_assert(offsetof(ScreenRun, offset) == 8, "");
+_Static_assert(offsetof(ScreenRun, log) == 16, "");
+_Static_assert(offsetof(ScreenRun, _pad) == 20, "");
+
+typedef struct ScreenAccess {
+    uint32_t space;
+    uint32_t kind;
+    uint32_t width;
+    uint32_t strong;
+    uint32_t strong_inside;
+    uint32_t site;
+    uint32_t runs;
+    uint32_t cache;
+    uint64_t span;
+} ScreenAccess;
+
+_Static_assert(sizeof(ScreenAccess) == 40, "");
+_Static_assert(offsetof(ScreenAccess, space) == 0, "");
+_Static_assert(offsetof(ScreenAccess, kind) == 4, "");
+_Static_assert(offsetof(ScreenAccess, width) == 8, "");
+_Static_assert(offsetof(ScreenAccess, strong) == 12, "");
+_Static_assert(offsetof(ScreenAccess, strong_inside) == 16, "");
+_Static_assert(offsetof(ScreenAccess, site) == 20, "");
+_Static_assert(offsetof(ScreenAccess, runs) == 24, "");
+_Static_assert(offsetof(ScreenAccess, cache) == 28, "");
+_Static_assert(offsetof(ScreenAccess, span) == 32, "");
+
+typedef struct ScreenLine {
+    uint64_t tag;
+    uint64_t quiet;
+    uint64_t stamps[4];
+    uint32_t masks[4];
+} ScreenLine;
+
+_Static_assert(sizeof(ScreenLine) == 64, "");
+_Static_assert(offsetof(ScreenLine, tag) == 0, "");
+_Static_assert(offsetof(ScreenLine, quiet) == 8, "");
+_Static_assert(offsetof(ScreenLine, stamps) == 16, "");
+_Static_assert(offsetof(ScreenLine, masks) == 48, "");
+
+typedef struct ScreenCache {
+    uint64_t access;
+    uint64_t base;
+    uint64_t size;
+    uint64_t host;
+    void *lines;
+} ScreenCache;
+
+_Static_assert(sizeof(ScreenCache) == 40, "");
+_Static_assert(offsetof(ScreenCache, access) == 0, "");
+_Static_assert(offsetof(ScreenCache, base) == 8, "");
+_Static_assert(offsetof(ScreenCache, size) == 16, "");
+_Static_assert(offsetof(ScreenCache, host) == 24, "");
+_Static_assert(offsetof(ScreenCache, lines) == 32, "");
 
 typedef struct TexturePlan {
     uint64_t base;
@@ -594,9 +681,17 @@ typedef struct Worker {
     uint64_t addresses[32];
     uint8_t values[2048];
     uint64_t host_values[4352];
+    void *screens;
+    uint64_t screen_epoch;
+    uint64_t screen_serial;
+    uint64_t screen_log_next;
+    uint64_t screen_log_end;
+    uint32_t screen_alone;
+    uint32_t screen_exact;
+    ScreenCache screen_caches[64];
 } Worker;
 
-_Static_assert(sizeof(Worker) == 37632, "");
+_Static_assert(sizeof(Worker) == 40240, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -668,6 +763,14 @@ _Static_assert(offsetof(Worker, _line) == 496, "");
 _Static_assert(offsetof(Worker, addresses) == 512, "");
 _Static_assert(offsetof(Worker, values) == 768, "");
 _Static_assert(offsetof(Worker, host_values) == 2816, "");
+_Static_assert(offsetof(Worker, screens) == 37632, "");
+_Static_assert(offsetof(Worker, screen_epoch) == 37640, "");
+_Static_assert(offsetof(Worker, screen_serial) == 37648, "");
+_Static_assert(offsetof(Worker, screen_log_next) == 37656, "");
+_Static_assert(offsetof(Worker, screen_log_end) == 37664, "");
+_Static_assert(offsetof(Worker, screen_alone) == 37672, "");
+_Static_assert(offsetof(Worker, screen_exact) == 37676, "");
+_Static_assert(offsetof(Worker, screen_caches) == 37680, "");
 
 typedef struct Barrier {
     uint32_t arrived;
@@ -751,9 +854,11 @@ typedef struct Cta {
     void *first_notes[32];
     void *last_notes[32];
     uint64_t lane_groups[1024];
+    void *screen;
+    uint64_t screen_serial;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14392, "");
+_Static_assert(sizeof(Cta) == 14408, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -797,6 +902,8 @@ _Static_assert(offsetof(Cta, _pad) == 5684, "");
 _Static_assert(offsetof(Cta, first_notes) == 5688, "");
 _Static_assert(offsetof(Cta, last_notes) == 5944, "");
 _Static_assert(offsetof(Cta, lane_groups) == 6200, "");
+_Static_assert(offsetof(Cta, screen) == 14392, "");
+_Static_assert(offsetof(Cta, screen_serial) == 14400, "");
 
 typedef struct Warp {
     uint32_t resume;
@@ -824,9 +931,12 @@ typedef struct Warp {
     uint32_t wait_lanes;
     int32_t at_site;
     uint32_t at_lanes;
+    uint32_t screen_time;
+    uint64_t quiet_for_all;
+    uint64_t quiet_for_me;
 } Warp;
 
-_Static_assert(sizeof(Warp) == 200, "");
+_Static_assert(sizeof(Warp) == 224, "");
 _Static_assert(offsetof(Warp, resume) == 0, "");
 _Static_assert(offsetof(Warp, version) == 4, "");
 _Static_assert(offsetof(Warp, live) == 8, "");
@@ -852,3 +962,6 @@ _Static_assert(offsetof(Warp, wait_site) == 184, "");
 _Static_assert(offsetof(Warp, wait_lanes) == 188, "");
 _Static_assert(offsetof(Warp, at_site) == 192, "");
 _Static_assert(offsetof(Warp, at_lanes) == 196, "");
+_Static_assert(offsetof(Warp, screen_time) == 200, "");
+_Static_assert(offsetof(Warp, quiet_for_all) == 208, "");
+_Static_assert(offsetof(Warp, quiet_for_me) == 216, "");

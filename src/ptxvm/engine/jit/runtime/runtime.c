@@ -14,6 +14,7 @@
 #include "lane_landing.c"
 #include "mbarriers.c"
 #include "scheduler.c"
+#include "screening.c"
 #include "swap.c"
 #include "tensor_copies.c"
 #include "tensor_walk.c"

@@ -57,6 +57,9 @@ static void record_deadlock(Worker *worker, Cta *cta);
 // The row of the allocation table with the highest base at or below an address, or null.
 static KEEPS_REGISTERS const Allocation *row_below(const Worker *worker, uint64_t address);
 
+// The space in whose window a generic address lies.
+static KEEPS_REGISTERS uint32_t space_of(uint64_t address);
+
 // Replaces Worker.addresses of the lanes in `mask` by host addresses; of local ones by offsets, and notes them in
 // Worker.local_lanes. Fills the site cache. Returns 0, or 1 on a fault (recorded).
 static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access);
@@ -158,6 +161,22 @@ static uint32_t visit(Worker *worker, Cta *cta);
 
 // Runs CTAs until none is left or Python is needed. Returns a WorkerState.
 uint32_t ptxvm_run(Worker *worker);
+
+// screening.c
+
+// Looks at an access of the lanes in `mask` before it happens: at `base` and the offsets of its runs, or at
+// Worker.addresses. Returns 0, or 1 if it is not known to be ordered (a fault, recorded).
+KEEPS_REGISTERS uint32_t ptxvm_screen(Worker *worker, Cta *cta, Warp *warp, Set mask, const ScreenAccess *access,
+                                      uint64_t base);
+
+// The time of a warp has changed.
+KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp);
+
+// A CTA of a launch that is screened begins.
+static void begin_screening(Worker *worker, Cta *cta);
+
+// Puts back what was in the lines that a worker was the first to write: its log from `log` to before `end`.
+void ptxvm_take_back(uint64_t log, uint64_t end);
 
 // lane_copies.c
 

@@ -1,11 +1,15 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4025714e25eeeffe6bc13e8247d3f56931df0b8a7e1c69f836b34412faf4630c
+; 4833c946569db2014448426430f4b73f692700540c44bedb854087e1b5003ba0
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Life = type { i32, i32 }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, i32, i8 }
+%struct.ScreenCache = type { i64, i64, i64, i64, ptr }
+%struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
+%struct.ScreenRun = type { i32, i32, i64, i32, i32 }
 %struct.TensorPlan = type { [128 x i8], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [2 x i64], [5 x
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.Walk = type { [5 x i64], [5 x i64], [5 x i64], [5 x i64] }
@@ -3628,7 +3632,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %293
+    i32 2, label %327
     i32 1, label %8
   ]
 
@@ -3636,7 +3640,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %292
+  br i1 %7, label %8, label %326
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -3668,11 +3672,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %293, label %30
+  br i1 %29, label %327, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %293
+  br label %327
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -3682,7 +3686,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %293
+  br i1 %38, label %39, label %327
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -3709,7 +3713,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %293
+  br i1 %57, label %58, label %327
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -3786,7 +3790,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %290, label %110
+  br i1 %109, label %324, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -3797,276 +3801,323 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %117 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %123
-
-121:
-  %122 = icmp eq i32 %287, 1
-  br i1 %122, label %293, label %290
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %125
 
 123:
-  %124 = phi i64 [ 0, %110 ], [ %286, %283 ]
-  %125 = phi i32 [ %108, %110 ], [ %287, %283 ]
-  %126 = trunc nuw i64 %124 to i32
-  %127 = add i32 %56, %126
-  %128 = load ptr, ptr %40, align 8
-  %129 = zext i32 %127 to i64
-  %130 = getelementptr inbounds nuw ptr, ptr %128, i64 %129
-  %131 = load ptr, ptr %130, align 8
-  %132 = add i64 %124, %33
-  %133 = getelementptr inbounds nuw i8, ptr %131, i64 5680
-  %134 = load i32, ptr %133, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %158, label %136
+  %124 = icmp eq i32 %321, 1
+  br i1 %124, label %327, label %324
 
-136:
-  %137 = load i64, ptr %131, align 8
-  %138 = add i64 %137, 1
-  %139 = icmp eq i64 %132, %138
-  br i1 %139, label %140, label %158
+125:
+  %126 = phi i64 [ 0, %110 ], [ %320, %317 ]
+  %127 = phi i32 [ %108, %110 ], [ %321, %317 ]
+  %128 = trunc nuw i64 %126 to i32
+  %129 = add i32 %56, %128
+  %130 = load ptr, ptr %40, align 8
+  %131 = zext i32 %129 to i64
+  %132 = getelementptr inbounds nuw ptr, ptr %130, i64 %131
+  %133 = load ptr, ptr %132, align 8
+  %134 = add i64 %126, %33
+  %135 = getelementptr inbounds nuw i8, ptr %133, i64 5680
+  %136 = load i32, ptr %135, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %160, label %138
 
-140:
-  %141 = icmp eq i32 %125, 1
-  br i1 %141, label %142, label %175
+138:
+  %139 = load i64, ptr %133, align 8
+  %140 = add i64 %139, 1
+  %141 = icmp eq i64 %134, %140
+  br i1 %141, label %142, label %160
 
 142:
-  %143 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %144 = load i32, ptr %143, align 4
-  %145 = add i32 %144, 1
-  store i32 %145, ptr %143, align 4
-  %146 = load i32, ptr %111, align 8
-  %147 = icmp ult i32 %145, %146
-  br i1 %147, label %211, label %148
+  %143 = icmp eq i32 %127, 1
+  br i1 %143, label %144, label %177
 
-148:
-  store i32 0, ptr %143, align 4
-  %149 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  %150 = load i32, ptr %149, align 4
-  %151 = add i32 %150, 1
-  store i32 %151, ptr %149, align 4
-  %152 = load i32, ptr %112, align 4
-  %153 = icmp ult i32 %151, %152
-  br i1 %153, label %211, label %154
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  %146 = load i32, ptr %145, align 4
+  %147 = add i32 %146, 1
+  store i32 %147, ptr %145, align 4
+  %148 = load i32, ptr %111, align 8
+  %149 = icmp ult i32 %147, %148
+  br i1 %149, label %213, label %150
 
-154:
-  store i32 0, ptr %149, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %156 = load i32, ptr %155, align 4
-  %157 = add i32 %156, 1
-  store i32 %157, ptr %155, align 4
-  br label %211
+150:
+  store i32 0, ptr %145, align 4
+  %151 = getelementptr inbounds nuw i8, ptr %133, i64 12
+  %152 = load i32, ptr %151, align 4
+  %153 = add i32 %152, 1
+  store i32 %153, ptr %151, align 4
+  %154 = load i32, ptr %112, align 4
+  %155 = icmp ult i32 %153, %154
+  br i1 %155, label %213, label %156
 
-158:
-  %159 = icmp eq i32 %125, 1
-  br i1 %159, label %160, label %175
+156:
+  store i32 0, ptr %151, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  %158 = load i32, ptr %157, align 4
+  %159 = add i32 %158, 1
+  store i32 %159, ptr %157, align 4
+  br label %213
 
 160:
-  %161 = load i32, ptr %111, align 8
-  %162 = zext i32 %161 to i64
-  %163 = load i32, ptr %112, align 4
+  %161 = icmp eq i32 %127, 1
+  br i1 %161, label %162, label %177
+
+162:
+  %163 = load i32, ptr %111, align 8
   %164 = zext i32 %163 to i64
-  %165 = udiv i64 %132, %162
-  %166 = urem i64 %132, %162
-  %167 = trunc nuw i64 %166 to i32
-  %168 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store i32 %167, ptr %168, align 8
-  %169 = urem i64 %165, %164
-  %170 = trunc nuw i64 %169 to i32
-  %171 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 %170, ptr %171, align 4
-  %172 = udiv i64 %165, %164
-  %173 = trunc i64 %172 to i32
-  %174 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i32 %173, ptr %174, align 8
-  br label %211
+  %165 = load i32, ptr %112, align 4
+  %166 = zext i32 %165 to i64
+  %167 = udiv i64 %134, %164
+  %168 = urem i64 %134, %164
+  %169 = trunc nuw i64 %168 to i32
+  %170 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  store i32 %169, ptr %170, align 8
+  %171 = urem i64 %167, %166
+  %172 = trunc nuw i64 %171 to i32
+  %173 = getelementptr inbounds nuw i8, ptr %133, i64 12
+  store i32 %172, ptr %173, align 4
+  %174 = udiv i64 %167, %166
+  %175 = trunc i64 %174 to i32
+  %176 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  store i32 %175, ptr %176, align 8
+  br label %213
 
-175:
-  %176 = zext i32 %125 to i64
-  %177 = urem i64 %132, %176
-  %178 = trunc nuw i64 %177 to i32
-  %179 = udiv i64 %132, %176
-  %180 = load i32, ptr %111, align 8
-  %181 = load i32, ptr %113, align 4
-  %182 = udiv i32 %180, %181
-  %183 = zext i32 %182 to i64
-  %184 = load i32, ptr %112, align 4
-  %185 = load i32, ptr %114, align 8
-  %186 = udiv i32 %184, %185
-  %187 = zext i32 %186 to i64
-  %188 = udiv i32 %178, %181
-  %189 = urem i64 %179, %183
-  %190 = trunc nuw i64 %189 to i32
-  %191 = mul i32 %181, %190
-  %192 = urem i32 %178, %181
-  %193 = add i32 %191, %192
-  %194 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  store i32 %193, ptr %194, align 8
-  %195 = udiv i64 %179, %183
-  %196 = urem i64 %195, %187
-  %197 = trunc nuw i64 %196 to i32
-  %198 = load i32, ptr %114, align 8
-  %199 = mul i32 %198, %197
-  %200 = urem i32 %188, %198
-  %201 = add i32 %199, %200
-  %202 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 %201, ptr %202, align 4
-  %203 = udiv i64 %195, %187
-  %204 = trunc i64 %203 to i32
-  %205 = load i32, ptr %115, align 4
-  %206 = mul i32 %205, %204
-  %207 = load i32, ptr %114, align 8
-  %208 = udiv i32 %188, %207
-  %209 = add i32 %208, %206
-  %210 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i32 %209, ptr %210, align 8
-  br label %211
+177:
+  %178 = zext i32 %127 to i64
+  %179 = urem i64 %134, %178
+  %180 = trunc nuw i64 %179 to i32
+  %181 = udiv i64 %134, %178
+  %182 = load i32, ptr %111, align 8
+  %183 = load i32, ptr %113, align 4
+  %184 = udiv i32 %182, %183
+  %185 = zext i32 %184 to i64
+  %186 = load i32, ptr %112, align 4
+  %187 = load i32, ptr %114, align 8
+  %188 = udiv i32 %186, %187
+  %189 = zext i32 %188 to i64
+  %190 = udiv i32 %180, %183
+  %191 = urem i64 %181, %185
+  %192 = trunc nuw i64 %191 to i32
+  %193 = mul i32 %183, %192
+  %194 = urem i32 %180, %183
+  %195 = add i32 %193, %194
+  %196 = getelementptr inbounds nuw i8, ptr %133, i64 8
+  store i32 %195, ptr %196, align 8
+  %197 = udiv i64 %181, %185
+  %198 = urem i64 %197, %189
+  %199 = trunc nuw i64 %198 to i32
+  %200 = load i32, ptr %114, align 8
+  %201 = mul i32 %200, %199
+  %202 = urem i32 %190, %200
+  %203 = add i32 %201, %202
+  %204 = getelementptr inbounds nuw i8, ptr %133, i64 12
+  store i32 %203, ptr %204, align 4
+  %205 = udiv i64 %197, %189
+  %206 = trunc i64 %205 to i32
+  %207 = load i32, ptr %115, align 4
+  %208 = mul i32 %207, %206
+  %209 = load i32, ptr %114, align 8
+  %210 = udiv i32 %190, %209
+  %211 = add i32 %210, %208
+  %212 = getelementptr inbounds nuw i8, ptr %133, i64 16
+  store i32 %211, ptr %212, align 8
+  br label %213
 
-211:
-  store i64 %132, ptr %131, align 8
-  %212 = getelementptr inbounds nuw i8, ptr %131, i64 20
-  store i32 1, ptr %212, align 4
-  %213 = load i32, ptr %116, align 8
-  %214 = sub i32 32, %213
-  %215 = lshr i32 -1, %214
-  %216 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  store i32 %215, ptr %216, align 8
-  %217 = getelementptr inbounds nuw i8, ptr %131, i64 84
-  store i32 %215, ptr %217, align 4
-  %218 = load i32, ptr %117, align 8
-  %219 = icmp eq i32 %218, 0
-  %220 = zext i1 %219 to i32
-  %221 = getelementptr inbounds nuw i8, ptr %131, i64 100
-  store i32 %220, ptr %221, align 4
-  br i1 %135, label %222, label %271
+213:
+  store i64 %134, ptr %133, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %133, i64 20
+  store i32 1, ptr %214, align 4
+  %215 = load i32, ptr %116, align 8
+  %216 = sub i32 32, %215
+  %217 = lshr i32 -1, %216
+  %218 = getelementptr inbounds nuw i8, ptr %133, i64 80
+  store i32 %217, ptr %218, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %133, i64 84
+  store i32 %217, ptr %219, align 4
+  %220 = load i32, ptr %117, align 8
+  %221 = icmp eq i32 %220, 0
+  %222 = zext i1 %221 to i32
+  %223 = getelementptr inbounds nuw i8, ptr %133, i64 100
+  store i32 %222, ptr %223, align 4
+  br i1 %137, label %224, label %273
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  store i32 0, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  store i32 0, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %131, i64 104
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %133, i64 88
   store i32 0, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %131, i64 112
+  %226 = getelementptr inbounds nuw i8, ptr %133, i64 96
   store i32 0, ptr %226, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %131, i64 40
+  %227 = getelementptr inbounds nuw i8, ptr %133, i64 104
   store i32 0, ptr %227, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %131, i64 116
-  store i32 0, ptr %228, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %131, i64 120
+  %228 = getelementptr inbounds nuw i8, ptr %133, i64 112
+  store i32 0, ptr %228, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %133, i64 40
   store i32 0, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %131, i64 124
+  %230 = getelementptr inbounds nuw i8, ptr %133, i64 116
   store i32 0, ptr %230, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %131, i64 4312
+  %231 = getelementptr inbounds nuw i8, ptr %133, i64 120
   store i32 0, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %131, i64 3796
+  %232 = getelementptr inbounds nuw i8, ptr %133, i64 124
   store i32 0, ptr %232, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %131, i64 4828
-  store i32 0, ptr %233, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %131, i64 5664
-  store i32 0, ptr %234, align 8
-  %235 = getelementptr inbounds nuw i8, ptr %131, i64 5668
+  %233 = getelementptr inbounds nuw i8, ptr %133, i64 4312
+  store i32 0, ptr %233, align 8
+  %234 = getelementptr inbounds nuw i8, ptr %133, i64 3796
+  store i32 0, ptr %234, align 4
+  %235 = getelementptr inbounds nuw i8, ptr %133, i64 4828
   store i32 0, ptr %235, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %131, i64 5672
+  %236 = getelementptr inbounds nuw i8, ptr %133, i64 5664
   store i32 0, ptr %236, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %131, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %237, i8 0, i64 256, i1 false)
-  %238 = getelementptr inbounds nuw i8, ptr %131, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %238, i8 0, i64 512, i1 false)
-  %239 = getelementptr inbounds nuw i8, ptr %131, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %239, i8 0, i64 576, i1 false)
-  %240 = load i32, ptr %116, align 8
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %271, label %242
+  %237 = getelementptr inbounds nuw i8, ptr %133, i64 5668
+  store i32 0, ptr %237, align 4
+  %238 = getelementptr inbounds nuw i8, ptr %133, i64 5672
+  store i32 0, ptr %238, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %133, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %239, i8 0, i64 256, i1 false)
+  %240 = getelementptr inbounds nuw i8, ptr %133, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %240, i8 0, i64 512, i1 false)
+  %241 = getelementptr inbounds nuw i8, ptr %133, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %241, i8 0, i64 576, i1 false)
+  %242 = load i32, ptr %116, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %273, label %244
 
-242:
-  %243 = getelementptr inbounds nuw i8, ptr %131, i64 72
-  %244 = getelementptr inbounds nuw i8, ptr %131, i64 48
-  br label %245
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %133, i64 72
+  %246 = getelementptr inbounds nuw i8, ptr %133, i64 48
+  br label %247
 
-245:
-  %246 = phi i64 [ 0, %242 ], [ %248, %258 ]
-  %247 = phi i32 [ %240, %242 ], [ %268, %258 ]
-  %248 = add nuw nsw i64 %246, 1
-  %249 = zext i32 %247 to i64
-  %250 = icmp eq i64 %248, %249
-  %251 = load ptr, ptr %243, align 8
-  %252 = load i64, ptr %244, align 8
-  %253 = mul i64 %252, %246
-  %254 = getelementptr inbounds nuw i8, ptr %251, i64 %253
-  %255 = load i32, ptr %117, align 8
-  br i1 %250, label %256, label %258
-
-256:
-  %257 = load i32, ptr %118, align 4
-  br label %258
+247:
+  %248 = phi i64 [ 0, %244 ], [ %250, %260 ]
+  %249 = phi i32 [ %242, %244 ], [ %270, %260 ]
+  %250 = add nuw nsw i64 %248, 1
+  %251 = zext i32 %249 to i64
+  %252 = icmp eq i64 %250, %251
+  %253 = load ptr, ptr %245, align 8
+  %254 = load i64, ptr %246, align 8
+  %255 = mul i64 %254, %248
+  %256 = getelementptr inbounds nuw i8, ptr %253, i64 %255
+  %257 = load i32, ptr %117, align 8
+  br i1 %252, label %258, label %260
 
 258:
-  %259 = phi i32 [ %257, %256 ], [ -1, %245 ]
-  store i32 0, ptr %254, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %254, i64 4
-  store i32 %255, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  store i32 %259, ptr %261, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %254, i64 48
-  store i32 0, ptr %262, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %254, i64 52
-  store i32 0, ptr %263, align 4
-  %264 = getelementptr inbounds nuw i8, ptr %254, i64 60
-  store i32 0, ptr %264, align 4
-  %265 = getelementptr inbounds nuw i8, ptr %254, i64 56
-  store i32 0, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %254, i64 184
-  store i32 -1, ptr %266, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %254, i64 192
-  store i32 -1, ptr %267, align 8
-  %268 = load i32, ptr %116, align 8
-  %269 = zext i32 %268 to i64
-  %270 = icmp samesign ult i64 %248, %269
-  br i1 %270, label %245, label %271
+  %259 = load i32, ptr %118, align 4
+  br label %260
 
-271:
-  store i32 0, ptr %133, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %131, i64 40
-  store i32 0, ptr %272, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %131, i64 56
-  %274 = load ptr, ptr %273, align 8
-  %275 = load i32, ptr %119, align 8
-  %276 = zext i32 %275 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %274, i8 0, i64 %276, i1 false)
-  %277 = load i32, ptr %120, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %283, label %279
+260:
+  %261 = phi i32 [ %259, %258 ], [ -1, %247 ]
+  store i32 0, ptr %256, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %256, i64 4
+  store i32 %257, ptr %262, align 4
+  %263 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  store i32 %261, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %256, i64 48
+  store i32 0, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %256, i64 52
+  store i32 0, ptr %265, align 4
+  %266 = getelementptr inbounds nuw i8, ptr %256, i64 60
+  store i32 0, ptr %266, align 4
+  %267 = getelementptr inbounds nuw i8, ptr %256, i64 56
+  store i32 0, ptr %267, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %256, i64 184
+  store i32 -1, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %256, i64 192
+  store i32 -1, ptr %269, align 8
+  %270 = load i32, ptr %116, align 8
+  %271 = zext i32 %270 to i64
+  %272 = icmp samesign ult i64 %250, %271
+  br i1 %272, label %247, label %273
 
-279:
-  %280 = load ptr, ptr %273, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 262144
-  %282 = zext i32 %277 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %281, i8 0, i64 %282, i1 false)
-  br label %283
+273:
+  store i32 0, ptr %135, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  store i32 0, ptr %274, align 8
+  %275 = load ptr, ptr %119, align 8
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %306, label %277
+
+277:
+  %278 = load i64, ptr %120, align 8
+  %279 = add i64 %278, 1
+  store i64 %279, ptr %120, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %133, i64 14400
+  store i64 %279, ptr %280, align 8
+  %281 = load i32, ptr %116, align 8
+  %282 = icmp eq i32 %281, 0
+  br i1 %282, label %306, label %283
 
 283:
-  %284 = load i32, ptr %34, align 4
-  %285 = add i32 %284, 1
-  store i32 %285, ptr %34, align 4
-  %286 = add nuw nsw i64 %124, 1
-  %287 = load i32, ptr %42, align 8
-  %288 = zext i32 %287 to i64
-  %289 = icmp samesign ult i64 %286, %288
-  br i1 %289, label %123, label %121
+  %284 = getelementptr inbounds nuw i8, ptr %133, i64 72
+  %285 = getelementptr inbounds nuw i8, ptr %133, i64 48
+  br label %286
 
-290:
-  %291 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %291, align 4
-  br label %293
+286:
+  %287 = phi i64 [ 0, %283 ], [ %302, %286 ]
+  %288 = load ptr, ptr %284, align 8
+  %289 = load i64, ptr %285, align 8
+  %290 = mul i64 %289, %287
+  %291 = getelementptr inbounds nuw i8, ptr %288, i64 %290
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 200
+  store i32 0, ptr %292, align 8
+  %293 = load i64, ptr %280, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %291, i64 12
+  %295 = load i32, ptr %294, align 4
+  %296 = zext i32 %295 to i64
+  %297 = shl i64 %293, 26
+  %298 = or disjoint i64 %297, 1023
+  %299 = getelementptr inbounds nuw i8, ptr %291, i64 208
+  store i64 %298, ptr %299, align 8
+  %300 = or i64 %297, %296
+  %301 = getelementptr inbounds nuw i8, ptr %291, i64 216
+  store i64 %300, ptr %301, align 8
+  %302 = add nuw nsw i64 %287, 1
+  %303 = load i32, ptr %116, align 8
+  %304 = zext i32 %303 to i64
+  %305 = icmp samesign ult i64 %302, %304
+  br i1 %305, label %286, label %306
 
-292:
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %133, i64 56
+  %308 = load ptr, ptr %307, align 8
+  %309 = load i32, ptr %121, align 8
+  %310 = zext i32 %309 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %308, i8 0, i64 %310, i1 false)
+  %311 = load i32, ptr %122, align 4
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %317, label %313
+
+313:
+  %314 = load ptr, ptr %307, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %314, i64 262144
+  %316 = zext i32 %311 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %315, i8 0, i64 %316, i1 false)
+  br label %317
+
+317:
+  %318 = load i32, ptr %34, align 4
+  %319 = add i32 %318, 1
+  store i32 %319, ptr %34, align 4
+  %320 = add nuw nsw i64 %126, 1
+  %321 = load i32, ptr %42, align 8
+  %322 = zext i32 %321 to i64
+  %323 = icmp samesign ult i64 %320, %322
+  br i1 %323, label %125, label %123
+
+324:
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %325, align 4
+  br label %327
+
+326:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %293
+  br label %327
 
-293:
-  %294 = phi i32 [ -1, %292 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %290 ], [ 1, %55 ], [ -1, %121 ], [ 1, %32 ]
-  ret i32 %294
+327:
+  %328 = phi i32 [ -1, %326 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %324 ], [ 1, %55 ], [ -1, %123 ], [ 1, %32 ]
+  ret i32 %328
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -4096,6 +4147,2088 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 15:
   %16 = phi i32 [ -1, %8 ], [ %13, %9 ]
   ret i32 %16
+}
+
+define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
+  %7 = alloca %struct.Screening, align 8
+  %8 = icmp eq i32 %3, 0
+  br i1 %8, label %1350, label %9
+
+9:
+  store ptr %0, ptr %7, align 8
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %4, ptr %10, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store i32 %3, ptr %11, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store i64 0, ptr %12, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 0, ptr %13, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  store i8 0, ptr %14, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp ult i32 %16, 1048576
+  br i1 %17, label %29, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %20 = load i32, ptr %19, align 4
+  %21 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %22, align 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %20, ptr %23, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %21, ptr %24, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %25, align 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %26, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %27, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %28, align 4
+  br label %1348
+
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %894
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %35 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %36 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %37 = load i32, ptr %36, align 8
+  %38 = zext nneg i32 %35 to i64
+  %39 = getelementptr inbounds nuw i64, ptr %34, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = zext i32 %37 to i64
+  br label %42
+
+42:
+  %43 = phi i1 [ true, %33 ], [ %55, %60 ]
+  %44 = phi i1 [ true, %33 ], [ %57, %60 ]
+  %45 = phi i32 [ %3, %33 ], [ %62, %60 ]
+  %46 = tail call i32 @llvm.cttz.i32(i32 %45, i1 true)
+  %47 = zext nneg i32 %46 to i64
+  %48 = getelementptr inbounds nuw i64, ptr %34, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = sub i64 %49, %40
+  %51 = sub nsw i32 %46, %35
+  %52 = zext i32 %51 to i64
+  %53 = mul nuw i64 %52, %41
+  %54 = icmp eq i64 %50, %53
+  %55 = and i1 %43, %54
+  %56 = icmp eq i64 %49, %40
+  %57 = and i1 %44, %56
+  %58 = or i1 %57, %55
+  br i1 %58, label %60, label %484
+
+59:
+  br i1 %57, label %64, label %84
+
+60:
+  %61 = add i32 %45, -1
+  %62 = and i32 %61, %45
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %59, label %42
+
+64:
+  %65 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %66 = icmp samesign ult i32 %65, 2
+  br i1 %66, label %81, label %67
+
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 1
+  br i1 %70, label %71, label %81
+
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %73 = load i32, ptr %72, align 4
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %74, align 8
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %73, ptr %75, align 4
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %35, ptr %76, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %77, align 8
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %80, align 4
+  br label %1348
+
+81:
+  %82 = phi i32 [ -1, %67 ], [ %35, %64 ]
+  %83 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %82)
+  br label %1348
+
+84:
+  %85 = tail call i32 @llvm.ctpop.i32(i32 %37)
+  %86 = icmp samesign ult i32 %85, 2
+  %87 = select i1 %55, i1 %86, i1 false
+  br i1 %87, label %88, label %484
+
+88:
+  %89 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
+  %90 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %91 = xor i32 %90, 31
+  %92 = zext nneg i32 %89 to i64
+  %93 = sub nsw i32 %91, %35
+  %94 = zext i32 %93 to i64
+  %95 = shl nuw i64 %94, %92
+  %96 = add nuw i64 %95, %41
+  %97 = load i32, ptr %4, align 8
+  %98 = zext nneg i32 %16 to i64
+  %99 = shl nuw nsw i64 %98, 20
+  %100 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %101 = load i32, ptr %100, align 4
+  %102 = zext i32 %101 to i64
+  %103 = shl nuw nsw i64 %102, 15
+  %104 = or i64 %103, %99
+  %105 = icmp eq i32 %97, 2
+  br i1 %105, label %111, label %106
+
+106:
+  %107 = icmp eq i32 %97, 0
+  %108 = and i64 %40, -4294967296
+  %109 = icmp eq i64 %108, 4294967296
+  %110 = and i1 %109, %107
+  br i1 %110, label %111, label %133
+
+111:
+  %112 = and i64 %40, 4294967295
+  %113 = and i64 %104, 16744448
+  %114 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %115 = load i32, ptr %114, align 8
+  %116 = zext i32 %115 to i64
+  %117 = or i64 %113, %116
+  %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %117, ptr %118, align 8
+  store i64 0, ptr %13, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %120 = load i32, ptr %119, align 8
+  %121 = zext i32 %120 to i64
+  store i64 %121, ptr %12, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %123, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %126 = load i64, ptr %125, align 8
+  %127 = shl i64 %126, 16
+  %128 = lshr i32 %16, 4
+  %129 = zext nneg i32 %128 to i64
+  %130 = or disjoint i64 %127, %129
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %130, ptr %131, align 8
+  store i8 1, ptr %14, align 4
+  %132 = icmp samesign ult i64 %112, %121
+  br i1 %132, label %204, label %218
+
+133:
+  switch i32 %97, label %218 [
+    i32 1, label %139
+    i32 0, label %134
+  ]
+
+134:
+  %135 = lshr i64 %40, 32
+  %136 = trunc nuw i64 %135 to i32
+  %137 = add i32 %136, -1
+  %138 = icmp ult i32 %137, 4
+  br i1 %138, label %218, label %139
+
+139:
+  %140 = load i64, ptr %1, align 8
+  %141 = shl i64 %140, 40
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %143 = load i32, ptr %142, align 4
+  %144 = zext i32 %143 to i64
+  %145 = or disjoint i64 %141, %144
+  %146 = or i64 %145, %104
+  %147 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %146, ptr %147, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %149, ptr %150, align 8
+  store i8 0, ptr %14, align 4
+  %151 = ptrtoint ptr %4 to i64
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %153 = udiv i64 %151, 40
+  %154 = and i64 %153, 63
+  %155 = getelementptr inbounds nuw %struct.ScreenCache, ptr %152, i64 %154
+  %156 = load i64, ptr %155, align 8
+  %157 = icmp eq i64 %156, %151
+  br i1 %157, label %158, label %165
+
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  %160 = load i64, ptr %159, align 8
+  %161 = sub i64 %40, %160
+  %162 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp ult i64 %161, %163
+  br i1 %164, label %173, label %165
+
+165:
+  %166 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %155)
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %218, label %168
+
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  %170 = load i64, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %155, i64 16
+  %172 = load i64, ptr %171, align 8
+  br label %173
+
+173:
+  %174 = phi i64 [ %172, %168 ], [ %163, %158 ]
+  %175 = phi i64 [ %170, %168 ], [ %160, %158 ]
+  store i64 %175, ptr %13, align 8
+  store i64 %174, ptr %12, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %155, i64 24
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %177, ptr %178, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %155, i64 32
+  %180 = load ptr, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %180, ptr %181, align 8
+  %182 = icmp eq ptr %180, null
+  br i1 %182, label %183, label %204
+
+183:
+  %184 = add i64 %96, %40
+  %185 = sub i64 %184, %175
+  %186 = icmp ugt i64 %185, %174
+  br i1 %186, label %218, label %187
+
+187:
+  %188 = load ptr, ptr %10, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
+  %190 = load i32, ptr %189, align 4
+  switch i32 %190, label %191 [
+    i32 3, label %1348
+    i32 0, label %1348
+  ]
+
+191:
+  %192 = load ptr, ptr %7, align 8
+  %193 = getelementptr inbounds nuw i8, ptr %188, i64 20
+  %194 = load i32, ptr %193, align 4
+  %195 = load i32, ptr %11, align 8
+  %196 = tail call i32 @llvm.cttz.i32(i32 %195, i1 false)
+  %197 = getelementptr inbounds nuw i8, ptr %192, i64 328
+  store i32 22, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %192, i64 332
+  store i32 %194, ptr %198, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %192, i64 336
+  store i32 %196, ptr %199, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %192, i64 352
+  store i64 0, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %192, i64 368
+  store i32 0, ptr %201, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %192, i64 360
+  store i32 0, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %192, i64 364
+  store i32 0, ptr %203, align 4
+  br label %1348
+
+204:
+  %205 = phi i64 [ %174, %173 ], [ %121, %111 ]
+  %206 = phi i64 [ %175, %173 ], [ 0, %111 ]
+  %207 = phi i64 [ %40, %173 ], [ %112, %111 ]
+  %208 = sub i64 %207, %206
+  %209 = trunc i64 %208 to i32
+  %210 = shl nuw i32 1, %89
+  %211 = add i32 %210, -1
+  %212 = and i32 %211, %209
+  %213 = add i64 %208, %96
+  %214 = icmp ugt i64 %213, %205
+  %215 = add nuw i32 %212, %37
+  %216 = icmp ugt i32 %215, %210
+  %217 = select i1 %214, i1 true, i1 %216
+  br i1 %217, label %218, label %220
+
+218:
+  %219 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %89, i32 %3)
+  br label %1348
+
+220:
+  %221 = add i64 %213, -1
+  %222 = lshr i64 %221, 7
+  %223 = lshr i64 %208, 7
+  %224 = icmp samesign ugt i64 %223, %222
+  br i1 %224, label %1348, label %225
+
+225:
+  %226 = zext nneg i32 %212 to i64
+  %227 = sub i64 %226, %208
+  %228 = icmp eq i32 %89, 2
+  %229 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %230 = shl nuw nsw i64 %92, 3
+  %231 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %232 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %233
+
+233:
+  %234 = phi i64 [ %223, %225 ], [ %482, %481 ]
+  %235 = shl nuw i64 %234, 7
+  %236 = add i64 %227, %235
+  %237 = ashr i64 %236, %92
+  %238 = add nsw i64 %237, %38
+  br i1 %228, label %239, label %250
+
+239:
+  %240 = add i64 %238, -32
+  %241 = icmp ult i64 %240, -63
+  br i1 %241, label %252, label %242
+
+242:
+  %243 = icmp sgt i64 %238, -1
+  %244 = trunc nsw i64 %238 to i32
+  br i1 %243, label %245, label %247
+
+245:
+  %246 = lshr i32 %3, %244
+  br label %252
+
+247:
+  %248 = sub nsw i32 0, %244
+  %249 = shl i32 %3, %248
+  br label %252
+
+250:
+  %251 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %238, i32 %89, i32 %212, i32 %37)
+  br label %252
+
+252:
+  %253 = phi i32 [ %251, %250 ], [ 0, %239 ], [ %246, %245 ], [ %249, %247 ]
+  %254 = load i64, ptr %229, align 8
+  %255 = shl i64 %238, 7
+  %256 = and i64 %255, 32640
+  %257 = or i64 %256, %230
+  %258 = xor i64 %257, 16384
+  %259 = or i64 %254, %258
+  %260 = load ptr, ptr %231, align 8
+  %261 = getelementptr inbounds nuw %struct.ScreenLine, ptr %260, i64 %234
+  %262 = icmp ne i32 %253, 0
+  %263 = load i64, ptr %12, align 8
+  %264 = icmp ult i64 %235, %263
+  %265 = select i1 %262, i1 %264, i1 false
+  br i1 %265, label %266, label %481
+
+266:
+  %267 = load i64, ptr %261, align 8
+  %268 = load i64, ptr %232, align 8
+  %269 = icmp eq i64 %267, %268
+  br i1 %269, label %270, label %329
+
+270:
+  %271 = load ptr, ptr %10, align 8
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 4
+  %273 = load i32, ptr %272, align 4
+  switch i32 %273, label %292 [
+    i32 3, label %274
+    i32 0, label %274
+  ]
+
+274:
+  %275 = getelementptr inbounds nuw i8, ptr %261, i64 32
+  %276 = load i64, ptr %275, align 8
+  %277 = icmp eq i64 %276, %259
+  br i1 %277, label %278, label %329
+
+278:
+  %279 = getelementptr inbounds nuw i8, ptr %261, i64 56
+  %280 = load i32, ptr %279, align 8
+  %281 = xor i32 %280, -1
+  %282 = and i32 %253, %281
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %329
+
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %286 = load i32, ptr %285, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %288 = load i32, ptr %287, align 4
+  %289 = or i32 %288, %286
+  %290 = and i32 %289, %253
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %481, label %329
+
+292:
+  %293 = and i64 %254, 7
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %329, label %295
+
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %297 = load i32, ptr %296, align 8
+  %298 = xor i32 %297, -1
+  %299 = and i32 %253, %298
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %329
+
+301:
+  %302 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  %303 = load i64, ptr %302, align 8
+  %304 = and i64 %303, 120
+  %305 = icmp eq i64 %304, 120
+  br i1 %305, label %306, label %329
+
+306:
+  %307 = icmp ugt i64 %303, -1099511627777
+  %308 = xor i64 %303, %259
+  %309 = icmp ult i64 %308, 16777216
+  %310 = select i1 %307, i1 true, i1 %309
+  br i1 %310, label %311, label %329
+
+311:
+  %312 = and i64 %303, 7
+  %313 = icmp ne i64 %312, 0
+  %314 = xor i64 %303, %254
+  %315 = and i64 %314, 7
+  %316 = icmp eq i64 %315, 0
+  %317 = select i1 %313, i1 %316, i1 false
+  br i1 %317, label %318, label %329
+
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %320 = load i32, ptr %319, align 4
+  %321 = getelementptr inbounds nuw i8, ptr %261, i64 56
+  %322 = load i32, ptr %321, align 8
+  %323 = or i32 %322, %320
+  %324 = getelementptr inbounds nuw i8, ptr %261, i64 60
+  %325 = load i32, ptr %324, align 4
+  %326 = or i32 %323, %325
+  %327 = and i32 %326, %253
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %481, label %329
+
+329:
+  %330 = load i8, ptr %14, align 4
+  %331 = trunc nuw i8 %330 to i1
+  br i1 %331, label %346, label %332
+
+332:
+  %333 = load ptr, ptr %7, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 37672
+  %335 = load i32, ptr %334, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %337, label %346
+
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  br label %339
+
+339:
+  %340 = atomicrmw or ptr %338, i64 1 acquire, align 8
+  %341 = and i64 %340, 1
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %343, label %339
+
+343:
+  %344 = load i64, ptr %261, align 8
+  %345 = load i64, ptr %232, align 8
+  br label %346
+
+346:
+  %347 = phi i64 [ %268, %332 ], [ %268, %329 ], [ %345, %343 ]
+  %348 = phi i64 [ %267, %332 ], [ %267, %329 ], [ %344, %343 ]
+  %349 = phi i1 [ false, %332 ], [ false, %329 ], [ true, %343 ]
+  %350 = icmp eq i64 %348, %347
+  br i1 %350, label %403, label %351
+
+351:
+  %352 = load ptr, ptr %10, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 4
+  %354 = load i32, ptr %353, align 4
+  %355 = icmp eq i32 %354, 0
+  %356 = icmp eq i32 %354, 3
+  %357 = or i1 %355, %356
+  %358 = select i1 %357, i32 2, i32 0
+  store i64 %347, ptr %261, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %360 = getelementptr inbounds nuw i8, ptr %261, i64 60
+  store i32 0, ptr %360, align 4
+  %361 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  store i32 0, ptr %361, align 4
+  %362 = zext nneg i32 %358 to i64
+  %363 = getelementptr inbounds nuw i32, ptr %359, i64 %362
+  store i32 %253, ptr %363, align 4
+  %364 = sub nuw nsw i32 2, %358
+  %365 = zext nneg i32 %364 to i64
+  %366 = getelementptr inbounds nuw i32, ptr %359, i64 %365
+  store i32 0, ptr %366, align 4
+  %367 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  %368 = getelementptr inbounds nuw i64, ptr %367, i64 %362
+  store i64 %259, ptr %368, align 8
+  %369 = load i8, ptr %14, align 4
+  %370 = trunc nuw i8 %369 to i1
+  %371 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  br i1 %370, label %372, label %397
+
+372:
+  store i64 0, ptr %371, align 8
+  switch i32 %354, label %461 [
+    i32 3, label %373
+    i32 0, label %373
+  ]
+
+373:
+  %374 = load ptr, ptr %7, align 8
+  %375 = getelementptr inbounds nuw i8, ptr %374, i64 37676
+  %376 = load i32, ptr %375, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %461
+
+378:
+  %379 = load i32, ptr %359, align 8
+  %380 = load i32, ptr %361, align 4
+  %381 = or i32 %380, %379
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %461
+
+383:
+  %384 = getelementptr inbounds nuw i8, ptr %261, i64 32
+  %385 = load i64, ptr %384, align 8
+  %386 = and i64 %385, 71
+  %387 = icmp eq i64 %386, 64
+  br i1 %387, label %388, label %461
+
+388:
+  %389 = getelementptr inbounds nuw i8, ptr %261, i64 56
+  store i32 -1, ptr %389, align 8
+  store i32 0, ptr %360, align 4
+  %390 = and i64 %385, 120
+  %391 = icmp eq i64 %390, 120
+  %392 = shl i64 %347, 10
+  %393 = lshr i64 %385, 15
+  %394 = and i64 %393, 1023
+  %395 = select i1 %391, i64 1023, i64 %394
+  %396 = or disjoint i64 %395, %392
+  store i64 %396, ptr %371, align 8
+  br label %461
+
+397:
+  %398 = load i64, ptr %371, align 8
+  %399 = and i64 %398, 1
+  store i64 %399, ptr %371, align 8
+  switch i32 %354, label %400 [
+    i32 3, label %461
+    i32 0, label %461
+  ]
+
+400:
+  %401 = or disjoint i64 %399, 2
+  store i64 %401, ptr %371, align 8
+  %402 = call preserve_allcc i1 @save(ptr %7, i64 %234)
+  br label %461
+
+403:
+  %404 = and i64 %259, 64
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %406, label %459
+
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %408 = getelementptr inbounds nuw i8, ptr %261, i64 56
+  %409 = load i32, ptr %408, align 8
+  %410 = icmp eq i32 %409, 0
+  %411 = getelementptr inbounds nuw i8, ptr %261, i64 52
+  %412 = load i32, ptr %411, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %261, i64 60
+  %414 = load i32, ptr %413, align 4
+  %415 = or i32 %414, %412
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %459
+
+417:
+  %418 = load i32, ptr %407, align 8
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %424, label %420
+
+420:
+  %421 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  %422 = load i64, ptr %421, align 8
+  %423 = icmp eq i64 %422, %259
+  br i1 %423, label %424, label %459
+
+424:
+  br i1 %410, label %429, label %425
+
+425:
+  %426 = getelementptr inbounds nuw i8, ptr %261, i64 32
+  %427 = load i64, ptr %426, align 8
+  %428 = icmp eq i64 %427, %259
+  br i1 %428, label %429, label %459
+
+429:
+  %430 = load ptr, ptr %10, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %430, i64 4
+  %432 = load i32, ptr %431, align 4
+  switch i32 %432, label %436 [
+    i32 3, label %459
+    i32 0, label %433
+  ]
+
+433:
+  %434 = getelementptr inbounds nuw i8, ptr %261, i64 32
+  store i64 %259, ptr %434, align 8
+  %435 = or i32 %409, %253
+  store i32 %435, ptr %408, align 8
+  br label %461
+
+436:
+  %437 = load i8, ptr %14, align 4
+  %438 = trunc nuw i8 %437 to i1
+  %439 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  br i1 %438, label %440, label %441
+
+440:
+  store i64 0, ptr %439, align 8
+  br label %452
+
+441:
+  %442 = load i64, ptr %439, align 8
+  %443 = and i64 %442, 2
+  %444 = icmp eq i64 %443, 0
+  br i1 %444, label %445, label %452
+
+445:
+  %446 = call preserve_allcc i1 @save(ptr %7, i64 %234)
+  br i1 %446, label %447, label %459
+
+447:
+  %448 = load i64, ptr %439, align 8
+  %449 = or i64 %448, 2
+  store i64 %449, ptr %439, align 8
+  %450 = load i32, ptr %407, align 8
+  %451 = load i32, ptr %408, align 8
+  br label %452
+
+452:
+  %453 = phi i32 [ %451, %447 ], [ %409, %441 ], [ %409, %440 ]
+  %454 = phi i32 [ %450, %447 ], [ %418, %441 ], [ %418, %440 ]
+  %455 = getelementptr inbounds nuw i8, ptr %261, i64 16
+  store i64 %259, ptr %455, align 8
+  %456 = or i32 %454, %253
+  store i32 %456, ptr %407, align 8
+  %457 = xor i32 %253, -1
+  %458 = and i32 %453, %457
+  store i32 %458, ptr %408, align 8
+  br label %461
+
+459:
+  %460 = call preserve_allcc i1 @judge_again(ptr %7, ptr %261, i64 %234, i64 %259, i32 %253)
+  br label %461
+
+461:
+  %462 = phi i1 [ true, %388 ], [ %460, %459 ], [ %402, %400 ], [ true, %372 ], [ true, %397 ], [ true, %373 ], [ true,
+      %378 ], [ true, %383 ], [ true, %452 ], [ true, %433 ], [ true, %397 ]
+  br i1 %349, label %463, label %466
+
+463:
+  %464 = getelementptr inbounds nuw i8, ptr %261, i64 8
+  %465 = atomicrmw and ptr %464, i64 -2 release, align 8
+  br i1 %462, label %481, label %467
+
+466:
+  br i1 %462, label %481, label %467
+
+467:
+  %468 = load ptr, ptr %7, align 8
+  %469 = load ptr, ptr %10, align 8
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 20
+  %471 = load i32, ptr %470, align 4
+  %472 = load i32, ptr %11, align 8
+  %473 = tail call i32 @llvm.cttz.i32(i32 %472, i1 false)
+  %474 = getelementptr inbounds nuw i8, ptr %468, i64 328
+  store i32 22, ptr %474, align 8
+  %475 = getelementptr inbounds nuw i8, ptr %468, i64 332
+  store i32 %471, ptr %475, align 4
+  %476 = getelementptr inbounds nuw i8, ptr %468, i64 336
+  store i32 %473, ptr %476, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %468, i64 352
+  store i64 0, ptr %477, align 8
+  %478 = getelementptr inbounds nuw i8, ptr %468, i64 368
+  store i32 0, ptr %478, align 8
+  %479 = getelementptr inbounds nuw i8, ptr %468, i64 360
+  store i32 0, ptr %479, align 8
+  %480 = getelementptr inbounds nuw i8, ptr %468, i64 364
+  store i32 0, ptr %480, align 4
+  br label %1348
+
+481:
+  %482 = add nuw nsw i64 %234, 1
+  %483 = icmp eq i64 %234, %222
+  br i1 %483, label %1348, label %233
+
+484:
+  %485 = load i32, ptr %4, align 8
+  %486 = zext nneg i32 %16 to i64
+  %487 = shl nuw nsw i64 %486, 20
+  %488 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %489 = load i32, ptr %488, align 4
+  %490 = zext i32 %489 to i64
+  %491 = shl nuw nsw i64 %490, 15
+  %492 = or i64 %491, %487
+  %493 = icmp eq i32 %485, 2
+  br i1 %493, label %499, label %494
+
+494:
+  %495 = icmp eq i32 %485, 0
+  %496 = and i64 %40, -4294967296
+  %497 = icmp eq i64 %496, 4294967296
+  %498 = and i1 %497, %495
+  br i1 %498, label %499, label %521
+
+499:
+  %500 = and i64 %40, 4294967295
+  %501 = and i64 %492, 16744448
+  %502 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %503 = load i32, ptr %502, align 8
+  %504 = zext i32 %503 to i64
+  %505 = or i64 %501, %504
+  %506 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %505, ptr %506, align 8
+  store i64 0, ptr %13, align 8
+  %507 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %508 = load i32, ptr %507, align 8
+  %509 = zext i32 %508 to i64
+  store i64 %509, ptr %12, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %511 = load ptr, ptr %510, align 8
+  %512 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %511, ptr %512, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %514 = load i64, ptr %513, align 8
+  %515 = shl i64 %514, 16
+  %516 = lshr i32 %16, 4
+  %517 = zext nneg i32 %516 to i64
+  %518 = or disjoint i64 %515, %517
+  %519 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %518, ptr %519, align 8
+  store i8 1, ptr %14, align 4
+  %520 = icmp samesign ult i64 %500, %509
+  br i1 %520, label %576, label %610
+
+521:
+  switch i32 %485, label %610 [
+    i32 1, label %527
+    i32 0, label %522
+  ]
+
+522:
+  %523 = lshr i64 %40, 32
+  %524 = trunc nuw i64 %523 to i32
+  %525 = add i32 %524, -1
+  %526 = icmp ult i32 %525, 4
+  br i1 %526, label %610, label %527
+
+527:
+  %528 = load i64, ptr %1, align 8
+  %529 = shl i64 %528, 40
+  %530 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %531 = load i32, ptr %530, align 4
+  %532 = zext i32 %531 to i64
+  %533 = or disjoint i64 %529, %532
+  %534 = or i64 %533, %492
+  %535 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %534, ptr %535, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %537 = load i64, ptr %536, align 8
+  %538 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %537, ptr %538, align 8
+  store i8 0, ptr %14, align 4
+  %539 = ptrtoint ptr %4 to i64
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %541 = udiv i64 %539, 40
+  %542 = and i64 %541, 63
+  %543 = getelementptr inbounds nuw %struct.ScreenCache, ptr %540, i64 %542
+  %544 = load i64, ptr %543, align 8
+  %545 = icmp eq i64 %544, %539
+  br i1 %545, label %546, label %553
+
+546:
+  %547 = getelementptr inbounds nuw i8, ptr %543, i64 8
+  %548 = load i64, ptr %547, align 8
+  %549 = sub i64 %40, %548
+  %550 = getelementptr inbounds nuw i8, ptr %543, i64 16
+  %551 = load i64, ptr %550, align 8
+  %552 = icmp ult i64 %549, %551
+  br i1 %552, label %564, label %553
+
+553:
+  %554 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %543)
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %610, label %556
+
+556:
+  %557 = getelementptr inbounds nuw i8, ptr %543, i64 8
+  %558 = load i64, ptr %557, align 8
+  %559 = load i8, ptr %14, align 4
+  %560 = trunc nuw i8 %559 to i1
+  %561 = getelementptr inbounds nuw i8, ptr %543, i64 16
+  %562 = load i64, ptr %561, align 8
+  %563 = load ptr, ptr %10, align 8
+  br label %564
+
+564:
+  %565 = phi ptr [ %563, %556 ], [ %4, %546 ]
+  %566 = phi i64 [ %562, %556 ], [ %551, %546 ]
+  %567 = phi i1 [ %560, %556 ], [ false, %546 ]
+  %568 = phi i64 [ %558, %556 ], [ %548, %546 ]
+  store i64 %568, ptr %13, align 8
+  store i64 %566, ptr %12, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %543, i64 24
+  %570 = load i64, ptr %569, align 8
+  %571 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %570, ptr %571, align 8
+  %572 = getelementptr inbounds nuw i8, ptr %543, i64 32
+  %573 = load ptr, ptr %572, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %573, ptr %574, align 8
+  %575 = icmp eq ptr %573, null
+  br label %576
+
+576:
+  %577 = phi ptr [ %565, %564 ], [ %4, %499 ]
+  %578 = phi i64 [ %566, %564 ], [ %509, %499 ]
+  %579 = phi i64 [ %568, %564 ], [ 0, %499 ]
+  %580 = phi i1 [ %567, %564 ], [ true, %499 ]
+  %581 = phi i1 [ %575, %564 ], [ false, %499 ]
+  br label %582
+
+582:
+  %583 = phi i64 [ %579, %576 ], [ %605, %604 ]
+  %584 = phi i32 [ %3, %576 ], [ %607, %604 ]
+  %585 = tail call i32 @llvm.cttz.i32(i32 %584, i1 true)
+  %586 = zext nneg i32 %585 to i64
+  %587 = getelementptr inbounds nuw i64, ptr %34, i64 %586
+  %588 = load i64, ptr %587, align 8
+  br i1 %580, label %589, label %593
+
+589:
+  %590 = and i64 %588, 4294967295
+  %591 = sub i64 %590, %579
+  %592 = icmp ult i64 %591, %578
+  br i1 %592, label %596, label %610
+
+593:
+  %594 = sub i64 %588, %583
+  %595 = icmp ult i64 %594, %578
+  br i1 %595, label %604, label %610
+
+596:
+  %597 = load i32, ptr %577, align 8
+  %598 = icmp eq i32 %597, 2
+  br i1 %598, label %604, label %599
+
+599:
+  %600 = icmp eq i32 %597, 0
+  %601 = and i64 %588, -4294967296
+  %602 = icmp eq i64 %601, 4294967296
+  %603 = and i1 %602, %600
+  br i1 %603, label %604, label %610
+
+604:
+  %605 = phi i64 [ %579, %596 ], [ %583, %593 ], [ %579, %599 ]
+  %606 = add i32 %584, -1
+  %607 = and i32 %606, %584
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %609, label %582
+
+609:
+  br i1 %581, label %615, label %610
+
+610:
+  %611 = phi i1 [ true, %609 ], [ false, %522 ], [ false, %499 ], [ false, %521 ], [ false, %553 ], [ false, %589 ], [
+      false, %593 ], [ false, %599 ]
+  %612 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %613 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %614 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %631
+
+615:
+  %616 = getelementptr inbounds nuw i8, ptr %577, i64 4
+  %617 = load i32, ptr %616, align 4
+  switch i32 %617, label %618 [
+    i32 3, label %1348
+    i32 0, label %1348
+  ]
+
+618:
+  %619 = load ptr, ptr %7, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %577, i64 20
+  %621 = load i32, ptr %620, align 4
+  %622 = load i32, ptr %11, align 8
+  %623 = tail call i32 @llvm.cttz.i32(i32 %622, i1 false)
+  %624 = getelementptr inbounds nuw i8, ptr %619, i64 328
+  store i32 22, ptr %624, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %619, i64 332
+  store i32 %621, ptr %625, align 4
+  %626 = getelementptr inbounds nuw i8, ptr %619, i64 336
+  store i32 %623, ptr %626, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %619, i64 352
+  store i64 0, ptr %627, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %619, i64 368
+  store i32 0, ptr %628, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %619, i64 360
+  store i32 0, ptr %629, align 8
+  %630 = getelementptr inbounds nuw i8, ptr %619, i64 364
+  store i32 0, ptr %630, align 4
+  br label %1348
+
+631:
+  %632 = phi i32 [ %3, %610 ], [ %892, %890 ]
+  %633 = tail call i32 @llvm.cttz.i32(i32 %632, i1 true)
+  br i1 %611, label %634, label %884
+
+634:
+  %635 = load i8, ptr %14, align 4
+  %636 = trunc nuw i8 %635 to i1
+  %637 = zext nneg i32 %633 to i64
+  %638 = getelementptr inbounds nuw i64, ptr %34, i64 %637
+  %639 = load i64, ptr %638, align 8
+  %640 = and i64 %639, 4294967295
+  %641 = select i1 %636, i64 %640, i64 %639
+  %642 = load i64, ptr %13, align 8
+  %643 = load i64, ptr %612, align 8
+  %644 = shl nuw nsw i32 %633, 7
+  %645 = or disjoint i32 %644, 16440
+  %646 = zext nneg i32 %645 to i64
+  %647 = or i64 %643, %646
+  %648 = sub i64 %641, %642
+  %649 = and i64 %648, 127
+  %650 = lshr i64 %648, 7
+  %651 = load ptr, ptr %10, align 8
+  %652 = getelementptr inbounds nuw i8, ptr %651, i64 8
+  %653 = load i32, ptr %652, align 8
+  %654 = zext i32 %653 to i64
+  %655 = add nsw i64 %649, -1
+  %656 = add nsw i64 %655, %654
+  %657 = lshr i64 %649, 2
+  %658 = trunc nuw nsw i64 %657 to i32
+  %659 = shl nsw i32 -1, %658
+  %660 = tail call i64 @llvm.umin.i64(i64 %656, i64 127)
+  %661 = lshr i64 %660, 2
+  %662 = trunc nuw nsw i64 %661 to i32
+  %663 = xor i32 %662, 31
+  %664 = lshr i32 -1, %663
+  %665 = and i32 %664, %659
+  %666 = load ptr, ptr %613, align 8
+  %667 = getelementptr inbounds nuw %struct.ScreenLine, ptr %666, i64 %650
+  %668 = icmp eq i32 %665, 0
+  br i1 %668, label %890, label %669
+
+669:
+  %670 = and i64 %648, -128
+  %671 = load i64, ptr %12, align 8
+  %672 = icmp ult i64 %670, %671
+  br i1 %672, label %673, label %890
+
+673:
+  %674 = load i64, ptr %667, align 8
+  %675 = load i64, ptr %614, align 8
+  %676 = icmp eq i64 %674, %675
+  br i1 %676, label %677, label %734
+
+677:
+  %678 = getelementptr inbounds nuw i8, ptr %651, i64 4
+  %679 = load i32, ptr %678, align 4
+  switch i32 %679, label %698 [
+    i32 3, label %680
+    i32 0, label %680
+  ]
+
+680:
+  %681 = getelementptr inbounds nuw i8, ptr %667, i64 32
+  %682 = load i64, ptr %681, align 8
+  %683 = icmp eq i64 %682, %647
+  br i1 %683, label %684, label %734
+
+684:
+  %685 = getelementptr inbounds nuw i8, ptr %667, i64 56
+  %686 = load i32, ptr %685, align 8
+  %687 = xor i32 %686, -1
+  %688 = and i32 %665, %687
+  %689 = icmp eq i32 %688, 0
+  br i1 %689, label %690, label %734
+
+690:
+  %691 = getelementptr inbounds nuw i8, ptr %667, i64 48
+  %692 = load i32, ptr %691, align 8
+  %693 = getelementptr inbounds nuw i8, ptr %667, i64 52
+  %694 = load i32, ptr %693, align 4
+  %695 = or i32 %694, %692
+  %696 = and i32 %695, %665
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %890, label %734
+
+698:
+  %699 = and i64 %643, 7
+  %700 = icmp eq i64 %699, 0
+  br i1 %700, label %734, label %701
+
+701:
+  %702 = getelementptr inbounds nuw i8, ptr %667, i64 48
+  %703 = load i32, ptr %702, align 8
+  %704 = xor i32 %703, -1
+  %705 = and i32 %665, %704
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %707, label %734
+
+707:
+  %708 = getelementptr inbounds nuw i8, ptr %667, i64 16
+  %709 = load i64, ptr %708, align 8
+  %710 = and i64 %709, 120
+  %711 = icmp eq i64 %710, 120
+  br i1 %711, label %712, label %734
+
+712:
+  %713 = icmp ugt i64 %709, -1099511627777
+  %714 = xor i64 %709, %643
+  %715 = icmp ult i64 %714, 16777216
+  %716 = select i1 %713, i1 true, i1 %715
+  br i1 %716, label %717, label %734
+
+717:
+  %718 = and i64 %709, 7
+  %719 = icmp ne i64 %718, 0
+  %720 = and i64 %714, 7
+  %721 = icmp eq i64 %720, 0
+  %722 = select i1 %719, i1 %721, i1 false
+  br i1 %722, label %723, label %734
+
+723:
+  %724 = getelementptr inbounds nuw i8, ptr %667, i64 52
+  %725 = load i32, ptr %724, align 4
+  %726 = getelementptr inbounds nuw i8, ptr %667, i64 56
+  %727 = load i32, ptr %726, align 8
+  %728 = or i32 %727, %725
+  %729 = getelementptr inbounds nuw i8, ptr %667, i64 60
+  %730 = load i32, ptr %729, align 4
+  %731 = or i32 %728, %730
+  %732 = and i32 %731, %665
+  %733 = icmp eq i32 %732, 0
+  br i1 %733, label %890, label %734
+
+734:
+  br i1 %636, label %749, label %735
+
+735:
+  %736 = load ptr, ptr %7, align 8
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 37672
+  %738 = load i32, ptr %737, align 8
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %740, label %749
+
+740:
+  %741 = getelementptr inbounds nuw i8, ptr %667, i64 8
+  br label %742
+
+742:
+  %743 = atomicrmw or ptr %741, i64 1 acquire, align 8
+  %744 = and i64 %743, 1
+  %745 = icmp eq i64 %744, 0
+  br i1 %745, label %746, label %742
+
+746:
+  %747 = load i64, ptr %667, align 8
+  %748 = load i64, ptr %614, align 8
+  br label %749
+
+749:
+  %750 = phi i64 [ %675, %735 ], [ %675, %734 ], [ %748, %746 ]
+  %751 = phi i64 [ %674, %735 ], [ %674, %734 ], [ %747, %746 ]
+  %752 = phi i1 [ false, %735 ], [ false, %734 ], [ true, %746 ]
+  %753 = icmp eq i64 %751, %750
+  br i1 %753, label %806, label %754
+
+754:
+  %755 = load ptr, ptr %10, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 4
+  %757 = load i32, ptr %756, align 4
+  %758 = icmp eq i32 %757, 0
+  %759 = icmp eq i32 %757, 3
+  %760 = or i1 %758, %759
+  %761 = select i1 %760, i32 2, i32 0
+  store i64 %750, ptr %667, align 8
+  %762 = getelementptr inbounds nuw i8, ptr %667, i64 48
+  %763 = getelementptr inbounds nuw i8, ptr %667, i64 60
+  store i32 0, ptr %763, align 4
+  %764 = getelementptr inbounds nuw i8, ptr %667, i64 52
+  store i32 0, ptr %764, align 4
+  %765 = zext nneg i32 %761 to i64
+  %766 = getelementptr inbounds nuw i32, ptr %762, i64 %765
+  store i32 %665, ptr %766, align 4
+  %767 = sub nuw nsw i32 2, %761
+  %768 = zext nneg i32 %767 to i64
+  %769 = getelementptr inbounds nuw i32, ptr %762, i64 %768
+  store i32 0, ptr %769, align 4
+  %770 = getelementptr inbounds nuw i8, ptr %667, i64 16
+  %771 = getelementptr inbounds nuw i64, ptr %770, i64 %765
+  store i64 %647, ptr %771, align 8
+  %772 = load i8, ptr %14, align 4
+  %773 = trunc nuw i8 %772 to i1
+  %774 = getelementptr inbounds nuw i8, ptr %667, i64 8
+  br i1 %773, label %775, label %800
+
+775:
+  store i64 0, ptr %774, align 8
+  switch i32 %757, label %864 [
+    i32 3, label %776
+    i32 0, label %776
+  ]
+
+776:
+  %777 = load ptr, ptr %7, align 8
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 37676
+  %779 = load i32, ptr %778, align 4
+  %780 = icmp eq i32 %779, 0
+  br i1 %780, label %781, label %864
+
+781:
+  %782 = load i32, ptr %762, align 8
+  %783 = load i32, ptr %764, align 4
+  %784 = or i32 %783, %782
+  %785 = icmp eq i32 %784, 0
+  br i1 %785, label %786, label %864
+
+786:
+  %787 = getelementptr inbounds nuw i8, ptr %667, i64 32
+  %788 = load i64, ptr %787, align 8
+  %789 = and i64 %788, 71
+  %790 = icmp eq i64 %789, 64
+  br i1 %790, label %791, label %864
+
+791:
+  %792 = getelementptr inbounds nuw i8, ptr %667, i64 56
+  store i32 -1, ptr %792, align 8
+  store i32 0, ptr %763, align 4
+  %793 = and i64 %788, 120
+  %794 = icmp eq i64 %793, 120
+  %795 = shl i64 %750, 10
+  %796 = lshr i64 %788, 15
+  %797 = and i64 %796, 1023
+  %798 = select i1 %794, i64 1023, i64 %797
+  %799 = or disjoint i64 %798, %795
+  store i64 %799, ptr %774, align 8
+  br label %864
+
+800:
+  %801 = load i64, ptr %774, align 8
+  %802 = and i64 %801, 1
+  store i64 %802, ptr %774, align 8
+  switch i32 %757, label %803 [
+    i32 3, label %864
+    i32 0, label %864
+  ]
+
+803:
+  %804 = or disjoint i64 %802, 2
+  store i64 %804, ptr %774, align 8
+  %805 = call preserve_allcc i1 @save(ptr %7, i64 %650)
+  br label %864
+
+806:
+  %807 = and i64 %643, 64
+  %808 = icmp eq i64 %807, 0
+  br i1 %808, label %809, label %862
+
+809:
+  %810 = getelementptr inbounds nuw i8, ptr %667, i64 48
+  %811 = getelementptr inbounds nuw i8, ptr %667, i64 56
+  %812 = load i32, ptr %811, align 8
+  %813 = icmp eq i32 %812, 0
+  %814 = getelementptr inbounds nuw i8, ptr %667, i64 52
+  %815 = load i32, ptr %814, align 4
+  %816 = getelementptr inbounds nuw i8, ptr %667, i64 60
+  %817 = load i32, ptr %816, align 4
+  %818 = or i32 %817, %815
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %820, label %862
+
+820:
+  %821 = load i32, ptr %810, align 8
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %827, label %823
+
+823:
+  %824 = getelementptr inbounds nuw i8, ptr %667, i64 16
+  %825 = load i64, ptr %824, align 8
+  %826 = icmp eq i64 %825, %647
+  br i1 %826, label %827, label %862
+
+827:
+  br i1 %813, label %832, label %828
+
+828:
+  %829 = getelementptr inbounds nuw i8, ptr %667, i64 32
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp eq i64 %830, %647
+  br i1 %831, label %832, label %862
+
+832:
+  %833 = load ptr, ptr %10, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 4
+  %835 = load i32, ptr %834, align 4
+  switch i32 %835, label %839 [
+    i32 3, label %862
+    i32 0, label %836
+  ]
+
+836:
+  %837 = getelementptr inbounds nuw i8, ptr %667, i64 32
+  store i64 %647, ptr %837, align 8
+  %838 = or i32 %812, %665
+  store i32 %838, ptr %811, align 8
+  br label %864
+
+839:
+  %840 = load i8, ptr %14, align 4
+  %841 = trunc nuw i8 %840 to i1
+  %842 = getelementptr inbounds nuw i8, ptr %667, i64 8
+  br i1 %841, label %843, label %844
+
+843:
+  store i64 0, ptr %842, align 8
+  br label %855
+
+844:
+  %845 = load i64, ptr %842, align 8
+  %846 = and i64 %845, 2
+  %847 = icmp eq i64 %846, 0
+  br i1 %847, label %848, label %855
+
+848:
+  %849 = call preserve_allcc i1 @save(ptr %7, i64 %650)
+  br i1 %849, label %850, label %862
+
+850:
+  %851 = load i64, ptr %842, align 8
+  %852 = or i64 %851, 2
+  store i64 %852, ptr %842, align 8
+  %853 = load i32, ptr %810, align 8
+  %854 = load i32, ptr %811, align 8
+  br label %855
+
+855:
+  %856 = phi i32 [ %854, %850 ], [ %812, %844 ], [ %812, %843 ]
+  %857 = phi i32 [ %853, %850 ], [ %821, %844 ], [ %821, %843 ]
+  %858 = getelementptr inbounds nuw i8, ptr %667, i64 16
+  store i64 %647, ptr %858, align 8
+  %859 = or i32 %857, %665
+  store i32 %859, ptr %810, align 8
+  %860 = xor i32 %665, -1
+  %861 = and i32 %856, %860
+  store i32 %861, ptr %811, align 8
+  br label %864
+
+862:
+  %863 = call preserve_allcc i1 @judge_again(ptr %7, ptr %667, i64 %650, i64 %647, i32 %665)
+  br label %864
+
+864:
+  %865 = phi i1 [ true, %791 ], [ %863, %862 ], [ %805, %803 ], [ true, %775 ], [ true, %800 ], [ true, %776 ], [ true,
+      %781 ], [ true, %786 ], [ true, %855 ], [ true, %836 ], [ true, %800 ]
+  br i1 %752, label %866, label %869
+
+866:
+  %867 = getelementptr inbounds nuw i8, ptr %667, i64 8
+  %868 = atomicrmw and ptr %867, i64 -2 release, align 8
+  br i1 %865, label %890, label %870
+
+869:
+  br i1 %865, label %890, label %870
+
+870:
+  %871 = load ptr, ptr %7, align 8
+  %872 = load ptr, ptr %10, align 8
+  %873 = getelementptr inbounds nuw i8, ptr %872, i64 20
+  %874 = load i32, ptr %873, align 4
+  %875 = load i32, ptr %11, align 8
+  %876 = tail call i32 @llvm.cttz.i32(i32 %875, i1 false)
+  %877 = getelementptr inbounds nuw i8, ptr %871, i64 328
+  store i32 22, ptr %877, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %871, i64 332
+  store i32 %874, ptr %878, align 4
+  %879 = getelementptr inbounds nuw i8, ptr %871, i64 336
+  store i32 %876, ptr %879, align 8
+  %880 = getelementptr inbounds nuw i8, ptr %871, i64 352
+  store i64 0, ptr %880, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %871, i64 368
+  store i32 0, ptr %881, align 8
+  %882 = getelementptr inbounds nuw i8, ptr %871, i64 360
+  store i32 0, ptr %882, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %871, i64 364
+  store i32 0, ptr %883, align 4
+  br label %1348
+
+884:
+  %885 = zext nneg i32 %633 to i64
+  %886 = getelementptr inbounds nuw i64, ptr %34, i64 %885
+  %887 = load i64, ptr %886, align 8
+  %888 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %887, i32 %633)
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %890, label %1348
+
+890:
+  %891 = add i32 %632, -1
+  %892 = and i32 %891, %632
+  %893 = icmp eq i32 %892, 0
+  br i1 %893, label %1348, label %631
+
+894:
+  %895 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %896 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %897 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %898 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %899 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %900 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %901 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %902 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  br label %903
+
+903:
+  %904 = phi i64 [ 0, %894 ], [ %1344, %1343 ]
+  %905 = getelementptr inbounds nuw %struct.ScreenRun, ptr %895, i64 %904
+  %906 = getelementptr inbounds nuw i8, ptr %905, i64 4
+  %907 = load i32, ptr %906, align 4
+  %908 = sub i32 32, %907
+  %909 = lshr i32 -1, %908
+  %910 = load i32, ptr %905, align 8
+  %911 = shl i32 %909, %910
+  %912 = and i32 %911, %3
+  %913 = getelementptr inbounds nuw i8, ptr %905, i64 8
+  %914 = load i64, ptr %913, align 8
+  %915 = add i64 %914, %5
+  %916 = icmp eq i32 %912, 0
+  br i1 %916, label %1343, label %917
+
+917:
+  %918 = getelementptr inbounds nuw i8, ptr %905, i64 16
+  %919 = load i32, ptr %918, align 8
+  %920 = icmp eq i32 %919, 8
+  br i1 %920, label %921, label %948
+
+921:
+  %922 = tail call i32 @llvm.ctpop.i32(i32 %912)
+  %923 = icmp samesign ult i32 %922, 2
+  br i1 %923, label %942, label %924
+
+924:
+  %925 = load ptr, ptr %10, align 8
+  %926 = getelementptr inbounds nuw i8, ptr %925, i64 4
+  %927 = load i32, ptr %926, align 4
+  %928 = icmp eq i32 %927, 1
+  br i1 %928, label %929, label %944
+
+929:
+  %930 = load ptr, ptr %7, align 8
+  %931 = getelementptr inbounds nuw i8, ptr %925, i64 20
+  %932 = load i32, ptr %931, align 4
+  %933 = load i32, ptr %11, align 8
+  %934 = tail call i32 @llvm.cttz.i32(i32 %933, i1 false)
+  %935 = getelementptr inbounds nuw i8, ptr %930, i64 328
+  store i32 22, ptr %935, align 8
+  %936 = getelementptr inbounds nuw i8, ptr %930, i64 332
+  store i32 %932, ptr %936, align 4
+  %937 = getelementptr inbounds nuw i8, ptr %930, i64 336
+  store i32 %934, ptr %937, align 8
+  %938 = getelementptr inbounds nuw i8, ptr %930, i64 352
+  store i64 0, ptr %938, align 8
+  %939 = getelementptr inbounds nuw i8, ptr %930, i64 368
+  store i32 0, ptr %939, align 8
+  %940 = getelementptr inbounds nuw i8, ptr %930, i64 360
+  store i32 0, ptr %940, align 8
+  %941 = getelementptr inbounds nuw i8, ptr %930, i64 364
+  store i32 0, ptr %941, align 4
+  br label %1348
+
+942:
+  %943 = tail call i32 @llvm.cttz.i32(i32 %912, i1 true)
+  br label %944
+
+944:
+  %945 = phi i32 [ %943, %942 ], [ -1, %924 ]
+  %946 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %915, i32 %945)
+  %947 = icmp eq i32 %946, 0
+  br i1 %947, label %1343, label %1348
+
+948:
+  %949 = tail call i32 @llvm.cttz.i32(i32 %912, i1 true)
+  %950 = tail call i32 @llvm.ctlz.i32(i32 %912, i1 true)
+  %951 = xor i32 %950, 31
+  %952 = load ptr, ptr %10, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %952, i64 8
+  %954 = load i32, ptr %953, align 8
+  %955 = sub i32 %949, %910
+  %956 = zext i32 %955 to i64
+  %957 = zext i32 %919 to i64
+  %958 = shl i64 %956, %957
+  %959 = add i64 %958, %915
+  %960 = sub nsw i32 %951, %949
+  %961 = zext i32 %960 to i64
+  %962 = shl i64 %961, %957
+  %963 = zext i32 %954 to i64
+  %964 = add i64 %962, %963
+  %965 = load i32, ptr %952, align 8
+  %966 = load i32, ptr %15, align 8
+  %967 = zext i32 %966 to i64
+  %968 = shl nuw nsw i64 %967, 20
+  %969 = load i32, ptr %896, align 4
+  %970 = zext i32 %969 to i64
+  %971 = shl nuw nsw i64 %970, 15
+  %972 = or i64 %971, %968
+  %973 = icmp eq i32 %965, 2
+  br i1 %973, label %979, label %974
+
+974:
+  %975 = icmp eq i32 %965, 0
+  %976 = and i64 %959, -4294967296
+  %977 = icmp eq i64 %976, 4294967296
+  %978 = and i1 %977, %975
+  br i1 %978, label %979, label %997
+
+979:
+  %980 = and i64 %959, 4294967295
+  %981 = and i64 %972, 16744448
+  %982 = getelementptr inbounds nuw i8, ptr %952, i64 16
+  %983 = load i32, ptr %982, align 8
+  %984 = zext i32 %983 to i64
+  %985 = or i64 %981, %984
+  store i64 %985, ptr %897, align 8
+  store i64 0, ptr %13, align 8
+  %986 = load ptr, ptr %7, align 8
+  %987 = getelementptr inbounds nuw i8, ptr %986, i64 80
+  %988 = load i32, ptr %987, align 8
+  %989 = zext i32 %988 to i64
+  store i64 %989, ptr %12, align 8
+  %990 = load ptr, ptr %901, align 8
+  store ptr %990, ptr %900, align 8
+  %991 = load i64, ptr %902, align 8
+  %992 = shl i64 %991, 16
+  %993 = lshr i32 %966, 4
+  %994 = zext nneg i32 %993 to i64
+  %995 = or i64 %992, %994
+  store i64 %995, ptr %898, align 8
+  store i8 1, ptr %14, align 4
+  %996 = icmp samesign ult i64 %980, %989
+  br i1 %996, label %1064, label %1340
+
+997:
+  switch i32 %965, label %1340 [
+    i32 1, label %1003
+    i32 0, label %998
+  ]
+
+998:
+  %999 = lshr i64 %959, 32
+  %1000 = trunc nuw i64 %999 to i32
+  %1001 = add i32 %1000, -1
+  %1002 = icmp ult i32 %1001, 4
+  br i1 %1002, label %1340, label %1003
+
+1003:
+  %1004 = load i64, ptr %1, align 8
+  %1005 = shl i64 %1004, 40
+  %1006 = getelementptr inbounds nuw i8, ptr %952, i64 12
+  %1007 = load i32, ptr %1006, align 4
+  %1008 = zext i32 %1007 to i64
+  %1009 = or disjoint i64 %1005, %1008
+  %1010 = or i64 %1009, %972
+  store i64 %1010, ptr %897, align 8
+  %1011 = load ptr, ptr %7, align 8
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 37640
+  %1013 = load i64, ptr %1012, align 8
+  store i64 %1013, ptr %898, align 8
+  store i8 0, ptr %14, align 4
+  %1014 = ptrtoint ptr %952 to i64
+  %1015 = getelementptr inbounds nuw i8, ptr %1011, i64 37680
+  %1016 = udiv i64 %1014, 40
+  %1017 = and i64 %1016, 63
+  %1018 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1015, i64 %1017
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = icmp eq i64 %1019, %1014
+  br i1 %1020, label %1021, label %1028
+
+1021:
+  %1022 = getelementptr inbounds nuw i8, ptr %1018, i64 8
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = sub i64 %959, %1023
+  %1025 = getelementptr inbounds nuw i8, ptr %1018, i64 16
+  %1026 = load i64, ptr %1025, align 8
+  %1027 = icmp ult i64 %1024, %1026
+  br i1 %1027, label %1034, label %1028
+
+1028:
+  %1029 = call preserve_allcc i32 @search(ptr %7, i64 %959, ptr %1018)
+  %1030 = icmp eq i32 %1029, 0
+  br i1 %1030, label %1340, label %1031
+
+1031:
+  %1032 = getelementptr inbounds nuw i8, ptr %1018, i64 8
+  %1033 = load i64, ptr %1032, align 8
+  br label %1034
+
+1034:
+  %1035 = phi i64 [ %1033, %1031 ], [ %1023, %1021 ]
+  store i64 %1035, ptr %13, align 8
+  %1036 = getelementptr inbounds nuw i8, ptr %1018, i64 16
+  %1037 = load i64, ptr %1036, align 8
+  store i64 %1037, ptr %12, align 8
+  %1038 = getelementptr inbounds nuw i8, ptr %1018, i64 24
+  %1039 = load i64, ptr %1038, align 8
+  store i64 %1039, ptr %899, align 8
+  %1040 = getelementptr inbounds nuw i8, ptr %1018, i64 32
+  %1041 = load ptr, ptr %1040, align 8
+  store ptr %1041, ptr %900, align 8
+  %1042 = icmp eq ptr %1041, null
+  br i1 %1042, label %1043, label %1064
+
+1043:
+  %1044 = add i64 %964, %959
+  %1045 = sub i64 %1044, %1035
+  %1046 = icmp ugt i64 %1045, %1037
+  br i1 %1046, label %1340, label %1047
+
+1047:
+  %1048 = load ptr, ptr %10, align 8
+  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 4
+  %1050 = load i32, ptr %1049, align 4
+  switch i32 %1050, label %1051 [
+    i32 3, label %1343
+    i32 0, label %1343
+  ]
+
+1051:
+  %1052 = load ptr, ptr %7, align 8
+  %1053 = getelementptr inbounds nuw i8, ptr %1048, i64 20
+  %1054 = load i32, ptr %1053, align 4
+  %1055 = load i32, ptr %11, align 8
+  %1056 = tail call i32 @llvm.cttz.i32(i32 %1055, i1 false)
+  %1057 = getelementptr inbounds nuw i8, ptr %1052, i64 328
+  store i32 22, ptr %1057, align 8
+  %1058 = getelementptr inbounds nuw i8, ptr %1052, i64 332
+  store i32 %1054, ptr %1058, align 4
+  %1059 = getelementptr inbounds nuw i8, ptr %1052, i64 336
+  store i32 %1056, ptr %1059, align 8
+  %1060 = getelementptr inbounds nuw i8, ptr %1052, i64 352
+  store i64 0, ptr %1060, align 8
+  %1061 = getelementptr inbounds nuw i8, ptr %1052, i64 368
+  store i32 0, ptr %1061, align 8
+  %1062 = getelementptr inbounds nuw i8, ptr %1052, i64 360
+  store i32 0, ptr %1062, align 8
+  %1063 = getelementptr inbounds nuw i8, ptr %1052, i64 364
+  store i32 0, ptr %1063, align 4
+  br label %1348
+
+1064:
+  %1065 = phi i64 [ %1037, %1034 ], [ %989, %979 ]
+  %1066 = phi i64 [ %1035, %1034 ], [ 0, %979 ]
+  %1067 = phi i64 [ %959, %1034 ], [ %980, %979 ]
+  %1068 = sub i64 %1067, %1066
+  %1069 = trunc i64 %1068 to i32
+  %1070 = shl nuw i32 1, %919
+  %1071 = add i32 %1070, -1
+  %1072 = and i32 %1071, %1069
+  %1073 = add i64 %1068, %964
+  %1074 = icmp ugt i64 %1073, %1065
+  %1075 = add i32 %1072, %954
+  %1076 = icmp ugt i32 %1075, %1070
+  %1077 = select i1 %1074, i1 true, i1 %1076
+  br i1 %1077, label %1340, label %1078
+
+1078:
+  %1079 = add i64 %1073, -1
+  %1080 = lshr i64 %1079, 7
+  %1081 = lshr i64 %1068, 7
+  %1082 = icmp samesign ugt i64 %1081, %1080
+  br i1 %1082, label %1343, label %1083
+
+1083:
+  %1084 = zext nneg i32 %949 to i64
+  %1085 = zext nneg i32 %1072 to i64
+  %1086 = sub i64 %1085, %1068
+  %1087 = icmp eq i32 %919, 2
+  %1088 = shl nuw nsw i64 %957, 3
+  br label %1089
+
+1089:
+  %1090 = phi i64 [ %1081, %1083 ], [ %1324, %1323 ]
+  %1091 = shl nuw i64 %1090, 7
+  %1092 = add i64 %1086, %1091
+  %1093 = ashr i64 %1092, %957
+  %1094 = add nsw i64 %1093, %1084
+  br i1 %1087, label %1095, label %1106
+
+1095:
+  %1096 = add i64 %1094, -32
+  %1097 = icmp ult i64 %1096, -63
+  br i1 %1097, label %1108, label %1098
+
+1098:
+  %1099 = icmp sgt i64 %1094, -1
+  %1100 = trunc nsw i64 %1094 to i32
+  br i1 %1099, label %1101, label %1103
+
+1101:
+  %1102 = lshr i32 %912, %1100
+  br label %1108
+
+1103:
+  %1104 = sub nsw i32 0, %1100
+  %1105 = shl i32 %912, %1104
+  br label %1108
+
+1106:
+  %1107 = tail call preserve_allcc i32 @words_of(i32 %912, i64 %1094, i32 %919, i32 %1072, i32 %954)
+  br label %1108
+
+1108:
+  %1109 = phi i32 [ %1107, %1106 ], [ 0, %1095 ], [ %1102, %1101 ], [ %1105, %1103 ]
+  %1110 = load i64, ptr %897, align 8
+  %1111 = shl i64 %1094, 7
+  %1112 = and i64 %1111, 32640
+  %1113 = xor i64 %1112, 16384
+  %1114 = or i64 %1113, %1088
+  %1115 = or i64 %1114, %1110
+  %1116 = load ptr, ptr %900, align 8
+  %1117 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1116, i64 %1090
+  %1118 = icmp ne i32 %1109, 0
+  %1119 = load i64, ptr %12, align 8
+  %1120 = icmp ult i64 %1091, %1119
+  %1121 = select i1 %1118, i1 %1120, i1 false
+  br i1 %1121, label %1122, label %1323
+
+1122:
+  %1123 = load i64, ptr %1117, align 8
+  %1124 = load i64, ptr %898, align 8
+  %1125 = icmp eq i64 %1123, %1124
+  br i1 %1125, label %1126, label %1185
+
+1126:
+  %1127 = load ptr, ptr %10, align 8
+  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 4
+  %1129 = load i32, ptr %1128, align 4
+  switch i32 %1129, label %1148 [
+    i32 3, label %1130
+    i32 0, label %1130
+  ]
+
+1130:
+  %1131 = getelementptr inbounds nuw i8, ptr %1117, i64 32
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = icmp eq i64 %1132, %1115
+  br i1 %1133, label %1134, label %1185
+
+1134:
+  %1135 = getelementptr inbounds nuw i8, ptr %1117, i64 56
+  %1136 = load i32, ptr %1135, align 8
+  %1137 = xor i32 %1136, -1
+  %1138 = and i32 %1109, %1137
+  %1139 = icmp eq i32 %1138, 0
+  br i1 %1139, label %1140, label %1185
+
+1140:
+  %1141 = getelementptr inbounds nuw i8, ptr %1117, i64 48
+  %1142 = load i32, ptr %1141, align 8
+  %1143 = getelementptr inbounds nuw i8, ptr %1117, i64 52
+  %1144 = load i32, ptr %1143, align 4
+  %1145 = or i32 %1144, %1142
+  %1146 = and i32 %1145, %1109
+  %1147 = icmp eq i32 %1146, 0
+  br i1 %1147, label %1323, label %1185
+
+1148:
+  %1149 = and i64 %1110, 7
+  %1150 = icmp eq i64 %1149, 0
+  br i1 %1150, label %1185, label %1151
+
+1151:
+  %1152 = getelementptr inbounds nuw i8, ptr %1117, i64 48
+  %1153 = load i32, ptr %1152, align 8
+  %1154 = xor i32 %1153, -1
+  %1155 = and i32 %1109, %1154
+  %1156 = icmp eq i32 %1155, 0
+  br i1 %1156, label %1157, label %1185
+
+1157:
+  %1158 = getelementptr inbounds nuw i8, ptr %1117, i64 16
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = and i64 %1159, 120
+  %1161 = icmp eq i64 %1160, 120
+  br i1 %1161, label %1162, label %1185
+
+1162:
+  %1163 = icmp ugt i64 %1159, -1099511627777
+  %1164 = xor i64 %1159, %1115
+  %1165 = icmp ult i64 %1164, 16777216
+  %1166 = select i1 %1163, i1 true, i1 %1165
+  br i1 %1166, label %1167, label %1185
+
+1167:
+  %1168 = and i64 %1159, 7
+  %1169 = icmp ne i64 %1168, 0
+  %1170 = xor i64 %1159, %1110
+  %1171 = and i64 %1170, 7
+  %1172 = icmp eq i64 %1171, 0
+  %1173 = select i1 %1169, i1 %1172, i1 false
+  br i1 %1173, label %1174, label %1185
+
+1174:
+  %1175 = getelementptr inbounds nuw i8, ptr %1117, i64 52
+  %1176 = load i32, ptr %1175, align 4
+  %1177 = getelementptr inbounds nuw i8, ptr %1117, i64 56
+  %1178 = load i32, ptr %1177, align 8
+  %1179 = or i32 %1178, %1176
+  %1180 = getelementptr inbounds nuw i8, ptr %1117, i64 60
+  %1181 = load i32, ptr %1180, align 4
+  %1182 = or i32 %1179, %1181
+  %1183 = and i32 %1182, %1109
+  %1184 = icmp eq i32 %1183, 0
+  br i1 %1184, label %1323, label %1185
+
+1185:
+  %1186 = load i8, ptr %14, align 4
+  %1187 = trunc nuw i8 %1186 to i1
+  br i1 %1187, label %1202, label %1188
+
+1188:
+  %1189 = load ptr, ptr %7, align 8
+  %1190 = getelementptr inbounds nuw i8, ptr %1189, i64 37672
+  %1191 = load i32, ptr %1190, align 8
+  %1192 = icmp eq i32 %1191, 0
+  br i1 %1192, label %1193, label %1202
+
+1193:
+  %1194 = getelementptr inbounds nuw i8, ptr %1117, i64 8
+  br label %1195
+
+1195:
+  %1196 = atomicrmw or ptr %1194, i64 1 acquire, align 8
+  %1197 = and i64 %1196, 1
+  %1198 = icmp eq i64 %1197, 0
+  br i1 %1198, label %1199, label %1195
+
+1199:
+  %1200 = load i64, ptr %1117, align 8
+  %1201 = load i64, ptr %898, align 8
+  br label %1202
+
+1202:
+  %1203 = phi i64 [ %1124, %1188 ], [ %1124, %1185 ], [ %1201, %1199 ]
+  %1204 = phi i64 [ %1123, %1188 ], [ %1123, %1185 ], [ %1200, %1199 ]
+  %1205 = phi i1 [ false, %1188 ], [ false, %1185 ], [ true, %1199 ]
+  %1206 = icmp eq i64 %1204, %1203
+  br i1 %1206, label %1259, label %1207
+
+1207:
+  %1208 = load ptr, ptr %10, align 8
+  %1209 = getelementptr inbounds nuw i8, ptr %1208, i64 4
+  %1210 = load i32, ptr %1209, align 4
+  %1211 = icmp eq i32 %1210, 0
+  %1212 = icmp eq i32 %1210, 3
+  %1213 = or i1 %1211, %1212
+  %1214 = select i1 %1213, i32 2, i32 0
+  store i64 %1203, ptr %1117, align 8
+  %1215 = getelementptr inbounds nuw i8, ptr %1117, i64 48
+  %1216 = getelementptr inbounds nuw i8, ptr %1117, i64 60
+  store i32 0, ptr %1216, align 4
+  %1217 = getelementptr inbounds nuw i8, ptr %1117, i64 52
+  store i32 0, ptr %1217, align 4
+  %1218 = zext nneg i32 %1214 to i64
+  %1219 = getelementptr inbounds nuw i32, ptr %1215, i64 %1218
+  store i32 %1109, ptr %1219, align 4
+  %1220 = sub nuw nsw i32 2, %1214
+  %1221 = zext nneg i32 %1220 to i64
+  %1222 = getelementptr inbounds nuw i32, ptr %1215, i64 %1221
+  store i32 0, ptr %1222, align 4
+  %1223 = getelementptr inbounds nuw i8, ptr %1117, i64 16
+  %1224 = getelementptr inbounds nuw i64, ptr %1223, i64 %1218
+  store i64 %1115, ptr %1224, align 8
+  %1225 = load i8, ptr %14, align 4
+  %1226 = trunc nuw i8 %1225 to i1
+  %1227 = getelementptr inbounds nuw i8, ptr %1117, i64 8
+  br i1 %1226, label %1228, label %1253
+
+1228:
+  store i64 0, ptr %1227, align 8
+  switch i32 %1210, label %1317 [
+    i32 3, label %1229
+    i32 0, label %1229
+  ]
+
+1229:
+  %1230 = load ptr, ptr %7, align 8
+  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 37676
+  %1232 = load i32, ptr %1231, align 4
+  %1233 = icmp eq i32 %1232, 0
+  br i1 %1233, label %1234, label %1317
+
+1234:
+  %1235 = load i32, ptr %1215, align 8
+  %1236 = load i32, ptr %1217, align 4
+  %1237 = or i32 %1236, %1235
+  %1238 = icmp eq i32 %1237, 0
+  br i1 %1238, label %1239, label %1317
+
+1239:
+  %1240 = getelementptr inbounds nuw i8, ptr %1117, i64 32
+  %1241 = load i64, ptr %1240, align 8
+  %1242 = and i64 %1241, 71
+  %1243 = icmp eq i64 %1242, 64
+  br i1 %1243, label %1244, label %1317
+
+1244:
+  %1245 = getelementptr inbounds nuw i8, ptr %1117, i64 56
+  store i32 -1, ptr %1245, align 8
+  store i32 0, ptr %1216, align 4
+  %1246 = and i64 %1241, 120
+  %1247 = icmp eq i64 %1246, 120
+  %1248 = shl i64 %1203, 10
+  %1249 = lshr i64 %1241, 15
+  %1250 = and i64 %1249, 1023
+  %1251 = select i1 %1247, i64 1023, i64 %1250
+  %1252 = or disjoint i64 %1251, %1248
+  store i64 %1252, ptr %1227, align 8
+  br label %1317
+
+1253:
+  %1254 = load i64, ptr %1227, align 8
+  %1255 = and i64 %1254, 1
+  store i64 %1255, ptr %1227, align 8
+  switch i32 %1210, label %1256 [
+    i32 3, label %1317
+    i32 0, label %1317
+  ]
+
+1256:
+  %1257 = or disjoint i64 %1255, 2
+  store i64 %1257, ptr %1227, align 8
+  %1258 = call preserve_allcc i1 @save(ptr %7, i64 %1090)
+  br label %1317
+
+1259:
+  %1260 = and i64 %1115, 64
+  %1261 = icmp eq i64 %1260, 0
+  br i1 %1261, label %1262, label %1315
+
+1262:
+  %1263 = getelementptr inbounds nuw i8, ptr %1117, i64 48
+  %1264 = getelementptr inbounds nuw i8, ptr %1117, i64 56
+  %1265 = load i32, ptr %1264, align 8
+  %1266 = icmp eq i32 %1265, 0
+  %1267 = getelementptr inbounds nuw i8, ptr %1117, i64 52
+  %1268 = load i32, ptr %1267, align 4
+  %1269 = getelementptr inbounds nuw i8, ptr %1117, i64 60
+  %1270 = load i32, ptr %1269, align 4
+  %1271 = or i32 %1270, %1268
+  %1272 = icmp eq i32 %1271, 0
+  br i1 %1272, label %1273, label %1315
+
+1273:
+  %1274 = load i32, ptr %1263, align 8
+  %1275 = icmp eq i32 %1274, 0
+  br i1 %1275, label %1280, label %1276
+
+1276:
+  %1277 = getelementptr inbounds nuw i8, ptr %1117, i64 16
+  %1278 = load i64, ptr %1277, align 8
+  %1279 = icmp eq i64 %1278, %1115
+  br i1 %1279, label %1280, label %1315
+
+1280:
+  br i1 %1266, label %1285, label %1281
+
+1281:
+  %1282 = getelementptr inbounds nuw i8, ptr %1117, i64 32
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = icmp eq i64 %1283, %1115
+  br i1 %1284, label %1285, label %1315
+
+1285:
+  %1286 = load ptr, ptr %10, align 8
+  %1287 = getelementptr inbounds nuw i8, ptr %1286, i64 4
+  %1288 = load i32, ptr %1287, align 4
+  switch i32 %1288, label %1292 [
+    i32 3, label %1315
+    i32 0, label %1289
+  ]
+
+1289:
+  %1290 = getelementptr inbounds nuw i8, ptr %1117, i64 32
+  store i64 %1115, ptr %1290, align 8
+  %1291 = or i32 %1265, %1109
+  store i32 %1291, ptr %1264, align 8
+  br label %1317
+
+1292:
+  %1293 = load i8, ptr %14, align 4
+  %1294 = trunc nuw i8 %1293 to i1
+  %1295 = getelementptr inbounds nuw i8, ptr %1117, i64 8
+  br i1 %1294, label %1296, label %1297
+
+1296:
+  store i64 0, ptr %1295, align 8
+  br label %1308
+
+1297:
+  %1298 = load i64, ptr %1295, align 8
+  %1299 = and i64 %1298, 2
+  %1300 = icmp eq i64 %1299, 0
+  br i1 %1300, label %1301, label %1308
+
+1301:
+  %1302 = call preserve_allcc i1 @save(ptr %7, i64 %1090)
+  br i1 %1302, label %1303, label %1315
+
+1303:
+  %1304 = load i64, ptr %1295, align 8
+  %1305 = or i64 %1304, 2
+  store i64 %1305, ptr %1295, align 8
+  %1306 = load i32, ptr %1263, align 8
+  %1307 = load i32, ptr %1264, align 8
+  br label %1308
+
+1308:
+  %1309 = phi i32 [ %1307, %1303 ], [ %1265, %1297 ], [ %1265, %1296 ]
+  %1310 = phi i32 [ %1306, %1303 ], [ %1274, %1297 ], [ %1274, %1296 ]
+  %1311 = getelementptr inbounds nuw i8, ptr %1117, i64 16
+  store i64 %1115, ptr %1311, align 8
+  %1312 = or i32 %1310, %1109
+  store i32 %1312, ptr %1263, align 8
+  %1313 = xor i32 %1109, -1
+  %1314 = and i32 %1309, %1313
+  store i32 %1314, ptr %1264, align 8
+  br label %1317
+
+1315:
+  %1316 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1117, i64 %1090, i64 %1115, i32 %1109)
+  br label %1317
+
+1317:
+  %1318 = phi i1 [ true, %1244 ], [ %1316, %1315 ], [ %1258, %1256 ], [ true, %1228 ], [ true, %1253 ], [ true, %1229 ],
+      [ true, %1234 ], [ true, %1239 ], [ true, %1308 ], [ true, %1289 ], [ true, %1253 ]
+  br i1 %1205, label %1319, label %1322
+
+1319:
+  %1320 = getelementptr inbounds nuw i8, ptr %1117, i64 8
+  %1321 = atomicrmw and ptr %1320, i64 -2 release, align 8
+  br i1 %1318, label %1323, label %1326
+
+1322:
+  br i1 %1318, label %1323, label %1326
+
+1323:
+  %1324 = add nuw nsw i64 %1090, 1
+  %1325 = icmp eq i64 %1090, %1080
+  br i1 %1325, label %1343, label %1089
+
+1326:
+  %1327 = load ptr, ptr %7, align 8
+  %1328 = load ptr, ptr %10, align 8
+  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 20
+  %1330 = load i32, ptr %1329, align 4
+  %1331 = load i32, ptr %11, align 8
+  %1332 = tail call i32 @llvm.cttz.i32(i32 %1331, i1 false)
+  %1333 = getelementptr inbounds nuw i8, ptr %1327, i64 328
+  store i32 22, ptr %1333, align 8
+  %1334 = getelementptr inbounds nuw i8, ptr %1327, i64 332
+  store i32 %1330, ptr %1334, align 4
+  %1335 = getelementptr inbounds nuw i8, ptr %1327, i64 336
+  store i32 %1332, ptr %1335, align 8
+  %1336 = getelementptr inbounds nuw i8, ptr %1327, i64 352
+  store i64 0, ptr %1336, align 8
+  %1337 = getelementptr inbounds nuw i8, ptr %1327, i64 368
+  store i32 0, ptr %1337, align 8
+  %1338 = getelementptr inbounds nuw i8, ptr %1327, i64 360
+  store i32 0, ptr %1338, align 8
+  %1339 = getelementptr inbounds nuw i8, ptr %1327, i64 364
+  store i32 0, ptr %1339, align 4
+  br label %1348
+
+1340:
+  %1341 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %915, i32 %910, i32 %919, i32 %912)
+  %1342 = icmp eq i32 %1341, 0
+  br i1 %1342, label %1343, label %1348
+
+1343:
+  %1344 = add nuw nsw i64 %904, 1
+  %1345 = load i32, ptr %30, align 8
+  %1346 = zext i32 %1345 to i64
+  %1347 = icmp samesign ult i64 %1344, %1346
+  br i1 %1347, label %903, label %1348
+
+1348:
+  %1349 = phi i32 [ 1, %18 ], [ 0, %890 ], [ 0, %187 ], [ 1, %71 ], [ %83, %81 ], [ 0, %615 ], [ %219, %218 ], [ 1, %191
+      ], [ 0, %481 ], [ 0, %615 ], [ 1, %618 ], [ 0, %187 ], [ 1, %467 ], [ 0, %220 ], [ 1, %870 ], [ 1, %929 ], [ 1,
+      %1326 ], [ 1, %1051 ], [ 1, %884 ], [ 1, %1340 ], [ 1, %944 ], [ 0, %1343 ]
+  br label %1350
+
+1350:
+  %1351 = phi i32 [ %1349, %1348 ], [ 0, %6 ]
+  ret i32 %1351
+}
+
+define preserve_allcc void @ptxvm_screen_time(ptr %0, ptr %1) #0 noimplicitfloat {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 14400
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 200
+  %6 = load i32, ptr %5, align 8
+  %7 = lshr i32 %6, 4
+  %8 = zext nneg i32 %7 to i64
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4
+  %11 = shl i32 %6, 5
+  %12 = and i32 %11, 480
+  %13 = or i32 %12, %10
+  %14 = zext i32 %13 to i64
+  %15 = shl i64 %4, 26
+  %16 = shl nuw nsw i64 %8, 10
+  %17 = or i64 %16, %15
+  %18 = or disjoint i64 %17, 1023
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  store i64 %18, ptr %19, align 8
+  %20 = or i64 %17, %14
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 216
+  store i64 %20, ptr %21, align 8
+  ret void
+}
+
+define void @ptxvm_take_back(i64 %0, i64 %1) #0 {
+  %3 = icmp ult i64 %0, %1
+  br i1 %3, label %5, label %4
+
+4:
+  ret void
+
+5:
+  %6 = phi i64 [ %13, %5 ], [ %0, %2 ]
+  %7 = inttoptr i64 %6 to ptr
+  %8 = load i64, ptr %7, align 8
+  %9 = inttoptr i64 %8 to ptr
+  %10 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %12 = load i64, ptr %11, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %9, ptr align 8 %10, i64 %12, i1 false)
+  %13 = add i64 %6, 144
+  %14 = icmp ult i64 %13, %1
+  br i1 %14, label %5, label %4
 }
 
 define i32 @ptxvm_swap(ptr %0, i32 %1, i64 %2, i64 %3) #0 {
@@ -5448,6 +7581,1332 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 0, ptr %20, align 8
   ret void
+}
+
+define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
+      {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i32, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = shl nuw nsw i64 %11, 20
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %14 = load i32, ptr %13, align 4
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 15
+  %17 = or i64 %16, %12
+  %18 = icmp eq i32 %8, 2
+  br i1 %18, label %24, label %19
+
+19:
+  %20 = icmp eq i32 %8, 0
+  %21 = and i64 %3, -4294967296
+  %22 = icmp eq i64 %21, 4294967296
+  %23 = and i1 %22, %20
+  br i1 %23, label %24, label %51
+
+24:
+  %25 = and i64 %3, 4294967295
+  %26 = and i64 %17, 16744448
+  %27 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %28 = load i32, ptr %27, align 8
+  %29 = zext i32 %28 to i64
+  %30 = or i64 %26, %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %30, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %32, align 8
+  %33 = load ptr, ptr %0, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 80
+  %35 = load i32, ptr %34, align 8
+  %36 = zext i32 %35 to i64
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %36, ptr %37, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %39, ptr %40, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %42 = load i64, ptr %41, align 8
+  %43 = shl i64 %42, 16
+  %44 = load i32, ptr %9, align 8
+  %45 = lshr i32 %44, 4
+  %46 = zext nneg i32 %45 to i64
+  %47 = or i64 %43, %46
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %47, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  store i8 1, ptr %49, align 4
+  %50 = icmp samesign ult i64 %25, %36
+  br i1 %50, label %104, label %367
+
+51:
+  switch i32 %8, label %367 [
+    i32 1, label %57
+    i32 0, label %52
+  ]
+
+52:
+  %53 = lshr i64 %3, 32
+  %54 = trunc nuw i64 %53 to i32
+  %55 = add i32 %54, -1
+  %56 = icmp ult i32 %55, 4
+  br i1 %56, label %367, label %57
+
+57:
+  %58 = load i64, ptr %1, align 8
+  %59 = shl i64 %58, 40
+  %60 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %61 = load i32, ptr %60, align 4
+  %62 = zext i32 %61 to i64
+  %63 = or disjoint i64 %59, %62
+  %64 = or i64 %63, %17
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %64, ptr %65, align 8
+  %66 = load ptr, ptr %0, align 8
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 37640
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %68, ptr %69, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  store i8 0, ptr %70, align 4
+  %71 = ptrtoint ptr %7 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %66, i64 37680
+  %73 = udiv i64 %71, 40
+  %74 = and i64 %73, 63
+  %75 = getelementptr inbounds nuw %struct.ScreenCache, ptr %72, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, %71
+  br i1 %77, label %78, label %85
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %80 = load i64, ptr %79, align 8
+  %81 = sub i64 %3, %80
+  %82 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp ult i64 %81, %83
+  br i1 %84, label %91, label %85
+
+85:
+  %86 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %75)
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %367, label %88
+
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %75, i64 8
+  %90 = load i64, ptr %89, align 8
+  br label %91
+
+91:
+  %92 = phi i64 [ %90, %88 ], [ %80, %78 ]
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %92, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %95, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %98, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %101, ptr %102, align 8
+  %103 = icmp eq ptr %101, null
+  br i1 %103, label %348, label %104
+
+104:
+  %105 = phi i64 [ %95, %91 ], [ %36, %24 ]
+  %106 = phi ptr [ %101, %91 ], [ %39, %24 ]
+  %107 = phi i64 [ %92, %91 ], [ 0, %24 ]
+  %108 = phi i64 [ %3, %91 ], [ %25, %24 ]
+  %109 = icmp slt i32 %4, 0
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %111 = load i64, ptr %110, align 8
+  br i1 %109, label %112, label %114
+
+112:
+  %113 = or i64 %111, 112
+  br label %120
+
+114:
+  %115 = zext nneg i32 %4 to i64
+  %116 = shl nuw nsw i64 %115, 7
+  %117 = and i64 %116, 32640
+  %118 = xor i64 %117, 16440
+  %119 = or i64 %118, %111
+  br label %120
+
+120:
+  %121 = phi i64 [ %113, %112 ], [ %119, %114 ]
+  %122 = sub i64 %108, %107
+  %123 = and i64 %122, 127
+  %124 = lshr i64 %122, 7
+  %125 = load ptr, ptr %6, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %125, i64 8
+  %127 = load i32, ptr %126, align 8
+  %128 = zext i32 %127 to i64
+  %129 = add nsw i64 %123, -1
+  %130 = add nsw i64 %129, %128
+  %131 = lshr i64 %123, 2
+  %132 = trunc nuw nsw i64 %131 to i32
+  %133 = shl nsw i32 -1, %132
+  %134 = tail call i64 @llvm.umin.i64(i64 %130, i64 127)
+  %135 = lshr i64 %134, 2
+  %136 = trunc nuw nsw i64 %135 to i32
+  %137 = xor i32 %136, 31
+  %138 = lshr i32 -1, %137
+  %139 = and i32 %138, %133
+  %140 = getelementptr inbounds nuw %struct.ScreenLine, ptr %106, i64 %124
+  %141 = icmp ne i32 %139, 0
+  %142 = and i64 %122, -128
+  %143 = icmp ult i64 %142, %105
+  %144 = select i1 %141, i1 %143, i1 false
+  br i1 %144, label %145, label %367
+
+145:
+  %146 = load i64, ptr %140, align 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %146, %148
+  br i1 %149, label %150, label %207
+
+150:
+  %151 = getelementptr inbounds nuw i8, ptr %125, i64 4
+  %152 = load i32, ptr %151, align 4
+  switch i32 %152, label %171 [
+    i32 3, label %153
+    i32 0, label %153
+  ]
+
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, %121
+  br i1 %156, label %157, label %207
+
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %140, i64 56
+  %159 = load i32, ptr %158, align 8
+  %160 = xor i32 %159, -1
+  %161 = and i32 %139, %160
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %207
+
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  %165 = load i32, ptr %164, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %140, i64 52
+  %167 = load i32, ptr %166, align 4
+  %168 = or i32 %167, %165
+  %169 = and i32 %168, %139
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %367, label %207
+
+171:
+  %172 = and i64 %121, 7
+  %173 = icmp eq i64 %172, 0
+  br i1 %173, label %207, label %174
+
+174:
+  %175 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  %176 = load i32, ptr %175, align 8
+  %177 = xor i32 %176, -1
+  %178 = and i32 %139, %177
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %207
+
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %182 = load i64, ptr %181, align 8
+  %183 = and i64 %182, 120
+  %184 = icmp eq i64 %183, 120
+  br i1 %184, label %185, label %207
+
+185:
+  %186 = icmp ugt i64 %182, -1099511627777
+  %187 = xor i64 %182, %121
+  %188 = icmp ult i64 %187, 16777216
+  %189 = select i1 %186, i1 true, i1 %188
+  br i1 %189, label %190, label %207
+
+190:
+  %191 = and i64 %182, 7
+  %192 = icmp ne i64 %191, 0
+  %193 = and i64 %187, 7
+  %194 = icmp eq i64 %193, 0
+  %195 = select i1 %192, i1 %194, i1 false
+  br i1 %195, label %196, label %207
+
+196:
+  %197 = getelementptr inbounds nuw i8, ptr %140, i64 52
+  %198 = load i32, ptr %197, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %140, i64 56
+  %200 = load i32, ptr %199, align 8
+  %201 = or i32 %200, %198
+  %202 = getelementptr inbounds nuw i8, ptr %140, i64 60
+  %203 = load i32, ptr %202, align 4
+  %204 = or i32 %201, %203
+  %205 = and i32 %204, %139
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %367, label %207
+
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %209 = load i8, ptr %208, align 4
+  %210 = trunc nuw i8 %209 to i1
+  br i1 %210, label %225, label %211
+
+211:
+  %212 = load ptr, ptr %0, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 37672
+  %214 = load i32, ptr %213, align 8
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %225
+
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  br label %218
+
+218:
+  %219 = atomicrmw or ptr %217, i64 1 acquire, align 8
+  %220 = and i64 %219, 1
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %222, label %218
+
+222:
+  %223 = load i64, ptr %140, align 8
+  %224 = load i64, ptr %147, align 8
+  br label %225
+
+225:
+  %226 = phi i64 [ %148, %211 ], [ %148, %207 ], [ %224, %222 ]
+  %227 = phi i64 [ %146, %211 ], [ %146, %207 ], [ %223, %222 ]
+  %228 = phi i1 [ false, %211 ], [ false, %207 ], [ true, %222 ]
+  %229 = icmp eq i64 %227, %226
+  br i1 %229, label %282, label %230
+
+230:
+  %231 = load ptr, ptr %6, align 8
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 4
+  %233 = load i32, ptr %232, align 4
+  %234 = icmp eq i32 %233, 0
+  %235 = icmp eq i32 %233, 3
+  %236 = or i1 %234, %235
+  %237 = select i1 %236, i32 2, i32 0
+  store i64 %226, ptr %140, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  %239 = getelementptr inbounds nuw i8, ptr %140, i64 60
+  store i32 0, ptr %239, align 4
+  %240 = getelementptr inbounds nuw i8, ptr %140, i64 52
+  store i32 0, ptr %240, align 4
+  %241 = zext nneg i32 %237 to i64
+  %242 = getelementptr inbounds nuw i32, ptr %238, i64 %241
+  store i32 %139, ptr %242, align 4
+  %243 = sub nuw nsw i32 2, %237
+  %244 = zext nneg i32 %243 to i64
+  %245 = getelementptr inbounds nuw i32, ptr %238, i64 %244
+  store i32 0, ptr %245, align 4
+  %246 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %247 = getelementptr inbounds nuw i64, ptr %246, i64 %241
+  store i64 %121, ptr %247, align 8
+  %248 = load i8, ptr %208, align 4
+  %249 = trunc nuw i8 %248 to i1
+  %250 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  br i1 %249, label %251, label %276
+
+251:
+  store i64 0, ptr %250, align 8
+  switch i32 %233, label %340 [
+    i32 3, label %252
+    i32 0, label %252
+  ]
+
+252:
+  %253 = load ptr, ptr %0, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 37676
+  %255 = load i32, ptr %254, align 4
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %340
+
+257:
+  %258 = load i32, ptr %238, align 8
+  %259 = load i32, ptr %240, align 4
+  %260 = or i32 %259, %258
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %340
+
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %264 = load i64, ptr %263, align 8
+  %265 = and i64 %264, 71
+  %266 = icmp eq i64 %265, 64
+  br i1 %266, label %267, label %340
+
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %140, i64 56
+  store i32 -1, ptr %268, align 8
+  store i32 0, ptr %239, align 4
+  %269 = and i64 %264, 120
+  %270 = icmp eq i64 %269, 120
+  %271 = shl i64 %226, 10
+  %272 = lshr i64 %264, 15
+  %273 = and i64 %272, 1023
+  %274 = select i1 %270, i64 1023, i64 %273
+  %275 = or disjoint i64 %274, %271
+  store i64 %275, ptr %250, align 8
+  br label %340
+
+276:
+  %277 = load i64, ptr %250, align 8
+  %278 = and i64 %277, 1
+  store i64 %278, ptr %250, align 8
+  switch i32 %233, label %279 [
+    i32 3, label %340
+    i32 0, label %340
+  ]
+
+279:
+  %280 = or disjoint i64 %278, 2
+  store i64 %280, ptr %250, align 8
+  %281 = tail call preserve_allcc i1 @save(ptr %0, i64 %124)
+  br label %340
+
+282:
+  %283 = and i64 %121, 64
+  %284 = icmp eq i64 %283, 0
+  br i1 %284, label %285, label %338
+
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %140, i64 48
+  %287 = getelementptr inbounds nuw i8, ptr %140, i64 56
+  %288 = load i32, ptr %287, align 8
+  %289 = icmp eq i32 %288, 0
+  %290 = getelementptr inbounds nuw i8, ptr %140, i64 52
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %140, i64 60
+  %293 = load i32, ptr %292, align 4
+  %294 = or i32 %293, %291
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %338
+
+296:
+  %297 = load i32, ptr %286, align 8
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %303, label %299
+
+299:
+  %300 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, %121
+  br i1 %302, label %303, label %338
+
+303:
+  br i1 %289, label %308, label %304
+
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, %121
+  br i1 %307, label %308, label %338
+
+308:
+  %309 = load ptr, ptr %6, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 4
+  %311 = load i32, ptr %310, align 4
+  switch i32 %311, label %315 [
+    i32 3, label %338
+    i32 0, label %312
+  ]
+
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %140, i64 32
+  store i64 %121, ptr %313, align 8
+  %314 = or i32 %288, %139
+  store i32 %314, ptr %287, align 8
+  br label %340
+
+315:
+  %316 = load i8, ptr %208, align 4
+  %317 = trunc nuw i8 %316 to i1
+  %318 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  br i1 %317, label %319, label %320
+
+319:
+  store i64 0, ptr %318, align 8
+  br label %331
+
+320:
+  %321 = load i64, ptr %318, align 8
+  %322 = and i64 %321, 2
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %324, label %331
+
+324:
+  %325 = tail call preserve_allcc i1 @save(ptr %0, i64 %124)
+  br i1 %325, label %326, label %338
+
+326:
+  %327 = load i64, ptr %318, align 8
+  %328 = or i64 %327, 2
+  store i64 %328, ptr %318, align 8
+  %329 = load i32, ptr %286, align 8
+  %330 = load i32, ptr %287, align 8
+  br label %331
+
+331:
+  %332 = phi i32 [ %330, %326 ], [ %288, %320 ], [ %288, %319 ]
+  %333 = phi i32 [ %329, %326 ], [ %297, %320 ], [ %297, %319 ]
+  %334 = getelementptr inbounds nuw i8, ptr %140, i64 16
+  store i64 %121, ptr %334, align 8
+  %335 = or i32 %333, %139
+  store i32 %335, ptr %286, align 8
+  %336 = xor i32 %139, -1
+  %337 = and i32 %332, %336
+  store i32 %337, ptr %287, align 8
+  br label %340
+
+338:
+  %339 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %140, i64 %124, i64 %121, i32 %139)
+  br label %340
+
+340:
+  %341 = phi i1 [ true, %267 ], [ %339, %338 ], [ %281, %279 ], [ true, %251 ], [ true, %276 ], [ true, %252 ], [ true,
+      %257 ], [ true, %262 ], [ true, %331 ], [ true, %312 ], [ true, %276 ]
+  br i1 %228, label %342, label %345
+
+342:
+  %343 = getelementptr inbounds nuw i8, ptr %140, i64 8
+  %344 = atomicrmw and ptr %343, i64 -2 release, align 8
+  br i1 %341, label %367, label %346
+
+345:
+  br i1 %341, label %367, label %346
+
+346:
+  %347 = load ptr, ptr %6, align 8
+  br label %352
+
+348:
+  %349 = load ptr, ptr %6, align 8
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 4
+  %351 = load i32, ptr %350, align 4
+  switch i32 %351, label %352 [
+    i32 3, label %367
+    i32 0, label %367
+  ]
+
+352:
+  %353 = phi ptr [ %347, %346 ], [ %349, %348 ]
+  %354 = load ptr, ptr %0, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %353, i64 20
+  %356 = load i32, ptr %355, align 4
+  %357 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %358 = load i32, ptr %357, align 8
+  %359 = tail call i32 @llvm.cttz.i32(i32 %358, i1 false)
+  %360 = getelementptr inbounds nuw i8, ptr %354, i64 328
+  store i32 22, ptr %360, align 8
+  %361 = getelementptr inbounds nuw i8, ptr %354, i64 332
+  store i32 %356, ptr %361, align 4
+  %362 = getelementptr inbounds nuw i8, ptr %354, i64 336
+  store i32 %359, ptr %362, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %354, i64 352
+  store i64 0, ptr %363, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %354, i64 368
+  store i32 0, ptr %364, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %354, i64 360
+  store i32 0, ptr %365, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %354, i64 364
+  store i32 0, ptr %366, align 4
+  br label %367
+
+367:
+  %368 = phi i32 [ 0, %345 ], [ 0, %52 ], [ 0, %196 ], [ 0, %348 ], [ 0, %342 ], [ 0, %163 ], [ 0, %24 ], [ 0, %51 ], [
+      0, %85 ], [ 0, %348 ], [ 0, %120 ], [ 1, %352 ]
+  ret i32 %368
+}
+
+define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr #0 noimplicitfloat {
+  %4 = load ptr, ptr %0, align 8
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = tail call preserve_allcc ptr @row_below(ptr %4, i64 %1)
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %57, label %9
+
+9:
+  %10 = load i64, ptr %7, align 8
+  %11 = sub i64 %1, %10
+  %12 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ult i64 %11, %13
+  br i1 %14, label %15, label %57
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %4, i64 184
+  %17 = load ptr, ptr %16, align 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = ptrtoint ptr %7 to i64
+  %20 = ptrtoint ptr %18 to i64
+  %21 = sub i64 %19, %20
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 37632
+  %23 = load ptr, ptr %22, align 8
+  %24 = ashr exact i64 %21, 2
+  %25 = getelementptr inbounds nuw i8, ptr %23, i64 %24
+  %26 = load ptr, ptr %25, align 8
+  %27 = ptrtoint ptr %6 to i64
+  %28 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %29 = load i64, ptr %28, align 8
+  store i64 %27, ptr %2, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  store i64 %10, ptr %30, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  store i64 %13, ptr %31, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  store i64 %29, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  store ptr %26, ptr %33, align 8
+  %34 = icmp eq ptr %26, null
+  br i1 %34, label %35, label %57
+
+35:
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %38 = load i32, ptr %37, align 4
+  switch i32 %38, label %57 [
+    i32 3, label %39
+    i32 0, label %39
+  ]
+
+39:
+  %40 = load i64, ptr %12, align 8
+  %41 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp ult i64 %40, %42
+  br i1 %43, label %57, label %44
+
+44:
+  %45 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  %48 = load i32, ptr %47, align 4
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw %struct.SiteCache, ptr %46, i64 %49
+  %51 = load i64, ptr %7, align 8
+  store i64 %51, ptr %50, align 8
+  %52 = load i64, ptr %12, align 8
+  %53 = load i64, ptr %41, align 8
+  %54 = add i64 %52, 1
+  %55 = sub i64 %54, %53
+  %56 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  store i64 %55, ptr %56, align 8
+  br label %57
+
+57:
+  %58 = phi i32 [ 0, %3 ], [ 0, %9 ], [ 2, %44 ], [ 2, %39 ], [ 2, %35 ], [ 2, %15 ]
+  ret i32 %58
+}
+
+define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 3
+  br i1 %10, label %11, label %19
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %13 = load i32, ptr %12, align 8
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %15 = load i32, ptr %14, align 4
+  %16 = or i32 %15, %13
+  %17 = and i32 %16, %4
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %193
+
+19:
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = lshr i64 %3, 24
+  %23 = and i64 %22, 65535
+  %24 = trunc i64 %3 to i32
+  %25 = lshr i32 %24, 20
+  %26 = and i32 %25, 15
+  br label %27
+
+27:
+  %28 = phi i1 [ true, %19 ], [ false, %63 ]
+  %29 = phi i64 [ 0, %19 ], [ 1, %63 ]
+  %30 = getelementptr inbounds nuw i32, ptr %20, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = and i32 %31, %4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %63, label %34
+
+34:
+  %35 = getelementptr inbounds nuw i64, ptr %21, i64 %29
+  %36 = load i64, ptr %35, align 8
+  %37 = xor i64 %36, %3
+  %38 = icmp ult i64 %37, 1099511627776
+  br i1 %38, label %39, label %57
+
+39:
+  %40 = lshr i64 %36, 24
+  %41 = and i64 %40, 65535
+  %42 = icmp samesign ult i64 %41, %23
+  br i1 %42, label %63, label %43
+
+43:
+  %44 = trunc i64 %36 to i32
+  %45 = and i32 %44, 120
+  %46 = icmp eq i32 %45, 120
+  br i1 %46, label %57, label %47
+
+47:
+  %48 = xor i32 %44, %24
+  %49 = and i32 %48, 1015808
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %57
+
+51:
+  %52 = lshr i32 %44, 20
+  %53 = and i32 %52, 15
+  %54 = icmp samesign ult i32 %53, %26
+  br i1 %54, label %63, label %55
+
+55:
+  %56 = tail call preserve_allcc i1 @same_lanes(i64 %36, i64 %3, i32 %32)
+  br i1 %56, label %63, label %57
+
+57:
+  %58 = and i64 %36, 7
+  %59 = icmp ne i64 %58, 0
+  %60 = and i64 %37, 7
+  %61 = icmp eq i64 %60, 0
+  %62 = and i1 %59, %61
+  br i1 %62, label %63, label %193
+
+63:
+  br i1 %28, label %27, label %64
+
+64:
+  switch i32 %9, label %110 [
+    i32 3, label %65
+    i32 0, label %65
+  ]
+
+65:
+  tail call preserve_allcc void @remember(ptr %1, i32 2, i64 %3, i32 %4)
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %67 = load i8, ptr %66, align 4
+  %68 = trunc nuw i8 %67 to i1
+  br i1 %68, label %69, label %193
+
+69:
+  %70 = load ptr, ptr %0, align 8
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 37676
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %193
+
+74:
+  %75 = load i32, ptr %20, align 8
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %77 = load i32, ptr %76, align 4
+  %78 = or i32 %77, %75
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %193
+
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %82 = load i64, ptr %81, align 8
+  %83 = and i64 %82, 64
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %193, label %85
+
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %93, label %89
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %91 = load i64, ptr %90, align 8
+  %92 = tail call preserve_allcc i64 @joined(i64 %91, i64 %82)
+  br label %93
+
+93:
+  %94 = phi i64 [ %92, %89 ], [ %82, %85 ]
+  %95 = and i64 %94, 7
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %193
+
+97:
+  store i64 %94, ptr %81, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %98, align 8
+  store i32 0, ptr %86, align 4
+  %99 = and i64 %94, 120
+  %100 = icmp eq i64 %99, 120
+  %101 = load i64, ptr %1, align 8
+  %102 = shl i64 %101, 10
+  %103 = lshr i64 %94, 15
+  %104 = and i64 %103, 1023
+  %105 = select i1 %100, i64 1023, i64 %104
+  %106 = or disjoint i64 %102, %105
+  %107 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %106, ptr %107, align 8
+  br label %193
+
+108:
+  %109 = xor i32 %4, -1
+  br label %152
+
+110:
+  %111 = phi i1 [ true, %146 ], [ false, %64 ]
+  %112 = phi i64 [ 3, %146 ], [ 2, %64 ]
+  %113 = getelementptr inbounds nuw i32, ptr %20, i64 %112
+  %114 = load i32, ptr %113, align 4
+  %115 = and i32 %114, %4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %146, label %117
+
+117:
+  %118 = getelementptr inbounds nuw i64, ptr %21, i64 %112
+  %119 = load i64, ptr %118, align 8
+  %120 = xor i64 %119, %3
+  %121 = icmp ult i64 %120, 1099511627776
+  br i1 %121, label %122, label %140
+
+122:
+  %123 = lshr i64 %119, 24
+  %124 = and i64 %123, 65535
+  %125 = icmp samesign ult i64 %124, %23
+  br i1 %125, label %146, label %126
+
+126:
+  %127 = trunc i64 %119 to i32
+  %128 = and i32 %127, 120
+  %129 = icmp eq i32 %128, 120
+  br i1 %129, label %140, label %130
+
+130:
+  %131 = xor i32 %127, %24
+  %132 = and i32 %131, 1015808
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %140
+
+134:
+  %135 = lshr i32 %127, 20
+  %136 = and i32 %135, 15
+  %137 = icmp samesign ult i32 %136, %26
+  br i1 %137, label %146, label %138
+
+138:
+  %139 = tail call preserve_allcc i1 @same_lanes(i64 %119, i64 %3, i32 %115)
+  br i1 %139, label %146, label %140
+
+140:
+  %141 = and i64 %119, 7
+  %142 = icmp ne i64 %141, 0
+  %143 = and i64 %120, 7
+  %144 = icmp eq i64 %143, 0
+  %145 = and i1 %142, %144
+  br i1 %145, label %146, label %193
+
+146:
+  br i1 %111, label %108, label %110
+
+147:
+  tail call preserve_allcc void @remember(ptr %1, i32 0, i64 %3, i32 %4)
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %149 = load i8, ptr %148, align 4
+  %150 = trunc nuw i8 %149 to i1
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br i1 %150, label %185, label %186
+
+152:
+  %153 = phi i1 [ false, %108 ], [ true, %184 ]
+  %154 = phi i64 [ 2, %108 ], [ 3, %184 ]
+  %155 = getelementptr inbounds nuw i32, ptr %20, i64 %154
+  %156 = load i32, ptr %155, align 4
+  %157 = and i32 %156, %4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %184, label %159
+
+159:
+  %160 = getelementptr inbounds nuw i64, ptr %21, i64 %154
+  %161 = load i64, ptr %160, align 8
+  %162 = xor i64 %161, %3
+  %163 = icmp ult i64 %162, 1099511627776
+  br i1 %163, label %164, label %184
+
+164:
+  %165 = lshr i64 %161, 24
+  %166 = and i64 %165, 65535
+  %167 = icmp samesign ult i64 %166, %23
+  br i1 %167, label %182, label %168
+
+168:
+  %169 = trunc i64 %161 to i32
+  %170 = and i32 %169, 120
+  %171 = icmp eq i32 %170, 120
+  br i1 %171, label %184, label %172
+
+172:
+  %173 = xor i32 %169, %24
+  %174 = and i32 %173, 1015808
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %184
+
+176:
+  %177 = lshr i32 %169, 20
+  %178 = and i32 %177, 15
+  %179 = icmp samesign ult i32 %178, %26
+  br i1 %179, label %182, label %180
+
+180:
+  %181 = tail call preserve_allcc i1 @same_lanes(i64 %161, i64 %3, i32 %157)
+  br i1 %181, label %182, label %184
+
+182:
+  %183 = and i32 %156, %109
+  store i32 %183, ptr %155, align 4
+  br label %184
+
+184:
+  br i1 %153, label %147, label %152
+
+185:
+  store i64 0, ptr %151, align 8
+  br label %193
+
+186:
+  %187 = load i64, ptr %151, align 8
+  %188 = and i64 %187, 2
+  %189 = icmp eq i64 %188, 0
+  %190 = or i64 %187, 2
+  store i64 %190, ptr %151, align 8
+  br i1 %189, label %191, label %193
+
+191:
+  %192 = tail call preserve_allcc i1 @save(ptr %0, i64 %2)
+  br label %193
+
+193:
+  %194 = phi i1 [ false, %11 ], [ %192, %191 ], [ true, %185 ], [ true, %97 ], [ true, %65 ], [ false, %140 ], [ true,
+      %186 ], [ true, %69 ], [ true, %74 ], [ true, %80 ], [ true, %93 ], [ false, %57 ]
+  ret i1 %194
+}
+
+define internal preserve_allcc i1 @save(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = load ptr, ptr %0, align 8
+  %4 = shl nuw i64 %1, 7
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %6 = load i64, ptr %5, align 8
+  %7 = sub i64 %6, %4
+  %8 = tail call i64 @llvm.umin.i64(i64 %7, i64 128)
+  %9 = getelementptr inbounds nuw i8, ptr %3, i64 37656
+  %10 = load i64, ptr %9, align 8
+  %11 = add i64 %10, 144
+  %12 = getelementptr inbounds nuw i8, ptr %3, i64 37664
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ule i64 %11, %13
+  br i1 %14, label %15, label %48
+
+15:
+  %16 = inttoptr i64 %10 to ptr
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %18 = load i64, ptr %17, align 8
+  %19 = add i64 %18, %4
+  %20 = inttoptr i64 %19 to ptr
+  store i64 %19, ptr %16, align 8
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 8
+  store i64 %8, ptr %21, align 8
+  %22 = icmp ult i64 %7, 8
+  br i1 %22, label %25, label %23
+
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  br label %30
+
+25:
+  %26 = phi i64 [ 0, %15 ], [ %31, %30 ]
+  %27 = icmp samesign ult i64 %26, %8
+  br i1 %27, label %28, label %45
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %16, i64 16
+  br label %38
+
+30:
+  %31 = phi i64 [ 8, %23 ], [ %36, %30 ]
+  %32 = phi i64 [ 0, %23 ], [ %31, %30 ]
+  %33 = getelementptr inbounds nuw i8, ptr %24, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %20, i64 %32
+  %35 = load i64, ptr %34, align 1
+  store i64 %35, ptr %33, align 1
+  %36 = add nuw nsw i64 %31, 8
+  %37 = icmp samesign ugt i64 %36, %8
+  br i1 %37, label %25, label %30
+
+38:
+  %39 = phi i64 [ %26, %28 ], [ %43, %38 ]
+  %40 = getelementptr inbounds nuw i8, ptr %20, i64 %39
+  %41 = load i8, ptr %40, align 1
+  %42 = getelementptr inbounds nuw i8, ptr %29, i64 %39
+  store i8 %41, ptr %42, align 1
+  %43 = add nuw nsw i64 %39, 1
+  %44 = icmp eq i64 %43, %8
+  br i1 %44, label %45, label %38
+
+45:
+  %46 = load i64, ptr %9, align 8
+  %47 = add i64 %46, 144
+  store i64 %47, ptr %9, align 8
+  br label %48
+
+48:
+  ret i1 %14
+}
+
+define internal preserve_allcc i64 @joined(i64 %0, i64 %1) unnamed_addr #0 noimplicitfloat {
+  %3 = xor i64 %1, %0
+  %4 = icmp ult i64 %3, 8
+  br i1 %4, label %5, label %9
+
+5:
+  %6 = icmp eq i64 %0, %1
+  %7 = and i64 %1, -8
+  %8 = select i1 %6, i64 %1, i64 %7
+  br label %55
+
+9:
+  %10 = and i64 %0, 7
+  %11 = icmp ne i64 %10, 0
+  %12 = and i64 %3, 7
+  %13 = icmp eq i64 %12, 0
+  %14 = and i1 %11, %13
+  %15 = and i64 %1, 7
+  %16 = select i1 %14, i64 %15, i64 0
+  %17 = icmp ult i64 %3, 1099511627776
+  br i1 %17, label %20, label %18
+
+18:
+  %19 = or disjoint i64 %16, -1099511627656
+  br label %55
+
+20:
+  %21 = lshr i64 %0, 24
+  %22 = and i64 %21, 65535
+  %23 = lshr i64 %1, 24
+  %24 = and i64 %23, 65535
+  %25 = icmp samesign ult i64 %22, %24
+  br i1 %25, label %26, label %29
+
+26:
+  %27 = and i64 %1, -8
+  %28 = or disjoint i64 %16, %27
+  br label %55
+
+29:
+  %30 = and i64 %1, -16777216
+  %31 = trunc i64 %0 to i32
+  %32 = and i32 %31, 120
+  %33 = icmp eq i32 %32, 120
+  br i1 %33, label %42, label %34
+
+34:
+  %35 = trunc i64 %1 to i32
+  %36 = and i32 %35, 120
+  %37 = icmp eq i32 %36, 120
+  br i1 %37, label %42, label %38
+
+38:
+  %39 = xor i32 %35, %31
+  %40 = and i32 %39, 1015808
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %45, label %42
+
+42:
+  %43 = or disjoint i64 %30, %16
+  %44 = or disjoint i64 %43, 120
+  br label %55
+
+45:
+  %46 = and i64 %3, 32760
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %51
+
+48:
+  %49 = and i64 %1, -8
+  %50 = or disjoint i64 %16, %49
+  br label %55
+
+51:
+  %52 = and i64 %1, -32768
+  %53 = or disjoint i64 %52, %16
+  %54 = or disjoint i64 %53, 112
+  br label %55
+
+55:
+  %56 = phi i64 [ %8, %5 ], [ %19, %18 ], [ %28, %26 ], [ %44, %42 ], [ %50, %48 ], [ %54, %51 ]
+  ret i64 %56
+}
+
+define internal preserve_allcc void @remember(ptr %0, i32 %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6 = zext nneg i32 %1 to i64
+  %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = getelementptr inbounds nuw i32, ptr %8, i64 %6
+  %10 = xor i32 %3, -1
+  br label %11
+
+11:
+  %12 = phi i1 [ true, %4 ], [ false, %54 ]
+  %13 = phi i64 [ 0, %4 ], [ 1, %54 ]
+  %14 = phi i64 [ %2, %4 ], [ %55, %54 ]
+  %15 = getelementptr inbounds nuw i32, ptr %9, i64 %13
+  %16 = load i32, ptr %15, align 4
+  %17 = and i32 %16, %3
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %54, label %19
+
+19:
+  %20 = getelementptr inbounds nuw i64, ptr %7, i64 %13
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, %14
+  br i1 %22, label %54, label %23
+
+23:
+  %24 = xor i64 %21, %14
+  %25 = icmp ult i64 %24, 1099511627776
+  br i1 %25, label %26, label %49
+
+26:
+  %27 = lshr i64 %21, 24
+  %28 = and i64 %27, 65535
+  %29 = lshr i64 %14, 24
+  %30 = and i64 %29, 65535
+  %31 = icmp samesign ult i64 %28, %30
+  br i1 %31, label %51, label %32
+
+32:
+  %33 = trunc i64 %21 to i32
+  %34 = and i32 %33, 120
+  %35 = icmp eq i32 %34, 120
+  br i1 %35, label %49, label %36
+
+36:
+  %37 = trunc i64 %14 to i32
+  %38 = xor i32 %33, %37
+  %39 = and i32 %38, 1015808
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %49
+
+41:
+  %42 = lshr i32 %33, 20
+  %43 = and i32 %42, 15
+  %44 = lshr i32 %37, 20
+  %45 = and i32 %44, 15
+  %46 = icmp samesign ult i32 %43, %45
+  br i1 %46, label %51, label %47
+
+47:
+  %48 = tail call preserve_allcc i1 @same_lanes(i64 %21, i64 %14, i32 %17)
+  br i1 %48, label %51, label %49
+
+49:
+  %50 = tail call preserve_allcc i64 @joined(i64 %21, i64 %14)
+  br label %51
+
+51:
+  %52 = phi i64 [ %14, %47 ], [ %50, %49 ], [ %14, %41 ], [ %14, %26 ]
+  %53 = and i32 %16, %10
+  store i32 %53, ptr %15, align 4
+  br label %54
+
+54:
+  %55 = phi i64 [ %52, %51 ], [ %14, %19 ], [ %14, %11 ]
+  br i1 %12, label %11, label %57
+
+56:
+  br i1 %58, label %57, label %72
+
+57:
+  %58 = phi i1 [ false, %56 ], [ true, %54 ]
+  %59 = phi i64 [ 1, %56 ], [ 0, %54 ]
+  %60 = getelementptr inbounds nuw i32, ptr %9, i64 %59
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %67, label %63
+
+63:
+  %64 = getelementptr inbounds nuw i64, ptr %7, i64 %59
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, %55
+  br i1 %66, label %67, label %56
+
+67:
+  %68 = getelementptr inbounds nuw i32, ptr %9, i64 %59
+  %69 = getelementptr inbounds nuw i64, ptr %7, i64 %59
+  store i64 %55, ptr %69, align 8
+  %70 = load i32, ptr %68, align 4
+  %71 = or i32 %70, %3
+  store i32 %71, ptr %68, align 4
+  br label %83
+
+72:
+  %73 = load i64, ptr %7, align 8
+  %74 = tail call preserve_allcc i64 @joined(i64 %73, i64 %55)
+  %75 = icmp ne i64 %74, %73
+  %76 = zext i1 %75 to i64
+  %77 = getelementptr inbounds nuw i64, ptr %7, i64 %76
+  %78 = load i64, ptr %77, align 8
+  %79 = tail call preserve_allcc i64 @joined(i64 %78, i64 %55)
+  store i64 %79, ptr %77, align 8
+  %80 = getelementptr inbounds nuw i32, ptr %9, i64 %76
+  %81 = load i32, ptr %80, align 4
+  %82 = or i32 %81, %3
+  store i32 %82, ptr %80, align 4
+  br label %83
+
+83:
+  ret void
+}
+
+define internal preserve_allcc i1 @same_lanes(i64 %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
+  %4 = trunc i64 %0 to i32
+  %5 = lshr i32 %4, 3
+  %6 = and i32 %5, 15
+  %7 = trunc i64 %1 to i32
+  %8 = lshr i32 %7, 3
+  %9 = and i32 %8, 15
+  %10 = or i32 %8, %5
+  %11 = and i32 %10, 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %41
+
+13:
+  %14 = xor i64 %1, %0
+  %15 = and i64 %14, 32760
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %41, label %17
+
+17:
+  %18 = icmp samesign ult i32 %6, 2
+  %19 = icmp samesign ult i32 %9, 2
+  %20 = select i1 %18, i1 true, i1 %19
+  br i1 %20, label %41, label %21
+
+21:
+  %22 = lshr i32 %4, 7
+  %23 = and i32 %22, 255
+  %24 = add nsw i32 %23, -128
+  %25 = lshr i32 %7, 7
+  %26 = and i32 %25, 255
+  %27 = add nsw i32 %26, -128
+  br label %28
+
+28:
+  %29 = phi i32 [ %2, %21 ], [ %39, %37 ]
+  %30 = tail call i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %31 = shl nuw nsw i32 %30, 2
+  %32 = lshr i32 %31, %6
+  %33 = add nsw i32 %24, %32
+  %34 = lshr i32 %31, %9
+  %35 = add nsw i32 %27, %34
+  %36 = icmp eq i32 %33, %35
+  br i1 %36, label %37, label %41
+
+37:
+  %38 = add i32 %29, -1
+  %39 = and i32 %38, %29
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %28
+
+41:
+  %42 = phi i1 [ false, %17 ], [ false, %3 ], [ true, %13 ], [ %36, %28 ], [ %36, %37 ]
+  ret i1 %42
+}
+
+declare i32 @llvm.ctlz.i32(i32, i1) #0
+
+define internal preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6) unnamed_addr #0
+      noimplicitfloat {
+  %8 = zext nneg i32 %5 to i64
+  br label %9
+
+9:
+  %10 = phi i32 [ %6, %7 ], [ %20, %18 ]
+  %11 = tail call i32 @llvm.cttz.i32(i32 %10, i1 true)
+  %12 = sub i32 %11, %4
+  %13 = zext i32 %12 to i64
+  %14 = shl i64 %13, %8
+  %15 = add i64 %14, %3
+  %16 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %15, i32 %11)
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %22
+
+18:
+  %19 = add i32 %10, -1
+  %20 = and i32 %19, %10
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %9
+
+22:
+  %23 = phi i32 [ 1, %9 ], [ 0, %18 ]
+  ret i32 %23
+}
+
+define internal preserve_allcc i32 @words_of(i32 %0, i64 %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 noimplicitfloat {
+  %6 = zext nneg i32 %2 to i64
+  %7 = zext i32 %3 to i64
+  %8 = zext i32 %4 to i64
+  %9 = add nsw i64 %8, -1
+  br label %10
+
+10:
+  %11 = phi i32 [ 0, %5 ], [ %33, %32 ]
+  %12 = phi i32 [ %0, %5 ], [ %35, %32 ]
+  %13 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
+  %14 = zext nneg i32 %13 to i64
+  %15 = sub nsw i64 %14, %1
+  %16 = shl i64 %15, %6
+  %17 = add nsw i64 %16, %7
+  %18 = icmp ult i64 %17, 128
+  br i1 %18, label %20, label %32
+
+19:
+  ret i32 %33
+
+20:
+  %21 = add nsw i64 %9, %17
+  %22 = lshr i64 %17, 2
+  %23 = trunc nuw nsw i64 %22 to i32
+  %24 = shl nsw i32 -1, %23
+  %25 = tail call i64 @llvm.umin.i64(i64 %21, i64 127)
+  %26 = lshr i64 %25, 2
+  %27 = trunc nuw nsw i64 %26 to i32
+  %28 = xor i32 %27, 31
+  %29 = lshr i32 -1, %28
+  %30 = and i32 %29, %24
+  %31 = or i32 %30, %11
+  br label %32
+
+32:
+  %33 = phi i32 [ %31, %20 ], [ %11, %10 ]
+  %34 = add i32 %12, -1
+  %35 = and i32 %34, %12
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %19, label %10
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

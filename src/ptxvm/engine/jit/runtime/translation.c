@@ -56,7 +56,6 @@ static KEEPS_REGISTERS uint32_t resolve_global(Worker *worker, uint64_t address)
     return hold(worker, row->base, row->size, row->host, row->writable, ACCESS_SPACE_GLOBAL);
 }
 
-// The space in whose window a generic address lies.
 static KEEPS_REGISTERS uint32_t space_of(uint64_t address) {
     switch (address >> WINDOW_BITS) {
     case SHARED_NUMBER:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.engine.jit.layouts.screening import LINE, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
 from ptxvm.machine.layout import RESERVED_SHARED, align_up, shared_base
 
@@ -23,8 +24,8 @@ LANES = 32
 @dataclass(frozen=True, slots=True)
 class SlotPlan:
     """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory
-    (`reserved_size` bytes of the system's at RESERVED_SHARED in it), and `stages` places for sources that native code
-    reads ahead."""
+    (`reserved_size` bytes of the system's at RESERVED_SHARED in it), `stages` places for sources that native code
+    reads ahead, and, if launches are `screened`, records of the lines of shared memory."""
 
     context_size: int
     warps: int
@@ -33,6 +34,7 @@ class SlotPlan:
     cluster_size: int = 1
     stages: int = 0
     reserved_size: int = 0
+    screened: bool = False
 
     @property
     def contexts(self) -> int:
@@ -65,8 +67,14 @@ class SlotPlan:
         return align_up(self.shared + end + PADDING, ALIGNMENT)
 
     @property
+    def screen(self) -> int:
+        """Offset of the records of lines."""
+        return align_up(self.first_stage + self.stages * self.stage_size, ALIGNMENT)
+
+    @property
     def size(self) -> int:
-        return self.first_stage + self.stages * self.stage_size
+        lines = -(-self.shared_size // LINE) if self.screened else 0
+        return self.screen + lines * ctypes.sizeof(ScreenLine)
 
 
 class SlotGroup:
@@ -97,6 +105,7 @@ class Slot:
         self.cta.local = self.address + plan.local
         self.cta.contexts = self.address + plan.contexts
         self.cta.stages = self.address + plan.first_stage
+        self.cta.screen = self.address + plan.screen
         self.cta.stage_size, self.cta.stage_count = plan.stage_size, plan.stages
         self.warps = [self._warp(plan, index) for index in range(plan.warps)]
 

@@ -1,0 +1,37 @@
+"""Launches that are watched: how much longer they take than plain ones, on one core."""
+
+from functools import partial
+
+import numpy as np
+
+import ptxvm
+
+from .against_c import VARIANT
+from .contests import CONTESTS, Contest
+from .table import Cell, show
+from .timing import CLOCKS, best
+
+WANTED = {"saxpy": 4, "matmul32": 4, "softmax": 4, "stencil2d": 4, "stencil3d": 4, "csr_rows": 8, "histogram": 8}
+"""Times the plain launch."""
+
+
+def launch(contest: Contest, module: ptxvm.Module, data: dict[str, np.ndarray], checks: str) -> None:
+    """All launches of a contest."""
+    for each in contest.case.launches(data):
+        module.kernels[each.kernel].launch(
+            each.grid, each.block, *each.args, shared=each.shared, checks=checks, workers=1
+        )
+
+
+def report(rounds: int, clock: str) -> None:
+    """Measure and print."""
+    rows: list[list[Cell]] = []
+    for contest in CONTESTS:
+        wanted = WANTED.get(contest.case_name)
+        if wanted is None:
+            continue
+        module, data = ptxvm.load(contest.case.ptx[VARIANT]), contest.make()
+        ways = [partial(launch, contest, module, data, checks) for checks in ("bounds", "race")]
+        plain, race = best(ways, rounds, CLOCKS[clock])
+        rows.append([contest.case_name, 1e3 * plain, 1e3 * race, race / plain, wanted])
+    show(f"Watched launches, by {clock} time", ["", "plain, ms", "race, ms", "times", "wanted"], rows)

@@ -1,0 +1,93 @@
+"""Code that has accesses looked at before they happen, and counts what orders them: in launches that are watched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ptxvm.engine.jit.emission.block_state import BlockState
+from ptxvm.engine.jit.emission.control import Control
+from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.layouts.screening import PAUSE_BITS, ScreenKind
+from ptxvm.engine.jit.layouts.structures import Warp
+from ptxvm.engine.jit.memory.screening import Screened, emit_screen
+from ptxvm.engine.jit.program.operands import Place
+from ptxvm.engine.jit.runtime import DECLARATIONS
+from ptxvm.isa.warp import Atomic, Load, Scope, Sem, Store
+from ptxvm.lanes.lanes import Lanes
+
+UNCACHED = ("ld.global.nc", "ldu")
+"""Instructions that read past the memory model."""
+
+_LONGEST_PAUSE = (1 << PAUSE_BITS) - 1
+_NARROW = (Scope.CTA, Scope.CLUSTER)
+
+
+class Screening:
+    """Emits nothing where launches are not watched."""
+
+    def __init__(self, text: FunctionText, state: BlockState) -> None:
+        self._text = text
+        self._state = state
+
+    def load(self, load: Load) -> None:
+        step = self._state.step
+        is_uncached = step is not None and step.instruction.definition.name in UNCACHED
+        kind = ScreenKind.UNCACHED if is_uncached else ScreenKind.READ
+        self._screen(load, kind, load.type.size, load.elements)
+
+    def store(self, store: Store) -> None:
+        elements = store.value if isinstance(store.value, tuple) else (store.value,)
+        size = next(_size(element) for element in elements if element is not None)
+        kind = ScreenKind.WRITE if store.sem is Sem.WEAK else ScreenKind.CHANGE
+        self._screen(store, kind, size, len(elements))
+
+    def atomic(self, atomic: Atomic) -> None:
+        self._screen(atomic, ScreenKind.CHANGE, _size(atomic.values[0]), 1)
+
+    def _screen(self, request: Load | Store | Atomic, kind: ScreenKind, size: int, count: int) -> None:
+        if not self._state.accesses.screened:
+            return
+        address = request.address
+        assert isinstance(address, Place)
+        strength = 0 if request.sem is Sem.WEAK else size.bit_length()
+        is_narrow = request.scope in _NARROW and request.sem not in (Sem.VOLATILE, Sem.MMIO)
+        emit_screen(self._state.access(), address, Screened(kind, size, count, 0 if is_narrow else strength, strength))
+
+    # ------------------------------------------------------------------------------------------------------- order
+
+    def meet(self, membermask: Lanes, control: Control) -> None:
+        """The lanes of a warp have met: if that was all of them, what follows comes after what was before."""
+        step = self._state.step
+        if not self._state.accesses.screened or step is None:
+            return
+        if step.instruction.definition.name != "bar.warp.sync" or not membermask.shape.uniform:
+            return
+        code, fields = self._text.code, self._text.fields
+        lanes, live = self._state.execution_bits(), control.live_bits()
+        named = code.value(f"and i32 {self._text.reading.base(membermask)}, {lanes}")
+        time = fields.get(Warp, "screen_time")
+        longest = code.value(f"and i32 {time}, {_LONGEST_PAUSE}")
+        conditions = (f"{named}, {live}", f"{lanes}, {live}")
+        all_there, whole = (code.value(f"icmp eq i32 {each}") for each in conditions)
+        counts = code.value(f"icmp ne i32 {longest}, {_LONGEST_PAUSE}")
+        passes = code.value(f"and i1 {code.value(f'and i1 {all_there}, {whole}')}, {counts}")
+        fields.set(Warp, "screen_time", code.value(f"add i32 {time}, {code.value(f'zext i1 {passes} to i32')}"))
+        _note_time(self._text)
+
+
+def pass_barrier(text: FunctionText, state: BlockState) -> None:
+    """All threads of the CTA have come to a barrier: what follows comes after all that was before."""
+    if state.accesses.screened:
+        before = text.code.value(f"or i32 {text.fields.get(Warp, 'screen_time')}, {_LONGEST_PAUSE}")
+        text.fields.set(Warp, "screen_time", text.code.value(f"add i32 {before}, 1"))
+        _note_time(text)
+
+
+def _note_time(text: FunctionText) -> None:
+    text.code.declare(DECLARATIONS["ptxvm_screen_time"])
+    text.code.line("call preserve_allcc void @ptxvm_screen_time(ptr %cta, ptr %warp)")
+
+
+def _size(value: Any) -> int:
+    """Bytes of an element; a pair is one of 128 bits."""
+    return 16 if isinstance(value, tuple) else int(value.type.size)

@@ -1,0 +1,190 @@
+"""Launches that are watched, compiled: what they remember of memory, and how it is put back when Python must judge.
+
+Compiled code only tells whether all accesses are known to be ordered (runtime/screening.c). If they are, nothing was
+wrong. If not, or if the launch ends in any other way, memory gets back what it had, and the interpreter runs it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Iterable
+from itertools import count
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ptxvm.checker.module import Instruction
+from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LOGGED, ScreenLine
+from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.stored_pointers import stored_pointers
+from ptxvm.sanitizer.vocabulary import Check
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.compilation.kernel_code import KernelCode
+    from ptxvm.engine.jit.launching.execution import TableSnapshot
+    from ptxvm.engine.jit.launching.native_runtime import Runtime
+    from ptxvm.engine.jit.seats.seat import Seat
+    from ptxvm.engine.kernel_layout import KernelLayout
+    from ptxvm.engine.work import Work
+
+FEW_THREADS = 1024
+"""Threads of a launch for which no code is made: the interpreter has run them before a compiler has begun."""
+
+POOL_LIMIT = 256 << 20
+"""Bytes of memory that are kept for the next launch: pages that were used before cost nothing."""
+
+SCREENED = frozenset({Check.RACE})
+"""What can be screened."""
+
+_UNKNOWN_ORDER = (
+    "bar.arrive",
+    "barrier.arrive",
+    "barrier.cluster",
+    "clusterlaunchcontrol",
+    "cp.",
+    "griddepcontrol",
+    "mbarrier",
+    "multimem",
+    "tcgen05",
+    "tensormap",
+    "wgmma",
+)
+"""What names of instructions begin with whose effects on memory, or on the order of threads, screening does not see."""
+
+_epochs = count(1)
+_RECORD = ctypes.sizeof(ScreenLine)
+
+Bytes = npt.NDArray[np.uint8]
+
+
+class Pool:
+    """Memory that launches give back. What is new is zero."""
+
+    def __init__(self) -> None:
+        self._free: list[Bytes] = []
+        self._lock = threading.Lock()
+
+    def take(self, size: int) -> Bytes:
+        """At least so many bytes, as they were left."""
+        with self._lock:
+            fitting = [place for place, each in enumerate(self._free) if size <= len(each) <= 4 * size + LINE]
+            if fitting:
+                return self._free.pop(min(fitting, key=lambda place: len(self._free[place])))
+        return np.zeros(size, np.uint8)
+
+    def give(self, buffers: Iterable[Bytes]) -> None:
+        """For the next launch, unless it is too much."""
+        with self._lock:
+            for buffer in buffers:
+                if sum(map(len, self._free)) + len(buffer) <= POOL_LIMIT:
+                    self._free.append(buffer)
+
+
+_records, _logs = Pool(), Pool()
+
+
+def may_be_screened(work: Work, layout: KernelLayout) -> bool:
+    """Whether compiled code sees all that matters to what was asked for, before the code is there."""
+    launch, options = work.launch, work.options
+    if not options.asked <= SCREENED or launch.cluster_size != 1 or launch.ctas >= CTA_LIMIT or options.host_writes:
+        return False
+    key = ("screened", work.function)
+    if key not in launch.image.derived:
+        launch.image.derived[key] = not any(
+            isinstance(item, Instruction) and item.definition.name.startswith(_UNKNOWN_ORDER)
+            for function in layout.functions
+            for item in function.body or ()
+        )
+    return bool(launch.image.derived[key])
+
+
+def is_screened(code: KernelCode) -> bool:
+    """The same, once the code is there."""
+    first = code.first
+    return first.version is Version.FAST and not first.host_calls and not first.reserved_shared
+
+
+class Screen:
+    """What the workers of one launch remember. `is_suspicious`: the launch could not go on in code that is screened."""
+
+    def __init__(self, work: Work, table: TableSnapshot, workers: int, *, exact: bool) -> None:
+        """`exact`: nothing counts as read that was not. Raises MemoryError."""
+        self._exact = exact
+        self.is_suspicious = False
+        self._workers = workers
+        self._epoch = next(_epochs)
+        self._written: list[tuple[int, int]] = []
+        rows = table.rows
+        watched = np.flatnonzero(_watched(work, rows))
+        self._lines = {int(row): -(-int(rows[row]["size"]) // LINE) for row in watched}
+        self._held = {row: _records.take((lines + 1) * _RECORD) for row, lines in self._lines.items()}
+        self._screens = np.zeros(max(1, len(rows)), np.uint64)
+        for row, buffer in self._held.items():
+            self._screens[row] = _aligned(buffer)
+        self._log_size = sum(self._lines.values()) * LOGGED
+        self._kept: list[Bytes] = []
+
+    def enter(self, seat: Seat) -> None:
+        """A worker begins."""
+        worker = seat.worker
+        log = _logs.take(self._log_size)
+        self._kept.append(log)
+        worker.screens = self._screens.ctypes.data
+        worker.screen_epoch = self._epoch
+        worker.screen_log_next = log.ctypes.data
+        worker.screen_log_end = log.ctypes.data + self._log_size
+        worker.screen_alone = self._workers == 1
+        worker.screen_exact = self._exact
+        ctypes.memset(ctypes.addressof(worker.screen_caches), 0, ctypes.sizeof(worker.screen_caches))
+
+    def leave(self, seat: Seat) -> None:
+        """A worker has ended."""
+        end = seat.worker.screen_log_end
+        self._written.append((end - self._log_size, seat.worker.screen_log_next))
+
+    def take_back(self, runtime: Runtime) -> None:
+        """Memory is as it was before the launch."""
+        for log, end in self._written:
+            runtime.take_back(log, end)
+
+    def close(self) -> None:
+        """The launch has ended."""
+        _records.give(self._held.values())
+        _logs.give(self._kept)
+        self._held, self._kept = {}, []
+
+
+def _aligned(buffer: Bytes) -> int:
+    """Records begin at multiples of their size, so that those in memory that is used again lie where others lay."""
+    return -(-buffer.ctypes.data // _RECORD) * _RECORD
+
+
+def _watched(work: Work, rows: npt.NDArray[np.void]) -> npt.NDArray[np.bool_]:
+    """The allocations to which the kernel may store: a store to any other is a suspicion."""
+    writable: npt.NDArray[np.bool_] = rows["writable"] != 0
+    stored = _stored(work)
+    if stored is None:
+        return writable
+    named = {
+        pointer.position: range(pointer.address, pointer.address + max(1, pointer.size))
+        for pointer in work.launch.arguments.pointers
+    }
+    if not stored <= named.keys():
+        return writable
+    result = np.zeros(len(rows), np.bool_)
+    for position in stored:
+        base, end = rows["base"], rows["base"] + rows["size"]
+        address = named[position].start
+        result |= writable & (base <= address) & (address < end)
+    return result
+
+
+def _stored(work: Work) -> frozenset[int] | None:
+    key = ("stored", work.function)
+    derived = work.launch.image.derived
+    if key not in derived:
+        derived[key] = (stored_pointers(work.function),)
+    found: frozenset[int] | None = derived[key][0]  # type: ignore[index]
+    return found

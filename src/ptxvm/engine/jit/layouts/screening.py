@@ -1,0 +1,103 @@
+"""The structures of screening: what compiled code remembers of the accesses of a launch that is watched.
+
+Memory is divided into lines of `LINE` bytes. A line has a record of who accessed it last, which only ever tells too
+little of what was ordered: what it lets pass is no race. See runtime/screening.c.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_int64, c_uint32, c_uint64, c_void_p
+from enum import IntEnum
+
+LINE = 128
+"""Bytes of a line: a word for each lane."""
+
+SLOTS = 4
+"""Stamps of a line: two of writes, two of reads."""
+
+SCREEN_CACHES = 64
+"""Places in the code for which a worker remembers the allocation it met there last, a power of two."""
+
+LOGGED = 16 + LINE
+"""Bytes of what is kept of a line before it is written: where it is, how many bytes, and these."""
+
+CLOCK_BITS = 16
+PAUSE_BITS = 4
+"""Of a warp's time: barriers of its CTA so far; in the lower bits, what has ordered the lanes of the warp since."""
+
+QUIET_BITS = 10
+QUIET_FOR_ALL = 1023
+"""Of `ScreenLine.quiet`: its lowest bits tell whose reads are known, by warp and pause, or that all are."""
+
+CTA_LIMIT = (1 << 24) - 1
+"""CTAs of a launch that stamps can tell apart."""
+
+
+class ScreenKind(IntEnum):
+    """What an access does."""
+
+    READ = 0
+    WRITE = 1
+    CHANGE = 2  # of a strong access: several lanes may do it at one place
+    UNCACHED = 3  # a read of memory that nobody may write in this launch
+
+
+class Stride(IntEnum):
+    """`ScreenRun.log` of lanes that are no power of two apart."""
+
+    SAME = 8  # all at one place
+
+
+class ScreenRun(ctypes.Structure):
+    """`count` lanes from `first` on: that one at base + `offset`, each 2**`log` bytes behind the one before."""
+
+    _fields_ = (("first", c_uint32), ("count", c_uint32), ("offset", c_int64), ("log", c_uint32), ("_pad", c_uint32))
+
+
+class ScreenAccess(ctypes.Structure):
+    """What screening must know of an access; a constant of the unit, one per place, followed by its `runs`.
+
+    Without runs the addresses of the lanes are in `Worker.addresses`. A lane accesses `width` bytes. `strong` is 0 for
+    accesses that are weak to other CTAs, else 1 + the logarithm of an element's size; `strong_inside` to its own CTA.
+    """
+
+    _fields_ = (
+        ("space", c_uint32),
+        ("kind", c_uint32),
+        ("width", c_uint32),
+        ("strong", c_uint32),
+        ("strong_inside", c_uint32),
+        ("site", c_uint32),
+        ("runs", c_uint32),
+        ("cache", c_uint32),  # SiteCache of reads: the allocation met last, if nothing is remembered of it
+        ("span", c_uint64),  # bytes from the lowest to past the highest address
+    )
+
+
+class ScreenLine(ctypes.Structure):
+    """The record of a line, as of the time `tag`; of another time it is empty.
+
+    `masks` are the words that the `stamps` are of: 0 and 1 wrote, 2 and 3 read. `quiet` of a
+    line of shared memory: reads by a warp in a time (tag and `Warp.quiet_for_me`, or all of them) are known already; of
+    a line of global memory: bit 0 while somebody changes the record, bit 1 if the line's content is in some log.
+    """
+
+    _fields_ = (
+        ("tag", c_uint64),
+        ("quiet", c_uint64),
+        ("stamps", c_uint64 * SLOTS),
+        ("masks", c_uint32 * SLOTS),
+    )
+
+
+class ScreenCache(ctypes.Structure):
+    """The allocation that the place of `access` met last; `lines` is null if nothing is remembered of it."""
+
+    _fields_ = (
+        ("access", c_uint64),
+        ("base", c_uint64),
+        ("size", c_uint64),
+        ("host", c_uint64),
+        ("lines", c_void_p),
+    )

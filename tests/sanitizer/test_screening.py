@@ -1,0 +1,173 @@
+"""Compiled code tells of most launches that they are right; of the others the interpreter does. Findings, results and
+reports are those of the interpreter, whoever runs."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+from tests.kernels.cases import all_cases, main_variant
+from tests.kernels.run import run_case
+from tests.sanitizer.cases_order import CASES as ORDER
+from tests.sanitizer.cases_sync import CASES as SYNC
+from tests.sanitizer.random_programs import program
+
+import ptxvm
+from ptxvm.engine.jit.launching import driver, screening
+
+CASES = [*ORDER, *SYNC]
+SCREENED_KERNELS = ("saxpy", "matmul16", "softmax", "stencil2d", "histogram", "reduce", "scan", "spmv_warp")
+FEW_SEEDS, MANY_SEEDS = range(12), range(12, 500)
+
+IN_PLACE = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 x, .param .u64 y)
+{
+    .reg .pred %p<2>;
+    .reg .b32 %r<8>;
+    .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [x];
+    ld.param.u64 %rd2, [y];
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r2, %ctaid.x;
+    mad.lo.u32 %r3, %r2, 64, %r1;
+    mul.wide.u32 %rd3, %r3, 4;
+    add.u64 %rd4, %rd1, %rd3;
+    ld.global.u32 %r4, [%rd4];
+    add.u32 %r4, %r4, 1;
+    st.global.u32 [%rd4], %r4;
+    ACCESS
+    ret;
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def small_launches_are_screened(monkeypatch):
+    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+
+
+@pytest.fixture
+def screened(monkeypatch):
+    """Of each launch whether compiled code ran it to its end."""
+    found: list[bool] = []
+    original = driver.run_screened
+
+    def run_screened(work):
+        result = original(work)
+        found.append(result is not None)
+        return result
+
+    monkeypatch.setattr(driver, "run_screened", run_screened)
+    return found
+
+
+def outcome(text: str, arrays: list[np.ndarray], grid=1, block=64, **options):
+    """What a launch says, and what is in its arrays then."""
+    try:
+        ptxvm.load(text).kernels["k"].launch(grid, block, *arrays, **options)
+        told = "nothing"
+    except ptxvm.KernelFault as fault:
+        told = re.sub("0x[0-9a-f]+", "0x...", str(fault))  # no two arrays have the same address
+    return told, [array.tobytes() for array in arrays]
+
+
+def agree(case, text: str) -> None:
+    outcomes = []
+    for engine in ("interpret", "jit"):
+        arrays = [np.zeros(4096, np.uint32), np.zeros(64, np.uint32)]
+        options = dict(case.options) | {"engine": engine, "checks": "race", "cluster": case.cluster}
+        outcomes.append(outcome(text, arrays, case.grid, case.block, **options))
+    assert outcomes[0][0] == outcomes[1][0]
+    if outcomes[0][0] == "nothing":
+        assert outcomes[0][1] == outcomes[1][1]
+
+
+@pytest.mark.parametrize("case", CASES[::5], ids=lambda case: case.name)
+def test_findings_are_those_of_the_interpreter(case):
+    agree(case, case.wrong)
+    agree(case, case.right)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_all_findings_are_those_of_the_interpreter(case):
+    agree(case, case.wrong)
+    agree(case, case.right)
+
+
+def agree_about(seed: int) -> str:
+    told = [outcome(program(seed), [np.arange(4096, dtype=np.uint32)], 2, 96, engine=engine, checks="race")
+            for engine in ("interpret", "jit")]  # fmt: skip
+    assert told[0] == told[1]
+    return told[0][0]
+
+
+@pytest.mark.parametrize("seed", FEW_SEEDS)
+def test_random_programs_are_told_as_by_the_interpreter(seed):
+    agree_about(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", MANY_SEEDS)
+def test_many_random_programs_are_told_as_by_the_interpreter(seed):
+    agree_about(seed)
+
+
+@pytest.mark.parametrize("name", SCREENED_KERNELS)
+def test_ordinary_kernels_need_no_interpreter(name, screened):
+    case = all_cases()[name]
+    found, expected = run_case(case, case.ptx[main_variant(case)], "jit", case.sizes.interpret, checks="race")
+    assert screened and all(screened)
+    for key, values in expected.items():
+        assert np.allclose(found[key], values, rtol=1e-3, atol=1e-4), key
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_memory_is_put_back_before_the_interpreter_judges(workers, screened):
+    """Every element is increased once, although compiled code had begun to."""
+    # Threads of the last CTA store the same at one place: a note, no error.
+    text = IN_PLACE.replace("ACCESS", "setp.eq.u32 %p1, %r2, 99;\n@%p1 st.global.u32 [%rd2], %r2;")
+    x, y = np.arange(6401, dtype=np.uint32)[1:], np.zeros(1, np.uint32)
+    ptxvm.load(text).kernels["k"].launch(100, 64, x, y, checks="race", workers=workers)
+    assert screened == [False]
+    assert (x == np.arange(2, 6402)).all()
+
+
+def test_memory_is_put_back_after_a_fault(screened):
+    text = IN_PLACE.replace(
+        "ACCESS", "mul.wide.u32 %rd5, %r2, 64;\nadd.u64 %rd5, %rd2, %rd5;\nld.global.u32 %r5, [%rd5];"
+    )
+    outcomes = [
+        outcome(text, [np.zeros(640, np.uint32), np.zeros(64, np.uint32)], 10, engine=engine, checks="race")
+        for engine in ("interpret", "jit")
+    ]
+    assert outcomes[0] == outcomes[1] and "out_of_bounds" in outcomes[0][0]
+    assert screened == [False]
+
+
+def test_stores_far_from_their_own_array_are_seen(screened):
+    """The index of a store leads from `x` to another array, which other threads read."""
+    far = "sub.u64 %rd6, %rd2, %rd1;\nadd.u64 %rd6, %rd1, %rd6;\nld.global.u32 %r5, [%rd2];"
+    text = IN_PLACE.replace("ACCESS", far + "\nadd.u64 %rd7, %rd6, 0;\nst.global.u32 [%rd7], %r5;")
+    outcomes = [
+        outcome(text, [np.zeros(64, np.uint32), np.zeros(4, np.uint32)], engine=engine, checks="race")
+        for engine in ("interpret", "jit")
+    ]
+    assert outcomes[0] == outcomes[1] and "race" in outcomes[0][0]
+
+
+def test_small_launches_are_not_compiled_for(monkeypatch, screened):
+    monkeypatch.setattr(screening, "FEW_THREADS", 1024)
+    text = IN_PLACE.replace("ACCESS", "// of a launch of few threads")
+    outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], checks="race")
+    assert screened == [False]
+
+
+def test_the_interpreter_alone_is_asked_for_by_its_name(screened):
+    text = IN_PLACE.replace("ACCESS", "")
+    outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], engine="interpret", checks="race")
+    outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], checks="full")
+    assert screened in ([], [False])
