@@ -88,7 +88,9 @@ _records, _logs = Pool(), Pool()
 def may_be_screened(work: Work, layout: KernelLayout) -> bool:
     """Whether compiled code sees all that matters to what was asked for, before the code is there."""
     launch, options = work.launch, work.options
-    if not options.asked <= SCREENED or launch.cluster_size != 1 or launch.ctas >= CTA_LIMIT or options.host_writes:
+    if not options.asked <= SCREENED or launch.cluster_size != 1 or launch.nesting is not None:
+        return False
+    if launch.ctas >= CTA_LIMIT or options.host_writes:
         return False
     key = ("screened", work.function)
     if key not in launch.image.derived:
