@@ -173,6 +173,8 @@ _ROWS = (
         (_DST, _SRC, _SIZE, _MBAR, _MASK),
         native=NativeFunction("ptxvm_defer_bulk_load", 4),
     ),
+    HostFunction("cp.async.bulk.load.inspected", "bulk", (_DST, _SRC, _SIZE, _MBAR, _MASK)),
+    HostFunction("cp.async.bulk.load.within", "bulk", (_DST, _SRC, _SIZE, _MBAR, Words("left"), Words("right"))),
     HostFunction("cp.async.bulk.push", "bulk", (_DST, _SRC, _SIZE, _MBAR)),
     HostFunction(
         "cp.async.bulk.store",

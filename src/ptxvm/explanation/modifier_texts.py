@@ -205,6 +205,13 @@ MEANINGS: dict[str, str] = {
     "layout::v1": "the layout that keeps what operations report of a phase: up to 511 arrivals",
     "phase_type::primary": "ask about the phase itself, and for what operations have reported of it",
     "phase_type::conditional": "ask about the conditional phase, which ends only when nothing was reported",
+    "multicast::cluster::16b": "the data goes to several CTAs of the cluster, chosen by a mask of 16 bits",
+    "mbarrier::report::disabled": "nothing is looked for in the data",
+    "mbarrier::report::validity::per_16bytes::80000000": "the mbarrier hears of an element -0.0 (f32) in 16 bytes",
+    "mbarrier::report::validity::per_16bytes::8000": "the mbarrier hears of an element -0.0 (f16) in 16 bytes",
+    "mbarrier::report::validity::per_16bytes::80": "the mbarrier hears of an element -0.0 (of 8 bits) in 16 bytes",
+    "mbarrier::report::validity::per_16bytes::8": "the mbarrier hears of an element -0.0 (of 4 bits) in 16 bytes",
+    "mbarrier::report::validity::per_element::ff": "the mbarrier hears of a byte 0xff",
     "multicast::cluster::32b": "in several CTAs of the cluster at the same place, chosen by a mask of 32 bits",
     # fabric
     "try_get": "copy from a logical endpoint; it may fail",

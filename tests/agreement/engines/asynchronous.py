@@ -124,6 +124,8 @@ def _fitted(form: Form, text: str) -> str:
         vector = max(max(plan.vector, 1) for plan in form.operands if plan.role is Role.VALUE)
         text = text.replace("[bar], 128;", f"[bar], {WARP_SIZE * form.type.size * vector};")
         text = text.replace("%thread, 4, %address", "%thread, 64, %address")
+    if any("::report::" in modifier for modifier in form.modifiers):
+        text = text.replace("mbarrier.init.shared", "mbarrier.init.layout::v1.shared")
     if form.has("counted::bytes"):
         text = text.replace("[%endpoint, %place]", "[%endpoint, %place, %far]")
         text = text.replace("ld.param.u64 %place, [place];", "ld.param.u64 %place, [place]; mov.u64 %far, 512;")

@@ -8,7 +8,7 @@ import pytest
 
 from ptxvm.isa.synchronization.shared import mbarrier_word
 from ptxvm.lanes import NUMPY, U64, Lanes
-from ptxvm.machine.asynchronous import Mbarrier, MbarrierError, mbarrier
+from ptxvm.machine.asynchronous import Mbarrier, MbarrierError, Pattern, mbarrier
 
 LIMIT = (1 << 20) - 1
 
@@ -216,3 +216,20 @@ def test_layout_v0_keeps_no_report():
     word = mbarrier.arrive(mbarrier.initial(1), 1)
     assert mbarrier.last_report(word) == 0 and mbarrier.conditional_parity(word) == 1
     assert int(mbarrier_word.conditional_parity(lanes(word)).data) == 1
+
+
+PATTERNS = [
+    (Pattern(4, 0x8000_0000, 16), "00000080" + "00" * 12, True),
+    (Pattern(4, 0x8000_0000, 16), "00" * 4 + "00000080" + "00" * 8, False),
+    (Pattern(2, 0x8000, 16), "0080" + "00" * 14, True),
+    (Pattern(1, 0x80, 16), "00" * 16 + "80" + "00" * 15, True),
+    (Pattern(1, 0x08, 16, mask=0x0F), "f8" + "00" * 15, True),
+    (Pattern(1, 0x08, 16, mask=0x0F), "80" + "08" * 15, False),
+    (Pattern(1, 0xFF, 1), "00" * 15 + "ff", True),
+    (Pattern(1, 0xFF, 1), "f0" * 16, False),
+]
+
+
+@pytest.mark.parametrize(("pattern", "data", "found"), PATTERNS)
+def test_patterns(pattern, data, found):
+    assert pattern.is_in(np.frombuffer(bytes.fromhex(data), np.uint8)) is found

@@ -12,7 +12,7 @@ from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.lane_places import own_shared
 from ptxvm.engine.host.multimem import replicas_of
 from ptxvm.engine.host.registry import host_function
-from ptxvm.machine.asynchronous import BulkCopy, CtaState, Region, Signal, mbarrier
+from ptxvm.machine.asynchronous import BulkCopy, CtaState, Pattern, Region, Signal, mbarrier
 from ptxvm.machine.faults import FaultKind
 
 CHUNK = 16
@@ -26,20 +26,48 @@ def lanes_of(call: HostCall) -> Iterator[tuple[int, list[int]]]:
 
 
 @host_function("cp.async.bulk.load")
+@host_function("cp.async.bulk.load.inspected")
 def start_load(call: HostCall) -> None:
     """From global to shared memory. Operands: destination, source, size, mbarrier, and the CTAs of a multicast."""
+    pattern = pattern_of(call)
     own = call.form.spelling("dst") == "shared::cta"
     for lane, (target, source, size, barrier, *mask) in lanes_of(call):
         check_bulk(call, lane, size, target, source)
         found = own_shared(call, target, size, lane) if own else call.shared_place(target, size, lane)
         signals = destinations(call, lane, barrier, found[0], mask)
         targets = [shared_region(cta, found[1], size) for cta, _ in signals]
+        if pattern is not None:
+            _require_reports(call, lane, signals)
         copy = BulkCopy(
             call.origin,
             int(call.threads[lane]),
             Region(call.global_view(source, size, lane, store=False)),
             targets,
             signals=[Signal(cta, offset, size) for cta, offset in signals],
+            groups=call.cta.bulk,
+            pattern=pattern,
+        )
+        _issue(call, copy, size)
+
+
+@host_function("cp.async.bulk.load.within")
+def start_load_within(call: HostCall) -> None:
+    """From global to the own shared memory, without some bytes at the ends, which count nevertheless.
+
+    Operands: destination, source, size, mbarrier, bytes to leave out at the beginning and at the end.
+    """
+    for lane, (target, source, size, barrier, left, right) in lanes_of(call):
+        check_bulk(call, lane, size, target, source)
+        if left >= CHUNK or right >= CHUNK:
+            raise call.fault(FaultKind.ASYNC, f"{left} and {right} bytes are left out, at most 15 can be", lane)
+        cta, offset = own_shared(call, target, size, lane)
+        inner = max(0, size - left - right)
+        copy = BulkCopy(
+            call.origin,
+            int(call.threads[lane]),
+            Region(call.global_view(source + left, inner, lane, store=False)),
+            [shared_region(cta, offset + left, inner)],
+            signals=[Signal(*each, size) for each in destinations(call, lane, barrier, cta, [])],
             groups=call.cta.bulk,
         )
         _issue(call, copy, size)
@@ -142,6 +170,29 @@ def check_bulk(call: HostCall, lane: int, size: int, *addresses: int) -> None:
         if address % CHUNK:
             text = f"the address {call.told(address):#x} is not a multiple of {CHUNK}"
             raise call.fault(FaultKind.MISALIGNED, text, lane, address)
+
+
+_PATTERNS = {
+    "per_16bytes::80000000": Pattern(4, 0x8000_0000, CHUNK),
+    "per_16bytes::8000": Pattern(2, 0x8000, CHUNK),
+    "per_16bytes::80": Pattern(1, 0x80, CHUNK),
+    "per_16bytes::8": Pattern(1, 0x08, CHUNK, mask=0x0F),
+    "per_element::ff": Pattern(1, 0xFF, 1),
+}
+
+
+def pattern_of(call: HostCall) -> Pattern | None:
+    """What the instruction looks for in what it copies."""
+    names = (modifier.partition("report::validity::")[2] for modifier in call.form.modifiers)
+    return next((_PATTERNS[name] for name in names if name), None)
+
+
+def _require_reports(call: HostCall, lane: int, signals: list[tuple[CtaState, int]]) -> None:
+    """Raises KernelFault unless all these mbarriers keep reports."""
+    for cta, offset in signals:
+        if mbarrier.layout_of(cta.word(offset)) is not mbarrier.Layout.V1:
+            text = f"the mbarrier at {offset:#x} is of .layout::v0, reports need .layout::v1"
+            raise call.fault(FaultKind.MBARRIER, text, lane, offset)
 
 
 def destinations(

@@ -1,6 +1,8 @@
+from ptxvm.isa.async_copy.cp_async_bulk import ORDERED
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import AddressIn
 from ptxvm.isa.rules.constant_operand import constant_multiple
+from ptxvm.isa.rules.ordered_scope import bulk_order_has_its_scope
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Space
 from ptxvm.lanes import U32
@@ -16,24 +18,25 @@ _SIZE = constant_multiple(
 @instruction(
     name="cp.reduce.async.bulk",
     syntax="""
-        cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.logic.b32
+        cp.reduce.async.bulk{.relaxed}{.scope}.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.logic.b32
             [dstMem], [srcMem], size, [mbar];
-        cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.order.order_type
+        cp.reduce.async.bulk{.relaxed}{.scope}.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.order.order_type
             [dstMem], [srcMem], size, [mbar];
-        cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.add_type
+        cp.reduce.async.bulk{.relaxed}{.scope}.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.add.add_type
             [dstMem], [srcMem], size, [mbar];
-        cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.count.u32
+        cp.reduce.async.bulk{.relaxed}{.scope}.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.count.u32
             [dstMem], [srcMem], size, [mbar];
-        cp.reduce.async.bulk.global.shared::cta.bulk_group{.level::cache_hint}.logic.bits_type
+        cp.reduce.async.bulk{.relaxed}{.scope}.global.shared::cta.bulk_group{.level::cache_hint}.logic.bits_type
             [dstMem], [srcMem], size{, cache-policy};
-        cp.reduce.async.bulk.global.shared::cta.bulk_group{.level::cache_hint}.order.global_order_type
+        cp.reduce.async.bulk{.relaxed}{.scope}.global.shared::cta.bulk_group{.level::cache_hint}.order.global_order_type
             [dstMem], [srcMem], size{, cache-policy};
-        cp.reduce.async.bulk.global.shared::cta.bulk_group{.level::cache_hint}.add.global_add_type
+        cp.reduce.async.bulk{.relaxed}{.scope}.global.shared::cta.bulk_group{.level::cache_hint}.add.global_add_type
             [dstMem], [srcMem], size{, cache-policy};
-        cp.reduce.async.bulk.global.shared::cta.bulk_group{.level::cache_hint}.add.noftz.half_type
+        cp.reduce.async.bulk{.relaxed}{.scope}.global.shared::cta.bulk_group{.level::cache_hint}.add.noftz.half_type
             [dstMem], [srcMem], size{, cache-policy};
-        cp.reduce.async.bulk.global.shared::cta.bulk_group{.level::cache_hint}.count.u32
+        cp.reduce.async.bulk{.relaxed}{.scope}.global.shared::cta.bulk_group{.level::cache_hint}.count.u32
             [dstMem], [srcMem], size{, cache-policy};
+        .scope = { .cta, .cluster, .gpu, .sys };
         .logic = { .and, .or, .xor };
         .order = { .min, .max };
         .count = { .inc, .dec };
@@ -48,8 +51,8 @@ _SIZE = constant_multiple(
     fixed=3,
     since=ptx(8, 0) & sm(90),
     section="9.7.9.25.4.2",
-    needs={".noftz.f32": ptx(9, 4)},
-    rules=[_SIZE],
+    needs={".noftz.f32": ptx(9, 4)} | ORDERED,
+    rules=[_SIZE, bulk_order_has_its_scope],
 )
 def cp_reduce_async_bulk(
     warp, dstMem: AddressIn("dst"), srcMem: AddressIn("src"), size: U32, mbar: AddressIn(Space.SHARED)

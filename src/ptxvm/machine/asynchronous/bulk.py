@@ -34,6 +34,22 @@ class Signal:
     size: int
 
 
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Bits that a copy looks for: of the first element of `size` bytes in every `step` bytes, under a mask."""
+
+    size: int
+    bits: int
+    step: int
+    mask: int = -1
+
+    def is_in(self, data: Bytes) -> bool:
+        """Whether some element has them."""
+        rows = data.reshape(-1, self.step)[:, : self.size]
+        elements = np.ascontiguousarray(rows).view(f"<u{self.size}").astype(np.int64)
+        return bool((elements & self.mask == self.bits).any())
+
+
 class Transfer(Operation):
     """An operation of one thread that moves `source` to `targets` and then signals mbarriers, or belongs to a group."""
 
@@ -86,7 +102,10 @@ class Transfer(Operation):
 
 
 class BulkCopy(Transfer):
-    """Moves bytes. With `combine` they are combined with those of the destination; `mask` leaves some as they are."""
+    """Moves bytes. With `combine` they are combined with those of the destination; `mask` leaves some as they are.
+
+    If they have a `pattern`, the mbarriers hear of it.
+    """
 
     def __init__(
         self,
@@ -99,9 +118,11 @@ class BulkCopy(Transfer):
         groups: Groups | None = None,
         combine: Combine | None = None,
         mask: npt.NDArray[np.bool_] | None = None,
+        pattern: Pattern | None = None,
     ) -> None:
         super().__init__(origin, thread, source, targets, signals=signals, groups=groups)
         self._from = source
+        self._pattern = pattern
         self._combine = combine
         self.combines = combine is not None
         self._mask = mask
@@ -128,6 +149,9 @@ class BulkCopy(Transfer):
             raise self.origin.fault(FaultKind.UNINITIALISED, text, int(self.threads[0]), unwritten)
 
     def land(self) -> None:
+        if self._pattern is not None and self._pattern.is_in(self._data):
+            for signal in self._signals:
+                signal.cta.report(signal.offset, 0, self.origin, int(self.threads[0]))
         for target in self._targets:
             if self._combine is not None:
                 self._combine(target.bytes, _BEGIN, self._data[None])
