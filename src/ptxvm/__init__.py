@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ptxvm.api.tensor_map import TensorMap
     from ptxvm.api.texture import Sampler, Surface, Texture
     from ptxvm.exploring import explore
+    from ptxvm.exploring.litmus import litmus
 
 __version__ = "0.1.0"
 
@@ -63,6 +64,7 @@ __all__ = [
     "device_array",
     "explain",
     "explore",
+    "litmus",
     "load",
     "run",
 ]
@@ -72,6 +74,7 @@ __all__ = [
 _ROOMS = {
     "explain": "ptxvm.api.explain",
     "explore": "ptxvm.exploring",
+    "litmus": "ptxvm.exploring.litmus",
     "TensorMap": "ptxvm.api.tensor_map",
     **dict.fromkeys(("Sampler", "Surface", "Texture"), "ptxvm.api.texture"),
 }

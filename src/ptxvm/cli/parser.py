@@ -18,7 +18,7 @@ PROFILES = ("text", "html", "json")
 
 TOOLS = ("full", "memcheck", "racecheck", "initcheck", "synccheck")
 
-_COMMANDS = ("check", "explain", "run", "sanitize", "explore", "profile", "exec", "demo")
+_COMMANDS = ("check", "explain", "run", "sanitize", "explore", "litmus", "profile", "exec", "demo")
 
 _MAIN_HELP = f"""\
 examples:
@@ -107,6 +107,17 @@ examples:
 Values of --arg are those of `ptxvm run`. What is printed as schedule=..., async_completion=..., seed=... repeats a run.
 The exit code is 1 if something was found or results differ, 2 for wrong arguments.
 """
+_LITMUS_HELP = """\
+examples:
+  ptxvm litmus mp.litmus
+  ptxvm litmus tests/*.litmus --schedules 1000 --output-format json
+  ptxvm litmus mp.litmus --copies 1000000            # compiled, on all cores
+  ptxvm litmus mp.litmus --schedules 0               # the axioms alone
+
+A test is a table with a column for each thread; docs/sanitizer.md tells the format. The exit code is 1 if the machine
+shows an outcome that the axioms forbid (a defect of ptxvm) or a test cannot be decided within --limit, 2 for files
+that are no litmus tests.
+"""
 _PROFILE_HELP = """\
 examples:
   ptxvm profile saxpy.ptx --grid 4 --block 256 --arg zeros:f32:1024 --arg ones:f32:1024 --arg 2.0 --arg 1024
@@ -189,6 +200,8 @@ def _parser() -> argparse.ArgumentParser:
     _add_explore(
         commands.add_parser("explore", help=explore, description=f"{_sentence(explore)}.", epilog=_EXPLORE_HELP)
     )
+    litmus = "tell which outcomes of a litmus test the memory model allows, and which the machine shows"
+    _add_litmus(commands.add_parser("litmus", help=litmus, description=f"{_sentence(litmus)}.", epilog=_LITMUS_HELP))
     profile = "run a kernel and show what each of its lines does, in exact numbers"
     _add_profile(
         commands.add_parser("profile", help=profile, description=f"{_sentence(profile)}.", epilog=_PROFILE_HELP)
@@ -449,6 +462,28 @@ def _explore(options: argparse.Namespace) -> ExitCode:
             options.results,
             options.shrink,
             options.cooperative,
+        )
+    )
+
+
+def _add_litmus(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="+", type=Path, help="litmus tests")
+    parser.add_argument("--schedules", type=_integer, default=100, metavar="N", help="orders of the threads (100)")
+    parser.add_argument("--seed", type=_integer, default=0, metavar="N", help="of the first order")
+    parser.add_argument("--copies", type=_integer, default=0, metavar="N", help="copies by compiled code, too (0)")
+    parser.add_argument("--limit", type=float, default=60.0, metavar="SECONDS", help="for the axioms of a test (60)")
+    parser.add_argument(
+        "--output-format", choices=("text", "json"), default="text", metavar="FORMAT", help="text, json"
+    )
+    parser.set_defaults(execute=_litmus)
+
+
+def _litmus(options: argparse.Namespace) -> ExitCode:
+    from ptxvm.cli.litmus import LitmusRequest, litmus_files  # noqa: PLC0415
+
+    return litmus_files(
+        LitmusRequest(
+            options.file, options.schedules, options.seed, options.copies, options.limit, options.output_format
         )
     )
 
