@@ -153,7 +153,6 @@ class ModuleReader:
             if text.startswith(_PRAGMA_OF_INSTRUCTIONS):
                 self._report.error(codes.DIRECTIVE, node, f'`.pragma "{text}"` stands in a function')
 
-
     # --------------------------------------------------------------------------------------------------------- sources
 
     def _file(self, node: tree.File) -> None:

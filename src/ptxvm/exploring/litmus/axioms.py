@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, product
@@ -76,9 +76,9 @@ class Candidate:
         same = (one.step.address, one.step.proxy) == (other.step.address, other.step.proxy)
         return same and one.thread == other.thread and one.place > other.place
 
-    def _relation(self, test: object) -> Relation:
+    def _relation(self, test: Callable[[int, int], object]) -> Relation:
         whole = range(self.count)
-        return relation(self.count, ((a, b) for a in whole for b in whole if a != b and test(a, b)))  # type: ignore[operator]
+        return relation(self.count, ((a, b) for a in whole for b in whole if a != b and test(a, b)))
 
     @cached_property
     def program(self) -> Relation:
