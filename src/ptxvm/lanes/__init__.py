@@ -22,6 +22,7 @@ from ptxvm.lanes.lanes import (
     maximum,
     minimum,
     mul_high,
+    native,
     outline,
     outline_several,
     pack,
@@ -37,7 +38,7 @@ from ptxvm.lanes.lanes import (
     where,
 )
 from ptxvm.lanes.numpy_reading import LANE, NUMPY, const
-from ptxvm.lanes.reading import Reading
+from ptxvm.lanes.reading import Reading, Routine
 from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.shape_reading import SHAPE, ShapeReading
 from ptxvm.lanes.types import (
@@ -105,6 +106,7 @@ __all__ = [
     "LlvmReading",
     "Operand",
     "Reading",
+    "Routine",
     "Shape",
     "ShapeReading",
     "Type",
@@ -119,6 +121,7 @@ __all__ = [
     "maximum",
     "minimum",
     "mul_high",
+    "native",
     "outline",
     "outline_several",
     "pack",

@@ -28,7 +28,7 @@ class Code:
         self.declarations: set[str] = set() if declarations is None else declarations
         self.block = "entry"
         self._prologue: list[str] = []
-        self._scratch: dict[int, str] = {}
+        self._scratch: dict[tuple[int, bool], str] = {}
         self._values = 0
         self._labels = 0
 
@@ -61,12 +61,17 @@ class Code:
         self.declarations.add(f"declare {result} @{function}({types})")
         return self.value(f"call {result} @{function}({', '.join(map(' '.join, arguments))})")
 
-    def scratch(self, size: int) -> str:
-        """The address of 64-byte aligned memory in this function's frame, shared by all who ask for this size."""
-        name = self._scratch.get(size)
+    def scratch(self, size: int, *, cleared: bool = False) -> str:
+        """The address of 64-byte aligned memory in this function's frame, shared by all who ask for this size.
+
+        `cleared`: its first 8 bytes are zero when the function begins.
+        """
+        name = self._scratch.get((size, cleared))
         if name is None:
-            name = self._scratch[size] = f"%scratch{size}"
+            name = self._scratch[size, cleared] = f"%{'cleared' if cleared else 'scratch'}{size}"
             self._prologue.append(f"  {name} = alloca [{size} x i8], align 64")
+            if cleared:
+                self._prologue.append(f"  store i64 0, ptr {name}, align 64")
         return name
 
     def prologue(self) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
-from ptxvm.lanes.reading import Binary, Compare, Reading, Shift, Unary
+from ptxvm.lanes.reading import Binary, Compare, Reading, Routine, Shift, Unary
 from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.types import F64, PRED, U32, U64, Type, packed, signed_type, unsigned_type
 
@@ -395,6 +395,11 @@ def outline(name: str, function: Callable[..., Lanes], *operands: Lanes) -> Lane
 def outline_several(name: str, function: Callable[..., tuple[Lanes, ...]], *operands: Lanes) -> tuple[Lanes, ...]:
     """As `outline`, of a function with several results."""
     return _strongest(*operands).outline(name, function, operands)
+
+
+def native(routine: Routine, function: Callable[[], tuple[Lanes, ...]], *operands: Lanes) -> tuple[Lanes, ...]:
+    """`function()`, for which compiled code calls a routine of the runtime. Operands and results are U32."""
+    return _strongest(*operands).native(routine, operands, function)
 
 
 def per_element(function: Callable[..., Lanes], *operands: Lanes) -> Lanes:

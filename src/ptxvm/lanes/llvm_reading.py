@@ -15,8 +15,9 @@ from ptxvm.lanes import llvm_votes as votes
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
+from ptxvm.lanes.llvm_native import NativeCalls
 from ptxvm.lanes.llvm_permutation import permuted, permuted_one
-from ptxvm.lanes.reading import COUNTING, Binary, Compare, Shift, Unary
+from ptxvm.lanes.reading import COUNTING, Binary, Compare, Routine, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
 from ptxvm.lanes.types import F16, PRED, U32, WARP_SIZE, Type, unsigned_type
@@ -95,6 +96,7 @@ class LlvmReading(ShapedReading):
         self.guards = guard is not None
         self._guard = guard
         self._made: list[Lanes] = []
+        self._natives = NativeCalls(code)
         self._chooser = Chooser(code, self.features)
         self.origins: dict[str, Origin] = {}
         self.unions: dict[str, tuple[Lanes, Lanes]] = {}
@@ -395,6 +397,10 @@ class LlvmReading(ShapedReading):
         pairs = zip(names[::2], names[1::2], strict=True)
         joined = [self.code.value(f"shufflevector {vector} {x}, {vector} {y}, {mask}") for x, y in pairs]
         return self._interleave(llvm, joined, 2 * width)
+
+    def _make_native(self, routine: Routine, operands: tuple[Lanes, ...]) -> tuple[Lanes, ...]:
+        found = self._natives.call(routine, [self.vector(operand) for operand in operands])
+        return tuple(self.varying(U32, vector) for vector in found)
 
     def _make_call(
         self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]

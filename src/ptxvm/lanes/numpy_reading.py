@@ -14,7 +14,7 @@ import numpy as np
 from ptxvm.lanes import numpy_arithmetic as arithmetic
 from ptxvm.lanes.conversion import by_steps, is_direct
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.reading import COMPUTING, COUNTING, Binary, Compare, Reading, Shift, Unary
+from ptxvm.lanes.reading import COMPUTING, COUNTING, Binary, Compare, Reading, Routine, Shift, Unary
 from ptxvm.lanes.types import BF16, PRED, U32, WARP_SIZE, Type, predicate
 
 Array = np.ndarray[Any, Any]
@@ -187,6 +187,11 @@ class NumpyReading(Reading):
         self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
     ) -> tuple[Lanes, ...]:
         return function(*operands)
+
+    def native(
+        self, routine: Routine, operands: tuple[Lanes, ...], function: Callable[[], tuple[Lanes, ...]]
+    ) -> tuple[Lanes, ...]:
+        return function()
 
     def rarely(
         self, condition: Lanes, slow: Callable[[], tuple[Lanes, ...]], fast: Callable[[], tuple[Lanes, ...]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -72,6 +73,25 @@ COUNTING = frozenset({Unary.POPCOUNT, Unary.LEADING_ZEROS})
 COMPUTING = frozenset({Unary.SQRT, Unary.ROUND_NEAREST_EVEN, Unary.ROUND_ZERO, Unary.ROUND_DOWN, Unary.ROUND_UP})
 
 
+@dataclass(frozen=True, slots=True)
+class Routine:
+    """A routine of the runtime: `void name(ptr numbers, ptr operands, ptr kept, i32 same)`.
+
+    numbers:  what it is told, as a constant array of 32-bit integers
+    first:    the operand whose place, and the places behind it, the results take
+    results:  how many results there are
+    kept:     bytes of memory in the frame of the caller that stay as the routine leaves them, the first 8 zero before
+
+    So many operands as `same` says are certainly those of the last call with the same numbers and `kept`.
+    """
+
+    name: str
+    numbers: tuple[int, ...]
+    first: int
+    results: int
+    kept: int
+
+
 class Reading(ABC):
     """One way to read a program over `Lanes`.
 
@@ -138,6 +158,11 @@ class Reading(ABC):
     @abstractmethod
     def outline(
         self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]
+    ) -> tuple[Lanes, ...]: ...
+
+    @abstractmethod
+    def native(
+        self, routine: Routine, operands: tuple[Lanes, ...], function: Callable[[], tuple[Lanes, ...]]
     ) -> tuple[Lanes, ...]: ...
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.reading import Binary, Compare, Shift, Unary
+from ptxvm.lanes.reading import Binary, Compare, Routine, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
 from ptxvm.lanes.types import PRED, U32, Type
@@ -34,6 +34,9 @@ class ShapeReading(ShapedReading):
             self.value(x.type, x.shape.join(y.shape), x.raw_nan or y.raw_nan)
             for x, y in zip(slow(), fast(), strict=True)
         )
+
+    def _make_native(self, routine: Routine, operands: tuple[Lanes, ...]) -> tuple[Lanes, ...]:
+        return (self.value(U32, VARYING),) * routine.results
 
     def _make_call(
         self, name: str, function: Callable[..., tuple[Lanes, ...]], operands: tuple[Lanes, ...]

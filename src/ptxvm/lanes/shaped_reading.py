@@ -11,7 +11,7 @@ from ptxvm.lanes import shape_rules as rules
 from ptxvm.lanes.conversion import by_steps, is_direct
 from ptxvm.lanes.lanes import Lanes, per_element, take, where
 from ptxvm.lanes.numpy_reading import NUMPY
-from ptxvm.lanes.reading import COMPUTING, COUNTING, Binary, Compare, Reading, Shift, Unary
+from ptxvm.lanes.reading import COMPUTING, COUNTING, Binary, Compare, Reading, Routine, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.types import PRED, U32, Type, carrier, predicate
 
@@ -143,6 +143,15 @@ class ShapedReading(Reading):
         if not any(a.shape.varying for a in operands):
             return function(*operands)
         return self._make_call(name, function, operands)
+
+    def native(
+        self, routine: Routine, operands: tuple[Lanes, ...], function: Callable[[], tuple[Lanes, ...]]
+    ) -> tuple[Lanes, ...]:
+        return self._make_native(routine, operands)
+
+    @abstractmethod
+    def _make_native(self, routine: Routine, operands: tuple[Lanes, ...]) -> tuple[Lanes, ...]:
+        """The varying results (U32) of a routine of operands all of which become varying."""
 
     @abstractmethod
     def _make_call(

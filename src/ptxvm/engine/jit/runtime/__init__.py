@@ -42,6 +42,7 @@ DECLARATIONS = {
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
     "ptxvm_screen": "declare preserve_allcc i32 @ptxvm_screen(ptr, ptr, ptr, i32, ptr, i64) #0",
     "ptxvm_screen_time": "declare preserve_allcc void @ptxvm_screen_time(ptr, ptr) #0",
+    "ptxvm_multiply": "declare void @ptxvm_multiply(ptr, ptr, ptr, i32) #0",
     "ptxvm_fault": "declare i32 @ptxvm_fault(ptr, i32, i32, i32, i64) #0",
 }
 """How a unit declares the functions it calls; see the files for what they mean."""
@@ -52,11 +53,12 @@ class Part(StrEnum):
 
     CORE = "runtime"
     TEXELS = "texels"  # of kernels that call it
+    PRODUCTS = "products"  # likewise
 
     @property
     def exports(self) -> tuple[str, ...]:
         """What Python or emitted code may call, or read."""
-        return _TEXELS if self is Part.TEXELS else _CORE
+        return _EXPORTS[self]
 
     def text(self) -> str:
         """As LLVM IR."""
@@ -64,4 +66,6 @@ class Part(StrEnum):
 
 
 _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_update_surface")
-_CORE = (ENTRY, SWAP, TAKE_BACK, *INTERRUPT, *(name for name in DECLARATIONS if name not in _TEXELS))
+_PRODUCTS = ("ptxvm_multiply",)
+_CORE = (ENTRY, SWAP, TAKE_BACK, *INTERRUPT, *(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS)))
+_EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: _PRODUCTS}

@@ -10,6 +10,7 @@ from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared import layouts
 from ptxvm.isa.matrix.shared.fragments import element_bits, shape
 from ptxvm.isa.matrix.shared.layouts import Layout
+from ptxvm.isa.matrix.shared.native import Recipe, multiplied, recipe_of, unused_bits
 from ptxvm.isa.matrix.shared.product import (
     Element,
     Floating,
@@ -70,10 +71,15 @@ class Product:
     def codes(self, spelling: str, registers: Registers) -> list[Element]:
         """The codes (U32) of the floats in registers, lowest first; bits above a code are not cleared."""
         bits = element_bits(self.form, spelling)
-        # tf32 counts from the top of a register; 4-bit floats are in the middle of their bytes unless they are packed.
-        unused = 13 if spelling == "tf32" else 2 if spelling == "e2m1" and bits == 8 else 0
+        unused = unused_bits(spelling, bits)
         words = [register.bits(U32) for register in registers]
         return [(word >> place + unused,) for word in words for place in range(0, _WORD, bits)]
+
+    def recipe(self, warp: Warp, *, has_exponents: bool = False) -> Recipe | None:
+        """What the runtime is told to multiply, if it can."""
+        if self.sparsity is not None:
+            return None
+        return recipe_of(self.form, self.spellings, warp.tensor_cores, has_exponents=has_exponents)
 
     def floating(self, warp: Warp) -> Floating:
         """How its floats are multiplied."""
@@ -115,12 +121,15 @@ def multiply_floats(
 
     def multiply(a: Registers, b: Registers, c: Registers, metadata: Registers) -> tuple[Lanes, ...]:
         matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
-        addends = _addends(product, c)
-        results = floating_product(*matrices, pairing, addends, product.floating(warp))
-        limited = [_limited(result) for result in results] if product.form.has("satfinite") else results
-        return _in_registers(product, limited)
+        return floating_product(*matrices, pairing, _addends(product, c), product.floating(warp))
 
-    return _together(warp, product.form, multiply, a, b, c, metadata)
+    recipe = product.recipe(warp)
+    if recipe is None:
+        results = _together(warp, product.form, multiply, a, b, c, metadata)
+    else:
+        results = _natively(warp, recipe, lambda: multiply(a, b, c, ()), a, b, _addends(product, c))
+    limited = [_limited(result) for result in results] if product.form.has("satfinite") else results
+    return _in_registers(product, limited)
 
 
 def multiply_scaled(
@@ -171,7 +180,12 @@ def multiply_integers(
         results = integer_product(*matrices, pairing, addends, saturate=product.form.has("satfinite"))
         return tuple(result.bits(U32) for result in results)
 
-    return _together(warp, product.form, multiply, a, b, c, metadata)
+    recipe = product.recipe(warp)
+    if recipe is None:
+        return _together(warp, product.form, multiply, a, b, c, metadata)
+    warp.converge(ALL_LANES)
+    a_words, b_words, sums = ([register.bits(U32) for register in each] for each in (a, b, c))
+    return multiplied(recipe, lambda: multiply(a, b, c, ()), a_words, b_words, *sums)
 
 
 def multiply_bits(product: Product, warp: Warp, a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:
@@ -225,6 +239,27 @@ def _in_registers(product: Product, results: Sequence[Lanes]) -> tuple[Lanes, ..
     if results[0].type is not F32:
         results = [pack(F16X2, *pair) for pair in zip(results[::2], results[1::2], strict=True)]
     return tuple(result.bits(type_) for result in results)
+
+
+def _natively(
+    warp: Warp,
+    recipe: Recipe,
+    multiply: Callable[[], tuple[Lanes, ...]],
+    a: Registers,
+    b: Registers,
+    addends: Sequence[Lanes],
+    exponents: Sequence[Lanes] = (),
+) -> tuple[Lanes, ...]:
+    """`multiply()`, of the type of the addends, which compiled code leaves to the runtime: to that all sums are f32."""
+    warp.converge(ALL_LANES)
+    type_ = addends[0].type
+
+    def words() -> tuple[Lanes, ...]:
+        return tuple(result.to(F32).bits(U32) for result in multiply())
+
+    more = *(addend.to(F32).bits(U32) for addend in addends), *(exponent.bits(U32) for exponent in exponents)
+    a_words, b_words = ([register.bits(U32) for register in each] for each in (a, b))
+    return tuple(found.bits(F32).to(type_) for found in multiplied(recipe, words, a_words, b_words, *more))
 
 
 def _together(

@@ -1,0 +1,122 @@
+// Products of matrices, which most kernels have not: a translation unit, and an object file, of their own.
+
+#include "product_operands.c"
+#include "product_sums.c"
+#include "product_elements.c"
+
+// The first register of the sums of 16 rows and 8 columns.
+INLINE uint32_t first_sum(const Recipe *recipe, uint32_t rows, uint32_t columns) {
+    return (uint32_t)recipe->c_first + columns * (uint32_t)recipe->m / 4 + 4 * rows;
+}
+
+// The sums of a tile, one after the other.
+static __attribute__((noinline)) void sum_slowly(const Recipe *recipe, Register *registers, uint32_t rows,
+                                                 uint32_t columns) {
+    uint32_t first = first_sum(recipe, rows, columns);
+    Floats before[COLUMNS], after[COLUMNS];
+    Ints exponents[COLUMNS];
+    read_sums(recipe, registers, first, (Words *)before);
+    if (recipe->exponents >= 0)
+        read_sums(recipe, registers, first + (uint32_t)(recipe->exponents - recipe->c_first), (Words *)exponents);
+    sum_elements(recipe, registers, rows, columns, before, exponents, after);
+    write_sums(recipe, registers, first, (const Words *)after);
+}
+
+INLINE void sum_integers(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a, const Columns *b) {
+    Floats sums[COLUMNS];
+    Words words[COLUMNS];
+    EACH_COLUMN_OF_ALL sums[n] = 0.0f;
+    sum_fast((uint32_t)recipe->k, a, b, sums);
+    read_sums(recipe, registers, first, words);
+    EACH_COLUMN_OF_ALL {
+        Ints x = (Ints)words[n], y = TRUNCATED(sums[n]);
+        words[n] = recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : words[n] + (Words)y;
+    }
+    write_sums(recipe, registers, first, words);
+}
+
+INLINE void sum_by_fma(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a, const Columns *b) {
+    Floats sums[COLUMNS];
+    Words words[COLUMNS];
+    read_sums(recipe, registers, first, words);
+    EACH_COLUMN_OF_ALL sums[n] = (Floats)words[n];
+    sum_fast((uint32_t)recipe->k, a, b, sums);
+    if (recipe->is_half)
+        EACH_COLUMN_OF_ALL sums[n] = rounded_to_half(sums[n]);
+    EACH_COLUMN_OF_ALL words[n] = (Words)canonical(sums[n]);
+    write_sums(recipe, registers, first, words);
+}
+
+// Returns whether f32 had room for everything.
+INLINE bool sum_as_generation(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a,
+                              const Columns *b) {
+    Floats sums[COLUMNS];
+    Ints exponents[COLUMNS];
+    read_sums(recipe, registers, first, (Words *)sums);
+    if (recipe->exponents >= 0)
+        read_sums(recipe, registers, first + (uint32_t)(recipe->exponents - recipe->c_first), (Words *)exponents);
+    if (!sum_exactly(recipe, a, b, exponents, sums))
+        return false;
+    write_sums(recipe, registers, first, (const Words *)sums);
+    return true;
+}
+
+// The sums of 16 rows and 8 columns. Returns false if it cannot.
+INLINE bool sum_tile(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a, const Columns *b,
+                     enum Kind kind) {
+    if (kind == KIND_FUSED)
+        return sum_as_generation(recipe, registers, first, a, b);
+    if (kind == KIND_FAST)
+        sum_by_fma(recipe, registers, first, a, b);
+    else
+        sum_integers(recipe, registers, first, a, b);
+    return true;
+}
+
+// Rows of A into `kept`, unless it has them. Returns whether one of them is not finite.
+INLINE bool keep_rows(const Recipe *recipe, const Register *registers, uint32_t rows, Kept *kept, uint32_t same,
+                      enum Kind kind) {
+    const Words *words = (const Words *)registers;
+    Words *known = (Words *)kept->words, differing = 0;
+    bool is_small = recipe->m <= ROWS && recipe->b_first <= 4;
+    if (is_small && kept->recipe == recipe) {
+        if (same >= (uint32_t)recipe->b_first)
+            return kept->is_special != 0;
+        for (uint32_t i = 0; i < 2 * (uint32_t)recipe->b_first; i++)
+            differing |= words[i] ^ known[i];
+        if (__builtin_reduce_or(differing) == 0)
+            return kept->is_special != 0;
+    }
+    kept->recipe = is_small ? recipe : 0;
+    if (is_small)
+        for (uint32_t i = 0; i < 2 * (uint32_t)recipe->b_first; i++)
+            known[i] = words[i];
+    kept->is_special = read_rows(recipe, registers, rows, &kept->rows, kind);
+    return kept->is_special != 0;
+}
+
+INLINE void multiply(const Recipe *recipe, Register *registers, Kept *kept, uint32_t same, enum Kind kind) {
+    Columns b;
+    for (uint32_t rows = 0; rows < ((uint32_t)recipe->m + 8) / ROWS; rows++) {
+        bool special = keep_rows(recipe, registers, rows, kept, same, kind);
+        for (uint32_t columns = 0; columns < (uint32_t)recipe->n / COLUMNS; columns++) {
+            bool more = read_columns(recipe, registers, columns, &b, kind);
+            uint32_t first = first_sum(recipe, rows, columns);
+            if ((special | more) || !sum_tile(recipe, registers, first, &kept->rows, &b, kind))
+                sum_slowly(recipe, registers, rows, columns);
+        }
+    }
+}
+
+// D = A * B + C: registers of A, of B, and of sums that are added to. `kept` begins with a null pointer; the first
+// `same` registers are those of the last call with the same recipe.
+void ptxvm_multiply(const Recipe *recipe, Register *registers, Kept *kept, uint32_t same) {
+    switch (recipe->kind) {
+    case KIND_FAST:
+        return multiply(recipe, registers, kept, same, KIND_FAST);
+    case KIND_FUSED:
+        return multiply(recipe, registers, kept, same, KIND_FUSED);
+    default:
+        return multiply(recipe, registers, kept, same, KIND_INTEGER);
+    }
+}

@@ -1,0 +1,78 @@
+// Products of small matrices in the registers of a warp, as `isa/matrix` defines them: the same bits, by vectors of 16
+// rows. What is rare (infinities, NaN, exponents at the ends of f32) is computed element by element.
+
+#pragma once
+
+#include "lanes.h"
+
+// No product is fused with a sum unless it is said.
+#pragma STDC FP_CONTRACT OFF
+
+#define UNROLLED _Pragma("clang loop unroll(full)") for
+
+// 16 rows of a matrix.
+typedef float Floats __attribute__((ext_vector_type(16), aligned(64)));
+typedef int32_t Ints __attribute__((ext_vector_type(16), aligned(64)));
+typedef uint32_t Words __attribute__((ext_vector_type(16), aligned(64)));
+
+#define FLOATS(x) __builtin_convertvector(x, Floats)
+#define TRUNCATED(x) __builtin_convertvector(x, Ints)
+#define GREATER(x, y) ((x) > (y) ? (x) : (y))
+
+enum { ROWS = 16, COLUMNS = 8, BLOCK = 4, MOST_TERMS = 64 };
+
+enum Kind { KIND_FAST, KIND_FUSED, KIND_INTEGER };
+
+// The elements of A or B: `bits` for each, of which the lowest `unused` do not count. A float has `exponent` and
+// `fraction` bits, an integer none. Codes above `greatest` are not finite; `infinity` is 0 where there is none.
+typedef struct {
+    int32_t bits, unused, exponent, fraction, greatest, infinity, is_signed;
+} Numbers;
+
+// What is multiplied, as isa/matrix/shared/native.py says it: sizes, the first registers of B, of the addends (which
+// the sums replace) and of exponents that scale the products; how sums are made.
+typedef struct {
+    int32_t m, n, k, b_first, c_first, exponents;
+    Numbers a, b;
+    int32_t kind, products, alignment, fraction, is_half, saturates;
+} Recipe;
+
+// One register of each lane.
+typedef uint32_t Register[WARP_SIZE];
+
+// Term by term: 16 rows of A as numbers, and the powers of two below them.
+typedef struct {
+    Floats values[MOST_TERMS], powers[MOST_TERMS];
+} Rows;
+
+// Rows of A that the next product may have, too: those that registers of `words` hold, read as `recipe` says.
+typedef struct {
+    const Recipe *recipe;
+    uint32_t is_special;
+    Register words[4] __attribute__((aligned(64)));
+    Rows rows;
+} Kept;
+
+_Static_assert(sizeof(Kept) == 8768, "isa/matrix/shared/native.py says it, too");
+
+// The same of 8 columns of B; `places` tells where terms begin, columns are 4 apart.
+typedef struct {
+    float values[MOST_TERMS * COLUMNS] __attribute__((aligned(64)));
+    float powers[MOST_TERMS * COLUMNS] __attribute__((aligned(64)));
+    const uint16_t *places;
+} Columns;
+
+// The logarithm of the number of elements in a word, and that number.
+INLINE uint32_t logarithm(const Numbers *numbers) {
+    return 5 - first_of((Set)numbers->bits);
+}
+
+INLINE uint32_t packed(const Numbers *numbers) {
+    return UINT32_C(1) << logarithm(numbers);
+}
+
+// product_elements.c
+
+// The sums of 16 rows and 8 columns, one by one.
+static void sum_elements(const Recipe *recipe, const Register *registers, uint32_t rows, uint32_t columns,
+                         const Floats before[COLUMNS], const Ints exponents[COLUMNS], Floats after[COLUMNS]);

@@ -1,0 +1,123 @@
+"""Products that compiled code leaves to the runtime: `ptxvm_multiply` (`engine/jit/runtime/products.c`), by vectors.
+
+It makes the sums of `product.py`, bit for bit: of dense matrices of floats and integers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import astuple, dataclass
+from enum import IntEnum
+from functools import cache
+
+from ptxvm.isa.definition import Form
+from ptxvm.isa.matrix.shared.fragments import element_bits, shape
+from ptxvm.isa.matrix.shared.generations import Generation, sums_of
+from ptxvm.lanes import Lanes, Routine, native
+from ptxvm.lanes.fp.formats import FORMATS
+
+KEPT = 8768
+"""Bytes of what it remembers of a product for the next one."""
+_WORD = 32
+_MOST_TERMS = 64
+_INTEGERS = ("s8", "u8", "s4", "u4")
+
+
+class Kind(IntEnum):
+    """How sums are made: by FMA, fused as a generation does it, exactly."""
+
+    FAST = 0
+    FUSED = 1
+    INTEGER = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The elements of A or B: bits of each, unused bits below them, then the format; see products.h."""
+
+    bits: int
+    unused: int
+    exponent: int = 0
+    fraction: int = 0
+    greatest: int = 0
+    infinity: int = 0
+    is_signed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What is multiplied, and how: the fields of `Recipe` in products.h. Registers are those of A, of B, then sums."""
+
+    m: int
+    n: int
+    k: int
+    b_first: int
+    c_first: int
+    exponents: int
+    a: Numbers
+    b: Numbers
+    kind: Kind
+    products: int
+    alignment: int
+    fraction: int
+    is_half: bool
+    saturates: bool
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """One after the other."""
+        return tuple(
+            int(number) for field in astuple(self) for number in (field if isinstance(field, tuple) else (field,))
+        )
+
+    @property
+    def routine(self) -> Routine:
+        return Routine("ptxvm_multiply", self.numbers, self.c_first, self.m * self.n // _WORD, KEPT)
+
+
+@cache
+def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *, has_exponents: bool) -> Recipe | None:
+    """Of a form of `mma` or `wmma` with dense matrices; None where the routine does not know it."""
+    m, n, k = shape(form)
+    if (m, n, k) == (8, 8, 4) or k > _MOST_TERMS:
+        return None
+    bits = [element_bits(form, name) for name in spellings]
+    registers = [rows * k * size // (_WORD * _WORD) for rows, size in zip((m, n), bits, strict=True)]
+    first, sums = registers[0], sum(registers)
+    a, b = (_numbers(name, size) for name, size in zip(spellings, bits, strict=True))
+    exponents = sums + m * n // _WORD if has_exponents else -1
+    if spellings[0] in _INTEGERS:
+        saturates = form.has("satfinite")
+        return Recipe(m, n, k, first, sums, exponents, a, b, Kind.INTEGER, k, 0, 0, False, saturates)
+    kind = Kind.FAST if generation is Generation.FAST else Kind.FUSED
+    how = sums_of(Generation.SM_90 if generation is Generation.FAST else generation, spellings[0])
+    is_half = form.spelling("dtype") == "f16"
+    return Recipe(
+        m, n, k, first, sums, exponents, a, b, kind, how.products, how.alignment, how.fraction, is_half, False
+    )
+
+
+def _numbers(spelling: str, bits: int) -> Numbers:
+    if spelling in _INTEGERS:
+        return Numbers(bits, 0, is_signed=spelling.startswith("s"))
+    format_ = FORMATS[spelling]
+    infinity = format_.infinity or 0
+    return Numbers(bits, unused_bits(spelling, bits), format_.exponent, format_.fraction, format_.greatest, infinity)
+
+
+def unused_bits(spelling: str, bits: int) -> int:
+    """Below an element: tf32 counts from the top of a register, 4-bit floats are in the middle of their bytes unless
+    they are packed."""
+    return 13 if spelling == "tf32" else 2 if spelling == "e2m1" and bits == 8 else 0
+
+
+def multiplied(
+    recipe: Recipe, function: Callable[[], tuple[Lanes, ...]], a: Sequence[Lanes], b: Sequence[Lanes], *more: Lanes
+) -> tuple[Lanes, ...]:
+    """The sums by the routine in compiled code, by `function` else. Operands and results are U32.
+
+    `more`: the elements of C where the sums are, then exponents, if there are any. Fragments of `wmma` may hold their
+    elements several times.
+    """
+    registers = *a[: recipe.b_first], *b[: recipe.c_first - recipe.b_first], *more
+    return native(recipe.routine, function, *registers)
