@@ -53,6 +53,7 @@ FAMILIES = (
     "pools",
     "streams",
     "tensor_maps",
+    "textures",
     "user_objects",
     "words",
 )

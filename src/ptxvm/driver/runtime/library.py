@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+import platform
 from pathlib import Path
 from typing import Any
 
 from ptxvm.driver.installing import know_all
 from ptxvm.driver.library import MadeLibrary, folder, write
 from ptxvm.driver.registry import callback_parameters, signatures, traced_calls
-from ptxvm.driver.runtime import devices, registration
+from ptxvm.driver.runtime import devices, memory, registration
 from ptxvm.driver.runtime.calls import api
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
@@ -41,6 +42,8 @@ OF_12 = {
     "cudaThreadSynchronize": "",
     "cudaThreadExit": "",
 }
+# A structure comes back at an address that x86-64 passes in front of the parameters; aarch64 passes it elsewhere.
+_BY_VALUE = {"cudaCreateChannelDesc": "Qiiiii"} if platform.machine() in ("x86_64", "AMD64") else {}
 _DRIVER_OF_12 = {
     "cudaMemAdvise": "cuMemAdvise",
     "cudaMemAdvise_v2": "cuMemAdvise_v2",
@@ -65,6 +68,7 @@ _DRIVER_OF_12 = {
 }
 # Functions that return something else than an error.
 _OTHERS: dict[str, Any] = {
+    "cudaCreateChannelDesc": memory.create_channels,
     "cudaGetErrorName": devices.error_name,
     "cudaGetErrorString": devices.error_string,
     "cudaGetLastError": devices.get_last_error,
@@ -89,7 +93,7 @@ def soname(version: int) -> str:
 
 def functions(version: int) -> dict[str, str]:
     """Function -> letters of its parameters."""
-    found = dict(signatures("runtime"))
+    found = signatures("runtime") | _BY_VALUE
     return found | OF_12 if version == 12 else found
 
 

@@ -340,6 +340,12 @@ def malloc_mipmap(found: int, channels: int, extent: Extent, levels: int, flags:
     driver["cuMipmappedArrayCreate"](found, ctypes.addressof(given), levels)
 
 
+def create_channels(found: int, *channels: int) -> int:
+    """`cudaCreateChannelDesc`, which returns a structure: at `found`."""
+    put_structure(found, Channels(*channels))
+    return found
+
+
 @api("cudaGetChannelDesc")
 def channel_description(found: int, handle: int) -> None:
     given = array_of(handle).descriptor

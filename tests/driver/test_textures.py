@@ -1,0 +1,227 @@
+"""Texture and surface objects of the driver API, from every kind of memory; what is fetched follows from the digest of
+the hardware's rules."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.driver.cuda import HEADER, Cuda
+
+from ptxvm.driver.structures import ArrayDescriptor, Copy3D
+from ptxvm.driver.textures import ResourceDescriptor, TextureDescriptor, ViewDescriptor
+
+INTEGER, NORMALIZED, SRGB = 1, 2, 0x10
+WRAP, CLAMP, MIRROR, BORDER = range(4)
+FLOAT, UINT8 = 0x20, 1
+
+
+def program(instruction: str, coordinates: int) -> str:
+    """Thread i fetches at the i-th coordinates and stores four numbers."""
+    loads = "".join(f"    ld.global.f32 %f{4 + axis}, [%rd2+{4 * axis}];\n" for axis in range(coordinates))
+    return (
+        HEADER
+        + f""".visible .entry fetch(.param .u64 out, .param .u64 at, .param .u64 texture)
+{{
+    .reg .b32 %r<3>;
+    .reg .f32 %f<9>;
+    .reg .b64 %rd<6>;
+    ld.param.u64 %rd1, [out];
+    ld.param.u64 %rd2, [at];
+    ld.param.u64 %rd3, [texture];
+    mov.u32 %r1, %tid.x;
+    mad.wide.u32 %rd1, %r1, 16, %rd1;
+    mad.wide.u32 %rd2, %r1, {4 * coordinates}, %rd2;
+{loads}    cvt.rzi.s32.f32 %r2, %f4;
+    {instruction}
+    st.global.v4.f32 [%rd1], {{%f0, %f1, %f2, %f3}};
+    ret;
+}}
+"""
+    )
+
+
+VALUES = "{%f0, %f1, %f2, %f3}"
+PLANE = program(f"tex.2d.v4.f32.f32 {VALUES}, [%rd3, {{%f4, %f5}}];", 2)
+LEVEL = program(f"tex.level.2d.v4.f32.f32 {VALUES}, [%rd3, {{%f4, %f5}}], %f6;", 3)
+VOLUME = program(f"tex.3d.v4.f32.f32 {VALUES}, [%rd3, {{%f4, %f5, %f6, %f6}}];", 3)
+LINE = program(f"tex.1d.v4.f32.s32 {VALUES}, [%rd3, {{%r2}}];", 1)
+LAYERS = program(f"tex.a2d.v4.f32.f32 {VALUES}, [%rd3, {{%r2, %f5, %f6, %f6}}];", 3)
+CUBE = program(f"tex.cube.v4.f32.f32 {VALUES}, [%rd3, {{%f4, %f5, %f6, %f6}}];", 3)
+STORE = (
+    HEADER
+    + """.visible .entry store(.param .u64 surface)
+{
+    .reg .b32 %r<3>;
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [surface];
+    mov.u32 %r1, %tid.x;
+    shl.b32 %r2, %r1, 2;
+    sust.b.2d.b32.trap [%rd1, {%r2, 1}], {%r1};
+    ret;
+}
+"""
+)
+
+
+def settings(**given: Any) -> TextureDescriptor:
+    made = TextureDescriptor(**{name: value for name, value in given.items() if name not in ("addresses", "border")})
+    made.addresses = tuple(given.get("addresses", (CLAMP,) * 3))
+    made.border = tuple(given.get("border", (0,) * 4))
+    return made
+
+
+def array_with(cuda: Cuda, data: np.ndarray, format_: int, channels: int = 1, flags: int = 0) -> int:
+    """A CUDA array that holds an array (depth or layers, height, width, channels)."""
+    extents = data.shape[:-1] if channels > 1 else data.shape
+    depth, height, width = extents if len(extents) > 2 else (0, *extents)
+    handle = cuda.out(
+        "cuArray3DCreate_v2", cuda.structure(ArrayDescriptor(width, height, depth, format_, channels, flags))
+    )
+    fill(cuda, handle, data, width * data.itemsize * channels, height, max(1, depth))
+    return handle
+
+
+def fill(cuda: Cuda, array: int, data: np.ndarray, row: int, height: int, depth: int) -> None:
+    copy = Copy3D(width=row, height=height, depth=depth, source_type=1, source_host=data.ctypes.data, source_pitch=row)
+    copy.source_height, copy.target_type, copy.target_array = height, 3, array
+    cuda.cuMemcpy3D_v2(ctypes.addressof(copy))
+
+
+def resource(kind: int, **given: Any) -> ResourceDescriptor:
+    made = ResourceDescriptor(kind)
+    if "handle" in given:
+        made.of.handle = given["handle"]
+    elif kind == 2:
+        made.of.linear = tuple(given.values())
+    else:
+        made.of.pitched = tuple(given.values())
+    return made
+
+
+def fetched(cuda: Cuda, text: str, texture: int, coordinates: Any) -> np.ndarray:
+    points = np.array(coordinates, np.float32)
+    at, out = cuda.upload(points), cuda.alloc(16 * len(points))
+    cuda.launch(cuda.function(text, "fetch"), out, at, texture, block=len(points))
+    return cuda.download(out, 4 * len(points), np.float32).reshape(-1, 4)
+
+
+def texture(cuda: Cuda, given: ResourceDescriptor, how: TextureDescriptor, view: ViewDescriptor | None = None) -> int:
+    seen = cuda.structure(view) if view is not None else 0
+    return cuda.out("cuTexObjectCreate", cuda.structure(given), cuda.structure(how), seen)
+
+
+def test_a_plane_with_filter_and_border(cuda: Cuda) -> None:
+    data = np.arange(12, dtype=np.float32).reshape(3, 4)
+    array = array_with(cuda, data, FLOAT)
+    point = texture(cuda, resource(0, handle=array), settings())
+    assert fetched(cuda, PLANE, point, [(0.5, 0.5), (3.9, 2.1), (99, -5)])[:, 0].tolist() == [0, 11, 3]
+    linear = texture(cuda, resource(0, handle=array), settings(filter=1, addresses=(BORDER,) * 3, border=(8, 0, 0, 0)))
+    assert fetched(cuda, PLANE, linear, [(1, 1), (0, 0.5), (-9, 0)])[:, 0].tolist() == [2.5, 4, 8]
+    wrap = texture(cuda, resource(0, handle=array), settings(flags=NORMALIZED, addresses=(WRAP, MIRROR, WRAP)))
+    assert fetched(cuda, PLANE, wrap, [(1.1, 0.5), (0.6, -0.1)])[:, 0].tolist() == [4, 2]
+
+
+def test_numbers_of_8_bits(cuda: Cuda) -> None:
+    data = np.arange(0, 240, 10, dtype=np.uint8).reshape(2, 3, 4)
+    array = array_with(cuda, data, UINT8, 4)
+    made = texture(cuda, resource(0, handle=array), settings())
+    assert fetched(cuda, PLANE, made, [(1.5, 0.5)])[0] == pytest.approx(np.array([40, 50, 60, 70]) / 255, abs=1e-7)
+    integers = texture(cuda, resource(0, handle=array), settings(flags=INTEGER))
+    assert fetched(cuda, PLANE, integers, [(1.5, 0.5)]).view(np.uint32)[0].tolist() == [40, 50, 60, 70]
+
+
+def test_volumes_layers_and_cubes(cuda: Cuda) -> None:
+    data = np.arange(96, dtype=np.float32).reshape(6, 4, 4)
+    volume = texture(cuda, resource(0, handle=array_with(cuda, data, FLOAT)), settings())
+    assert fetched(cuda, VOLUME, volume, [(1.5, 2.5, 5.5)])[0, 0] == data[5, 2, 1]
+    layers = texture(cuda, resource(0, handle=array_with(cuda, data, FLOAT, flags=1)), settings())
+    assert fetched(cuda, LAYERS, layers, [(4, 1.5, 2.5)])[0, 0] == data[4, 2, 1]
+    cube = texture(cuda, resource(0, handle=array_with(cuda, data, FLOAT, flags=4)), settings(flags=NORMALIZED))
+    faces = fetched(cuda, CUBE, cube, [(1, 0.1, 0.1), (-1, 0.1, 0.1), (0.1, 1, 0.1), (0.1, -1, 0.1), (0.1, 0.1, 1)])
+    assert (faces[:, 0] // 16).tolist() == [0, 1, 2, 3, 4]
+
+
+def test_plain_memory_and_rows(cuda: Cuda) -> None:
+    data = np.arange(64, dtype=np.float32)
+    pointer = cuda.upload(data)
+    line = texture(cuda, resource(2, pointer=pointer, format=FLOAT, channels=1, size=256), settings())
+    assert fetched(cuda, LINE, line, [(3,), (63,), (64,)])[:, 0].tolist() == [3, 63, 0]
+    rows = resource(3, pointer=pointer, format=FLOAT, channels=2, width=3, height=4, pitch=64)
+    assert fetched(cuda, PLANE, texture(cuda, rows, settings()), [(1.5, 2.5)])[0, :2].tolist() == [34, 35]
+
+
+def test_levels(cuda: Cuda) -> None:
+    mipmap = cuda.out("cuMipmappedArrayCreate", cuda.structure(ArrayDescriptor(4, 4, 0, FLOAT, 1, 0)), 3)
+    for level in range(3):
+        side = 4 >> level
+        handle = cuda.out("cuMipmappedArrayGetLevel", mipmap, level)
+        fill(cuda, handle, np.full((side, side), level, np.float32), 4 * side, side, 1)
+    how = settings(flags=NORMALIZED, mip_filter=1)
+    how.clamp = (0, 9)
+    made = texture(cuda, resource(1, handle=mipmap), how)
+    points = [(0.5, 0.5, level) for level in (0, 0.5, 1, 2, 7)]
+    assert fetched(cuda, LEVEL, made, points)[:, 0].tolist() == [0, 0.5, 1, 2, 2]
+    view = ViewDescriptor(0, 2, 2, 0, (1, 2))
+    assert fetched(cuda, LEVEL, texture(cuda, resource(1, handle=mipmap), how, view), points)[:, 0].tolist() == [
+        1, 1.5, 2, 2, 2,
+    ]  # fmt: skip
+
+
+def test_a_surface(cuda: Cuda) -> None:
+    array = array_with(cuda, np.zeros((2, 8), np.uint32), 3, flags=2)
+    surface = cuda.out("cuSurfObjectCreate", cuda.structure(resource(0, handle=array)))
+    cuda.launch(cuda.function(STORE, "store"), surface, block=8)
+    back = np.zeros(16, np.uint32)
+    copy = Copy3D(width=32, height=2, depth=1, source_type=3, source_array=array, target_type=1)
+    copy.target_host, copy.target_pitch, copy.target_height = back.ctypes.data, 32, 2
+    cuda.cuMemcpy3D_v2(ctypes.addressof(copy))
+    assert back.tolist() == [0] * 8 + list(range(8))
+    cuda.cuSurfObjectDestroy(surface)
+    assert cuda.error("cuSurfObjectDestroy", surface) == "ERROR_INVALID_VALUE"
+
+
+def test_descriptions_come_back(cuda: Cuda) -> None:
+    array = array_with(cuda, np.zeros((2, 4), np.float32), FLOAT)
+    made = texture(cuda, resource(0, handle=array), settings(filter=1, addresses=(WRAP, CLAMP, MIRROR)))
+    given, how = ResourceDescriptor(), TextureDescriptor()
+    cuda.cuTexObjectGetResourceDesc(ctypes.addressof(given), made)
+    cuda.cuTexObjectGetTextureDesc(ctypes.addressof(how), made)
+    assert (given.type, given.of.handle, how.filter, list(how.addresses)) == (0, array, 1, [WRAP, CLAMP, MIRROR])
+    assert cuda.error("cuTexObjectGetResourceViewDesc", cuda.place(), made) == "ERROR_INVALID_VALUE"
+
+
+@pytest.mark.parametrize(
+    ("given", "how"),
+    [
+        (resource(9, handle=0), settings()),
+        (resource(2, pointer=64, format=FLOAT, channels=1, size=256), settings()),
+        (resource(2, pointer=64, format=77, channels=1, size=256), settings()),
+        (resource(3, pointer=64, format=FLOAT, channels=3, width=3, height=4, pitch=64), settings()),
+    ],
+)
+def test_what_makes_no_texture(cuda: Cuda, given: ResourceDescriptor, how: TextureDescriptor) -> None:
+    error = cuda.error("cuTexObjectCreate", cuda.place(), cuda.structure(given), cuda.structure(how), 0)
+    assert error == "ERROR_INVALID_VALUE"
+
+
+def test_wrong_settings_and_handles(cuda: Cuda) -> None:
+    array = array_with(cuda, np.zeros((2, 4), np.uint8), UINT8)
+    good = cuda.structure(resource(0, handle=array))
+    for how in (settings(filter=7), settings(addresses=(0, 0, 5)), settings(flags=INTEGER, filter=1)):
+        assert cuda.error("cuTexObjectCreate", cuda.place(), good, cuda.structure(how), 0) == "ERROR_INVALID_VALUE"
+    wrong = cuda.structure(resource(0, handle=12345))
+    assert cuda.error("cuTexObjectCreate", cuda.place(), wrong, cuda.structure(settings()), 0) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuTexObjectCreate", 0, good, cuda.structure(settings()), 0) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuTexObjectDestroy", 5) == "ERROR_INVALID_VALUE"
+
+
+def test_a_fetch_after_the_end_is_a_fault(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
+    made = texture(cuda, resource(0, handle=array_with(cuda, np.zeros((2, 4), np.float32), FLOAT)), settings())
+    cuda.cuTexObjectDestroy(made)
+    at, out = cuda.upload(np.zeros(2, np.float32)), cuda.alloc(16)
+    cuda.launch(cuda.function(PLANE, "fetch"), out, at, made, block=1)
+    assert cuda.error("cuCtxSynchronize") == "ERROR_LAUNCH_FAILED"
+    assert "is that of an object that is gone" in capfd.readouterr().err
