@@ -310,6 +310,27 @@ class Candidate:
     def memories(self, chosen: dict[int, int], phases: Phases) -> Iterator[dict[str, int]]:
         """What memory may hold at the end if each read reads from the write that is chosen for it: nothing where the
         axioms forbid that."""
+        for coherence, _ in self.executions(chosen, phases):
+            yield from self._finals(coherence)
+
+    def may_race(self, chosen: dict[int, int], phases: Phases) -> bool:
+        """Whether two accesses of different threads, one of them a write, are neither morally strong nor in causality
+        order in an execution (8.7.1)."""
+        return any(self._has_race(causality) for _, causality in self.executions(chosen, phases))
+
+    def _has_race(self, causality: Relation) -> bool:
+        ordered = either(causality, turned(causality), self.morally_strong)
+        own = [place for place, each in enumerate(self.events) if each.thread != OUTSIDE and each.is_memory]
+        return any(
+            Event.WRITE in (self.events[a].step.event, self.events[b].step.event)
+            and self.events[a].thread != self.events[b].thread
+            and self.overlap[a] >> b & 1
+            and not ordered[a] >> b & 1
+            for a, b in combinations(own, 2)
+        )
+
+    def executions(self, chosen: dict[int, int], phases: Phases) -> Iterator[tuple[Relation, Relation]]:
+        """Coherence and causality order of each execution that the axioms allow."""
         read_from = relation(self.count, ((write, read) for read, write in chosen.items()))
         if is_cyclic(either(read_from, self.dependencies)):
             return  # 8.10.4: values out of thin air
@@ -322,7 +343,7 @@ class Candidate:
                 continue
             preserved = self._preserved(base)
             causality = either(preserved, joined(observed, preserved))
-            yield from self._coherent(read_from, causality)
+            yield from ((coherence, causality) for coherence in self._coherent(read_from, causality))
 
     def _contradicts(self, base: Relation, fences: list[tuple[int, int]]) -> bool:
         """8.10.2: Fence-SC order against causality order; or events that would come before themselves."""
@@ -332,7 +353,7 @@ class Candidate:
             row >> place & 1 and self.events[place].step.event is not Event.BARRIER for place, row in enumerate(base)
         )
 
-    def _coherent(self, read_from: Relation, causality: Relation) -> Iterator[dict[str, int]]:
+    def _coherent(self, read_from: Relation, causality: Relation) -> Iterator[Relation]:
         """8.9.6: coherence order relates overlapping writes that are morally strong or in causality order."""
         written = sum(1 << write for write in self.writes)
         must = [
@@ -356,7 +377,7 @@ class Candidate:
             if not any(row >> place & 1 for place, row in enumerate(coherence)) and self._is_consistent(
                 read_from, coherence, causality
             ):
-                yield from self._finals(coherence)
+                yield coherence
 
     def _is_consistent(self, read_from: Relation, coherence: Relation, causality: Relation) -> bool:
         overwritten = joined(turned(read_from), coherence)  # from reads

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 
-from ptxvm.exploring.litmus.axioms import Candidate
+from ptxvm.exploring.litmus.axioms import Candidate, Phases
 from ptxvm.exploring.litmus.condition import Variable
 from ptxvm.exploring.litmus.program import Test
 from ptxvm.exploring.litmus.traces import Event, Trace, Traces, domain_of
@@ -47,6 +47,29 @@ class Executions:
             raise Undecided("a loop goes on for longer than executions are followed")
         return found
 
+    def may_race(self) -> bool:
+        """Whether some execution has a data race. Raises Undecided."""
+        traces = Traces(self._test, self._look)
+        domain = domain_of(self._test, traces, self._look)
+        every = [traces.of(thread, domain) for thread in self._test.threads]
+        found = any(
+            candidate.may_race(chosen, phases)
+            for combination in self._combinations(every)
+            for candidate in (Candidate(self._test, combination),)
+            for chosen, phases in self._choices(candidate)
+        )
+        if traces.was_cut and not found:
+            raise Undecided("a loop goes on for longer than executions are followed")
+        return found
+
+    def _choices(self, candidate: Candidate) -> Iterator[tuple[dict[int, int], Phases]]:
+        """Which write each read reads from, and who meets at barriers."""
+        choices = [candidate.sources(read) for read in candidate.reads]
+        for phases in candidate.barrier_phases():
+            for writes in product(*choices):
+                self._look()
+                yield dict(zip(candidate.reads, writes, strict=True)), phases
+
     def _look(self) -> None:
         if self._deadline is not None and time.monotonic() > self._deadline:
             raise Undecided("there are too many executions for the time that was given")
@@ -63,11 +86,8 @@ class Executions:
                 yield tuple(every[thread][place] for thread, place in enumerate(places))
 
     def _memories(self, candidate: Candidate) -> Iterator[Mapping[str, int]]:
-        choices = [candidate.sources(read) for read in candidate.reads]
-        for phases in candidate.barrier_phases():
-            for writes in product(*choices):
-                self._look()
-                yield from candidate.memories(dict(zip(candidate.reads, writes, strict=True)), phases)
+        for chosen, phases in self._choices(candidate):
+            yield from candidate.memories(chosen, phases)
 
     def _registers(self, combination: Sequence[Trace]) -> dict[Variable, int] | None:
         """What registers hold; None if a thread waits for ever, and has not come to one that is shown."""
