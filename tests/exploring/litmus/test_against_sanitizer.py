@@ -7,16 +7,16 @@ import pytest
 from tests.exploring.litmus.random_programs import program
 
 import ptxvm
+from ptxvm.exploring.litmus import program as programs
 from ptxvm.exploring.litmus.executions import Executions
 from ptxvm.exploring.litmus.kernel import LitmusKernel
-from ptxvm.exploring.litmus.program import Test
 from ptxvm.exploring.litmus.reader import read
 
 DEFAULT = range(120)
 MANY = range(1000, 6000)
 
 
-def sanitized(test: Test, schedules: int) -> list[str]:
+def sanitized(test: programs.Test, schedules: int) -> list[str]:
     """What the sanitizer finds in some orders of the threads: until it finds something."""
     made = LitmusKernel(test)
     kernel = ptxvm.load(made.text).kernels["litmus"]
