@@ -109,7 +109,7 @@ def used(device: int) -> int:
 
 
 def _check_room(context: Context, size: int) -> None:
-    if size > 1 << 20 or len(blocks) % 64 == 0:
+    if size > 1 << 20 or len(blocks) % 64 == 63:
         require(size <= state.gpu.memory - used(context.device), CUresult.ERROR_OUT_OF_MEMORY)
 
 
@@ -159,9 +159,7 @@ def release(block: Block) -> None:
         host_ranges.remove(block)
     elif block.kind in (Kind.PINNED, Kind.MANAGED):
         forget()
-    memory = memory_of(block.address)
-    if memory.holds(block.allocation):
-        memory.free(block.address)
+    memory_of(block.address).unmap(block.allocation)
 
 
 def free_of(context: Context) -> None:

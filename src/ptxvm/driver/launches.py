@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from struct import Struct
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.blocks import host_may_write
@@ -12,7 +13,7 @@ from ptxvm.driver.errors import require
 from ptxvm.driver.modules import LoadedFunction
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUresult
-from ptxvm.engine import run
+from ptxvm.engine import Options, Work, quick_launch, run, told
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import LaunchError
 
@@ -49,14 +50,34 @@ class KernelLaunch:
         """Launch it and wait; a fault stays with the context."""
         how = state.settings.launch_options(host_writes=host_may_write())
         try:
-            work = self.function.kernel.prepare_bytes(self.shape, self.parameters, context.device, how)
-            run(work.function, work.launch, work.memory, work.options)
+            self._run(context, how)
         except KernelFault as fault:
             report(f"{fault}")
             context.error = CODES.get(FaultKind(fault.kind), CUresult.ERROR_LAUNCH_FAILED)
         except (LaunchError, NotImplementedError) as error:
             report(f"{self.function.kernel.name}: {error}")
             context.error = CUresult.ERROR_LAUNCH_OUT_OF_RESOURCES
+
+    def _run(self, context: Context, how: Options) -> None:
+        """As the last launch of the same kind, if there was one. Raises KernelFault, LaunchError."""
+        kind = self.shape, context.device, how
+        known = self.function.quick.get(kind)
+        memory = context.memory
+        if known is not None:
+            try:
+                if known.run((self.parameters,), memory.reachable_changes) is not None:
+                    return
+            except KernelFault as fault:
+                raise told(fault, [self._work(context, how)]) from None
+        work = self._work(context, how)
+        run(work.function, work.launch, work.memory, work.options)
+        if known is None and not self.shape.cooperative:
+            quick = quick_launch(work, Struct(f"{len(self.parameters)}s"))
+            if quick is not None:
+                self.function.remember(kind, quick)
+
+    def _work(self, context: Context, how: Options) -> Work:
+        return self.function.kernel.prepare_bytes(self.shape, self.parameters, context.device, how)
 
 
 def report(text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from math import prod
 
@@ -12,6 +13,7 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.images import LoadFailure, load
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUfunction_attribute, CUresult
+from ptxvm.engine import QuickLaunch
 from ptxvm.machine.gpus import MAX_STATIC_SHARED, MOST_PORTABLE_CLUSTER
 from ptxvm.machine.launch import LaunchError
 
@@ -25,6 +27,10 @@ _SETTABLE = {
     A.REQUIRED_CLUSTER_HEIGHT,
     A.REQUIRED_CLUSTER_DEPTH,
 }
+
+
+MOST_KINDS = 256
+"""Of launches of one function, of which each has something ready that makes more of them."""
 
 
 @dataclass(eq=False, slots=True)
@@ -69,18 +75,26 @@ class LoadedModule:
 
 @dataclass(eq=False, slots=True)
 class LoadedFunction:
-    """A kernel of a module; `attributes` are those that programs have set, `checked` the launches found possible."""
+    """A kernel of a module; `attributes` are those that programs have set, `checked` the launches found possible,
+    `quick` what makes more launches of a kind."""
 
     kernel: Kernel
     owner: LoadedModule
     handle: int = 0
     attributes: dict[int, int] = field(default_factory=dict)
     checked: set[Shape] = field(default_factory=set)
+    quick: dict[Hashable, QuickLaunch] = field(default_factory=dict)
 
     @property
     def static_shared(self) -> int:
         """Bytes of static shared memory."""
         return self.kernel.static_shared()
+
+    def remember(self, kind: Hashable, quick: QuickLaunch) -> None:
+        """Launches of a kind can be made with less ado."""
+        if len(self.quick) >= MOST_KINDS:
+            self.quick.clear()
+        self.quick[kind] = quick
 
     @property
     def most_threads(self) -> int:

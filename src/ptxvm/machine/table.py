@@ -26,11 +26,14 @@ class AllocationTable:
         self._rows = np.zeros(64, TABLE_ROW)
         self._count = 0
         self._blank = 0
+        self._places: dict[int, int] = {}
+        """Rows of what was appended since the rows were made."""
 
     def append(self, base: int, size: int, host: int, writable: bool) -> None:
         if self._count == len(self._rows):
             self._renew()
         self._rows[self._count] = (base, size, host, writable)
+        self._places[base] = self._count
         self._count += 1
 
     def insert(self, base: int, size: int, host: int, writable: bool) -> None:
@@ -41,14 +44,13 @@ class AllocationTable:
         self._count += 1
 
     def remove(self, base: int) -> None:
-        row = self._rows[self._index(base)]
-        row["size"], row["host"], row["writable"] = 0, 0, 0
+        self._rows[self._place(base)] = (base, 0, 0, 0)
         self._blank += 1
         if self._blank > 64 and self._blank * 2 > self._count:
             self._renew()
 
     def set_writable(self, base: int, writable: bool) -> None:
-        self._rows[self._index(base)]["writable"] = writable
+        self._rows[self._place(base)]["writable"] = writable
 
     def rows(self) -> TableRows:
         return self._rows[: self._count]
@@ -56,9 +58,14 @@ class AllocationTable:
     def _index(self, base: int) -> int:
         return int(np.searchsorted(self._rows["base"][: self._count], np.uint64(base)))
 
+    def _place(self, base: int) -> int:
+        found = self._places.get(base)
+        return self._index(base) if found is None else found
+
     def _renew(self) -> None:
         used = self._rows[: self._count]
         kept = used[used["host"] != 0] if self._blank else used
         self._rows = np.zeros(max(64, 2 * len(kept)), TABLE_ROW)
         self._rows[: len(kept)] = kept
         self._count, self._blank = len(kept), 0
+        self._places.clear()

@@ -71,8 +71,9 @@ def free(pointer: int) -> None:
 
 def finish_users(block: Block, context: Context) -> None:
     """Have everything done that may use some memory. Raises DriverError when a stream captures."""
-    for each in {context, block.context}:
-        drain(each)
+    drain(context)
+    if block.context is not context:
+        drain(block.context)
 
 
 @api("cuMemAllocManaged")
