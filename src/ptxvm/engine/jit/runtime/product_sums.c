@@ -147,6 +147,8 @@ INLINE bool sum_fused(const Recipe *recipe, const Rows *a, const Columns *b, uin
                 Ints products = (bits_of(greatest[n]) >> 23) + exponents[n];
                 Ints both = __builtin_elementwise_max(products, bits_of(of_sum[n]) >> 23);
                 Ints apart = both - exponents[n];
+                // No product but zeros, whose exponents may be above that of the addend.
+                impossible |= (greatest[n] == SMALLEST) & (totals[n] != 0.0f);
                 impossible |= (both < 47) | (both > 253) | (apart < 47) | (apart > 253);
                 back[n] = floats_of((both << 23) - alignment);
                 of_sum[n] = floats_of((254 << 23) + alignment - (both << 23));

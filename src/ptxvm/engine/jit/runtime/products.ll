@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 0d2a071c371c1dafa7bf53830542fca165d0f432d2a349d106cfd1a7a1e25997
+; eed9443c93c07ad31e71a62029f7b036364098f42bd468b2459a1843ff2448bd
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Columns = type { [512 x float], [512 x float], ptr, [56 x i8] }
 %struct.Factor = type { i32, i32, float }
@@ -43,7 +43,7 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 256
   %16 = getelementptr inbounds nuw i8, ptr %5, i64 256
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 256
-  switch i32 %11, label %6231 [
+  switch i32 %11, label %6246 [
     i32 0, label %18
     i32 1, label %1664
   ]
@@ -2004,13 +2004,13 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   br i1 %1662, label %849, label %843
 
 1663:
-  br label %8109
+  br label %8124
 
 1664:
   %1665 = load i32, ptr %0, align 4
   %1666 = add i32 %1665, 8
   %1667 = icmp ult i32 %1666, 16
-  br i1 %1667, label %6230, label %1668
+  br i1 %1667, label %6245, label %1668
 
 1668:
   %1669 = getelementptr inbounds nuw i8, ptr %2, i64 64
@@ -3591,10 +3591,10 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %3015 = add i32 %3014, 8
   %3016 = lshr i32 %3015, 4
   %3017 = icmp samesign ult i32 %3013, %3016
-  br i1 %3017, label %1711, label %6230
+  br i1 %3017, label %1711, label %6245
 
 3018:
-  %3019 = phi i32 [ 0, %3010 ], [ %6226, %6225 ]
+  %3019 = phi i32 [ 0, %3010 ], [ %6241, %6240 ]
   %3020 = load i32, ptr %1681, align 4
   %3021 = tail call i32 @llvm.cttz.i32(i32 %3020, i1 false)
   %3022 = sub nsw i32 5, %3021
@@ -4421,7 +4421,7 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %3743 = mul i32 %3742, %3019
   %3744 = lshr i32 %3743, 2
   %3745 = or i1 %3007, %3741
-  br i1 %3745, label %6224, label %3746
+  br i1 %3745, label %6239, label %3746
 
 3746:
   %3747 = load i32, ptr %1688, align 4
@@ -4510,7 +4510,7 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %3804 = icmp sgt i64 %3803, 1073741824
   %3805 = load i32, ptr %1692, align 4
   %3806 = icmp eq i32 %3805, 0
-  br i1 %3804, label %4215, label %5268
+  br i1 %3804, label %4230, label %5283
 
 3807:
   %3808 = add nuw i32 %3011, %3744
@@ -4600,7 +4600,7 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   br label %3869
 
 3868:
-  br i1 %3870, label %3869, label %6188
+  br i1 %3870, label %3869, label %6203
 
 3869:
   %3870 = phi i1 [ true, %3807 ], [ false, %3868 ]
@@ -4642,2311 +4642,2309 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   br label %3904
 
 3904:
-  %3905 = phi <16 x float> [ %3892, %3874 ], [ %4158, %4122 ]
-  %3906 = phi <16 x float> [ %3891, %3874 ], [ %4150, %4122 ]
-  %3907 = phi <16 x float> [ %3890, %3874 ], [ %4142, %4122 ]
-  %3908 = phi <16 x float> [ %3889, %3874 ], [ %4134, %4122 ]
-  %3909 = phi <16 x i32> [ %3888, %3874 ], [ %4165, %4122 ]
-  %3910 = phi <16 x i32> [ %3886, %3874 ], [ %4164, %4122 ]
-  %3911 = phi <16 x i32> [ %3884, %3874 ], [ %4163, %4122 ]
-  %3912 = phi <16 x i32> [ %3882, %3874 ], [ %4162, %4122 ]
-  %3913 = phi i32 [ %3858, %3874 ], [ %4161, %4122 ]
-  %3914 = phi i32 [ %3853, %3874 ], [ %4160, %4122 ]
-  %3915 = phi <16 x i32> [ zeroinitializer, %3874 ], [ %4002, %4122 ]
-  %3916 = phi i32 [ 0, %3874 ], [ %3919, %4122 ]
+  %3905 = phi <16 x float> [ %3892, %3874 ], [ %4173, %4137 ]
+  %3906 = phi <16 x float> [ %3891, %3874 ], [ %4165, %4137 ]
+  %3907 = phi <16 x float> [ %3890, %3874 ], [ %4157, %4137 ]
+  %3908 = phi <16 x float> [ %3889, %3874 ], [ %4149, %4137 ]
+  %3909 = phi <16 x i32> [ %3888, %3874 ], [ %4180, %4137 ]
+  %3910 = phi <16 x i32> [ %3886, %3874 ], [ %4179, %4137 ]
+  %3911 = phi <16 x i32> [ %3884, %3874 ], [ %4178, %4137 ]
+  %3912 = phi <16 x i32> [ %3882, %3874 ], [ %4177, %4137 ]
+  %3913 = phi i32 [ %3858, %3874 ], [ %4176, %4137 ]
+  %3914 = phi i32 [ %3853, %3874 ], [ %4175, %4137 ]
+  %3915 = phi <16 x i32> [ zeroinitializer, %3874 ], [ %4017, %4137 ]
+  %3916 = phi i32 [ 0, %3874 ], [ %3919, %4137 ]
   %3917 = zext i32 %3913 to i64
   %3918 = zext i32 %3916 to i64
   %3919 = add i32 %3916, %3853
   %3920 = icmp ult i32 %3916, %3919
-  br i1 %3920, label %4013, label %3930
+  br i1 %3920, label %4028, label %3921
 
 3921:
-  %3922 = bitcast <16 x float> %4051 to <16 x i32>
-  %3923 = bitcast <16 x float> %4044 to <16 x i32>
-  %3924 = bitcast <16 x float> %4037 to <16 x i32>
-  %3925 = bitcast <16 x float> %4030 to <16 x i32>
-  %3926 = ashr <16 x i32> %3925, splat (i32 23)
-  %3927 = ashr <16 x i32> %3924, splat (i32 23)
-  %3928 = ashr <16 x i32> %3923, splat (i32 23)
-  %3929 = ashr <16 x i32> %3922, splat (i32 23)
-  br label %3930
+  %3922 = phi <16 x float> [ splat (float 0x3AF0000000000000), %3904 ], [ %4045, %4028 ]
+  %3923 = phi <16 x float> [ splat (float 0x3AF0000000000000), %3904 ], [ %4052, %4028 ]
+  %3924 = phi <16 x float> [ splat (float 0x3AF0000000000000), %3904 ], [ %4059, %4028 ]
+  %3925 = phi <16 x float> [ splat (float 0x3AF0000000000000), %3904 ], [ %4066, %4028 ]
+  %3926 = bitcast <16 x float> %3922 to <16 x i32>
+  %3927 = ashr <16 x i32> %3926, splat (i32 23)
+  %3928 = add <16 x i32> %3927, %3893
+  %3929 = lshr <16 x i32> %3912, splat (i32 23)
+  %3930 = and <16 x i32> %3929, splat (i32 255)
+  %3931 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3928, <16 x i32> %3930)
+  %3932 = sub <16 x i32> %3931, %3893
+  %3933 = fcmp oeq <16 x float> %3922, splat (float 0x3AF0000000000000)
+  %3934 = fcmp une <16 x float> %3908, zeroinitializer
+  %3935 = and <16 x i1> %3933, %3934
+  %3936 = add nsw <16 x i32> %3931, splat (i32 -254)
+  %3937 = icmp ult <16 x i32> %3936, splat (i32 -207)
+  %3938 = add <16 x i32> %3932, splat (i32 -254)
+  %3939 = icmp ult <16 x i32> %3938, splat (i32 -207)
+  %3940 = or <16 x i1> %3937, %3939
+  %3941 = shl <16 x i32> %3931, splat (i32 23)
+  %3942 = sub <16 x i32> %3941, %3864
+  %3943 = sub <16 x i32> %3867, %3941
+  %3944 = bitcast <16 x i32> %3943 to <16 x float>
+  %3945 = shl <16 x i32> %3932, splat (i32 23)
+  %3946 = sub <16 x i32> %3867, %3945
+  %3947 = fmul <16 x float> %3908, %3944
+  %3948 = fptosi <16 x float> %3947 to <16 x i32>
+  %3949 = bitcast <16 x float> %3923 to <16 x i32>
+  %3950 = ashr <16 x i32> %3949, splat (i32 23)
+  %3951 = add <16 x i32> %3950, %3895
+  %3952 = lshr <16 x i32> %3911, splat (i32 23)
+  %3953 = and <16 x i32> %3952, splat (i32 255)
+  %3954 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3951, <16 x i32> %3953)
+  %3955 = sub <16 x i32> %3954, %3895
+  %3956 = fcmp oeq <16 x float> %3923, splat (float 0x3AF0000000000000)
+  %3957 = fcmp une <16 x float> %3907, zeroinitializer
+  %3958 = and <16 x i1> %3956, %3957
+  %3959 = add nsw <16 x i32> %3954, splat (i32 -254)
+  %3960 = icmp ult <16 x i32> %3959, splat (i32 -207)
+  %3961 = add <16 x i32> %3955, splat (i32 -254)
+  %3962 = icmp ult <16 x i32> %3961, splat (i32 -207)
+  %3963 = or <16 x i1> %3960, %3962
+  %3964 = shl <16 x i32> %3954, splat (i32 23)
+  %3965 = sub <16 x i32> %3964, %3864
+  %3966 = sub <16 x i32> %3867, %3964
+  %3967 = bitcast <16 x i32> %3966 to <16 x float>
+  %3968 = shl <16 x i32> %3955, splat (i32 23)
+  %3969 = sub <16 x i32> %3867, %3968
+  %3970 = fmul <16 x float> %3907, %3967
+  %3971 = fptosi <16 x float> %3970 to <16 x i32>
+  %3972 = bitcast <16 x float> %3924 to <16 x i32>
+  %3973 = ashr <16 x i32> %3972, splat (i32 23)
+  %3974 = add <16 x i32> %3973, %3897
+  %3975 = lshr <16 x i32> %3910, splat (i32 23)
+  %3976 = and <16 x i32> %3975, splat (i32 255)
+  %3977 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3974, <16 x i32> %3976)
+  %3978 = sub <16 x i32> %3977, %3897
+  %3979 = fcmp oeq <16 x float> %3924, splat (float 0x3AF0000000000000)
+  %3980 = fcmp une <16 x float> %3906, zeroinitializer
+  %3981 = and <16 x i1> %3979, %3980
+  %3982 = add nsw <16 x i32> %3977, splat (i32 -254)
+  %3983 = icmp ult <16 x i32> %3982, splat (i32 -207)
+  %3984 = add <16 x i32> %3978, splat (i32 -254)
+  %3985 = icmp ult <16 x i32> %3984, splat (i32 -207)
+  %3986 = or <16 x i1> %3983, %3985
+  %3987 = shl <16 x i32> %3977, splat (i32 23)
+  %3988 = sub <16 x i32> %3987, %3864
+  %3989 = sub <16 x i32> %3867, %3987
+  %3990 = bitcast <16 x i32> %3989 to <16 x float>
+  %3991 = shl <16 x i32> %3978, splat (i32 23)
+  %3992 = sub <16 x i32> %3867, %3991
+  %3993 = fmul <16 x float> %3906, %3990
+  %3994 = fptosi <16 x float> %3993 to <16 x i32>
+  %3995 = bitcast <16 x float> %3925 to <16 x i32>
+  %3996 = ashr <16 x i32> %3995, splat (i32 23)
+  %3997 = add <16 x i32> %3996, %3899
+  %3998 = lshr <16 x i32> %3909, splat (i32 23)
+  %3999 = and <16 x i32> %3998, splat (i32 255)
+  %4000 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3997, <16 x i32> %3999)
+  %4001 = sub <16 x i32> %4000, %3899
+  %4002 = fcmp oeq <16 x float> %3925, splat (float 0x3AF0000000000000)
+  %4003 = fcmp une <16 x float> %3905, zeroinitializer
+  %4004 = and <16 x i1> %4002, %4003
+  %4005 = add nsw <16 x i32> %4000, splat (i32 -254)
+  %4006 = icmp ult <16 x i32> %4005, splat (i32 -207)
+  %4007 = add <16 x i32> %4001, splat (i32 -254)
+  %4008 = icmp ult <16 x i32> %4007, splat (i32 -207)
+  %4009 = or <16 x i1> %4006, %4008
+  %4010 = select <16 x i1> %4009, <16 x i1> splat (i1 true), <16 x i1> %4004
+  %4011 = select <16 x i1> %4010, <16 x i1> splat (i1 true), <16 x i1> %3986
+  %4012 = select <16 x i1> %4011, <16 x i1> splat (i1 true), <16 x i1> %3981
+  %4013 = select <16 x i1> %4012, <16 x i1> splat (i1 true), <16 x i1> %3963
+  %4014 = select <16 x i1> %4013, <16 x i1> splat (i1 true), <16 x i1> %3958
+  %4015 = select <16 x i1> %4014, <16 x i1> splat (i1 true), <16 x i1> %3940
+  %4016 = select <16 x i1> %4015, <16 x i1> splat (i1 true), <16 x i1> %3935
+  %4017 = select <16 x i1> %4016, <16 x i32> splat (i32 -1), <16 x i32> %3915
+  %4018 = shl <16 x i32> %4000, splat (i32 23)
+  %4019 = sub <16 x i32> %4018, %3864
+  %4020 = sub <16 x i32> %3867, %4018
+  %4021 = bitcast <16 x i32> %4020 to <16 x float>
+  %4022 = shl <16 x i32> %4001, splat (i32 23)
+  %4023 = sub <16 x i32> %3867, %4022
+  %4024 = fmul <16 x float> %3905, %4021
+  %4025 = fptosi <16 x float> %4024 to <16 x i32>
+  %4026 = add i32 %3916, %3858
+  %4027 = icmp ult i32 %3916, %4026
+  br i1 %4027, label %4070, label %4075
 
-3930:
-  %3931 = phi <16 x i32> [ %3926, %3921 ], [ splat (i32 47), %3904 ]
-  %3932 = phi <16 x i32> [ %3927, %3921 ], [ splat (i32 47), %3904 ]
-  %3933 = phi <16 x i32> [ %3928, %3921 ], [ splat (i32 47), %3904 ]
-  %3934 = phi <16 x i32> [ %3929, %3921 ], [ splat (i32 47), %3904 ]
-  %3935 = add <16 x i32> %3931, %3893
-  %3936 = lshr <16 x i32> %3912, splat (i32 23)
-  %3937 = and <16 x i32> %3936, splat (i32 255)
-  %3938 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3935, <16 x i32> %3937)
-  %3939 = sub <16 x i32> %3938, %3893
-  %3940 = add nsw <16 x i32> %3938, splat (i32 -254)
-  %3941 = icmp ult <16 x i32> %3940, splat (i32 -207)
-  %3942 = add <16 x i32> %3939, splat (i32 -254)
-  %3943 = icmp ult <16 x i32> %3942, splat (i32 -207)
-  %3944 = or <16 x i1> %3941, %3943
-  %3945 = shl <16 x i32> %3938, splat (i32 23)
-  %3946 = sub <16 x i32> %3945, %3864
-  %3947 = sub <16 x i32> %3867, %3945
-  %3948 = bitcast <16 x i32> %3947 to <16 x float>
-  %3949 = shl <16 x i32> %3939, splat (i32 23)
-  %3950 = sub <16 x i32> %3867, %3949
-  %3951 = fmul <16 x float> %3908, %3948
-  %3952 = fptosi <16 x float> %3951 to <16 x i32>
-  %3953 = add <16 x i32> %3932, %3895
-  %3954 = lshr <16 x i32> %3911, splat (i32 23)
-  %3955 = and <16 x i32> %3954, splat (i32 255)
-  %3956 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3953, <16 x i32> %3955)
-  %3957 = sub <16 x i32> %3956, %3895
-  %3958 = add nsw <16 x i32> %3956, splat (i32 -254)
-  %3959 = icmp ult <16 x i32> %3958, splat (i32 -207)
-  %3960 = add <16 x i32> %3957, splat (i32 -254)
-  %3961 = icmp ult <16 x i32> %3960, splat (i32 -207)
-  %3962 = or <16 x i1> %3959, %3961
-  %3963 = shl <16 x i32> %3956, splat (i32 23)
-  %3964 = sub <16 x i32> %3963, %3864
-  %3965 = sub <16 x i32> %3867, %3963
-  %3966 = bitcast <16 x i32> %3965 to <16 x float>
-  %3967 = shl <16 x i32> %3957, splat (i32 23)
-  %3968 = sub <16 x i32> %3867, %3967
-  %3969 = fmul <16 x float> %3907, %3966
-  %3970 = fptosi <16 x float> %3969 to <16 x i32>
-  %3971 = add <16 x i32> %3933, %3897
-  %3972 = lshr <16 x i32> %3910, splat (i32 23)
-  %3973 = and <16 x i32> %3972, splat (i32 255)
-  %3974 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3971, <16 x i32> %3973)
-  %3975 = sub <16 x i32> %3974, %3897
-  %3976 = add nsw <16 x i32> %3974, splat (i32 -254)
-  %3977 = icmp ult <16 x i32> %3976, splat (i32 -207)
-  %3978 = add <16 x i32> %3975, splat (i32 -254)
-  %3979 = icmp ult <16 x i32> %3978, splat (i32 -207)
-  %3980 = or <16 x i1> %3977, %3979
-  %3981 = shl <16 x i32> %3974, splat (i32 23)
-  %3982 = sub <16 x i32> %3981, %3864
-  %3983 = sub <16 x i32> %3867, %3981
-  %3984 = bitcast <16 x i32> %3983 to <16 x float>
-  %3985 = shl <16 x i32> %3975, splat (i32 23)
-  %3986 = sub <16 x i32> %3867, %3985
-  %3987 = fmul <16 x float> %3906, %3984
-  %3988 = fptosi <16 x float> %3987 to <16 x i32>
-  %3989 = add <16 x i32> %3934, %3899
-  %3990 = lshr <16 x i32> %3909, splat (i32 23)
-  %3991 = and <16 x i32> %3990, splat (i32 255)
-  %3992 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %3989, <16 x i32> %3991)
-  %3993 = sub <16 x i32> %3992, %3899
-  %3994 = add nsw <16 x i32> %3992, splat (i32 -254)
-  %3995 = icmp ult <16 x i32> %3994, splat (i32 -207)
-  %3996 = add <16 x i32> %3993, splat (i32 -254)
-  %3997 = icmp ult <16 x i32> %3996, splat (i32 -207)
-  %3998 = or <16 x i1> %3995, %3997
-  %3999 = select <16 x i1> %3998, <16 x i1> splat (i1 true), <16 x i1> %3980
-  %4000 = select <16 x i1> %3999, <16 x i1> splat (i1 true), <16 x i1> %3962
-  %4001 = select <16 x i1> %4000, <16 x i1> splat (i1 true), <16 x i1> %3944
-  %4002 = select <16 x i1> %4001, <16 x i32> splat (i32 -1), <16 x i32> %3915
-  %4003 = shl <16 x i32> %3992, splat (i32 23)
-  %4004 = sub <16 x i32> %4003, %3864
-  %4005 = sub <16 x i32> %3867, %4003
-  %4006 = bitcast <16 x i32> %4005 to <16 x float>
-  %4007 = shl <16 x i32> %3993, splat (i32 23)
-  %4008 = sub <16 x i32> %3867, %4007
-  %4009 = fmul <16 x float> %3905, %4006
-  %4010 = fptosi <16 x float> %4009 to <16 x i32>
-  %4011 = add i32 %3916, %3858
-  %4012 = icmp ult i32 %3916, %4011
-  br i1 %4012, label %4055, label %4060
+4028:
+  %4029 = phi <16 x float> [ %4045, %4028 ], [ splat (float 0x3AF0000000000000), %3904 ]
+  %4030 = phi <16 x float> [ %4052, %4028 ], [ splat (float 0x3AF0000000000000), %3904 ]
+  %4031 = phi <16 x float> [ %4059, %4028 ], [ splat (float 0x3AF0000000000000), %3904 ]
+  %4032 = phi <16 x float> [ %4066, %4028 ], [ splat (float 0x3AF0000000000000), %3904 ]
+  %4033 = phi i64 [ %4067, %4028 ], [ %3918, %3904 ]
+  %4034 = getelementptr inbounds nuw i16, ptr %3862, i64 %4033
+  %4035 = load i16, ptr %4034, align 2
+  %4036 = zext i16 %4035 to i64
+  %4037 = getelementptr inbounds nuw float, ptr %3875, i64 %4036
+  %4038 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %4033
+  %4039 = load <16 x float>, ptr %4038, align 64
+  %4040 = load float, ptr %4037, align 4
+  %4041 = insertelement <16 x float> poison, float %4040, i64 0
+  %4042 = shufflevector <16 x float> %4041, <16 x float> poison, <16 x i32> zeroinitializer
+  %4043 = fmul <16 x float> %4039, %4042
+  %4044 = fcmp ogt <16 x float> %4043, %4029
+  %4045 = select <16 x i1> %4044, <16 x float> %4043, <16 x float> %4029
+  %4046 = getelementptr inbounds nuw i8, ptr %4037, i64 16
+  %4047 = load float, ptr %4046, align 4
+  %4048 = insertelement <16 x float> poison, float %4047, i64 0
+  %4049 = shufflevector <16 x float> %4048, <16 x float> poison, <16 x i32> zeroinitializer
+  %4050 = fmul <16 x float> %4039, %4049
+  %4051 = fcmp ogt <16 x float> %4050, %4030
+  %4052 = select <16 x i1> %4051, <16 x float> %4050, <16 x float> %4030
+  %4053 = getelementptr inbounds nuw i8, ptr %4037, i64 32
+  %4054 = load float, ptr %4053, align 4
+  %4055 = insertelement <16 x float> poison, float %4054, i64 0
+  %4056 = shufflevector <16 x float> %4055, <16 x float> poison, <16 x i32> zeroinitializer
+  %4057 = fmul <16 x float> %4039, %4056
+  %4058 = fcmp ogt <16 x float> %4057, %4031
+  %4059 = select <16 x i1> %4058, <16 x float> %4057, <16 x float> %4031
+  %4060 = getelementptr inbounds nuw i8, ptr %4037, i64 48
+  %4061 = load float, ptr %4060, align 4
+  %4062 = insertelement <16 x float> poison, float %4061, i64 0
+  %4063 = shufflevector <16 x float> %4062, <16 x float> poison, <16 x i32> zeroinitializer
+  %4064 = fmul <16 x float> %4039, %4063
+  %4065 = fcmp ogt <16 x float> %4064, %4032
+  %4066 = select <16 x i1> %4065, <16 x float> %4064, <16 x float> %4032
+  %4067 = add nuw nsw i64 %4033, 1
+  %4068 = trunc i64 %4067 to i32
+  %4069 = icmp eq i32 %3914, %4068
+  br i1 %4069, label %3921, label %4028
 
-4013:
-  %4014 = phi <16 x float> [ %4030, %4013 ], [ splat (float 0x3AF0000000000000), %3904 ]
-  %4015 = phi <16 x float> [ %4037, %4013 ], [ splat (float 0x3AF0000000000000), %3904 ]
-  %4016 = phi <16 x float> [ %4044, %4013 ], [ splat (float 0x3AF0000000000000), %3904 ]
-  %4017 = phi <16 x float> [ %4051, %4013 ], [ splat (float 0x3AF0000000000000), %3904 ]
-  %4018 = phi i64 [ %4052, %4013 ], [ %3918, %3904 ]
-  %4019 = getelementptr inbounds nuw i16, ptr %3862, i64 %4018
-  %4020 = load i16, ptr %4019, align 2
-  %4021 = zext i16 %4020 to i64
-  %4022 = getelementptr inbounds nuw float, ptr %3875, i64 %4021
-  %4023 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %4018
-  %4024 = load <16 x float>, ptr %4023, align 64
-  %4025 = load float, ptr %4022, align 4
-  %4026 = insertelement <16 x float> poison, float %4025, i64 0
-  %4027 = shufflevector <16 x float> %4026, <16 x float> poison, <16 x i32> zeroinitializer
-  %4028 = fmul <16 x float> %4024, %4027
-  %4029 = fcmp ogt <16 x float> %4028, %4014
-  %4030 = select <16 x i1> %4029, <16 x float> %4028, <16 x float> %4014
-  %4031 = getelementptr inbounds nuw i8, ptr %4022, i64 16
-  %4032 = load float, ptr %4031, align 4
-  %4033 = insertelement <16 x float> poison, float %4032, i64 0
-  %4034 = shufflevector <16 x float> %4033, <16 x float> poison, <16 x i32> zeroinitializer
-  %4035 = fmul <16 x float> %4024, %4034
-  %4036 = fcmp ogt <16 x float> %4035, %4015
-  %4037 = select <16 x i1> %4036, <16 x float> %4035, <16 x float> %4015
-  %4038 = getelementptr inbounds nuw i8, ptr %4022, i64 32
-  %4039 = load float, ptr %4038, align 4
-  %4040 = insertelement <16 x float> poison, float %4039, i64 0
-  %4041 = shufflevector <16 x float> %4040, <16 x float> poison, <16 x i32> zeroinitializer
-  %4042 = fmul <16 x float> %4024, %4041
-  %4043 = fcmp ogt <16 x float> %4042, %4016
-  %4044 = select <16 x i1> %4043, <16 x float> %4042, <16 x float> %4016
-  %4045 = getelementptr inbounds nuw i8, ptr %4022, i64 48
-  %4046 = load float, ptr %4045, align 4
-  %4047 = insertelement <16 x float> poison, float %4046, i64 0
-  %4048 = shufflevector <16 x float> %4047, <16 x float> poison, <16 x i32> zeroinitializer
-  %4049 = fmul <16 x float> %4024, %4048
-  %4050 = fcmp ogt <16 x float> %4049, %4017
-  %4051 = select <16 x i1> %4050, <16 x float> %4049, <16 x float> %4017
-  %4052 = add nuw nsw i64 %4018, 1
-  %4053 = trunc i64 %4052 to i32
-  %4054 = icmp eq i32 %3914, %4053
-  br i1 %4054, label %3921, label %4013
+4070:
+  %4071 = bitcast <16 x i32> %3946 to <16 x float>
+  %4072 = bitcast <16 x i32> %3969 to <16 x float>
+  %4073 = bitcast <16 x i32> %3992 to <16 x float>
+  %4074 = bitcast <16 x i32> %4023 to <16 x float>
+  br label %4086
 
-4055:
-  %4056 = bitcast <16 x i32> %3950 to <16 x float>
-  %4057 = bitcast <16 x i32> %3968 to <16 x float>
-  %4058 = bitcast <16 x i32> %3986 to <16 x float>
-  %4059 = bitcast <16 x i32> %4008 to <16 x float>
-  br label %4071
+4075:
+  %4076 = phi <16 x i32> [ %3948, %3921 ], [ %4104, %4086 ]
+  %4077 = phi <16 x i32> [ %3971, %3921 ], [ %4112, %4086 ]
+  %4078 = phi <16 x i32> [ %3994, %3921 ], [ %4120, %4086 ]
+  %4079 = phi <16 x i32> [ %4025, %3921 ], [ %4128, %4086 ]
+  %4080 = icmp ult i32 %4026, %3919
+  br i1 %4080, label %4081, label %4137
 
-4060:
-  %4061 = phi <16 x i32> [ %3952, %3930 ], [ %4089, %4071 ]
-  %4062 = phi <16 x i32> [ %3970, %3930 ], [ %4097, %4071 ]
-  %4063 = phi <16 x i32> [ %3988, %3930 ], [ %4105, %4071 ]
-  %4064 = phi <16 x i32> [ %4010, %3930 ], [ %4113, %4071 ]
-  %4065 = icmp ult i32 %4011, %3919
-  br i1 %4065, label %4066, label %4122
+4081:
+  %4082 = bitcast <16 x i32> %3946 to <16 x float>
+  %4083 = bitcast <16 x i32> %3969 to <16 x float>
+  %4084 = bitcast <16 x i32> %3992 to <16 x float>
+  %4085 = bitcast <16 x i32> %4023 to <16 x float>
+  br label %4181
 
-4066:
-  %4067 = bitcast <16 x i32> %3950 to <16 x float>
-  %4068 = bitcast <16 x i32> %3968 to <16 x float>
-  %4069 = bitcast <16 x i32> %3986 to <16 x float>
-  %4070 = bitcast <16 x i32> %4008 to <16 x float>
-  br label %4166
+4086:
+  %4087 = phi <16 x i32> [ %3948, %4070 ], [ %4104, %4086 ]
+  %4088 = phi <16 x i32> [ %3971, %4070 ], [ %4112, %4086 ]
+  %4089 = phi <16 x i32> [ %3994, %4070 ], [ %4120, %4086 ]
+  %4090 = phi <16 x i32> [ %4025, %4070 ], [ %4128, %4086 ]
+  %4091 = phi i64 [ %3918, %4070 ], [ %4129, %4086 ]
+  %4092 = getelementptr inbounds nuw i16, ptr %3862, i64 %4091
+  %4093 = load i16, ptr %4092, align 2
+  %4094 = zext i16 %4093 to i64
+  %4095 = getelementptr inbounds nuw float, ptr %3876, i64 %4094
+  %4096 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4091
+  %4097 = load <16 x float>, ptr %4096, align 64
+  %4098 = load float, ptr %4095, align 4
+  %4099 = insertelement <16 x float> poison, float %4098, i64 0
+  %4100 = shufflevector <16 x float> %4099, <16 x float> poison, <16 x i32> zeroinitializer
+  %4101 = fmul <16 x float> %4097, %4100
+  %4102 = fmul <16 x float> %4101, %4071
+  %4103 = fptosi <16 x float> %4102 to <16 x i32>
+  %4104 = add <16 x i32> %4087, %4103
+  %4105 = getelementptr inbounds nuw i8, ptr %4095, i64 16
+  %4106 = load float, ptr %4105, align 4
+  %4107 = insertelement <16 x float> poison, float %4106, i64 0
+  %4108 = shufflevector <16 x float> %4107, <16 x float> poison, <16 x i32> zeroinitializer
+  %4109 = fmul <16 x float> %4097, %4108
+  %4110 = fmul <16 x float> %4109, %4072
+  %4111 = fptosi <16 x float> %4110 to <16 x i32>
+  %4112 = add <16 x i32> %4088, %4111
+  %4113 = getelementptr inbounds nuw i8, ptr %4095, i64 32
+  %4114 = load float, ptr %4113, align 4
+  %4115 = insertelement <16 x float> poison, float %4114, i64 0
+  %4116 = shufflevector <16 x float> %4115, <16 x float> poison, <16 x i32> zeroinitializer
+  %4117 = fmul <16 x float> %4097, %4116
+  %4118 = fmul <16 x float> %4117, %4073
+  %4119 = fptosi <16 x float> %4118 to <16 x i32>
+  %4120 = add <16 x i32> %4089, %4119
+  %4121 = getelementptr inbounds nuw i8, ptr %4095, i64 48
+  %4122 = load float, ptr %4121, align 4
+  %4123 = insertelement <16 x float> poison, float %4122, i64 0
+  %4124 = shufflevector <16 x float> %4123, <16 x float> poison, <16 x i32> zeroinitializer
+  %4125 = fmul <16 x float> %4097, %4124
+  %4126 = fmul <16 x float> %4125, %4074
+  %4127 = fptosi <16 x float> %4126 to <16 x i32>
+  %4128 = add <16 x i32> %4090, %4127
+  %4129 = add nuw nsw i64 %4091, 1
+  %4130 = trunc i64 %4129 to i32
+  %4131 = icmp eq i32 %3913, %4130
+  br i1 %4131, label %4075, label %4086
 
-4071:
-  %4072 = phi <16 x i32> [ %3952, %4055 ], [ %4089, %4071 ]
-  %4073 = phi <16 x i32> [ %3970, %4055 ], [ %4097, %4071 ]
-  %4074 = phi <16 x i32> [ %3988, %4055 ], [ %4105, %4071 ]
-  %4075 = phi <16 x i32> [ %4010, %4055 ], [ %4113, %4071 ]
-  %4076 = phi i64 [ %3918, %4055 ], [ %4114, %4071 ]
-  %4077 = getelementptr inbounds nuw i16, ptr %3862, i64 %4076
-  %4078 = load i16, ptr %4077, align 2
-  %4079 = zext i16 %4078 to i64
-  %4080 = getelementptr inbounds nuw float, ptr %3876, i64 %4079
-  %4081 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4076
-  %4082 = load <16 x float>, ptr %4081, align 64
-  %4083 = load float, ptr %4080, align 4
-  %4084 = insertelement <16 x float> poison, float %4083, i64 0
-  %4085 = shufflevector <16 x float> %4084, <16 x float> poison, <16 x i32> zeroinitializer
-  %4086 = fmul <16 x float> %4082, %4085
-  %4087 = fmul <16 x float> %4086, %4056
-  %4088 = fptosi <16 x float> %4087 to <16 x i32>
-  %4089 = add <16 x i32> %4072, %4088
-  %4090 = getelementptr inbounds nuw i8, ptr %4080, i64 16
-  %4091 = load float, ptr %4090, align 4
-  %4092 = insertelement <16 x float> poison, float %4091, i64 0
-  %4093 = shufflevector <16 x float> %4092, <16 x float> poison, <16 x i32> zeroinitializer
-  %4094 = fmul <16 x float> %4082, %4093
-  %4095 = fmul <16 x float> %4094, %4057
-  %4096 = fptosi <16 x float> %4095 to <16 x i32>
-  %4097 = add <16 x i32> %4073, %4096
-  %4098 = getelementptr inbounds nuw i8, ptr %4080, i64 32
-  %4099 = load float, ptr %4098, align 4
-  %4100 = insertelement <16 x float> poison, float %4099, i64 0
-  %4101 = shufflevector <16 x float> %4100, <16 x float> poison, <16 x i32> zeroinitializer
-  %4102 = fmul <16 x float> %4082, %4101
-  %4103 = fmul <16 x float> %4102, %4058
-  %4104 = fptosi <16 x float> %4103 to <16 x i32>
-  %4105 = add <16 x i32> %4074, %4104
-  %4106 = getelementptr inbounds nuw i8, ptr %4080, i64 48
-  %4107 = load float, ptr %4106, align 4
-  %4108 = insertelement <16 x float> poison, float %4107, i64 0
-  %4109 = shufflevector <16 x float> %4108, <16 x float> poison, <16 x i32> zeroinitializer
-  %4110 = fmul <16 x float> %4082, %4109
-  %4111 = fmul <16 x float> %4110, %4059
-  %4112 = fptosi <16 x float> %4111 to <16 x i32>
-  %4113 = add <16 x i32> %4075, %4112
-  %4114 = add nuw nsw i64 %4076, 1
-  %4115 = trunc i64 %4114 to i32
-  %4116 = icmp eq i32 %3913, %4115
-  br i1 %4116, label %4060, label %4071
+4132:
+  %4133 = sitofp <16 x i32> %4199 to <16 x double>
+  %4134 = sitofp <16 x i32> %4207 to <16 x double>
+  %4135 = sitofp <16 x i32> %4215 to <16 x double>
+  %4136 = sitofp <16 x i32> %4223 to <16 x double>
+  br label %4137
 
-4117:
-  %4118 = sitofp <16 x i32> %4184 to <16 x double>
-  %4119 = sitofp <16 x i32> %4192 to <16 x double>
-  %4120 = sitofp <16 x i32> %4200 to <16 x double>
-  %4121 = sitofp <16 x i32> %4208 to <16 x double>
-  br label %4122
+4137:
+  %4138 = phi <16 x double> [ zeroinitializer, %4075 ], [ %4133, %4132 ]
+  %4139 = phi <16 x double> [ zeroinitializer, %4075 ], [ %4134, %4132 ]
+  %4140 = phi <16 x double> [ zeroinitializer, %4075 ], [ %4135, %4132 ]
+  %4141 = phi <16 x double> [ zeroinitializer, %4075 ], [ %4136, %4132 ]
+  %4142 = sitofp <16 x i32> %4076 to <16 x double>
+  %4143 = fadd <16 x double> %4138, %4142
+  %4144 = bitcast <16 x double> %4143 to <16 x i64>
+  %4145 = and <16 x i64> %3900, %4144
+  %4146 = bitcast <16 x i64> %4145 to <16 x double>
+  %4147 = fptrunc <16 x double> %4146 to <16 x float>
+  %4148 = bitcast <16 x i32> %3942 to <16 x float>
+  %4149 = fmul <16 x float> %4147, %4148
+  %4150 = sitofp <16 x i32> %4077 to <16 x double>
+  %4151 = fadd <16 x double> %4139, %4150
+  %4152 = bitcast <16 x double> %4151 to <16 x i64>
+  %4153 = and <16 x i64> %3901, %4152
+  %4154 = bitcast <16 x i64> %4153 to <16 x double>
+  %4155 = fptrunc <16 x double> %4154 to <16 x float>
+  %4156 = bitcast <16 x i32> %3965 to <16 x float>
+  %4157 = fmul <16 x float> %4155, %4156
+  %4158 = sitofp <16 x i32> %4078 to <16 x double>
+  %4159 = fadd <16 x double> %4140, %4158
+  %4160 = bitcast <16 x double> %4159 to <16 x i64>
+  %4161 = and <16 x i64> %3902, %4160
+  %4162 = bitcast <16 x i64> %4161 to <16 x double>
+  %4163 = fptrunc <16 x double> %4162 to <16 x float>
+  %4164 = bitcast <16 x i32> %3988 to <16 x float>
+  %4165 = fmul <16 x float> %4163, %4164
+  %4166 = sitofp <16 x i32> %4079 to <16 x double>
+  %4167 = fadd <16 x double> %4141, %4166
+  %4168 = bitcast <16 x double> %4167 to <16 x i64>
+  %4169 = and <16 x i64> %3903, %4168
+  %4170 = bitcast <16 x i64> %4169 to <16 x double>
+  %4171 = fptrunc <16 x double> %4170 to <16 x float>
+  %4172 = bitcast <16 x i32> %4019 to <16 x float>
+  %4173 = fmul <16 x float> %4171, %4172
+  %4174 = icmp ult i32 %3919, %3852
+  %4175 = add i32 %3914, %3853
+  %4176 = add i32 %3913, %3853
+  %4177 = bitcast <16 x float> %4149 to <16 x i32>
+  %4178 = bitcast <16 x float> %4157 to <16 x i32>
+  %4179 = bitcast <16 x float> %4165 to <16 x i32>
+  %4180 = bitcast <16 x float> %4173 to <16 x i32>
+  br i1 %4174, label %3904, label %4227
 
-4122:
-  %4123 = phi <16 x double> [ zeroinitializer, %4060 ], [ %4118, %4117 ]
-  %4124 = phi <16 x double> [ zeroinitializer, %4060 ], [ %4119, %4117 ]
-  %4125 = phi <16 x double> [ zeroinitializer, %4060 ], [ %4120, %4117 ]
-  %4126 = phi <16 x double> [ zeroinitializer, %4060 ], [ %4121, %4117 ]
-  %4127 = sitofp <16 x i32> %4061 to <16 x double>
-  %4128 = fadd <16 x double> %4123, %4127
-  %4129 = bitcast <16 x double> %4128 to <16 x i64>
-  %4130 = and <16 x i64> %3900, %4129
-  %4131 = bitcast <16 x i64> %4130 to <16 x double>
-  %4132 = fptrunc <16 x double> %4131 to <16 x float>
-  %4133 = bitcast <16 x i32> %3946 to <16 x float>
-  %4134 = fmul <16 x float> %4132, %4133
-  %4135 = sitofp <16 x i32> %4062 to <16 x double>
-  %4136 = fadd <16 x double> %4124, %4135
-  %4137 = bitcast <16 x double> %4136 to <16 x i64>
-  %4138 = and <16 x i64> %3901, %4137
-  %4139 = bitcast <16 x i64> %4138 to <16 x double>
-  %4140 = fptrunc <16 x double> %4139 to <16 x float>
-  %4141 = bitcast <16 x i32> %3964 to <16 x float>
-  %4142 = fmul <16 x float> %4140, %4141
-  %4143 = sitofp <16 x i32> %4063 to <16 x double>
-  %4144 = fadd <16 x double> %4125, %4143
-  %4145 = bitcast <16 x double> %4144 to <16 x i64>
-  %4146 = and <16 x i64> %3902, %4145
-  %4147 = bitcast <16 x i64> %4146 to <16 x double>
-  %4148 = fptrunc <16 x double> %4147 to <16 x float>
-  %4149 = bitcast <16 x i32> %3982 to <16 x float>
-  %4150 = fmul <16 x float> %4148, %4149
-  %4151 = sitofp <16 x i32> %4064 to <16 x double>
-  %4152 = fadd <16 x double> %4126, %4151
-  %4153 = bitcast <16 x double> %4152 to <16 x i64>
-  %4154 = and <16 x i64> %3903, %4153
-  %4155 = bitcast <16 x i64> %4154 to <16 x double>
-  %4156 = fptrunc <16 x double> %4155 to <16 x float>
-  %4157 = bitcast <16 x i32> %4004 to <16 x float>
-  %4158 = fmul <16 x float> %4156, %4157
-  %4159 = icmp ult i32 %3919, %3852
-  %4160 = add i32 %3914, %3853
-  %4161 = add i32 %3913, %3853
-  %4162 = bitcast <16 x float> %4134 to <16 x i32>
-  %4163 = bitcast <16 x float> %4142 to <16 x i32>
-  %4164 = bitcast <16 x float> %4150 to <16 x i32>
-  %4165 = bitcast <16 x float> %4158 to <16 x i32>
-  br i1 %4159, label %3904, label %4212
+4181:
+  %4182 = phi <16 x i32> [ zeroinitializer, %4081 ], [ %4199, %4181 ]
+  %4183 = phi <16 x i32> [ zeroinitializer, %4081 ], [ %4207, %4181 ]
+  %4184 = phi <16 x i32> [ zeroinitializer, %4081 ], [ %4215, %4181 ]
+  %4185 = phi <16 x i32> [ zeroinitializer, %4081 ], [ %4223, %4181 ]
+  %4186 = phi i64 [ %3917, %4081 ], [ %4224, %4181 ]
+  %4187 = getelementptr inbounds nuw i16, ptr %3862, i64 %4186
+  %4188 = load i16, ptr %4187, align 2
+  %4189 = zext i16 %4188 to i64
+  %4190 = getelementptr inbounds nuw float, ptr %3876, i64 %4189
+  %4191 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4186
+  %4192 = load <16 x float>, ptr %4191, align 64
+  %4193 = load float, ptr %4190, align 4
+  %4194 = insertelement <16 x float> poison, float %4193, i64 0
+  %4195 = shufflevector <16 x float> %4194, <16 x float> poison, <16 x i32> zeroinitializer
+  %4196 = fmul <16 x float> %4192, %4195
+  %4197 = fmul <16 x float> %4196, %4082
+  %4198 = fptosi <16 x float> %4197 to <16 x i32>
+  %4199 = add <16 x i32> %4182, %4198
+  %4200 = getelementptr inbounds nuw i8, ptr %4190, i64 16
+  %4201 = load float, ptr %4200, align 4
+  %4202 = insertelement <16 x float> poison, float %4201, i64 0
+  %4203 = shufflevector <16 x float> %4202, <16 x float> poison, <16 x i32> zeroinitializer
+  %4204 = fmul <16 x float> %4192, %4203
+  %4205 = fmul <16 x float> %4204, %4083
+  %4206 = fptosi <16 x float> %4205 to <16 x i32>
+  %4207 = add <16 x i32> %4183, %4206
+  %4208 = getelementptr inbounds nuw i8, ptr %4190, i64 32
+  %4209 = load float, ptr %4208, align 4
+  %4210 = insertelement <16 x float> poison, float %4209, i64 0
+  %4211 = shufflevector <16 x float> %4210, <16 x float> poison, <16 x i32> zeroinitializer
+  %4212 = fmul <16 x float> %4192, %4211
+  %4213 = fmul <16 x float> %4212, %4084
+  %4214 = fptosi <16 x float> %4213 to <16 x i32>
+  %4215 = add <16 x i32> %4184, %4214
+  %4216 = getelementptr inbounds nuw i8, ptr %4190, i64 48
+  %4217 = load float, ptr %4216, align 4
+  %4218 = insertelement <16 x float> poison, float %4217, i64 0
+  %4219 = shufflevector <16 x float> %4218, <16 x float> poison, <16 x i32> zeroinitializer
+  %4220 = fmul <16 x float> %4192, %4219
+  %4221 = fmul <16 x float> %4220, %4085
+  %4222 = fptosi <16 x float> %4221 to <16 x i32>
+  %4223 = add <16 x i32> %4185, %4222
+  %4224 = add nuw nsw i64 %4186, 1
+  %4225 = trunc i64 %4224 to i32
+  %4226 = icmp eq i32 %3914, %4225
+  br i1 %4226, label %4132, label %4181
 
-4166:
-  %4167 = phi <16 x i32> [ zeroinitializer, %4066 ], [ %4184, %4166 ]
-  %4168 = phi <16 x i32> [ zeroinitializer, %4066 ], [ %4192, %4166 ]
-  %4169 = phi <16 x i32> [ zeroinitializer, %4066 ], [ %4200, %4166 ]
-  %4170 = phi <16 x i32> [ zeroinitializer, %4066 ], [ %4208, %4166 ]
-  %4171 = phi i64 [ %3917, %4066 ], [ %4209, %4166 ]
-  %4172 = getelementptr inbounds nuw i16, ptr %3862, i64 %4171
-  %4173 = load i16, ptr %4172, align 2
-  %4174 = zext i16 %4173 to i64
-  %4175 = getelementptr inbounds nuw float, ptr %3876, i64 %4174
-  %4176 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4171
-  %4177 = load <16 x float>, ptr %4176, align 64
-  %4178 = load float, ptr %4175, align 4
-  %4179 = insertelement <16 x float> poison, float %4178, i64 0
-  %4180 = shufflevector <16 x float> %4179, <16 x float> poison, <16 x i32> zeroinitializer
-  %4181 = fmul <16 x float> %4177, %4180
-  %4182 = fmul <16 x float> %4181, %4067
-  %4183 = fptosi <16 x float> %4182 to <16 x i32>
-  %4184 = add <16 x i32> %4167, %4183
-  %4185 = getelementptr inbounds nuw i8, ptr %4175, i64 16
-  %4186 = load float, ptr %4185, align 4
-  %4187 = insertelement <16 x float> poison, float %4186, i64 0
-  %4188 = shufflevector <16 x float> %4187, <16 x float> poison, <16 x i32> zeroinitializer
-  %4189 = fmul <16 x float> %4177, %4188
-  %4190 = fmul <16 x float> %4189, %4068
-  %4191 = fptosi <16 x float> %4190 to <16 x i32>
-  %4192 = add <16 x i32> %4168, %4191
-  %4193 = getelementptr inbounds nuw i8, ptr %4175, i64 32
-  %4194 = load float, ptr %4193, align 4
-  %4195 = insertelement <16 x float> poison, float %4194, i64 0
-  %4196 = shufflevector <16 x float> %4195, <16 x float> poison, <16 x i32> zeroinitializer
-  %4197 = fmul <16 x float> %4177, %4196
-  %4198 = fmul <16 x float> %4197, %4069
-  %4199 = fptosi <16 x float> %4198 to <16 x i32>
-  %4200 = add <16 x i32> %4169, %4199
-  %4201 = getelementptr inbounds nuw i8, ptr %4175, i64 48
-  %4202 = load float, ptr %4201, align 4
-  %4203 = insertelement <16 x float> poison, float %4202, i64 0
-  %4204 = shufflevector <16 x float> %4203, <16 x float> poison, <16 x i32> zeroinitializer
-  %4205 = fmul <16 x float> %4177, %4204
-  %4206 = fmul <16 x float> %4205, %4070
-  %4207 = fptosi <16 x float> %4206 to <16 x i32>
-  %4208 = add <16 x i32> %4170, %4207
-  %4209 = add nuw nsw i64 %4171, 1
-  %4210 = trunc i64 %4209 to i32
-  %4211 = icmp eq i32 %3914, %4210
-  br i1 %4211, label %4117, label %4166
+4227:
+  store <16 x float> %4149, ptr %3872, align 64
+  store <16 x float> %4157, ptr %3883, align 64
+  store <16 x float> %4165, ptr %3885, align 64
+  store <16 x float> %4173, ptr %3887, align 64
+  %4228 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4017)
+  %4229 = icmp eq i32 %4228, 0
+  br i1 %4229, label %3868, label %6238
 
-4212:
-  store <16 x float> %4134, ptr %3872, align 64
-  store <16 x float> %4142, ptr %3883, align 64
-  store <16 x float> %4150, ptr %3885, align 64
-  store <16 x float> %4158, ptr %3887, align 64
-  %4213 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4002)
-  %4214 = icmp eq i32 %4213, 0
-  br i1 %4214, label %3868, label %6223
+4230:
+  %4231 = load i32, ptr %1675, align 4
+  %4232 = load i32, ptr %1683, align 4
+  %4233 = add nsw i32 %4232, %4231
+  %4234 = icmp sgt i32 %4233, 8
+  %4235 = select i1 %4234, i32 8, i32 16
+  %4236 = shl i32 %3800, 23
+  %4237 = icmp eq i32 %3796, 0
+  %4238 = load ptr, ptr %1687, align 64
+  %4239 = insertelement <16 x i32> poison, i32 %4236, i64 0
+  %4240 = shufflevector <16 x i32> %4239, <16 x i32> poison, <16 x i32> zeroinitializer
+  %4241 = add nsw i32 %4236, 2130706432
+  %4242 = insertelement <16 x i32> poison, i32 %4241, i64 0
+  %4243 = shufflevector <16 x i32> %4242, <16 x i32> poison, <16 x i32> zeroinitializer
+  %4244 = zext i32 %3796 to i64
+  %4245 = zext i32 %3796 to i64
+  %4246 = zext i32 %3796 to i64
+  %4247 = zext i32 %3796 to i64
+  br i1 %3806, label %4835, label %4249
 
-4215:
-  %4216 = load i32, ptr %1675, align 4
-  %4217 = load i32, ptr %1683, align 4
-  %4218 = add nsw i32 %4217, %4216
-  %4219 = icmp sgt i32 %4218, 8
-  %4220 = select i1 %4219, i32 8, i32 16
-  %4221 = shl i32 %3800, 23
-  %4222 = icmp eq i32 %3796, 0
-  %4223 = load ptr, ptr %1687, align 64
-  %4224 = insertelement <16 x i32> poison, i32 %4221, i64 0
-  %4225 = shufflevector <16 x i32> %4224, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4226 = add nsw i32 %4221, 2130706432
-  %4227 = insertelement <16 x i32> poison, i32 %4226, i64 0
-  %4228 = shufflevector <16 x i32> %4227, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4229 = zext i32 %3796 to i64
-  %4230 = zext i32 %3796 to i64
-  %4231 = zext i32 %3796 to i64
-  %4232 = zext i32 %3796 to i64
-  br i1 %3806, label %4820, label %4234
+4248:
+  br i1 %4250, label %4249, label %6203
 
-4233:
-  br i1 %4235, label %4234, label %6188
+4249:
+  %4250 = phi i1 [ false, %4248 ], [ true, %4230 ]
+  %4251 = phi ptr [ %15, %4248 ], [ %5, %4230 ]
+  %4252 = phi i64 [ 4, %4248 ], [ 0, %4230 ]
+  br i1 %4237, label %4248, label %4253
 
-4234:
-  %4235 = phi i1 [ false, %4233 ], [ true, %4215 ]
-  %4236 = phi ptr [ %15, %4233 ], [ %5, %4215 ]
-  %4237 = phi i64 [ 4, %4233 ], [ 0, %4215 ]
-  br i1 %4222, label %4233, label %4238
+4253:
+  %4254 = shl nuw nsw i64 %4252, 2
+  %4255 = getelementptr inbounds nuw float, ptr %1686, i64 %4254
+  %4256 = getelementptr inbounds nuw float, ptr %8, i64 %4254
+  %4257 = load i32, ptr %1693, align 4
+  %4258 = sub nsw i32 52, %4257
+  %4259 = zext nneg i32 %4258 to i64
+  %4260 = shl nsw i64 -1, %4259
+  %4261 = insertelement <8 x i64> poison, i64 %4260, i64 0
+  %4262 = getelementptr inbounds nuw i8, ptr %4251, i64 128
+  %4263 = load <16 x float>, ptr %4262, align 64
+  %4264 = getelementptr inbounds nuw i8, ptr %4251, i64 192
+  %4265 = load <16 x float>, ptr %4264, align 64
+  %4266 = getelementptr inbounds nuw i8, ptr %4251, i64 64
+  %4267 = getelementptr inbounds nuw float, ptr %8, i64 %4254
+  %4268 = shl nuw nsw i64 %4252, 4
+  %4269 = getelementptr inbounds nuw i8, ptr %8, i64 %4268
+  %4270 = getelementptr inbounds nuw i8, ptr %4269, i64 16
+  %4271 = shl nuw nsw i64 %4252, 4
+  %4272 = getelementptr inbounds nuw i8, ptr %8, i64 %4271
+  %4273 = getelementptr inbounds nuw i8, ptr %4272, i64 32
+  %4274 = shl nuw nsw i64 %4252, 4
+  %4275 = getelementptr inbounds nuw i8, ptr %8, i64 %4274
+  %4276 = getelementptr inbounds nuw i8, ptr %4275, i64 48
+  %4277 = load <16 x float>, ptr %4251, align 64
+  %4278 = load <16 x float>, ptr %4266, align 64
+  %4279 = shufflevector <8 x i64> %4261, <8 x i64> poison, <16 x i32> zeroinitializer
+  %4280 = shufflevector <8 x i64> %4261, <8 x i64> poison, <16 x i32> zeroinitializer
+  %4281 = shufflevector <8 x i64> %4261, <8 x i64> poison, <16 x i32> zeroinitializer
+  %4282 = shufflevector <8 x i64> %4261, <8 x i64> poison, <16 x i32> zeroinitializer
+  br label %4283
 
-4238:
-  %4239 = shl nuw nsw i64 %4237, 2
-  %4240 = getelementptr inbounds nuw float, ptr %1686, i64 %4239
-  %4241 = getelementptr inbounds nuw float, ptr %8, i64 %4239
-  %4242 = load i32, ptr %1693, align 4
-  %4243 = sub nsw i32 52, %4242
-  %4244 = zext nneg i32 %4243 to i64
-  %4245 = shl nsw i64 -1, %4244
-  %4246 = insertelement <8 x i64> poison, i64 %4245, i64 0
-  %4247 = getelementptr inbounds nuw i8, ptr %4236, i64 128
-  %4248 = load <16 x float>, ptr %4247, align 64
-  %4249 = getelementptr inbounds nuw i8, ptr %4236, i64 192
-  %4250 = load <16 x float>, ptr %4249, align 64
-  %4251 = getelementptr inbounds nuw i8, ptr %4236, i64 64
-  %4252 = getelementptr inbounds nuw float, ptr %8, i64 %4239
-  %4253 = shl nuw nsw i64 %4237, 4
-  %4254 = getelementptr inbounds nuw i8, ptr %8, i64 %4253
-  %4255 = getelementptr inbounds nuw i8, ptr %4254, i64 16
-  %4256 = shl nuw nsw i64 %4237, 4
-  %4257 = getelementptr inbounds nuw i8, ptr %8, i64 %4256
-  %4258 = getelementptr inbounds nuw i8, ptr %4257, i64 32
-  %4259 = shl nuw nsw i64 %4237, 4
-  %4260 = getelementptr inbounds nuw i8, ptr %8, i64 %4259
-  %4261 = getelementptr inbounds nuw i8, ptr %4260, i64 48
-  %4262 = load <16 x float>, ptr %4236, align 64
-  %4263 = load <16 x float>, ptr %4251, align 64
-  %4264 = shufflevector <8 x i64> %4246, <8 x i64> poison, <16 x i32> zeroinitializer
-  %4265 = shufflevector <8 x i64> %4246, <8 x i64> poison, <16 x i32> zeroinitializer
-  %4266 = shufflevector <8 x i64> %4246, <8 x i64> poison, <16 x i32> zeroinitializer
-  %4267 = shufflevector <8 x i64> %4246, <8 x i64> poison, <16 x i32> zeroinitializer
-  br label %4268
+4283:
+  %4284 = phi <16 x float> [ %4278, %4253 ], [ %4520, %4426 ]
+  %4285 = phi <16 x float> [ %4277, %4253 ], [ %4475, %4426 ]
+  %4286 = phi <16 x float> [ %4265, %4253 ], [ %4610, %4426 ]
+  %4287 = phi <16 x float> [ %4263, %4253 ], [ %4565, %4426 ]
+  %4288 = phi i32 [ %4235, %4253 ], [ %4613, %4426 ]
+  %4289 = phi i32 [ %3799, %4253 ], [ %4612, %4426 ]
+  %4290 = phi <16 x i32> [ zeroinitializer, %4253 ], [ %4820, %4426 ]
+  %4291 = phi i32 [ 0, %4253 ], [ %4322, %4426 ]
+  %4292 = zext i32 %4288 to i64
+  %4293 = zext i32 %4291 to i64
+  %4294 = bitcast <16 x float> %4285 to <16 x i32>
+  %4295 = and <16 x i32> %4294, splat (i32 2139095040)
+  %4296 = bitcast <16 x i32> %4295 to <16 x float>
+  %4297 = fcmp une <16 x float> %4285, zeroinitializer
+  %4298 = fcmp ogt <16 x float> %4296, splat (float 0x3F10000000000000)
+  %4299 = select <16 x i1> %4298, <16 x float> %4296, <16 x float> splat (float 0x3F10000000000000)
+  %4300 = select <16 x i1> %4297, <16 x float> %4299, <16 x float> %4296
+  %4301 = bitcast <16 x float> %4284 to <16 x i32>
+  %4302 = and <16 x i32> %4301, splat (i32 2139095040)
+  %4303 = bitcast <16 x i32> %4302 to <16 x float>
+  %4304 = fcmp une <16 x float> %4284, zeroinitializer
+  %4305 = fcmp ogt <16 x float> %4303, splat (float 0x3F10000000000000)
+  %4306 = select <16 x i1> %4305, <16 x float> %4303, <16 x float> splat (float 0x3F10000000000000)
+  %4307 = select <16 x i1> %4304, <16 x float> %4306, <16 x float> %4303
+  %4308 = bitcast <16 x float> %4287 to <16 x i32>
+  %4309 = and <16 x i32> %4308, splat (i32 2139095040)
+  %4310 = bitcast <16 x i32> %4309 to <16 x float>
+  %4311 = fcmp une <16 x float> %4287, zeroinitializer
+  %4312 = fcmp ogt <16 x float> %4310, splat (float 0x3F10000000000000)
+  %4313 = select <16 x i1> %4312, <16 x float> %4310, <16 x float> splat (float 0x3F10000000000000)
+  %4314 = select <16 x i1> %4311, <16 x float> %4313, <16 x float> %4310
+  %4315 = bitcast <16 x float> %4286 to <16 x i32>
+  %4316 = and <16 x i32> %4315, splat (i32 2139095040)
+  %4317 = bitcast <16 x i32> %4316 to <16 x float>
+  %4318 = fcmp une <16 x float> %4286, zeroinitializer
+  %4319 = fcmp ogt <16 x float> %4317, splat (float 0x3F10000000000000)
+  %4320 = select <16 x i1> %4319, <16 x float> %4317, <16 x float> splat (float 0x3F10000000000000)
+  %4321 = select <16 x i1> %4318, <16 x float> %4320, <16 x float> %4317
+  %4322 = add i32 %4291, %3799
+  %4323 = icmp ult i32 %4291, %4322
+  br i1 %4323, label %4332, label %4324
 
-4268:
-  %4269 = phi <16 x float> [ %4263, %4238 ], [ %4505, %4411 ]
-  %4270 = phi <16 x float> [ %4262, %4238 ], [ %4460, %4411 ]
-  %4271 = phi <16 x float> [ %4250, %4238 ], [ %4595, %4411 ]
-  %4272 = phi <16 x float> [ %4248, %4238 ], [ %4550, %4411 ]
-  %4273 = phi i32 [ %4220, %4238 ], [ %4598, %4411 ]
-  %4274 = phi i32 [ %3799, %4238 ], [ %4597, %4411 ]
-  %4275 = phi <16 x i32> [ zeroinitializer, %4238 ], [ %4805, %4411 ]
-  %4276 = phi i32 [ 0, %4238 ], [ %4307, %4411 ]
-  %4277 = zext i32 %4273 to i64
-  %4278 = zext i32 %4276 to i64
-  %4279 = bitcast <16 x float> %4270 to <16 x i32>
-  %4280 = and <16 x i32> %4279, splat (i32 2139095040)
-  %4281 = bitcast <16 x i32> %4280 to <16 x float>
-  %4282 = fcmp une <16 x float> %4270, zeroinitializer
-  %4283 = fcmp ogt <16 x float> %4281, splat (float 0x3F10000000000000)
-  %4284 = select <16 x i1> %4283, <16 x float> %4281, <16 x float> splat (float 0x3F10000000000000)
-  %4285 = select <16 x i1> %4282, <16 x float> %4284, <16 x float> %4281
-  %4286 = bitcast <16 x float> %4269 to <16 x i32>
-  %4287 = and <16 x i32> %4286, splat (i32 2139095040)
-  %4288 = bitcast <16 x i32> %4287 to <16 x float>
-  %4289 = fcmp une <16 x float> %4269, zeroinitializer
-  %4290 = fcmp ogt <16 x float> %4288, splat (float 0x3F10000000000000)
-  %4291 = select <16 x i1> %4290, <16 x float> %4288, <16 x float> splat (float 0x3F10000000000000)
-  %4292 = select <16 x i1> %4289, <16 x float> %4291, <16 x float> %4288
-  %4293 = bitcast <16 x float> %4272 to <16 x i32>
-  %4294 = and <16 x i32> %4293, splat (i32 2139095040)
-  %4295 = bitcast <16 x i32> %4294 to <16 x float>
-  %4296 = fcmp une <16 x float> %4272, zeroinitializer
-  %4297 = fcmp ogt <16 x float> %4295, splat (float 0x3F10000000000000)
-  %4298 = select <16 x i1> %4297, <16 x float> %4295, <16 x float> splat (float 0x3F10000000000000)
-  %4299 = select <16 x i1> %4296, <16 x float> %4298, <16 x float> %4295
-  %4300 = bitcast <16 x float> %4271 to <16 x i32>
-  %4301 = and <16 x i32> %4300, splat (i32 2139095040)
-  %4302 = bitcast <16 x i32> %4301 to <16 x float>
-  %4303 = fcmp une <16 x float> %4271, zeroinitializer
-  %4304 = fcmp ogt <16 x float> %4302, splat (float 0x3F10000000000000)
-  %4305 = select <16 x i1> %4304, <16 x float> %4302, <16 x float> splat (float 0x3F10000000000000)
-  %4306 = select <16 x i1> %4303, <16 x float> %4305, <16 x float> %4302
-  %4307 = add i32 %4276, %3799
-  %4308 = icmp ult i32 %4276, %4307
-  br i1 %4308, label %4317, label %4309
+4324:
+  %4325 = phi <16 x float> [ %4300, %4283 ], [ %4349, %4332 ]
+  %4326 = phi <16 x float> [ %4307, %4283 ], [ %4356, %4332 ]
+  %4327 = phi <16 x float> [ %4314, %4283 ], [ %4363, %4332 ]
+  %4328 = phi <16 x float> [ %4321, %4283 ], [ %4370, %4332 ]
+  %4329 = fcmp olt <16 x float> %4325, splat (float 0x3AF0000000000000)
+  %4330 = bitcast <16 x i1> %4329 to i16
+  %4331 = icmp eq i16 %4330, 0
+  br i1 %4331, label %4688, label %4660
 
-4309:
-  %4310 = phi <16 x float> [ %4285, %4268 ], [ %4334, %4317 ]
-  %4311 = phi <16 x float> [ %4292, %4268 ], [ %4341, %4317 ]
-  %4312 = phi <16 x float> [ %4299, %4268 ], [ %4348, %4317 ]
-  %4313 = phi <16 x float> [ %4306, %4268 ], [ %4355, %4317 ]
-  %4314 = fcmp olt <16 x float> %4310, splat (float 0x3AF0000000000000)
-  %4315 = bitcast <16 x i1> %4314 to i16
-  %4316 = icmp eq i16 %4315, 0
-  br i1 %4316, label %4673, label %4645
+4332:
+  %4333 = phi <16 x float> [ %4349, %4332 ], [ %4300, %4283 ]
+  %4334 = phi <16 x float> [ %4356, %4332 ], [ %4307, %4283 ]
+  %4335 = phi <16 x float> [ %4363, %4332 ], [ %4314, %4283 ]
+  %4336 = phi <16 x float> [ %4370, %4332 ], [ %4321, %4283 ]
+  %4337 = phi i64 [ %4371, %4332 ], [ %4293, %4283 ]
+  %4338 = getelementptr inbounds nuw i16, ptr %4238, i64 %4337
+  %4339 = load i16, ptr %4338, align 2
+  %4340 = zext i16 %4339 to i64
+  %4341 = getelementptr inbounds nuw float, ptr %4255, i64 %4340
+  %4342 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %4337
+  %4343 = load <16 x float>, ptr %4342, align 64
+  %4344 = load float, ptr %4341, align 4
+  %4345 = insertelement <16 x float> poison, float %4344, i64 0
+  %4346 = shufflevector <16 x float> %4345, <16 x float> poison, <16 x i32> zeroinitializer
+  %4347 = fmul <16 x float> %4343, %4346
+  %4348 = fcmp ogt <16 x float> %4347, %4333
+  %4349 = select <16 x i1> %4348, <16 x float> %4347, <16 x float> %4333
+  %4350 = getelementptr inbounds nuw i8, ptr %4341, i64 16
+  %4351 = load float, ptr %4350, align 4
+  %4352 = insertelement <16 x float> poison, float %4351, i64 0
+  %4353 = shufflevector <16 x float> %4352, <16 x float> poison, <16 x i32> zeroinitializer
+  %4354 = fmul <16 x float> %4343, %4353
+  %4355 = fcmp ogt <16 x float> %4354, %4334
+  %4356 = select <16 x i1> %4355, <16 x float> %4354, <16 x float> %4334
+  %4357 = getelementptr inbounds nuw i8, ptr %4341, i64 32
+  %4358 = load float, ptr %4357, align 4
+  %4359 = insertelement <16 x float> poison, float %4358, i64 0
+  %4360 = shufflevector <16 x float> %4359, <16 x float> poison, <16 x i32> zeroinitializer
+  %4361 = fmul <16 x float> %4343, %4360
+  %4362 = fcmp ogt <16 x float> %4361, %4335
+  %4363 = select <16 x i1> %4362, <16 x float> %4361, <16 x float> %4335
+  %4364 = getelementptr inbounds nuw i8, ptr %4341, i64 48
+  %4365 = load float, ptr %4364, align 4
+  %4366 = insertelement <16 x float> poison, float %4365, i64 0
+  %4367 = shufflevector <16 x float> %4366, <16 x float> poison, <16 x i32> zeroinitializer
+  %4368 = fmul <16 x float> %4343, %4367
+  %4369 = fcmp ogt <16 x float> %4368, %4336
+  %4370 = select <16 x i1> %4369, <16 x float> %4368, <16 x float> %4336
+  %4371 = add nuw nsw i64 %4337, 1
+  %4372 = trunc i64 %4371 to i32
+  %4373 = icmp eq i32 %4289, %4372
+  br i1 %4373, label %4324, label %4332
 
-4317:
-  %4318 = phi <16 x float> [ %4334, %4317 ], [ %4285, %4268 ]
-  %4319 = phi <16 x float> [ %4341, %4317 ], [ %4292, %4268 ]
-  %4320 = phi <16 x float> [ %4348, %4317 ], [ %4299, %4268 ]
-  %4321 = phi <16 x float> [ %4355, %4317 ], [ %4306, %4268 ]
-  %4322 = phi i64 [ %4356, %4317 ], [ %4278, %4268 ]
-  %4323 = getelementptr inbounds nuw i16, ptr %4223, i64 %4322
-  %4324 = load i16, ptr %4323, align 2
-  %4325 = zext i16 %4324 to i64
-  %4326 = getelementptr inbounds nuw float, ptr %4240, i64 %4325
-  %4327 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %4322
-  %4328 = load <16 x float>, ptr %4327, align 64
-  %4329 = load float, ptr %4326, align 4
-  %4330 = insertelement <16 x float> poison, float %4329, i64 0
-  %4331 = shufflevector <16 x float> %4330, <16 x float> poison, <16 x i32> zeroinitializer
-  %4332 = fmul <16 x float> %4328, %4331
-  %4333 = fcmp ogt <16 x float> %4332, %4318
-  %4334 = select <16 x i1> %4333, <16 x float> %4332, <16 x float> %4318
-  %4335 = getelementptr inbounds nuw i8, ptr %4326, i64 16
-  %4336 = load float, ptr %4335, align 4
-  %4337 = insertelement <16 x float> poison, float %4336, i64 0
-  %4338 = shufflevector <16 x float> %4337, <16 x float> poison, <16 x i32> zeroinitializer
-  %4339 = fmul <16 x float> %4328, %4338
-  %4340 = fcmp ogt <16 x float> %4339, %4319
-  %4341 = select <16 x i1> %4340, <16 x float> %4339, <16 x float> %4319
-  %4342 = getelementptr inbounds nuw i8, ptr %4326, i64 32
-  %4343 = load float, ptr %4342, align 4
-  %4344 = insertelement <16 x float> poison, float %4343, i64 0
-  %4345 = shufflevector <16 x float> %4344, <16 x float> poison, <16 x i32> zeroinitializer
-  %4346 = fmul <16 x float> %4328, %4345
-  %4347 = fcmp ogt <16 x float> %4346, %4320
-  %4348 = select <16 x i1> %4347, <16 x float> %4346, <16 x float> %4320
-  %4349 = getelementptr inbounds nuw i8, ptr %4326, i64 48
-  %4350 = load float, ptr %4349, align 4
-  %4351 = insertelement <16 x float> poison, float %4350, i64 0
-  %4352 = shufflevector <16 x float> %4351, <16 x float> poison, <16 x i32> zeroinitializer
-  %4353 = fmul <16 x float> %4328, %4352
-  %4354 = fcmp ogt <16 x float> %4353, %4321
-  %4355 = select <16 x i1> %4354, <16 x float> %4353, <16 x float> %4321
-  %4356 = add nuw nsw i64 %4322, 1
-  %4357 = trunc i64 %4356 to i32
-  %4358 = icmp eq i32 %4274, %4357
-  br i1 %4358, label %4309, label %4317
+4374:
+  %4375 = phi <16 x i32> [ %4699, %4817 ], [ %4398, %4380 ]
+  %4376 = phi <16 x i32> [ %4742, %4817 ], [ %4406, %4380 ]
+  %4377 = phi <16 x i32> [ %4785, %4817 ], [ %4414, %4380 ]
+  %4378 = phi <16 x i32> [ %4828, %4817 ], [ %4422, %4380 ]
+  %4379 = icmp ult i32 %4829, %4322
+  br i1 %4379, label %4614, label %4426
 
-4359:
-  %4360 = phi <16 x i32> [ %4684, %4802 ], [ %4383, %4365 ]
-  %4361 = phi <16 x i32> [ %4727, %4802 ], [ %4391, %4365 ]
-  %4362 = phi <16 x i32> [ %4770, %4802 ], [ %4399, %4365 ]
-  %4363 = phi <16 x i32> [ %4813, %4802 ], [ %4407, %4365 ]
-  %4364 = icmp ult i32 %4814, %4307
-  br i1 %4364, label %4599, label %4411
+4380:
+  %4381 = phi <16 x i32> [ %4398, %4380 ], [ %4699, %4817 ]
+  %4382 = phi <16 x i32> [ %4406, %4380 ], [ %4742, %4817 ]
+  %4383 = phi <16 x i32> [ %4414, %4380 ], [ %4785, %4817 ]
+  %4384 = phi <16 x i32> [ %4422, %4380 ], [ %4828, %4817 ]
+  %4385 = phi i64 [ %4423, %4380 ], [ %4293, %4817 ]
+  %4386 = getelementptr inbounds nuw i16, ptr %4238, i64 %4385
+  %4387 = load i16, ptr %4386, align 2
+  %4388 = zext i16 %4387 to i64
+  %4389 = getelementptr inbounds nuw float, ptr %4256, i64 %4388
+  %4390 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4385
+  %4391 = load <16 x float>, ptr %4390, align 64
+  %4392 = load float, ptr %4389, align 4
+  %4393 = insertelement <16 x float> poison, float %4392, i64 0
+  %4394 = shufflevector <16 x float> %4393, <16 x float> poison, <16 x i32> zeroinitializer
+  %4395 = fmul <16 x float> %4391, %4394
+  %4396 = fmul <16 x float> %4395, %4697
+  %4397 = fptosi <16 x float> %4396 to <16 x i32>
+  %4398 = add <16 x i32> %4381, %4397
+  %4399 = getelementptr inbounds nuw i8, ptr %4389, i64 16
+  %4400 = load float, ptr %4399, align 4
+  %4401 = insertelement <16 x float> poison, float %4400, i64 0
+  %4402 = shufflevector <16 x float> %4401, <16 x float> poison, <16 x i32> zeroinitializer
+  %4403 = fmul <16 x float> %4391, %4402
+  %4404 = fmul <16 x float> %4403, %4740
+  %4405 = fptosi <16 x float> %4404 to <16 x i32>
+  %4406 = add <16 x i32> %4382, %4405
+  %4407 = getelementptr inbounds nuw i8, ptr %4389, i64 32
+  %4408 = load float, ptr %4407, align 4
+  %4409 = insertelement <16 x float> poison, float %4408, i64 0
+  %4410 = shufflevector <16 x float> %4409, <16 x float> poison, <16 x i32> zeroinitializer
+  %4411 = fmul <16 x float> %4391, %4410
+  %4412 = fmul <16 x float> %4411, %4783
+  %4413 = fptosi <16 x float> %4412 to <16 x i32>
+  %4414 = add <16 x i32> %4383, %4413
+  %4415 = getelementptr inbounds nuw i8, ptr %4389, i64 48
+  %4416 = load float, ptr %4415, align 4
+  %4417 = insertelement <16 x float> poison, float %4416, i64 0
+  %4418 = shufflevector <16 x float> %4417, <16 x float> poison, <16 x i32> zeroinitializer
+  %4419 = fmul <16 x float> %4391, %4418
+  %4420 = fmul <16 x float> %4419, %4826
+  %4421 = fptosi <16 x float> %4420 to <16 x i32>
+  %4422 = add <16 x i32> %4384, %4421
+  %4423 = add nuw nsw i64 %4385, 1
+  %4424 = trunc i64 %4423 to i32
+  %4425 = icmp eq i32 %4288, %4424
+  br i1 %4425, label %4374, label %4380
 
-4365:
-  %4366 = phi <16 x i32> [ %4383, %4365 ], [ %4684, %4802 ]
-  %4367 = phi <16 x i32> [ %4391, %4365 ], [ %4727, %4802 ]
-  %4368 = phi <16 x i32> [ %4399, %4365 ], [ %4770, %4802 ]
-  %4369 = phi <16 x i32> [ %4407, %4365 ], [ %4813, %4802 ]
-  %4370 = phi i64 [ %4408, %4365 ], [ %4278, %4802 ]
-  %4371 = getelementptr inbounds nuw i16, ptr %4223, i64 %4370
-  %4372 = load i16, ptr %4371, align 2
-  %4373 = zext i16 %4372 to i64
-  %4374 = getelementptr inbounds nuw float, ptr %4241, i64 %4373
-  %4375 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4370
-  %4376 = load <16 x float>, ptr %4375, align 64
-  %4377 = load float, ptr %4374, align 4
-  %4378 = insertelement <16 x float> poison, float %4377, i64 0
-  %4379 = shufflevector <16 x float> %4378, <16 x float> poison, <16 x i32> zeroinitializer
-  %4380 = fmul <16 x float> %4376, %4379
-  %4381 = fmul <16 x float> %4380, %4682
-  %4382 = fptosi <16 x float> %4381 to <16 x i32>
-  %4383 = add <16 x i32> %4366, %4382
-  %4384 = getelementptr inbounds nuw i8, ptr %4374, i64 16
-  %4385 = load float, ptr %4384, align 4
-  %4386 = insertelement <16 x float> poison, float %4385, i64 0
-  %4387 = shufflevector <16 x float> %4386, <16 x float> poison, <16 x i32> zeroinitializer
-  %4388 = fmul <16 x float> %4376, %4387
-  %4389 = fmul <16 x float> %4388, %4725
-  %4390 = fptosi <16 x float> %4389 to <16 x i32>
-  %4391 = add <16 x i32> %4367, %4390
-  %4392 = getelementptr inbounds nuw i8, ptr %4374, i64 32
-  %4393 = load float, ptr %4392, align 4
-  %4394 = insertelement <16 x float> poison, float %4393, i64 0
-  %4395 = shufflevector <16 x float> %4394, <16 x float> poison, <16 x i32> zeroinitializer
-  %4396 = fmul <16 x float> %4376, %4395
-  %4397 = fmul <16 x float> %4396, %4768
-  %4398 = fptosi <16 x float> %4397 to <16 x i32>
-  %4399 = add <16 x i32> %4368, %4398
-  %4400 = getelementptr inbounds nuw i8, ptr %4374, i64 48
-  %4401 = load float, ptr %4400, align 4
-  %4402 = insertelement <16 x float> poison, float %4401, i64 0
-  %4403 = shufflevector <16 x float> %4402, <16 x float> poison, <16 x i32> zeroinitializer
-  %4404 = fmul <16 x float> %4376, %4403
-  %4405 = fmul <16 x float> %4404, %4811
-  %4406 = fptosi <16 x float> %4405 to <16 x i32>
-  %4407 = add <16 x i32> %4369, %4406
-  %4408 = add nuw nsw i64 %4370, 1
-  %4409 = trunc i64 %4408 to i32
-  %4410 = icmp eq i32 %4273, %4409
-  br i1 %4410, label %4359, label %4365
-
-4411:
-  %4412 = phi <16 x i32> [ zeroinitializer, %4359 ], [ %4617, %4599 ]
-  %4413 = phi <16 x i32> [ zeroinitializer, %4359 ], [ %4625, %4599 ]
-  %4414 = phi <16 x i32> [ zeroinitializer, %4359 ], [ %4633, %4599 ]
-  %4415 = phi <16 x i32> [ zeroinitializer, %4359 ], [ %4641, %4599 ]
-  %4416 = shufflevector <16 x i32> %4360, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+4426:
+  %4427 = phi <16 x i32> [ zeroinitializer, %4374 ], [ %4632, %4614 ]
+  %4428 = phi <16 x i32> [ zeroinitializer, %4374 ], [ %4640, %4614 ]
+  %4429 = phi <16 x i32> [ zeroinitializer, %4374 ], [ %4648, %4614 ]
+  %4430 = phi <16 x i32> [ zeroinitializer, %4374 ], [ %4656, %4614 ]
+  %4431 = shufflevector <16 x i32> %4375, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4417 = sitofp <8 x i32> %4416 to <8 x double>
-  %4418 = shufflevector <16 x i32> %4412, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4432 = sitofp <8 x i32> %4431 to <8 x double>
+  %4433 = shufflevector <16 x i32> %4427, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4419 = sitofp <8 x i32> %4418 to <8 x double>
-  %4420 = fadd <8 x double> %4417, %4419
-  %4421 = shufflevector <16 x i32> %4360, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4434 = sitofp <8 x i32> %4433 to <8 x double>
+  %4435 = fadd <8 x double> %4432, %4434
+  %4436 = shufflevector <16 x i32> %4375, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4422 = sitofp <8 x i32> %4421 to <8 x double>
-  %4423 = shufflevector <16 x i32> %4412, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4437 = sitofp <8 x i32> %4436 to <8 x double>
+  %4438 = shufflevector <16 x i32> %4427, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4424 = sitofp <8 x i32> %4423 to <8 x double>
-  %4425 = fadd <8 x double> %4422, %4424
-  %4426 = bitcast <8 x double> %4420 to <8 x i64>
-  %4427 = bitcast <8 x double> %4425 to <8 x i64>
-  %4428 = shufflevector <8 x i64> %4426, <8 x i64> %4427, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4439 = sitofp <8 x i32> %4438 to <8 x double>
+  %4440 = fadd <8 x double> %4437, %4439
+  %4441 = bitcast <8 x double> %4435 to <8 x i64>
+  %4442 = bitcast <8 x double> %4440 to <8 x i64>
+  %4443 = shufflevector <8 x i64> %4441, <8 x i64> %4442, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4429 = and <16 x i64> %4428, splat (i64 536870911)
-  %4430 = icmp eq <16 x i64> %4429, zeroinitializer
-  %4431 = select <16 x i1> %4430, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
-  %4432 = shufflevector <8 x i64> %4426, <8 x i64> %4427, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4444 = and <16 x i64> %4443, splat (i64 536870911)
+  %4445 = icmp eq <16 x i64> %4444, zeroinitializer
+  %4446 = select <16 x i1> %4445, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
+  %4447 = shufflevector <8 x i64> %4441, <8 x i64> %4442, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4433 = or <16 x i64> %4431, %4432
-  %4434 = and <16 x i64> %4433, %4264
-  %4435 = bitcast <16 x i64> %4434 to <16 x double>
-  %4436 = fptrunc <16 x double> %4435 to <16 x float>
-  %4437 = bitcast <16 x i32> %4680 to <16 x float>
-  %4438 = fmul <16 x float> %4436, %4437
-  %4439 = bitcast <16 x float> %4438 to <16 x i32>
-  %4440 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4438)
-  %4441 = bitcast <16 x float> %4440 to <16 x i32>
-  %4442 = add nuw <16 x i32> %4441, splat (i32 4095)
-  %4443 = lshr <16 x i32> %4439, splat (i32 13)
-  %4444 = and <16 x i32> %4443, splat (i32 1)
-  %4445 = add nuw <16 x i32> %4442, %4444
-  %4446 = and <16 x i32> %4445, splat (i32 -8192)
-  %4447 = fadd <16 x float> %4440, splat (float 5.000000e-01)
-  %4448 = fadd <16 x float> %4447, splat (float -5.000000e-01)
-  %4449 = bitcast <16 x float> %4448 to <16 x i32>
-  %4450 = icmp samesign ult <16 x i32> %4441, splat (i32 947912704)
-  %4451 = select <16 x i1> %4450, <16 x i32> %4449, <16 x i32> %4446
-  %4452 = icmp sgt <16 x i32> %4451, splat (i32 1199570943)
-  %4453 = select <16 x i1> %4452, <16 x i32> splat (i32 2139095040), <16 x i32> %4451
-  %4454 = icmp samesign ugt <16 x i32> %4441, splat (i32 2139095040)
-  %4455 = and <16 x i32> %4439, splat (i32 -2147483648)
-  %4456 = or <16 x i32> %4453, %4455
-  %4457 = select <16 x i1> %4454, <16 x i32> splat (i32 2147483647), <16 x i32> %4456
-  %4458 = bitcast <16 x i32> %4457 to <16 x float>
-  %4459 = fcmp oeq <16 x float> %4458, zeroinitializer
-  %4460 = select <16 x i1> %4459, <16 x float> zeroinitializer, <16 x float> %4458
-  %4461 = shufflevector <16 x i32> %4361, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4448 = or <16 x i64> %4446, %4447
+  %4449 = and <16 x i64> %4448, %4279
+  %4450 = bitcast <16 x i64> %4449 to <16 x double>
+  %4451 = fptrunc <16 x double> %4450 to <16 x float>
+  %4452 = bitcast <16 x i32> %4695 to <16 x float>
+  %4453 = fmul <16 x float> %4451, %4452
+  %4454 = bitcast <16 x float> %4453 to <16 x i32>
+  %4455 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4453)
+  %4456 = bitcast <16 x float> %4455 to <16 x i32>
+  %4457 = add nuw <16 x i32> %4456, splat (i32 4095)
+  %4458 = lshr <16 x i32> %4454, splat (i32 13)
+  %4459 = and <16 x i32> %4458, splat (i32 1)
+  %4460 = add nuw <16 x i32> %4457, %4459
+  %4461 = and <16 x i32> %4460, splat (i32 -8192)
+  %4462 = fadd <16 x float> %4455, splat (float 5.000000e-01)
+  %4463 = fadd <16 x float> %4462, splat (float -5.000000e-01)
+  %4464 = bitcast <16 x float> %4463 to <16 x i32>
+  %4465 = icmp samesign ult <16 x i32> %4456, splat (i32 947912704)
+  %4466 = select <16 x i1> %4465, <16 x i32> %4464, <16 x i32> %4461
+  %4467 = icmp sgt <16 x i32> %4466, splat (i32 1199570943)
+  %4468 = select <16 x i1> %4467, <16 x i32> splat (i32 2139095040), <16 x i32> %4466
+  %4469 = icmp samesign ugt <16 x i32> %4456, splat (i32 2139095040)
+  %4470 = and <16 x i32> %4454, splat (i32 -2147483648)
+  %4471 = or <16 x i32> %4468, %4470
+  %4472 = select <16 x i1> %4469, <16 x i32> splat (i32 2147483647), <16 x i32> %4471
+  %4473 = bitcast <16 x i32> %4472 to <16 x float>
+  %4474 = fcmp oeq <16 x float> %4473, zeroinitializer
+  %4475 = select <16 x i1> %4474, <16 x float> zeroinitializer, <16 x float> %4473
+  %4476 = shufflevector <16 x i32> %4376, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4462 = sitofp <8 x i32> %4461 to <8 x double>
-  %4463 = shufflevector <16 x i32> %4413, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4477 = sitofp <8 x i32> %4476 to <8 x double>
+  %4478 = shufflevector <16 x i32> %4428, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4464 = sitofp <8 x i32> %4463 to <8 x double>
-  %4465 = fadd <8 x double> %4462, %4464
-  %4466 = shufflevector <16 x i32> %4361, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4479 = sitofp <8 x i32> %4478 to <8 x double>
+  %4480 = fadd <8 x double> %4477, %4479
+  %4481 = shufflevector <16 x i32> %4376, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4467 = sitofp <8 x i32> %4466 to <8 x double>
-  %4468 = shufflevector <16 x i32> %4413, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4482 = sitofp <8 x i32> %4481 to <8 x double>
+  %4483 = shufflevector <16 x i32> %4428, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4469 = sitofp <8 x i32> %4468 to <8 x double>
-  %4470 = fadd <8 x double> %4467, %4469
-  %4471 = bitcast <8 x double> %4465 to <8 x i64>
-  %4472 = bitcast <8 x double> %4470 to <8 x i64>
-  %4473 = shufflevector <8 x i64> %4471, <8 x i64> %4472, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4484 = sitofp <8 x i32> %4483 to <8 x double>
+  %4485 = fadd <8 x double> %4482, %4484
+  %4486 = bitcast <8 x double> %4480 to <8 x i64>
+  %4487 = bitcast <8 x double> %4485 to <8 x i64>
+  %4488 = shufflevector <8 x i64> %4486, <8 x i64> %4487, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4474 = and <16 x i64> %4473, splat (i64 536870911)
-  %4475 = icmp eq <16 x i64> %4474, zeroinitializer
-  %4476 = select <16 x i1> %4475, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
-  %4477 = shufflevector <8 x i64> %4471, <8 x i64> %4472, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4489 = and <16 x i64> %4488, splat (i64 536870911)
+  %4490 = icmp eq <16 x i64> %4489, zeroinitializer
+  %4491 = select <16 x i1> %4490, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
+  %4492 = shufflevector <8 x i64> %4486, <8 x i64> %4487, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4478 = or <16 x i64> %4476, %4477
-  %4479 = and <16 x i64> %4478, %4265
-  %4480 = bitcast <16 x i64> %4479 to <16 x double>
-  %4481 = fptrunc <16 x double> %4480 to <16 x float>
-  %4482 = bitcast <16 x i32> %4723 to <16 x float>
-  %4483 = fmul <16 x float> %4481, %4482
-  %4484 = bitcast <16 x float> %4483 to <16 x i32>
-  %4485 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4483)
-  %4486 = bitcast <16 x float> %4485 to <16 x i32>
-  %4487 = add nuw <16 x i32> %4486, splat (i32 4095)
-  %4488 = lshr <16 x i32> %4484, splat (i32 13)
-  %4489 = and <16 x i32> %4488, splat (i32 1)
-  %4490 = add nuw <16 x i32> %4487, %4489
-  %4491 = and <16 x i32> %4490, splat (i32 -8192)
-  %4492 = fadd <16 x float> %4485, splat (float 5.000000e-01)
-  %4493 = fadd <16 x float> %4492, splat (float -5.000000e-01)
-  %4494 = bitcast <16 x float> %4493 to <16 x i32>
-  %4495 = icmp samesign ult <16 x i32> %4486, splat (i32 947912704)
-  %4496 = select <16 x i1> %4495, <16 x i32> %4494, <16 x i32> %4491
-  %4497 = icmp sgt <16 x i32> %4496, splat (i32 1199570943)
-  %4498 = select <16 x i1> %4497, <16 x i32> splat (i32 2139095040), <16 x i32> %4496
-  %4499 = icmp samesign ugt <16 x i32> %4486, splat (i32 2139095040)
-  %4500 = and <16 x i32> %4484, splat (i32 -2147483648)
-  %4501 = or <16 x i32> %4498, %4500
-  %4502 = select <16 x i1> %4499, <16 x i32> splat (i32 2147483647), <16 x i32> %4501
-  %4503 = bitcast <16 x i32> %4502 to <16 x float>
-  %4504 = fcmp oeq <16 x float> %4503, zeroinitializer
-  %4505 = select <16 x i1> %4504, <16 x float> zeroinitializer, <16 x float> %4503
-  %4506 = shufflevector <16 x i32> %4362, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4493 = or <16 x i64> %4491, %4492
+  %4494 = and <16 x i64> %4493, %4280
+  %4495 = bitcast <16 x i64> %4494 to <16 x double>
+  %4496 = fptrunc <16 x double> %4495 to <16 x float>
+  %4497 = bitcast <16 x i32> %4738 to <16 x float>
+  %4498 = fmul <16 x float> %4496, %4497
+  %4499 = bitcast <16 x float> %4498 to <16 x i32>
+  %4500 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4498)
+  %4501 = bitcast <16 x float> %4500 to <16 x i32>
+  %4502 = add nuw <16 x i32> %4501, splat (i32 4095)
+  %4503 = lshr <16 x i32> %4499, splat (i32 13)
+  %4504 = and <16 x i32> %4503, splat (i32 1)
+  %4505 = add nuw <16 x i32> %4502, %4504
+  %4506 = and <16 x i32> %4505, splat (i32 -8192)
+  %4507 = fadd <16 x float> %4500, splat (float 5.000000e-01)
+  %4508 = fadd <16 x float> %4507, splat (float -5.000000e-01)
+  %4509 = bitcast <16 x float> %4508 to <16 x i32>
+  %4510 = icmp samesign ult <16 x i32> %4501, splat (i32 947912704)
+  %4511 = select <16 x i1> %4510, <16 x i32> %4509, <16 x i32> %4506
+  %4512 = icmp sgt <16 x i32> %4511, splat (i32 1199570943)
+  %4513 = select <16 x i1> %4512, <16 x i32> splat (i32 2139095040), <16 x i32> %4511
+  %4514 = icmp samesign ugt <16 x i32> %4501, splat (i32 2139095040)
+  %4515 = and <16 x i32> %4499, splat (i32 -2147483648)
+  %4516 = or <16 x i32> %4513, %4515
+  %4517 = select <16 x i1> %4514, <16 x i32> splat (i32 2147483647), <16 x i32> %4516
+  %4518 = bitcast <16 x i32> %4517 to <16 x float>
+  %4519 = fcmp oeq <16 x float> %4518, zeroinitializer
+  %4520 = select <16 x i1> %4519, <16 x float> zeroinitializer, <16 x float> %4518
+  %4521 = shufflevector <16 x i32> %4377, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4507 = sitofp <8 x i32> %4506 to <8 x double>
-  %4508 = shufflevector <16 x i32> %4414, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4522 = sitofp <8 x i32> %4521 to <8 x double>
+  %4523 = shufflevector <16 x i32> %4429, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4509 = sitofp <8 x i32> %4508 to <8 x double>
-  %4510 = fadd <8 x double> %4507, %4509
-  %4511 = shufflevector <16 x i32> %4362, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4524 = sitofp <8 x i32> %4523 to <8 x double>
+  %4525 = fadd <8 x double> %4522, %4524
+  %4526 = shufflevector <16 x i32> %4377, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4512 = sitofp <8 x i32> %4511 to <8 x double>
-  %4513 = shufflevector <16 x i32> %4414, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4527 = sitofp <8 x i32> %4526 to <8 x double>
+  %4528 = shufflevector <16 x i32> %4429, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4514 = sitofp <8 x i32> %4513 to <8 x double>
-  %4515 = fadd <8 x double> %4512, %4514
-  %4516 = bitcast <8 x double> %4510 to <8 x i64>
-  %4517 = bitcast <8 x double> %4515 to <8 x i64>
-  %4518 = shufflevector <8 x i64> %4516, <8 x i64> %4517, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4529 = sitofp <8 x i32> %4528 to <8 x double>
+  %4530 = fadd <8 x double> %4527, %4529
+  %4531 = bitcast <8 x double> %4525 to <8 x i64>
+  %4532 = bitcast <8 x double> %4530 to <8 x i64>
+  %4533 = shufflevector <8 x i64> %4531, <8 x i64> %4532, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4519 = and <16 x i64> %4518, splat (i64 536870911)
-  %4520 = icmp eq <16 x i64> %4519, zeroinitializer
-  %4521 = select <16 x i1> %4520, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
-  %4522 = shufflevector <8 x i64> %4516, <8 x i64> %4517, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4534 = and <16 x i64> %4533, splat (i64 536870911)
+  %4535 = icmp eq <16 x i64> %4534, zeroinitializer
+  %4536 = select <16 x i1> %4535, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
+  %4537 = shufflevector <8 x i64> %4531, <8 x i64> %4532, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4523 = or <16 x i64> %4521, %4522
-  %4524 = and <16 x i64> %4523, %4266
-  %4525 = bitcast <16 x i64> %4524 to <16 x double>
-  %4526 = fptrunc <16 x double> %4525 to <16 x float>
-  %4527 = bitcast <16 x i32> %4766 to <16 x float>
-  %4528 = fmul <16 x float> %4526, %4527
-  %4529 = bitcast <16 x float> %4528 to <16 x i32>
-  %4530 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4528)
-  %4531 = bitcast <16 x float> %4530 to <16 x i32>
-  %4532 = add nuw <16 x i32> %4531, splat (i32 4095)
-  %4533 = lshr <16 x i32> %4529, splat (i32 13)
-  %4534 = and <16 x i32> %4533, splat (i32 1)
-  %4535 = add nuw <16 x i32> %4532, %4534
-  %4536 = and <16 x i32> %4535, splat (i32 -8192)
-  %4537 = fadd <16 x float> %4530, splat (float 5.000000e-01)
-  %4538 = fadd <16 x float> %4537, splat (float -5.000000e-01)
-  %4539 = bitcast <16 x float> %4538 to <16 x i32>
-  %4540 = icmp samesign ult <16 x i32> %4531, splat (i32 947912704)
-  %4541 = select <16 x i1> %4540, <16 x i32> %4539, <16 x i32> %4536
-  %4542 = icmp sgt <16 x i32> %4541, splat (i32 1199570943)
-  %4543 = select <16 x i1> %4542, <16 x i32> splat (i32 2139095040), <16 x i32> %4541
-  %4544 = icmp samesign ugt <16 x i32> %4531, splat (i32 2139095040)
-  %4545 = and <16 x i32> %4529, splat (i32 -2147483648)
-  %4546 = or <16 x i32> %4543, %4545
-  %4547 = select <16 x i1> %4544, <16 x i32> splat (i32 2147483647), <16 x i32> %4546
-  %4548 = bitcast <16 x i32> %4547 to <16 x float>
-  %4549 = fcmp oeq <16 x float> %4548, zeroinitializer
-  %4550 = select <16 x i1> %4549, <16 x float> zeroinitializer, <16 x float> %4548
-  %4551 = shufflevector <16 x i32> %4363, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4538 = or <16 x i64> %4536, %4537
+  %4539 = and <16 x i64> %4538, %4281
+  %4540 = bitcast <16 x i64> %4539 to <16 x double>
+  %4541 = fptrunc <16 x double> %4540 to <16 x float>
+  %4542 = bitcast <16 x i32> %4781 to <16 x float>
+  %4543 = fmul <16 x float> %4541, %4542
+  %4544 = bitcast <16 x float> %4543 to <16 x i32>
+  %4545 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4543)
+  %4546 = bitcast <16 x float> %4545 to <16 x i32>
+  %4547 = add nuw <16 x i32> %4546, splat (i32 4095)
+  %4548 = lshr <16 x i32> %4544, splat (i32 13)
+  %4549 = and <16 x i32> %4548, splat (i32 1)
+  %4550 = add nuw <16 x i32> %4547, %4549
+  %4551 = and <16 x i32> %4550, splat (i32 -8192)
+  %4552 = fadd <16 x float> %4545, splat (float 5.000000e-01)
+  %4553 = fadd <16 x float> %4552, splat (float -5.000000e-01)
+  %4554 = bitcast <16 x float> %4553 to <16 x i32>
+  %4555 = icmp samesign ult <16 x i32> %4546, splat (i32 947912704)
+  %4556 = select <16 x i1> %4555, <16 x i32> %4554, <16 x i32> %4551
+  %4557 = icmp sgt <16 x i32> %4556, splat (i32 1199570943)
+  %4558 = select <16 x i1> %4557, <16 x i32> splat (i32 2139095040), <16 x i32> %4556
+  %4559 = icmp samesign ugt <16 x i32> %4546, splat (i32 2139095040)
+  %4560 = and <16 x i32> %4544, splat (i32 -2147483648)
+  %4561 = or <16 x i32> %4558, %4560
+  %4562 = select <16 x i1> %4559, <16 x i32> splat (i32 2147483647), <16 x i32> %4561
+  %4563 = bitcast <16 x i32> %4562 to <16 x float>
+  %4564 = fcmp oeq <16 x float> %4563, zeroinitializer
+  %4565 = select <16 x i1> %4564, <16 x float> zeroinitializer, <16 x float> %4563
+  %4566 = shufflevector <16 x i32> %4378, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4552 = sitofp <8 x i32> %4551 to <8 x double>
-  %4553 = shufflevector <16 x i32> %4415, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4567 = sitofp <8 x i32> %4566 to <8 x double>
+  %4568 = shufflevector <16 x i32> %4430, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7>
-  %4554 = sitofp <8 x i32> %4553 to <8 x double>
-  %4555 = fadd <8 x double> %4552, %4554
-  %4556 = shufflevector <16 x i32> %4363, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4569 = sitofp <8 x i32> %4568 to <8 x double>
+  %4570 = fadd <8 x double> %4567, %4569
+  %4571 = shufflevector <16 x i32> %4378, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4557 = sitofp <8 x i32> %4556 to <8 x double>
-  %4558 = shufflevector <16 x i32> %4415, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4572 = sitofp <8 x i32> %4571 to <8 x double>
+  %4573 = shufflevector <16 x i32> %4430, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15>
-  %4559 = sitofp <8 x i32> %4558 to <8 x double>
-  %4560 = fadd <8 x double> %4557, %4559
-  %4561 = bitcast <8 x double> %4555 to <8 x i64>
-  %4562 = bitcast <8 x double> %4560 to <8 x i64>
-  %4563 = shufflevector <8 x i64> %4561, <8 x i64> %4562, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4574 = sitofp <8 x i32> %4573 to <8 x double>
+  %4575 = fadd <8 x double> %4572, %4574
+  %4576 = bitcast <8 x double> %4570 to <8 x i64>
+  %4577 = bitcast <8 x double> %4575 to <8 x i64>
+  %4578 = shufflevector <8 x i64> %4576, <8 x i64> %4577, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4564 = and <16 x i64> %4563, splat (i64 536870911)
-  %4565 = icmp eq <16 x i64> %4564, zeroinitializer
-  %4566 = select <16 x i1> %4565, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
-  %4567 = shufflevector <8 x i64> %4561, <8 x i64> %4562, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4579 = and <16 x i64> %4578, splat (i64 536870911)
+  %4580 = icmp eq <16 x i64> %4579, zeroinitializer
+  %4581 = select <16 x i1> %4580, <16 x i64> zeroinitializer, <16 x i64> splat (i64 536870912)
+  %4582 = shufflevector <8 x i64> %4576, <8 x i64> %4577, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %4568 = or <16 x i64> %4566, %4567
-  %4569 = and <16 x i64> %4568, %4267
-  %4570 = bitcast <16 x i64> %4569 to <16 x double>
-  %4571 = fptrunc <16 x double> %4570 to <16 x float>
-  %4572 = bitcast <16 x i32> %4809 to <16 x float>
-  %4573 = fmul <16 x float> %4571, %4572
-  %4574 = bitcast <16 x float> %4573 to <16 x i32>
-  %4575 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4573)
-  %4576 = bitcast <16 x float> %4575 to <16 x i32>
-  %4577 = add nuw <16 x i32> %4576, splat (i32 4095)
-  %4578 = lshr <16 x i32> %4574, splat (i32 13)
-  %4579 = and <16 x i32> %4578, splat (i32 1)
-  %4580 = add nuw <16 x i32> %4577, %4579
-  %4581 = and <16 x i32> %4580, splat (i32 -8192)
-  %4582 = fadd <16 x float> %4575, splat (float 5.000000e-01)
-  %4583 = fadd <16 x float> %4582, splat (float -5.000000e-01)
-  %4584 = bitcast <16 x float> %4583 to <16 x i32>
-  %4585 = icmp samesign ult <16 x i32> %4576, splat (i32 947912704)
-  %4586 = select <16 x i1> %4585, <16 x i32> %4584, <16 x i32> %4581
-  %4587 = icmp sgt <16 x i32> %4586, splat (i32 1199570943)
-  %4588 = select <16 x i1> %4587, <16 x i32> splat (i32 2139095040), <16 x i32> %4586
-  %4589 = icmp samesign ugt <16 x i32> %4576, splat (i32 2139095040)
-  %4590 = and <16 x i32> %4574, splat (i32 -2147483648)
-  %4591 = or <16 x i32> %4588, %4590
-  %4592 = select <16 x i1> %4589, <16 x i32> splat (i32 2147483647), <16 x i32> %4591
-  %4593 = bitcast <16 x i32> %4592 to <16 x float>
-  %4594 = fcmp oeq <16 x float> %4593, zeroinitializer
-  %4595 = select <16 x i1> %4594, <16 x float> zeroinitializer, <16 x float> %4593
-  %4596 = icmp ult i32 %4307, %3796
-  %4597 = add i32 %4274, %3799
-  %4598 = add i32 %4273, %3799
-  br i1 %4596, label %4268, label %4816
+  %4583 = or <16 x i64> %4581, %4582
+  %4584 = and <16 x i64> %4583, %4282
+  %4585 = bitcast <16 x i64> %4584 to <16 x double>
+  %4586 = fptrunc <16 x double> %4585 to <16 x float>
+  %4587 = bitcast <16 x i32> %4824 to <16 x float>
+  %4588 = fmul <16 x float> %4586, %4587
+  %4589 = bitcast <16 x float> %4588 to <16 x i32>
+  %4590 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4588)
+  %4591 = bitcast <16 x float> %4590 to <16 x i32>
+  %4592 = add nuw <16 x i32> %4591, splat (i32 4095)
+  %4593 = lshr <16 x i32> %4589, splat (i32 13)
+  %4594 = and <16 x i32> %4593, splat (i32 1)
+  %4595 = add nuw <16 x i32> %4592, %4594
+  %4596 = and <16 x i32> %4595, splat (i32 -8192)
+  %4597 = fadd <16 x float> %4590, splat (float 5.000000e-01)
+  %4598 = fadd <16 x float> %4597, splat (float -5.000000e-01)
+  %4599 = bitcast <16 x float> %4598 to <16 x i32>
+  %4600 = icmp samesign ult <16 x i32> %4591, splat (i32 947912704)
+  %4601 = select <16 x i1> %4600, <16 x i32> %4599, <16 x i32> %4596
+  %4602 = icmp sgt <16 x i32> %4601, splat (i32 1199570943)
+  %4603 = select <16 x i1> %4602, <16 x i32> splat (i32 2139095040), <16 x i32> %4601
+  %4604 = icmp samesign ugt <16 x i32> %4591, splat (i32 2139095040)
+  %4605 = and <16 x i32> %4589, splat (i32 -2147483648)
+  %4606 = or <16 x i32> %4603, %4605
+  %4607 = select <16 x i1> %4604, <16 x i32> splat (i32 2147483647), <16 x i32> %4606
+  %4608 = bitcast <16 x i32> %4607 to <16 x float>
+  %4609 = fcmp oeq <16 x float> %4608, zeroinitializer
+  %4610 = select <16 x i1> %4609, <16 x float> zeroinitializer, <16 x float> %4608
+  %4611 = icmp ult i32 %4322, %3796
+  %4612 = add i32 %4289, %3799
+  %4613 = add i32 %4288, %3799
+  br i1 %4611, label %4283, label %4831
 
-4599:
-  %4600 = phi <16 x i32> [ %4617, %4599 ], [ zeroinitializer, %4359 ]
-  %4601 = phi <16 x i32> [ %4625, %4599 ], [ zeroinitializer, %4359 ]
-  %4602 = phi <16 x i32> [ %4633, %4599 ], [ zeroinitializer, %4359 ]
-  %4603 = phi <16 x i32> [ %4641, %4599 ], [ zeroinitializer, %4359 ]
-  %4604 = phi i64 [ %4642, %4599 ], [ %4277, %4359 ]
-  %4605 = getelementptr inbounds nuw i16, ptr %4223, i64 %4604
-  %4606 = load i16, ptr %4605, align 2
-  %4607 = zext i16 %4606 to i64
-  %4608 = getelementptr inbounds nuw float, ptr %4241, i64 %4607
-  %4609 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4604
-  %4610 = load <16 x float>, ptr %4609, align 64
-  %4611 = load float, ptr %4608, align 4
-  %4612 = insertelement <16 x float> poison, float %4611, i64 0
-  %4613 = shufflevector <16 x float> %4612, <16 x float> poison, <16 x i32> zeroinitializer
-  %4614 = fmul <16 x float> %4610, %4613
-  %4615 = fmul <16 x float> %4614, %4682
-  %4616 = fptosi <16 x float> %4615 to <16 x i32>
-  %4617 = add <16 x i32> %4600, %4616
-  %4618 = getelementptr inbounds nuw i8, ptr %4608, i64 16
-  %4619 = load float, ptr %4618, align 4
-  %4620 = insertelement <16 x float> poison, float %4619, i64 0
-  %4621 = shufflevector <16 x float> %4620, <16 x float> poison, <16 x i32> zeroinitializer
-  %4622 = fmul <16 x float> %4610, %4621
-  %4623 = fmul <16 x float> %4622, %4725
-  %4624 = fptosi <16 x float> %4623 to <16 x i32>
-  %4625 = add <16 x i32> %4601, %4624
-  %4626 = getelementptr inbounds nuw i8, ptr %4608, i64 32
-  %4627 = load float, ptr %4626, align 4
-  %4628 = insertelement <16 x float> poison, float %4627, i64 0
-  %4629 = shufflevector <16 x float> %4628, <16 x float> poison, <16 x i32> zeroinitializer
-  %4630 = fmul <16 x float> %4610, %4629
-  %4631 = fmul <16 x float> %4630, %4768
-  %4632 = fptosi <16 x float> %4631 to <16 x i32>
-  %4633 = add <16 x i32> %4602, %4632
-  %4634 = getelementptr inbounds nuw i8, ptr %4608, i64 48
-  %4635 = load float, ptr %4634, align 4
-  %4636 = insertelement <16 x float> poison, float %4635, i64 0
-  %4637 = shufflevector <16 x float> %4636, <16 x float> poison, <16 x i32> zeroinitializer
-  %4638 = fmul <16 x float> %4610, %4637
-  %4639 = fmul <16 x float> %4638, %4811
-  %4640 = fptosi <16 x float> %4639 to <16 x i32>
-  %4641 = add <16 x i32> %4603, %4640
-  %4642 = add nuw nsw i64 %4604, 1
-  %4643 = trunc i64 %4642 to i32
-  %4644 = icmp eq i32 %4274, %4643
-  br i1 %4644, label %4411, label %4599
+4614:
+  %4615 = phi <16 x i32> [ %4632, %4614 ], [ zeroinitializer, %4374 ]
+  %4616 = phi <16 x i32> [ %4640, %4614 ], [ zeroinitializer, %4374 ]
+  %4617 = phi <16 x i32> [ %4648, %4614 ], [ zeroinitializer, %4374 ]
+  %4618 = phi <16 x i32> [ %4656, %4614 ], [ zeroinitializer, %4374 ]
+  %4619 = phi i64 [ %4657, %4614 ], [ %4292, %4374 ]
+  %4620 = getelementptr inbounds nuw i16, ptr %4238, i64 %4619
+  %4621 = load i16, ptr %4620, align 2
+  %4622 = zext i16 %4621 to i64
+  %4623 = getelementptr inbounds nuw float, ptr %4256, i64 %4622
+  %4624 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4619
+  %4625 = load <16 x float>, ptr %4624, align 64
+  %4626 = load float, ptr %4623, align 4
+  %4627 = insertelement <16 x float> poison, float %4626, i64 0
+  %4628 = shufflevector <16 x float> %4627, <16 x float> poison, <16 x i32> zeroinitializer
+  %4629 = fmul <16 x float> %4625, %4628
+  %4630 = fmul <16 x float> %4629, %4697
+  %4631 = fptosi <16 x float> %4630 to <16 x i32>
+  %4632 = add <16 x i32> %4615, %4631
+  %4633 = getelementptr inbounds nuw i8, ptr %4623, i64 16
+  %4634 = load float, ptr %4633, align 4
+  %4635 = insertelement <16 x float> poison, float %4634, i64 0
+  %4636 = shufflevector <16 x float> %4635, <16 x float> poison, <16 x i32> zeroinitializer
+  %4637 = fmul <16 x float> %4625, %4636
+  %4638 = fmul <16 x float> %4637, %4740
+  %4639 = fptosi <16 x float> %4638 to <16 x i32>
+  %4640 = add <16 x i32> %4616, %4639
+  %4641 = getelementptr inbounds nuw i8, ptr %4623, i64 32
+  %4642 = load float, ptr %4641, align 4
+  %4643 = insertelement <16 x float> poison, float %4642, i64 0
+  %4644 = shufflevector <16 x float> %4643, <16 x float> poison, <16 x i32> zeroinitializer
+  %4645 = fmul <16 x float> %4625, %4644
+  %4646 = fmul <16 x float> %4645, %4783
+  %4647 = fptosi <16 x float> %4646 to <16 x i32>
+  %4648 = add <16 x i32> %4617, %4647
+  %4649 = getelementptr inbounds nuw i8, ptr %4623, i64 48
+  %4650 = load float, ptr %4649, align 4
+  %4651 = insertelement <16 x float> poison, float %4650, i64 0
+  %4652 = shufflevector <16 x float> %4651, <16 x float> poison, <16 x i32> zeroinitializer
+  %4653 = fmul <16 x float> %4625, %4652
+  %4654 = fmul <16 x float> %4653, %4826
+  %4655 = fptosi <16 x float> %4654 to <16 x i32>
+  %4656 = add <16 x i32> %4618, %4655
+  %4657 = add nuw nsw i64 %4619, 1
+  %4658 = trunc i64 %4657 to i32
+  %4659 = icmp eq i32 %4289, %4658
+  br i1 %4659, label %4426, label %4614
 
-4645:
-  %4646 = sext <16 x i1> %4282 to <16 x i32>
-  br label %4647
+4660:
+  %4661 = sext <16 x i1> %4297 to <16 x i32>
+  br label %4662
 
-4647:
-  %4648 = phi i64 [ 0, %4645 ], [ %4663, %4661 ]
-  %4649 = phi <16 x i32> [ %4646, %4645 ], [ %4662, %4661 ]
-  %4650 = getelementptr inbounds nuw i16, ptr %4223, i64 %4648
-  %4651 = load i16, ptr %4650, align 2
-  %4652 = zext i16 %4651 to i64
-  %4653 = getelementptr inbounds nuw float, ptr %4252, i64 %4652
-  %4654 = load float, ptr %4653, align 4
-  %4655 = fcmp une float %4654, 0.000000e+00
-  br i1 %4655, label %4656, label %4661
+4662:
+  %4663 = phi i64 [ 0, %4660 ], [ %4678, %4676 ]
+  %4664 = phi <16 x i32> [ %4661, %4660 ], [ %4677, %4676 ]
+  %4665 = getelementptr inbounds nuw i16, ptr %4238, i64 %4663
+  %4666 = load i16, ptr %4665, align 2
+  %4667 = zext i16 %4666 to i64
+  %4668 = getelementptr inbounds nuw float, ptr %4267, i64 %4667
+  %4669 = load float, ptr %4668, align 4
+  %4670 = fcmp une float %4669, 0.000000e+00
+  br i1 %4670, label %4671, label %4676
 
-4656:
-  %4657 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4648
-  %4658 = load <16 x float>, ptr %4657, align 64
-  %4659 = fcmp une <16 x float> %4658, zeroinitializer
-  %4660 = select <16 x i1> %4659, <16 x i32> splat (i32 -1), <16 x i32> %4649
-  br label %4661
+4671:
+  %4672 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4663
+  %4673 = load <16 x float>, ptr %4672, align 64
+  %4674 = fcmp une <16 x float> %4673, zeroinitializer
+  %4675 = select <16 x i1> %4674, <16 x i32> splat (i32 -1), <16 x i32> %4664
+  br label %4676
 
-4661:
-  %4662 = phi <16 x i32> [ %4660, %4656 ], [ %4649, %4647 ]
-  %4663 = add nuw nsw i64 %4648, 1
-  %4664 = icmp eq i64 %4663, %4229
-  br i1 %4664, label %4665, label %4647
+4676:
+  %4677 = phi <16 x i32> [ %4675, %4671 ], [ %4664, %4662 ]
+  %4678 = add nuw nsw i64 %4663, 1
+  %4679 = icmp eq i64 %4678, %4244
+  br i1 %4679, label %4680, label %4662
 
-4665:
-  %4666 = select <16 x i1> %4314, <16 x i32> %4662, <16 x i32> zeroinitializer
-  %4667 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4666)
-  %4668 = icmp ne i32 %4667, 0
-  %4669 = zext i1 %4668 to i32
-  %4670 = insertelement <16 x i32> poison, i32 %4669, i64 0
-  %4671 = shufflevector <16 x i32> %4670, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4672 = or <16 x i32> %4671, %4275
-  br label %4673
-
-4673:
-  %4674 = phi <16 x i32> [ %4672, %4665 ], [ %4275, %4309 ]
-  %4675 = fcmp ogt <16 x float> %4310, splat (float 0x47D0000000000000)
-  %4676 = select <16 x i1> %4675, <16 x i32> splat (i32 -1), <16 x i32> %4674
-  %4677 = fcmp ogt <16 x float> %4310, splat (float 0x3AF0000000000000)
-  %4678 = select <16 x i1> %4677, <16 x float> %4310, <16 x float> splat (float 0x3AF0000000000000)
-  %4679 = bitcast <16 x float> %4678 to <16 x i32>
-  %4680 = sub <16 x i32> %4679, %4225
-  %4681 = sub <16 x i32> %4228, %4679
-  %4682 = bitcast <16 x i32> %4681 to <16 x float>
-  %4683 = fmul <16 x float> %4270, %4682
-  %4684 = fptosi <16 x float> %4683 to <16 x i32>
-  %4685 = fcmp olt <16 x float> %4311, splat (float 0x3AF0000000000000)
-  %4686 = bitcast <16 x i1> %4685 to i16
-  %4687 = icmp eq i16 %4686, 0
-  br i1 %4687, label %4716, label %4688
+4680:
+  %4681 = select <16 x i1> %4329, <16 x i32> %4677, <16 x i32> zeroinitializer
+  %4682 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4681)
+  %4683 = icmp ne i32 %4682, 0
+  %4684 = zext i1 %4683 to i32
+  %4685 = insertelement <16 x i32> poison, i32 %4684, i64 0
+  %4686 = shufflevector <16 x i32> %4685, <16 x i32> poison, <16 x i32> zeroinitializer
+  %4687 = or <16 x i32> %4686, %4290
+  br label %4688
 
 4688:
-  %4689 = sext <16 x i1> %4289 to <16 x i32>
-  br label %4690
+  %4689 = phi <16 x i32> [ %4687, %4680 ], [ %4290, %4324 ]
+  %4690 = fcmp ogt <16 x float> %4325, splat (float 0x47D0000000000000)
+  %4691 = select <16 x i1> %4690, <16 x i32> splat (i32 -1), <16 x i32> %4689
+  %4692 = fcmp ogt <16 x float> %4325, splat (float 0x3AF0000000000000)
+  %4693 = select <16 x i1> %4692, <16 x float> %4325, <16 x float> splat (float 0x3AF0000000000000)
+  %4694 = bitcast <16 x float> %4693 to <16 x i32>
+  %4695 = sub <16 x i32> %4694, %4240
+  %4696 = sub <16 x i32> %4243, %4694
+  %4697 = bitcast <16 x i32> %4696 to <16 x float>
+  %4698 = fmul <16 x float> %4285, %4697
+  %4699 = fptosi <16 x float> %4698 to <16 x i32>
+  %4700 = fcmp olt <16 x float> %4326, splat (float 0x3AF0000000000000)
+  %4701 = bitcast <16 x i1> %4700 to i16
+  %4702 = icmp eq i16 %4701, 0
+  br i1 %4702, label %4731, label %4703
 
-4690:
-  %4691 = phi i64 [ 0, %4688 ], [ %4706, %4704 ]
-  %4692 = phi <16 x i32> [ %4689, %4688 ], [ %4705, %4704 ]
-  %4693 = getelementptr inbounds nuw i16, ptr %4223, i64 %4691
-  %4694 = load i16, ptr %4693, align 2
-  %4695 = zext i16 %4694 to i64
-  %4696 = getelementptr inbounds nuw float, ptr %4255, i64 %4695
-  %4697 = load float, ptr %4696, align 4
-  %4698 = fcmp une float %4697, 0.000000e+00
-  br i1 %4698, label %4699, label %4704
+4703:
+  %4704 = sext <16 x i1> %4304 to <16 x i32>
+  br label %4705
 
-4699:
-  %4700 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4691
-  %4701 = load <16 x float>, ptr %4700, align 64
-  %4702 = fcmp une <16 x float> %4701, zeroinitializer
-  %4703 = select <16 x i1> %4702, <16 x i32> splat (i32 -1), <16 x i32> %4692
-  br label %4704
+4705:
+  %4706 = phi i64 [ 0, %4703 ], [ %4721, %4719 ]
+  %4707 = phi <16 x i32> [ %4704, %4703 ], [ %4720, %4719 ]
+  %4708 = getelementptr inbounds nuw i16, ptr %4238, i64 %4706
+  %4709 = load i16, ptr %4708, align 2
+  %4710 = zext i16 %4709 to i64
+  %4711 = getelementptr inbounds nuw float, ptr %4270, i64 %4710
+  %4712 = load float, ptr %4711, align 4
+  %4713 = fcmp une float %4712, 0.000000e+00
+  br i1 %4713, label %4714, label %4719
 
-4704:
-  %4705 = phi <16 x i32> [ %4703, %4699 ], [ %4692, %4690 ]
-  %4706 = add nuw nsw i64 %4691, 1
-  %4707 = icmp eq i64 %4706, %4230
-  br i1 %4707, label %4708, label %4690
+4714:
+  %4715 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4706
+  %4716 = load <16 x float>, ptr %4715, align 64
+  %4717 = fcmp une <16 x float> %4716, zeroinitializer
+  %4718 = select <16 x i1> %4717, <16 x i32> splat (i32 -1), <16 x i32> %4707
+  br label %4719
 
-4708:
-  %4709 = select <16 x i1> %4685, <16 x i32> %4705, <16 x i32> zeroinitializer
-  %4710 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4709)
-  %4711 = icmp ne i32 %4710, 0
-  %4712 = zext i1 %4711 to i32
-  %4713 = insertelement <16 x i32> poison, i32 %4712, i64 0
-  %4714 = shufflevector <16 x i32> %4713, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4715 = or <16 x i32> %4714, %4676
-  br label %4716
+4719:
+  %4720 = phi <16 x i32> [ %4718, %4714 ], [ %4707, %4705 ]
+  %4721 = add nuw nsw i64 %4706, 1
+  %4722 = icmp eq i64 %4721, %4245
+  br i1 %4722, label %4723, label %4705
 
-4716:
-  %4717 = phi <16 x i32> [ %4715, %4708 ], [ %4676, %4673 ]
-  %4718 = fcmp ogt <16 x float> %4311, splat (float 0x47D0000000000000)
-  %4719 = select <16 x i1> %4718, <16 x i32> splat (i32 -1), <16 x i32> %4717
-  %4720 = fcmp ogt <16 x float> %4311, splat (float 0x3AF0000000000000)
-  %4721 = select <16 x i1> %4720, <16 x float> %4311, <16 x float> splat (float 0x3AF0000000000000)
-  %4722 = bitcast <16 x float> %4721 to <16 x i32>
-  %4723 = sub <16 x i32> %4722, %4225
-  %4724 = sub <16 x i32> %4228, %4722
-  %4725 = bitcast <16 x i32> %4724 to <16 x float>
-  %4726 = fmul <16 x float> %4269, %4725
-  %4727 = fptosi <16 x float> %4726 to <16 x i32>
-  %4728 = fcmp olt <16 x float> %4312, splat (float 0x3AF0000000000000)
-  %4729 = bitcast <16 x i1> %4728 to i16
-  %4730 = icmp eq i16 %4729, 0
-  br i1 %4730, label %4759, label %4731
+4723:
+  %4724 = select <16 x i1> %4700, <16 x i32> %4720, <16 x i32> zeroinitializer
+  %4725 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4724)
+  %4726 = icmp ne i32 %4725, 0
+  %4727 = zext i1 %4726 to i32
+  %4728 = insertelement <16 x i32> poison, i32 %4727, i64 0
+  %4729 = shufflevector <16 x i32> %4728, <16 x i32> poison, <16 x i32> zeroinitializer
+  %4730 = or <16 x i32> %4729, %4691
+  br label %4731
 
 4731:
-  %4732 = sext <16 x i1> %4296 to <16 x i32>
-  br label %4733
+  %4732 = phi <16 x i32> [ %4730, %4723 ], [ %4691, %4688 ]
+  %4733 = fcmp ogt <16 x float> %4326, splat (float 0x47D0000000000000)
+  %4734 = select <16 x i1> %4733, <16 x i32> splat (i32 -1), <16 x i32> %4732
+  %4735 = fcmp ogt <16 x float> %4326, splat (float 0x3AF0000000000000)
+  %4736 = select <16 x i1> %4735, <16 x float> %4326, <16 x float> splat (float 0x3AF0000000000000)
+  %4737 = bitcast <16 x float> %4736 to <16 x i32>
+  %4738 = sub <16 x i32> %4737, %4240
+  %4739 = sub <16 x i32> %4243, %4737
+  %4740 = bitcast <16 x i32> %4739 to <16 x float>
+  %4741 = fmul <16 x float> %4284, %4740
+  %4742 = fptosi <16 x float> %4741 to <16 x i32>
+  %4743 = fcmp olt <16 x float> %4327, splat (float 0x3AF0000000000000)
+  %4744 = bitcast <16 x i1> %4743 to i16
+  %4745 = icmp eq i16 %4744, 0
+  br i1 %4745, label %4774, label %4746
 
-4733:
-  %4734 = phi i64 [ 0, %4731 ], [ %4749, %4747 ]
-  %4735 = phi <16 x i32> [ %4732, %4731 ], [ %4748, %4747 ]
-  %4736 = getelementptr inbounds nuw i16, ptr %4223, i64 %4734
-  %4737 = load i16, ptr %4736, align 2
-  %4738 = zext i16 %4737 to i64
-  %4739 = getelementptr inbounds nuw float, ptr %4258, i64 %4738
-  %4740 = load float, ptr %4739, align 4
-  %4741 = fcmp une float %4740, 0.000000e+00
-  br i1 %4741, label %4742, label %4747
+4746:
+  %4747 = sext <16 x i1> %4311 to <16 x i32>
+  br label %4748
 
-4742:
-  %4743 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4734
-  %4744 = load <16 x float>, ptr %4743, align 64
-  %4745 = fcmp une <16 x float> %4744, zeroinitializer
-  %4746 = select <16 x i1> %4745, <16 x i32> splat (i32 -1), <16 x i32> %4735
-  br label %4747
+4748:
+  %4749 = phi i64 [ 0, %4746 ], [ %4764, %4762 ]
+  %4750 = phi <16 x i32> [ %4747, %4746 ], [ %4763, %4762 ]
+  %4751 = getelementptr inbounds nuw i16, ptr %4238, i64 %4749
+  %4752 = load i16, ptr %4751, align 2
+  %4753 = zext i16 %4752 to i64
+  %4754 = getelementptr inbounds nuw float, ptr %4273, i64 %4753
+  %4755 = load float, ptr %4754, align 4
+  %4756 = fcmp une float %4755, 0.000000e+00
+  br i1 %4756, label %4757, label %4762
 
-4747:
-  %4748 = phi <16 x i32> [ %4746, %4742 ], [ %4735, %4733 ]
-  %4749 = add nuw nsw i64 %4734, 1
-  %4750 = icmp eq i64 %4749, %4231
-  br i1 %4750, label %4751, label %4733
+4757:
+  %4758 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4749
+  %4759 = load <16 x float>, ptr %4758, align 64
+  %4760 = fcmp une <16 x float> %4759, zeroinitializer
+  %4761 = select <16 x i1> %4760, <16 x i32> splat (i32 -1), <16 x i32> %4750
+  br label %4762
 
-4751:
-  %4752 = select <16 x i1> %4728, <16 x i32> %4748, <16 x i32> zeroinitializer
-  %4753 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4752)
-  %4754 = icmp ne i32 %4753, 0
-  %4755 = zext i1 %4754 to i32
-  %4756 = insertelement <16 x i32> poison, i32 %4755, i64 0
-  %4757 = shufflevector <16 x i32> %4756, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4758 = or <16 x i32> %4757, %4719
-  br label %4759
+4762:
+  %4763 = phi <16 x i32> [ %4761, %4757 ], [ %4750, %4748 ]
+  %4764 = add nuw nsw i64 %4749, 1
+  %4765 = icmp eq i64 %4764, %4246
+  br i1 %4765, label %4766, label %4748
 
-4759:
-  %4760 = phi <16 x i32> [ %4758, %4751 ], [ %4719, %4716 ]
-  %4761 = fcmp ogt <16 x float> %4312, splat (float 0x47D0000000000000)
-  %4762 = select <16 x i1> %4761, <16 x i32> splat (i32 -1), <16 x i32> %4760
-  %4763 = fcmp ogt <16 x float> %4312, splat (float 0x3AF0000000000000)
-  %4764 = select <16 x i1> %4763, <16 x float> %4312, <16 x float> splat (float 0x3AF0000000000000)
-  %4765 = bitcast <16 x float> %4764 to <16 x i32>
-  %4766 = sub <16 x i32> %4765, %4225
-  %4767 = sub <16 x i32> %4228, %4765
-  %4768 = bitcast <16 x i32> %4767 to <16 x float>
-  %4769 = fmul <16 x float> %4272, %4768
-  %4770 = fptosi <16 x float> %4769 to <16 x i32>
-  %4771 = fcmp olt <16 x float> %4313, splat (float 0x3AF0000000000000)
-  %4772 = bitcast <16 x i1> %4771 to i16
-  %4773 = icmp eq i16 %4772, 0
-  br i1 %4773, label %4802, label %4774
+4766:
+  %4767 = select <16 x i1> %4743, <16 x i32> %4763, <16 x i32> zeroinitializer
+  %4768 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4767)
+  %4769 = icmp ne i32 %4768, 0
+  %4770 = zext i1 %4769 to i32
+  %4771 = insertelement <16 x i32> poison, i32 %4770, i64 0
+  %4772 = shufflevector <16 x i32> %4771, <16 x i32> poison, <16 x i32> zeroinitializer
+  %4773 = or <16 x i32> %4772, %4734
+  br label %4774
 
 4774:
-  %4775 = sext <16 x i1> %4303 to <16 x i32>
-  br label %4776
+  %4775 = phi <16 x i32> [ %4773, %4766 ], [ %4734, %4731 ]
+  %4776 = fcmp ogt <16 x float> %4327, splat (float 0x47D0000000000000)
+  %4777 = select <16 x i1> %4776, <16 x i32> splat (i32 -1), <16 x i32> %4775
+  %4778 = fcmp ogt <16 x float> %4327, splat (float 0x3AF0000000000000)
+  %4779 = select <16 x i1> %4778, <16 x float> %4327, <16 x float> splat (float 0x3AF0000000000000)
+  %4780 = bitcast <16 x float> %4779 to <16 x i32>
+  %4781 = sub <16 x i32> %4780, %4240
+  %4782 = sub <16 x i32> %4243, %4780
+  %4783 = bitcast <16 x i32> %4782 to <16 x float>
+  %4784 = fmul <16 x float> %4287, %4783
+  %4785 = fptosi <16 x float> %4784 to <16 x i32>
+  %4786 = fcmp olt <16 x float> %4328, splat (float 0x3AF0000000000000)
+  %4787 = bitcast <16 x i1> %4786 to i16
+  %4788 = icmp eq i16 %4787, 0
+  br i1 %4788, label %4817, label %4789
 
-4776:
-  %4777 = phi i64 [ 0, %4774 ], [ %4792, %4790 ]
-  %4778 = phi <16 x i32> [ %4775, %4774 ], [ %4791, %4790 ]
-  %4779 = getelementptr inbounds nuw i16, ptr %4223, i64 %4777
-  %4780 = load i16, ptr %4779, align 2
-  %4781 = zext i16 %4780 to i64
-  %4782 = getelementptr inbounds nuw float, ptr %4261, i64 %4781
-  %4783 = load float, ptr %4782, align 4
-  %4784 = fcmp une float %4783, 0.000000e+00
-  br i1 %4784, label %4785, label %4790
+4789:
+  %4790 = sext <16 x i1> %4318 to <16 x i32>
+  br label %4791
 
-4785:
-  %4786 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4777
-  %4787 = load <16 x float>, ptr %4786, align 64
-  %4788 = fcmp une <16 x float> %4787, zeroinitializer
-  %4789 = select <16 x i1> %4788, <16 x i32> splat (i32 -1), <16 x i32> %4778
-  br label %4790
+4791:
+  %4792 = phi i64 [ 0, %4789 ], [ %4807, %4805 ]
+  %4793 = phi <16 x i32> [ %4790, %4789 ], [ %4806, %4805 ]
+  %4794 = getelementptr inbounds nuw i16, ptr %4238, i64 %4792
+  %4795 = load i16, ptr %4794, align 2
+  %4796 = zext i16 %4795 to i64
+  %4797 = getelementptr inbounds nuw float, ptr %4276, i64 %4796
+  %4798 = load float, ptr %4797, align 4
+  %4799 = fcmp une float %4798, 0.000000e+00
+  br i1 %4799, label %4800, label %4805
 
-4790:
-  %4791 = phi <16 x i32> [ %4789, %4785 ], [ %4778, %4776 ]
-  %4792 = add nuw nsw i64 %4777, 1
-  %4793 = icmp eq i64 %4792, %4232
-  br i1 %4793, label %4794, label %4776
+4800:
+  %4801 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4792
+  %4802 = load <16 x float>, ptr %4801, align 64
+  %4803 = fcmp une <16 x float> %4802, zeroinitializer
+  %4804 = select <16 x i1> %4803, <16 x i32> splat (i32 -1), <16 x i32> %4793
+  br label %4805
 
-4794:
-  %4795 = select <16 x i1> %4771, <16 x i32> %4791, <16 x i32> zeroinitializer
-  %4796 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4795)
-  %4797 = icmp ne i32 %4796, 0
-  %4798 = zext i1 %4797 to i32
-  %4799 = insertelement <16 x i32> poison, i32 %4798, i64 0
-  %4800 = shufflevector <16 x i32> %4799, <16 x i32> poison, <16 x i32> zeroinitializer
-  %4801 = or <16 x i32> %4800, %4762
-  br label %4802
+4805:
+  %4806 = phi <16 x i32> [ %4804, %4800 ], [ %4793, %4791 ]
+  %4807 = add nuw nsw i64 %4792, 1
+  %4808 = icmp eq i64 %4807, %4247
+  br i1 %4808, label %4809, label %4791
 
-4802:
-  %4803 = phi <16 x i32> [ %4801, %4794 ], [ %4762, %4759 ]
-  %4804 = fcmp ogt <16 x float> %4313, splat (float 0x47D0000000000000)
-  %4805 = select <16 x i1> %4804, <16 x i32> splat (i32 -1), <16 x i32> %4803
-  %4806 = fcmp ogt <16 x float> %4313, splat (float 0x3AF0000000000000)
-  %4807 = select <16 x i1> %4806, <16 x float> %4313, <16 x float> splat (float 0x3AF0000000000000)
-  %4808 = bitcast <16 x float> %4807 to <16 x i32>
-  %4809 = sub <16 x i32> %4808, %4225
-  %4810 = sub <16 x i32> %4228, %4808
-  %4811 = bitcast <16 x i32> %4810 to <16 x float>
-  %4812 = fmul <16 x float> %4271, %4811
-  %4813 = fptosi <16 x float> %4812 to <16 x i32>
-  %4814 = add i32 %4276, %4220
-  %4815 = icmp ult i32 %4276, %4814
-  br i1 %4815, label %4365, label %4359
+4809:
+  %4810 = select <16 x i1> %4786, <16 x i32> %4806, <16 x i32> zeroinitializer
+  %4811 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4810)
+  %4812 = icmp ne i32 %4811, 0
+  %4813 = zext i1 %4812 to i32
+  %4814 = insertelement <16 x i32> poison, i32 %4813, i64 0
+  %4815 = shufflevector <16 x i32> %4814, <16 x i32> poison, <16 x i32> zeroinitializer
+  %4816 = or <16 x i32> %4815, %4777
+  br label %4817
 
-4816:
-  store <16 x float> %4460, ptr %4236, align 64
-  store <16 x float> %4505, ptr %4251, align 64
-  store <16 x float> %4550, ptr %4247, align 64
-  store <16 x float> %4595, ptr %4249, align 64
-  %4817 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4805)
-  %4818 = icmp eq i32 %4817, 0
-  br i1 %4818, label %4233, label %6223
+4817:
+  %4818 = phi <16 x i32> [ %4816, %4809 ], [ %4777, %4774 ]
+  %4819 = fcmp ogt <16 x float> %4328, splat (float 0x47D0000000000000)
+  %4820 = select <16 x i1> %4819, <16 x i32> splat (i32 -1), <16 x i32> %4818
+  %4821 = fcmp ogt <16 x float> %4328, splat (float 0x3AF0000000000000)
+  %4822 = select <16 x i1> %4821, <16 x float> %4328, <16 x float> splat (float 0x3AF0000000000000)
+  %4823 = bitcast <16 x float> %4822 to <16 x i32>
+  %4824 = sub <16 x i32> %4823, %4240
+  %4825 = sub <16 x i32> %4243, %4823
+  %4826 = bitcast <16 x i32> %4825 to <16 x float>
+  %4827 = fmul <16 x float> %4286, %4826
+  %4828 = fptosi <16 x float> %4827 to <16 x i32>
+  %4829 = add i32 %4291, %4235
+  %4830 = icmp ult i32 %4291, %4829
+  br i1 %4830, label %4380, label %4374
 
-4819:
-  br i1 %4821, label %4820, label %6188
+4831:
+  store <16 x float> %4475, ptr %4251, align 64
+  store <16 x float> %4520, ptr %4266, align 64
+  store <16 x float> %4565, ptr %4262, align 64
+  store <16 x float> %4610, ptr %4264, align 64
+  %4832 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4820)
+  %4833 = icmp eq i32 %4832, 0
+  br i1 %4833, label %4248, label %6238
 
-4820:
-  %4821 = phi i1 [ false, %4819 ], [ true, %4215 ]
-  %4822 = phi ptr [ %14, %4819 ], [ %5, %4215 ]
-  %4823 = phi i64 [ 4, %4819 ], [ 0, %4215 ]
-  br i1 %4222, label %4819, label %4824
+4834:
+  br i1 %4836, label %4835, label %6203
 
-4824:
-  %4825 = shl nuw nsw i64 %4823, 2
-  %4826 = getelementptr inbounds nuw float, ptr %1686, i64 %4825
-  %4827 = getelementptr inbounds nuw float, ptr %8, i64 %4825
-  %4828 = load i32, ptr %1693, align 4
-  %4829 = sub nsw i32 52, %4828
-  %4830 = zext nneg i32 %4829 to i64
-  %4831 = shl nsw i64 -1, %4830
-  %4832 = insertelement <8 x i64> poison, i64 %4831, i64 0
-  %4833 = load <16 x i32>, ptr %4822, align 64
-  %4834 = getelementptr inbounds nuw i8, ptr %4822, i64 64
-  %4835 = load <16 x i32>, ptr %4834, align 64
-  %4836 = getelementptr inbounds nuw i8, ptr %4822, i64 128
-  %4837 = load <16 x i32>, ptr %4836, align 64
-  %4838 = getelementptr inbounds nuw i8, ptr %4822, i64 192
-  %4839 = load <16 x i32>, ptr %4838, align 64
-  %4840 = bitcast <16 x i32> %4833 to <16 x float>
-  %4841 = bitcast <16 x i32> %4835 to <16 x float>
-  %4842 = bitcast <16 x i32> %4837 to <16 x float>
-  %4843 = bitcast <16 x i32> %4839 to <16 x float>
-  %4844 = getelementptr inbounds nuw float, ptr %8, i64 %4825
-  %4845 = shl nuw nsw i64 %4823, 4
-  %4846 = getelementptr inbounds nuw i8, ptr %8, i64 %4845
-  %4847 = getelementptr inbounds nuw i8, ptr %4846, i64 16
-  %4848 = shl nuw nsw i64 %4823, 4
-  %4849 = getelementptr inbounds nuw i8, ptr %8, i64 %4848
-  %4850 = getelementptr inbounds nuw i8, ptr %4849, i64 32
-  %4851 = shl nuw nsw i64 %4823, 4
-  %4852 = getelementptr inbounds nuw i8, ptr %8, i64 %4851
-  %4853 = getelementptr inbounds nuw i8, ptr %4852, i64 48
-  %4854 = shufflevector <8 x i64> %4832, <8 x i64> poison, <16 x i32> zeroinitializer
-  %4855 = shufflevector <8 x i64> %4832, <8 x i64> poison, <16 x i32> zeroinitializer
-  %4856 = shufflevector <8 x i64> %4832, <8 x i64> poison, <16 x i32> zeroinitializer
-  %4857 = shufflevector <8 x i64> %4832, <8 x i64> poison, <16 x i32> zeroinitializer
-  br label %4858
+4835:
+  %4836 = phi i1 [ false, %4834 ], [ true, %4230 ]
+  %4837 = phi ptr [ %14, %4834 ], [ %5, %4230 ]
+  %4838 = phi i64 [ 4, %4834 ], [ 0, %4230 ]
+  br i1 %4237, label %4834, label %4839
 
-4858:
-  %4859 = phi <16 x float> [ %4843, %4824 ], [ %5033, %4997 ]
-  %4860 = phi <16 x float> [ %4842, %4824 ], [ %5025, %4997 ]
-  %4861 = phi <16 x float> [ %4841, %4824 ], [ %5017, %4997 ]
-  %4862 = phi <16 x float> [ %4840, %4824 ], [ %5009, %4997 ]
-  %4863 = phi <16 x i32> [ %4839, %4824 ], [ %5040, %4997 ]
-  %4864 = phi <16 x i32> [ %4837, %4824 ], [ %5039, %4997 ]
-  %4865 = phi <16 x i32> [ %4835, %4824 ], [ %5038, %4997 ]
-  %4866 = phi <16 x i32> [ %4833, %4824 ], [ %5037, %4997 ]
-  %4867 = phi i32 [ %4220, %4824 ], [ %5036, %4997 ]
-  %4868 = phi i32 [ %3799, %4824 ], [ %5035, %4997 ]
-  %4869 = phi <16 x i32> [ zeroinitializer, %4824 ], [ %5254, %4997 ]
-  %4870 = phi i32 [ 0, %4824 ], [ %4877, %4997 ]
-  %4871 = zext i32 %4867 to i64
-  %4872 = zext i32 %4870 to i64
-  %4873 = and <16 x i32> %4866, splat (i32 2139095040)
-  %4874 = and <16 x i32> %4865, splat (i32 2139095040)
-  %4875 = and <16 x i32> %4864, splat (i32 2139095040)
-  %4876 = and <16 x i32> %4863, splat (i32 2139095040)
-  %4877 = add i32 %4870, %3799
-  %4878 = icmp ult i32 %4870, %4877
-  br i1 %4878, label %4879, label %4889
+4839:
+  %4840 = shl nuw nsw i64 %4838, 2
+  %4841 = getelementptr inbounds nuw float, ptr %1686, i64 %4840
+  %4842 = getelementptr inbounds nuw float, ptr %8, i64 %4840
+  %4843 = load i32, ptr %1693, align 4
+  %4844 = sub nsw i32 52, %4843
+  %4845 = zext nneg i32 %4844 to i64
+  %4846 = shl nsw i64 -1, %4845
+  %4847 = insertelement <8 x i64> poison, i64 %4846, i64 0
+  %4848 = load <16 x i32>, ptr %4837, align 64
+  %4849 = getelementptr inbounds nuw i8, ptr %4837, i64 64
+  %4850 = load <16 x i32>, ptr %4849, align 64
+  %4851 = getelementptr inbounds nuw i8, ptr %4837, i64 128
+  %4852 = load <16 x i32>, ptr %4851, align 64
+  %4853 = getelementptr inbounds nuw i8, ptr %4837, i64 192
+  %4854 = load <16 x i32>, ptr %4853, align 64
+  %4855 = bitcast <16 x i32> %4848 to <16 x float>
+  %4856 = bitcast <16 x i32> %4850 to <16 x float>
+  %4857 = bitcast <16 x i32> %4852 to <16 x float>
+  %4858 = bitcast <16 x i32> %4854 to <16 x float>
+  %4859 = getelementptr inbounds nuw float, ptr %8, i64 %4840
+  %4860 = shl nuw nsw i64 %4838, 4
+  %4861 = getelementptr inbounds nuw i8, ptr %8, i64 %4860
+  %4862 = getelementptr inbounds nuw i8, ptr %4861, i64 16
+  %4863 = shl nuw nsw i64 %4838, 4
+  %4864 = getelementptr inbounds nuw i8, ptr %8, i64 %4863
+  %4865 = getelementptr inbounds nuw i8, ptr %4864, i64 32
+  %4866 = shl nuw nsw i64 %4838, 4
+  %4867 = getelementptr inbounds nuw i8, ptr %8, i64 %4866
+  %4868 = getelementptr inbounds nuw i8, ptr %4867, i64 48
+  %4869 = shufflevector <8 x i64> %4847, <8 x i64> poison, <16 x i32> zeroinitializer
+  %4870 = shufflevector <8 x i64> %4847, <8 x i64> poison, <16 x i32> zeroinitializer
+  %4871 = shufflevector <8 x i64> %4847, <8 x i64> poison, <16 x i32> zeroinitializer
+  %4872 = shufflevector <8 x i64> %4847, <8 x i64> poison, <16 x i32> zeroinitializer
+  br label %4873
 
-4879:
-  %4880 = bitcast <16 x i32> %4873 to <16 x float>
-  %4881 = bitcast <16 x i32> %4874 to <16 x float>
-  %4882 = bitcast <16 x i32> %4875 to <16 x float>
-  %4883 = bitcast <16 x i32> %4876 to <16 x float>
-  br label %4898
+4873:
+  %4874 = phi <16 x float> [ %4858, %4839 ], [ %5048, %5012 ]
+  %4875 = phi <16 x float> [ %4857, %4839 ], [ %5040, %5012 ]
+  %4876 = phi <16 x float> [ %4856, %4839 ], [ %5032, %5012 ]
+  %4877 = phi <16 x float> [ %4855, %4839 ], [ %5024, %5012 ]
+  %4878 = phi <16 x i32> [ %4854, %4839 ], [ %5055, %5012 ]
+  %4879 = phi <16 x i32> [ %4852, %4839 ], [ %5054, %5012 ]
+  %4880 = phi <16 x i32> [ %4850, %4839 ], [ %5053, %5012 ]
+  %4881 = phi <16 x i32> [ %4848, %4839 ], [ %5052, %5012 ]
+  %4882 = phi i32 [ %4235, %4839 ], [ %5051, %5012 ]
+  %4883 = phi i32 [ %3799, %4839 ], [ %5050, %5012 ]
+  %4884 = phi <16 x i32> [ zeroinitializer, %4839 ], [ %5269, %5012 ]
+  %4885 = phi i32 [ 0, %4839 ], [ %4892, %5012 ]
+  %4886 = zext i32 %4882 to i64
+  %4887 = zext i32 %4885 to i64
+  %4888 = and <16 x i32> %4881, splat (i32 2139095040)
+  %4889 = and <16 x i32> %4880, splat (i32 2139095040)
+  %4890 = and <16 x i32> %4879, splat (i32 2139095040)
+  %4891 = and <16 x i32> %4878, splat (i32 2139095040)
+  %4892 = add i32 %4885, %3799
+  %4893 = icmp ult i32 %4885, %4892
+  br i1 %4893, label %4894, label %4904
 
-4884:
-  %4885 = bitcast <16 x float> %4936 to <16 x i32>
-  %4886 = bitcast <16 x float> %4929 to <16 x i32>
-  %4887 = bitcast <16 x float> %4922 to <16 x i32>
-  %4888 = bitcast <16 x float> %4915 to <16 x i32>
-  br label %4889
+4894:
+  %4895 = bitcast <16 x i32> %4888 to <16 x float>
+  %4896 = bitcast <16 x i32> %4889 to <16 x float>
+  %4897 = bitcast <16 x i32> %4890 to <16 x float>
+  %4898 = bitcast <16 x i32> %4891 to <16 x float>
+  br label %4913
 
-4889:
-  %4890 = phi <16 x i32> [ %4888, %4884 ], [ %4873, %4858 ]
-  %4891 = phi <16 x i32> [ %4887, %4884 ], [ %4874, %4858 ]
-  %4892 = phi <16 x i32> [ %4886, %4884 ], [ %4875, %4858 ]
-  %4893 = phi <16 x i32> [ %4885, %4884 ], [ %4876, %4858 ]
-  %4894 = bitcast <16 x i32> %4890 to <16 x float>
-  %4895 = fcmp olt <16 x float> %4894, splat (float 0x3AF0000000000000)
-  %4896 = bitcast <16 x i1> %4895 to i16
-  %4897 = icmp eq i16 %4896, 0
-  br i1 %4897, label %5116, label %5087
+4899:
+  %4900 = bitcast <16 x float> %4951 to <16 x i32>
+  %4901 = bitcast <16 x float> %4944 to <16 x i32>
+  %4902 = bitcast <16 x float> %4937 to <16 x i32>
+  %4903 = bitcast <16 x float> %4930 to <16 x i32>
+  br label %4904
 
-4898:
-  %4899 = phi <16 x float> [ %4880, %4879 ], [ %4915, %4898 ]
-  %4900 = phi <16 x float> [ %4881, %4879 ], [ %4922, %4898 ]
-  %4901 = phi <16 x float> [ %4882, %4879 ], [ %4929, %4898 ]
-  %4902 = phi <16 x float> [ %4883, %4879 ], [ %4936, %4898 ]
-  %4903 = phi i64 [ %4872, %4879 ], [ %4937, %4898 ]
-  %4904 = getelementptr inbounds nuw i16, ptr %4223, i64 %4903
-  %4905 = load i16, ptr %4904, align 2
-  %4906 = zext i16 %4905 to i64
-  %4907 = getelementptr inbounds nuw float, ptr %4826, i64 %4906
-  %4908 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %4903
-  %4909 = load <16 x float>, ptr %4908, align 64
-  %4910 = load float, ptr %4907, align 4
-  %4911 = insertelement <16 x float> poison, float %4910, i64 0
-  %4912 = shufflevector <16 x float> %4911, <16 x float> poison, <16 x i32> zeroinitializer
-  %4913 = fmul <16 x float> %4909, %4912
-  %4914 = fcmp ogt <16 x float> %4913, %4899
-  %4915 = select <16 x i1> %4914, <16 x float> %4913, <16 x float> %4899
-  %4916 = getelementptr inbounds nuw i8, ptr %4907, i64 16
-  %4917 = load float, ptr %4916, align 4
-  %4918 = insertelement <16 x float> poison, float %4917, i64 0
-  %4919 = shufflevector <16 x float> %4918, <16 x float> poison, <16 x i32> zeroinitializer
-  %4920 = fmul <16 x float> %4909, %4919
-  %4921 = fcmp ogt <16 x float> %4920, %4900
-  %4922 = select <16 x i1> %4921, <16 x float> %4920, <16 x float> %4900
-  %4923 = getelementptr inbounds nuw i8, ptr %4907, i64 32
-  %4924 = load float, ptr %4923, align 4
-  %4925 = insertelement <16 x float> poison, float %4924, i64 0
-  %4926 = shufflevector <16 x float> %4925, <16 x float> poison, <16 x i32> zeroinitializer
-  %4927 = fmul <16 x float> %4909, %4926
-  %4928 = fcmp ogt <16 x float> %4927, %4901
-  %4929 = select <16 x i1> %4928, <16 x float> %4927, <16 x float> %4901
-  %4930 = getelementptr inbounds nuw i8, ptr %4907, i64 48
-  %4931 = load float, ptr %4930, align 4
-  %4932 = insertelement <16 x float> poison, float %4931, i64 0
-  %4933 = shufflevector <16 x float> %4932, <16 x float> poison, <16 x i32> zeroinitializer
-  %4934 = fmul <16 x float> %4909, %4933
-  %4935 = fcmp ogt <16 x float> %4934, %4902
-  %4936 = select <16 x i1> %4935, <16 x float> %4934, <16 x float> %4902
-  %4937 = add nuw nsw i64 %4903, 1
-  %4938 = trunc i64 %4937 to i32
-  %4939 = icmp eq i32 %4868, %4938
-  br i1 %4939, label %4884, label %4898
+4904:
+  %4905 = phi <16 x i32> [ %4903, %4899 ], [ %4888, %4873 ]
+  %4906 = phi <16 x i32> [ %4902, %4899 ], [ %4889, %4873 ]
+  %4907 = phi <16 x i32> [ %4901, %4899 ], [ %4890, %4873 ]
+  %4908 = phi <16 x i32> [ %4900, %4899 ], [ %4891, %4873 ]
+  %4909 = bitcast <16 x i32> %4905 to <16 x float>
+  %4910 = fcmp olt <16 x float> %4909, splat (float 0x3AF0000000000000)
+  %4911 = bitcast <16 x i1> %4910 to i16
+  %4912 = icmp eq i16 %4911, 0
+  br i1 %4912, label %5131, label %5102
 
-4940:
-  %4941 = phi <16 x i32> [ %5127, %5251 ], [ %4964, %4946 ]
-  %4942 = phi <16 x i32> [ %5172, %5251 ], [ %4972, %4946 ]
-  %4943 = phi <16 x i32> [ %5217, %5251 ], [ %4980, %4946 ]
-  %4944 = phi <16 x i32> [ %5262, %5251 ], [ %4988, %4946 ]
-  %4945 = icmp ult i32 %5263, %4877
-  br i1 %4945, label %5041, label %4997
+4913:
+  %4914 = phi <16 x float> [ %4895, %4894 ], [ %4930, %4913 ]
+  %4915 = phi <16 x float> [ %4896, %4894 ], [ %4937, %4913 ]
+  %4916 = phi <16 x float> [ %4897, %4894 ], [ %4944, %4913 ]
+  %4917 = phi <16 x float> [ %4898, %4894 ], [ %4951, %4913 ]
+  %4918 = phi i64 [ %4887, %4894 ], [ %4952, %4913 ]
+  %4919 = getelementptr inbounds nuw i16, ptr %4238, i64 %4918
+  %4920 = load i16, ptr %4919, align 2
+  %4921 = zext i16 %4920 to i64
+  %4922 = getelementptr inbounds nuw float, ptr %4841, i64 %4921
+  %4923 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %4918
+  %4924 = load <16 x float>, ptr %4923, align 64
+  %4925 = load float, ptr %4922, align 4
+  %4926 = insertelement <16 x float> poison, float %4925, i64 0
+  %4927 = shufflevector <16 x float> %4926, <16 x float> poison, <16 x i32> zeroinitializer
+  %4928 = fmul <16 x float> %4924, %4927
+  %4929 = fcmp ogt <16 x float> %4928, %4914
+  %4930 = select <16 x i1> %4929, <16 x float> %4928, <16 x float> %4914
+  %4931 = getelementptr inbounds nuw i8, ptr %4922, i64 16
+  %4932 = load float, ptr %4931, align 4
+  %4933 = insertelement <16 x float> poison, float %4932, i64 0
+  %4934 = shufflevector <16 x float> %4933, <16 x float> poison, <16 x i32> zeroinitializer
+  %4935 = fmul <16 x float> %4924, %4934
+  %4936 = fcmp ogt <16 x float> %4935, %4915
+  %4937 = select <16 x i1> %4936, <16 x float> %4935, <16 x float> %4915
+  %4938 = getelementptr inbounds nuw i8, ptr %4922, i64 32
+  %4939 = load float, ptr %4938, align 4
+  %4940 = insertelement <16 x float> poison, float %4939, i64 0
+  %4941 = shufflevector <16 x float> %4940, <16 x float> poison, <16 x i32> zeroinitializer
+  %4942 = fmul <16 x float> %4924, %4941
+  %4943 = fcmp ogt <16 x float> %4942, %4916
+  %4944 = select <16 x i1> %4943, <16 x float> %4942, <16 x float> %4916
+  %4945 = getelementptr inbounds nuw i8, ptr %4922, i64 48
+  %4946 = load float, ptr %4945, align 4
+  %4947 = insertelement <16 x float> poison, float %4946, i64 0
+  %4948 = shufflevector <16 x float> %4947, <16 x float> poison, <16 x i32> zeroinitializer
+  %4949 = fmul <16 x float> %4924, %4948
+  %4950 = fcmp ogt <16 x float> %4949, %4917
+  %4951 = select <16 x i1> %4950, <16 x float> %4949, <16 x float> %4917
+  %4952 = add nuw nsw i64 %4918, 1
+  %4953 = trunc i64 %4952 to i32
+  %4954 = icmp eq i32 %4883, %4953
+  br i1 %4954, label %4899, label %4913
 
-4946:
-  %4947 = phi <16 x i32> [ %4964, %4946 ], [ %5127, %5251 ]
-  %4948 = phi <16 x i32> [ %4972, %4946 ], [ %5172, %5251 ]
-  %4949 = phi <16 x i32> [ %4980, %4946 ], [ %5217, %5251 ]
-  %4950 = phi <16 x i32> [ %4988, %4946 ], [ %5262, %5251 ]
-  %4951 = phi i64 [ %4989, %4946 ], [ %4872, %5251 ]
-  %4952 = getelementptr inbounds nuw i16, ptr %4223, i64 %4951
-  %4953 = load i16, ptr %4952, align 2
-  %4954 = zext i16 %4953 to i64
-  %4955 = getelementptr inbounds nuw float, ptr %4827, i64 %4954
-  %4956 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4951
-  %4957 = load <16 x float>, ptr %4956, align 64
-  %4958 = load float, ptr %4955, align 4
-  %4959 = insertelement <16 x float> poison, float %4958, i64 0
-  %4960 = shufflevector <16 x float> %4959, <16 x float> poison, <16 x i32> zeroinitializer
-  %4961 = fmul <16 x float> %4957, %4960
-  %4962 = fmul <16 x float> %4961, %5125
-  %4963 = fptosi <16 x float> %4962 to <16 x i32>
-  %4964 = add <16 x i32> %4947, %4963
-  %4965 = getelementptr inbounds nuw i8, ptr %4955, i64 16
-  %4966 = load float, ptr %4965, align 4
-  %4967 = insertelement <16 x float> poison, float %4966, i64 0
-  %4968 = shufflevector <16 x float> %4967, <16 x float> poison, <16 x i32> zeroinitializer
-  %4969 = fmul <16 x float> %4957, %4968
-  %4970 = fmul <16 x float> %4969, %5170
-  %4971 = fptosi <16 x float> %4970 to <16 x i32>
-  %4972 = add <16 x i32> %4948, %4971
-  %4973 = getelementptr inbounds nuw i8, ptr %4955, i64 32
-  %4974 = load float, ptr %4973, align 4
-  %4975 = insertelement <16 x float> poison, float %4974, i64 0
-  %4976 = shufflevector <16 x float> %4975, <16 x float> poison, <16 x i32> zeroinitializer
-  %4977 = fmul <16 x float> %4957, %4976
-  %4978 = fmul <16 x float> %4977, %5215
-  %4979 = fptosi <16 x float> %4978 to <16 x i32>
-  %4980 = add <16 x i32> %4949, %4979
-  %4981 = getelementptr inbounds nuw i8, ptr %4955, i64 48
-  %4982 = load float, ptr %4981, align 4
-  %4983 = insertelement <16 x float> poison, float %4982, i64 0
-  %4984 = shufflevector <16 x float> %4983, <16 x float> poison, <16 x i32> zeroinitializer
-  %4985 = fmul <16 x float> %4957, %4984
-  %4986 = fmul <16 x float> %4985, %5260
-  %4987 = fptosi <16 x float> %4986 to <16 x i32>
-  %4988 = add <16 x i32> %4950, %4987
-  %4989 = add nuw nsw i64 %4951, 1
-  %4990 = trunc i64 %4989 to i32
-  %4991 = icmp eq i32 %4867, %4990
-  br i1 %4991, label %4940, label %4946
+4955:
+  %4956 = phi <16 x i32> [ %5142, %5266 ], [ %4979, %4961 ]
+  %4957 = phi <16 x i32> [ %5187, %5266 ], [ %4987, %4961 ]
+  %4958 = phi <16 x i32> [ %5232, %5266 ], [ %4995, %4961 ]
+  %4959 = phi <16 x i32> [ %5277, %5266 ], [ %5003, %4961 ]
+  %4960 = icmp ult i32 %5278, %4892
+  br i1 %4960, label %5056, label %5012
 
-4992:
-  %4993 = sitofp <16 x i32> %5059 to <16 x double>
-  %4994 = sitofp <16 x i32> %5067 to <16 x double>
-  %4995 = sitofp <16 x i32> %5075 to <16 x double>
-  %4996 = sitofp <16 x i32> %5083 to <16 x double>
-  br label %4997
+4961:
+  %4962 = phi <16 x i32> [ %4979, %4961 ], [ %5142, %5266 ]
+  %4963 = phi <16 x i32> [ %4987, %4961 ], [ %5187, %5266 ]
+  %4964 = phi <16 x i32> [ %4995, %4961 ], [ %5232, %5266 ]
+  %4965 = phi <16 x i32> [ %5003, %4961 ], [ %5277, %5266 ]
+  %4966 = phi i64 [ %5004, %4961 ], [ %4887, %5266 ]
+  %4967 = getelementptr inbounds nuw i16, ptr %4238, i64 %4966
+  %4968 = load i16, ptr %4967, align 2
+  %4969 = zext i16 %4968 to i64
+  %4970 = getelementptr inbounds nuw float, ptr %4842, i64 %4969
+  %4971 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %4966
+  %4972 = load <16 x float>, ptr %4971, align 64
+  %4973 = load float, ptr %4970, align 4
+  %4974 = insertelement <16 x float> poison, float %4973, i64 0
+  %4975 = shufflevector <16 x float> %4974, <16 x float> poison, <16 x i32> zeroinitializer
+  %4976 = fmul <16 x float> %4972, %4975
+  %4977 = fmul <16 x float> %4976, %5140
+  %4978 = fptosi <16 x float> %4977 to <16 x i32>
+  %4979 = add <16 x i32> %4962, %4978
+  %4980 = getelementptr inbounds nuw i8, ptr %4970, i64 16
+  %4981 = load float, ptr %4980, align 4
+  %4982 = insertelement <16 x float> poison, float %4981, i64 0
+  %4983 = shufflevector <16 x float> %4982, <16 x float> poison, <16 x i32> zeroinitializer
+  %4984 = fmul <16 x float> %4972, %4983
+  %4985 = fmul <16 x float> %4984, %5185
+  %4986 = fptosi <16 x float> %4985 to <16 x i32>
+  %4987 = add <16 x i32> %4963, %4986
+  %4988 = getelementptr inbounds nuw i8, ptr %4970, i64 32
+  %4989 = load float, ptr %4988, align 4
+  %4990 = insertelement <16 x float> poison, float %4989, i64 0
+  %4991 = shufflevector <16 x float> %4990, <16 x float> poison, <16 x i32> zeroinitializer
+  %4992 = fmul <16 x float> %4972, %4991
+  %4993 = fmul <16 x float> %4992, %5230
+  %4994 = fptosi <16 x float> %4993 to <16 x i32>
+  %4995 = add <16 x i32> %4964, %4994
+  %4996 = getelementptr inbounds nuw i8, ptr %4970, i64 48
+  %4997 = load float, ptr %4996, align 4
+  %4998 = insertelement <16 x float> poison, float %4997, i64 0
+  %4999 = shufflevector <16 x float> %4998, <16 x float> poison, <16 x i32> zeroinitializer
+  %5000 = fmul <16 x float> %4972, %4999
+  %5001 = fmul <16 x float> %5000, %5275
+  %5002 = fptosi <16 x float> %5001 to <16 x i32>
+  %5003 = add <16 x i32> %4965, %5002
+  %5004 = add nuw nsw i64 %4966, 1
+  %5005 = trunc i64 %5004 to i32
+  %5006 = icmp eq i32 %4882, %5005
+  br i1 %5006, label %4955, label %4961
 
-4997:
-  %4998 = phi <16 x double> [ zeroinitializer, %4940 ], [ %4993, %4992 ]
-  %4999 = phi <16 x double> [ zeroinitializer, %4940 ], [ %4994, %4992 ]
-  %5000 = phi <16 x double> [ zeroinitializer, %4940 ], [ %4995, %4992 ]
-  %5001 = phi <16 x double> [ zeroinitializer, %4940 ], [ %4996, %4992 ]
-  %5002 = sitofp <16 x i32> %4941 to <16 x double>
-  %5003 = fadd <16 x double> %4998, %5002
-  %5004 = bitcast <16 x double> %5003 to <16 x i64>
-  %5005 = and <16 x i64> %4854, %5004
-  %5006 = bitcast <16 x i64> %5005 to <16 x double>
-  %5007 = fptrunc <16 x double> %5006 to <16 x float>
-  %5008 = bitcast <16 x i32> %5123 to <16 x float>
-  %5009 = fmul <16 x float> %5007, %5008
-  %5010 = sitofp <16 x i32> %4942 to <16 x double>
-  %5011 = fadd <16 x double> %4999, %5010
-  %5012 = bitcast <16 x double> %5011 to <16 x i64>
-  %5013 = and <16 x i64> %4855, %5012
-  %5014 = bitcast <16 x i64> %5013 to <16 x double>
-  %5015 = fptrunc <16 x double> %5014 to <16 x float>
-  %5016 = bitcast <16 x i32> %5168 to <16 x float>
-  %5017 = fmul <16 x float> %5015, %5016
-  %5018 = sitofp <16 x i32> %4943 to <16 x double>
-  %5019 = fadd <16 x double> %5000, %5018
-  %5020 = bitcast <16 x double> %5019 to <16 x i64>
-  %5021 = and <16 x i64> %4856, %5020
-  %5022 = bitcast <16 x i64> %5021 to <16 x double>
-  %5023 = fptrunc <16 x double> %5022 to <16 x float>
-  %5024 = bitcast <16 x i32> %5213 to <16 x float>
-  %5025 = fmul <16 x float> %5023, %5024
-  %5026 = sitofp <16 x i32> %4944 to <16 x double>
-  %5027 = fadd <16 x double> %5001, %5026
-  %5028 = bitcast <16 x double> %5027 to <16 x i64>
-  %5029 = and <16 x i64> %4857, %5028
-  %5030 = bitcast <16 x i64> %5029 to <16 x double>
-  %5031 = fptrunc <16 x double> %5030 to <16 x float>
-  %5032 = bitcast <16 x i32> %5258 to <16 x float>
-  %5033 = fmul <16 x float> %5031, %5032
-  %5034 = icmp ult i32 %4877, %3796
-  %5035 = add i32 %4868, %3799
-  %5036 = add i32 %4867, %3799
-  %5037 = bitcast <16 x float> %5009 to <16 x i32>
-  %5038 = bitcast <16 x float> %5017 to <16 x i32>
-  %5039 = bitcast <16 x float> %5025 to <16 x i32>
-  %5040 = bitcast <16 x float> %5033 to <16 x i32>
-  br i1 %5034, label %4858, label %5265
+5007:
+  %5008 = sitofp <16 x i32> %5074 to <16 x double>
+  %5009 = sitofp <16 x i32> %5082 to <16 x double>
+  %5010 = sitofp <16 x i32> %5090 to <16 x double>
+  %5011 = sitofp <16 x i32> %5098 to <16 x double>
+  br label %5012
 
-5041:
-  %5042 = phi <16 x i32> [ %5059, %5041 ], [ zeroinitializer, %4940 ]
-  %5043 = phi <16 x i32> [ %5067, %5041 ], [ zeroinitializer, %4940 ]
-  %5044 = phi <16 x i32> [ %5075, %5041 ], [ zeroinitializer, %4940 ]
-  %5045 = phi <16 x i32> [ %5083, %5041 ], [ zeroinitializer, %4940 ]
-  %5046 = phi i64 [ %5084, %5041 ], [ %4871, %4940 ]
-  %5047 = getelementptr inbounds nuw i16, ptr %4223, i64 %5046
-  %5048 = load i16, ptr %5047, align 2
-  %5049 = zext i16 %5048 to i64
-  %5050 = getelementptr inbounds nuw float, ptr %4827, i64 %5049
-  %5051 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5046
-  %5052 = load <16 x float>, ptr %5051, align 64
-  %5053 = load float, ptr %5050, align 4
-  %5054 = insertelement <16 x float> poison, float %5053, i64 0
-  %5055 = shufflevector <16 x float> %5054, <16 x float> poison, <16 x i32> zeroinitializer
-  %5056 = fmul <16 x float> %5052, %5055
-  %5057 = fmul <16 x float> %5056, %5125
-  %5058 = fptosi <16 x float> %5057 to <16 x i32>
-  %5059 = add <16 x i32> %5042, %5058
-  %5060 = getelementptr inbounds nuw i8, ptr %5050, i64 16
-  %5061 = load float, ptr %5060, align 4
-  %5062 = insertelement <16 x float> poison, float %5061, i64 0
-  %5063 = shufflevector <16 x float> %5062, <16 x float> poison, <16 x i32> zeroinitializer
-  %5064 = fmul <16 x float> %5052, %5063
-  %5065 = fmul <16 x float> %5064, %5170
-  %5066 = fptosi <16 x float> %5065 to <16 x i32>
-  %5067 = add <16 x i32> %5043, %5066
-  %5068 = getelementptr inbounds nuw i8, ptr %5050, i64 32
-  %5069 = load float, ptr %5068, align 4
-  %5070 = insertelement <16 x float> poison, float %5069, i64 0
-  %5071 = shufflevector <16 x float> %5070, <16 x float> poison, <16 x i32> zeroinitializer
-  %5072 = fmul <16 x float> %5052, %5071
-  %5073 = fmul <16 x float> %5072, %5215
-  %5074 = fptosi <16 x float> %5073 to <16 x i32>
-  %5075 = add <16 x i32> %5044, %5074
-  %5076 = getelementptr inbounds nuw i8, ptr %5050, i64 48
-  %5077 = load float, ptr %5076, align 4
-  %5078 = insertelement <16 x float> poison, float %5077, i64 0
-  %5079 = shufflevector <16 x float> %5078, <16 x float> poison, <16 x i32> zeroinitializer
-  %5080 = fmul <16 x float> %5052, %5079
-  %5081 = fmul <16 x float> %5080, %5260
-  %5082 = fptosi <16 x float> %5081 to <16 x i32>
-  %5083 = add <16 x i32> %5045, %5082
-  %5084 = add nuw nsw i64 %5046, 1
-  %5085 = trunc i64 %5084 to i32
-  %5086 = icmp eq i32 %4868, %5085
-  br i1 %5086, label %4992, label %5041
+5012:
+  %5013 = phi <16 x double> [ zeroinitializer, %4955 ], [ %5008, %5007 ]
+  %5014 = phi <16 x double> [ zeroinitializer, %4955 ], [ %5009, %5007 ]
+  %5015 = phi <16 x double> [ zeroinitializer, %4955 ], [ %5010, %5007 ]
+  %5016 = phi <16 x double> [ zeroinitializer, %4955 ], [ %5011, %5007 ]
+  %5017 = sitofp <16 x i32> %4956 to <16 x double>
+  %5018 = fadd <16 x double> %5013, %5017
+  %5019 = bitcast <16 x double> %5018 to <16 x i64>
+  %5020 = and <16 x i64> %4869, %5019
+  %5021 = bitcast <16 x i64> %5020 to <16 x double>
+  %5022 = fptrunc <16 x double> %5021 to <16 x float>
+  %5023 = bitcast <16 x i32> %5138 to <16 x float>
+  %5024 = fmul <16 x float> %5022, %5023
+  %5025 = sitofp <16 x i32> %4957 to <16 x double>
+  %5026 = fadd <16 x double> %5014, %5025
+  %5027 = bitcast <16 x double> %5026 to <16 x i64>
+  %5028 = and <16 x i64> %4870, %5027
+  %5029 = bitcast <16 x i64> %5028 to <16 x double>
+  %5030 = fptrunc <16 x double> %5029 to <16 x float>
+  %5031 = bitcast <16 x i32> %5183 to <16 x float>
+  %5032 = fmul <16 x float> %5030, %5031
+  %5033 = sitofp <16 x i32> %4958 to <16 x double>
+  %5034 = fadd <16 x double> %5015, %5033
+  %5035 = bitcast <16 x double> %5034 to <16 x i64>
+  %5036 = and <16 x i64> %4871, %5035
+  %5037 = bitcast <16 x i64> %5036 to <16 x double>
+  %5038 = fptrunc <16 x double> %5037 to <16 x float>
+  %5039 = bitcast <16 x i32> %5228 to <16 x float>
+  %5040 = fmul <16 x float> %5038, %5039
+  %5041 = sitofp <16 x i32> %4959 to <16 x double>
+  %5042 = fadd <16 x double> %5016, %5041
+  %5043 = bitcast <16 x double> %5042 to <16 x i64>
+  %5044 = and <16 x i64> %4872, %5043
+  %5045 = bitcast <16 x i64> %5044 to <16 x double>
+  %5046 = fptrunc <16 x double> %5045 to <16 x float>
+  %5047 = bitcast <16 x i32> %5273 to <16 x float>
+  %5048 = fmul <16 x float> %5046, %5047
+  %5049 = icmp ult i32 %4892, %3796
+  %5050 = add i32 %4883, %3799
+  %5051 = add i32 %4882, %3799
+  %5052 = bitcast <16 x float> %5024 to <16 x i32>
+  %5053 = bitcast <16 x float> %5032 to <16 x i32>
+  %5054 = bitcast <16 x float> %5040 to <16 x i32>
+  %5055 = bitcast <16 x float> %5048 to <16 x i32>
+  br i1 %5049, label %4873, label %5280
 
-5087:
-  %5088 = fcmp une <16 x float> %4862, zeroinitializer
-  %5089 = sext <16 x i1> %5088 to <16 x i32>
-  br label %5090
+5056:
+  %5057 = phi <16 x i32> [ %5074, %5056 ], [ zeroinitializer, %4955 ]
+  %5058 = phi <16 x i32> [ %5082, %5056 ], [ zeroinitializer, %4955 ]
+  %5059 = phi <16 x i32> [ %5090, %5056 ], [ zeroinitializer, %4955 ]
+  %5060 = phi <16 x i32> [ %5098, %5056 ], [ zeroinitializer, %4955 ]
+  %5061 = phi i64 [ %5099, %5056 ], [ %4886, %4955 ]
+  %5062 = getelementptr inbounds nuw i16, ptr %4238, i64 %5061
+  %5063 = load i16, ptr %5062, align 2
+  %5064 = zext i16 %5063 to i64
+  %5065 = getelementptr inbounds nuw float, ptr %4842, i64 %5064
+  %5066 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5061
+  %5067 = load <16 x float>, ptr %5066, align 64
+  %5068 = load float, ptr %5065, align 4
+  %5069 = insertelement <16 x float> poison, float %5068, i64 0
+  %5070 = shufflevector <16 x float> %5069, <16 x float> poison, <16 x i32> zeroinitializer
+  %5071 = fmul <16 x float> %5067, %5070
+  %5072 = fmul <16 x float> %5071, %5140
+  %5073 = fptosi <16 x float> %5072 to <16 x i32>
+  %5074 = add <16 x i32> %5057, %5073
+  %5075 = getelementptr inbounds nuw i8, ptr %5065, i64 16
+  %5076 = load float, ptr %5075, align 4
+  %5077 = insertelement <16 x float> poison, float %5076, i64 0
+  %5078 = shufflevector <16 x float> %5077, <16 x float> poison, <16 x i32> zeroinitializer
+  %5079 = fmul <16 x float> %5067, %5078
+  %5080 = fmul <16 x float> %5079, %5185
+  %5081 = fptosi <16 x float> %5080 to <16 x i32>
+  %5082 = add <16 x i32> %5058, %5081
+  %5083 = getelementptr inbounds nuw i8, ptr %5065, i64 32
+  %5084 = load float, ptr %5083, align 4
+  %5085 = insertelement <16 x float> poison, float %5084, i64 0
+  %5086 = shufflevector <16 x float> %5085, <16 x float> poison, <16 x i32> zeroinitializer
+  %5087 = fmul <16 x float> %5067, %5086
+  %5088 = fmul <16 x float> %5087, %5230
+  %5089 = fptosi <16 x float> %5088 to <16 x i32>
+  %5090 = add <16 x i32> %5059, %5089
+  %5091 = getelementptr inbounds nuw i8, ptr %5065, i64 48
+  %5092 = load float, ptr %5091, align 4
+  %5093 = insertelement <16 x float> poison, float %5092, i64 0
+  %5094 = shufflevector <16 x float> %5093, <16 x float> poison, <16 x i32> zeroinitializer
+  %5095 = fmul <16 x float> %5067, %5094
+  %5096 = fmul <16 x float> %5095, %5275
+  %5097 = fptosi <16 x float> %5096 to <16 x i32>
+  %5098 = add <16 x i32> %5060, %5097
+  %5099 = add nuw nsw i64 %5061, 1
+  %5100 = trunc i64 %5099 to i32
+  %5101 = icmp eq i32 %4883, %5100
+  br i1 %5101, label %5007, label %5056
 
-5090:
-  %5091 = phi i64 [ 0, %5087 ], [ %5106, %5104 ]
-  %5092 = phi <16 x i32> [ %5089, %5087 ], [ %5105, %5104 ]
-  %5093 = getelementptr inbounds nuw i16, ptr %4223, i64 %5091
-  %5094 = load i16, ptr %5093, align 2
-  %5095 = zext i16 %5094 to i64
-  %5096 = getelementptr inbounds nuw float, ptr %4844, i64 %5095
-  %5097 = load float, ptr %5096, align 4
-  %5098 = fcmp une float %5097, 0.000000e+00
-  br i1 %5098, label %5099, label %5104
+5102:
+  %5103 = fcmp une <16 x float> %4877, zeroinitializer
+  %5104 = sext <16 x i1> %5103 to <16 x i32>
+  br label %5105
 
-5099:
-  %5100 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5091
-  %5101 = load <16 x float>, ptr %5100, align 64
-  %5102 = fcmp une <16 x float> %5101, zeroinitializer
-  %5103 = select <16 x i1> %5102, <16 x i32> splat (i32 -1), <16 x i32> %5092
-  br label %5104
+5105:
+  %5106 = phi i64 [ 0, %5102 ], [ %5121, %5119 ]
+  %5107 = phi <16 x i32> [ %5104, %5102 ], [ %5120, %5119 ]
+  %5108 = getelementptr inbounds nuw i16, ptr %4238, i64 %5106
+  %5109 = load i16, ptr %5108, align 2
+  %5110 = zext i16 %5109 to i64
+  %5111 = getelementptr inbounds nuw float, ptr %4859, i64 %5110
+  %5112 = load float, ptr %5111, align 4
+  %5113 = fcmp une float %5112, 0.000000e+00
+  br i1 %5113, label %5114, label %5119
 
-5104:
-  %5105 = phi <16 x i32> [ %5103, %5099 ], [ %5092, %5090 ]
-  %5106 = add nuw nsw i64 %5091, 1
-  %5107 = icmp eq i64 %5106, %4229
-  br i1 %5107, label %5108, label %5090
+5114:
+  %5115 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5106
+  %5116 = load <16 x float>, ptr %5115, align 64
+  %5117 = fcmp une <16 x float> %5116, zeroinitializer
+  %5118 = select <16 x i1> %5117, <16 x i32> splat (i32 -1), <16 x i32> %5107
+  br label %5119
 
-5108:
-  %5109 = select <16 x i1> %4895, <16 x i32> %5105, <16 x i32> zeroinitializer
-  %5110 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5109)
-  %5111 = icmp ne i32 %5110, 0
-  %5112 = zext i1 %5111 to i32
-  %5113 = insertelement <16 x i32> poison, i32 %5112, i64 0
-  %5114 = shufflevector <16 x i32> %5113, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5115 = or <16 x i32> %5114, %4869
-  br label %5116
+5119:
+  %5120 = phi <16 x i32> [ %5118, %5114 ], [ %5107, %5105 ]
+  %5121 = add nuw nsw i64 %5106, 1
+  %5122 = icmp eq i64 %5121, %4244
+  br i1 %5122, label %5123, label %5105
 
-5116:
-  %5117 = phi <16 x i32> [ %5115, %5108 ], [ %4869, %4889 ]
-  %5118 = fcmp ogt <16 x float> %4894, splat (float 0x47D0000000000000)
-  %5119 = select <16 x i1> %5118, <16 x i32> splat (i32 -1), <16 x i32> %5117
-  %5120 = fcmp ogt <16 x float> %4894, splat (float 0x3AF0000000000000)
-  %5121 = select <16 x i1> %5120, <16 x float> %4894, <16 x float> splat (float 0x3AF0000000000000)
-  %5122 = bitcast <16 x float> %5121 to <16 x i32>
-  %5123 = sub <16 x i32> %5122, %4225
-  %5124 = sub <16 x i32> %4228, %5122
-  %5125 = bitcast <16 x i32> %5124 to <16 x float>
-  %5126 = fmul <16 x float> %4862, %5125
-  %5127 = fptosi <16 x float> %5126 to <16 x i32>
-  %5128 = bitcast <16 x i32> %4891 to <16 x float>
-  %5129 = fcmp olt <16 x float> %5128, splat (float 0x3AF0000000000000)
-  %5130 = bitcast <16 x i1> %5129 to i16
-  %5131 = icmp eq i16 %5130, 0
-  br i1 %5131, label %5161, label %5132
+5123:
+  %5124 = select <16 x i1> %4910, <16 x i32> %5120, <16 x i32> zeroinitializer
+  %5125 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5124)
+  %5126 = icmp ne i32 %5125, 0
+  %5127 = zext i1 %5126 to i32
+  %5128 = insertelement <16 x i32> poison, i32 %5127, i64 0
+  %5129 = shufflevector <16 x i32> %5128, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5130 = or <16 x i32> %5129, %4884
+  br label %5131
 
-5132:
-  %5133 = fcmp une <16 x float> %4861, zeroinitializer
-  %5134 = sext <16 x i1> %5133 to <16 x i32>
-  br label %5135
+5131:
+  %5132 = phi <16 x i32> [ %5130, %5123 ], [ %4884, %4904 ]
+  %5133 = fcmp ogt <16 x float> %4909, splat (float 0x47D0000000000000)
+  %5134 = select <16 x i1> %5133, <16 x i32> splat (i32 -1), <16 x i32> %5132
+  %5135 = fcmp ogt <16 x float> %4909, splat (float 0x3AF0000000000000)
+  %5136 = select <16 x i1> %5135, <16 x float> %4909, <16 x float> splat (float 0x3AF0000000000000)
+  %5137 = bitcast <16 x float> %5136 to <16 x i32>
+  %5138 = sub <16 x i32> %5137, %4240
+  %5139 = sub <16 x i32> %4243, %5137
+  %5140 = bitcast <16 x i32> %5139 to <16 x float>
+  %5141 = fmul <16 x float> %4877, %5140
+  %5142 = fptosi <16 x float> %5141 to <16 x i32>
+  %5143 = bitcast <16 x i32> %4906 to <16 x float>
+  %5144 = fcmp olt <16 x float> %5143, splat (float 0x3AF0000000000000)
+  %5145 = bitcast <16 x i1> %5144 to i16
+  %5146 = icmp eq i16 %5145, 0
+  br i1 %5146, label %5176, label %5147
 
-5135:
-  %5136 = phi i64 [ 0, %5132 ], [ %5151, %5149 ]
-  %5137 = phi <16 x i32> [ %5134, %5132 ], [ %5150, %5149 ]
-  %5138 = getelementptr inbounds nuw i16, ptr %4223, i64 %5136
-  %5139 = load i16, ptr %5138, align 2
-  %5140 = zext i16 %5139 to i64
-  %5141 = getelementptr inbounds nuw float, ptr %4847, i64 %5140
-  %5142 = load float, ptr %5141, align 4
-  %5143 = fcmp une float %5142, 0.000000e+00
-  br i1 %5143, label %5144, label %5149
+5147:
+  %5148 = fcmp une <16 x float> %4876, zeroinitializer
+  %5149 = sext <16 x i1> %5148 to <16 x i32>
+  br label %5150
 
-5144:
-  %5145 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5136
-  %5146 = load <16 x float>, ptr %5145, align 64
-  %5147 = fcmp une <16 x float> %5146, zeroinitializer
-  %5148 = select <16 x i1> %5147, <16 x i32> splat (i32 -1), <16 x i32> %5137
-  br label %5149
+5150:
+  %5151 = phi i64 [ 0, %5147 ], [ %5166, %5164 ]
+  %5152 = phi <16 x i32> [ %5149, %5147 ], [ %5165, %5164 ]
+  %5153 = getelementptr inbounds nuw i16, ptr %4238, i64 %5151
+  %5154 = load i16, ptr %5153, align 2
+  %5155 = zext i16 %5154 to i64
+  %5156 = getelementptr inbounds nuw float, ptr %4862, i64 %5155
+  %5157 = load float, ptr %5156, align 4
+  %5158 = fcmp une float %5157, 0.000000e+00
+  br i1 %5158, label %5159, label %5164
 
-5149:
-  %5150 = phi <16 x i32> [ %5148, %5144 ], [ %5137, %5135 ]
-  %5151 = add nuw nsw i64 %5136, 1
-  %5152 = icmp eq i64 %5151, %4230
-  br i1 %5152, label %5153, label %5135
+5159:
+  %5160 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5151
+  %5161 = load <16 x float>, ptr %5160, align 64
+  %5162 = fcmp une <16 x float> %5161, zeroinitializer
+  %5163 = select <16 x i1> %5162, <16 x i32> splat (i32 -1), <16 x i32> %5152
+  br label %5164
 
-5153:
-  %5154 = select <16 x i1> %5129, <16 x i32> %5150, <16 x i32> zeroinitializer
-  %5155 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5154)
-  %5156 = icmp ne i32 %5155, 0
-  %5157 = zext i1 %5156 to i32
-  %5158 = insertelement <16 x i32> poison, i32 %5157, i64 0
-  %5159 = shufflevector <16 x i32> %5158, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5160 = or <16 x i32> %5159, %5119
-  br label %5161
+5164:
+  %5165 = phi <16 x i32> [ %5163, %5159 ], [ %5152, %5150 ]
+  %5166 = add nuw nsw i64 %5151, 1
+  %5167 = icmp eq i64 %5166, %4245
+  br i1 %5167, label %5168, label %5150
 
-5161:
-  %5162 = phi <16 x i32> [ %5160, %5153 ], [ %5119, %5116 ]
-  %5163 = fcmp ogt <16 x float> %5128, splat (float 0x47D0000000000000)
-  %5164 = select <16 x i1> %5163, <16 x i32> splat (i32 -1), <16 x i32> %5162
-  %5165 = fcmp ogt <16 x float> %5128, splat (float 0x3AF0000000000000)
-  %5166 = select <16 x i1> %5165, <16 x float> %5128, <16 x float> splat (float 0x3AF0000000000000)
-  %5167 = bitcast <16 x float> %5166 to <16 x i32>
-  %5168 = sub <16 x i32> %5167, %4225
-  %5169 = sub <16 x i32> %4228, %5167
-  %5170 = bitcast <16 x i32> %5169 to <16 x float>
-  %5171 = fmul <16 x float> %4861, %5170
-  %5172 = fptosi <16 x float> %5171 to <16 x i32>
-  %5173 = bitcast <16 x i32> %4892 to <16 x float>
-  %5174 = fcmp olt <16 x float> %5173, splat (float 0x3AF0000000000000)
-  %5175 = bitcast <16 x i1> %5174 to i16
-  %5176 = icmp eq i16 %5175, 0
-  br i1 %5176, label %5206, label %5177
+5168:
+  %5169 = select <16 x i1> %5144, <16 x i32> %5165, <16 x i32> zeroinitializer
+  %5170 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5169)
+  %5171 = icmp ne i32 %5170, 0
+  %5172 = zext i1 %5171 to i32
+  %5173 = insertelement <16 x i32> poison, i32 %5172, i64 0
+  %5174 = shufflevector <16 x i32> %5173, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5175 = or <16 x i32> %5174, %5134
+  br label %5176
 
-5177:
-  %5178 = fcmp une <16 x float> %4860, zeroinitializer
-  %5179 = sext <16 x i1> %5178 to <16 x i32>
-  br label %5180
+5176:
+  %5177 = phi <16 x i32> [ %5175, %5168 ], [ %5134, %5131 ]
+  %5178 = fcmp ogt <16 x float> %5143, splat (float 0x47D0000000000000)
+  %5179 = select <16 x i1> %5178, <16 x i32> splat (i32 -1), <16 x i32> %5177
+  %5180 = fcmp ogt <16 x float> %5143, splat (float 0x3AF0000000000000)
+  %5181 = select <16 x i1> %5180, <16 x float> %5143, <16 x float> splat (float 0x3AF0000000000000)
+  %5182 = bitcast <16 x float> %5181 to <16 x i32>
+  %5183 = sub <16 x i32> %5182, %4240
+  %5184 = sub <16 x i32> %4243, %5182
+  %5185 = bitcast <16 x i32> %5184 to <16 x float>
+  %5186 = fmul <16 x float> %4876, %5185
+  %5187 = fptosi <16 x float> %5186 to <16 x i32>
+  %5188 = bitcast <16 x i32> %4907 to <16 x float>
+  %5189 = fcmp olt <16 x float> %5188, splat (float 0x3AF0000000000000)
+  %5190 = bitcast <16 x i1> %5189 to i16
+  %5191 = icmp eq i16 %5190, 0
+  br i1 %5191, label %5221, label %5192
 
-5180:
-  %5181 = phi i64 [ 0, %5177 ], [ %5196, %5194 ]
-  %5182 = phi <16 x i32> [ %5179, %5177 ], [ %5195, %5194 ]
-  %5183 = getelementptr inbounds nuw i16, ptr %4223, i64 %5181
-  %5184 = load i16, ptr %5183, align 2
-  %5185 = zext i16 %5184 to i64
-  %5186 = getelementptr inbounds nuw float, ptr %4850, i64 %5185
-  %5187 = load float, ptr %5186, align 4
-  %5188 = fcmp une float %5187, 0.000000e+00
-  br i1 %5188, label %5189, label %5194
+5192:
+  %5193 = fcmp une <16 x float> %4875, zeroinitializer
+  %5194 = sext <16 x i1> %5193 to <16 x i32>
+  br label %5195
 
-5189:
-  %5190 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5181
-  %5191 = load <16 x float>, ptr %5190, align 64
-  %5192 = fcmp une <16 x float> %5191, zeroinitializer
-  %5193 = select <16 x i1> %5192, <16 x i32> splat (i32 -1), <16 x i32> %5182
-  br label %5194
+5195:
+  %5196 = phi i64 [ 0, %5192 ], [ %5211, %5209 ]
+  %5197 = phi <16 x i32> [ %5194, %5192 ], [ %5210, %5209 ]
+  %5198 = getelementptr inbounds nuw i16, ptr %4238, i64 %5196
+  %5199 = load i16, ptr %5198, align 2
+  %5200 = zext i16 %5199 to i64
+  %5201 = getelementptr inbounds nuw float, ptr %4865, i64 %5200
+  %5202 = load float, ptr %5201, align 4
+  %5203 = fcmp une float %5202, 0.000000e+00
+  br i1 %5203, label %5204, label %5209
 
-5194:
-  %5195 = phi <16 x i32> [ %5193, %5189 ], [ %5182, %5180 ]
-  %5196 = add nuw nsw i64 %5181, 1
-  %5197 = icmp eq i64 %5196, %4231
-  br i1 %5197, label %5198, label %5180
+5204:
+  %5205 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5196
+  %5206 = load <16 x float>, ptr %5205, align 64
+  %5207 = fcmp une <16 x float> %5206, zeroinitializer
+  %5208 = select <16 x i1> %5207, <16 x i32> splat (i32 -1), <16 x i32> %5197
+  br label %5209
 
-5198:
-  %5199 = select <16 x i1> %5174, <16 x i32> %5195, <16 x i32> zeroinitializer
-  %5200 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5199)
-  %5201 = icmp ne i32 %5200, 0
-  %5202 = zext i1 %5201 to i32
-  %5203 = insertelement <16 x i32> poison, i32 %5202, i64 0
-  %5204 = shufflevector <16 x i32> %5203, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5205 = or <16 x i32> %5204, %5164
-  br label %5206
+5209:
+  %5210 = phi <16 x i32> [ %5208, %5204 ], [ %5197, %5195 ]
+  %5211 = add nuw nsw i64 %5196, 1
+  %5212 = icmp eq i64 %5211, %4246
+  br i1 %5212, label %5213, label %5195
 
-5206:
-  %5207 = phi <16 x i32> [ %5205, %5198 ], [ %5164, %5161 ]
-  %5208 = fcmp ogt <16 x float> %5173, splat (float 0x47D0000000000000)
-  %5209 = select <16 x i1> %5208, <16 x i32> splat (i32 -1), <16 x i32> %5207
-  %5210 = fcmp ogt <16 x float> %5173, splat (float 0x3AF0000000000000)
-  %5211 = select <16 x i1> %5210, <16 x float> %5173, <16 x float> splat (float 0x3AF0000000000000)
-  %5212 = bitcast <16 x float> %5211 to <16 x i32>
-  %5213 = sub <16 x i32> %5212, %4225
-  %5214 = sub <16 x i32> %4228, %5212
-  %5215 = bitcast <16 x i32> %5214 to <16 x float>
-  %5216 = fmul <16 x float> %4860, %5215
-  %5217 = fptosi <16 x float> %5216 to <16 x i32>
-  %5218 = bitcast <16 x i32> %4893 to <16 x float>
-  %5219 = fcmp olt <16 x float> %5218, splat (float 0x3AF0000000000000)
-  %5220 = bitcast <16 x i1> %5219 to i16
-  %5221 = icmp eq i16 %5220, 0
-  br i1 %5221, label %5251, label %5222
+5213:
+  %5214 = select <16 x i1> %5189, <16 x i32> %5210, <16 x i32> zeroinitializer
+  %5215 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5214)
+  %5216 = icmp ne i32 %5215, 0
+  %5217 = zext i1 %5216 to i32
+  %5218 = insertelement <16 x i32> poison, i32 %5217, i64 0
+  %5219 = shufflevector <16 x i32> %5218, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5220 = or <16 x i32> %5219, %5179
+  br label %5221
 
-5222:
-  %5223 = fcmp une <16 x float> %4859, zeroinitializer
-  %5224 = sext <16 x i1> %5223 to <16 x i32>
-  br label %5225
+5221:
+  %5222 = phi <16 x i32> [ %5220, %5213 ], [ %5179, %5176 ]
+  %5223 = fcmp ogt <16 x float> %5188, splat (float 0x47D0000000000000)
+  %5224 = select <16 x i1> %5223, <16 x i32> splat (i32 -1), <16 x i32> %5222
+  %5225 = fcmp ogt <16 x float> %5188, splat (float 0x3AF0000000000000)
+  %5226 = select <16 x i1> %5225, <16 x float> %5188, <16 x float> splat (float 0x3AF0000000000000)
+  %5227 = bitcast <16 x float> %5226 to <16 x i32>
+  %5228 = sub <16 x i32> %5227, %4240
+  %5229 = sub <16 x i32> %4243, %5227
+  %5230 = bitcast <16 x i32> %5229 to <16 x float>
+  %5231 = fmul <16 x float> %4875, %5230
+  %5232 = fptosi <16 x float> %5231 to <16 x i32>
+  %5233 = bitcast <16 x i32> %4908 to <16 x float>
+  %5234 = fcmp olt <16 x float> %5233, splat (float 0x3AF0000000000000)
+  %5235 = bitcast <16 x i1> %5234 to i16
+  %5236 = icmp eq i16 %5235, 0
+  br i1 %5236, label %5266, label %5237
 
-5225:
-  %5226 = phi i64 [ 0, %5222 ], [ %5241, %5239 ]
-  %5227 = phi <16 x i32> [ %5224, %5222 ], [ %5240, %5239 ]
-  %5228 = getelementptr inbounds nuw i16, ptr %4223, i64 %5226
-  %5229 = load i16, ptr %5228, align 2
-  %5230 = zext i16 %5229 to i64
-  %5231 = getelementptr inbounds nuw float, ptr %4853, i64 %5230
-  %5232 = load float, ptr %5231, align 4
-  %5233 = fcmp une float %5232, 0.000000e+00
-  br i1 %5233, label %5234, label %5239
+5237:
+  %5238 = fcmp une <16 x float> %4874, zeroinitializer
+  %5239 = sext <16 x i1> %5238 to <16 x i32>
+  br label %5240
 
-5234:
-  %5235 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5226
-  %5236 = load <16 x float>, ptr %5235, align 64
-  %5237 = fcmp une <16 x float> %5236, zeroinitializer
-  %5238 = select <16 x i1> %5237, <16 x i32> splat (i32 -1), <16 x i32> %5227
-  br label %5239
+5240:
+  %5241 = phi i64 [ 0, %5237 ], [ %5256, %5254 ]
+  %5242 = phi <16 x i32> [ %5239, %5237 ], [ %5255, %5254 ]
+  %5243 = getelementptr inbounds nuw i16, ptr %4238, i64 %5241
+  %5244 = load i16, ptr %5243, align 2
+  %5245 = zext i16 %5244 to i64
+  %5246 = getelementptr inbounds nuw float, ptr %4868, i64 %5245
+  %5247 = load float, ptr %5246, align 4
+  %5248 = fcmp une float %5247, 0.000000e+00
+  br i1 %5248, label %5249, label %5254
 
-5239:
-  %5240 = phi <16 x i32> [ %5238, %5234 ], [ %5227, %5225 ]
-  %5241 = add nuw nsw i64 %5226, 1
-  %5242 = icmp eq i64 %5241, %4232
-  br i1 %5242, label %5243, label %5225
+5249:
+  %5250 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5241
+  %5251 = load <16 x float>, ptr %5250, align 64
+  %5252 = fcmp une <16 x float> %5251, zeroinitializer
+  %5253 = select <16 x i1> %5252, <16 x i32> splat (i32 -1), <16 x i32> %5242
+  br label %5254
 
-5243:
-  %5244 = select <16 x i1> %5219, <16 x i32> %5240, <16 x i32> zeroinitializer
-  %5245 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5244)
-  %5246 = icmp ne i32 %5245, 0
-  %5247 = zext i1 %5246 to i32
-  %5248 = insertelement <16 x i32> poison, i32 %5247, i64 0
-  %5249 = shufflevector <16 x i32> %5248, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5250 = or <16 x i32> %5249, %5209
-  br label %5251
+5254:
+  %5255 = phi <16 x i32> [ %5253, %5249 ], [ %5242, %5240 ]
+  %5256 = add nuw nsw i64 %5241, 1
+  %5257 = icmp eq i64 %5256, %4247
+  br i1 %5257, label %5258, label %5240
 
-5251:
-  %5252 = phi <16 x i32> [ %5250, %5243 ], [ %5209, %5206 ]
-  %5253 = fcmp ogt <16 x float> %5218, splat (float 0x47D0000000000000)
-  %5254 = select <16 x i1> %5253, <16 x i32> splat (i32 -1), <16 x i32> %5252
-  %5255 = fcmp ogt <16 x float> %5218, splat (float 0x3AF0000000000000)
-  %5256 = select <16 x i1> %5255, <16 x float> %5218, <16 x float> splat (float 0x3AF0000000000000)
-  %5257 = bitcast <16 x float> %5256 to <16 x i32>
-  %5258 = sub <16 x i32> %5257, %4225
-  %5259 = sub <16 x i32> %4228, %5257
-  %5260 = bitcast <16 x i32> %5259 to <16 x float>
-  %5261 = fmul <16 x float> %4859, %5260
-  %5262 = fptosi <16 x float> %5261 to <16 x i32>
-  %5263 = add i32 %4870, %4220
-  %5264 = icmp ult i32 %4870, %5263
-  br i1 %5264, label %4946, label %4940
+5258:
+  %5259 = select <16 x i1> %5234, <16 x i32> %5255, <16 x i32> zeroinitializer
+  %5260 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5259)
+  %5261 = icmp ne i32 %5260, 0
+  %5262 = zext i1 %5261 to i32
+  %5263 = insertelement <16 x i32> poison, i32 %5262, i64 0
+  %5264 = shufflevector <16 x i32> %5263, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5265 = or <16 x i32> %5264, %5224
+  br label %5266
 
-5265:
-  store <16 x float> %5009, ptr %4822, align 64
-  store <16 x float> %5017, ptr %4834, align 64
-  store <16 x float> %5025, ptr %4836, align 64
-  store <16 x float> %5033, ptr %4838, align 64
-  %5266 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5254)
-  %5267 = icmp eq i32 %5266, 0
-  br i1 %5267, label %4819, label %6223
+5266:
+  %5267 = phi <16 x i32> [ %5265, %5258 ], [ %5224, %5221 ]
+  %5268 = fcmp ogt <16 x float> %5233, splat (float 0x47D0000000000000)
+  %5269 = select <16 x i1> %5268, <16 x i32> splat (i32 -1), <16 x i32> %5267
+  %5270 = fcmp ogt <16 x float> %5233, splat (float 0x3AF0000000000000)
+  %5271 = select <16 x i1> %5270, <16 x float> %5233, <16 x float> splat (float 0x3AF0000000000000)
+  %5272 = bitcast <16 x float> %5271 to <16 x i32>
+  %5273 = sub <16 x i32> %5272, %4240
+  %5274 = sub <16 x i32> %4243, %5272
+  %5275 = bitcast <16 x i32> %5274 to <16 x float>
+  %5276 = fmul <16 x float> %4874, %5275
+  %5277 = fptosi <16 x float> %5276 to <16 x i32>
+  %5278 = add i32 %4885, %4235
+  %5279 = icmp ult i32 %4885, %5278
+  br i1 %5279, label %4961, label %4955
 
-5268:
-  %5269 = shl i32 %3800, 23
-  %5270 = icmp eq i32 %3796, 0
-  %5271 = load ptr, ptr %1687, align 64
-  %5272 = insertelement <16 x i32> poison, i32 %5269, i64 0
-  %5273 = shufflevector <16 x i32> %5272, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5274 = add nsw i32 %5269, 2130706432
-  %5275 = insertelement <16 x i32> poison, i32 %5274, i64 0
-  %5276 = shufflevector <16 x i32> %5275, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5277 = zext i32 %3796 to i64
-  %5278 = zext i32 %3796 to i64
-  %5279 = zext i32 %3796 to i64
-  %5280 = zext i32 %3796 to i64
-  br i1 %3806, label %5778, label %5282
+5280:
+  store <16 x float> %5024, ptr %4837, align 64
+  store <16 x float> %5032, ptr %4849, align 64
+  store <16 x float> %5040, ptr %4851, align 64
+  store <16 x float> %5048, ptr %4853, align 64
+  %5281 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5269)
+  %5282 = icmp eq i32 %5281, 0
+  br i1 %5282, label %4834, label %6238
 
-5281:
-  br i1 %5283, label %5282, label %6188
+5283:
+  %5284 = shl i32 %3800, 23
+  %5285 = icmp eq i32 %3796, 0
+  %5286 = load ptr, ptr %1687, align 64
+  %5287 = insertelement <16 x i32> poison, i32 %5284, i64 0
+  %5288 = shufflevector <16 x i32> %5287, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5289 = add nsw i32 %5284, 2130706432
+  %5290 = insertelement <16 x i32> poison, i32 %5289, i64 0
+  %5291 = shufflevector <16 x i32> %5290, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5292 = zext i32 %3796 to i64
+  %5293 = zext i32 %3796 to i64
+  %5294 = zext i32 %3796 to i64
+  %5295 = zext i32 %3796 to i64
+  br i1 %3806, label %5793, label %5297
 
-5282:
-  %5283 = phi i1 [ false, %5281 ], [ true, %5268 ]
-  %5284 = phi ptr [ %17, %5281 ], [ %5, %5268 ]
-  %5285 = phi i64 [ 4, %5281 ], [ 0, %5268 ]
-  br i1 %5270, label %5281, label %5286
+5296:
+  br i1 %5298, label %5297, label %6203
 
-5286:
-  %5287 = shl nuw nsw i64 %5285, 2
-  %5288 = getelementptr inbounds nuw float, ptr %1686, i64 %5287
-  %5289 = getelementptr inbounds nuw float, ptr %8, i64 %5287
-  %5290 = getelementptr inbounds nuw i8, ptr %5284, i64 64
-  %5291 = load <16 x float>, ptr %5290, align 64
-  %5292 = getelementptr inbounds nuw i8, ptr %5284, i64 128
-  %5293 = load <16 x float>, ptr %5292, align 64
-  %5294 = getelementptr inbounds nuw i8, ptr %5284, i64 192
-  %5295 = load <16 x float>, ptr %5294, align 64
-  %5296 = getelementptr inbounds nuw float, ptr %8, i64 %5287
-  %5297 = shl nuw nsw i64 %5285, 4
-  %5298 = getelementptr inbounds nuw i8, ptr %8, i64 %5297
-  %5299 = getelementptr inbounds nuw i8, ptr %5298, i64 16
-  %5300 = shl nuw nsw i64 %5285, 4
-  %5301 = getelementptr inbounds nuw i8, ptr %8, i64 %5300
-  %5302 = getelementptr inbounds nuw i8, ptr %5301, i64 32
-  %5303 = shl nuw nsw i64 %5285, 4
-  %5304 = getelementptr inbounds nuw i8, ptr %8, i64 %5303
-  %5305 = getelementptr inbounds nuw i8, ptr %5304, i64 48
-  %5306 = load <16 x float>, ptr %5284, align 64
-  br label %5307
+5297:
+  %5298 = phi i1 [ false, %5296 ], [ true, %5283 ]
+  %5299 = phi ptr [ %17, %5296 ], [ %5, %5283 ]
+  %5300 = phi i64 [ 4, %5296 ], [ 0, %5283 ]
+  br i1 %5285, label %5296, label %5301
 
-5307:
-  %5308 = phi <16 x float> [ %5306, %5286 ], [ %5439, %5396 ]
-  %5309 = phi <16 x float> [ %5295, %5286 ], [ %5556, %5396 ]
-  %5310 = phi <16 x float> [ %5293, %5286 ], [ %5517, %5396 ]
-  %5311 = phi <16 x float> [ %5291, %5286 ], [ %5478, %5396 ]
-  %5312 = phi i32 [ %3799, %5286 ], [ %5558, %5396 ]
-  %5313 = phi <16 x i32> [ zeroinitializer, %5286 ], [ %5765, %5396 ]
-  %5314 = phi i32 [ 0, %5286 ], [ %5344, %5396 ]
-  %5315 = zext i32 %5314 to i64
-  %5316 = bitcast <16 x float> %5308 to <16 x i32>
-  %5317 = and <16 x i32> %5316, splat (i32 2139095040)
-  %5318 = bitcast <16 x i32> %5317 to <16 x float>
-  %5319 = fcmp une <16 x float> %5308, zeroinitializer
-  %5320 = fcmp ogt <16 x float> %5318, splat (float 0x3F10000000000000)
-  %5321 = select <16 x i1> %5320, <16 x float> %5318, <16 x float> splat (float 0x3F10000000000000)
-  %5322 = select <16 x i1> %5319, <16 x float> %5321, <16 x float> %5318
-  %5323 = bitcast <16 x float> %5311 to <16 x i32>
-  %5324 = and <16 x i32> %5323, splat (i32 2139095040)
-  %5325 = bitcast <16 x i32> %5324 to <16 x float>
-  %5326 = fcmp une <16 x float> %5311, zeroinitializer
-  %5327 = fcmp ogt <16 x float> %5325, splat (float 0x3F10000000000000)
-  %5328 = select <16 x i1> %5327, <16 x float> %5325, <16 x float> splat (float 0x3F10000000000000)
-  %5329 = select <16 x i1> %5326, <16 x float> %5328, <16 x float> %5325
-  %5330 = bitcast <16 x float> %5310 to <16 x i32>
-  %5331 = and <16 x i32> %5330, splat (i32 2139095040)
-  %5332 = bitcast <16 x i32> %5331 to <16 x float>
-  %5333 = fcmp une <16 x float> %5310, zeroinitializer
-  %5334 = fcmp ogt <16 x float> %5332, splat (float 0x3F10000000000000)
-  %5335 = select <16 x i1> %5334, <16 x float> %5332, <16 x float> splat (float 0x3F10000000000000)
-  %5336 = select <16 x i1> %5333, <16 x float> %5335, <16 x float> %5332
-  %5337 = bitcast <16 x float> %5309 to <16 x i32>
-  %5338 = and <16 x i32> %5337, splat (i32 2139095040)
-  %5339 = bitcast <16 x i32> %5338 to <16 x float>
-  %5340 = fcmp une <16 x float> %5309, zeroinitializer
-  %5341 = fcmp ogt <16 x float> %5339, splat (float 0x3F10000000000000)
-  %5342 = select <16 x i1> %5341, <16 x float> %5339, <16 x float> splat (float 0x3F10000000000000)
-  %5343 = select <16 x i1> %5340, <16 x float> %5342, <16 x float> %5339
-  %5344 = add i32 %5314, %3799
-  %5345 = icmp ult i32 %5314, %5344
-  br i1 %5345, label %5354, label %5346
+5301:
+  %5302 = shl nuw nsw i64 %5300, 2
+  %5303 = getelementptr inbounds nuw float, ptr %1686, i64 %5302
+  %5304 = getelementptr inbounds nuw float, ptr %8, i64 %5302
+  %5305 = getelementptr inbounds nuw i8, ptr %5299, i64 64
+  %5306 = load <16 x float>, ptr %5305, align 64
+  %5307 = getelementptr inbounds nuw i8, ptr %5299, i64 128
+  %5308 = load <16 x float>, ptr %5307, align 64
+  %5309 = getelementptr inbounds nuw i8, ptr %5299, i64 192
+  %5310 = load <16 x float>, ptr %5309, align 64
+  %5311 = getelementptr inbounds nuw float, ptr %8, i64 %5302
+  %5312 = shl nuw nsw i64 %5300, 4
+  %5313 = getelementptr inbounds nuw i8, ptr %8, i64 %5312
+  %5314 = getelementptr inbounds nuw i8, ptr %5313, i64 16
+  %5315 = shl nuw nsw i64 %5300, 4
+  %5316 = getelementptr inbounds nuw i8, ptr %8, i64 %5315
+  %5317 = getelementptr inbounds nuw i8, ptr %5316, i64 32
+  %5318 = shl nuw nsw i64 %5300, 4
+  %5319 = getelementptr inbounds nuw i8, ptr %8, i64 %5318
+  %5320 = getelementptr inbounds nuw i8, ptr %5319, i64 48
+  %5321 = load <16 x float>, ptr %5299, align 64
+  br label %5322
 
-5346:
-  %5347 = phi <16 x float> [ %5322, %5307 ], [ %5371, %5354 ]
-  %5348 = phi <16 x float> [ %5329, %5307 ], [ %5378, %5354 ]
-  %5349 = phi <16 x float> [ %5336, %5307 ], [ %5385, %5354 ]
-  %5350 = phi <16 x float> [ %5343, %5307 ], [ %5392, %5354 ]
-  %5351 = fcmp olt <16 x float> %5347, splat (float 0x3AF0000000000000)
-  %5352 = bitcast <16 x i1> %5351 to i16
-  %5353 = icmp eq i16 %5352, 0
-  br i1 %5353, label %5633, label %5605
+5322:
+  %5323 = phi <16 x float> [ %5321, %5301 ], [ %5454, %5411 ]
+  %5324 = phi <16 x float> [ %5310, %5301 ], [ %5571, %5411 ]
+  %5325 = phi <16 x float> [ %5308, %5301 ], [ %5532, %5411 ]
+  %5326 = phi <16 x float> [ %5306, %5301 ], [ %5493, %5411 ]
+  %5327 = phi i32 [ %3799, %5301 ], [ %5573, %5411 ]
+  %5328 = phi <16 x i32> [ zeroinitializer, %5301 ], [ %5780, %5411 ]
+  %5329 = phi i32 [ 0, %5301 ], [ %5359, %5411 ]
+  %5330 = zext i32 %5329 to i64
+  %5331 = bitcast <16 x float> %5323 to <16 x i32>
+  %5332 = and <16 x i32> %5331, splat (i32 2139095040)
+  %5333 = bitcast <16 x i32> %5332 to <16 x float>
+  %5334 = fcmp une <16 x float> %5323, zeroinitializer
+  %5335 = fcmp ogt <16 x float> %5333, splat (float 0x3F10000000000000)
+  %5336 = select <16 x i1> %5335, <16 x float> %5333, <16 x float> splat (float 0x3F10000000000000)
+  %5337 = select <16 x i1> %5334, <16 x float> %5336, <16 x float> %5333
+  %5338 = bitcast <16 x float> %5326 to <16 x i32>
+  %5339 = and <16 x i32> %5338, splat (i32 2139095040)
+  %5340 = bitcast <16 x i32> %5339 to <16 x float>
+  %5341 = fcmp une <16 x float> %5326, zeroinitializer
+  %5342 = fcmp ogt <16 x float> %5340, splat (float 0x3F10000000000000)
+  %5343 = select <16 x i1> %5342, <16 x float> %5340, <16 x float> splat (float 0x3F10000000000000)
+  %5344 = select <16 x i1> %5341, <16 x float> %5343, <16 x float> %5340
+  %5345 = bitcast <16 x float> %5325 to <16 x i32>
+  %5346 = and <16 x i32> %5345, splat (i32 2139095040)
+  %5347 = bitcast <16 x i32> %5346 to <16 x float>
+  %5348 = fcmp une <16 x float> %5325, zeroinitializer
+  %5349 = fcmp ogt <16 x float> %5347, splat (float 0x3F10000000000000)
+  %5350 = select <16 x i1> %5349, <16 x float> %5347, <16 x float> splat (float 0x3F10000000000000)
+  %5351 = select <16 x i1> %5348, <16 x float> %5350, <16 x float> %5347
+  %5352 = bitcast <16 x float> %5324 to <16 x i32>
+  %5353 = and <16 x i32> %5352, splat (i32 2139095040)
+  %5354 = bitcast <16 x i32> %5353 to <16 x float>
+  %5355 = fcmp une <16 x float> %5324, zeroinitializer
+  %5356 = fcmp ogt <16 x float> %5354, splat (float 0x3F10000000000000)
+  %5357 = select <16 x i1> %5356, <16 x float> %5354, <16 x float> splat (float 0x3F10000000000000)
+  %5358 = select <16 x i1> %5355, <16 x float> %5357, <16 x float> %5354
+  %5359 = add i32 %5329, %3799
+  %5360 = icmp ult i32 %5329, %5359
+  br i1 %5360, label %5369, label %5361
 
-5354:
-  %5355 = phi <16 x float> [ %5371, %5354 ], [ %5322, %5307 ]
-  %5356 = phi <16 x float> [ %5378, %5354 ], [ %5329, %5307 ]
-  %5357 = phi <16 x float> [ %5385, %5354 ], [ %5336, %5307 ]
-  %5358 = phi <16 x float> [ %5392, %5354 ], [ %5343, %5307 ]
-  %5359 = phi i64 [ %5393, %5354 ], [ %5315, %5307 ]
-  %5360 = getelementptr inbounds nuw i16, ptr %5271, i64 %5359
-  %5361 = load i16, ptr %5360, align 2
-  %5362 = zext i16 %5361 to i64
-  %5363 = getelementptr inbounds nuw float, ptr %5288, i64 %5362
-  %5364 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %5359
-  %5365 = load <16 x float>, ptr %5364, align 64
-  %5366 = load float, ptr %5363, align 4
-  %5367 = insertelement <16 x float> poison, float %5366, i64 0
-  %5368 = shufflevector <16 x float> %5367, <16 x float> poison, <16 x i32> zeroinitializer
-  %5369 = fmul <16 x float> %5365, %5368
-  %5370 = fcmp ogt <16 x float> %5369, %5355
-  %5371 = select <16 x i1> %5370, <16 x float> %5369, <16 x float> %5355
-  %5372 = getelementptr inbounds nuw i8, ptr %5363, i64 16
-  %5373 = load float, ptr %5372, align 4
-  %5374 = insertelement <16 x float> poison, float %5373, i64 0
-  %5375 = shufflevector <16 x float> %5374, <16 x float> poison, <16 x i32> zeroinitializer
-  %5376 = fmul <16 x float> %5365, %5375
-  %5377 = fcmp ogt <16 x float> %5376, %5356
-  %5378 = select <16 x i1> %5377, <16 x float> %5376, <16 x float> %5356
-  %5379 = getelementptr inbounds nuw i8, ptr %5363, i64 32
-  %5380 = load float, ptr %5379, align 4
-  %5381 = insertelement <16 x float> poison, float %5380, i64 0
-  %5382 = shufflevector <16 x float> %5381, <16 x float> poison, <16 x i32> zeroinitializer
-  %5383 = fmul <16 x float> %5365, %5382
-  %5384 = fcmp ogt <16 x float> %5383, %5357
-  %5385 = select <16 x i1> %5384, <16 x float> %5383, <16 x float> %5357
-  %5386 = getelementptr inbounds nuw i8, ptr %5363, i64 48
-  %5387 = load float, ptr %5386, align 4
-  %5388 = insertelement <16 x float> poison, float %5387, i64 0
-  %5389 = shufflevector <16 x float> %5388, <16 x float> poison, <16 x i32> zeroinitializer
-  %5390 = fmul <16 x float> %5365, %5389
-  %5391 = fcmp ogt <16 x float> %5390, %5358
-  %5392 = select <16 x i1> %5391, <16 x float> %5390, <16 x float> %5358
-  %5393 = add nuw nsw i64 %5359, 1
-  %5394 = trunc i64 %5393 to i32
-  %5395 = icmp eq i32 %5312, %5394
-  br i1 %5395, label %5346, label %5354
+5361:
+  %5362 = phi <16 x float> [ %5337, %5322 ], [ %5386, %5369 ]
+  %5363 = phi <16 x float> [ %5344, %5322 ], [ %5393, %5369 ]
+  %5364 = phi <16 x float> [ %5351, %5322 ], [ %5400, %5369 ]
+  %5365 = phi <16 x float> [ %5358, %5322 ], [ %5407, %5369 ]
+  %5366 = fcmp olt <16 x float> %5362, splat (float 0x3AF0000000000000)
+  %5367 = bitcast <16 x i1> %5366 to i16
+  %5368 = icmp eq i16 %5367, 0
+  br i1 %5368, label %5648, label %5620
 
-5396:
-  %5397 = phi <16 x i32> [ %5773, %5762 ], [ %5601, %5559 ]
-  %5398 = phi <16 x i32> [ %5730, %5762 ], [ %5593, %5559 ]
-  %5399 = phi <16 x i32> [ %5687, %5762 ], [ %5585, %5559 ]
-  %5400 = phi <16 x i32> [ %5644, %5762 ], [ %5577, %5559 ]
-  %5401 = ashr <16 x i32> %5400, splat (i32 31)
-  %5402 = xor <16 x i32> %5401, %5400
-  %5403 = sub <16 x i32> %5402, %5401
-  %5404 = sitofp <16 x i32> %5403 to <16 x float>
-  %5405 = fptosi <16 x float> %5404 to <16 x i32>
-  %5406 = bitcast <16 x float> %5404 to <16 x i32>
-  %5407 = icmp slt <16 x i32> %5403, %5405
-  %5408 = sext <16 x i1> %5407 to <16 x i32>
-  %5409 = add <16 x i32> %5408, %5406
-  %5410 = icmp ne <16 x i32> %5403, %5405
-  %5411 = zext <16 x i1> %5410 to <16 x i32>
-  %5412 = and <16 x i32> %5401, splat (i32 -2147483648)
-  %5413 = or disjoint <16 x i32> %5412, %5411
-  %5414 = or <16 x i32> %5413, %5409
-  %5415 = bitcast <16 x i32> %5414 to <16 x float>
-  %5416 = bitcast <16 x i32> %5640 to <16 x float>
-  %5417 = fmul <16 x float> %5416, %5415
-  %5418 = bitcast <16 x float> %5417 to <16 x i32>
-  %5419 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5417)
-  %5420 = bitcast <16 x float> %5419 to <16 x i32>
-  %5421 = add nuw <16 x i32> %5420, splat (i32 4095)
-  %5422 = lshr <16 x i32> %5418, splat (i32 13)
-  %5423 = and <16 x i32> %5422, splat (i32 1)
-  %5424 = add nuw <16 x i32> %5421, %5423
-  %5425 = and <16 x i32> %5424, splat (i32 -8192)
-  %5426 = fadd <16 x float> %5419, splat (float 5.000000e-01)
-  %5427 = fadd <16 x float> %5426, splat (float -5.000000e-01)
-  %5428 = bitcast <16 x float> %5427 to <16 x i32>
-  %5429 = icmp samesign ult <16 x i32> %5420, splat (i32 947912704)
-  %5430 = select <16 x i1> %5429, <16 x i32> %5428, <16 x i32> %5425
-  %5431 = icmp sgt <16 x i32> %5430, splat (i32 1199570943)
-  %5432 = select <16 x i1> %5431, <16 x i32> splat (i32 2139095040), <16 x i32> %5430
-  %5433 = icmp samesign ugt <16 x i32> %5420, splat (i32 2139095040)
-  %5434 = and <16 x i32> %5418, splat (i32 -2147483648)
-  %5435 = or <16 x i32> %5432, %5434
-  %5436 = select <16 x i1> %5433, <16 x i32> splat (i32 2147483647), <16 x i32> %5435
-  %5437 = bitcast <16 x i32> %5436 to <16 x float>
-  %5438 = fcmp oeq <16 x float> %5437, zeroinitializer
-  %5439 = select <16 x i1> %5438, <16 x float> zeroinitializer, <16 x float> %5437
-  %5440 = ashr <16 x i32> %5399, splat (i32 31)
-  %5441 = xor <16 x i32> %5440, %5399
-  %5442 = sub <16 x i32> %5441, %5440
-  %5443 = sitofp <16 x i32> %5442 to <16 x float>
-  %5444 = fptosi <16 x float> %5443 to <16 x i32>
-  %5445 = bitcast <16 x float> %5443 to <16 x i32>
-  %5446 = icmp slt <16 x i32> %5442, %5444
-  %5447 = sext <16 x i1> %5446 to <16 x i32>
-  %5448 = add <16 x i32> %5447, %5445
-  %5449 = icmp ne <16 x i32> %5442, %5444
-  %5450 = zext <16 x i1> %5449 to <16 x i32>
-  %5451 = and <16 x i32> %5440, splat (i32 -2147483648)
-  %5452 = or disjoint <16 x i32> %5451, %5450
-  %5453 = or <16 x i32> %5452, %5448
-  %5454 = bitcast <16 x i32> %5453 to <16 x float>
-  %5455 = bitcast <16 x i32> %5683 to <16 x float>
-  %5456 = fmul <16 x float> %5455, %5454
-  %5457 = bitcast <16 x float> %5456 to <16 x i32>
-  %5458 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5456)
-  %5459 = bitcast <16 x float> %5458 to <16 x i32>
-  %5460 = add nuw <16 x i32> %5459, splat (i32 4095)
-  %5461 = lshr <16 x i32> %5457, splat (i32 13)
-  %5462 = and <16 x i32> %5461, splat (i32 1)
-  %5463 = add nuw <16 x i32> %5460, %5462
-  %5464 = and <16 x i32> %5463, splat (i32 -8192)
-  %5465 = fadd <16 x float> %5458, splat (float 5.000000e-01)
-  %5466 = fadd <16 x float> %5465, splat (float -5.000000e-01)
-  %5467 = bitcast <16 x float> %5466 to <16 x i32>
-  %5468 = icmp samesign ult <16 x i32> %5459, splat (i32 947912704)
-  %5469 = select <16 x i1> %5468, <16 x i32> %5467, <16 x i32> %5464
-  %5470 = icmp sgt <16 x i32> %5469, splat (i32 1199570943)
-  %5471 = select <16 x i1> %5470, <16 x i32> splat (i32 2139095040), <16 x i32> %5469
-  %5472 = icmp samesign ugt <16 x i32> %5459, splat (i32 2139095040)
-  %5473 = and <16 x i32> %5457, splat (i32 -2147483648)
-  %5474 = or <16 x i32> %5471, %5473
-  %5475 = select <16 x i1> %5472, <16 x i32> splat (i32 2147483647), <16 x i32> %5474
-  %5476 = bitcast <16 x i32> %5475 to <16 x float>
-  %5477 = fcmp oeq <16 x float> %5476, zeroinitializer
-  %5478 = select <16 x i1> %5477, <16 x float> zeroinitializer, <16 x float> %5476
-  %5479 = ashr <16 x i32> %5398, splat (i32 31)
-  %5480 = xor <16 x i32> %5479, %5398
-  %5481 = sub <16 x i32> %5480, %5479
-  %5482 = sitofp <16 x i32> %5481 to <16 x float>
-  %5483 = fptosi <16 x float> %5482 to <16 x i32>
-  %5484 = bitcast <16 x float> %5482 to <16 x i32>
-  %5485 = icmp slt <16 x i32> %5481, %5483
-  %5486 = sext <16 x i1> %5485 to <16 x i32>
-  %5487 = add <16 x i32> %5486, %5484
-  %5488 = icmp ne <16 x i32> %5481, %5483
-  %5489 = zext <16 x i1> %5488 to <16 x i32>
-  %5490 = and <16 x i32> %5479, splat (i32 -2147483648)
-  %5491 = or disjoint <16 x i32> %5490, %5489
-  %5492 = or <16 x i32> %5491, %5487
-  %5493 = bitcast <16 x i32> %5492 to <16 x float>
-  %5494 = bitcast <16 x i32> %5726 to <16 x float>
-  %5495 = fmul <16 x float> %5494, %5493
-  %5496 = bitcast <16 x float> %5495 to <16 x i32>
-  %5497 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5495)
-  %5498 = bitcast <16 x float> %5497 to <16 x i32>
-  %5499 = add nuw <16 x i32> %5498, splat (i32 4095)
-  %5500 = lshr <16 x i32> %5496, splat (i32 13)
-  %5501 = and <16 x i32> %5500, splat (i32 1)
-  %5502 = add nuw <16 x i32> %5499, %5501
-  %5503 = and <16 x i32> %5502, splat (i32 -8192)
-  %5504 = fadd <16 x float> %5497, splat (float 5.000000e-01)
-  %5505 = fadd <16 x float> %5504, splat (float -5.000000e-01)
-  %5506 = bitcast <16 x float> %5505 to <16 x i32>
-  %5507 = icmp samesign ult <16 x i32> %5498, splat (i32 947912704)
-  %5508 = select <16 x i1> %5507, <16 x i32> %5506, <16 x i32> %5503
-  %5509 = icmp sgt <16 x i32> %5508, splat (i32 1199570943)
-  %5510 = select <16 x i1> %5509, <16 x i32> splat (i32 2139095040), <16 x i32> %5508
-  %5511 = icmp samesign ugt <16 x i32> %5498, splat (i32 2139095040)
-  %5512 = and <16 x i32> %5496, splat (i32 -2147483648)
-  %5513 = or <16 x i32> %5510, %5512
-  %5514 = select <16 x i1> %5511, <16 x i32> splat (i32 2147483647), <16 x i32> %5513
-  %5515 = bitcast <16 x i32> %5514 to <16 x float>
-  %5516 = fcmp oeq <16 x float> %5515, zeroinitializer
-  %5517 = select <16 x i1> %5516, <16 x float> zeroinitializer, <16 x float> %5515
-  %5518 = ashr <16 x i32> %5397, splat (i32 31)
-  %5519 = xor <16 x i32> %5518, %5397
-  %5520 = sub <16 x i32> %5519, %5518
-  %5521 = sitofp <16 x i32> %5520 to <16 x float>
-  %5522 = fptosi <16 x float> %5521 to <16 x i32>
-  %5523 = bitcast <16 x float> %5521 to <16 x i32>
-  %5524 = icmp slt <16 x i32> %5520, %5522
-  %5525 = sext <16 x i1> %5524 to <16 x i32>
-  %5526 = add <16 x i32> %5525, %5523
-  %5527 = icmp ne <16 x i32> %5520, %5522
-  %5528 = zext <16 x i1> %5527 to <16 x i32>
-  %5529 = and <16 x i32> %5518, splat (i32 -2147483648)
-  %5530 = or disjoint <16 x i32> %5529, %5528
-  %5531 = or <16 x i32> %5530, %5526
-  %5532 = bitcast <16 x i32> %5531 to <16 x float>
-  %5533 = bitcast <16 x i32> %5769 to <16 x float>
-  %5534 = fmul <16 x float> %5533, %5532
-  %5535 = bitcast <16 x float> %5534 to <16 x i32>
-  %5536 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5534)
-  %5537 = bitcast <16 x float> %5536 to <16 x i32>
-  %5538 = add nuw <16 x i32> %5537, splat (i32 4095)
-  %5539 = lshr <16 x i32> %5535, splat (i32 13)
-  %5540 = and <16 x i32> %5539, splat (i32 1)
-  %5541 = add nuw <16 x i32> %5538, %5540
-  %5542 = and <16 x i32> %5541, splat (i32 -8192)
-  %5543 = fadd <16 x float> %5536, splat (float 5.000000e-01)
-  %5544 = fadd <16 x float> %5543, splat (float -5.000000e-01)
-  %5545 = bitcast <16 x float> %5544 to <16 x i32>
-  %5546 = icmp samesign ult <16 x i32> %5537, splat (i32 947912704)
-  %5547 = select <16 x i1> %5546, <16 x i32> %5545, <16 x i32> %5542
-  %5548 = icmp sgt <16 x i32> %5547, splat (i32 1199570943)
-  %5549 = select <16 x i1> %5548, <16 x i32> splat (i32 2139095040), <16 x i32> %5547
-  %5550 = icmp samesign ugt <16 x i32> %5537, splat (i32 2139095040)
-  %5551 = and <16 x i32> %5535, splat (i32 -2147483648)
-  %5552 = or <16 x i32> %5549, %5551
-  %5553 = select <16 x i1> %5550, <16 x i32> splat (i32 2147483647), <16 x i32> %5552
-  %5554 = bitcast <16 x i32> %5553 to <16 x float>
-  %5555 = fcmp oeq <16 x float> %5554, zeroinitializer
-  %5556 = select <16 x i1> %5555, <16 x float> zeroinitializer, <16 x float> %5554
-  %5557 = icmp ult i32 %5344, %3796
-  %5558 = add i32 %5312, %3799
-  br i1 %5557, label %5307, label %5774
+5369:
+  %5370 = phi <16 x float> [ %5386, %5369 ], [ %5337, %5322 ]
+  %5371 = phi <16 x float> [ %5393, %5369 ], [ %5344, %5322 ]
+  %5372 = phi <16 x float> [ %5400, %5369 ], [ %5351, %5322 ]
+  %5373 = phi <16 x float> [ %5407, %5369 ], [ %5358, %5322 ]
+  %5374 = phi i64 [ %5408, %5369 ], [ %5330, %5322 ]
+  %5375 = getelementptr inbounds nuw i16, ptr %5286, i64 %5374
+  %5376 = load i16, ptr %5375, align 2
+  %5377 = zext i16 %5376 to i64
+  %5378 = getelementptr inbounds nuw float, ptr %5303, i64 %5377
+  %5379 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %5374
+  %5380 = load <16 x float>, ptr %5379, align 64
+  %5381 = load float, ptr %5378, align 4
+  %5382 = insertelement <16 x float> poison, float %5381, i64 0
+  %5383 = shufflevector <16 x float> %5382, <16 x float> poison, <16 x i32> zeroinitializer
+  %5384 = fmul <16 x float> %5380, %5383
+  %5385 = fcmp ogt <16 x float> %5384, %5370
+  %5386 = select <16 x i1> %5385, <16 x float> %5384, <16 x float> %5370
+  %5387 = getelementptr inbounds nuw i8, ptr %5378, i64 16
+  %5388 = load float, ptr %5387, align 4
+  %5389 = insertelement <16 x float> poison, float %5388, i64 0
+  %5390 = shufflevector <16 x float> %5389, <16 x float> poison, <16 x i32> zeroinitializer
+  %5391 = fmul <16 x float> %5380, %5390
+  %5392 = fcmp ogt <16 x float> %5391, %5371
+  %5393 = select <16 x i1> %5392, <16 x float> %5391, <16 x float> %5371
+  %5394 = getelementptr inbounds nuw i8, ptr %5378, i64 32
+  %5395 = load float, ptr %5394, align 4
+  %5396 = insertelement <16 x float> poison, float %5395, i64 0
+  %5397 = shufflevector <16 x float> %5396, <16 x float> poison, <16 x i32> zeroinitializer
+  %5398 = fmul <16 x float> %5380, %5397
+  %5399 = fcmp ogt <16 x float> %5398, %5372
+  %5400 = select <16 x i1> %5399, <16 x float> %5398, <16 x float> %5372
+  %5401 = getelementptr inbounds nuw i8, ptr %5378, i64 48
+  %5402 = load float, ptr %5401, align 4
+  %5403 = insertelement <16 x float> poison, float %5402, i64 0
+  %5404 = shufflevector <16 x float> %5403, <16 x float> poison, <16 x i32> zeroinitializer
+  %5405 = fmul <16 x float> %5380, %5404
+  %5406 = fcmp ogt <16 x float> %5405, %5373
+  %5407 = select <16 x i1> %5406, <16 x float> %5405, <16 x float> %5373
+  %5408 = add nuw nsw i64 %5374, 1
+  %5409 = trunc i64 %5408 to i32
+  %5410 = icmp eq i32 %5327, %5409
+  br i1 %5410, label %5361, label %5369
 
-5559:
-  %5560 = phi <16 x i32> [ %5601, %5559 ], [ %5773, %5762 ]
-  %5561 = phi <16 x i32> [ %5593, %5559 ], [ %5730, %5762 ]
-  %5562 = phi <16 x i32> [ %5585, %5559 ], [ %5687, %5762 ]
-  %5563 = phi <16 x i32> [ %5577, %5559 ], [ %5644, %5762 ]
-  %5564 = phi i64 [ %5602, %5559 ], [ %5315, %5762 ]
-  %5565 = getelementptr inbounds nuw i16, ptr %5271, i64 %5564
-  %5566 = load i16, ptr %5565, align 2
-  %5567 = zext i16 %5566 to i64
-  %5568 = getelementptr inbounds nuw float, ptr %5289, i64 %5567
-  %5569 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5564
-  %5570 = load <16 x float>, ptr %5569, align 64
-  %5571 = load float, ptr %5568, align 4
-  %5572 = insertelement <16 x float> poison, float %5571, i64 0
-  %5573 = shufflevector <16 x float> %5572, <16 x float> poison, <16 x i32> zeroinitializer
-  %5574 = fmul <16 x float> %5570, %5573
-  %5575 = fmul <16 x float> %5574, %5642
-  %5576 = fptosi <16 x float> %5575 to <16 x i32>
-  %5577 = add <16 x i32> %5563, %5576
-  %5578 = getelementptr inbounds nuw i8, ptr %5568, i64 16
-  %5579 = load float, ptr %5578, align 4
-  %5580 = insertelement <16 x float> poison, float %5579, i64 0
-  %5581 = shufflevector <16 x float> %5580, <16 x float> poison, <16 x i32> zeroinitializer
-  %5582 = fmul <16 x float> %5570, %5581
-  %5583 = fmul <16 x float> %5582, %5685
-  %5584 = fptosi <16 x float> %5583 to <16 x i32>
-  %5585 = add <16 x i32> %5562, %5584
-  %5586 = getelementptr inbounds nuw i8, ptr %5568, i64 32
-  %5587 = load float, ptr %5586, align 4
-  %5588 = insertelement <16 x float> poison, float %5587, i64 0
-  %5589 = shufflevector <16 x float> %5588, <16 x float> poison, <16 x i32> zeroinitializer
-  %5590 = fmul <16 x float> %5570, %5589
-  %5591 = fmul <16 x float> %5590, %5728
-  %5592 = fptosi <16 x float> %5591 to <16 x i32>
-  %5593 = add <16 x i32> %5561, %5592
-  %5594 = getelementptr inbounds nuw i8, ptr %5568, i64 48
-  %5595 = load float, ptr %5594, align 4
-  %5596 = insertelement <16 x float> poison, float %5595, i64 0
-  %5597 = shufflevector <16 x float> %5596, <16 x float> poison, <16 x i32> zeroinitializer
-  %5598 = fmul <16 x float> %5570, %5597
-  %5599 = fmul <16 x float> %5598, %5771
-  %5600 = fptosi <16 x float> %5599 to <16 x i32>
-  %5601 = add <16 x i32> %5560, %5600
-  %5602 = add nuw nsw i64 %5564, 1
-  %5603 = trunc i64 %5602 to i32
-  %5604 = icmp eq i32 %5312, %5603
-  br i1 %5604, label %5396, label %5559
+5411:
+  %5412 = phi <16 x i32> [ %5788, %5777 ], [ %5616, %5574 ]
+  %5413 = phi <16 x i32> [ %5745, %5777 ], [ %5608, %5574 ]
+  %5414 = phi <16 x i32> [ %5702, %5777 ], [ %5600, %5574 ]
+  %5415 = phi <16 x i32> [ %5659, %5777 ], [ %5592, %5574 ]
+  %5416 = ashr <16 x i32> %5415, splat (i32 31)
+  %5417 = xor <16 x i32> %5416, %5415
+  %5418 = sub <16 x i32> %5417, %5416
+  %5419 = sitofp <16 x i32> %5418 to <16 x float>
+  %5420 = fptosi <16 x float> %5419 to <16 x i32>
+  %5421 = bitcast <16 x float> %5419 to <16 x i32>
+  %5422 = icmp slt <16 x i32> %5418, %5420
+  %5423 = sext <16 x i1> %5422 to <16 x i32>
+  %5424 = add <16 x i32> %5423, %5421
+  %5425 = icmp ne <16 x i32> %5418, %5420
+  %5426 = zext <16 x i1> %5425 to <16 x i32>
+  %5427 = and <16 x i32> %5416, splat (i32 -2147483648)
+  %5428 = or disjoint <16 x i32> %5427, %5426
+  %5429 = or <16 x i32> %5428, %5424
+  %5430 = bitcast <16 x i32> %5429 to <16 x float>
+  %5431 = bitcast <16 x i32> %5655 to <16 x float>
+  %5432 = fmul <16 x float> %5431, %5430
+  %5433 = bitcast <16 x float> %5432 to <16 x i32>
+  %5434 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5432)
+  %5435 = bitcast <16 x float> %5434 to <16 x i32>
+  %5436 = add nuw <16 x i32> %5435, splat (i32 4095)
+  %5437 = lshr <16 x i32> %5433, splat (i32 13)
+  %5438 = and <16 x i32> %5437, splat (i32 1)
+  %5439 = add nuw <16 x i32> %5436, %5438
+  %5440 = and <16 x i32> %5439, splat (i32 -8192)
+  %5441 = fadd <16 x float> %5434, splat (float 5.000000e-01)
+  %5442 = fadd <16 x float> %5441, splat (float -5.000000e-01)
+  %5443 = bitcast <16 x float> %5442 to <16 x i32>
+  %5444 = icmp samesign ult <16 x i32> %5435, splat (i32 947912704)
+  %5445 = select <16 x i1> %5444, <16 x i32> %5443, <16 x i32> %5440
+  %5446 = icmp sgt <16 x i32> %5445, splat (i32 1199570943)
+  %5447 = select <16 x i1> %5446, <16 x i32> splat (i32 2139095040), <16 x i32> %5445
+  %5448 = icmp samesign ugt <16 x i32> %5435, splat (i32 2139095040)
+  %5449 = and <16 x i32> %5433, splat (i32 -2147483648)
+  %5450 = or <16 x i32> %5447, %5449
+  %5451 = select <16 x i1> %5448, <16 x i32> splat (i32 2147483647), <16 x i32> %5450
+  %5452 = bitcast <16 x i32> %5451 to <16 x float>
+  %5453 = fcmp oeq <16 x float> %5452, zeroinitializer
+  %5454 = select <16 x i1> %5453, <16 x float> zeroinitializer, <16 x float> %5452
+  %5455 = ashr <16 x i32> %5414, splat (i32 31)
+  %5456 = xor <16 x i32> %5455, %5414
+  %5457 = sub <16 x i32> %5456, %5455
+  %5458 = sitofp <16 x i32> %5457 to <16 x float>
+  %5459 = fptosi <16 x float> %5458 to <16 x i32>
+  %5460 = bitcast <16 x float> %5458 to <16 x i32>
+  %5461 = icmp slt <16 x i32> %5457, %5459
+  %5462 = sext <16 x i1> %5461 to <16 x i32>
+  %5463 = add <16 x i32> %5462, %5460
+  %5464 = icmp ne <16 x i32> %5457, %5459
+  %5465 = zext <16 x i1> %5464 to <16 x i32>
+  %5466 = and <16 x i32> %5455, splat (i32 -2147483648)
+  %5467 = or disjoint <16 x i32> %5466, %5465
+  %5468 = or <16 x i32> %5467, %5463
+  %5469 = bitcast <16 x i32> %5468 to <16 x float>
+  %5470 = bitcast <16 x i32> %5698 to <16 x float>
+  %5471 = fmul <16 x float> %5470, %5469
+  %5472 = bitcast <16 x float> %5471 to <16 x i32>
+  %5473 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5471)
+  %5474 = bitcast <16 x float> %5473 to <16 x i32>
+  %5475 = add nuw <16 x i32> %5474, splat (i32 4095)
+  %5476 = lshr <16 x i32> %5472, splat (i32 13)
+  %5477 = and <16 x i32> %5476, splat (i32 1)
+  %5478 = add nuw <16 x i32> %5475, %5477
+  %5479 = and <16 x i32> %5478, splat (i32 -8192)
+  %5480 = fadd <16 x float> %5473, splat (float 5.000000e-01)
+  %5481 = fadd <16 x float> %5480, splat (float -5.000000e-01)
+  %5482 = bitcast <16 x float> %5481 to <16 x i32>
+  %5483 = icmp samesign ult <16 x i32> %5474, splat (i32 947912704)
+  %5484 = select <16 x i1> %5483, <16 x i32> %5482, <16 x i32> %5479
+  %5485 = icmp sgt <16 x i32> %5484, splat (i32 1199570943)
+  %5486 = select <16 x i1> %5485, <16 x i32> splat (i32 2139095040), <16 x i32> %5484
+  %5487 = icmp samesign ugt <16 x i32> %5474, splat (i32 2139095040)
+  %5488 = and <16 x i32> %5472, splat (i32 -2147483648)
+  %5489 = or <16 x i32> %5486, %5488
+  %5490 = select <16 x i1> %5487, <16 x i32> splat (i32 2147483647), <16 x i32> %5489
+  %5491 = bitcast <16 x i32> %5490 to <16 x float>
+  %5492 = fcmp oeq <16 x float> %5491, zeroinitializer
+  %5493 = select <16 x i1> %5492, <16 x float> zeroinitializer, <16 x float> %5491
+  %5494 = ashr <16 x i32> %5413, splat (i32 31)
+  %5495 = xor <16 x i32> %5494, %5413
+  %5496 = sub <16 x i32> %5495, %5494
+  %5497 = sitofp <16 x i32> %5496 to <16 x float>
+  %5498 = fptosi <16 x float> %5497 to <16 x i32>
+  %5499 = bitcast <16 x float> %5497 to <16 x i32>
+  %5500 = icmp slt <16 x i32> %5496, %5498
+  %5501 = sext <16 x i1> %5500 to <16 x i32>
+  %5502 = add <16 x i32> %5501, %5499
+  %5503 = icmp ne <16 x i32> %5496, %5498
+  %5504 = zext <16 x i1> %5503 to <16 x i32>
+  %5505 = and <16 x i32> %5494, splat (i32 -2147483648)
+  %5506 = or disjoint <16 x i32> %5505, %5504
+  %5507 = or <16 x i32> %5506, %5502
+  %5508 = bitcast <16 x i32> %5507 to <16 x float>
+  %5509 = bitcast <16 x i32> %5741 to <16 x float>
+  %5510 = fmul <16 x float> %5509, %5508
+  %5511 = bitcast <16 x float> %5510 to <16 x i32>
+  %5512 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5510)
+  %5513 = bitcast <16 x float> %5512 to <16 x i32>
+  %5514 = add nuw <16 x i32> %5513, splat (i32 4095)
+  %5515 = lshr <16 x i32> %5511, splat (i32 13)
+  %5516 = and <16 x i32> %5515, splat (i32 1)
+  %5517 = add nuw <16 x i32> %5514, %5516
+  %5518 = and <16 x i32> %5517, splat (i32 -8192)
+  %5519 = fadd <16 x float> %5512, splat (float 5.000000e-01)
+  %5520 = fadd <16 x float> %5519, splat (float -5.000000e-01)
+  %5521 = bitcast <16 x float> %5520 to <16 x i32>
+  %5522 = icmp samesign ult <16 x i32> %5513, splat (i32 947912704)
+  %5523 = select <16 x i1> %5522, <16 x i32> %5521, <16 x i32> %5518
+  %5524 = icmp sgt <16 x i32> %5523, splat (i32 1199570943)
+  %5525 = select <16 x i1> %5524, <16 x i32> splat (i32 2139095040), <16 x i32> %5523
+  %5526 = icmp samesign ugt <16 x i32> %5513, splat (i32 2139095040)
+  %5527 = and <16 x i32> %5511, splat (i32 -2147483648)
+  %5528 = or <16 x i32> %5525, %5527
+  %5529 = select <16 x i1> %5526, <16 x i32> splat (i32 2147483647), <16 x i32> %5528
+  %5530 = bitcast <16 x i32> %5529 to <16 x float>
+  %5531 = fcmp oeq <16 x float> %5530, zeroinitializer
+  %5532 = select <16 x i1> %5531, <16 x float> zeroinitializer, <16 x float> %5530
+  %5533 = ashr <16 x i32> %5412, splat (i32 31)
+  %5534 = xor <16 x i32> %5533, %5412
+  %5535 = sub <16 x i32> %5534, %5533
+  %5536 = sitofp <16 x i32> %5535 to <16 x float>
+  %5537 = fptosi <16 x float> %5536 to <16 x i32>
+  %5538 = bitcast <16 x float> %5536 to <16 x i32>
+  %5539 = icmp slt <16 x i32> %5535, %5537
+  %5540 = sext <16 x i1> %5539 to <16 x i32>
+  %5541 = add <16 x i32> %5540, %5538
+  %5542 = icmp ne <16 x i32> %5535, %5537
+  %5543 = zext <16 x i1> %5542 to <16 x i32>
+  %5544 = and <16 x i32> %5533, splat (i32 -2147483648)
+  %5545 = or disjoint <16 x i32> %5544, %5543
+  %5546 = or <16 x i32> %5545, %5541
+  %5547 = bitcast <16 x i32> %5546 to <16 x float>
+  %5548 = bitcast <16 x i32> %5784 to <16 x float>
+  %5549 = fmul <16 x float> %5548, %5547
+  %5550 = bitcast <16 x float> %5549 to <16 x i32>
+  %5551 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %5549)
+  %5552 = bitcast <16 x float> %5551 to <16 x i32>
+  %5553 = add nuw <16 x i32> %5552, splat (i32 4095)
+  %5554 = lshr <16 x i32> %5550, splat (i32 13)
+  %5555 = and <16 x i32> %5554, splat (i32 1)
+  %5556 = add nuw <16 x i32> %5553, %5555
+  %5557 = and <16 x i32> %5556, splat (i32 -8192)
+  %5558 = fadd <16 x float> %5551, splat (float 5.000000e-01)
+  %5559 = fadd <16 x float> %5558, splat (float -5.000000e-01)
+  %5560 = bitcast <16 x float> %5559 to <16 x i32>
+  %5561 = icmp samesign ult <16 x i32> %5552, splat (i32 947912704)
+  %5562 = select <16 x i1> %5561, <16 x i32> %5560, <16 x i32> %5557
+  %5563 = icmp sgt <16 x i32> %5562, splat (i32 1199570943)
+  %5564 = select <16 x i1> %5563, <16 x i32> splat (i32 2139095040), <16 x i32> %5562
+  %5565 = icmp samesign ugt <16 x i32> %5552, splat (i32 2139095040)
+  %5566 = and <16 x i32> %5550, splat (i32 -2147483648)
+  %5567 = or <16 x i32> %5564, %5566
+  %5568 = select <16 x i1> %5565, <16 x i32> splat (i32 2147483647), <16 x i32> %5567
+  %5569 = bitcast <16 x i32> %5568 to <16 x float>
+  %5570 = fcmp oeq <16 x float> %5569, zeroinitializer
+  %5571 = select <16 x i1> %5570, <16 x float> zeroinitializer, <16 x float> %5569
+  %5572 = icmp ult i32 %5359, %3796
+  %5573 = add i32 %5327, %3799
+  br i1 %5572, label %5322, label %5789
 
-5605:
-  %5606 = sext <16 x i1> %5319 to <16 x i32>
-  br label %5607
+5574:
+  %5575 = phi <16 x i32> [ %5616, %5574 ], [ %5788, %5777 ]
+  %5576 = phi <16 x i32> [ %5608, %5574 ], [ %5745, %5777 ]
+  %5577 = phi <16 x i32> [ %5600, %5574 ], [ %5702, %5777 ]
+  %5578 = phi <16 x i32> [ %5592, %5574 ], [ %5659, %5777 ]
+  %5579 = phi i64 [ %5617, %5574 ], [ %5330, %5777 ]
+  %5580 = getelementptr inbounds nuw i16, ptr %5286, i64 %5579
+  %5581 = load i16, ptr %5580, align 2
+  %5582 = zext i16 %5581 to i64
+  %5583 = getelementptr inbounds nuw float, ptr %5304, i64 %5582
+  %5584 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5579
+  %5585 = load <16 x float>, ptr %5584, align 64
+  %5586 = load float, ptr %5583, align 4
+  %5587 = insertelement <16 x float> poison, float %5586, i64 0
+  %5588 = shufflevector <16 x float> %5587, <16 x float> poison, <16 x i32> zeroinitializer
+  %5589 = fmul <16 x float> %5585, %5588
+  %5590 = fmul <16 x float> %5589, %5657
+  %5591 = fptosi <16 x float> %5590 to <16 x i32>
+  %5592 = add <16 x i32> %5578, %5591
+  %5593 = getelementptr inbounds nuw i8, ptr %5583, i64 16
+  %5594 = load float, ptr %5593, align 4
+  %5595 = insertelement <16 x float> poison, float %5594, i64 0
+  %5596 = shufflevector <16 x float> %5595, <16 x float> poison, <16 x i32> zeroinitializer
+  %5597 = fmul <16 x float> %5585, %5596
+  %5598 = fmul <16 x float> %5597, %5700
+  %5599 = fptosi <16 x float> %5598 to <16 x i32>
+  %5600 = add <16 x i32> %5577, %5599
+  %5601 = getelementptr inbounds nuw i8, ptr %5583, i64 32
+  %5602 = load float, ptr %5601, align 4
+  %5603 = insertelement <16 x float> poison, float %5602, i64 0
+  %5604 = shufflevector <16 x float> %5603, <16 x float> poison, <16 x i32> zeroinitializer
+  %5605 = fmul <16 x float> %5585, %5604
+  %5606 = fmul <16 x float> %5605, %5743
+  %5607 = fptosi <16 x float> %5606 to <16 x i32>
+  %5608 = add <16 x i32> %5576, %5607
+  %5609 = getelementptr inbounds nuw i8, ptr %5583, i64 48
+  %5610 = load float, ptr %5609, align 4
+  %5611 = insertelement <16 x float> poison, float %5610, i64 0
+  %5612 = shufflevector <16 x float> %5611, <16 x float> poison, <16 x i32> zeroinitializer
+  %5613 = fmul <16 x float> %5585, %5612
+  %5614 = fmul <16 x float> %5613, %5786
+  %5615 = fptosi <16 x float> %5614 to <16 x i32>
+  %5616 = add <16 x i32> %5575, %5615
+  %5617 = add nuw nsw i64 %5579, 1
+  %5618 = trunc i64 %5617 to i32
+  %5619 = icmp eq i32 %5327, %5618
+  br i1 %5619, label %5411, label %5574
 
-5607:
-  %5608 = phi i64 [ 0, %5605 ], [ %5623, %5621 ]
-  %5609 = phi <16 x i32> [ %5606, %5605 ], [ %5622, %5621 ]
-  %5610 = getelementptr inbounds nuw i16, ptr %5271, i64 %5608
-  %5611 = load i16, ptr %5610, align 2
-  %5612 = zext i16 %5611 to i64
-  %5613 = getelementptr inbounds nuw float, ptr %5296, i64 %5612
-  %5614 = load float, ptr %5613, align 4
-  %5615 = fcmp une float %5614, 0.000000e+00
-  br i1 %5615, label %5616, label %5621
+5620:
+  %5621 = sext <16 x i1> %5334 to <16 x i32>
+  br label %5622
 
-5616:
-  %5617 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5608
-  %5618 = load <16 x float>, ptr %5617, align 64
-  %5619 = fcmp une <16 x float> %5618, zeroinitializer
-  %5620 = select <16 x i1> %5619, <16 x i32> splat (i32 -1), <16 x i32> %5609
-  br label %5621
+5622:
+  %5623 = phi i64 [ 0, %5620 ], [ %5638, %5636 ]
+  %5624 = phi <16 x i32> [ %5621, %5620 ], [ %5637, %5636 ]
+  %5625 = getelementptr inbounds nuw i16, ptr %5286, i64 %5623
+  %5626 = load i16, ptr %5625, align 2
+  %5627 = zext i16 %5626 to i64
+  %5628 = getelementptr inbounds nuw float, ptr %5311, i64 %5627
+  %5629 = load float, ptr %5628, align 4
+  %5630 = fcmp une float %5629, 0.000000e+00
+  br i1 %5630, label %5631, label %5636
 
-5621:
-  %5622 = phi <16 x i32> [ %5620, %5616 ], [ %5609, %5607 ]
-  %5623 = add nuw nsw i64 %5608, 1
-  %5624 = icmp eq i64 %5623, %5277
-  br i1 %5624, label %5625, label %5607
+5631:
+  %5632 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5623
+  %5633 = load <16 x float>, ptr %5632, align 64
+  %5634 = fcmp une <16 x float> %5633, zeroinitializer
+  %5635 = select <16 x i1> %5634, <16 x i32> splat (i32 -1), <16 x i32> %5624
+  br label %5636
 
-5625:
-  %5626 = select <16 x i1> %5351, <16 x i32> %5622, <16 x i32> zeroinitializer
-  %5627 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5626)
-  %5628 = icmp ne i32 %5627, 0
-  %5629 = zext i1 %5628 to i32
-  %5630 = insertelement <16 x i32> poison, i32 %5629, i64 0
-  %5631 = shufflevector <16 x i32> %5630, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5632 = or <16 x i32> %5631, %5313
-  br label %5633
+5636:
+  %5637 = phi <16 x i32> [ %5635, %5631 ], [ %5624, %5622 ]
+  %5638 = add nuw nsw i64 %5623, 1
+  %5639 = icmp eq i64 %5638, %5292
+  br i1 %5639, label %5640, label %5622
 
-5633:
-  %5634 = phi <16 x i32> [ %5632, %5625 ], [ %5313, %5346 ]
-  %5635 = fcmp ogt <16 x float> %5347, splat (float 0x47D0000000000000)
-  %5636 = select <16 x i1> %5635, <16 x i32> splat (i32 -1), <16 x i32> %5634
-  %5637 = fcmp ogt <16 x float> %5347, splat (float 0x3AF0000000000000)
-  %5638 = select <16 x i1> %5637, <16 x float> %5347, <16 x float> splat (float 0x3AF0000000000000)
-  %5639 = bitcast <16 x float> %5638 to <16 x i32>
-  %5640 = sub <16 x i32> %5639, %5273
-  %5641 = sub <16 x i32> %5276, %5639
-  %5642 = bitcast <16 x i32> %5641 to <16 x float>
-  %5643 = fmul <16 x float> %5308, %5642
-  %5644 = fptosi <16 x float> %5643 to <16 x i32>
-  %5645 = fcmp olt <16 x float> %5348, splat (float 0x3AF0000000000000)
-  %5646 = bitcast <16 x i1> %5645 to i16
-  %5647 = icmp eq i16 %5646, 0
-  br i1 %5647, label %5676, label %5648
+5640:
+  %5641 = select <16 x i1> %5366, <16 x i32> %5637, <16 x i32> zeroinitializer
+  %5642 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5641)
+  %5643 = icmp ne i32 %5642, 0
+  %5644 = zext i1 %5643 to i32
+  %5645 = insertelement <16 x i32> poison, i32 %5644, i64 0
+  %5646 = shufflevector <16 x i32> %5645, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5647 = or <16 x i32> %5646, %5328
+  br label %5648
 
 5648:
-  %5649 = sext <16 x i1> %5326 to <16 x i32>
-  br label %5650
+  %5649 = phi <16 x i32> [ %5647, %5640 ], [ %5328, %5361 ]
+  %5650 = fcmp ogt <16 x float> %5362, splat (float 0x47D0000000000000)
+  %5651 = select <16 x i1> %5650, <16 x i32> splat (i32 -1), <16 x i32> %5649
+  %5652 = fcmp ogt <16 x float> %5362, splat (float 0x3AF0000000000000)
+  %5653 = select <16 x i1> %5652, <16 x float> %5362, <16 x float> splat (float 0x3AF0000000000000)
+  %5654 = bitcast <16 x float> %5653 to <16 x i32>
+  %5655 = sub <16 x i32> %5654, %5288
+  %5656 = sub <16 x i32> %5291, %5654
+  %5657 = bitcast <16 x i32> %5656 to <16 x float>
+  %5658 = fmul <16 x float> %5323, %5657
+  %5659 = fptosi <16 x float> %5658 to <16 x i32>
+  %5660 = fcmp olt <16 x float> %5363, splat (float 0x3AF0000000000000)
+  %5661 = bitcast <16 x i1> %5660 to i16
+  %5662 = icmp eq i16 %5661, 0
+  br i1 %5662, label %5691, label %5663
 
-5650:
-  %5651 = phi i64 [ 0, %5648 ], [ %5666, %5664 ]
-  %5652 = phi <16 x i32> [ %5649, %5648 ], [ %5665, %5664 ]
-  %5653 = getelementptr inbounds nuw i16, ptr %5271, i64 %5651
-  %5654 = load i16, ptr %5653, align 2
-  %5655 = zext i16 %5654 to i64
-  %5656 = getelementptr inbounds nuw float, ptr %5299, i64 %5655
-  %5657 = load float, ptr %5656, align 4
-  %5658 = fcmp une float %5657, 0.000000e+00
-  br i1 %5658, label %5659, label %5664
+5663:
+  %5664 = sext <16 x i1> %5341 to <16 x i32>
+  br label %5665
 
-5659:
-  %5660 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5651
-  %5661 = load <16 x float>, ptr %5660, align 64
-  %5662 = fcmp une <16 x float> %5661, zeroinitializer
-  %5663 = select <16 x i1> %5662, <16 x i32> splat (i32 -1), <16 x i32> %5652
-  br label %5664
+5665:
+  %5666 = phi i64 [ 0, %5663 ], [ %5681, %5679 ]
+  %5667 = phi <16 x i32> [ %5664, %5663 ], [ %5680, %5679 ]
+  %5668 = getelementptr inbounds nuw i16, ptr %5286, i64 %5666
+  %5669 = load i16, ptr %5668, align 2
+  %5670 = zext i16 %5669 to i64
+  %5671 = getelementptr inbounds nuw float, ptr %5314, i64 %5670
+  %5672 = load float, ptr %5671, align 4
+  %5673 = fcmp une float %5672, 0.000000e+00
+  br i1 %5673, label %5674, label %5679
 
-5664:
-  %5665 = phi <16 x i32> [ %5663, %5659 ], [ %5652, %5650 ]
-  %5666 = add nuw nsw i64 %5651, 1
-  %5667 = icmp eq i64 %5666, %5278
-  br i1 %5667, label %5668, label %5650
+5674:
+  %5675 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5666
+  %5676 = load <16 x float>, ptr %5675, align 64
+  %5677 = fcmp une <16 x float> %5676, zeroinitializer
+  %5678 = select <16 x i1> %5677, <16 x i32> splat (i32 -1), <16 x i32> %5667
+  br label %5679
 
-5668:
-  %5669 = select <16 x i1> %5645, <16 x i32> %5665, <16 x i32> zeroinitializer
-  %5670 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5669)
-  %5671 = icmp ne i32 %5670, 0
-  %5672 = zext i1 %5671 to i32
-  %5673 = insertelement <16 x i32> poison, i32 %5672, i64 0
-  %5674 = shufflevector <16 x i32> %5673, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5675 = or <16 x i32> %5674, %5636
-  br label %5676
+5679:
+  %5680 = phi <16 x i32> [ %5678, %5674 ], [ %5667, %5665 ]
+  %5681 = add nuw nsw i64 %5666, 1
+  %5682 = icmp eq i64 %5681, %5293
+  br i1 %5682, label %5683, label %5665
 
-5676:
-  %5677 = phi <16 x i32> [ %5675, %5668 ], [ %5636, %5633 ]
-  %5678 = fcmp ogt <16 x float> %5348, splat (float 0x47D0000000000000)
-  %5679 = select <16 x i1> %5678, <16 x i32> splat (i32 -1), <16 x i32> %5677
-  %5680 = fcmp ogt <16 x float> %5348, splat (float 0x3AF0000000000000)
-  %5681 = select <16 x i1> %5680, <16 x float> %5348, <16 x float> splat (float 0x3AF0000000000000)
-  %5682 = bitcast <16 x float> %5681 to <16 x i32>
-  %5683 = sub <16 x i32> %5682, %5273
-  %5684 = sub <16 x i32> %5276, %5682
-  %5685 = bitcast <16 x i32> %5684 to <16 x float>
-  %5686 = fmul <16 x float> %5311, %5685
-  %5687 = fptosi <16 x float> %5686 to <16 x i32>
-  %5688 = fcmp olt <16 x float> %5349, splat (float 0x3AF0000000000000)
-  %5689 = bitcast <16 x i1> %5688 to i16
-  %5690 = icmp eq i16 %5689, 0
-  br i1 %5690, label %5719, label %5691
+5683:
+  %5684 = select <16 x i1> %5660, <16 x i32> %5680, <16 x i32> zeroinitializer
+  %5685 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5684)
+  %5686 = icmp ne i32 %5685, 0
+  %5687 = zext i1 %5686 to i32
+  %5688 = insertelement <16 x i32> poison, i32 %5687, i64 0
+  %5689 = shufflevector <16 x i32> %5688, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5690 = or <16 x i32> %5689, %5651
+  br label %5691
 
 5691:
-  %5692 = sext <16 x i1> %5333 to <16 x i32>
-  br label %5693
+  %5692 = phi <16 x i32> [ %5690, %5683 ], [ %5651, %5648 ]
+  %5693 = fcmp ogt <16 x float> %5363, splat (float 0x47D0000000000000)
+  %5694 = select <16 x i1> %5693, <16 x i32> splat (i32 -1), <16 x i32> %5692
+  %5695 = fcmp ogt <16 x float> %5363, splat (float 0x3AF0000000000000)
+  %5696 = select <16 x i1> %5695, <16 x float> %5363, <16 x float> splat (float 0x3AF0000000000000)
+  %5697 = bitcast <16 x float> %5696 to <16 x i32>
+  %5698 = sub <16 x i32> %5697, %5288
+  %5699 = sub <16 x i32> %5291, %5697
+  %5700 = bitcast <16 x i32> %5699 to <16 x float>
+  %5701 = fmul <16 x float> %5326, %5700
+  %5702 = fptosi <16 x float> %5701 to <16 x i32>
+  %5703 = fcmp olt <16 x float> %5364, splat (float 0x3AF0000000000000)
+  %5704 = bitcast <16 x i1> %5703 to i16
+  %5705 = icmp eq i16 %5704, 0
+  br i1 %5705, label %5734, label %5706
 
-5693:
-  %5694 = phi i64 [ 0, %5691 ], [ %5709, %5707 ]
-  %5695 = phi <16 x i32> [ %5692, %5691 ], [ %5708, %5707 ]
-  %5696 = getelementptr inbounds nuw i16, ptr %5271, i64 %5694
-  %5697 = load i16, ptr %5696, align 2
-  %5698 = zext i16 %5697 to i64
-  %5699 = getelementptr inbounds nuw float, ptr %5302, i64 %5698
-  %5700 = load float, ptr %5699, align 4
-  %5701 = fcmp une float %5700, 0.000000e+00
-  br i1 %5701, label %5702, label %5707
+5706:
+  %5707 = sext <16 x i1> %5348 to <16 x i32>
+  br label %5708
 
-5702:
-  %5703 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5694
-  %5704 = load <16 x float>, ptr %5703, align 64
-  %5705 = fcmp une <16 x float> %5704, zeroinitializer
-  %5706 = select <16 x i1> %5705, <16 x i32> splat (i32 -1), <16 x i32> %5695
-  br label %5707
+5708:
+  %5709 = phi i64 [ 0, %5706 ], [ %5724, %5722 ]
+  %5710 = phi <16 x i32> [ %5707, %5706 ], [ %5723, %5722 ]
+  %5711 = getelementptr inbounds nuw i16, ptr %5286, i64 %5709
+  %5712 = load i16, ptr %5711, align 2
+  %5713 = zext i16 %5712 to i64
+  %5714 = getelementptr inbounds nuw float, ptr %5317, i64 %5713
+  %5715 = load float, ptr %5714, align 4
+  %5716 = fcmp une float %5715, 0.000000e+00
+  br i1 %5716, label %5717, label %5722
 
-5707:
-  %5708 = phi <16 x i32> [ %5706, %5702 ], [ %5695, %5693 ]
-  %5709 = add nuw nsw i64 %5694, 1
-  %5710 = icmp eq i64 %5709, %5279
-  br i1 %5710, label %5711, label %5693
+5717:
+  %5718 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5709
+  %5719 = load <16 x float>, ptr %5718, align 64
+  %5720 = fcmp une <16 x float> %5719, zeroinitializer
+  %5721 = select <16 x i1> %5720, <16 x i32> splat (i32 -1), <16 x i32> %5710
+  br label %5722
 
-5711:
-  %5712 = select <16 x i1> %5688, <16 x i32> %5708, <16 x i32> zeroinitializer
-  %5713 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5712)
-  %5714 = icmp ne i32 %5713, 0
-  %5715 = zext i1 %5714 to i32
-  %5716 = insertelement <16 x i32> poison, i32 %5715, i64 0
-  %5717 = shufflevector <16 x i32> %5716, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5718 = or <16 x i32> %5717, %5679
-  br label %5719
+5722:
+  %5723 = phi <16 x i32> [ %5721, %5717 ], [ %5710, %5708 ]
+  %5724 = add nuw nsw i64 %5709, 1
+  %5725 = icmp eq i64 %5724, %5294
+  br i1 %5725, label %5726, label %5708
 
-5719:
-  %5720 = phi <16 x i32> [ %5718, %5711 ], [ %5679, %5676 ]
-  %5721 = fcmp ogt <16 x float> %5349, splat (float 0x47D0000000000000)
-  %5722 = select <16 x i1> %5721, <16 x i32> splat (i32 -1), <16 x i32> %5720
-  %5723 = fcmp ogt <16 x float> %5349, splat (float 0x3AF0000000000000)
-  %5724 = select <16 x i1> %5723, <16 x float> %5349, <16 x float> splat (float 0x3AF0000000000000)
-  %5725 = bitcast <16 x float> %5724 to <16 x i32>
-  %5726 = sub <16 x i32> %5725, %5273
-  %5727 = sub <16 x i32> %5276, %5725
-  %5728 = bitcast <16 x i32> %5727 to <16 x float>
-  %5729 = fmul <16 x float> %5310, %5728
-  %5730 = fptosi <16 x float> %5729 to <16 x i32>
-  %5731 = fcmp olt <16 x float> %5350, splat (float 0x3AF0000000000000)
-  %5732 = bitcast <16 x i1> %5731 to i16
-  %5733 = icmp eq i16 %5732, 0
-  br i1 %5733, label %5762, label %5734
+5726:
+  %5727 = select <16 x i1> %5703, <16 x i32> %5723, <16 x i32> zeroinitializer
+  %5728 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5727)
+  %5729 = icmp ne i32 %5728, 0
+  %5730 = zext i1 %5729 to i32
+  %5731 = insertelement <16 x i32> poison, i32 %5730, i64 0
+  %5732 = shufflevector <16 x i32> %5731, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5733 = or <16 x i32> %5732, %5694
+  br label %5734
 
 5734:
-  %5735 = sext <16 x i1> %5340 to <16 x i32>
-  br label %5736
+  %5735 = phi <16 x i32> [ %5733, %5726 ], [ %5694, %5691 ]
+  %5736 = fcmp ogt <16 x float> %5364, splat (float 0x47D0000000000000)
+  %5737 = select <16 x i1> %5736, <16 x i32> splat (i32 -1), <16 x i32> %5735
+  %5738 = fcmp ogt <16 x float> %5364, splat (float 0x3AF0000000000000)
+  %5739 = select <16 x i1> %5738, <16 x float> %5364, <16 x float> splat (float 0x3AF0000000000000)
+  %5740 = bitcast <16 x float> %5739 to <16 x i32>
+  %5741 = sub <16 x i32> %5740, %5288
+  %5742 = sub <16 x i32> %5291, %5740
+  %5743 = bitcast <16 x i32> %5742 to <16 x float>
+  %5744 = fmul <16 x float> %5325, %5743
+  %5745 = fptosi <16 x float> %5744 to <16 x i32>
+  %5746 = fcmp olt <16 x float> %5365, splat (float 0x3AF0000000000000)
+  %5747 = bitcast <16 x i1> %5746 to i16
+  %5748 = icmp eq i16 %5747, 0
+  br i1 %5748, label %5777, label %5749
 
-5736:
-  %5737 = phi i64 [ 0, %5734 ], [ %5752, %5750 ]
-  %5738 = phi <16 x i32> [ %5735, %5734 ], [ %5751, %5750 ]
-  %5739 = getelementptr inbounds nuw i16, ptr %5271, i64 %5737
-  %5740 = load i16, ptr %5739, align 2
-  %5741 = zext i16 %5740 to i64
-  %5742 = getelementptr inbounds nuw float, ptr %5305, i64 %5741
-  %5743 = load float, ptr %5742, align 4
-  %5744 = fcmp une float %5743, 0.000000e+00
-  br i1 %5744, label %5745, label %5750
+5749:
+  %5750 = sext <16 x i1> %5355 to <16 x i32>
+  br label %5751
 
-5745:
-  %5746 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5737
-  %5747 = load <16 x float>, ptr %5746, align 64
-  %5748 = fcmp une <16 x float> %5747, zeroinitializer
-  %5749 = select <16 x i1> %5748, <16 x i32> splat (i32 -1), <16 x i32> %5738
-  br label %5750
+5751:
+  %5752 = phi i64 [ 0, %5749 ], [ %5767, %5765 ]
+  %5753 = phi <16 x i32> [ %5750, %5749 ], [ %5766, %5765 ]
+  %5754 = getelementptr inbounds nuw i16, ptr %5286, i64 %5752
+  %5755 = load i16, ptr %5754, align 2
+  %5756 = zext i16 %5755 to i64
+  %5757 = getelementptr inbounds nuw float, ptr %5320, i64 %5756
+  %5758 = load float, ptr %5757, align 4
+  %5759 = fcmp une float %5758, 0.000000e+00
+  br i1 %5759, label %5760, label %5765
 
-5750:
-  %5751 = phi <16 x i32> [ %5749, %5745 ], [ %5738, %5736 ]
-  %5752 = add nuw nsw i64 %5737, 1
-  %5753 = icmp eq i64 %5752, %5280
-  br i1 %5753, label %5754, label %5736
+5760:
+  %5761 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5752
+  %5762 = load <16 x float>, ptr %5761, align 64
+  %5763 = fcmp une <16 x float> %5762, zeroinitializer
+  %5764 = select <16 x i1> %5763, <16 x i32> splat (i32 -1), <16 x i32> %5753
+  br label %5765
 
-5754:
-  %5755 = select <16 x i1> %5731, <16 x i32> %5751, <16 x i32> zeroinitializer
-  %5756 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5755)
-  %5757 = icmp ne i32 %5756, 0
-  %5758 = zext i1 %5757 to i32
-  %5759 = insertelement <16 x i32> poison, i32 %5758, i64 0
-  %5760 = shufflevector <16 x i32> %5759, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5761 = or <16 x i32> %5760, %5722
-  br label %5762
+5765:
+  %5766 = phi <16 x i32> [ %5764, %5760 ], [ %5753, %5751 ]
+  %5767 = add nuw nsw i64 %5752, 1
+  %5768 = icmp eq i64 %5767, %5295
+  br i1 %5768, label %5769, label %5751
 
-5762:
-  %5763 = phi <16 x i32> [ %5761, %5754 ], [ %5722, %5719 ]
-  %5764 = fcmp ogt <16 x float> %5350, splat (float 0x47D0000000000000)
-  %5765 = select <16 x i1> %5764, <16 x i32> splat (i32 -1), <16 x i32> %5763
-  %5766 = fcmp ogt <16 x float> %5350, splat (float 0x3AF0000000000000)
-  %5767 = select <16 x i1> %5766, <16 x float> %5350, <16 x float> splat (float 0x3AF0000000000000)
-  %5768 = bitcast <16 x float> %5767 to <16 x i32>
-  %5769 = sub <16 x i32> %5768, %5273
-  %5770 = sub <16 x i32> %5276, %5768
-  %5771 = bitcast <16 x i32> %5770 to <16 x float>
-  %5772 = fmul <16 x float> %5309, %5771
-  %5773 = fptosi <16 x float> %5772 to <16 x i32>
-  br i1 %5345, label %5559, label %5396
-
-5774:
-  store <16 x float> %5439, ptr %5284, align 64
-  store <16 x float> %5478, ptr %5290, align 64
-  store <16 x float> %5517, ptr %5292, align 64
-  store <16 x float> %5556, ptr %5294, align 64
-  %5775 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5765)
-  %5776 = icmp eq i32 %5775, 0
-  br i1 %5776, label %5281, label %6223
+5769:
+  %5770 = select <16 x i1> %5746, <16 x i32> %5766, <16 x i32> zeroinitializer
+  %5771 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5770)
+  %5772 = icmp ne i32 %5771, 0
+  %5773 = zext i1 %5772 to i32
+  %5774 = insertelement <16 x i32> poison, i32 %5773, i64 0
+  %5775 = shufflevector <16 x i32> %5774, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5776 = or <16 x i32> %5775, %5737
+  br label %5777
 
 5777:
-  br i1 %5779, label %5778, label %6188
+  %5778 = phi <16 x i32> [ %5776, %5769 ], [ %5737, %5734 ]
+  %5779 = fcmp ogt <16 x float> %5365, splat (float 0x47D0000000000000)
+  %5780 = select <16 x i1> %5779, <16 x i32> splat (i32 -1), <16 x i32> %5778
+  %5781 = fcmp ogt <16 x float> %5365, splat (float 0x3AF0000000000000)
+  %5782 = select <16 x i1> %5781, <16 x float> %5365, <16 x float> splat (float 0x3AF0000000000000)
+  %5783 = bitcast <16 x float> %5782 to <16 x i32>
+  %5784 = sub <16 x i32> %5783, %5288
+  %5785 = sub <16 x i32> %5291, %5783
+  %5786 = bitcast <16 x i32> %5785 to <16 x float>
+  %5787 = fmul <16 x float> %5324, %5786
+  %5788 = fptosi <16 x float> %5787 to <16 x i32>
+  br i1 %5360, label %5574, label %5411
 
-5778:
-  %5779 = phi i1 [ false, %5777 ], [ true, %5268 ]
-  %5780 = phi ptr [ %16, %5777 ], [ %5, %5268 ]
-  %5781 = phi i64 [ 4, %5777 ], [ 0, %5268 ]
-  br i1 %5270, label %5777, label %5782
+5789:
+  store <16 x float> %5454, ptr %5299, align 64
+  store <16 x float> %5493, ptr %5305, align 64
+  store <16 x float> %5532, ptr %5307, align 64
+  store <16 x float> %5571, ptr %5309, align 64
+  %5790 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %5780)
+  %5791 = icmp eq i32 %5790, 0
+  br i1 %5791, label %5296, label %6238
 
-5782:
-  %5783 = shl nuw nsw i64 %5781, 2
-  %5784 = getelementptr inbounds nuw float, ptr %1686, i64 %5783
-  %5785 = getelementptr inbounds nuw float, ptr %8, i64 %5783
-  %5786 = load i32, ptr %1693, align 4
-  %5787 = sub nsw i32 23, %5786
-  %5788 = shl nsw i32 -1, %5787
-  %5789 = insertelement <16 x i32> poison, i32 %5788, i64 0
-  %5790 = shufflevector <16 x i32> %5789, <16 x i32> poison, <16 x i32> zeroinitializer
-  %5791 = load <16 x i32>, ptr %5780, align 64
-  %5792 = getelementptr inbounds nuw i8, ptr %5780, i64 64
-  %5793 = load <16 x i32>, ptr %5792, align 64
-  %5794 = getelementptr inbounds nuw i8, ptr %5780, i64 128
-  %5795 = load <16 x i32>, ptr %5794, align 64
-  %5796 = getelementptr inbounds nuw i8, ptr %5780, i64 192
-  %5797 = load <16 x i32>, ptr %5796, align 64
-  %5798 = bitcast <16 x i32> %5791 to <16 x float>
-  %5799 = bitcast <16 x i32> %5793 to <16 x float>
-  %5800 = bitcast <16 x i32> %5795 to <16 x float>
-  %5801 = bitcast <16 x i32> %5797 to <16 x float>
-  %5802 = getelementptr inbounds nuw float, ptr %8, i64 %5783
-  %5803 = shl nuw nsw i64 %5781, 4
-  %5804 = getelementptr inbounds nuw i8, ptr %8, i64 %5803
-  %5805 = getelementptr inbounds nuw i8, ptr %5804, i64 16
-  %5806 = shl nuw nsw i64 %5781, 4
-  %5807 = getelementptr inbounds nuw i8, ptr %8, i64 %5806
-  %5808 = getelementptr inbounds nuw i8, ptr %5807, i64 32
-  %5809 = shl nuw nsw i64 %5781, 4
-  %5810 = getelementptr inbounds nuw i8, ptr %8, i64 %5809
-  %5811 = getelementptr inbounds nuw i8, ptr %5810, i64 48
-  br label %5812
+5792:
+  br i1 %5794, label %5793, label %6203
 
-5812:
-  %5813 = phi <16 x float> [ %5801, %5782 ], [ %5956, %5892 ]
-  %5814 = phi <16 x float> [ %5800, %5782 ], [ %5941, %5892 ]
-  %5815 = phi <16 x float> [ %5799, %5782 ], [ %5926, %5892 ]
-  %5816 = phi <16 x float> [ %5798, %5782 ], [ %5911, %5892 ]
-  %5817 = phi <16 x i32> [ %5797, %5782 ], [ %5962, %5892 ]
-  %5818 = phi <16 x i32> [ %5795, %5782 ], [ %5961, %5892 ]
-  %5819 = phi <16 x i32> [ %5793, %5782 ], [ %5960, %5892 ]
-  %5820 = phi <16 x i32> [ %5791, %5782 ], [ %5959, %5892 ]
-  %5821 = phi i32 [ %3799, %5782 ], [ %5958, %5892 ]
-  %5822 = phi <16 x i32> [ zeroinitializer, %5782 ], [ %6176, %5892 ]
-  %5823 = phi i32 [ 0, %5782 ], [ %5829, %5892 ]
-  %5824 = zext i32 %5823 to i64
-  %5825 = and <16 x i32> %5820, splat (i32 2139095040)
-  %5826 = and <16 x i32> %5819, splat (i32 2139095040)
-  %5827 = and <16 x i32> %5818, splat (i32 2139095040)
-  %5828 = and <16 x i32> %5817, splat (i32 2139095040)
-  %5829 = add i32 %5823, %3799
-  %5830 = icmp ult i32 %5823, %5829
-  br i1 %5830, label %5831, label %5841
+5793:
+  %5794 = phi i1 [ false, %5792 ], [ true, %5283 ]
+  %5795 = phi ptr [ %16, %5792 ], [ %5, %5283 ]
+  %5796 = phi i64 [ 4, %5792 ], [ 0, %5283 ]
+  br i1 %5285, label %5792, label %5797
 
-5831:
-  %5832 = bitcast <16 x i32> %5825 to <16 x float>
-  %5833 = bitcast <16 x i32> %5826 to <16 x float>
-  %5834 = bitcast <16 x i32> %5827 to <16 x float>
-  %5835 = bitcast <16 x i32> %5828 to <16 x float>
-  br label %5850
+5797:
+  %5798 = shl nuw nsw i64 %5796, 2
+  %5799 = getelementptr inbounds nuw float, ptr %1686, i64 %5798
+  %5800 = getelementptr inbounds nuw float, ptr %8, i64 %5798
+  %5801 = load i32, ptr %1693, align 4
+  %5802 = sub nsw i32 23, %5801
+  %5803 = shl nsw i32 -1, %5802
+  %5804 = insertelement <16 x i32> poison, i32 %5803, i64 0
+  %5805 = shufflevector <16 x i32> %5804, <16 x i32> poison, <16 x i32> zeroinitializer
+  %5806 = load <16 x i32>, ptr %5795, align 64
+  %5807 = getelementptr inbounds nuw i8, ptr %5795, i64 64
+  %5808 = load <16 x i32>, ptr %5807, align 64
+  %5809 = getelementptr inbounds nuw i8, ptr %5795, i64 128
+  %5810 = load <16 x i32>, ptr %5809, align 64
+  %5811 = getelementptr inbounds nuw i8, ptr %5795, i64 192
+  %5812 = load <16 x i32>, ptr %5811, align 64
+  %5813 = bitcast <16 x i32> %5806 to <16 x float>
+  %5814 = bitcast <16 x i32> %5808 to <16 x float>
+  %5815 = bitcast <16 x i32> %5810 to <16 x float>
+  %5816 = bitcast <16 x i32> %5812 to <16 x float>
+  %5817 = getelementptr inbounds nuw float, ptr %8, i64 %5798
+  %5818 = shl nuw nsw i64 %5796, 4
+  %5819 = getelementptr inbounds nuw i8, ptr %8, i64 %5818
+  %5820 = getelementptr inbounds nuw i8, ptr %5819, i64 16
+  %5821 = shl nuw nsw i64 %5796, 4
+  %5822 = getelementptr inbounds nuw i8, ptr %8, i64 %5821
+  %5823 = getelementptr inbounds nuw i8, ptr %5822, i64 32
+  %5824 = shl nuw nsw i64 %5796, 4
+  %5825 = getelementptr inbounds nuw i8, ptr %8, i64 %5824
+  %5826 = getelementptr inbounds nuw i8, ptr %5825, i64 48
+  br label %5827
 
-5836:
-  %5837 = bitcast <16 x float> %5888 to <16 x i32>
-  %5838 = bitcast <16 x float> %5881 to <16 x i32>
-  %5839 = bitcast <16 x float> %5874 to <16 x i32>
-  %5840 = bitcast <16 x float> %5867 to <16 x i32>
-  br label %5841
+5827:
+  %5828 = phi <16 x float> [ %5816, %5797 ], [ %5971, %5907 ]
+  %5829 = phi <16 x float> [ %5815, %5797 ], [ %5956, %5907 ]
+  %5830 = phi <16 x float> [ %5814, %5797 ], [ %5941, %5907 ]
+  %5831 = phi <16 x float> [ %5813, %5797 ], [ %5926, %5907 ]
+  %5832 = phi <16 x i32> [ %5812, %5797 ], [ %5977, %5907 ]
+  %5833 = phi <16 x i32> [ %5810, %5797 ], [ %5976, %5907 ]
+  %5834 = phi <16 x i32> [ %5808, %5797 ], [ %5975, %5907 ]
+  %5835 = phi <16 x i32> [ %5806, %5797 ], [ %5974, %5907 ]
+  %5836 = phi i32 [ %3799, %5797 ], [ %5973, %5907 ]
+  %5837 = phi <16 x i32> [ zeroinitializer, %5797 ], [ %6191, %5907 ]
+  %5838 = phi i32 [ 0, %5797 ], [ %5844, %5907 ]
+  %5839 = zext i32 %5838 to i64
+  %5840 = and <16 x i32> %5835, splat (i32 2139095040)
+  %5841 = and <16 x i32> %5834, splat (i32 2139095040)
+  %5842 = and <16 x i32> %5833, splat (i32 2139095040)
+  %5843 = and <16 x i32> %5832, splat (i32 2139095040)
+  %5844 = add i32 %5838, %3799
+  %5845 = icmp ult i32 %5838, %5844
+  br i1 %5845, label %5846, label %5856
 
-5841:
-  %5842 = phi <16 x i32> [ %5840, %5836 ], [ %5825, %5812 ]
-  %5843 = phi <16 x i32> [ %5839, %5836 ], [ %5826, %5812 ]
-  %5844 = phi <16 x i32> [ %5838, %5836 ], [ %5827, %5812 ]
-  %5845 = phi <16 x i32> [ %5837, %5836 ], [ %5828, %5812 ]
-  %5846 = bitcast <16 x i32> %5842 to <16 x float>
-  %5847 = fcmp olt <16 x float> %5846, splat (float 0x3AF0000000000000)
-  %5848 = bitcast <16 x i1> %5847 to i16
-  %5849 = icmp eq i16 %5848, 0
-  br i1 %5849, label %6038, label %6009
+5846:
+  %5847 = bitcast <16 x i32> %5840 to <16 x float>
+  %5848 = bitcast <16 x i32> %5841 to <16 x float>
+  %5849 = bitcast <16 x i32> %5842 to <16 x float>
+  %5850 = bitcast <16 x i32> %5843 to <16 x float>
+  br label %5865
 
-5850:
-  %5851 = phi <16 x float> [ %5832, %5831 ], [ %5867, %5850 ]
-  %5852 = phi <16 x float> [ %5833, %5831 ], [ %5874, %5850 ]
-  %5853 = phi <16 x float> [ %5834, %5831 ], [ %5881, %5850 ]
-  %5854 = phi <16 x float> [ %5835, %5831 ], [ %5888, %5850 ]
-  %5855 = phi i64 [ %5824, %5831 ], [ %5889, %5850 ]
-  %5856 = getelementptr inbounds nuw i16, ptr %5271, i64 %5855
-  %5857 = load i16, ptr %5856, align 2
-  %5858 = zext i16 %5857 to i64
-  %5859 = getelementptr inbounds nuw float, ptr %5784, i64 %5858
-  %5860 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %5855
-  %5861 = load <16 x float>, ptr %5860, align 64
-  %5862 = load float, ptr %5859, align 4
-  %5863 = insertelement <16 x float> poison, float %5862, i64 0
-  %5864 = shufflevector <16 x float> %5863, <16 x float> poison, <16 x i32> zeroinitializer
-  %5865 = fmul <16 x float> %5861, %5864
-  %5866 = fcmp ogt <16 x float> %5865, %5851
-  %5867 = select <16 x i1> %5866, <16 x float> %5865, <16 x float> %5851
-  %5868 = getelementptr inbounds nuw i8, ptr %5859, i64 16
-  %5869 = load float, ptr %5868, align 4
-  %5870 = insertelement <16 x float> poison, float %5869, i64 0
-  %5871 = shufflevector <16 x float> %5870, <16 x float> poison, <16 x i32> zeroinitializer
-  %5872 = fmul <16 x float> %5861, %5871
-  %5873 = fcmp ogt <16 x float> %5872, %5852
-  %5874 = select <16 x i1> %5873, <16 x float> %5872, <16 x float> %5852
-  %5875 = getelementptr inbounds nuw i8, ptr %5859, i64 32
-  %5876 = load float, ptr %5875, align 4
-  %5877 = insertelement <16 x float> poison, float %5876, i64 0
-  %5878 = shufflevector <16 x float> %5877, <16 x float> poison, <16 x i32> zeroinitializer
-  %5879 = fmul <16 x float> %5861, %5878
-  %5880 = fcmp ogt <16 x float> %5879, %5853
-  %5881 = select <16 x i1> %5880, <16 x float> %5879, <16 x float> %5853
-  %5882 = getelementptr inbounds nuw i8, ptr %5859, i64 48
-  %5883 = load float, ptr %5882, align 4
-  %5884 = insertelement <16 x float> poison, float %5883, i64 0
-  %5885 = shufflevector <16 x float> %5884, <16 x float> poison, <16 x i32> zeroinitializer
-  %5886 = fmul <16 x float> %5861, %5885
-  %5887 = fcmp ogt <16 x float> %5886, %5854
-  %5888 = select <16 x i1> %5887, <16 x float> %5886, <16 x float> %5854
-  %5889 = add nuw nsw i64 %5855, 1
-  %5890 = trunc i64 %5889 to i32
-  %5891 = icmp eq i32 %5821, %5890
-  br i1 %5891, label %5836, label %5850
+5851:
+  %5852 = bitcast <16 x float> %5903 to <16 x i32>
+  %5853 = bitcast <16 x float> %5896 to <16 x i32>
+  %5854 = bitcast <16 x float> %5889 to <16 x i32>
+  %5855 = bitcast <16 x float> %5882 to <16 x i32>
+  br label %5856
 
-5892:
-  %5893 = phi <16 x i32> [ %6049, %6173 ], [ %5981, %5963 ]
-  %5894 = phi <16 x i32> [ %6094, %6173 ], [ %5989, %5963 ]
-  %5895 = phi <16 x i32> [ %6139, %6173 ], [ %5997, %5963 ]
-  %5896 = phi <16 x i32> [ %6184, %6173 ], [ %6005, %5963 ]
-  %5897 = ashr <16 x i32> %5893, splat (i32 31)
-  %5898 = xor <16 x i32> %5897, %5893
-  %5899 = sub <16 x i32> %5898, %5897
-  %5900 = sitofp <16 x i32> %5899 to <16 x float>
-  %5901 = fptosi <16 x float> %5900 to <16 x i32>
-  %5902 = bitcast <16 x float> %5900 to <16 x i32>
-  %5903 = icmp slt <16 x i32> %5899, %5901
-  %5904 = sext <16 x i1> %5903 to <16 x i32>
-  %5905 = add <16 x i32> %5904, %5902
-  %5906 = and <16 x i32> %5905, %5790
-  %5907 = and <16 x i32> %5897, splat (i32 -2147483648)
-  %5908 = or <16 x i32> %5906, %5907
-  %5909 = bitcast <16 x i32> %5908 to <16 x float>
-  %5910 = bitcast <16 x i32> %6045 to <16 x float>
-  %5911 = fmul <16 x float> %5910, %5909
-  %5912 = ashr <16 x i32> %5894, splat (i32 31)
-  %5913 = xor <16 x i32> %5912, %5894
+5856:
+  %5857 = phi <16 x i32> [ %5855, %5851 ], [ %5840, %5827 ]
+  %5858 = phi <16 x i32> [ %5854, %5851 ], [ %5841, %5827 ]
+  %5859 = phi <16 x i32> [ %5853, %5851 ], [ %5842, %5827 ]
+  %5860 = phi <16 x i32> [ %5852, %5851 ], [ %5843, %5827 ]
+  %5861 = bitcast <16 x i32> %5857 to <16 x float>
+  %5862 = fcmp olt <16 x float> %5861, splat (float 0x3AF0000000000000)
+  %5863 = bitcast <16 x i1> %5862 to i16
+  %5864 = icmp eq i16 %5863, 0
+  br i1 %5864, label %6053, label %6024
+
+5865:
+  %5866 = phi <16 x float> [ %5847, %5846 ], [ %5882, %5865 ]
+  %5867 = phi <16 x float> [ %5848, %5846 ], [ %5889, %5865 ]
+  %5868 = phi <16 x float> [ %5849, %5846 ], [ %5896, %5865 ]
+  %5869 = phi <16 x float> [ %5850, %5846 ], [ %5903, %5865 ]
+  %5870 = phi i64 [ %5839, %5846 ], [ %5904, %5865 ]
+  %5871 = getelementptr inbounds nuw i16, ptr %5286, i64 %5870
+  %5872 = load i16, ptr %5871, align 2
+  %5873 = zext i16 %5872 to i64
+  %5874 = getelementptr inbounds nuw float, ptr %5799, i64 %5873
+  %5875 = getelementptr inbounds nuw <16 x float>, ptr %1678, i64 %5870
+  %5876 = load <16 x float>, ptr %5875, align 64
+  %5877 = load float, ptr %5874, align 4
+  %5878 = insertelement <16 x float> poison, float %5877, i64 0
+  %5879 = shufflevector <16 x float> %5878, <16 x float> poison, <16 x i32> zeroinitializer
+  %5880 = fmul <16 x float> %5876, %5879
+  %5881 = fcmp ogt <16 x float> %5880, %5866
+  %5882 = select <16 x i1> %5881, <16 x float> %5880, <16 x float> %5866
+  %5883 = getelementptr inbounds nuw i8, ptr %5874, i64 16
+  %5884 = load float, ptr %5883, align 4
+  %5885 = insertelement <16 x float> poison, float %5884, i64 0
+  %5886 = shufflevector <16 x float> %5885, <16 x float> poison, <16 x i32> zeroinitializer
+  %5887 = fmul <16 x float> %5876, %5886
+  %5888 = fcmp ogt <16 x float> %5887, %5867
+  %5889 = select <16 x i1> %5888, <16 x float> %5887, <16 x float> %5867
+  %5890 = getelementptr inbounds nuw i8, ptr %5874, i64 32
+  %5891 = load float, ptr %5890, align 4
+  %5892 = insertelement <16 x float> poison, float %5891, i64 0
+  %5893 = shufflevector <16 x float> %5892, <16 x float> poison, <16 x i32> zeroinitializer
+  %5894 = fmul <16 x float> %5876, %5893
+  %5895 = fcmp ogt <16 x float> %5894, %5868
+  %5896 = select <16 x i1> %5895, <16 x float> %5894, <16 x float> %5868
+  %5897 = getelementptr inbounds nuw i8, ptr %5874, i64 48
+  %5898 = load float, ptr %5897, align 4
+  %5899 = insertelement <16 x float> poison, float %5898, i64 0
+  %5900 = shufflevector <16 x float> %5899, <16 x float> poison, <16 x i32> zeroinitializer
+  %5901 = fmul <16 x float> %5876, %5900
+  %5902 = fcmp ogt <16 x float> %5901, %5869
+  %5903 = select <16 x i1> %5902, <16 x float> %5901, <16 x float> %5869
+  %5904 = add nuw nsw i64 %5870, 1
+  %5905 = trunc i64 %5904 to i32
+  %5906 = icmp eq i32 %5836, %5905
+  br i1 %5906, label %5851, label %5865
+
+5907:
+  %5908 = phi <16 x i32> [ %6064, %6188 ], [ %5996, %5978 ]
+  %5909 = phi <16 x i32> [ %6109, %6188 ], [ %6004, %5978 ]
+  %5910 = phi <16 x i32> [ %6154, %6188 ], [ %6012, %5978 ]
+  %5911 = phi <16 x i32> [ %6199, %6188 ], [ %6020, %5978 ]
+  %5912 = ashr <16 x i32> %5908, splat (i32 31)
+  %5913 = xor <16 x i32> %5912, %5908
   %5914 = sub <16 x i32> %5913, %5912
   %5915 = sitofp <16 x i32> %5914 to <16 x float>
   %5916 = fptosi <16 x float> %5915 to <16 x i32>
@@ -6954,14 +6952,14 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %5918 = icmp slt <16 x i32> %5914, %5916
   %5919 = sext <16 x i1> %5918 to <16 x i32>
   %5920 = add <16 x i32> %5919, %5917
-  %5921 = and <16 x i32> %5920, %5790
+  %5921 = and <16 x i32> %5920, %5805
   %5922 = and <16 x i32> %5912, splat (i32 -2147483648)
   %5923 = or <16 x i32> %5921, %5922
   %5924 = bitcast <16 x i32> %5923 to <16 x float>
-  %5925 = bitcast <16 x i32> %6090 to <16 x float>
+  %5925 = bitcast <16 x i32> %6060 to <16 x float>
   %5926 = fmul <16 x float> %5925, %5924
-  %5927 = ashr <16 x i32> %5895, splat (i32 31)
-  %5928 = xor <16 x i32> %5927, %5895
+  %5927 = ashr <16 x i32> %5909, splat (i32 31)
+  %5928 = xor <16 x i32> %5927, %5909
   %5929 = sub <16 x i32> %5928, %5927
   %5930 = sitofp <16 x i32> %5929 to <16 x float>
   %5931 = fptosi <16 x float> %5930 to <16 x i32>
@@ -6969,14 +6967,14 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %5933 = icmp slt <16 x i32> %5929, %5931
   %5934 = sext <16 x i1> %5933 to <16 x i32>
   %5935 = add <16 x i32> %5934, %5932
-  %5936 = and <16 x i32> %5935, %5790
+  %5936 = and <16 x i32> %5935, %5805
   %5937 = and <16 x i32> %5927, splat (i32 -2147483648)
   %5938 = or <16 x i32> %5936, %5937
   %5939 = bitcast <16 x i32> %5938 to <16 x float>
-  %5940 = bitcast <16 x i32> %6135 to <16 x float>
+  %5940 = bitcast <16 x i32> %6105 to <16 x float>
   %5941 = fmul <16 x float> %5940, %5939
-  %5942 = ashr <16 x i32> %5896, splat (i32 31)
-  %5943 = xor <16 x i32> %5942, %5896
+  %5942 = ashr <16 x i32> %5910, splat (i32 31)
+  %5943 = xor <16 x i32> %5942, %5910
   %5944 = sub <16 x i32> %5943, %5942
   %5945 = sitofp <16 x i32> %5944 to <16 x float>
   %5946 = fptosi <16 x float> %5945 to <16 x i32>
@@ -6984,571 +6982,564 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %5948 = icmp slt <16 x i32> %5944, %5946
   %5949 = sext <16 x i1> %5948 to <16 x i32>
   %5950 = add <16 x i32> %5949, %5947
-  %5951 = and <16 x i32> %5950, %5790
+  %5951 = and <16 x i32> %5950, %5805
   %5952 = and <16 x i32> %5942, splat (i32 -2147483648)
   %5953 = or <16 x i32> %5951, %5952
   %5954 = bitcast <16 x i32> %5953 to <16 x float>
-  %5955 = bitcast <16 x i32> %6180 to <16 x float>
+  %5955 = bitcast <16 x i32> %6150 to <16 x float>
   %5956 = fmul <16 x float> %5955, %5954
-  %5957 = icmp ult i32 %5829, %3796
-  %5958 = add i32 %5821, %3799
-  %5959 = bitcast <16 x float> %5911 to <16 x i32>
-  %5960 = bitcast <16 x float> %5926 to <16 x i32>
-  %5961 = bitcast <16 x float> %5941 to <16 x i32>
-  %5962 = bitcast <16 x float> %5956 to <16 x i32>
-  br i1 %5957, label %5812, label %6185
+  %5957 = ashr <16 x i32> %5911, splat (i32 31)
+  %5958 = xor <16 x i32> %5957, %5911
+  %5959 = sub <16 x i32> %5958, %5957
+  %5960 = sitofp <16 x i32> %5959 to <16 x float>
+  %5961 = fptosi <16 x float> %5960 to <16 x i32>
+  %5962 = bitcast <16 x float> %5960 to <16 x i32>
+  %5963 = icmp slt <16 x i32> %5959, %5961
+  %5964 = sext <16 x i1> %5963 to <16 x i32>
+  %5965 = add <16 x i32> %5964, %5962
+  %5966 = and <16 x i32> %5965, %5805
+  %5967 = and <16 x i32> %5957, splat (i32 -2147483648)
+  %5968 = or <16 x i32> %5966, %5967
+  %5969 = bitcast <16 x i32> %5968 to <16 x float>
+  %5970 = bitcast <16 x i32> %6195 to <16 x float>
+  %5971 = fmul <16 x float> %5970, %5969
+  %5972 = icmp ult i32 %5844, %3796
+  %5973 = add i32 %5836, %3799
+  %5974 = bitcast <16 x float> %5926 to <16 x i32>
+  %5975 = bitcast <16 x float> %5941 to <16 x i32>
+  %5976 = bitcast <16 x float> %5956 to <16 x i32>
+  %5977 = bitcast <16 x float> %5971 to <16 x i32>
+  br i1 %5972, label %5827, label %6200
 
-5963:
-  %5964 = phi <16 x i32> [ %5981, %5963 ], [ %6049, %6173 ]
-  %5965 = phi <16 x i32> [ %5989, %5963 ], [ %6094, %6173 ]
-  %5966 = phi <16 x i32> [ %5997, %5963 ], [ %6139, %6173 ]
-  %5967 = phi <16 x i32> [ %6005, %5963 ], [ %6184, %6173 ]
-  %5968 = phi i64 [ %6006, %5963 ], [ %5824, %6173 ]
-  %5969 = getelementptr inbounds nuw i16, ptr %5271, i64 %5968
-  %5970 = load i16, ptr %5969, align 2
-  %5971 = zext i16 %5970 to i64
-  %5972 = getelementptr inbounds nuw float, ptr %5785, i64 %5971
-  %5973 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5968
-  %5974 = load <16 x float>, ptr %5973, align 64
-  %5975 = load float, ptr %5972, align 4
-  %5976 = insertelement <16 x float> poison, float %5975, i64 0
-  %5977 = shufflevector <16 x float> %5976, <16 x float> poison, <16 x i32> zeroinitializer
-  %5978 = fmul <16 x float> %5974, %5977
-  %5979 = fmul <16 x float> %5978, %6047
-  %5980 = fptosi <16 x float> %5979 to <16 x i32>
-  %5981 = add <16 x i32> %5964, %5980
-  %5982 = getelementptr inbounds nuw i8, ptr %5972, i64 16
-  %5983 = load float, ptr %5982, align 4
-  %5984 = insertelement <16 x float> poison, float %5983, i64 0
-  %5985 = shufflevector <16 x float> %5984, <16 x float> poison, <16 x i32> zeroinitializer
-  %5986 = fmul <16 x float> %5974, %5985
-  %5987 = fmul <16 x float> %5986, %6092
-  %5988 = fptosi <16 x float> %5987 to <16 x i32>
-  %5989 = add <16 x i32> %5965, %5988
-  %5990 = getelementptr inbounds nuw i8, ptr %5972, i64 32
-  %5991 = load float, ptr %5990, align 4
-  %5992 = insertelement <16 x float> poison, float %5991, i64 0
-  %5993 = shufflevector <16 x float> %5992, <16 x float> poison, <16 x i32> zeroinitializer
-  %5994 = fmul <16 x float> %5974, %5993
-  %5995 = fmul <16 x float> %5994, %6137
-  %5996 = fptosi <16 x float> %5995 to <16 x i32>
-  %5997 = add <16 x i32> %5966, %5996
-  %5998 = getelementptr inbounds nuw i8, ptr %5972, i64 48
-  %5999 = load float, ptr %5998, align 4
-  %6000 = insertelement <16 x float> poison, float %5999, i64 0
-  %6001 = shufflevector <16 x float> %6000, <16 x float> poison, <16 x i32> zeroinitializer
-  %6002 = fmul <16 x float> %5974, %6001
-  %6003 = fmul <16 x float> %6002, %6182
-  %6004 = fptosi <16 x float> %6003 to <16 x i32>
-  %6005 = add <16 x i32> %5967, %6004
-  %6006 = add nuw nsw i64 %5968, 1
-  %6007 = trunc i64 %6006 to i32
-  %6008 = icmp eq i32 %5821, %6007
-  br i1 %6008, label %5892, label %5963
+5978:
+  %5979 = phi <16 x i32> [ %5996, %5978 ], [ %6064, %6188 ]
+  %5980 = phi <16 x i32> [ %6004, %5978 ], [ %6109, %6188 ]
+  %5981 = phi <16 x i32> [ %6012, %5978 ], [ %6154, %6188 ]
+  %5982 = phi <16 x i32> [ %6020, %5978 ], [ %6199, %6188 ]
+  %5983 = phi i64 [ %6021, %5978 ], [ %5839, %6188 ]
+  %5984 = getelementptr inbounds nuw i16, ptr %5286, i64 %5983
+  %5985 = load i16, ptr %5984, align 2
+  %5986 = zext i16 %5985 to i64
+  %5987 = getelementptr inbounds nuw float, ptr %5800, i64 %5986
+  %5988 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %5983
+  %5989 = load <16 x float>, ptr %5988, align 64
+  %5990 = load float, ptr %5987, align 4
+  %5991 = insertelement <16 x float> poison, float %5990, i64 0
+  %5992 = shufflevector <16 x float> %5991, <16 x float> poison, <16 x i32> zeroinitializer
+  %5993 = fmul <16 x float> %5989, %5992
+  %5994 = fmul <16 x float> %5993, %6062
+  %5995 = fptosi <16 x float> %5994 to <16 x i32>
+  %5996 = add <16 x i32> %5979, %5995
+  %5997 = getelementptr inbounds nuw i8, ptr %5987, i64 16
+  %5998 = load float, ptr %5997, align 4
+  %5999 = insertelement <16 x float> poison, float %5998, i64 0
+  %6000 = shufflevector <16 x float> %5999, <16 x float> poison, <16 x i32> zeroinitializer
+  %6001 = fmul <16 x float> %5989, %6000
+  %6002 = fmul <16 x float> %6001, %6107
+  %6003 = fptosi <16 x float> %6002 to <16 x i32>
+  %6004 = add <16 x i32> %5980, %6003
+  %6005 = getelementptr inbounds nuw i8, ptr %5987, i64 32
+  %6006 = load float, ptr %6005, align 4
+  %6007 = insertelement <16 x float> poison, float %6006, i64 0
+  %6008 = shufflevector <16 x float> %6007, <16 x float> poison, <16 x i32> zeroinitializer
+  %6009 = fmul <16 x float> %5989, %6008
+  %6010 = fmul <16 x float> %6009, %6152
+  %6011 = fptosi <16 x float> %6010 to <16 x i32>
+  %6012 = add <16 x i32> %5981, %6011
+  %6013 = getelementptr inbounds nuw i8, ptr %5987, i64 48
+  %6014 = load float, ptr %6013, align 4
+  %6015 = insertelement <16 x float> poison, float %6014, i64 0
+  %6016 = shufflevector <16 x float> %6015, <16 x float> poison, <16 x i32> zeroinitializer
+  %6017 = fmul <16 x float> %5989, %6016
+  %6018 = fmul <16 x float> %6017, %6197
+  %6019 = fptosi <16 x float> %6018 to <16 x i32>
+  %6020 = add <16 x i32> %5982, %6019
+  %6021 = add nuw nsw i64 %5983, 1
+  %6022 = trunc i64 %6021 to i32
+  %6023 = icmp eq i32 %5836, %6022
+  br i1 %6023, label %5907, label %5978
 
-6009:
-  %6010 = fcmp une <16 x float> %5816, zeroinitializer
-  %6011 = sext <16 x i1> %6010 to <16 x i32>
-  br label %6012
+6024:
+  %6025 = fcmp une <16 x float> %5831, zeroinitializer
+  %6026 = sext <16 x i1> %6025 to <16 x i32>
+  br label %6027
 
-6012:
-  %6013 = phi i64 [ 0, %6009 ], [ %6028, %6026 ]
-  %6014 = phi <16 x i32> [ %6011, %6009 ], [ %6027, %6026 ]
-  %6015 = getelementptr inbounds nuw i16, ptr %5271, i64 %6013
-  %6016 = load i16, ptr %6015, align 2
-  %6017 = zext i16 %6016 to i64
-  %6018 = getelementptr inbounds nuw float, ptr %5802, i64 %6017
-  %6019 = load float, ptr %6018, align 4
-  %6020 = fcmp une float %6019, 0.000000e+00
-  br i1 %6020, label %6021, label %6026
+6027:
+  %6028 = phi i64 [ 0, %6024 ], [ %6043, %6041 ]
+  %6029 = phi <16 x i32> [ %6026, %6024 ], [ %6042, %6041 ]
+  %6030 = getelementptr inbounds nuw i16, ptr %5286, i64 %6028
+  %6031 = load i16, ptr %6030, align 2
+  %6032 = zext i16 %6031 to i64
+  %6033 = getelementptr inbounds nuw float, ptr %5817, i64 %6032
+  %6034 = load float, ptr %6033, align 4
+  %6035 = fcmp une float %6034, 0.000000e+00
+  br i1 %6035, label %6036, label %6041
 
-6021:
-  %6022 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6013
-  %6023 = load <16 x float>, ptr %6022, align 64
-  %6024 = fcmp une <16 x float> %6023, zeroinitializer
-  %6025 = select <16 x i1> %6024, <16 x i32> splat (i32 -1), <16 x i32> %6014
-  br label %6026
+6036:
+  %6037 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6028
+  %6038 = load <16 x float>, ptr %6037, align 64
+  %6039 = fcmp une <16 x float> %6038, zeroinitializer
+  %6040 = select <16 x i1> %6039, <16 x i32> splat (i32 -1), <16 x i32> %6029
+  br label %6041
 
-6026:
-  %6027 = phi <16 x i32> [ %6025, %6021 ], [ %6014, %6012 ]
-  %6028 = add nuw nsw i64 %6013, 1
-  %6029 = icmp eq i64 %6028, %5277
-  br i1 %6029, label %6030, label %6012
+6041:
+  %6042 = phi <16 x i32> [ %6040, %6036 ], [ %6029, %6027 ]
+  %6043 = add nuw nsw i64 %6028, 1
+  %6044 = icmp eq i64 %6043, %5292
+  br i1 %6044, label %6045, label %6027
 
-6030:
-  %6031 = select <16 x i1> %5847, <16 x i32> %6027, <16 x i32> zeroinitializer
-  %6032 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6031)
-  %6033 = icmp ne i32 %6032, 0
-  %6034 = zext i1 %6033 to i32
-  %6035 = insertelement <16 x i32> poison, i32 %6034, i64 0
-  %6036 = shufflevector <16 x i32> %6035, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6037 = or <16 x i32> %6036, %5822
-  br label %6038
+6045:
+  %6046 = select <16 x i1> %5862, <16 x i32> %6042, <16 x i32> zeroinitializer
+  %6047 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6046)
+  %6048 = icmp ne i32 %6047, 0
+  %6049 = zext i1 %6048 to i32
+  %6050 = insertelement <16 x i32> poison, i32 %6049, i64 0
+  %6051 = shufflevector <16 x i32> %6050, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6052 = or <16 x i32> %6051, %5837
+  br label %6053
 
-6038:
-  %6039 = phi <16 x i32> [ %6037, %6030 ], [ %5822, %5841 ]
-  %6040 = fcmp ogt <16 x float> %5846, splat (float 0x47D0000000000000)
-  %6041 = select <16 x i1> %6040, <16 x i32> splat (i32 -1), <16 x i32> %6039
-  %6042 = fcmp ogt <16 x float> %5846, splat (float 0x3AF0000000000000)
-  %6043 = select <16 x i1> %6042, <16 x float> %5846, <16 x float> splat (float 0x3AF0000000000000)
-  %6044 = bitcast <16 x float> %6043 to <16 x i32>
-  %6045 = sub <16 x i32> %6044, %5273
-  %6046 = sub <16 x i32> %5276, %6044
-  %6047 = bitcast <16 x i32> %6046 to <16 x float>
-  %6048 = fmul <16 x float> %5816, %6047
-  %6049 = fptosi <16 x float> %6048 to <16 x i32>
-  %6050 = bitcast <16 x i32> %5843 to <16 x float>
-  %6051 = fcmp olt <16 x float> %6050, splat (float 0x3AF0000000000000)
-  %6052 = bitcast <16 x i1> %6051 to i16
-  %6053 = icmp eq i16 %6052, 0
-  br i1 %6053, label %6083, label %6054
+6053:
+  %6054 = phi <16 x i32> [ %6052, %6045 ], [ %5837, %5856 ]
+  %6055 = fcmp ogt <16 x float> %5861, splat (float 0x47D0000000000000)
+  %6056 = select <16 x i1> %6055, <16 x i32> splat (i32 -1), <16 x i32> %6054
+  %6057 = fcmp ogt <16 x float> %5861, splat (float 0x3AF0000000000000)
+  %6058 = select <16 x i1> %6057, <16 x float> %5861, <16 x float> splat (float 0x3AF0000000000000)
+  %6059 = bitcast <16 x float> %6058 to <16 x i32>
+  %6060 = sub <16 x i32> %6059, %5288
+  %6061 = sub <16 x i32> %5291, %6059
+  %6062 = bitcast <16 x i32> %6061 to <16 x float>
+  %6063 = fmul <16 x float> %5831, %6062
+  %6064 = fptosi <16 x float> %6063 to <16 x i32>
+  %6065 = bitcast <16 x i32> %5858 to <16 x float>
+  %6066 = fcmp olt <16 x float> %6065, splat (float 0x3AF0000000000000)
+  %6067 = bitcast <16 x i1> %6066 to i16
+  %6068 = icmp eq i16 %6067, 0
+  br i1 %6068, label %6098, label %6069
 
-6054:
-  %6055 = fcmp une <16 x float> %5815, zeroinitializer
-  %6056 = sext <16 x i1> %6055 to <16 x i32>
-  br label %6057
+6069:
+  %6070 = fcmp une <16 x float> %5830, zeroinitializer
+  %6071 = sext <16 x i1> %6070 to <16 x i32>
+  br label %6072
 
-6057:
-  %6058 = phi i64 [ 0, %6054 ], [ %6073, %6071 ]
-  %6059 = phi <16 x i32> [ %6056, %6054 ], [ %6072, %6071 ]
-  %6060 = getelementptr inbounds nuw i16, ptr %5271, i64 %6058
-  %6061 = load i16, ptr %6060, align 2
-  %6062 = zext i16 %6061 to i64
-  %6063 = getelementptr inbounds nuw float, ptr %5805, i64 %6062
-  %6064 = load float, ptr %6063, align 4
-  %6065 = fcmp une float %6064, 0.000000e+00
-  br i1 %6065, label %6066, label %6071
+6072:
+  %6073 = phi i64 [ 0, %6069 ], [ %6088, %6086 ]
+  %6074 = phi <16 x i32> [ %6071, %6069 ], [ %6087, %6086 ]
+  %6075 = getelementptr inbounds nuw i16, ptr %5286, i64 %6073
+  %6076 = load i16, ptr %6075, align 2
+  %6077 = zext i16 %6076 to i64
+  %6078 = getelementptr inbounds nuw float, ptr %5820, i64 %6077
+  %6079 = load float, ptr %6078, align 4
+  %6080 = fcmp une float %6079, 0.000000e+00
+  br i1 %6080, label %6081, label %6086
 
-6066:
-  %6067 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6058
-  %6068 = load <16 x float>, ptr %6067, align 64
-  %6069 = fcmp une <16 x float> %6068, zeroinitializer
-  %6070 = select <16 x i1> %6069, <16 x i32> splat (i32 -1), <16 x i32> %6059
-  br label %6071
+6081:
+  %6082 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6073
+  %6083 = load <16 x float>, ptr %6082, align 64
+  %6084 = fcmp une <16 x float> %6083, zeroinitializer
+  %6085 = select <16 x i1> %6084, <16 x i32> splat (i32 -1), <16 x i32> %6074
+  br label %6086
 
-6071:
-  %6072 = phi <16 x i32> [ %6070, %6066 ], [ %6059, %6057 ]
-  %6073 = add nuw nsw i64 %6058, 1
-  %6074 = icmp eq i64 %6073, %5278
-  br i1 %6074, label %6075, label %6057
+6086:
+  %6087 = phi <16 x i32> [ %6085, %6081 ], [ %6074, %6072 ]
+  %6088 = add nuw nsw i64 %6073, 1
+  %6089 = icmp eq i64 %6088, %5293
+  br i1 %6089, label %6090, label %6072
 
-6075:
-  %6076 = select <16 x i1> %6051, <16 x i32> %6072, <16 x i32> zeroinitializer
-  %6077 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6076)
-  %6078 = icmp ne i32 %6077, 0
-  %6079 = zext i1 %6078 to i32
-  %6080 = insertelement <16 x i32> poison, i32 %6079, i64 0
-  %6081 = shufflevector <16 x i32> %6080, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6082 = or <16 x i32> %6081, %6041
-  br label %6083
+6090:
+  %6091 = select <16 x i1> %6066, <16 x i32> %6087, <16 x i32> zeroinitializer
+  %6092 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6091)
+  %6093 = icmp ne i32 %6092, 0
+  %6094 = zext i1 %6093 to i32
+  %6095 = insertelement <16 x i32> poison, i32 %6094, i64 0
+  %6096 = shufflevector <16 x i32> %6095, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6097 = or <16 x i32> %6096, %6056
+  br label %6098
 
-6083:
-  %6084 = phi <16 x i32> [ %6082, %6075 ], [ %6041, %6038 ]
-  %6085 = fcmp ogt <16 x float> %6050, splat (float 0x47D0000000000000)
-  %6086 = select <16 x i1> %6085, <16 x i32> splat (i32 -1), <16 x i32> %6084
-  %6087 = fcmp ogt <16 x float> %6050, splat (float 0x3AF0000000000000)
-  %6088 = select <16 x i1> %6087, <16 x float> %6050, <16 x float> splat (float 0x3AF0000000000000)
-  %6089 = bitcast <16 x float> %6088 to <16 x i32>
-  %6090 = sub <16 x i32> %6089, %5273
-  %6091 = sub <16 x i32> %5276, %6089
-  %6092 = bitcast <16 x i32> %6091 to <16 x float>
-  %6093 = fmul <16 x float> %5815, %6092
-  %6094 = fptosi <16 x float> %6093 to <16 x i32>
-  %6095 = bitcast <16 x i32> %5844 to <16 x float>
-  %6096 = fcmp olt <16 x float> %6095, splat (float 0x3AF0000000000000)
-  %6097 = bitcast <16 x i1> %6096 to i16
-  %6098 = icmp eq i16 %6097, 0
-  br i1 %6098, label %6128, label %6099
+6098:
+  %6099 = phi <16 x i32> [ %6097, %6090 ], [ %6056, %6053 ]
+  %6100 = fcmp ogt <16 x float> %6065, splat (float 0x47D0000000000000)
+  %6101 = select <16 x i1> %6100, <16 x i32> splat (i32 -1), <16 x i32> %6099
+  %6102 = fcmp ogt <16 x float> %6065, splat (float 0x3AF0000000000000)
+  %6103 = select <16 x i1> %6102, <16 x float> %6065, <16 x float> splat (float 0x3AF0000000000000)
+  %6104 = bitcast <16 x float> %6103 to <16 x i32>
+  %6105 = sub <16 x i32> %6104, %5288
+  %6106 = sub <16 x i32> %5291, %6104
+  %6107 = bitcast <16 x i32> %6106 to <16 x float>
+  %6108 = fmul <16 x float> %5830, %6107
+  %6109 = fptosi <16 x float> %6108 to <16 x i32>
+  %6110 = bitcast <16 x i32> %5859 to <16 x float>
+  %6111 = fcmp olt <16 x float> %6110, splat (float 0x3AF0000000000000)
+  %6112 = bitcast <16 x i1> %6111 to i16
+  %6113 = icmp eq i16 %6112, 0
+  br i1 %6113, label %6143, label %6114
 
-6099:
-  %6100 = fcmp une <16 x float> %5814, zeroinitializer
-  %6101 = sext <16 x i1> %6100 to <16 x i32>
-  br label %6102
+6114:
+  %6115 = fcmp une <16 x float> %5829, zeroinitializer
+  %6116 = sext <16 x i1> %6115 to <16 x i32>
+  br label %6117
 
-6102:
-  %6103 = phi i64 [ 0, %6099 ], [ %6118, %6116 ]
-  %6104 = phi <16 x i32> [ %6101, %6099 ], [ %6117, %6116 ]
-  %6105 = getelementptr inbounds nuw i16, ptr %5271, i64 %6103
-  %6106 = load i16, ptr %6105, align 2
-  %6107 = zext i16 %6106 to i64
-  %6108 = getelementptr inbounds nuw float, ptr %5808, i64 %6107
-  %6109 = load float, ptr %6108, align 4
-  %6110 = fcmp une float %6109, 0.000000e+00
-  br i1 %6110, label %6111, label %6116
+6117:
+  %6118 = phi i64 [ 0, %6114 ], [ %6133, %6131 ]
+  %6119 = phi <16 x i32> [ %6116, %6114 ], [ %6132, %6131 ]
+  %6120 = getelementptr inbounds nuw i16, ptr %5286, i64 %6118
+  %6121 = load i16, ptr %6120, align 2
+  %6122 = zext i16 %6121 to i64
+  %6123 = getelementptr inbounds nuw float, ptr %5823, i64 %6122
+  %6124 = load float, ptr %6123, align 4
+  %6125 = fcmp une float %6124, 0.000000e+00
+  br i1 %6125, label %6126, label %6131
 
-6111:
-  %6112 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6103
-  %6113 = load <16 x float>, ptr %6112, align 64
-  %6114 = fcmp une <16 x float> %6113, zeroinitializer
-  %6115 = select <16 x i1> %6114, <16 x i32> splat (i32 -1), <16 x i32> %6104
-  br label %6116
+6126:
+  %6127 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6118
+  %6128 = load <16 x float>, ptr %6127, align 64
+  %6129 = fcmp une <16 x float> %6128, zeroinitializer
+  %6130 = select <16 x i1> %6129, <16 x i32> splat (i32 -1), <16 x i32> %6119
+  br label %6131
 
-6116:
-  %6117 = phi <16 x i32> [ %6115, %6111 ], [ %6104, %6102 ]
-  %6118 = add nuw nsw i64 %6103, 1
-  %6119 = icmp eq i64 %6118, %5279
-  br i1 %6119, label %6120, label %6102
+6131:
+  %6132 = phi <16 x i32> [ %6130, %6126 ], [ %6119, %6117 ]
+  %6133 = add nuw nsw i64 %6118, 1
+  %6134 = icmp eq i64 %6133, %5294
+  br i1 %6134, label %6135, label %6117
 
-6120:
-  %6121 = select <16 x i1> %6096, <16 x i32> %6117, <16 x i32> zeroinitializer
-  %6122 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6121)
-  %6123 = icmp ne i32 %6122, 0
-  %6124 = zext i1 %6123 to i32
-  %6125 = insertelement <16 x i32> poison, i32 %6124, i64 0
-  %6126 = shufflevector <16 x i32> %6125, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6127 = or <16 x i32> %6126, %6086
-  br label %6128
+6135:
+  %6136 = select <16 x i1> %6111, <16 x i32> %6132, <16 x i32> zeroinitializer
+  %6137 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6136)
+  %6138 = icmp ne i32 %6137, 0
+  %6139 = zext i1 %6138 to i32
+  %6140 = insertelement <16 x i32> poison, i32 %6139, i64 0
+  %6141 = shufflevector <16 x i32> %6140, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6142 = or <16 x i32> %6141, %6101
+  br label %6143
 
-6128:
-  %6129 = phi <16 x i32> [ %6127, %6120 ], [ %6086, %6083 ]
-  %6130 = fcmp ogt <16 x float> %6095, splat (float 0x47D0000000000000)
-  %6131 = select <16 x i1> %6130, <16 x i32> splat (i32 -1), <16 x i32> %6129
-  %6132 = fcmp ogt <16 x float> %6095, splat (float 0x3AF0000000000000)
-  %6133 = select <16 x i1> %6132, <16 x float> %6095, <16 x float> splat (float 0x3AF0000000000000)
-  %6134 = bitcast <16 x float> %6133 to <16 x i32>
-  %6135 = sub <16 x i32> %6134, %5273
-  %6136 = sub <16 x i32> %5276, %6134
-  %6137 = bitcast <16 x i32> %6136 to <16 x float>
-  %6138 = fmul <16 x float> %5814, %6137
-  %6139 = fptosi <16 x float> %6138 to <16 x i32>
-  %6140 = bitcast <16 x i32> %5845 to <16 x float>
-  %6141 = fcmp olt <16 x float> %6140, splat (float 0x3AF0000000000000)
-  %6142 = bitcast <16 x i1> %6141 to i16
-  %6143 = icmp eq i16 %6142, 0
-  br i1 %6143, label %6173, label %6144
+6143:
+  %6144 = phi <16 x i32> [ %6142, %6135 ], [ %6101, %6098 ]
+  %6145 = fcmp ogt <16 x float> %6110, splat (float 0x47D0000000000000)
+  %6146 = select <16 x i1> %6145, <16 x i32> splat (i32 -1), <16 x i32> %6144
+  %6147 = fcmp ogt <16 x float> %6110, splat (float 0x3AF0000000000000)
+  %6148 = select <16 x i1> %6147, <16 x float> %6110, <16 x float> splat (float 0x3AF0000000000000)
+  %6149 = bitcast <16 x float> %6148 to <16 x i32>
+  %6150 = sub <16 x i32> %6149, %5288
+  %6151 = sub <16 x i32> %5291, %6149
+  %6152 = bitcast <16 x i32> %6151 to <16 x float>
+  %6153 = fmul <16 x float> %5829, %6152
+  %6154 = fptosi <16 x float> %6153 to <16 x i32>
+  %6155 = bitcast <16 x i32> %5860 to <16 x float>
+  %6156 = fcmp olt <16 x float> %6155, splat (float 0x3AF0000000000000)
+  %6157 = bitcast <16 x i1> %6156 to i16
+  %6158 = icmp eq i16 %6157, 0
+  br i1 %6158, label %6188, label %6159
 
-6144:
-  %6145 = fcmp une <16 x float> %5813, zeroinitializer
-  %6146 = sext <16 x i1> %6145 to <16 x i32>
-  br label %6147
+6159:
+  %6160 = fcmp une <16 x float> %5828, zeroinitializer
+  %6161 = sext <16 x i1> %6160 to <16 x i32>
+  br label %6162
 
-6147:
-  %6148 = phi i64 [ 0, %6144 ], [ %6163, %6161 ]
-  %6149 = phi <16 x i32> [ %6146, %6144 ], [ %6162, %6161 ]
-  %6150 = getelementptr inbounds nuw i16, ptr %5271, i64 %6148
-  %6151 = load i16, ptr %6150, align 2
-  %6152 = zext i16 %6151 to i64
-  %6153 = getelementptr inbounds nuw float, ptr %5811, i64 %6152
-  %6154 = load float, ptr %6153, align 4
-  %6155 = fcmp une float %6154, 0.000000e+00
-  br i1 %6155, label %6156, label %6161
+6162:
+  %6163 = phi i64 [ 0, %6159 ], [ %6178, %6176 ]
+  %6164 = phi <16 x i32> [ %6161, %6159 ], [ %6177, %6176 ]
+  %6165 = getelementptr inbounds nuw i16, ptr %5286, i64 %6163
+  %6166 = load i16, ptr %6165, align 2
+  %6167 = zext i16 %6166 to i64
+  %6168 = getelementptr inbounds nuw float, ptr %5826, i64 %6167
+  %6169 = load float, ptr %6168, align 4
+  %6170 = fcmp une float %6169, 0.000000e+00
+  br i1 %6170, label %6171, label %6176
 
-6156:
-  %6157 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6148
-  %6158 = load <16 x float>, ptr %6157, align 64
-  %6159 = fcmp une <16 x float> %6158, zeroinitializer
-  %6160 = select <16 x i1> %6159, <16 x i32> splat (i32 -1), <16 x i32> %6149
-  br label %6161
+6171:
+  %6172 = getelementptr inbounds nuw <16 x float>, ptr %1672, i64 %6163
+  %6173 = load <16 x float>, ptr %6172, align 64
+  %6174 = fcmp une <16 x float> %6173, zeroinitializer
+  %6175 = select <16 x i1> %6174, <16 x i32> splat (i32 -1), <16 x i32> %6164
+  br label %6176
 
-6161:
-  %6162 = phi <16 x i32> [ %6160, %6156 ], [ %6149, %6147 ]
-  %6163 = add nuw nsw i64 %6148, 1
-  %6164 = icmp eq i64 %6163, %5280
-  br i1 %6164, label %6165, label %6147
+6176:
+  %6177 = phi <16 x i32> [ %6175, %6171 ], [ %6164, %6162 ]
+  %6178 = add nuw nsw i64 %6163, 1
+  %6179 = icmp eq i64 %6178, %5295
+  br i1 %6179, label %6180, label %6162
 
-6165:
-  %6166 = select <16 x i1> %6141, <16 x i32> %6162, <16 x i32> zeroinitializer
-  %6167 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6166)
-  %6168 = icmp ne i32 %6167, 0
-  %6169 = zext i1 %6168 to i32
-  %6170 = insertelement <16 x i32> poison, i32 %6169, i64 0
-  %6171 = shufflevector <16 x i32> %6170, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6172 = or <16 x i32> %6171, %6131
-  br label %6173
-
-6173:
-  %6174 = phi <16 x i32> [ %6172, %6165 ], [ %6131, %6128 ]
-  %6175 = fcmp ogt <16 x float> %6140, splat (float 0x47D0000000000000)
-  %6176 = select <16 x i1> %6175, <16 x i32> splat (i32 -1), <16 x i32> %6174
-  %6177 = fcmp ogt <16 x float> %6140, splat (float 0x3AF0000000000000)
-  %6178 = select <16 x i1> %6177, <16 x float> %6140, <16 x float> splat (float 0x3AF0000000000000)
-  %6179 = bitcast <16 x float> %6178 to <16 x i32>
-  %6180 = sub <16 x i32> %6179, %5273
-  %6181 = sub <16 x i32> %5276, %6179
-  %6182 = bitcast <16 x i32> %6181 to <16 x float>
-  %6183 = fmul <16 x float> %5813, %6182
-  %6184 = fptosi <16 x float> %6183 to <16 x i32>
-  br i1 %5830, label %5963, label %5892
-
-6185:
-  store <16 x float> %5911, ptr %5780, align 64
-  store <16 x float> %5926, ptr %5792, align 64
-  store <16 x float> %5941, ptr %5794, align 64
-  store <16 x float> %5956, ptr %5796, align 64
-  %6186 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6176)
-  %6187 = icmp eq i32 %6186, 0
-  br i1 %6187, label %5777, label %6223
+6180:
+  %6181 = select <16 x i1> %6156, <16 x i32> %6177, <16 x i32> zeroinitializer
+  %6182 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6181)
+  %6183 = icmp ne i32 %6182, 0
+  %6184 = zext i1 %6183 to i32
+  %6185 = insertelement <16 x i32> poison, i32 %6184, i64 0
+  %6186 = shufflevector <16 x i32> %6185, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6187 = or <16 x i32> %6186, %6146
+  br label %6188
 
 6188:
-  %6189 = load <16 x i32>, ptr %5, align 64
-  %6190 = load <16 x i32>, ptr %1694, align 64
-  %6191 = load <16 x i32>, ptr %1695, align 64
-  %6192 = load <16 x i32>, ptr %1696, align 64
-  %6193 = load i32, ptr %0, align 4
-  %6194 = icmp eq i32 %6193, 8
-  %6195 = shufflevector <16 x i32> %6189, <16 x i32> %6190, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6189 = phi <16 x i32> [ %6187, %6180 ], [ %6146, %6143 ]
+  %6190 = fcmp ogt <16 x float> %6155, splat (float 0x47D0000000000000)
+  %6191 = select <16 x i1> %6190, <16 x i32> splat (i32 -1), <16 x i32> %6189
+  %6192 = fcmp ogt <16 x float> %6155, splat (float 0x3AF0000000000000)
+  %6193 = select <16 x i1> %6192, <16 x float> %6155, <16 x float> splat (float 0x3AF0000000000000)
+  %6194 = bitcast <16 x float> %6193 to <16 x i32>
+  %6195 = sub <16 x i32> %6194, %5288
+  %6196 = sub <16 x i32> %5291, %6194
+  %6197 = bitcast <16 x i32> %6196 to <16 x float>
+  %6198 = fmul <16 x float> %5828, %6197
+  %6199 = fptosi <16 x float> %6198 to <16 x i32>
+  br i1 %5845, label %5978, label %5907
+
+6200:
+  store <16 x float> %5926, ptr %5795, align 64
+  store <16 x float> %5941, ptr %5807, align 64
+  store <16 x float> %5956, ptr %5809, align 64
+  store <16 x float> %5971, ptr %5811, align 64
+  %6201 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6191)
+  %6202 = icmp eq i32 %6201, 0
+  br i1 %6202, label %5792, label %6238
+
+6203:
+  %6204 = load <16 x i32>, ptr %5, align 64
+  %6205 = load <16 x i32>, ptr %1694, align 64
+  %6206 = load <16 x i32>, ptr %1695, align 64
+  %6207 = load <16 x i32>, ptr %1696, align 64
+  %6208 = load i32, ptr %0, align 4
+  %6209 = icmp eq i32 %6208, 8
+  %6210 = shufflevector <16 x i32> %6204, <16 x i32> %6205, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6196 = shufflevector <16 x i32> %6191, <16 x i32> %6192, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6211 = shufflevector <16 x i32> %6206, <16 x i32> %6207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6197 = shufflevector <16 x i32> %6195, <16 x i32> %6196, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %6212 = shufflevector <16 x i32> %6210, <16 x i32> %6211, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %6197, ptr %3752, align 64
-  %6198 = shufflevector <16 x i32> %6195, <16 x i32> %6196, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %6212, ptr %3752, align 64
+  %6213 = shufflevector <16 x i32> %6210, <16 x i32> %6211, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %6198, ptr %3758, align 64
-  br i1 %6194, label %6205, label %6199
+  store <16 x i32> %6213, ptr %3758, align 64
+  br i1 %6209, label %6220, label %6214
 
-6199:
-  %6200 = shufflevector <16 x i32> %6189, <16 x i32> %6190, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+6214:
+  %6215 = shufflevector <16 x i32> %6204, <16 x i32> %6205, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6201 = shufflevector <16 x i32> %6191, <16 x i32> %6192, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6216 = shufflevector <16 x i32> %6206, <16 x i32> %6207, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6202 = shufflevector <16 x i32> %6200, <16 x i32> %6201, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %6217 = shufflevector <16 x i32> %6215, <16 x i32> %6216, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %6202, ptr %3755, align 64
-  %6203 = shufflevector <16 x i32> %6200, <16 x i32> %6201, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %6217, ptr %3755, align 64
+  %6218 = shufflevector <16 x i32> %6215, <16 x i32> %6216, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %6204 = getelementptr inbounds nuw i8, ptr %3755, i64 64
-  store <16 x i32> %6203, ptr %6204, align 64
-  br label %6205
+  %6219 = getelementptr inbounds nuw i8, ptr %3755, i64 64
+  store <16 x i32> %6218, ptr %6219, align 64
+  br label %6220
 
-6205:
-  %6206 = load <16 x i32>, ptr %1697, align 64
-  %6207 = load <16 x i32>, ptr %1708, align 64
-  %6208 = load <16 x i32>, ptr %1709, align 64
-  %6209 = load <16 x i32>, ptr %1710, align 64
-  %6210 = load i32, ptr %0, align 4
-  %6211 = icmp eq i32 %6210, 8
-  %6212 = shufflevector <16 x i32> %6206, <16 x i32> %6207, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+6220:
+  %6221 = load <16 x i32>, ptr %1697, align 64
+  %6222 = load <16 x i32>, ptr %1708, align 64
+  %6223 = load <16 x i32>, ptr %1709, align 64
+  %6224 = load <16 x i32>, ptr %1710, align 64
+  %6225 = load i32, ptr %0, align 4
+  %6226 = icmp eq i32 %6225, 8
+  %6227 = shufflevector <16 x i32> %6221, <16 x i32> %6222, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6213 = shufflevector <16 x i32> %6208, <16 x i32> %6209, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6228 = shufflevector <16 x i32> %6223, <16 x i32> %6224, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6214 = shufflevector <16 x i32> %6212, <16 x i32> %6213, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %6229 = shufflevector <16 x i32> %6227, <16 x i32> %6228, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %6214, ptr %3773, align 64
-  %6215 = shufflevector <16 x i32> %6212, <16 x i32> %6213, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %6229, ptr %3773, align 64
+  %6230 = shufflevector <16 x i32> %6227, <16 x i32> %6228, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %6215, ptr %3779, align 64
-  br i1 %6211, label %6222, label %6216
-
-6216:
-  %6217 = shufflevector <16 x i32> %6206, <16 x i32> %6207, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6218 = shufflevector <16 x i32> %6208, <16 x i32> %6209, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6219 = shufflevector <16 x i32> %6217, <16 x i32> %6218, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
-      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %6219, ptr %3776, align 64
-  %6220 = shufflevector <16 x i32> %6217, <16 x i32> %6218, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
-      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %6221 = getelementptr inbounds nuw i8, ptr %3776, i64 64
-  store <16 x i32> %6220, ptr %6221, align 64
-  br label %6222
-
-6222:
-  br label %6225
-
-6223:
-  br label %6224
-
-6224:
-  tail call fastcc void @sum_slowly(ptr %0, ptr %1, i32 %1713, i32 %3019)
-  br label %6225
-
-6225:
-  %6226 = add nuw nsw i32 %3019, 1
-  %6227 = load i32, ptr %1680, align 4
-  %6228 = lshr i32 %6227, 3
-  %6229 = icmp samesign ult i32 %6226, %6228
-  br i1 %6229, label %3018, label %3012
-
-6230:
-  br label %8109
+  store <16 x i32> %6230, ptr %3779, align 64
+  br i1 %6226, label %6237, label %6231
 
 6231:
-  %6232 = load i32, ptr %0, align 4
-  %6233 = add i32 %6232, 8
-  %6234 = icmp ult i32 %6233, 16
-  br i1 %6234, label %8108, label %6235
+  %6232 = shufflevector <16 x i32> %6221, <16 x i32> %6222, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %6233 = shufflevector <16 x i32> %6223, <16 x i32> %6224, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %6234 = shufflevector <16 x i32> %6232, <16 x i32> %6233, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+      17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
+  store <16 x i32> %6234, ptr %3776, align 64
+  %6235 = shufflevector <16 x i32> %6232, <16 x i32> %6233, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+      i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
+  %6236 = getelementptr inbounds nuw i8, ptr %3776, i64 64
+  store <16 x i32> %6235, ptr %6236, align 64
+  br label %6237
 
-6235:
-  %6236 = getelementptr inbounds nuw i8, ptr %2, i64 64
-  %6237 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %6238 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %6239 = getelementptr inbounds nuw i8, ptr %2, i64 576
-  %6240 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6241 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6242 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6243 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %6244 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %6245 = getelementptr inbounds nuw i8, ptr %9, i64 4096
-  %6246 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %6247 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6248 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  br label %6249
+6237:
+  br label %6240
 
-6249:
-  %6250 = phi i32 [ %6232, %6235 ], [ %7516, %7514 ]
-  %6251 = phi i32 [ 0, %6235 ], [ %7515, %7514 ]
-  %6252 = icmp slt i32 %6250, 17
-  br i1 %6252, label %6253, label %6300
+6238:
+  br label %6239
 
-6253:
-  %6254 = load i32, ptr %6237, align 4
-  %6255 = icmp slt i32 %6254, 5
-  br i1 %6255, label %6256, label %6300
+6239:
+  tail call fastcc void @sum_slowly(ptr %0, ptr %1, i32 %1713, i32 %3019)
+  br label %6240
 
-6256:
-  %6257 = load ptr, ptr %2, align 64
-  %6258 = icmp eq ptr %6257, %0
-  br i1 %6258, label %6259, label %6286
+6240:
+  %6241 = add nuw nsw i32 %3019, 1
+  %6242 = load i32, ptr %1680, align 4
+  %6243 = lshr i32 %6242, 3
+  %6244 = icmp samesign ult i32 %6241, %6243
+  br i1 %6244, label %3018, label %3012
 
-6259:
-  %6260 = icmp ult i32 %3, %6254
-  br i1 %6260, label %6261, label %6266
+6245:
+  br label %8124
 
-6261:
-  %6262 = shl i32 %6254, 1
-  %6263 = icmp eq i32 %6262, 0
-  br i1 %6263, label %6283, label %6264
+6246:
+  %6247 = load i32, ptr %0, align 4
+  %6248 = add i32 %6247, 8
+  %6249 = icmp ult i32 %6248, 16
+  br i1 %6249, label %8123, label %6250
+
+6250:
+  %6251 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %6252 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %6253 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %6254 = getelementptr inbounds nuw i8, ptr %2, i64 576
+  %6255 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %6256 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %6257 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %6258 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %6259 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %6260 = getelementptr inbounds nuw i8, ptr %9, i64 4096
+  %6261 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %6262 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %6263 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  br label %6264
 
 6264:
-  %6265 = zext i32 %6262 to i64
-  br label %6272
+  %6265 = phi i32 [ %6247, %6250 ], [ %7531, %7529 ]
+  %6266 = phi i32 [ 0, %6250 ], [ %7530, %7529 ]
+  %6267 = icmp slt i32 %6265, 17
+  br i1 %6267, label %6268, label %6315
 
-6266:
-  %6267 = load i32, ptr %6238, align 8
-  %6268 = icmp ne i32 %6267, 0
-  br label %7508
+6268:
+  %6269 = load i32, ptr %6252, align 4
+  %6270 = icmp slt i32 %6269, 5
+  br i1 %6270, label %6271, label %6315
 
-6269:
-  %6270 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6280)
-  %6271 = icmp eq i32 %6270, 0
-  br i1 %6271, label %6283, label %6286
+6271:
+  %6272 = load ptr, ptr %2, align 64
+  %6273 = icmp eq ptr %6272, %0
+  br i1 %6273, label %6274, label %6301
 
-6272:
-  %6273 = phi i64 [ 0, %6264 ], [ %6281, %6272 ]
-  %6274 = phi <16 x i32> [ zeroinitializer, %6264 ], [ %6280, %6272 ]
-  %6275 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %6273
-  %6276 = load <16 x i32>, ptr %6275, align 64
-  %6277 = getelementptr inbounds nuw <16 x i32>, ptr %6236, i64 %6273
-  %6278 = load <16 x i32>, ptr %6277, align 64
-  %6279 = xor <16 x i32> %6278, %6276
-  %6280 = or <16 x i32> %6279, %6274
-  %6281 = add nuw nsw i64 %6273, 1
-  %6282 = icmp eq i64 %6281, %6265
-  br i1 %6282, label %6269, label %6272
+6274:
+  %6275 = icmp ult i32 %3, %6269
+  br i1 %6275, label %6276, label %6281
 
-6283:
-  %6284 = load i32, ptr %6238, align 8
-  %6285 = icmp ne i32 %6284, 0
-  br label %7508
+6276:
+  %6277 = shl i32 %6269, 1
+  %6278 = icmp eq i32 %6277, 0
+  br i1 %6278, label %6298, label %6279
 
-6286:
-  store ptr %0, ptr %2, align 64
-  %6287 = load i32, ptr %6237, align 4
-  %6288 = and i32 %6287, 2147483647
-  %6289 = icmp eq i32 %6288, 0
-  br i1 %6289, label %6301, label %6290
+6279:
+  %6280 = zext i32 %6277 to i64
+  br label %6287
 
-6290:
-  %6291 = phi i64 [ %6295, %6290 ], [ 0, %6286 ]
-  %6292 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %6291
+6281:
+  %6282 = load i32, ptr %6253, align 8
+  %6283 = icmp ne i32 %6282, 0
+  br label %7523
+
+6284:
+  %6285 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %6295)
+  %6286 = icmp eq i32 %6285, 0
+  br i1 %6286, label %6298, label %6301
+
+6287:
+  %6288 = phi i64 [ 0, %6279 ], [ %6296, %6287 ]
+  %6289 = phi <16 x i32> [ zeroinitializer, %6279 ], [ %6295, %6287 ]
+  %6290 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %6288
+  %6291 = load <16 x i32>, ptr %6290, align 64
+  %6292 = getelementptr inbounds nuw <16 x i32>, ptr %6251, i64 %6288
   %6293 = load <16 x i32>, ptr %6292, align 64
-  %6294 = getelementptr inbounds nuw <16 x i32>, ptr %6236, i64 %6291
-  store <16 x i32> %6293, ptr %6294, align 64
-  %6295 = add nuw nsw i64 %6291, 1
-  %6296 = load i32, ptr %6237, align 4
-  %6297 = shl i32 %6296, 1
-  %6298 = zext i32 %6297 to i64
-  %6299 = icmp samesign ult i64 %6295, %6298
-  br i1 %6299, label %6290, label %6301
+  %6294 = xor <16 x i32> %6293, %6291
+  %6295 = or <16 x i32> %6294, %6289
+  %6296 = add nuw nsw i64 %6288, 1
+  %6297 = icmp eq i64 %6296, %6280
+  br i1 %6297, label %6284, label %6287
 
-6300:
-  store ptr null, ptr %2, align 64
-  br label %6301
+6298:
+  %6299 = load i32, ptr %6253, align 8
+  %6300 = icmp ne i32 %6299, 0
+  br label %7523
 
 6301:
-  %6302 = load i32, ptr %6240, align 4
-  %6303 = tail call i32 @llvm.cttz.i32(i32 %6302, i1 false)
-  %6304 = load i32, ptr %0, align 4
-  %6305 = lshr i32 %6304, 3
-  %6306 = load i32, ptr %6241, align 4
-  switch i32 %6303, label %6885 [
-    i32 5, label %6307
-    i32 4, label %6401
-    i32 3, label %6567
+  store ptr %0, ptr %2, align 64
+  %6302 = load i32, ptr %6252, align 4
+  %6303 = and i32 %6302, 2147483647
+  %6304 = icmp eq i32 %6303, 0
+  br i1 %6304, label %6316, label %6305
+
+6305:
+  %6306 = phi i64 [ %6310, %6305 ], [ 0, %6301 ]
+  %6307 = getelementptr inbounds nuw <16 x i32>, ptr %1, i64 %6306
+  %6308 = load <16 x i32>, ptr %6307, align 64
+  %6309 = getelementptr inbounds nuw <16 x i32>, ptr %6251, i64 %6306
+  store <16 x i32> %6308, ptr %6309, align 64
+  %6310 = add nuw nsw i64 %6306, 1
+  %6311 = load i32, ptr %6252, align 4
+  %6312 = shl i32 %6311, 1
+  %6313 = zext i32 %6312 to i64
+  %6314 = icmp samesign ult i64 %6310, %6313
+  br i1 %6314, label %6305, label %6316
+
+6315:
+  store ptr null, ptr %2, align 64
+  br label %6316
+
+6316:
+  %6317 = load i32, ptr %6255, align 4
+  %6318 = tail call i32 @llvm.cttz.i32(i32 %6317, i1 false)
+  %6319 = load i32, ptr %0, align 4
+  %6320 = lshr i32 %6319, 3
+  %6321 = load i32, ptr %6256, align 4
+  switch i32 %6318, label %6900 [
+    i32 5, label %6322
+    i32 4, label %6416
+    i32 3, label %6582
   ]
 
-6307:
-  %6308 = icmp ult i32 %6306, 4
-  br i1 %6308, label %7507, label %6309
+6322:
+  %6323 = icmp ult i32 %6321, 4
+  br i1 %6323, label %7522, label %6324
 
-6309:
-  %6310 = shl nuw nsw i32 %6251, 1
-  %6311 = icmp eq i32 %6305, 1
-  br label %6312
+6324:
+  %6325 = shl nuw nsw i32 %6266, 1
+  %6326 = icmp eq i32 %6320, 1
+  br label %6327
 
-6312:
-  %6313 = phi i64 [ 0, %6309 ], [ %6396, %6392 ]
-  %6314 = phi ptr [ %6239, %6309 ], [ %6395, %6392 ]
-  %6315 = trunc nuw nsw i64 %6313 to i32
-  %6316 = mul i32 %6305, %6315
-  %6317 = add i32 %6316, %6310
-  %6318 = zext i32 %6317 to i64
-  %6319 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6318
-  %6320 = getelementptr inbounds nuw i8, ptr %6319, i64 128
-  %6321 = select i1 %6311, ptr @ZEROS, ptr %6320
-  %6322 = load <16 x i32>, ptr %6319, align 64
-  %6323 = getelementptr inbounds nuw i8, ptr %6319, i64 64
-  %6324 = load <16 x i32>, ptr %6323, align 64
-  %6325 = shufflevector <16 x i32> %6322, <16 x i32> %6324, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+6327:
+  %6328 = phi i64 [ 0, %6324 ], [ %6411, %6407 ]
+  %6329 = phi ptr [ %6254, %6324 ], [ %6410, %6407 ]
+  %6330 = trunc nuw nsw i64 %6328 to i32
+  %6331 = mul i32 %6320, %6330
+  %6332 = add i32 %6331, %6325
+  %6333 = zext i32 %6332 to i64
+  %6334 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6333
+  %6335 = getelementptr inbounds nuw i8, ptr %6334, i64 128
+  %6336 = select i1 %6326, ptr @ZEROS, ptr %6335
+  %6337 = load <16 x i32>, ptr %6334, align 64
+  %6338 = getelementptr inbounds nuw i8, ptr %6334, i64 64
+  %6339 = load <16 x i32>, ptr %6338, align 64
+  %6340 = shufflevector <16 x i32> %6337, <16 x i32> %6339, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6326 = shufflevector <16 x i32> %6322, <16 x i32> %6324, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6341 = shufflevector <16 x i32> %6337, <16 x i32> %6339, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6327 = load <16 x i32>, ptr %6321, align 64
-  %6328 = getelementptr inbounds nuw i8, ptr %6321, i64 64
-  %6329 = load <16 x i32>, ptr %6328, align 64
-  %6330 = shufflevector <16 x i32> %6327, <16 x i32> %6329, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %6342 = load <16 x i32>, ptr %6336, align 64
+  %6343 = getelementptr inbounds nuw i8, ptr %6336, i64 64
+  %6344 = load <16 x i32>, ptr %6343, align 64
+  %6345 = shufflevector <16 x i32> %6342, <16 x i32> %6344, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6331 = shufflevector <16 x i32> %6327, <16 x i32> %6329, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6346 = shufflevector <16 x i32> %6342, <16 x i32> %6344, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6332 = shufflevector <16 x i32> %6325, <16 x i32> %6330, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6347 = shufflevector <16 x i32> %6340, <16 x i32> %6345, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6333 = shufflevector <16 x i32> %6325, <16 x i32> %6330, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6348 = shufflevector <16 x i32> %6340, <16 x i32> %6345, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6334 = shufflevector <16 x i32> %6326, <16 x i32> %6331, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6349 = shufflevector <16 x i32> %6341, <16 x i32> %6346, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6335 = shufflevector <16 x i32> %6326, <16 x i32> %6331, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6350 = shufflevector <16 x i32> %6341, <16 x i32> %6346, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6336 = load i32, ptr %6240, align 4
-  %6337 = sub i32 32, %6336
-  %6338 = insertelement <16 x i32> poison, i32 %6337, i64 0
-  %6339 = shufflevector <16 x i32> %6338, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6340 = shl <16 x i32> %6332, %6339
-  %6341 = load i32, ptr %6242, align 4
-  %6342 = icmp eq i32 %6341, 0
-  br i1 %6342, label %6345, label %6343
-
-6343:
-  %6344 = ashr exact <16 x i32> %6340, %6339
-  br label %6347
-
-6345:
-  %6346 = lshr exact <16 x i32> %6340, %6339
-  br label %6347
-
-6347:
-  %6348 = phi <16 x i32> [ %6344, %6343 ], [ %6346, %6345 ]
-  %6349 = sitofp <16 x i32> %6348 to <16 x float>
-  store <16 x float> %6349, ptr %6314, align 64
-  %6350 = getelementptr inbounds nuw i8, ptr %6314, i64 64
-  %6351 = load i32, ptr %6240, align 4
+  %6351 = load i32, ptr %6255, align 4
   %6352 = sub i32 32, %6351
   %6353 = insertelement <16 x i32> poison, i32 %6352, i64 0
   %6354 = shufflevector <16 x i32> %6353, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6355 = shl <16 x i32> %6333, %6354
-  %6356 = load i32, ptr %6242, align 4
+  %6355 = shl <16 x i32> %6347, %6354
+  %6356 = load i32, ptr %6257, align 4
   %6357 = icmp eq i32 %6356, 0
   br i1 %6357, label %6360, label %6358
 
@@ -7563,14 +7554,14 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
 6362:
   %6363 = phi <16 x i32> [ %6359, %6358 ], [ %6361, %6360 ]
   %6364 = sitofp <16 x i32> %6363 to <16 x float>
-  store <16 x float> %6364, ptr %6350, align 64
-  %6365 = getelementptr inbounds nuw i8, ptr %6314, i64 128
-  %6366 = load i32, ptr %6240, align 4
+  store <16 x float> %6364, ptr %6329, align 64
+  %6365 = getelementptr inbounds nuw i8, ptr %6329, i64 64
+  %6366 = load i32, ptr %6255, align 4
   %6367 = sub i32 32, %6366
   %6368 = insertelement <16 x i32> poison, i32 %6367, i64 0
   %6369 = shufflevector <16 x i32> %6368, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6370 = shl <16 x i32> %6334, %6369
-  %6371 = load i32, ptr %6242, align 4
+  %6370 = shl <16 x i32> %6348, %6369
+  %6371 = load i32, ptr %6257, align 4
   %6372 = icmp eq i32 %6371, 0
   br i1 %6372, label %6375, label %6373
 
@@ -7586,13 +7577,13 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %6378 = phi <16 x i32> [ %6374, %6373 ], [ %6376, %6375 ]
   %6379 = sitofp <16 x i32> %6378 to <16 x float>
   store <16 x float> %6379, ptr %6365, align 64
-  %6380 = getelementptr inbounds nuw i8, ptr %6314, i64 192
-  %6381 = load i32, ptr %6240, align 4
+  %6380 = getelementptr inbounds nuw i8, ptr %6329, i64 128
+  %6381 = load i32, ptr %6255, align 4
   %6382 = sub i32 32, %6381
   %6383 = insertelement <16 x i32> poison, i32 %6382, i64 0
   %6384 = shufflevector <16 x i32> %6383, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6385 = shl <16 x i32> %6335, %6384
-  %6386 = load i32, ptr %6242, align 4
+  %6385 = shl <16 x i32> %6349, %6384
+  %6386 = load i32, ptr %6257, align 4
   %6387 = icmp eq i32 %6386, 0
   br i1 %6387, label %6390, label %6388
 
@@ -7608,2388 +7599,2410 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   %6393 = phi <16 x i32> [ %6389, %6388 ], [ %6391, %6390 ]
   %6394 = sitofp <16 x i32> %6393 to <16 x float>
   store <16 x float> %6394, ptr %6380, align 64
-  %6395 = getelementptr inbounds nuw i8, ptr %6314, i64 256
-  %6396 = add nuw nsw i64 %6313, 1
-  %6397 = load i32, ptr %6241, align 4
-  %6398 = lshr i32 %6397, 2
-  %6399 = zext nneg i32 %6398 to i64
-  %6400 = icmp samesign ult i64 %6396, %6399
-  br i1 %6400, label %6312, label %7507
-
-6401:
-  %6402 = icmp ult i32 %6306, 8
-  br i1 %6402, label %7507, label %6403
+  %6395 = getelementptr inbounds nuw i8, ptr %6329, i64 192
+  %6396 = load i32, ptr %6255, align 4
+  %6397 = sub i32 32, %6396
+  %6398 = insertelement <16 x i32> poison, i32 %6397, i64 0
+  %6399 = shufflevector <16 x i32> %6398, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6400 = shl <16 x i32> %6350, %6399
+  %6401 = load i32, ptr %6257, align 4
+  %6402 = icmp eq i32 %6401, 0
+  br i1 %6402, label %6405, label %6403
 
 6403:
-  %6404 = shl nuw nsw i32 %6251, 1
-  %6405 = icmp eq i32 %6305, 1
-  br label %6406
+  %6404 = ashr exact <16 x i32> %6400, %6399
+  br label %6407
 
-6406:
-  %6407 = phi i64 [ 0, %6403 ], [ %6562, %6557 ]
-  %6408 = phi ptr [ %6239, %6403 ], [ %6561, %6557 ]
-  %6409 = trunc nuw nsw i64 %6407 to i32
-  %6410 = mul i32 %6305, %6409
-  %6411 = add i32 %6410, %6404
-  %6412 = zext i32 %6411 to i64
-  %6413 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6412
-  %6414 = getelementptr inbounds nuw i8, ptr %6413, i64 128
-  %6415 = select i1 %6405, ptr @ZEROS, ptr %6414
-  %6416 = load <16 x i32>, ptr %6413, align 64
-  %6417 = getelementptr inbounds nuw i8, ptr %6413, i64 64
-  %6418 = load <16 x i32>, ptr %6417, align 64
-  %6419 = shufflevector <16 x i32> %6416, <16 x i32> %6418, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+6405:
+  %6406 = lshr exact <16 x i32> %6400, %6399
+  br label %6407
+
+6407:
+  %6408 = phi <16 x i32> [ %6404, %6403 ], [ %6406, %6405 ]
+  %6409 = sitofp <16 x i32> %6408 to <16 x float>
+  store <16 x float> %6409, ptr %6395, align 64
+  %6410 = getelementptr inbounds nuw i8, ptr %6329, i64 256
+  %6411 = add nuw nsw i64 %6328, 1
+  %6412 = load i32, ptr %6256, align 4
+  %6413 = lshr i32 %6412, 2
+  %6414 = zext nneg i32 %6413 to i64
+  %6415 = icmp samesign ult i64 %6411, %6414
+  br i1 %6415, label %6327, label %7522
+
+6416:
+  %6417 = icmp ult i32 %6321, 8
+  br i1 %6417, label %7522, label %6418
+
+6418:
+  %6419 = shl nuw nsw i32 %6266, 1
+  %6420 = icmp eq i32 %6320, 1
+  br label %6421
+
+6421:
+  %6422 = phi i64 [ 0, %6418 ], [ %6577, %6572 ]
+  %6423 = phi ptr [ %6254, %6418 ], [ %6576, %6572 ]
+  %6424 = trunc nuw nsw i64 %6422 to i32
+  %6425 = mul i32 %6320, %6424
+  %6426 = add i32 %6425, %6419
+  %6427 = zext i32 %6426 to i64
+  %6428 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6427
+  %6429 = getelementptr inbounds nuw i8, ptr %6428, i64 128
+  %6430 = select i1 %6420, ptr @ZEROS, ptr %6429
+  %6431 = load <16 x i32>, ptr %6428, align 64
+  %6432 = getelementptr inbounds nuw i8, ptr %6428, i64 64
+  %6433 = load <16 x i32>, ptr %6432, align 64
+  %6434 = shufflevector <16 x i32> %6431, <16 x i32> %6433, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6420 = shufflevector <16 x i32> %6416, <16 x i32> %6418, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6435 = shufflevector <16 x i32> %6431, <16 x i32> %6433, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6421 = load <16 x i32>, ptr %6415, align 64
-  %6422 = getelementptr inbounds nuw i8, ptr %6415, i64 64
-  %6423 = load <16 x i32>, ptr %6422, align 64
-  %6424 = shufflevector <16 x i32> %6421, <16 x i32> %6423, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %6436 = load <16 x i32>, ptr %6430, align 64
+  %6437 = getelementptr inbounds nuw i8, ptr %6430, i64 64
+  %6438 = load <16 x i32>, ptr %6437, align 64
+  %6439 = shufflevector <16 x i32> %6436, <16 x i32> %6438, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6425 = shufflevector <16 x i32> %6421, <16 x i32> %6423, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6440 = shufflevector <16 x i32> %6436, <16 x i32> %6438, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6426 = shufflevector <16 x i32> %6419, <16 x i32> %6424, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6441 = shufflevector <16 x i32> %6434, <16 x i32> %6439, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6427 = shufflevector <16 x i32> %6419, <16 x i32> %6424, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6442 = shufflevector <16 x i32> %6434, <16 x i32> %6439, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6428 = shufflevector <16 x i32> %6420, <16 x i32> %6425, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6443 = shufflevector <16 x i32> %6435, <16 x i32> %6440, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6429 = shufflevector <16 x i32> %6420, <16 x i32> %6425, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6444 = shufflevector <16 x i32> %6435, <16 x i32> %6440, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6430 = load i32, ptr %6240, align 4
-  %6431 = sub i32 32, %6430
-  %6432 = insertelement <16 x i32> poison, i32 %6431, i64 0
-  %6433 = shufflevector <16 x i32> %6432, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6434 = shl <16 x i32> %6426, %6433
-  %6435 = load i32, ptr %6242, align 4
-  %6436 = icmp eq i32 %6435, 0
-  br i1 %6436, label %6439, label %6437
-
-6437:
-  %6438 = ashr exact <16 x i32> %6434, %6433
-  br label %6441
-
-6439:
-  %6440 = lshr exact <16 x i32> %6434, %6433
-  br label %6441
-
-6441:
-  %6442 = phi <16 x i32> [ %6438, %6437 ], [ %6440, %6439 ]
-  %6443 = sitofp <16 x i32> %6442 to <16 x float>
-  store <16 x float> %6443, ptr %6408, align 64
-  %6444 = load i32, ptr %6240, align 4
-  %6445 = sub i32 32, %6444
-  %6446 = sub i32 %6445, %6444
+  %6445 = load i32, ptr %6255, align 4
+  %6446 = sub i32 32, %6445
   %6447 = insertelement <16 x i32> poison, i32 %6446, i64 0
   %6448 = shufflevector <16 x i32> %6447, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6449 = shl <16 x i32> %6426, %6448
-  %6450 = load i32, ptr %6242, align 4
+  %6449 = shl <16 x i32> %6441, %6448
+  %6450 = load i32, ptr %6257, align 4
   %6451 = icmp eq i32 %6450, 0
-  %6452 = insertelement <16 x i32> poison, i32 %6445, i64 0
-  %6453 = shufflevector <16 x i32> %6452, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6451, label %6456, label %6454
+  br i1 %6451, label %6454, label %6452
+
+6452:
+  %6453 = ashr exact <16 x i32> %6449, %6448
+  br label %6456
 
 6454:
-  %6455 = ashr <16 x i32> %6449, %6453
-  br label %6458
+  %6455 = lshr exact <16 x i32> %6449, %6448
+  br label %6456
 
 6456:
-  %6457 = lshr <16 x i32> %6449, %6453
-  br label %6458
+  %6457 = phi <16 x i32> [ %6453, %6452 ], [ %6455, %6454 ]
+  %6458 = sitofp <16 x i32> %6457 to <16 x float>
+  store <16 x float> %6458, ptr %6423, align 64
+  %6459 = load i32, ptr %6255, align 4
+  %6460 = sub i32 32, %6459
+  %6461 = sub i32 %6460, %6459
+  %6462 = insertelement <16 x i32> poison, i32 %6461, i64 0
+  %6463 = shufflevector <16 x i32> %6462, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6464 = shl <16 x i32> %6441, %6463
+  %6465 = load i32, ptr %6257, align 4
+  %6466 = icmp eq i32 %6465, 0
+  %6467 = insertelement <16 x i32> poison, i32 %6460, i64 0
+  %6468 = shufflevector <16 x i32> %6467, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6466, label %6471, label %6469
 
-6458:
-  %6459 = phi <16 x i32> [ %6455, %6454 ], [ %6457, %6456 ]
-  %6460 = sitofp <16 x i32> %6459 to <16 x float>
-  %6461 = getelementptr inbounds nuw i8, ptr %6408, i64 64
-  store <16 x float> %6460, ptr %6461, align 64
-  %6462 = getelementptr inbounds nuw i8, ptr %6408, i64 128
-  %6463 = load i32, ptr %6240, align 4
-  %6464 = sub i32 32, %6463
-  %6465 = insertelement <16 x i32> poison, i32 %6464, i64 0
-  %6466 = shufflevector <16 x i32> %6465, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6467 = shl <16 x i32> %6427, %6466
-  %6468 = load i32, ptr %6242, align 4
-  %6469 = icmp eq i32 %6468, 0
-  br i1 %6469, label %6472, label %6470
+6469:
+  %6470 = ashr <16 x i32> %6464, %6468
+  br label %6473
 
-6470:
-  %6471 = ashr exact <16 x i32> %6467, %6466
-  br label %6474
+6471:
+  %6472 = lshr <16 x i32> %6464, %6468
+  br label %6473
 
-6472:
-  %6473 = lshr exact <16 x i32> %6467, %6466
-  br label %6474
-
-6474:
-  %6475 = phi <16 x i32> [ %6471, %6470 ], [ %6473, %6472 ]
-  %6476 = sitofp <16 x i32> %6475 to <16 x float>
-  store <16 x float> %6476, ptr %6462, align 64
-  %6477 = load i32, ptr %6240, align 4
-  %6478 = sub i32 32, %6477
-  %6479 = sub i32 %6478, %6477
+6473:
+  %6474 = phi <16 x i32> [ %6470, %6469 ], [ %6472, %6471 ]
+  %6475 = sitofp <16 x i32> %6474 to <16 x float>
+  %6476 = getelementptr inbounds nuw i8, ptr %6423, i64 64
+  store <16 x float> %6475, ptr %6476, align 64
+  %6477 = getelementptr inbounds nuw i8, ptr %6423, i64 128
+  %6478 = load i32, ptr %6255, align 4
+  %6479 = sub i32 32, %6478
   %6480 = insertelement <16 x i32> poison, i32 %6479, i64 0
   %6481 = shufflevector <16 x i32> %6480, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6482 = shl <16 x i32> %6427, %6481
-  %6483 = load i32, ptr %6242, align 4
+  %6482 = shl <16 x i32> %6442, %6481
+  %6483 = load i32, ptr %6257, align 4
   %6484 = icmp eq i32 %6483, 0
-  %6485 = insertelement <16 x i32> poison, i32 %6478, i64 0
-  %6486 = shufflevector <16 x i32> %6485, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6484, label %6489, label %6487
+  br i1 %6484, label %6487, label %6485
+
+6485:
+  %6486 = ashr exact <16 x i32> %6482, %6481
+  br label %6489
 
 6487:
-  %6488 = ashr <16 x i32> %6482, %6486
-  br label %6491
+  %6488 = lshr exact <16 x i32> %6482, %6481
+  br label %6489
 
 6489:
-  %6490 = lshr <16 x i32> %6482, %6486
-  br label %6491
+  %6490 = phi <16 x i32> [ %6486, %6485 ], [ %6488, %6487 ]
+  %6491 = sitofp <16 x i32> %6490 to <16 x float>
+  store <16 x float> %6491, ptr %6477, align 64
+  %6492 = load i32, ptr %6255, align 4
+  %6493 = sub i32 32, %6492
+  %6494 = sub i32 %6493, %6492
+  %6495 = insertelement <16 x i32> poison, i32 %6494, i64 0
+  %6496 = shufflevector <16 x i32> %6495, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6497 = shl <16 x i32> %6442, %6496
+  %6498 = load i32, ptr %6257, align 4
+  %6499 = icmp eq i32 %6498, 0
+  %6500 = insertelement <16 x i32> poison, i32 %6493, i64 0
+  %6501 = shufflevector <16 x i32> %6500, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6499, label %6504, label %6502
 
-6491:
-  %6492 = phi <16 x i32> [ %6488, %6487 ], [ %6490, %6489 ]
-  %6493 = sitofp <16 x i32> %6492 to <16 x float>
-  %6494 = getelementptr inbounds nuw i8, ptr %6408, i64 192
-  store <16 x float> %6493, ptr %6494, align 64
-  %6495 = getelementptr inbounds nuw i8, ptr %6408, i64 256
-  %6496 = load i32, ptr %6240, align 4
-  %6497 = sub i32 32, %6496
-  %6498 = insertelement <16 x i32> poison, i32 %6497, i64 0
-  %6499 = shufflevector <16 x i32> %6498, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6500 = shl <16 x i32> %6428, %6499
-  %6501 = load i32, ptr %6242, align 4
-  %6502 = icmp eq i32 %6501, 0
-  br i1 %6502, label %6505, label %6503
+6502:
+  %6503 = ashr <16 x i32> %6497, %6501
+  br label %6506
 
-6503:
-  %6504 = ashr exact <16 x i32> %6500, %6499
-  br label %6507
+6504:
+  %6505 = lshr <16 x i32> %6497, %6501
+  br label %6506
 
-6505:
-  %6506 = lshr exact <16 x i32> %6500, %6499
-  br label %6507
-
-6507:
-  %6508 = phi <16 x i32> [ %6504, %6503 ], [ %6506, %6505 ]
-  %6509 = sitofp <16 x i32> %6508 to <16 x float>
-  store <16 x float> %6509, ptr %6495, align 64
-  %6510 = load i32, ptr %6240, align 4
-  %6511 = sub i32 32, %6510
-  %6512 = sub i32 %6511, %6510
+6506:
+  %6507 = phi <16 x i32> [ %6503, %6502 ], [ %6505, %6504 ]
+  %6508 = sitofp <16 x i32> %6507 to <16 x float>
+  %6509 = getelementptr inbounds nuw i8, ptr %6423, i64 192
+  store <16 x float> %6508, ptr %6509, align 64
+  %6510 = getelementptr inbounds nuw i8, ptr %6423, i64 256
+  %6511 = load i32, ptr %6255, align 4
+  %6512 = sub i32 32, %6511
   %6513 = insertelement <16 x i32> poison, i32 %6512, i64 0
   %6514 = shufflevector <16 x i32> %6513, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6515 = shl <16 x i32> %6428, %6514
-  %6516 = load i32, ptr %6242, align 4
+  %6515 = shl <16 x i32> %6443, %6514
+  %6516 = load i32, ptr %6257, align 4
   %6517 = icmp eq i32 %6516, 0
-  %6518 = insertelement <16 x i32> poison, i32 %6511, i64 0
-  %6519 = shufflevector <16 x i32> %6518, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6517, label %6522, label %6520
+  br i1 %6517, label %6520, label %6518
+
+6518:
+  %6519 = ashr exact <16 x i32> %6515, %6514
+  br label %6522
 
 6520:
-  %6521 = ashr <16 x i32> %6515, %6519
-  br label %6524
+  %6521 = lshr exact <16 x i32> %6515, %6514
+  br label %6522
 
 6522:
-  %6523 = lshr <16 x i32> %6515, %6519
-  br label %6524
+  %6523 = phi <16 x i32> [ %6519, %6518 ], [ %6521, %6520 ]
+  %6524 = sitofp <16 x i32> %6523 to <16 x float>
+  store <16 x float> %6524, ptr %6510, align 64
+  %6525 = load i32, ptr %6255, align 4
+  %6526 = sub i32 32, %6525
+  %6527 = sub i32 %6526, %6525
+  %6528 = insertelement <16 x i32> poison, i32 %6527, i64 0
+  %6529 = shufflevector <16 x i32> %6528, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6530 = shl <16 x i32> %6443, %6529
+  %6531 = load i32, ptr %6257, align 4
+  %6532 = icmp eq i32 %6531, 0
+  %6533 = insertelement <16 x i32> poison, i32 %6526, i64 0
+  %6534 = shufflevector <16 x i32> %6533, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6532, label %6537, label %6535
 
-6524:
-  %6525 = phi <16 x i32> [ %6521, %6520 ], [ %6523, %6522 ]
-  %6526 = sitofp <16 x i32> %6525 to <16 x float>
-  %6527 = getelementptr inbounds nuw i8, ptr %6408, i64 320
-  store <16 x float> %6526, ptr %6527, align 64
-  %6528 = getelementptr inbounds nuw i8, ptr %6408, i64 384
-  %6529 = load i32, ptr %6240, align 4
-  %6530 = sub i32 32, %6529
-  %6531 = insertelement <16 x i32> poison, i32 %6530, i64 0
-  %6532 = shufflevector <16 x i32> %6531, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6533 = shl <16 x i32> %6429, %6532
-  %6534 = load i32, ptr %6242, align 4
-  %6535 = icmp eq i32 %6534, 0
-  br i1 %6535, label %6538, label %6536
+6535:
+  %6536 = ashr <16 x i32> %6530, %6534
+  br label %6539
 
-6536:
-  %6537 = ashr exact <16 x i32> %6533, %6532
-  br label %6540
+6537:
+  %6538 = lshr <16 x i32> %6530, %6534
+  br label %6539
 
-6538:
-  %6539 = lshr exact <16 x i32> %6533, %6532
-  br label %6540
-
-6540:
-  %6541 = phi <16 x i32> [ %6537, %6536 ], [ %6539, %6538 ]
-  %6542 = sitofp <16 x i32> %6541 to <16 x float>
-  store <16 x float> %6542, ptr %6528, align 64
-  %6543 = load i32, ptr %6240, align 4
-  %6544 = sub i32 32, %6543
-  %6545 = sub i32 %6544, %6543
+6539:
+  %6540 = phi <16 x i32> [ %6536, %6535 ], [ %6538, %6537 ]
+  %6541 = sitofp <16 x i32> %6540 to <16 x float>
+  %6542 = getelementptr inbounds nuw i8, ptr %6423, i64 320
+  store <16 x float> %6541, ptr %6542, align 64
+  %6543 = getelementptr inbounds nuw i8, ptr %6423, i64 384
+  %6544 = load i32, ptr %6255, align 4
+  %6545 = sub i32 32, %6544
   %6546 = insertelement <16 x i32> poison, i32 %6545, i64 0
   %6547 = shufflevector <16 x i32> %6546, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6548 = shl <16 x i32> %6429, %6547
-  %6549 = load i32, ptr %6242, align 4
+  %6548 = shl <16 x i32> %6444, %6547
+  %6549 = load i32, ptr %6257, align 4
   %6550 = icmp eq i32 %6549, 0
-  %6551 = insertelement <16 x i32> poison, i32 %6544, i64 0
-  %6552 = shufflevector <16 x i32> %6551, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6550, label %6555, label %6553
+  br i1 %6550, label %6553, label %6551
+
+6551:
+  %6552 = ashr exact <16 x i32> %6548, %6547
+  br label %6555
 
 6553:
-  %6554 = ashr <16 x i32> %6548, %6552
-  br label %6557
+  %6554 = lshr exact <16 x i32> %6548, %6547
+  br label %6555
 
 6555:
-  %6556 = lshr <16 x i32> %6548, %6552
-  br label %6557
+  %6556 = phi <16 x i32> [ %6552, %6551 ], [ %6554, %6553 ]
+  %6557 = sitofp <16 x i32> %6556 to <16 x float>
+  store <16 x float> %6557, ptr %6543, align 64
+  %6558 = load i32, ptr %6255, align 4
+  %6559 = sub i32 32, %6558
+  %6560 = sub i32 %6559, %6558
+  %6561 = insertelement <16 x i32> poison, i32 %6560, i64 0
+  %6562 = shufflevector <16 x i32> %6561, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6563 = shl <16 x i32> %6444, %6562
+  %6564 = load i32, ptr %6257, align 4
+  %6565 = icmp eq i32 %6564, 0
+  %6566 = insertelement <16 x i32> poison, i32 %6559, i64 0
+  %6567 = shufflevector <16 x i32> %6566, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6565, label %6570, label %6568
 
-6557:
-  %6558 = phi <16 x i32> [ %6554, %6553 ], [ %6556, %6555 ]
-  %6559 = sitofp <16 x i32> %6558 to <16 x float>
-  %6560 = getelementptr inbounds nuw i8, ptr %6408, i64 448
-  store <16 x float> %6559, ptr %6560, align 64
-  %6561 = getelementptr inbounds nuw i8, ptr %6408, i64 512
-  %6562 = add nuw nsw i64 %6407, 1
-  %6563 = load i32, ptr %6241, align 4
-  %6564 = lshr i32 %6563, 3
-  %6565 = zext nneg i32 %6564 to i64
-  %6566 = icmp samesign ult i64 %6562, %6565
-  br i1 %6566, label %6406, label %7507
+6568:
+  %6569 = ashr <16 x i32> %6563, %6567
+  br label %6572
 
-6567:
-  %6568 = icmp ult i32 %6306, 16
-  br i1 %6568, label %7507, label %6569
-
-6569:
-  %6570 = shl nuw nsw i32 %6251, 1
-  %6571 = icmp eq i32 %6305, 1
+6570:
+  %6571 = lshr <16 x i32> %6563, %6567
   br label %6572
 
 6572:
-  %6573 = phi i64 [ 0, %6569 ], [ %6880, %6875 ]
-  %6574 = phi ptr [ %6239, %6569 ], [ %6879, %6875 ]
-  %6575 = trunc nuw nsw i64 %6573 to i32
-  %6576 = mul i32 %6305, %6575
-  %6577 = add i32 %6576, %6570
-  %6578 = zext i32 %6577 to i64
-  %6579 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6578
-  %6580 = getelementptr inbounds nuw i8, ptr %6579, i64 128
-  %6581 = select i1 %6571, ptr @ZEROS, ptr %6580
-  %6582 = load <16 x i32>, ptr %6579, align 64
-  %6583 = getelementptr inbounds nuw i8, ptr %6579, i64 64
-  %6584 = load <16 x i32>, ptr %6583, align 64
-  %6585 = shufflevector <16 x i32> %6582, <16 x i32> %6584, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %6573 = phi <16 x i32> [ %6569, %6568 ], [ %6571, %6570 ]
+  %6574 = sitofp <16 x i32> %6573 to <16 x float>
+  %6575 = getelementptr inbounds nuw i8, ptr %6423, i64 448
+  store <16 x float> %6574, ptr %6575, align 64
+  %6576 = getelementptr inbounds nuw i8, ptr %6423, i64 512
+  %6577 = add nuw nsw i64 %6422, 1
+  %6578 = load i32, ptr %6256, align 4
+  %6579 = lshr i32 %6578, 3
+  %6580 = zext nneg i32 %6579 to i64
+  %6581 = icmp samesign ult i64 %6577, %6580
+  br i1 %6581, label %6421, label %7522
+
+6582:
+  %6583 = icmp ult i32 %6321, 16
+  br i1 %6583, label %7522, label %6584
+
+6584:
+  %6585 = shl nuw nsw i32 %6266, 1
+  %6586 = icmp eq i32 %6320, 1
+  br label %6587
+
+6587:
+  %6588 = phi i64 [ 0, %6584 ], [ %6895, %6890 ]
+  %6589 = phi ptr [ %6254, %6584 ], [ %6894, %6890 ]
+  %6590 = trunc nuw nsw i64 %6588 to i32
+  %6591 = mul i32 %6320, %6590
+  %6592 = add i32 %6591, %6585
+  %6593 = zext i32 %6592 to i64
+  %6594 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6593
+  %6595 = getelementptr inbounds nuw i8, ptr %6594, i64 128
+  %6596 = select i1 %6586, ptr @ZEROS, ptr %6595
+  %6597 = load <16 x i32>, ptr %6594, align 64
+  %6598 = getelementptr inbounds nuw i8, ptr %6594, i64 64
+  %6599 = load <16 x i32>, ptr %6598, align 64
+  %6600 = shufflevector <16 x i32> %6597, <16 x i32> %6599, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6586 = shufflevector <16 x i32> %6582, <16 x i32> %6584, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6601 = shufflevector <16 x i32> %6597, <16 x i32> %6599, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6587 = load <16 x i32>, ptr %6581, align 64
-  %6588 = getelementptr inbounds nuw i8, ptr %6581, i64 64
-  %6589 = load <16 x i32>, ptr %6588, align 64
-  %6590 = shufflevector <16 x i32> %6587, <16 x i32> %6589, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %6602 = load <16 x i32>, ptr %6596, align 64
+  %6603 = getelementptr inbounds nuw i8, ptr %6596, i64 64
+  %6604 = load <16 x i32>, ptr %6603, align 64
+  %6605 = shufflevector <16 x i32> %6602, <16 x i32> %6604, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6591 = shufflevector <16 x i32> %6587, <16 x i32> %6589, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6606 = shufflevector <16 x i32> %6602, <16 x i32> %6604, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6592 = shufflevector <16 x i32> %6585, <16 x i32> %6590, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6607 = shufflevector <16 x i32> %6600, <16 x i32> %6605, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6593 = shufflevector <16 x i32> %6585, <16 x i32> %6590, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6608 = shufflevector <16 x i32> %6600, <16 x i32> %6605, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6594 = shufflevector <16 x i32> %6586, <16 x i32> %6591, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6609 = shufflevector <16 x i32> %6601, <16 x i32> %6606, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6595 = shufflevector <16 x i32> %6586, <16 x i32> %6591, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6610 = shufflevector <16 x i32> %6601, <16 x i32> %6606, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6596 = load i32, ptr %6240, align 4
-  %6597 = sub i32 32, %6596
-  %6598 = insertelement <16 x i32> poison, i32 %6597, i64 0
-  %6599 = shufflevector <16 x i32> %6598, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6600 = shl <16 x i32> %6592, %6599
-  %6601 = load i32, ptr %6242, align 4
-  %6602 = icmp eq i32 %6601, 0
-  br i1 %6602, label %6605, label %6603
-
-6603:
-  %6604 = ashr exact <16 x i32> %6600, %6599
-  br label %6607
-
-6605:
-  %6606 = lshr exact <16 x i32> %6600, %6599
-  br label %6607
-
-6607:
-  %6608 = phi <16 x i32> [ %6604, %6603 ], [ %6606, %6605 ]
-  %6609 = sitofp <16 x i32> %6608 to <16 x float>
-  store <16 x float> %6609, ptr %6574, align 64
-  %6610 = load i32, ptr %6240, align 4
-  %6611 = sub i32 32, %6610
-  %6612 = sub i32 %6611, %6610
+  %6611 = load i32, ptr %6255, align 4
+  %6612 = sub i32 32, %6611
   %6613 = insertelement <16 x i32> poison, i32 %6612, i64 0
   %6614 = shufflevector <16 x i32> %6613, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6615 = shl <16 x i32> %6592, %6614
-  %6616 = load i32, ptr %6242, align 4
+  %6615 = shl <16 x i32> %6607, %6614
+  %6616 = load i32, ptr %6257, align 4
   %6617 = icmp eq i32 %6616, 0
-  %6618 = insertelement <16 x i32> poison, i32 %6611, i64 0
-  %6619 = shufflevector <16 x i32> %6618, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6617, label %6622, label %6620
+  br i1 %6617, label %6620, label %6618
+
+6618:
+  %6619 = ashr exact <16 x i32> %6615, %6614
+  br label %6622
 
 6620:
-  %6621 = ashr <16 x i32> %6615, %6619
-  br label %6624
+  %6621 = lshr exact <16 x i32> %6615, %6614
+  br label %6622
 
 6622:
-  %6623 = lshr <16 x i32> %6615, %6619
-  br label %6624
+  %6623 = phi <16 x i32> [ %6619, %6618 ], [ %6621, %6620 ]
+  %6624 = sitofp <16 x i32> %6623 to <16 x float>
+  store <16 x float> %6624, ptr %6589, align 64
+  %6625 = load i32, ptr %6255, align 4
+  %6626 = sub i32 32, %6625
+  %6627 = sub i32 %6626, %6625
+  %6628 = insertelement <16 x i32> poison, i32 %6627, i64 0
+  %6629 = shufflevector <16 x i32> %6628, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6630 = shl <16 x i32> %6607, %6629
+  %6631 = load i32, ptr %6257, align 4
+  %6632 = icmp eq i32 %6631, 0
+  %6633 = insertelement <16 x i32> poison, i32 %6626, i64 0
+  %6634 = shufflevector <16 x i32> %6633, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6632, label %6637, label %6635
 
-6624:
-  %6625 = phi <16 x i32> [ %6621, %6620 ], [ %6623, %6622 ]
-  %6626 = sitofp <16 x i32> %6625 to <16 x float>
-  %6627 = getelementptr inbounds nuw i8, ptr %6574, i64 64
-  store <16 x float> %6626, ptr %6627, align 64
-  %6628 = load i32, ptr %6240, align 4
-  %6629 = sub i32 32, %6628
-  %6630 = shl i32 %6628, 1
-  %6631 = sub i32 %6629, %6630
-  %6632 = insertelement <16 x i32> poison, i32 %6631, i64 0
-  %6633 = shufflevector <16 x i32> %6632, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6634 = shl <16 x i32> %6592, %6633
-  %6635 = load i32, ptr %6242, align 4
-  %6636 = icmp eq i32 %6635, 0
-  %6637 = insertelement <16 x i32> poison, i32 %6629, i64 0
-  %6638 = shufflevector <16 x i32> %6637, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6636, label %6641, label %6639
+6635:
+  %6636 = ashr <16 x i32> %6630, %6634
+  br label %6639
+
+6637:
+  %6638 = lshr <16 x i32> %6630, %6634
+  br label %6639
 
 6639:
-  %6640 = ashr <16 x i32> %6634, %6638
-  br label %6643
+  %6640 = phi <16 x i32> [ %6636, %6635 ], [ %6638, %6637 ]
+  %6641 = sitofp <16 x i32> %6640 to <16 x float>
+  %6642 = getelementptr inbounds nuw i8, ptr %6589, i64 64
+  store <16 x float> %6641, ptr %6642, align 64
+  %6643 = load i32, ptr %6255, align 4
+  %6644 = sub i32 32, %6643
+  %6645 = shl i32 %6643, 1
+  %6646 = sub i32 %6644, %6645
+  %6647 = insertelement <16 x i32> poison, i32 %6646, i64 0
+  %6648 = shufflevector <16 x i32> %6647, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6649 = shl <16 x i32> %6607, %6648
+  %6650 = load i32, ptr %6257, align 4
+  %6651 = icmp eq i32 %6650, 0
+  %6652 = insertelement <16 x i32> poison, i32 %6644, i64 0
+  %6653 = shufflevector <16 x i32> %6652, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6651, label %6656, label %6654
 
-6641:
-  %6642 = lshr <16 x i32> %6634, %6638
-  br label %6643
+6654:
+  %6655 = ashr <16 x i32> %6649, %6653
+  br label %6658
 
-6643:
-  %6644 = phi <16 x i32> [ %6640, %6639 ], [ %6642, %6641 ]
-  %6645 = sitofp <16 x i32> %6644 to <16 x float>
-  %6646 = getelementptr inbounds nuw i8, ptr %6574, i64 128
-  store <16 x float> %6645, ptr %6646, align 64
-  %6647 = load i32, ptr %6240, align 4
-  %6648 = sub i32 32, %6647
-  %6649 = mul i32 %6647, -3
-  %6650 = add i32 %6649, %6648
-  %6651 = insertelement <16 x i32> poison, i32 %6650, i64 0
-  %6652 = shufflevector <16 x i32> %6651, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6653 = shl <16 x i32> %6592, %6652
-  %6654 = load i32, ptr %6242, align 4
-  %6655 = icmp eq i32 %6654, 0
-  %6656 = insertelement <16 x i32> poison, i32 %6648, i64 0
-  %6657 = shufflevector <16 x i32> %6656, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6655, label %6660, label %6658
+6656:
+  %6657 = lshr <16 x i32> %6649, %6653
+  br label %6658
 
 6658:
-  %6659 = ashr <16 x i32> %6653, %6657
-  br label %6662
+  %6659 = phi <16 x i32> [ %6655, %6654 ], [ %6657, %6656 ]
+  %6660 = sitofp <16 x i32> %6659 to <16 x float>
+  %6661 = getelementptr inbounds nuw i8, ptr %6589, i64 128
+  store <16 x float> %6660, ptr %6661, align 64
+  %6662 = load i32, ptr %6255, align 4
+  %6663 = sub i32 32, %6662
+  %6664 = mul i32 %6662, -3
+  %6665 = add i32 %6664, %6663
+  %6666 = insertelement <16 x i32> poison, i32 %6665, i64 0
+  %6667 = shufflevector <16 x i32> %6666, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6668 = shl <16 x i32> %6607, %6667
+  %6669 = load i32, ptr %6257, align 4
+  %6670 = icmp eq i32 %6669, 0
+  %6671 = insertelement <16 x i32> poison, i32 %6663, i64 0
+  %6672 = shufflevector <16 x i32> %6671, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6670, label %6675, label %6673
 
-6660:
-  %6661 = lshr <16 x i32> %6653, %6657
-  br label %6662
+6673:
+  %6674 = ashr <16 x i32> %6668, %6672
+  br label %6677
 
-6662:
-  %6663 = phi <16 x i32> [ %6659, %6658 ], [ %6661, %6660 ]
-  %6664 = sitofp <16 x i32> %6663 to <16 x float>
-  %6665 = getelementptr inbounds nuw i8, ptr %6574, i64 192
-  store <16 x float> %6664, ptr %6665, align 64
-  %6666 = getelementptr inbounds nuw i8, ptr %6574, i64 256
-  %6667 = load i32, ptr %6240, align 4
-  %6668 = sub i32 32, %6667
-  %6669 = insertelement <16 x i32> poison, i32 %6668, i64 0
-  %6670 = shufflevector <16 x i32> %6669, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6671 = shl <16 x i32> %6593, %6670
-  %6672 = load i32, ptr %6242, align 4
-  %6673 = icmp eq i32 %6672, 0
-  br i1 %6673, label %6676, label %6674
+6675:
+  %6676 = lshr <16 x i32> %6668, %6672
+  br label %6677
 
-6674:
-  %6675 = ashr exact <16 x i32> %6671, %6670
-  br label %6678
-
-6676:
-  %6677 = lshr exact <16 x i32> %6671, %6670
-  br label %6678
-
-6678:
-  %6679 = phi <16 x i32> [ %6675, %6674 ], [ %6677, %6676 ]
-  %6680 = sitofp <16 x i32> %6679 to <16 x float>
-  store <16 x float> %6680, ptr %6666, align 64
-  %6681 = load i32, ptr %6240, align 4
-  %6682 = sub i32 32, %6681
-  %6683 = sub i32 %6682, %6681
+6677:
+  %6678 = phi <16 x i32> [ %6674, %6673 ], [ %6676, %6675 ]
+  %6679 = sitofp <16 x i32> %6678 to <16 x float>
+  %6680 = getelementptr inbounds nuw i8, ptr %6589, i64 192
+  store <16 x float> %6679, ptr %6680, align 64
+  %6681 = getelementptr inbounds nuw i8, ptr %6589, i64 256
+  %6682 = load i32, ptr %6255, align 4
+  %6683 = sub i32 32, %6682
   %6684 = insertelement <16 x i32> poison, i32 %6683, i64 0
   %6685 = shufflevector <16 x i32> %6684, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6686 = shl <16 x i32> %6593, %6685
-  %6687 = load i32, ptr %6242, align 4
+  %6686 = shl <16 x i32> %6608, %6685
+  %6687 = load i32, ptr %6257, align 4
   %6688 = icmp eq i32 %6687, 0
-  %6689 = insertelement <16 x i32> poison, i32 %6682, i64 0
-  %6690 = shufflevector <16 x i32> %6689, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6688, label %6693, label %6691
+  br i1 %6688, label %6691, label %6689
+
+6689:
+  %6690 = ashr exact <16 x i32> %6686, %6685
+  br label %6693
 
 6691:
-  %6692 = ashr <16 x i32> %6686, %6690
-  br label %6695
+  %6692 = lshr exact <16 x i32> %6686, %6685
+  br label %6693
 
 6693:
-  %6694 = lshr <16 x i32> %6686, %6690
-  br label %6695
+  %6694 = phi <16 x i32> [ %6690, %6689 ], [ %6692, %6691 ]
+  %6695 = sitofp <16 x i32> %6694 to <16 x float>
+  store <16 x float> %6695, ptr %6681, align 64
+  %6696 = load i32, ptr %6255, align 4
+  %6697 = sub i32 32, %6696
+  %6698 = sub i32 %6697, %6696
+  %6699 = insertelement <16 x i32> poison, i32 %6698, i64 0
+  %6700 = shufflevector <16 x i32> %6699, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6701 = shl <16 x i32> %6608, %6700
+  %6702 = load i32, ptr %6257, align 4
+  %6703 = icmp eq i32 %6702, 0
+  %6704 = insertelement <16 x i32> poison, i32 %6697, i64 0
+  %6705 = shufflevector <16 x i32> %6704, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6703, label %6708, label %6706
 
-6695:
-  %6696 = phi <16 x i32> [ %6692, %6691 ], [ %6694, %6693 ]
-  %6697 = sitofp <16 x i32> %6696 to <16 x float>
-  %6698 = getelementptr inbounds nuw i8, ptr %6574, i64 320
-  store <16 x float> %6697, ptr %6698, align 64
-  %6699 = load i32, ptr %6240, align 4
-  %6700 = sub i32 32, %6699
-  %6701 = shl i32 %6699, 1
-  %6702 = sub i32 %6700, %6701
-  %6703 = insertelement <16 x i32> poison, i32 %6702, i64 0
-  %6704 = shufflevector <16 x i32> %6703, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6705 = shl <16 x i32> %6593, %6704
-  %6706 = load i32, ptr %6242, align 4
-  %6707 = icmp eq i32 %6706, 0
-  %6708 = insertelement <16 x i32> poison, i32 %6700, i64 0
-  %6709 = shufflevector <16 x i32> %6708, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6707, label %6712, label %6710
+6706:
+  %6707 = ashr <16 x i32> %6701, %6705
+  br label %6710
+
+6708:
+  %6709 = lshr <16 x i32> %6701, %6705
+  br label %6710
 
 6710:
-  %6711 = ashr <16 x i32> %6705, %6709
-  br label %6714
+  %6711 = phi <16 x i32> [ %6707, %6706 ], [ %6709, %6708 ]
+  %6712 = sitofp <16 x i32> %6711 to <16 x float>
+  %6713 = getelementptr inbounds nuw i8, ptr %6589, i64 320
+  store <16 x float> %6712, ptr %6713, align 64
+  %6714 = load i32, ptr %6255, align 4
+  %6715 = sub i32 32, %6714
+  %6716 = shl i32 %6714, 1
+  %6717 = sub i32 %6715, %6716
+  %6718 = insertelement <16 x i32> poison, i32 %6717, i64 0
+  %6719 = shufflevector <16 x i32> %6718, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6720 = shl <16 x i32> %6608, %6719
+  %6721 = load i32, ptr %6257, align 4
+  %6722 = icmp eq i32 %6721, 0
+  %6723 = insertelement <16 x i32> poison, i32 %6715, i64 0
+  %6724 = shufflevector <16 x i32> %6723, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6722, label %6727, label %6725
 
-6712:
-  %6713 = lshr <16 x i32> %6705, %6709
-  br label %6714
+6725:
+  %6726 = ashr <16 x i32> %6720, %6724
+  br label %6729
 
-6714:
-  %6715 = phi <16 x i32> [ %6711, %6710 ], [ %6713, %6712 ]
-  %6716 = sitofp <16 x i32> %6715 to <16 x float>
-  %6717 = getelementptr inbounds nuw i8, ptr %6574, i64 384
-  store <16 x float> %6716, ptr %6717, align 64
-  %6718 = load i32, ptr %6240, align 4
-  %6719 = sub i32 32, %6718
-  %6720 = mul i32 %6718, -3
-  %6721 = add i32 %6720, %6719
-  %6722 = insertelement <16 x i32> poison, i32 %6721, i64 0
-  %6723 = shufflevector <16 x i32> %6722, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6724 = shl <16 x i32> %6593, %6723
-  %6725 = load i32, ptr %6242, align 4
-  %6726 = icmp eq i32 %6725, 0
-  %6727 = insertelement <16 x i32> poison, i32 %6719, i64 0
-  %6728 = shufflevector <16 x i32> %6727, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6726, label %6731, label %6729
+6727:
+  %6728 = lshr <16 x i32> %6720, %6724
+  br label %6729
 
 6729:
-  %6730 = ashr <16 x i32> %6724, %6728
-  br label %6733
+  %6730 = phi <16 x i32> [ %6726, %6725 ], [ %6728, %6727 ]
+  %6731 = sitofp <16 x i32> %6730 to <16 x float>
+  %6732 = getelementptr inbounds nuw i8, ptr %6589, i64 384
+  store <16 x float> %6731, ptr %6732, align 64
+  %6733 = load i32, ptr %6255, align 4
+  %6734 = sub i32 32, %6733
+  %6735 = mul i32 %6733, -3
+  %6736 = add i32 %6735, %6734
+  %6737 = insertelement <16 x i32> poison, i32 %6736, i64 0
+  %6738 = shufflevector <16 x i32> %6737, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6739 = shl <16 x i32> %6608, %6738
+  %6740 = load i32, ptr %6257, align 4
+  %6741 = icmp eq i32 %6740, 0
+  %6742 = insertelement <16 x i32> poison, i32 %6734, i64 0
+  %6743 = shufflevector <16 x i32> %6742, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6741, label %6746, label %6744
 
-6731:
-  %6732 = lshr <16 x i32> %6724, %6728
-  br label %6733
+6744:
+  %6745 = ashr <16 x i32> %6739, %6743
+  br label %6748
 
-6733:
-  %6734 = phi <16 x i32> [ %6730, %6729 ], [ %6732, %6731 ]
-  %6735 = sitofp <16 x i32> %6734 to <16 x float>
-  %6736 = getelementptr inbounds nuw i8, ptr %6574, i64 448
-  store <16 x float> %6735, ptr %6736, align 64
-  %6737 = getelementptr inbounds nuw i8, ptr %6574, i64 512
-  %6738 = load i32, ptr %6240, align 4
-  %6739 = sub i32 32, %6738
-  %6740 = insertelement <16 x i32> poison, i32 %6739, i64 0
-  %6741 = shufflevector <16 x i32> %6740, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6742 = shl <16 x i32> %6594, %6741
-  %6743 = load i32, ptr %6242, align 4
-  %6744 = icmp eq i32 %6743, 0
-  br i1 %6744, label %6747, label %6745
+6746:
+  %6747 = lshr <16 x i32> %6739, %6743
+  br label %6748
 
-6745:
-  %6746 = ashr exact <16 x i32> %6742, %6741
-  br label %6749
-
-6747:
-  %6748 = lshr exact <16 x i32> %6742, %6741
-  br label %6749
-
-6749:
-  %6750 = phi <16 x i32> [ %6746, %6745 ], [ %6748, %6747 ]
-  %6751 = sitofp <16 x i32> %6750 to <16 x float>
-  store <16 x float> %6751, ptr %6737, align 64
-  %6752 = load i32, ptr %6240, align 4
-  %6753 = sub i32 32, %6752
-  %6754 = sub i32 %6753, %6752
+6748:
+  %6749 = phi <16 x i32> [ %6745, %6744 ], [ %6747, %6746 ]
+  %6750 = sitofp <16 x i32> %6749 to <16 x float>
+  %6751 = getelementptr inbounds nuw i8, ptr %6589, i64 448
+  store <16 x float> %6750, ptr %6751, align 64
+  %6752 = getelementptr inbounds nuw i8, ptr %6589, i64 512
+  %6753 = load i32, ptr %6255, align 4
+  %6754 = sub i32 32, %6753
   %6755 = insertelement <16 x i32> poison, i32 %6754, i64 0
   %6756 = shufflevector <16 x i32> %6755, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6757 = shl <16 x i32> %6594, %6756
-  %6758 = load i32, ptr %6242, align 4
+  %6757 = shl <16 x i32> %6609, %6756
+  %6758 = load i32, ptr %6257, align 4
   %6759 = icmp eq i32 %6758, 0
-  %6760 = insertelement <16 x i32> poison, i32 %6753, i64 0
-  %6761 = shufflevector <16 x i32> %6760, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6759, label %6764, label %6762
+  br i1 %6759, label %6762, label %6760
+
+6760:
+  %6761 = ashr exact <16 x i32> %6757, %6756
+  br label %6764
 
 6762:
-  %6763 = ashr <16 x i32> %6757, %6761
-  br label %6766
+  %6763 = lshr exact <16 x i32> %6757, %6756
+  br label %6764
 
 6764:
-  %6765 = lshr <16 x i32> %6757, %6761
-  br label %6766
+  %6765 = phi <16 x i32> [ %6761, %6760 ], [ %6763, %6762 ]
+  %6766 = sitofp <16 x i32> %6765 to <16 x float>
+  store <16 x float> %6766, ptr %6752, align 64
+  %6767 = load i32, ptr %6255, align 4
+  %6768 = sub i32 32, %6767
+  %6769 = sub i32 %6768, %6767
+  %6770 = insertelement <16 x i32> poison, i32 %6769, i64 0
+  %6771 = shufflevector <16 x i32> %6770, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6772 = shl <16 x i32> %6609, %6771
+  %6773 = load i32, ptr %6257, align 4
+  %6774 = icmp eq i32 %6773, 0
+  %6775 = insertelement <16 x i32> poison, i32 %6768, i64 0
+  %6776 = shufflevector <16 x i32> %6775, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6774, label %6779, label %6777
 
-6766:
-  %6767 = phi <16 x i32> [ %6763, %6762 ], [ %6765, %6764 ]
-  %6768 = sitofp <16 x i32> %6767 to <16 x float>
-  %6769 = getelementptr inbounds nuw i8, ptr %6574, i64 576
-  store <16 x float> %6768, ptr %6769, align 64
-  %6770 = load i32, ptr %6240, align 4
-  %6771 = sub i32 32, %6770
-  %6772 = shl i32 %6770, 1
-  %6773 = sub i32 %6771, %6772
-  %6774 = insertelement <16 x i32> poison, i32 %6773, i64 0
-  %6775 = shufflevector <16 x i32> %6774, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6776 = shl <16 x i32> %6594, %6775
-  %6777 = load i32, ptr %6242, align 4
-  %6778 = icmp eq i32 %6777, 0
-  %6779 = insertelement <16 x i32> poison, i32 %6771, i64 0
-  %6780 = shufflevector <16 x i32> %6779, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6778, label %6783, label %6781
+6777:
+  %6778 = ashr <16 x i32> %6772, %6776
+  br label %6781
+
+6779:
+  %6780 = lshr <16 x i32> %6772, %6776
+  br label %6781
 
 6781:
-  %6782 = ashr <16 x i32> %6776, %6780
-  br label %6785
+  %6782 = phi <16 x i32> [ %6778, %6777 ], [ %6780, %6779 ]
+  %6783 = sitofp <16 x i32> %6782 to <16 x float>
+  %6784 = getelementptr inbounds nuw i8, ptr %6589, i64 576
+  store <16 x float> %6783, ptr %6784, align 64
+  %6785 = load i32, ptr %6255, align 4
+  %6786 = sub i32 32, %6785
+  %6787 = shl i32 %6785, 1
+  %6788 = sub i32 %6786, %6787
+  %6789 = insertelement <16 x i32> poison, i32 %6788, i64 0
+  %6790 = shufflevector <16 x i32> %6789, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6791 = shl <16 x i32> %6609, %6790
+  %6792 = load i32, ptr %6257, align 4
+  %6793 = icmp eq i32 %6792, 0
+  %6794 = insertelement <16 x i32> poison, i32 %6786, i64 0
+  %6795 = shufflevector <16 x i32> %6794, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6793, label %6798, label %6796
 
-6783:
-  %6784 = lshr <16 x i32> %6776, %6780
-  br label %6785
+6796:
+  %6797 = ashr <16 x i32> %6791, %6795
+  br label %6800
 
-6785:
-  %6786 = phi <16 x i32> [ %6782, %6781 ], [ %6784, %6783 ]
-  %6787 = sitofp <16 x i32> %6786 to <16 x float>
-  %6788 = getelementptr inbounds nuw i8, ptr %6574, i64 640
-  store <16 x float> %6787, ptr %6788, align 64
-  %6789 = load i32, ptr %6240, align 4
-  %6790 = sub i32 32, %6789
-  %6791 = mul i32 %6789, -3
-  %6792 = add i32 %6791, %6790
-  %6793 = insertelement <16 x i32> poison, i32 %6792, i64 0
-  %6794 = shufflevector <16 x i32> %6793, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6795 = shl <16 x i32> %6594, %6794
-  %6796 = load i32, ptr %6242, align 4
-  %6797 = icmp eq i32 %6796, 0
-  %6798 = insertelement <16 x i32> poison, i32 %6790, i64 0
-  %6799 = shufflevector <16 x i32> %6798, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6797, label %6802, label %6800
+6798:
+  %6799 = lshr <16 x i32> %6791, %6795
+  br label %6800
 
 6800:
-  %6801 = ashr <16 x i32> %6795, %6799
-  br label %6804
+  %6801 = phi <16 x i32> [ %6797, %6796 ], [ %6799, %6798 ]
+  %6802 = sitofp <16 x i32> %6801 to <16 x float>
+  %6803 = getelementptr inbounds nuw i8, ptr %6589, i64 640
+  store <16 x float> %6802, ptr %6803, align 64
+  %6804 = load i32, ptr %6255, align 4
+  %6805 = sub i32 32, %6804
+  %6806 = mul i32 %6804, -3
+  %6807 = add i32 %6806, %6805
+  %6808 = insertelement <16 x i32> poison, i32 %6807, i64 0
+  %6809 = shufflevector <16 x i32> %6808, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6810 = shl <16 x i32> %6609, %6809
+  %6811 = load i32, ptr %6257, align 4
+  %6812 = icmp eq i32 %6811, 0
+  %6813 = insertelement <16 x i32> poison, i32 %6805, i64 0
+  %6814 = shufflevector <16 x i32> %6813, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6812, label %6817, label %6815
 
-6802:
-  %6803 = lshr <16 x i32> %6795, %6799
-  br label %6804
+6815:
+  %6816 = ashr <16 x i32> %6810, %6814
+  br label %6819
 
-6804:
-  %6805 = phi <16 x i32> [ %6801, %6800 ], [ %6803, %6802 ]
-  %6806 = sitofp <16 x i32> %6805 to <16 x float>
-  %6807 = getelementptr inbounds nuw i8, ptr %6574, i64 704
-  store <16 x float> %6806, ptr %6807, align 64
-  %6808 = getelementptr inbounds nuw i8, ptr %6574, i64 768
-  %6809 = load i32, ptr %6240, align 4
-  %6810 = sub i32 32, %6809
-  %6811 = insertelement <16 x i32> poison, i32 %6810, i64 0
-  %6812 = shufflevector <16 x i32> %6811, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6813 = shl <16 x i32> %6595, %6812
-  %6814 = load i32, ptr %6242, align 4
-  %6815 = icmp eq i32 %6814, 0
-  br i1 %6815, label %6818, label %6816
+6817:
+  %6818 = lshr <16 x i32> %6810, %6814
+  br label %6819
 
-6816:
-  %6817 = ashr exact <16 x i32> %6813, %6812
-  br label %6820
-
-6818:
-  %6819 = lshr exact <16 x i32> %6813, %6812
-  br label %6820
-
-6820:
-  %6821 = phi <16 x i32> [ %6817, %6816 ], [ %6819, %6818 ]
-  %6822 = sitofp <16 x i32> %6821 to <16 x float>
-  store <16 x float> %6822, ptr %6808, align 64
-  %6823 = load i32, ptr %6240, align 4
-  %6824 = sub i32 32, %6823
-  %6825 = sub i32 %6824, %6823
+6819:
+  %6820 = phi <16 x i32> [ %6816, %6815 ], [ %6818, %6817 ]
+  %6821 = sitofp <16 x i32> %6820 to <16 x float>
+  %6822 = getelementptr inbounds nuw i8, ptr %6589, i64 704
+  store <16 x float> %6821, ptr %6822, align 64
+  %6823 = getelementptr inbounds nuw i8, ptr %6589, i64 768
+  %6824 = load i32, ptr %6255, align 4
+  %6825 = sub i32 32, %6824
   %6826 = insertelement <16 x i32> poison, i32 %6825, i64 0
   %6827 = shufflevector <16 x i32> %6826, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6828 = shl <16 x i32> %6595, %6827
-  %6829 = load i32, ptr %6242, align 4
+  %6828 = shl <16 x i32> %6610, %6827
+  %6829 = load i32, ptr %6257, align 4
   %6830 = icmp eq i32 %6829, 0
-  %6831 = insertelement <16 x i32> poison, i32 %6824, i64 0
-  %6832 = shufflevector <16 x i32> %6831, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6830, label %6835, label %6833
+  br i1 %6830, label %6833, label %6831
+
+6831:
+  %6832 = ashr exact <16 x i32> %6828, %6827
+  br label %6835
 
 6833:
-  %6834 = ashr <16 x i32> %6828, %6832
-  br label %6837
+  %6834 = lshr exact <16 x i32> %6828, %6827
+  br label %6835
 
 6835:
-  %6836 = lshr <16 x i32> %6828, %6832
-  br label %6837
+  %6836 = phi <16 x i32> [ %6832, %6831 ], [ %6834, %6833 ]
+  %6837 = sitofp <16 x i32> %6836 to <16 x float>
+  store <16 x float> %6837, ptr %6823, align 64
+  %6838 = load i32, ptr %6255, align 4
+  %6839 = sub i32 32, %6838
+  %6840 = sub i32 %6839, %6838
+  %6841 = insertelement <16 x i32> poison, i32 %6840, i64 0
+  %6842 = shufflevector <16 x i32> %6841, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6843 = shl <16 x i32> %6610, %6842
+  %6844 = load i32, ptr %6257, align 4
+  %6845 = icmp eq i32 %6844, 0
+  %6846 = insertelement <16 x i32> poison, i32 %6839, i64 0
+  %6847 = shufflevector <16 x i32> %6846, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6845, label %6850, label %6848
 
-6837:
-  %6838 = phi <16 x i32> [ %6834, %6833 ], [ %6836, %6835 ]
-  %6839 = sitofp <16 x i32> %6838 to <16 x float>
-  %6840 = getelementptr inbounds nuw i8, ptr %6574, i64 832
-  store <16 x float> %6839, ptr %6840, align 64
-  %6841 = load i32, ptr %6240, align 4
-  %6842 = sub i32 32, %6841
-  %6843 = shl i32 %6841, 1
-  %6844 = sub i32 %6842, %6843
-  %6845 = insertelement <16 x i32> poison, i32 %6844, i64 0
-  %6846 = shufflevector <16 x i32> %6845, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6847 = shl <16 x i32> %6595, %6846
-  %6848 = load i32, ptr %6242, align 4
-  %6849 = icmp eq i32 %6848, 0
-  %6850 = insertelement <16 x i32> poison, i32 %6842, i64 0
-  %6851 = shufflevector <16 x i32> %6850, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6849, label %6854, label %6852
+6848:
+  %6849 = ashr <16 x i32> %6843, %6847
+  br label %6852
+
+6850:
+  %6851 = lshr <16 x i32> %6843, %6847
+  br label %6852
 
 6852:
-  %6853 = ashr <16 x i32> %6847, %6851
-  br label %6856
+  %6853 = phi <16 x i32> [ %6849, %6848 ], [ %6851, %6850 ]
+  %6854 = sitofp <16 x i32> %6853 to <16 x float>
+  %6855 = getelementptr inbounds nuw i8, ptr %6589, i64 832
+  store <16 x float> %6854, ptr %6855, align 64
+  %6856 = load i32, ptr %6255, align 4
+  %6857 = sub i32 32, %6856
+  %6858 = shl i32 %6856, 1
+  %6859 = sub i32 %6857, %6858
+  %6860 = insertelement <16 x i32> poison, i32 %6859, i64 0
+  %6861 = shufflevector <16 x i32> %6860, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6862 = shl <16 x i32> %6610, %6861
+  %6863 = load i32, ptr %6257, align 4
+  %6864 = icmp eq i32 %6863, 0
+  %6865 = insertelement <16 x i32> poison, i32 %6857, i64 0
+  %6866 = shufflevector <16 x i32> %6865, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6864, label %6869, label %6867
 
-6854:
-  %6855 = lshr <16 x i32> %6847, %6851
-  br label %6856
+6867:
+  %6868 = ashr <16 x i32> %6862, %6866
+  br label %6871
 
-6856:
-  %6857 = phi <16 x i32> [ %6853, %6852 ], [ %6855, %6854 ]
-  %6858 = sitofp <16 x i32> %6857 to <16 x float>
-  %6859 = getelementptr inbounds nuw i8, ptr %6574, i64 896
-  store <16 x float> %6858, ptr %6859, align 64
-  %6860 = load i32, ptr %6240, align 4
-  %6861 = sub i32 32, %6860
-  %6862 = mul i32 %6860, -3
-  %6863 = add i32 %6862, %6861
-  %6864 = insertelement <16 x i32> poison, i32 %6863, i64 0
-  %6865 = shufflevector <16 x i32> %6864, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6866 = shl <16 x i32> %6595, %6865
-  %6867 = load i32, ptr %6242, align 4
-  %6868 = icmp eq i32 %6867, 0
-  %6869 = insertelement <16 x i32> poison, i32 %6861, i64 0
-  %6870 = shufflevector <16 x i32> %6869, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6868, label %6873, label %6871
+6869:
+  %6870 = lshr <16 x i32> %6862, %6866
+  br label %6871
 
 6871:
-  %6872 = ashr <16 x i32> %6866, %6870
-  br label %6875
+  %6872 = phi <16 x i32> [ %6868, %6867 ], [ %6870, %6869 ]
+  %6873 = sitofp <16 x i32> %6872 to <16 x float>
+  %6874 = getelementptr inbounds nuw i8, ptr %6589, i64 896
+  store <16 x float> %6873, ptr %6874, align 64
+  %6875 = load i32, ptr %6255, align 4
+  %6876 = sub i32 32, %6875
+  %6877 = mul i32 %6875, -3
+  %6878 = add i32 %6877, %6876
+  %6879 = insertelement <16 x i32> poison, i32 %6878, i64 0
+  %6880 = shufflevector <16 x i32> %6879, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6881 = shl <16 x i32> %6610, %6880
+  %6882 = load i32, ptr %6257, align 4
+  %6883 = icmp eq i32 %6882, 0
+  %6884 = insertelement <16 x i32> poison, i32 %6876, i64 0
+  %6885 = shufflevector <16 x i32> %6884, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6883, label %6888, label %6886
 
-6873:
-  %6874 = lshr <16 x i32> %6866, %6870
-  br label %6875
+6886:
+  %6887 = ashr <16 x i32> %6881, %6885
+  br label %6890
 
-6875:
-  %6876 = phi <16 x i32> [ %6872, %6871 ], [ %6874, %6873 ]
-  %6877 = sitofp <16 x i32> %6876 to <16 x float>
-  %6878 = getelementptr inbounds nuw i8, ptr %6574, i64 960
-  store <16 x float> %6877, ptr %6878, align 64
-  %6879 = getelementptr inbounds nuw i8, ptr %6574, i64 1024
-  %6880 = add nuw nsw i64 %6573, 1
-  %6881 = load i32, ptr %6241, align 4
-  %6882 = lshr i32 %6881, 4
-  %6883 = zext nneg i32 %6882 to i64
-  %6884 = icmp samesign ult i64 %6880, %6883
-  br i1 %6884, label %6572, label %7507
-
-6885:
-  %6886 = icmp ult i32 %6306, 32
-  br i1 %6886, label %7507, label %6887
-
-6887:
-  %6888 = shl nuw nsw i32 %6251, 1
-  %6889 = icmp eq i32 %6305, 1
+6888:
+  %6889 = lshr <16 x i32> %6881, %6885
   br label %6890
 
 6890:
-  %6891 = phi i64 [ 0, %6887 ], [ %7502, %7497 ]
-  %6892 = phi ptr [ %6239, %6887 ], [ %7501, %7497 ]
-  %6893 = trunc nuw nsw i64 %6891 to i32
-  %6894 = mul i32 %6305, %6893
-  %6895 = add i32 %6894, %6888
-  %6896 = zext i32 %6895 to i64
-  %6897 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6896
-  %6898 = getelementptr inbounds nuw i8, ptr %6897, i64 128
-  %6899 = select i1 %6889, ptr @ZEROS, ptr %6898
-  %6900 = load <16 x i32>, ptr %6897, align 64
-  %6901 = getelementptr inbounds nuw i8, ptr %6897, i64 64
-  %6902 = load <16 x i32>, ptr %6901, align 64
-  %6903 = shufflevector <16 x i32> %6900, <16 x i32> %6902, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %6891 = phi <16 x i32> [ %6887, %6886 ], [ %6889, %6888 ]
+  %6892 = sitofp <16 x i32> %6891 to <16 x float>
+  %6893 = getelementptr inbounds nuw i8, ptr %6589, i64 960
+  store <16 x float> %6892, ptr %6893, align 64
+  %6894 = getelementptr inbounds nuw i8, ptr %6589, i64 1024
+  %6895 = add nuw nsw i64 %6588, 1
+  %6896 = load i32, ptr %6256, align 4
+  %6897 = lshr i32 %6896, 4
+  %6898 = zext nneg i32 %6897 to i64
+  %6899 = icmp samesign ult i64 %6895, %6898
+  br i1 %6899, label %6587, label %7522
+
+6900:
+  %6901 = icmp ult i32 %6321, 32
+  br i1 %6901, label %7522, label %6902
+
+6902:
+  %6903 = shl nuw nsw i32 %6266, 1
+  %6904 = icmp eq i32 %6320, 1
+  br label %6905
+
+6905:
+  %6906 = phi i64 [ 0, %6902 ], [ %7517, %7512 ]
+  %6907 = phi ptr [ %6254, %6902 ], [ %7516, %7512 ]
+  %6908 = trunc nuw nsw i64 %6906 to i32
+  %6909 = mul i32 %6320, %6908
+  %6910 = add i32 %6909, %6903
+  %6911 = zext i32 %6910 to i64
+  %6912 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %6911
+  %6913 = getelementptr inbounds nuw i8, ptr %6912, i64 128
+  %6914 = select i1 %6904, ptr @ZEROS, ptr %6913
+  %6915 = load <16 x i32>, ptr %6912, align 64
+  %6916 = getelementptr inbounds nuw i8, ptr %6912, i64 64
+  %6917 = load <16 x i32>, ptr %6916, align 64
+  %6918 = shufflevector <16 x i32> %6915, <16 x i32> %6917, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6904 = shufflevector <16 x i32> %6900, <16 x i32> %6902, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6919 = shufflevector <16 x i32> %6915, <16 x i32> %6917, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6905 = load <16 x i32>, ptr %6899, align 64
-  %6906 = getelementptr inbounds nuw i8, ptr %6899, i64 64
-  %6907 = load <16 x i32>, ptr %6906, align 64
-  %6908 = shufflevector <16 x i32> %6905, <16 x i32> %6907, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %6920 = load <16 x i32>, ptr %6914, align 64
+  %6921 = getelementptr inbounds nuw i8, ptr %6914, i64 64
+  %6922 = load <16 x i32>, ptr %6921, align 64
+  %6923 = shufflevector <16 x i32> %6920, <16 x i32> %6922, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %6909 = shufflevector <16 x i32> %6905, <16 x i32> %6907, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %6924 = shufflevector <16 x i32> %6920, <16 x i32> %6922, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %6910 = shufflevector <16 x i32> %6903, <16 x i32> %6908, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6925 = shufflevector <16 x i32> %6918, <16 x i32> %6923, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6911 = shufflevector <16 x i32> %6903, <16 x i32> %6908, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6926 = shufflevector <16 x i32> %6918, <16 x i32> %6923, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6912 = shufflevector <16 x i32> %6904, <16 x i32> %6909, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %6927 = shufflevector <16 x i32> %6919, <16 x i32> %6924, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %6913 = shufflevector <16 x i32> %6904, <16 x i32> %6909, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %6928 = shufflevector <16 x i32> %6919, <16 x i32> %6924, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %6914 = load i32, ptr %6240, align 4
-  %6915 = sub i32 32, %6914
-  %6916 = insertelement <16 x i32> poison, i32 %6915, i64 0
-  %6917 = shufflevector <16 x i32> %6916, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6918 = shl <16 x i32> %6910, %6917
-  %6919 = load i32, ptr %6242, align 4
-  %6920 = icmp eq i32 %6919, 0
-  br i1 %6920, label %6923, label %6921
-
-6921:
-  %6922 = ashr exact <16 x i32> %6918, %6917
-  br label %6925
-
-6923:
-  %6924 = lshr exact <16 x i32> %6918, %6917
-  br label %6925
-
-6925:
-  %6926 = phi <16 x i32> [ %6922, %6921 ], [ %6924, %6923 ]
-  %6927 = sitofp <16 x i32> %6926 to <16 x float>
-  store <16 x float> %6927, ptr %6892, align 64
-  %6928 = load i32, ptr %6240, align 4
-  %6929 = sub i32 32, %6928
-  %6930 = sub i32 %6929, %6928
+  %6929 = load i32, ptr %6255, align 4
+  %6930 = sub i32 32, %6929
   %6931 = insertelement <16 x i32> poison, i32 %6930, i64 0
   %6932 = shufflevector <16 x i32> %6931, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6933 = shl <16 x i32> %6910, %6932
-  %6934 = load i32, ptr %6242, align 4
+  %6933 = shl <16 x i32> %6925, %6932
+  %6934 = load i32, ptr %6257, align 4
   %6935 = icmp eq i32 %6934, 0
-  %6936 = insertelement <16 x i32> poison, i32 %6929, i64 0
-  %6937 = shufflevector <16 x i32> %6936, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6935, label %6940, label %6938
+  br i1 %6935, label %6938, label %6936
+
+6936:
+  %6937 = ashr exact <16 x i32> %6933, %6932
+  br label %6940
 
 6938:
-  %6939 = ashr <16 x i32> %6933, %6937
-  br label %6942
+  %6939 = lshr exact <16 x i32> %6933, %6932
+  br label %6940
 
 6940:
-  %6941 = lshr <16 x i32> %6933, %6937
-  br label %6942
+  %6941 = phi <16 x i32> [ %6937, %6936 ], [ %6939, %6938 ]
+  %6942 = sitofp <16 x i32> %6941 to <16 x float>
+  store <16 x float> %6942, ptr %6907, align 64
+  %6943 = load i32, ptr %6255, align 4
+  %6944 = sub i32 32, %6943
+  %6945 = sub i32 %6944, %6943
+  %6946 = insertelement <16 x i32> poison, i32 %6945, i64 0
+  %6947 = shufflevector <16 x i32> %6946, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6948 = shl <16 x i32> %6925, %6947
+  %6949 = load i32, ptr %6257, align 4
+  %6950 = icmp eq i32 %6949, 0
+  %6951 = insertelement <16 x i32> poison, i32 %6944, i64 0
+  %6952 = shufflevector <16 x i32> %6951, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6950, label %6955, label %6953
 
-6942:
-  %6943 = phi <16 x i32> [ %6939, %6938 ], [ %6941, %6940 ]
-  %6944 = sitofp <16 x i32> %6943 to <16 x float>
-  %6945 = getelementptr inbounds nuw i8, ptr %6892, i64 64
-  store <16 x float> %6944, ptr %6945, align 64
-  %6946 = load i32, ptr %6240, align 4
-  %6947 = sub i32 32, %6946
-  %6948 = shl i32 %6946, 1
-  %6949 = sub i32 %6947, %6948
-  %6950 = insertelement <16 x i32> poison, i32 %6949, i64 0
-  %6951 = shufflevector <16 x i32> %6950, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6952 = shl <16 x i32> %6910, %6951
-  %6953 = load i32, ptr %6242, align 4
-  %6954 = icmp eq i32 %6953, 0
-  %6955 = insertelement <16 x i32> poison, i32 %6947, i64 0
-  %6956 = shufflevector <16 x i32> %6955, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6954, label %6959, label %6957
+6953:
+  %6954 = ashr <16 x i32> %6948, %6952
+  br label %6957
+
+6955:
+  %6956 = lshr <16 x i32> %6948, %6952
+  br label %6957
 
 6957:
-  %6958 = ashr <16 x i32> %6952, %6956
-  br label %6961
+  %6958 = phi <16 x i32> [ %6954, %6953 ], [ %6956, %6955 ]
+  %6959 = sitofp <16 x i32> %6958 to <16 x float>
+  %6960 = getelementptr inbounds nuw i8, ptr %6907, i64 64
+  store <16 x float> %6959, ptr %6960, align 64
+  %6961 = load i32, ptr %6255, align 4
+  %6962 = sub i32 32, %6961
+  %6963 = shl i32 %6961, 1
+  %6964 = sub i32 %6962, %6963
+  %6965 = insertelement <16 x i32> poison, i32 %6964, i64 0
+  %6966 = shufflevector <16 x i32> %6965, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6967 = shl <16 x i32> %6925, %6966
+  %6968 = load i32, ptr %6257, align 4
+  %6969 = icmp eq i32 %6968, 0
+  %6970 = insertelement <16 x i32> poison, i32 %6962, i64 0
+  %6971 = shufflevector <16 x i32> %6970, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6969, label %6974, label %6972
 
-6959:
-  %6960 = lshr <16 x i32> %6952, %6956
-  br label %6961
+6972:
+  %6973 = ashr <16 x i32> %6967, %6971
+  br label %6976
 
-6961:
-  %6962 = phi <16 x i32> [ %6958, %6957 ], [ %6960, %6959 ]
-  %6963 = sitofp <16 x i32> %6962 to <16 x float>
-  %6964 = getelementptr inbounds nuw i8, ptr %6892, i64 128
-  store <16 x float> %6963, ptr %6964, align 64
-  %6965 = load i32, ptr %6240, align 4
-  %6966 = sub i32 32, %6965
-  %6967 = mul i32 %6965, -3
-  %6968 = add i32 %6967, %6966
-  %6969 = insertelement <16 x i32> poison, i32 %6968, i64 0
-  %6970 = shufflevector <16 x i32> %6969, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6971 = shl <16 x i32> %6910, %6970
-  %6972 = load i32, ptr %6242, align 4
-  %6973 = icmp eq i32 %6972, 0
-  %6974 = insertelement <16 x i32> poison, i32 %6966, i64 0
-  %6975 = shufflevector <16 x i32> %6974, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6973, label %6978, label %6976
+6974:
+  %6975 = lshr <16 x i32> %6967, %6971
+  br label %6976
 
 6976:
-  %6977 = ashr <16 x i32> %6971, %6975
-  br label %6980
+  %6977 = phi <16 x i32> [ %6973, %6972 ], [ %6975, %6974 ]
+  %6978 = sitofp <16 x i32> %6977 to <16 x float>
+  %6979 = getelementptr inbounds nuw i8, ptr %6907, i64 128
+  store <16 x float> %6978, ptr %6979, align 64
+  %6980 = load i32, ptr %6255, align 4
+  %6981 = sub i32 32, %6980
+  %6982 = mul i32 %6980, -3
+  %6983 = add i32 %6982, %6981
+  %6984 = insertelement <16 x i32> poison, i32 %6983, i64 0
+  %6985 = shufflevector <16 x i32> %6984, <16 x i32> poison, <16 x i32> zeroinitializer
+  %6986 = shl <16 x i32> %6925, %6985
+  %6987 = load i32, ptr %6257, align 4
+  %6988 = icmp eq i32 %6987, 0
+  %6989 = insertelement <16 x i32> poison, i32 %6981, i64 0
+  %6990 = shufflevector <16 x i32> %6989, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %6988, label %6993, label %6991
 
-6978:
-  %6979 = lshr <16 x i32> %6971, %6975
-  br label %6980
+6991:
+  %6992 = ashr <16 x i32> %6986, %6990
+  br label %6995
 
-6980:
-  %6981 = phi <16 x i32> [ %6977, %6976 ], [ %6979, %6978 ]
-  %6982 = sitofp <16 x i32> %6981 to <16 x float>
-  %6983 = getelementptr inbounds nuw i8, ptr %6892, i64 192
-  store <16 x float> %6982, ptr %6983, align 64
-  %6984 = load i32, ptr %6240, align 4
-  %6985 = sub i32 32, %6984
-  %6986 = shl i32 %6984, 2
-  %6987 = sub i32 %6985, %6986
-  %6988 = insertelement <16 x i32> poison, i32 %6987, i64 0
-  %6989 = shufflevector <16 x i32> %6988, <16 x i32> poison, <16 x i32> zeroinitializer
-  %6990 = shl <16 x i32> %6910, %6989
-  %6991 = load i32, ptr %6242, align 4
-  %6992 = icmp eq i32 %6991, 0
-  %6993 = insertelement <16 x i32> poison, i32 %6985, i64 0
-  %6994 = shufflevector <16 x i32> %6993, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %6992, label %6997, label %6995
+6993:
+  %6994 = lshr <16 x i32> %6986, %6990
+  br label %6995
 
 6995:
-  %6996 = ashr <16 x i32> %6990, %6994
-  br label %6999
+  %6996 = phi <16 x i32> [ %6992, %6991 ], [ %6994, %6993 ]
+  %6997 = sitofp <16 x i32> %6996 to <16 x float>
+  %6998 = getelementptr inbounds nuw i8, ptr %6907, i64 192
+  store <16 x float> %6997, ptr %6998, align 64
+  %6999 = load i32, ptr %6255, align 4
+  %7000 = sub i32 32, %6999
+  %7001 = shl i32 %6999, 2
+  %7002 = sub i32 %7000, %7001
+  %7003 = insertelement <16 x i32> poison, i32 %7002, i64 0
+  %7004 = shufflevector <16 x i32> %7003, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7005 = shl <16 x i32> %6925, %7004
+  %7006 = load i32, ptr %6257, align 4
+  %7007 = icmp eq i32 %7006, 0
+  %7008 = insertelement <16 x i32> poison, i32 %7000, i64 0
+  %7009 = shufflevector <16 x i32> %7008, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7007, label %7012, label %7010
 
-6997:
-  %6998 = lshr <16 x i32> %6990, %6994
-  br label %6999
+7010:
+  %7011 = ashr <16 x i32> %7005, %7009
+  br label %7014
 
-6999:
-  %7000 = phi <16 x i32> [ %6996, %6995 ], [ %6998, %6997 ]
-  %7001 = sitofp <16 x i32> %7000 to <16 x float>
-  %7002 = getelementptr inbounds nuw i8, ptr %6892, i64 256
-  store <16 x float> %7001, ptr %7002, align 64
-  %7003 = load i32, ptr %6240, align 4
-  %7004 = sub i32 32, %7003
-  %7005 = mul i32 %7003, -5
-  %7006 = add i32 %7005, %7004
-  %7007 = insertelement <16 x i32> poison, i32 %7006, i64 0
-  %7008 = shufflevector <16 x i32> %7007, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7009 = shl <16 x i32> %6910, %7008
-  %7010 = load i32, ptr %6242, align 4
-  %7011 = icmp eq i32 %7010, 0
-  %7012 = insertelement <16 x i32> poison, i32 %7004, i64 0
-  %7013 = shufflevector <16 x i32> %7012, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7011, label %7016, label %7014
+7012:
+  %7013 = lshr <16 x i32> %7005, %7009
+  br label %7014
 
 7014:
-  %7015 = ashr <16 x i32> %7009, %7013
-  br label %7018
+  %7015 = phi <16 x i32> [ %7011, %7010 ], [ %7013, %7012 ]
+  %7016 = sitofp <16 x i32> %7015 to <16 x float>
+  %7017 = getelementptr inbounds nuw i8, ptr %6907, i64 256
+  store <16 x float> %7016, ptr %7017, align 64
+  %7018 = load i32, ptr %6255, align 4
+  %7019 = sub i32 32, %7018
+  %7020 = mul i32 %7018, -5
+  %7021 = add i32 %7020, %7019
+  %7022 = insertelement <16 x i32> poison, i32 %7021, i64 0
+  %7023 = shufflevector <16 x i32> %7022, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7024 = shl <16 x i32> %6925, %7023
+  %7025 = load i32, ptr %6257, align 4
+  %7026 = icmp eq i32 %7025, 0
+  %7027 = insertelement <16 x i32> poison, i32 %7019, i64 0
+  %7028 = shufflevector <16 x i32> %7027, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7026, label %7031, label %7029
 
-7016:
-  %7017 = lshr <16 x i32> %7009, %7013
-  br label %7018
+7029:
+  %7030 = ashr <16 x i32> %7024, %7028
+  br label %7033
 
-7018:
-  %7019 = phi <16 x i32> [ %7015, %7014 ], [ %7017, %7016 ]
-  %7020 = sitofp <16 x i32> %7019 to <16 x float>
-  %7021 = getelementptr inbounds nuw i8, ptr %6892, i64 320
-  store <16 x float> %7020, ptr %7021, align 64
-  %7022 = load i32, ptr %6240, align 4
-  %7023 = sub i32 32, %7022
-  %7024 = mul i32 %7022, -6
-  %7025 = add i32 %7024, %7023
-  %7026 = insertelement <16 x i32> poison, i32 %7025, i64 0
-  %7027 = shufflevector <16 x i32> %7026, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7028 = shl <16 x i32> %6910, %7027
-  %7029 = load i32, ptr %6242, align 4
-  %7030 = icmp eq i32 %7029, 0
-  %7031 = insertelement <16 x i32> poison, i32 %7023, i64 0
-  %7032 = shufflevector <16 x i32> %7031, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7030, label %7035, label %7033
+7031:
+  %7032 = lshr <16 x i32> %7024, %7028
+  br label %7033
 
 7033:
-  %7034 = ashr <16 x i32> %7028, %7032
-  br label %7037
+  %7034 = phi <16 x i32> [ %7030, %7029 ], [ %7032, %7031 ]
+  %7035 = sitofp <16 x i32> %7034 to <16 x float>
+  %7036 = getelementptr inbounds nuw i8, ptr %6907, i64 320
+  store <16 x float> %7035, ptr %7036, align 64
+  %7037 = load i32, ptr %6255, align 4
+  %7038 = sub i32 32, %7037
+  %7039 = mul i32 %7037, -6
+  %7040 = add i32 %7039, %7038
+  %7041 = insertelement <16 x i32> poison, i32 %7040, i64 0
+  %7042 = shufflevector <16 x i32> %7041, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7043 = shl <16 x i32> %6925, %7042
+  %7044 = load i32, ptr %6257, align 4
+  %7045 = icmp eq i32 %7044, 0
+  %7046 = insertelement <16 x i32> poison, i32 %7038, i64 0
+  %7047 = shufflevector <16 x i32> %7046, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7045, label %7050, label %7048
 
-7035:
-  %7036 = lshr <16 x i32> %7028, %7032
-  br label %7037
+7048:
+  %7049 = ashr <16 x i32> %7043, %7047
+  br label %7052
 
-7037:
-  %7038 = phi <16 x i32> [ %7034, %7033 ], [ %7036, %7035 ]
-  %7039 = sitofp <16 x i32> %7038 to <16 x float>
-  %7040 = getelementptr inbounds nuw i8, ptr %6892, i64 384
-  store <16 x float> %7039, ptr %7040, align 64
-  %7041 = load i32, ptr %6240, align 4
-  %7042 = sub i32 32, %7041
-  %7043 = mul i32 %7041, -7
-  %7044 = add i32 %7043, %7042
-  %7045 = insertelement <16 x i32> poison, i32 %7044, i64 0
-  %7046 = shufflevector <16 x i32> %7045, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7047 = shl <16 x i32> %6910, %7046
-  %7048 = load i32, ptr %6242, align 4
-  %7049 = icmp eq i32 %7048, 0
-  %7050 = insertelement <16 x i32> poison, i32 %7042, i64 0
-  %7051 = shufflevector <16 x i32> %7050, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7049, label %7054, label %7052
+7050:
+  %7051 = lshr <16 x i32> %7043, %7047
+  br label %7052
 
 7052:
-  %7053 = ashr <16 x i32> %7047, %7051
-  br label %7056
+  %7053 = phi <16 x i32> [ %7049, %7048 ], [ %7051, %7050 ]
+  %7054 = sitofp <16 x i32> %7053 to <16 x float>
+  %7055 = getelementptr inbounds nuw i8, ptr %6907, i64 384
+  store <16 x float> %7054, ptr %7055, align 64
+  %7056 = load i32, ptr %6255, align 4
+  %7057 = sub i32 32, %7056
+  %7058 = mul i32 %7056, -7
+  %7059 = add i32 %7058, %7057
+  %7060 = insertelement <16 x i32> poison, i32 %7059, i64 0
+  %7061 = shufflevector <16 x i32> %7060, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7062 = shl <16 x i32> %6925, %7061
+  %7063 = load i32, ptr %6257, align 4
+  %7064 = icmp eq i32 %7063, 0
+  %7065 = insertelement <16 x i32> poison, i32 %7057, i64 0
+  %7066 = shufflevector <16 x i32> %7065, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7064, label %7069, label %7067
 
-7054:
-  %7055 = lshr <16 x i32> %7047, %7051
-  br label %7056
+7067:
+  %7068 = ashr <16 x i32> %7062, %7066
+  br label %7071
 
-7056:
-  %7057 = phi <16 x i32> [ %7053, %7052 ], [ %7055, %7054 ]
-  %7058 = sitofp <16 x i32> %7057 to <16 x float>
-  %7059 = getelementptr inbounds nuw i8, ptr %6892, i64 448
-  store <16 x float> %7058, ptr %7059, align 64
-  %7060 = getelementptr inbounds nuw i8, ptr %6892, i64 512
-  %7061 = load i32, ptr %6240, align 4
-  %7062 = sub i32 32, %7061
-  %7063 = insertelement <16 x i32> poison, i32 %7062, i64 0
-  %7064 = shufflevector <16 x i32> %7063, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7065 = shl <16 x i32> %6911, %7064
-  %7066 = load i32, ptr %6242, align 4
-  %7067 = icmp eq i32 %7066, 0
-  br i1 %7067, label %7070, label %7068
+7069:
+  %7070 = lshr <16 x i32> %7062, %7066
+  br label %7071
 
-7068:
-  %7069 = ashr exact <16 x i32> %7065, %7064
-  br label %7072
-
-7070:
-  %7071 = lshr exact <16 x i32> %7065, %7064
-  br label %7072
-
-7072:
-  %7073 = phi <16 x i32> [ %7069, %7068 ], [ %7071, %7070 ]
-  %7074 = sitofp <16 x i32> %7073 to <16 x float>
-  store <16 x float> %7074, ptr %7060, align 64
-  %7075 = load i32, ptr %6240, align 4
-  %7076 = sub i32 32, %7075
-  %7077 = sub i32 %7076, %7075
+7071:
+  %7072 = phi <16 x i32> [ %7068, %7067 ], [ %7070, %7069 ]
+  %7073 = sitofp <16 x i32> %7072 to <16 x float>
+  %7074 = getelementptr inbounds nuw i8, ptr %6907, i64 448
+  store <16 x float> %7073, ptr %7074, align 64
+  %7075 = getelementptr inbounds nuw i8, ptr %6907, i64 512
+  %7076 = load i32, ptr %6255, align 4
+  %7077 = sub i32 32, %7076
   %7078 = insertelement <16 x i32> poison, i32 %7077, i64 0
   %7079 = shufflevector <16 x i32> %7078, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7080 = shl <16 x i32> %6911, %7079
-  %7081 = load i32, ptr %6242, align 4
+  %7080 = shl <16 x i32> %6926, %7079
+  %7081 = load i32, ptr %6257, align 4
   %7082 = icmp eq i32 %7081, 0
-  %7083 = insertelement <16 x i32> poison, i32 %7076, i64 0
-  %7084 = shufflevector <16 x i32> %7083, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7082, label %7087, label %7085
+  br i1 %7082, label %7085, label %7083
+
+7083:
+  %7084 = ashr exact <16 x i32> %7080, %7079
+  br label %7087
 
 7085:
-  %7086 = ashr <16 x i32> %7080, %7084
-  br label %7089
+  %7086 = lshr exact <16 x i32> %7080, %7079
+  br label %7087
 
 7087:
-  %7088 = lshr <16 x i32> %7080, %7084
-  br label %7089
+  %7088 = phi <16 x i32> [ %7084, %7083 ], [ %7086, %7085 ]
+  %7089 = sitofp <16 x i32> %7088 to <16 x float>
+  store <16 x float> %7089, ptr %7075, align 64
+  %7090 = load i32, ptr %6255, align 4
+  %7091 = sub i32 32, %7090
+  %7092 = sub i32 %7091, %7090
+  %7093 = insertelement <16 x i32> poison, i32 %7092, i64 0
+  %7094 = shufflevector <16 x i32> %7093, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7095 = shl <16 x i32> %6926, %7094
+  %7096 = load i32, ptr %6257, align 4
+  %7097 = icmp eq i32 %7096, 0
+  %7098 = insertelement <16 x i32> poison, i32 %7091, i64 0
+  %7099 = shufflevector <16 x i32> %7098, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7097, label %7102, label %7100
 
-7089:
-  %7090 = phi <16 x i32> [ %7086, %7085 ], [ %7088, %7087 ]
-  %7091 = sitofp <16 x i32> %7090 to <16 x float>
-  %7092 = getelementptr inbounds nuw i8, ptr %6892, i64 576
-  store <16 x float> %7091, ptr %7092, align 64
-  %7093 = load i32, ptr %6240, align 4
-  %7094 = sub i32 32, %7093
-  %7095 = shl i32 %7093, 1
-  %7096 = sub i32 %7094, %7095
-  %7097 = insertelement <16 x i32> poison, i32 %7096, i64 0
-  %7098 = shufflevector <16 x i32> %7097, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7099 = shl <16 x i32> %6911, %7098
-  %7100 = load i32, ptr %6242, align 4
-  %7101 = icmp eq i32 %7100, 0
-  %7102 = insertelement <16 x i32> poison, i32 %7094, i64 0
-  %7103 = shufflevector <16 x i32> %7102, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7101, label %7106, label %7104
+7100:
+  %7101 = ashr <16 x i32> %7095, %7099
+  br label %7104
+
+7102:
+  %7103 = lshr <16 x i32> %7095, %7099
+  br label %7104
 
 7104:
-  %7105 = ashr <16 x i32> %7099, %7103
-  br label %7108
+  %7105 = phi <16 x i32> [ %7101, %7100 ], [ %7103, %7102 ]
+  %7106 = sitofp <16 x i32> %7105 to <16 x float>
+  %7107 = getelementptr inbounds nuw i8, ptr %6907, i64 576
+  store <16 x float> %7106, ptr %7107, align 64
+  %7108 = load i32, ptr %6255, align 4
+  %7109 = sub i32 32, %7108
+  %7110 = shl i32 %7108, 1
+  %7111 = sub i32 %7109, %7110
+  %7112 = insertelement <16 x i32> poison, i32 %7111, i64 0
+  %7113 = shufflevector <16 x i32> %7112, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7114 = shl <16 x i32> %6926, %7113
+  %7115 = load i32, ptr %6257, align 4
+  %7116 = icmp eq i32 %7115, 0
+  %7117 = insertelement <16 x i32> poison, i32 %7109, i64 0
+  %7118 = shufflevector <16 x i32> %7117, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7116, label %7121, label %7119
 
-7106:
-  %7107 = lshr <16 x i32> %7099, %7103
-  br label %7108
+7119:
+  %7120 = ashr <16 x i32> %7114, %7118
+  br label %7123
 
-7108:
-  %7109 = phi <16 x i32> [ %7105, %7104 ], [ %7107, %7106 ]
-  %7110 = sitofp <16 x i32> %7109 to <16 x float>
-  %7111 = getelementptr inbounds nuw i8, ptr %6892, i64 640
-  store <16 x float> %7110, ptr %7111, align 64
-  %7112 = load i32, ptr %6240, align 4
-  %7113 = sub i32 32, %7112
-  %7114 = mul i32 %7112, -3
-  %7115 = add i32 %7114, %7113
-  %7116 = insertelement <16 x i32> poison, i32 %7115, i64 0
-  %7117 = shufflevector <16 x i32> %7116, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7118 = shl <16 x i32> %6911, %7117
-  %7119 = load i32, ptr %6242, align 4
-  %7120 = icmp eq i32 %7119, 0
-  %7121 = insertelement <16 x i32> poison, i32 %7113, i64 0
-  %7122 = shufflevector <16 x i32> %7121, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7120, label %7125, label %7123
+7121:
+  %7122 = lshr <16 x i32> %7114, %7118
+  br label %7123
 
 7123:
-  %7124 = ashr <16 x i32> %7118, %7122
-  br label %7127
+  %7124 = phi <16 x i32> [ %7120, %7119 ], [ %7122, %7121 ]
+  %7125 = sitofp <16 x i32> %7124 to <16 x float>
+  %7126 = getelementptr inbounds nuw i8, ptr %6907, i64 640
+  store <16 x float> %7125, ptr %7126, align 64
+  %7127 = load i32, ptr %6255, align 4
+  %7128 = sub i32 32, %7127
+  %7129 = mul i32 %7127, -3
+  %7130 = add i32 %7129, %7128
+  %7131 = insertelement <16 x i32> poison, i32 %7130, i64 0
+  %7132 = shufflevector <16 x i32> %7131, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7133 = shl <16 x i32> %6926, %7132
+  %7134 = load i32, ptr %6257, align 4
+  %7135 = icmp eq i32 %7134, 0
+  %7136 = insertelement <16 x i32> poison, i32 %7128, i64 0
+  %7137 = shufflevector <16 x i32> %7136, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7135, label %7140, label %7138
 
-7125:
-  %7126 = lshr <16 x i32> %7118, %7122
-  br label %7127
+7138:
+  %7139 = ashr <16 x i32> %7133, %7137
+  br label %7142
 
-7127:
-  %7128 = phi <16 x i32> [ %7124, %7123 ], [ %7126, %7125 ]
-  %7129 = sitofp <16 x i32> %7128 to <16 x float>
-  %7130 = getelementptr inbounds nuw i8, ptr %6892, i64 704
-  store <16 x float> %7129, ptr %7130, align 64
-  %7131 = load i32, ptr %6240, align 4
-  %7132 = sub i32 32, %7131
-  %7133 = shl i32 %7131, 2
-  %7134 = sub i32 %7132, %7133
-  %7135 = insertelement <16 x i32> poison, i32 %7134, i64 0
-  %7136 = shufflevector <16 x i32> %7135, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7137 = shl <16 x i32> %6911, %7136
-  %7138 = load i32, ptr %6242, align 4
-  %7139 = icmp eq i32 %7138, 0
-  %7140 = insertelement <16 x i32> poison, i32 %7132, i64 0
-  %7141 = shufflevector <16 x i32> %7140, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7139, label %7144, label %7142
+7140:
+  %7141 = lshr <16 x i32> %7133, %7137
+  br label %7142
 
 7142:
-  %7143 = ashr <16 x i32> %7137, %7141
-  br label %7146
+  %7143 = phi <16 x i32> [ %7139, %7138 ], [ %7141, %7140 ]
+  %7144 = sitofp <16 x i32> %7143 to <16 x float>
+  %7145 = getelementptr inbounds nuw i8, ptr %6907, i64 704
+  store <16 x float> %7144, ptr %7145, align 64
+  %7146 = load i32, ptr %6255, align 4
+  %7147 = sub i32 32, %7146
+  %7148 = shl i32 %7146, 2
+  %7149 = sub i32 %7147, %7148
+  %7150 = insertelement <16 x i32> poison, i32 %7149, i64 0
+  %7151 = shufflevector <16 x i32> %7150, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7152 = shl <16 x i32> %6926, %7151
+  %7153 = load i32, ptr %6257, align 4
+  %7154 = icmp eq i32 %7153, 0
+  %7155 = insertelement <16 x i32> poison, i32 %7147, i64 0
+  %7156 = shufflevector <16 x i32> %7155, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7154, label %7159, label %7157
 
-7144:
-  %7145 = lshr <16 x i32> %7137, %7141
-  br label %7146
+7157:
+  %7158 = ashr <16 x i32> %7152, %7156
+  br label %7161
 
-7146:
-  %7147 = phi <16 x i32> [ %7143, %7142 ], [ %7145, %7144 ]
-  %7148 = sitofp <16 x i32> %7147 to <16 x float>
-  %7149 = getelementptr inbounds nuw i8, ptr %6892, i64 768
-  store <16 x float> %7148, ptr %7149, align 64
-  %7150 = load i32, ptr %6240, align 4
-  %7151 = sub i32 32, %7150
-  %7152 = mul i32 %7150, -5
-  %7153 = add i32 %7152, %7151
-  %7154 = insertelement <16 x i32> poison, i32 %7153, i64 0
-  %7155 = shufflevector <16 x i32> %7154, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7156 = shl <16 x i32> %6911, %7155
-  %7157 = load i32, ptr %6242, align 4
-  %7158 = icmp eq i32 %7157, 0
-  %7159 = insertelement <16 x i32> poison, i32 %7151, i64 0
-  %7160 = shufflevector <16 x i32> %7159, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7158, label %7163, label %7161
+7159:
+  %7160 = lshr <16 x i32> %7152, %7156
+  br label %7161
 
 7161:
-  %7162 = ashr <16 x i32> %7156, %7160
-  br label %7165
+  %7162 = phi <16 x i32> [ %7158, %7157 ], [ %7160, %7159 ]
+  %7163 = sitofp <16 x i32> %7162 to <16 x float>
+  %7164 = getelementptr inbounds nuw i8, ptr %6907, i64 768
+  store <16 x float> %7163, ptr %7164, align 64
+  %7165 = load i32, ptr %6255, align 4
+  %7166 = sub i32 32, %7165
+  %7167 = mul i32 %7165, -5
+  %7168 = add i32 %7167, %7166
+  %7169 = insertelement <16 x i32> poison, i32 %7168, i64 0
+  %7170 = shufflevector <16 x i32> %7169, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7171 = shl <16 x i32> %6926, %7170
+  %7172 = load i32, ptr %6257, align 4
+  %7173 = icmp eq i32 %7172, 0
+  %7174 = insertelement <16 x i32> poison, i32 %7166, i64 0
+  %7175 = shufflevector <16 x i32> %7174, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7173, label %7178, label %7176
 
-7163:
-  %7164 = lshr <16 x i32> %7156, %7160
-  br label %7165
+7176:
+  %7177 = ashr <16 x i32> %7171, %7175
+  br label %7180
 
-7165:
-  %7166 = phi <16 x i32> [ %7162, %7161 ], [ %7164, %7163 ]
-  %7167 = sitofp <16 x i32> %7166 to <16 x float>
-  %7168 = getelementptr inbounds nuw i8, ptr %6892, i64 832
-  store <16 x float> %7167, ptr %7168, align 64
-  %7169 = load i32, ptr %6240, align 4
-  %7170 = sub i32 32, %7169
-  %7171 = mul i32 %7169, -6
-  %7172 = add i32 %7171, %7170
-  %7173 = insertelement <16 x i32> poison, i32 %7172, i64 0
-  %7174 = shufflevector <16 x i32> %7173, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7175 = shl <16 x i32> %6911, %7174
-  %7176 = load i32, ptr %6242, align 4
-  %7177 = icmp eq i32 %7176, 0
-  %7178 = insertelement <16 x i32> poison, i32 %7170, i64 0
-  %7179 = shufflevector <16 x i32> %7178, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7177, label %7182, label %7180
+7178:
+  %7179 = lshr <16 x i32> %7171, %7175
+  br label %7180
 
 7180:
-  %7181 = ashr <16 x i32> %7175, %7179
-  br label %7184
+  %7181 = phi <16 x i32> [ %7177, %7176 ], [ %7179, %7178 ]
+  %7182 = sitofp <16 x i32> %7181 to <16 x float>
+  %7183 = getelementptr inbounds nuw i8, ptr %6907, i64 832
+  store <16 x float> %7182, ptr %7183, align 64
+  %7184 = load i32, ptr %6255, align 4
+  %7185 = sub i32 32, %7184
+  %7186 = mul i32 %7184, -6
+  %7187 = add i32 %7186, %7185
+  %7188 = insertelement <16 x i32> poison, i32 %7187, i64 0
+  %7189 = shufflevector <16 x i32> %7188, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7190 = shl <16 x i32> %6926, %7189
+  %7191 = load i32, ptr %6257, align 4
+  %7192 = icmp eq i32 %7191, 0
+  %7193 = insertelement <16 x i32> poison, i32 %7185, i64 0
+  %7194 = shufflevector <16 x i32> %7193, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7192, label %7197, label %7195
 
-7182:
-  %7183 = lshr <16 x i32> %7175, %7179
-  br label %7184
+7195:
+  %7196 = ashr <16 x i32> %7190, %7194
+  br label %7199
 
-7184:
-  %7185 = phi <16 x i32> [ %7181, %7180 ], [ %7183, %7182 ]
-  %7186 = sitofp <16 x i32> %7185 to <16 x float>
-  %7187 = getelementptr inbounds nuw i8, ptr %6892, i64 896
-  store <16 x float> %7186, ptr %7187, align 64
-  %7188 = load i32, ptr %6240, align 4
-  %7189 = sub i32 32, %7188
-  %7190 = mul i32 %7188, -7
-  %7191 = add i32 %7190, %7189
-  %7192 = insertelement <16 x i32> poison, i32 %7191, i64 0
-  %7193 = shufflevector <16 x i32> %7192, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7194 = shl <16 x i32> %6911, %7193
-  %7195 = load i32, ptr %6242, align 4
-  %7196 = icmp eq i32 %7195, 0
-  %7197 = insertelement <16 x i32> poison, i32 %7189, i64 0
-  %7198 = shufflevector <16 x i32> %7197, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7196, label %7201, label %7199
+7197:
+  %7198 = lshr <16 x i32> %7190, %7194
+  br label %7199
 
 7199:
-  %7200 = ashr <16 x i32> %7194, %7198
-  br label %7203
+  %7200 = phi <16 x i32> [ %7196, %7195 ], [ %7198, %7197 ]
+  %7201 = sitofp <16 x i32> %7200 to <16 x float>
+  %7202 = getelementptr inbounds nuw i8, ptr %6907, i64 896
+  store <16 x float> %7201, ptr %7202, align 64
+  %7203 = load i32, ptr %6255, align 4
+  %7204 = sub i32 32, %7203
+  %7205 = mul i32 %7203, -7
+  %7206 = add i32 %7205, %7204
+  %7207 = insertelement <16 x i32> poison, i32 %7206, i64 0
+  %7208 = shufflevector <16 x i32> %7207, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7209 = shl <16 x i32> %6926, %7208
+  %7210 = load i32, ptr %6257, align 4
+  %7211 = icmp eq i32 %7210, 0
+  %7212 = insertelement <16 x i32> poison, i32 %7204, i64 0
+  %7213 = shufflevector <16 x i32> %7212, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7211, label %7216, label %7214
 
-7201:
-  %7202 = lshr <16 x i32> %7194, %7198
-  br label %7203
+7214:
+  %7215 = ashr <16 x i32> %7209, %7213
+  br label %7218
 
-7203:
-  %7204 = phi <16 x i32> [ %7200, %7199 ], [ %7202, %7201 ]
-  %7205 = sitofp <16 x i32> %7204 to <16 x float>
-  %7206 = getelementptr inbounds nuw i8, ptr %6892, i64 960
-  store <16 x float> %7205, ptr %7206, align 64
-  %7207 = getelementptr inbounds nuw i8, ptr %6892, i64 1024
-  %7208 = load i32, ptr %6240, align 4
-  %7209 = sub i32 32, %7208
-  %7210 = insertelement <16 x i32> poison, i32 %7209, i64 0
-  %7211 = shufflevector <16 x i32> %7210, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7212 = shl <16 x i32> %6912, %7211
-  %7213 = load i32, ptr %6242, align 4
-  %7214 = icmp eq i32 %7213, 0
-  br i1 %7214, label %7217, label %7215
+7216:
+  %7217 = lshr <16 x i32> %7209, %7213
+  br label %7218
 
-7215:
-  %7216 = ashr exact <16 x i32> %7212, %7211
-  br label %7219
-
-7217:
-  %7218 = lshr exact <16 x i32> %7212, %7211
-  br label %7219
-
-7219:
-  %7220 = phi <16 x i32> [ %7216, %7215 ], [ %7218, %7217 ]
-  %7221 = sitofp <16 x i32> %7220 to <16 x float>
-  store <16 x float> %7221, ptr %7207, align 64
-  %7222 = load i32, ptr %6240, align 4
-  %7223 = sub i32 32, %7222
-  %7224 = sub i32 %7223, %7222
+7218:
+  %7219 = phi <16 x i32> [ %7215, %7214 ], [ %7217, %7216 ]
+  %7220 = sitofp <16 x i32> %7219 to <16 x float>
+  %7221 = getelementptr inbounds nuw i8, ptr %6907, i64 960
+  store <16 x float> %7220, ptr %7221, align 64
+  %7222 = getelementptr inbounds nuw i8, ptr %6907, i64 1024
+  %7223 = load i32, ptr %6255, align 4
+  %7224 = sub i32 32, %7223
   %7225 = insertelement <16 x i32> poison, i32 %7224, i64 0
   %7226 = shufflevector <16 x i32> %7225, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7227 = shl <16 x i32> %6912, %7226
-  %7228 = load i32, ptr %6242, align 4
+  %7227 = shl <16 x i32> %6927, %7226
+  %7228 = load i32, ptr %6257, align 4
   %7229 = icmp eq i32 %7228, 0
-  %7230 = insertelement <16 x i32> poison, i32 %7223, i64 0
-  %7231 = shufflevector <16 x i32> %7230, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7229, label %7234, label %7232
+  br i1 %7229, label %7232, label %7230
+
+7230:
+  %7231 = ashr exact <16 x i32> %7227, %7226
+  br label %7234
 
 7232:
-  %7233 = ashr <16 x i32> %7227, %7231
-  br label %7236
+  %7233 = lshr exact <16 x i32> %7227, %7226
+  br label %7234
 
 7234:
-  %7235 = lshr <16 x i32> %7227, %7231
-  br label %7236
+  %7235 = phi <16 x i32> [ %7231, %7230 ], [ %7233, %7232 ]
+  %7236 = sitofp <16 x i32> %7235 to <16 x float>
+  store <16 x float> %7236, ptr %7222, align 64
+  %7237 = load i32, ptr %6255, align 4
+  %7238 = sub i32 32, %7237
+  %7239 = sub i32 %7238, %7237
+  %7240 = insertelement <16 x i32> poison, i32 %7239, i64 0
+  %7241 = shufflevector <16 x i32> %7240, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7242 = shl <16 x i32> %6927, %7241
+  %7243 = load i32, ptr %6257, align 4
+  %7244 = icmp eq i32 %7243, 0
+  %7245 = insertelement <16 x i32> poison, i32 %7238, i64 0
+  %7246 = shufflevector <16 x i32> %7245, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7244, label %7249, label %7247
 
-7236:
-  %7237 = phi <16 x i32> [ %7233, %7232 ], [ %7235, %7234 ]
-  %7238 = sitofp <16 x i32> %7237 to <16 x float>
-  %7239 = getelementptr inbounds nuw i8, ptr %6892, i64 1088
-  store <16 x float> %7238, ptr %7239, align 64
-  %7240 = load i32, ptr %6240, align 4
-  %7241 = sub i32 32, %7240
-  %7242 = shl i32 %7240, 1
-  %7243 = sub i32 %7241, %7242
-  %7244 = insertelement <16 x i32> poison, i32 %7243, i64 0
-  %7245 = shufflevector <16 x i32> %7244, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7246 = shl <16 x i32> %6912, %7245
-  %7247 = load i32, ptr %6242, align 4
-  %7248 = icmp eq i32 %7247, 0
-  %7249 = insertelement <16 x i32> poison, i32 %7241, i64 0
-  %7250 = shufflevector <16 x i32> %7249, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7248, label %7253, label %7251
+7247:
+  %7248 = ashr <16 x i32> %7242, %7246
+  br label %7251
+
+7249:
+  %7250 = lshr <16 x i32> %7242, %7246
+  br label %7251
 
 7251:
-  %7252 = ashr <16 x i32> %7246, %7250
-  br label %7255
+  %7252 = phi <16 x i32> [ %7248, %7247 ], [ %7250, %7249 ]
+  %7253 = sitofp <16 x i32> %7252 to <16 x float>
+  %7254 = getelementptr inbounds nuw i8, ptr %6907, i64 1088
+  store <16 x float> %7253, ptr %7254, align 64
+  %7255 = load i32, ptr %6255, align 4
+  %7256 = sub i32 32, %7255
+  %7257 = shl i32 %7255, 1
+  %7258 = sub i32 %7256, %7257
+  %7259 = insertelement <16 x i32> poison, i32 %7258, i64 0
+  %7260 = shufflevector <16 x i32> %7259, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7261 = shl <16 x i32> %6927, %7260
+  %7262 = load i32, ptr %6257, align 4
+  %7263 = icmp eq i32 %7262, 0
+  %7264 = insertelement <16 x i32> poison, i32 %7256, i64 0
+  %7265 = shufflevector <16 x i32> %7264, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7263, label %7268, label %7266
 
-7253:
-  %7254 = lshr <16 x i32> %7246, %7250
-  br label %7255
+7266:
+  %7267 = ashr <16 x i32> %7261, %7265
+  br label %7270
 
-7255:
-  %7256 = phi <16 x i32> [ %7252, %7251 ], [ %7254, %7253 ]
-  %7257 = sitofp <16 x i32> %7256 to <16 x float>
-  %7258 = getelementptr inbounds nuw i8, ptr %6892, i64 1152
-  store <16 x float> %7257, ptr %7258, align 64
-  %7259 = load i32, ptr %6240, align 4
-  %7260 = sub i32 32, %7259
-  %7261 = mul i32 %7259, -3
-  %7262 = add i32 %7261, %7260
-  %7263 = insertelement <16 x i32> poison, i32 %7262, i64 0
-  %7264 = shufflevector <16 x i32> %7263, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7265 = shl <16 x i32> %6912, %7264
-  %7266 = load i32, ptr %6242, align 4
-  %7267 = icmp eq i32 %7266, 0
-  %7268 = insertelement <16 x i32> poison, i32 %7260, i64 0
-  %7269 = shufflevector <16 x i32> %7268, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7267, label %7272, label %7270
+7268:
+  %7269 = lshr <16 x i32> %7261, %7265
+  br label %7270
 
 7270:
-  %7271 = ashr <16 x i32> %7265, %7269
-  br label %7274
+  %7271 = phi <16 x i32> [ %7267, %7266 ], [ %7269, %7268 ]
+  %7272 = sitofp <16 x i32> %7271 to <16 x float>
+  %7273 = getelementptr inbounds nuw i8, ptr %6907, i64 1152
+  store <16 x float> %7272, ptr %7273, align 64
+  %7274 = load i32, ptr %6255, align 4
+  %7275 = sub i32 32, %7274
+  %7276 = mul i32 %7274, -3
+  %7277 = add i32 %7276, %7275
+  %7278 = insertelement <16 x i32> poison, i32 %7277, i64 0
+  %7279 = shufflevector <16 x i32> %7278, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7280 = shl <16 x i32> %6927, %7279
+  %7281 = load i32, ptr %6257, align 4
+  %7282 = icmp eq i32 %7281, 0
+  %7283 = insertelement <16 x i32> poison, i32 %7275, i64 0
+  %7284 = shufflevector <16 x i32> %7283, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7282, label %7287, label %7285
 
-7272:
-  %7273 = lshr <16 x i32> %7265, %7269
-  br label %7274
+7285:
+  %7286 = ashr <16 x i32> %7280, %7284
+  br label %7289
 
-7274:
-  %7275 = phi <16 x i32> [ %7271, %7270 ], [ %7273, %7272 ]
-  %7276 = sitofp <16 x i32> %7275 to <16 x float>
-  %7277 = getelementptr inbounds nuw i8, ptr %6892, i64 1216
-  store <16 x float> %7276, ptr %7277, align 64
-  %7278 = load i32, ptr %6240, align 4
-  %7279 = sub i32 32, %7278
-  %7280 = shl i32 %7278, 2
-  %7281 = sub i32 %7279, %7280
-  %7282 = insertelement <16 x i32> poison, i32 %7281, i64 0
-  %7283 = shufflevector <16 x i32> %7282, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7284 = shl <16 x i32> %6912, %7283
-  %7285 = load i32, ptr %6242, align 4
-  %7286 = icmp eq i32 %7285, 0
-  %7287 = insertelement <16 x i32> poison, i32 %7279, i64 0
-  %7288 = shufflevector <16 x i32> %7287, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7286, label %7291, label %7289
+7287:
+  %7288 = lshr <16 x i32> %7280, %7284
+  br label %7289
 
 7289:
-  %7290 = ashr <16 x i32> %7284, %7288
-  br label %7293
+  %7290 = phi <16 x i32> [ %7286, %7285 ], [ %7288, %7287 ]
+  %7291 = sitofp <16 x i32> %7290 to <16 x float>
+  %7292 = getelementptr inbounds nuw i8, ptr %6907, i64 1216
+  store <16 x float> %7291, ptr %7292, align 64
+  %7293 = load i32, ptr %6255, align 4
+  %7294 = sub i32 32, %7293
+  %7295 = shl i32 %7293, 2
+  %7296 = sub i32 %7294, %7295
+  %7297 = insertelement <16 x i32> poison, i32 %7296, i64 0
+  %7298 = shufflevector <16 x i32> %7297, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7299 = shl <16 x i32> %6927, %7298
+  %7300 = load i32, ptr %6257, align 4
+  %7301 = icmp eq i32 %7300, 0
+  %7302 = insertelement <16 x i32> poison, i32 %7294, i64 0
+  %7303 = shufflevector <16 x i32> %7302, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7301, label %7306, label %7304
 
-7291:
-  %7292 = lshr <16 x i32> %7284, %7288
-  br label %7293
+7304:
+  %7305 = ashr <16 x i32> %7299, %7303
+  br label %7308
 
-7293:
-  %7294 = phi <16 x i32> [ %7290, %7289 ], [ %7292, %7291 ]
-  %7295 = sitofp <16 x i32> %7294 to <16 x float>
-  %7296 = getelementptr inbounds nuw i8, ptr %6892, i64 1280
-  store <16 x float> %7295, ptr %7296, align 64
-  %7297 = load i32, ptr %6240, align 4
-  %7298 = sub i32 32, %7297
-  %7299 = mul i32 %7297, -5
-  %7300 = add i32 %7299, %7298
-  %7301 = insertelement <16 x i32> poison, i32 %7300, i64 0
-  %7302 = shufflevector <16 x i32> %7301, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7303 = shl <16 x i32> %6912, %7302
-  %7304 = load i32, ptr %6242, align 4
-  %7305 = icmp eq i32 %7304, 0
-  %7306 = insertelement <16 x i32> poison, i32 %7298, i64 0
-  %7307 = shufflevector <16 x i32> %7306, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7305, label %7310, label %7308
+7306:
+  %7307 = lshr <16 x i32> %7299, %7303
+  br label %7308
 
 7308:
-  %7309 = ashr <16 x i32> %7303, %7307
-  br label %7312
+  %7309 = phi <16 x i32> [ %7305, %7304 ], [ %7307, %7306 ]
+  %7310 = sitofp <16 x i32> %7309 to <16 x float>
+  %7311 = getelementptr inbounds nuw i8, ptr %6907, i64 1280
+  store <16 x float> %7310, ptr %7311, align 64
+  %7312 = load i32, ptr %6255, align 4
+  %7313 = sub i32 32, %7312
+  %7314 = mul i32 %7312, -5
+  %7315 = add i32 %7314, %7313
+  %7316 = insertelement <16 x i32> poison, i32 %7315, i64 0
+  %7317 = shufflevector <16 x i32> %7316, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7318 = shl <16 x i32> %6927, %7317
+  %7319 = load i32, ptr %6257, align 4
+  %7320 = icmp eq i32 %7319, 0
+  %7321 = insertelement <16 x i32> poison, i32 %7313, i64 0
+  %7322 = shufflevector <16 x i32> %7321, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7320, label %7325, label %7323
 
-7310:
-  %7311 = lshr <16 x i32> %7303, %7307
-  br label %7312
+7323:
+  %7324 = ashr <16 x i32> %7318, %7322
+  br label %7327
 
-7312:
-  %7313 = phi <16 x i32> [ %7309, %7308 ], [ %7311, %7310 ]
-  %7314 = sitofp <16 x i32> %7313 to <16 x float>
-  %7315 = getelementptr inbounds nuw i8, ptr %6892, i64 1344
-  store <16 x float> %7314, ptr %7315, align 64
-  %7316 = load i32, ptr %6240, align 4
-  %7317 = sub i32 32, %7316
-  %7318 = mul i32 %7316, -6
-  %7319 = add i32 %7318, %7317
-  %7320 = insertelement <16 x i32> poison, i32 %7319, i64 0
-  %7321 = shufflevector <16 x i32> %7320, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7322 = shl <16 x i32> %6912, %7321
-  %7323 = load i32, ptr %6242, align 4
-  %7324 = icmp eq i32 %7323, 0
-  %7325 = insertelement <16 x i32> poison, i32 %7317, i64 0
-  %7326 = shufflevector <16 x i32> %7325, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7324, label %7329, label %7327
+7325:
+  %7326 = lshr <16 x i32> %7318, %7322
+  br label %7327
 
 7327:
-  %7328 = ashr <16 x i32> %7322, %7326
-  br label %7331
+  %7328 = phi <16 x i32> [ %7324, %7323 ], [ %7326, %7325 ]
+  %7329 = sitofp <16 x i32> %7328 to <16 x float>
+  %7330 = getelementptr inbounds nuw i8, ptr %6907, i64 1344
+  store <16 x float> %7329, ptr %7330, align 64
+  %7331 = load i32, ptr %6255, align 4
+  %7332 = sub i32 32, %7331
+  %7333 = mul i32 %7331, -6
+  %7334 = add i32 %7333, %7332
+  %7335 = insertelement <16 x i32> poison, i32 %7334, i64 0
+  %7336 = shufflevector <16 x i32> %7335, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7337 = shl <16 x i32> %6927, %7336
+  %7338 = load i32, ptr %6257, align 4
+  %7339 = icmp eq i32 %7338, 0
+  %7340 = insertelement <16 x i32> poison, i32 %7332, i64 0
+  %7341 = shufflevector <16 x i32> %7340, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7339, label %7344, label %7342
 
-7329:
-  %7330 = lshr <16 x i32> %7322, %7326
-  br label %7331
+7342:
+  %7343 = ashr <16 x i32> %7337, %7341
+  br label %7346
 
-7331:
-  %7332 = phi <16 x i32> [ %7328, %7327 ], [ %7330, %7329 ]
-  %7333 = sitofp <16 x i32> %7332 to <16 x float>
-  %7334 = getelementptr inbounds nuw i8, ptr %6892, i64 1408
-  store <16 x float> %7333, ptr %7334, align 64
-  %7335 = load i32, ptr %6240, align 4
-  %7336 = sub i32 32, %7335
-  %7337 = mul i32 %7335, -7
-  %7338 = add i32 %7337, %7336
-  %7339 = insertelement <16 x i32> poison, i32 %7338, i64 0
-  %7340 = shufflevector <16 x i32> %7339, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7341 = shl <16 x i32> %6912, %7340
-  %7342 = load i32, ptr %6242, align 4
-  %7343 = icmp eq i32 %7342, 0
-  %7344 = insertelement <16 x i32> poison, i32 %7336, i64 0
-  %7345 = shufflevector <16 x i32> %7344, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7343, label %7348, label %7346
+7344:
+  %7345 = lshr <16 x i32> %7337, %7341
+  br label %7346
 
 7346:
-  %7347 = ashr <16 x i32> %7341, %7345
-  br label %7350
+  %7347 = phi <16 x i32> [ %7343, %7342 ], [ %7345, %7344 ]
+  %7348 = sitofp <16 x i32> %7347 to <16 x float>
+  %7349 = getelementptr inbounds nuw i8, ptr %6907, i64 1408
+  store <16 x float> %7348, ptr %7349, align 64
+  %7350 = load i32, ptr %6255, align 4
+  %7351 = sub i32 32, %7350
+  %7352 = mul i32 %7350, -7
+  %7353 = add i32 %7352, %7351
+  %7354 = insertelement <16 x i32> poison, i32 %7353, i64 0
+  %7355 = shufflevector <16 x i32> %7354, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7356 = shl <16 x i32> %6927, %7355
+  %7357 = load i32, ptr %6257, align 4
+  %7358 = icmp eq i32 %7357, 0
+  %7359 = insertelement <16 x i32> poison, i32 %7351, i64 0
+  %7360 = shufflevector <16 x i32> %7359, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7358, label %7363, label %7361
 
-7348:
-  %7349 = lshr <16 x i32> %7341, %7345
-  br label %7350
+7361:
+  %7362 = ashr <16 x i32> %7356, %7360
+  br label %7365
 
-7350:
-  %7351 = phi <16 x i32> [ %7347, %7346 ], [ %7349, %7348 ]
-  %7352 = sitofp <16 x i32> %7351 to <16 x float>
-  %7353 = getelementptr inbounds nuw i8, ptr %6892, i64 1472
-  store <16 x float> %7352, ptr %7353, align 64
-  %7354 = getelementptr inbounds nuw i8, ptr %6892, i64 1536
-  %7355 = load i32, ptr %6240, align 4
-  %7356 = sub i32 32, %7355
-  %7357 = insertelement <16 x i32> poison, i32 %7356, i64 0
-  %7358 = shufflevector <16 x i32> %7357, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7359 = shl <16 x i32> %6913, %7358
-  %7360 = load i32, ptr %6242, align 4
-  %7361 = icmp eq i32 %7360, 0
-  br i1 %7361, label %7364, label %7362
+7363:
+  %7364 = lshr <16 x i32> %7356, %7360
+  br label %7365
 
-7362:
-  %7363 = ashr exact <16 x i32> %7359, %7358
-  br label %7366
-
-7364:
-  %7365 = lshr exact <16 x i32> %7359, %7358
-  br label %7366
-
-7366:
-  %7367 = phi <16 x i32> [ %7363, %7362 ], [ %7365, %7364 ]
-  %7368 = sitofp <16 x i32> %7367 to <16 x float>
-  store <16 x float> %7368, ptr %7354, align 64
-  %7369 = load i32, ptr %6240, align 4
-  %7370 = sub i32 32, %7369
-  %7371 = sub i32 %7370, %7369
+7365:
+  %7366 = phi <16 x i32> [ %7362, %7361 ], [ %7364, %7363 ]
+  %7367 = sitofp <16 x i32> %7366 to <16 x float>
+  %7368 = getelementptr inbounds nuw i8, ptr %6907, i64 1472
+  store <16 x float> %7367, ptr %7368, align 64
+  %7369 = getelementptr inbounds nuw i8, ptr %6907, i64 1536
+  %7370 = load i32, ptr %6255, align 4
+  %7371 = sub i32 32, %7370
   %7372 = insertelement <16 x i32> poison, i32 %7371, i64 0
   %7373 = shufflevector <16 x i32> %7372, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7374 = shl <16 x i32> %6913, %7373
-  %7375 = load i32, ptr %6242, align 4
+  %7374 = shl <16 x i32> %6928, %7373
+  %7375 = load i32, ptr %6257, align 4
   %7376 = icmp eq i32 %7375, 0
-  %7377 = insertelement <16 x i32> poison, i32 %7370, i64 0
-  %7378 = shufflevector <16 x i32> %7377, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7376, label %7381, label %7379
+  br i1 %7376, label %7379, label %7377
+
+7377:
+  %7378 = ashr exact <16 x i32> %7374, %7373
+  br label %7381
 
 7379:
-  %7380 = ashr <16 x i32> %7374, %7378
-  br label %7383
+  %7380 = lshr exact <16 x i32> %7374, %7373
+  br label %7381
 
 7381:
-  %7382 = lshr <16 x i32> %7374, %7378
-  br label %7383
+  %7382 = phi <16 x i32> [ %7378, %7377 ], [ %7380, %7379 ]
+  %7383 = sitofp <16 x i32> %7382 to <16 x float>
+  store <16 x float> %7383, ptr %7369, align 64
+  %7384 = load i32, ptr %6255, align 4
+  %7385 = sub i32 32, %7384
+  %7386 = sub i32 %7385, %7384
+  %7387 = insertelement <16 x i32> poison, i32 %7386, i64 0
+  %7388 = shufflevector <16 x i32> %7387, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7389 = shl <16 x i32> %6928, %7388
+  %7390 = load i32, ptr %6257, align 4
+  %7391 = icmp eq i32 %7390, 0
+  %7392 = insertelement <16 x i32> poison, i32 %7385, i64 0
+  %7393 = shufflevector <16 x i32> %7392, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7391, label %7396, label %7394
 
-7383:
-  %7384 = phi <16 x i32> [ %7380, %7379 ], [ %7382, %7381 ]
-  %7385 = sitofp <16 x i32> %7384 to <16 x float>
-  %7386 = getelementptr inbounds nuw i8, ptr %6892, i64 1600
-  store <16 x float> %7385, ptr %7386, align 64
-  %7387 = load i32, ptr %6240, align 4
-  %7388 = sub i32 32, %7387
-  %7389 = shl i32 %7387, 1
-  %7390 = sub i32 %7388, %7389
-  %7391 = insertelement <16 x i32> poison, i32 %7390, i64 0
-  %7392 = shufflevector <16 x i32> %7391, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7393 = shl <16 x i32> %6913, %7392
-  %7394 = load i32, ptr %6242, align 4
-  %7395 = icmp eq i32 %7394, 0
-  %7396 = insertelement <16 x i32> poison, i32 %7388, i64 0
-  %7397 = shufflevector <16 x i32> %7396, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7395, label %7400, label %7398
+7394:
+  %7395 = ashr <16 x i32> %7389, %7393
+  br label %7398
+
+7396:
+  %7397 = lshr <16 x i32> %7389, %7393
+  br label %7398
 
 7398:
-  %7399 = ashr <16 x i32> %7393, %7397
-  br label %7402
+  %7399 = phi <16 x i32> [ %7395, %7394 ], [ %7397, %7396 ]
+  %7400 = sitofp <16 x i32> %7399 to <16 x float>
+  %7401 = getelementptr inbounds nuw i8, ptr %6907, i64 1600
+  store <16 x float> %7400, ptr %7401, align 64
+  %7402 = load i32, ptr %6255, align 4
+  %7403 = sub i32 32, %7402
+  %7404 = shl i32 %7402, 1
+  %7405 = sub i32 %7403, %7404
+  %7406 = insertelement <16 x i32> poison, i32 %7405, i64 0
+  %7407 = shufflevector <16 x i32> %7406, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7408 = shl <16 x i32> %6928, %7407
+  %7409 = load i32, ptr %6257, align 4
+  %7410 = icmp eq i32 %7409, 0
+  %7411 = insertelement <16 x i32> poison, i32 %7403, i64 0
+  %7412 = shufflevector <16 x i32> %7411, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7410, label %7415, label %7413
 
-7400:
-  %7401 = lshr <16 x i32> %7393, %7397
-  br label %7402
+7413:
+  %7414 = ashr <16 x i32> %7408, %7412
+  br label %7417
 
-7402:
-  %7403 = phi <16 x i32> [ %7399, %7398 ], [ %7401, %7400 ]
-  %7404 = sitofp <16 x i32> %7403 to <16 x float>
-  %7405 = getelementptr inbounds nuw i8, ptr %6892, i64 1664
-  store <16 x float> %7404, ptr %7405, align 64
-  %7406 = load i32, ptr %6240, align 4
-  %7407 = sub i32 32, %7406
-  %7408 = mul i32 %7406, -3
-  %7409 = add i32 %7408, %7407
-  %7410 = insertelement <16 x i32> poison, i32 %7409, i64 0
-  %7411 = shufflevector <16 x i32> %7410, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7412 = shl <16 x i32> %6913, %7411
-  %7413 = load i32, ptr %6242, align 4
-  %7414 = icmp eq i32 %7413, 0
-  %7415 = insertelement <16 x i32> poison, i32 %7407, i64 0
-  %7416 = shufflevector <16 x i32> %7415, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7414, label %7419, label %7417
+7415:
+  %7416 = lshr <16 x i32> %7408, %7412
+  br label %7417
 
 7417:
-  %7418 = ashr <16 x i32> %7412, %7416
-  br label %7421
+  %7418 = phi <16 x i32> [ %7414, %7413 ], [ %7416, %7415 ]
+  %7419 = sitofp <16 x i32> %7418 to <16 x float>
+  %7420 = getelementptr inbounds nuw i8, ptr %6907, i64 1664
+  store <16 x float> %7419, ptr %7420, align 64
+  %7421 = load i32, ptr %6255, align 4
+  %7422 = sub i32 32, %7421
+  %7423 = mul i32 %7421, -3
+  %7424 = add i32 %7423, %7422
+  %7425 = insertelement <16 x i32> poison, i32 %7424, i64 0
+  %7426 = shufflevector <16 x i32> %7425, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7427 = shl <16 x i32> %6928, %7426
+  %7428 = load i32, ptr %6257, align 4
+  %7429 = icmp eq i32 %7428, 0
+  %7430 = insertelement <16 x i32> poison, i32 %7422, i64 0
+  %7431 = shufflevector <16 x i32> %7430, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7429, label %7434, label %7432
 
-7419:
-  %7420 = lshr <16 x i32> %7412, %7416
-  br label %7421
+7432:
+  %7433 = ashr <16 x i32> %7427, %7431
+  br label %7436
 
-7421:
-  %7422 = phi <16 x i32> [ %7418, %7417 ], [ %7420, %7419 ]
-  %7423 = sitofp <16 x i32> %7422 to <16 x float>
-  %7424 = getelementptr inbounds nuw i8, ptr %6892, i64 1728
-  store <16 x float> %7423, ptr %7424, align 64
-  %7425 = load i32, ptr %6240, align 4
-  %7426 = sub i32 32, %7425
-  %7427 = shl i32 %7425, 2
-  %7428 = sub i32 %7426, %7427
-  %7429 = insertelement <16 x i32> poison, i32 %7428, i64 0
-  %7430 = shufflevector <16 x i32> %7429, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7431 = shl <16 x i32> %6913, %7430
-  %7432 = load i32, ptr %6242, align 4
-  %7433 = icmp eq i32 %7432, 0
-  %7434 = insertelement <16 x i32> poison, i32 %7426, i64 0
-  %7435 = shufflevector <16 x i32> %7434, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7433, label %7438, label %7436
+7434:
+  %7435 = lshr <16 x i32> %7427, %7431
+  br label %7436
 
 7436:
-  %7437 = ashr <16 x i32> %7431, %7435
-  br label %7440
+  %7437 = phi <16 x i32> [ %7433, %7432 ], [ %7435, %7434 ]
+  %7438 = sitofp <16 x i32> %7437 to <16 x float>
+  %7439 = getelementptr inbounds nuw i8, ptr %6907, i64 1728
+  store <16 x float> %7438, ptr %7439, align 64
+  %7440 = load i32, ptr %6255, align 4
+  %7441 = sub i32 32, %7440
+  %7442 = shl i32 %7440, 2
+  %7443 = sub i32 %7441, %7442
+  %7444 = insertelement <16 x i32> poison, i32 %7443, i64 0
+  %7445 = shufflevector <16 x i32> %7444, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7446 = shl <16 x i32> %6928, %7445
+  %7447 = load i32, ptr %6257, align 4
+  %7448 = icmp eq i32 %7447, 0
+  %7449 = insertelement <16 x i32> poison, i32 %7441, i64 0
+  %7450 = shufflevector <16 x i32> %7449, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7448, label %7453, label %7451
 
-7438:
-  %7439 = lshr <16 x i32> %7431, %7435
-  br label %7440
+7451:
+  %7452 = ashr <16 x i32> %7446, %7450
+  br label %7455
 
-7440:
-  %7441 = phi <16 x i32> [ %7437, %7436 ], [ %7439, %7438 ]
-  %7442 = sitofp <16 x i32> %7441 to <16 x float>
-  %7443 = getelementptr inbounds nuw i8, ptr %6892, i64 1792
-  store <16 x float> %7442, ptr %7443, align 64
-  %7444 = load i32, ptr %6240, align 4
-  %7445 = sub i32 32, %7444
-  %7446 = mul i32 %7444, -5
-  %7447 = add i32 %7446, %7445
-  %7448 = insertelement <16 x i32> poison, i32 %7447, i64 0
-  %7449 = shufflevector <16 x i32> %7448, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7450 = shl <16 x i32> %6913, %7449
-  %7451 = load i32, ptr %6242, align 4
-  %7452 = icmp eq i32 %7451, 0
-  %7453 = insertelement <16 x i32> poison, i32 %7445, i64 0
-  %7454 = shufflevector <16 x i32> %7453, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7452, label %7457, label %7455
+7453:
+  %7454 = lshr <16 x i32> %7446, %7450
+  br label %7455
 
 7455:
-  %7456 = ashr <16 x i32> %7450, %7454
-  br label %7459
+  %7456 = phi <16 x i32> [ %7452, %7451 ], [ %7454, %7453 ]
+  %7457 = sitofp <16 x i32> %7456 to <16 x float>
+  %7458 = getelementptr inbounds nuw i8, ptr %6907, i64 1792
+  store <16 x float> %7457, ptr %7458, align 64
+  %7459 = load i32, ptr %6255, align 4
+  %7460 = sub i32 32, %7459
+  %7461 = mul i32 %7459, -5
+  %7462 = add i32 %7461, %7460
+  %7463 = insertelement <16 x i32> poison, i32 %7462, i64 0
+  %7464 = shufflevector <16 x i32> %7463, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7465 = shl <16 x i32> %6928, %7464
+  %7466 = load i32, ptr %6257, align 4
+  %7467 = icmp eq i32 %7466, 0
+  %7468 = insertelement <16 x i32> poison, i32 %7460, i64 0
+  %7469 = shufflevector <16 x i32> %7468, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7467, label %7472, label %7470
 
-7457:
-  %7458 = lshr <16 x i32> %7450, %7454
-  br label %7459
+7470:
+  %7471 = ashr <16 x i32> %7465, %7469
+  br label %7474
 
-7459:
-  %7460 = phi <16 x i32> [ %7456, %7455 ], [ %7458, %7457 ]
-  %7461 = sitofp <16 x i32> %7460 to <16 x float>
-  %7462 = getelementptr inbounds nuw i8, ptr %6892, i64 1856
-  store <16 x float> %7461, ptr %7462, align 64
-  %7463 = load i32, ptr %6240, align 4
-  %7464 = sub i32 32, %7463
-  %7465 = mul i32 %7463, -6
-  %7466 = add i32 %7465, %7464
-  %7467 = insertelement <16 x i32> poison, i32 %7466, i64 0
-  %7468 = shufflevector <16 x i32> %7467, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7469 = shl <16 x i32> %6913, %7468
-  %7470 = load i32, ptr %6242, align 4
-  %7471 = icmp eq i32 %7470, 0
-  %7472 = insertelement <16 x i32> poison, i32 %7464, i64 0
-  %7473 = shufflevector <16 x i32> %7472, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7471, label %7476, label %7474
+7472:
+  %7473 = lshr <16 x i32> %7465, %7469
+  br label %7474
 
 7474:
-  %7475 = ashr <16 x i32> %7469, %7473
-  br label %7478
+  %7475 = phi <16 x i32> [ %7471, %7470 ], [ %7473, %7472 ]
+  %7476 = sitofp <16 x i32> %7475 to <16 x float>
+  %7477 = getelementptr inbounds nuw i8, ptr %6907, i64 1856
+  store <16 x float> %7476, ptr %7477, align 64
+  %7478 = load i32, ptr %6255, align 4
+  %7479 = sub i32 32, %7478
+  %7480 = mul i32 %7478, -6
+  %7481 = add i32 %7480, %7479
+  %7482 = insertelement <16 x i32> poison, i32 %7481, i64 0
+  %7483 = shufflevector <16 x i32> %7482, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7484 = shl <16 x i32> %6928, %7483
+  %7485 = load i32, ptr %6257, align 4
+  %7486 = icmp eq i32 %7485, 0
+  %7487 = insertelement <16 x i32> poison, i32 %7479, i64 0
+  %7488 = shufflevector <16 x i32> %7487, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7486, label %7491, label %7489
 
-7476:
-  %7477 = lshr <16 x i32> %7469, %7473
-  br label %7478
+7489:
+  %7490 = ashr <16 x i32> %7484, %7488
+  br label %7493
 
-7478:
-  %7479 = phi <16 x i32> [ %7475, %7474 ], [ %7477, %7476 ]
-  %7480 = sitofp <16 x i32> %7479 to <16 x float>
-  %7481 = getelementptr inbounds nuw i8, ptr %6892, i64 1920
-  store <16 x float> %7480, ptr %7481, align 64
-  %7482 = load i32, ptr %6240, align 4
-  %7483 = sub i32 32, %7482
-  %7484 = mul i32 %7482, -7
-  %7485 = add i32 %7484, %7483
-  %7486 = insertelement <16 x i32> poison, i32 %7485, i64 0
-  %7487 = shufflevector <16 x i32> %7486, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7488 = shl <16 x i32> %6913, %7487
-  %7489 = load i32, ptr %6242, align 4
-  %7490 = icmp eq i32 %7489, 0
-  %7491 = insertelement <16 x i32> poison, i32 %7483, i64 0
-  %7492 = shufflevector <16 x i32> %7491, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %7490, label %7495, label %7493
+7491:
+  %7492 = lshr <16 x i32> %7484, %7488
+  br label %7493
 
 7493:
-  %7494 = ashr <16 x i32> %7488, %7492
-  br label %7497
-
-7495:
-  %7496 = lshr <16 x i32> %7488, %7492
-  br label %7497
-
-7497:
-  %7498 = phi <16 x i32> [ %7494, %7493 ], [ %7496, %7495 ]
-  %7499 = sitofp <16 x i32> %7498 to <16 x float>
-  %7500 = getelementptr inbounds nuw i8, ptr %6892, i64 1984
-  store <16 x float> %7499, ptr %7500, align 64
-  %7501 = getelementptr inbounds nuw i8, ptr %6892, i64 2048
-  %7502 = add nuw nsw i64 %6891, 1
-  %7503 = load i32, ptr %6241, align 4
-  %7504 = lshr i32 %7503, 5
-  %7505 = zext nneg i32 %7504 to i64
-  %7506 = icmp samesign ult i64 %7502, %7505
-  br i1 %7506, label %6890, label %7507
-
-7507:
-  store i32 0, ptr %6238, align 8
-  br label %7508
+  %7494 = phi <16 x i32> [ %7490, %7489 ], [ %7492, %7491 ]
+  %7495 = sitofp <16 x i32> %7494 to <16 x float>
+  %7496 = getelementptr inbounds nuw i8, ptr %6907, i64 1920
+  store <16 x float> %7495, ptr %7496, align 64
+  %7497 = load i32, ptr %6255, align 4
+  %7498 = sub i32 32, %7497
+  %7499 = mul i32 %7497, -7
+  %7500 = add i32 %7499, %7498
+  %7501 = insertelement <16 x i32> poison, i32 %7500, i64 0
+  %7502 = shufflevector <16 x i32> %7501, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7503 = shl <16 x i32> %6928, %7502
+  %7504 = load i32, ptr %6257, align 4
+  %7505 = icmp eq i32 %7504, 0
+  %7506 = insertelement <16 x i32> poison, i32 %7498, i64 0
+  %7507 = shufflevector <16 x i32> %7506, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %7505, label %7510, label %7508
 
 7508:
-  %7509 = phi i1 [ %6268, %6266 ], [ %6285, %6283 ], [ false, %7507 ]
-  %7510 = load i32, ptr %6243, align 4
-  %7511 = icmp ult i32 %7510, 8
-  br i1 %7511, label %7514, label %7512
+  %7509 = ashr <16 x i32> %7503, %7507
+  br label %7512
+
+7510:
+  %7511 = lshr <16 x i32> %7503, %7507
+  br label %7512
 
 7512:
-  %7513 = shl nuw nsw i32 %6251, 2
-  br label %7520
+  %7513 = phi <16 x i32> [ %7509, %7508 ], [ %7511, %7510 ]
+  %7514 = sitofp <16 x i32> %7513 to <16 x float>
+  %7515 = getelementptr inbounds nuw i8, ptr %6907, i64 1984
+  store <16 x float> %7514, ptr %7515, align 64
+  %7516 = getelementptr inbounds nuw i8, ptr %6907, i64 2048
+  %7517 = add nuw nsw i64 %6906, 1
+  %7518 = load i32, ptr %6256, align 4
+  %7519 = lshr i32 %7518, 5
+  %7520 = zext nneg i32 %7519 to i64
+  %7521 = icmp samesign ult i64 %7517, %7520
+  br i1 %7521, label %6905, label %7522
 
-7514:
-  %7515 = add nuw nsw i32 %6251, 1
-  %7516 = load i32, ptr %0, align 4
-  %7517 = add i32 %7516, 8
-  %7518 = lshr i32 %7517, 4
-  %7519 = icmp samesign ult i32 %7515, %7518
-  br i1 %7519, label %6249, label %8108
+7522:
+  store i32 0, ptr %6253, align 8
+  br label %7523
 
-7520:
-  %7521 = phi i32 [ 0, %7512 ], [ %8104, %8103 ]
-  %7522 = load i32, ptr %6244, align 4
-  %7523 = tail call i32 @llvm.cttz.i32(i32 %7522, i1 false)
-  %7524 = sub nsw i32 5, %7523
-  %7525 = load i32, ptr %6241, align 4
-  %7526 = zext i32 %7524 to i64
-  %7527 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %7526
-  store ptr %7527, ptr %6245, align 64
-  switch i32 %7523, label %7735 [
-    i32 5, label %7528
-    i32 4, label %7570
-    i32 3, label %7632
+7523:
+  %7524 = phi i1 [ %6283, %6281 ], [ %6300, %6298 ], [ false, %7522 ]
+  %7525 = load i32, ptr %6258, align 4
+  %7526 = icmp ult i32 %7525, 8
+  br i1 %7526, label %7529, label %7527
+
+7527:
+  %7528 = shl nuw nsw i32 %6266, 2
+  br label %7535
+
+7529:
+  %7530 = add nuw nsw i32 %6266, 1
+  %7531 = load i32, ptr %0, align 4
+  %7532 = add i32 %7531, 8
+  %7533 = lshr i32 %7532, 4
+  %7534 = icmp samesign ult i32 %7530, %7533
+  br i1 %7534, label %6264, label %8123
+
+7535:
+  %7536 = phi i32 [ 0, %7527 ], [ %8119, %8118 ]
+  %7537 = load i32, ptr %6259, align 4
+  %7538 = tail call i32 @llvm.cttz.i32(i32 %7537, i1 false)
+  %7539 = sub nsw i32 5, %7538
+  %7540 = load i32, ptr %6256, align 4
+  %7541 = zext i32 %7539 to i64
+  %7542 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %7541
+  store ptr %7542, ptr %6260, align 64
+  switch i32 %7538, label %7750 [
+    i32 5, label %7543
+    i32 4, label %7585
+    i32 3, label %7647
   ]
 
-7528:
-  %7529 = lshr i32 %7525, 2
-  %7530 = icmp eq i32 %7529, 0
-  br i1 %7530, label %7921, label %7531
+7543:
+  %7544 = lshr i32 %7540, 2
+  %7545 = icmp eq i32 %7544, 0
+  br i1 %7545, label %7936, label %7546
 
-7531:
-  %7532 = sub nsw i32 32, %7522
-  %7533 = load i32, ptr %6237, align 4
-  %7534 = mul i32 %7529, %7521
-  %7535 = add i32 %7534, %7533
-  %7536 = load i32, ptr %6246, align 4
-  %7537 = icmp eq i32 %7536, 0
-  %7538 = insertelement <16 x i32> poison, i32 %7532, i64 0
-  %7539 = shufflevector <16 x i32> %7538, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7540 = zext nneg i32 %7529 to i64
-  %7541 = lshr <16 x i32> splat (i32 -1), %7539
-  br label %7542
+7546:
+  %7547 = sub nsw i32 32, %7537
+  %7548 = load i32, ptr %6252, align 4
+  %7549 = mul i32 %7544, %7536
+  %7550 = add i32 %7549, %7548
+  %7551 = load i32, ptr %6261, align 4
+  %7552 = icmp eq i32 %7551, 0
+  %7553 = insertelement <16 x i32> poison, i32 %7547, i64 0
+  %7554 = shufflevector <16 x i32> %7553, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7555 = zext nneg i32 %7544 to i64
+  %7556 = lshr <16 x i32> splat (i32 -1), %7554
+  br label %7557
 
-7542:
-  %7543 = phi i64 [ 0, %7531 ], [ %7568, %7564 ]
-  %7544 = phi ptr [ %9, %7531 ], [ %7567, %7564 ]
-  %7545 = trunc nuw nsw i64 %7543 to i32
-  %7546 = add i32 %7535, %7545
-  %7547 = zext i32 %7546 to i64
-  %7548 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7547
-  %7549 = load <16 x i32>, ptr %7548, align 64
-  %7550 = shl <16 x i32> %7549, %7539
-  %7551 = getelementptr inbounds nuw i8, ptr %7548, i64 64
-  %7552 = getelementptr inbounds nuw i8, ptr %7544, i64 64
-  br i1 %7537, label %7559, label %7553
+7557:
+  %7558 = phi i64 [ 0, %7546 ], [ %7583, %7579 ]
+  %7559 = phi ptr [ %9, %7546 ], [ %7582, %7579 ]
+  %7560 = trunc nuw nsw i64 %7558 to i32
+  %7561 = add i32 %7550, %7560
+  %7562 = zext i32 %7561 to i64
+  %7563 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7562
+  %7564 = load <16 x i32>, ptr %7563, align 64
+  %7565 = shl <16 x i32> %7564, %7554
+  %7566 = getelementptr inbounds nuw i8, ptr %7563, i64 64
+  %7567 = getelementptr inbounds nuw i8, ptr %7559, i64 64
+  br i1 %7552, label %7574, label %7568
 
-7553:
-  %7554 = ashr exact <16 x i32> %7550, %7539
-  %7555 = sitofp <16 x i32> %7554 to <16 x float>
-  store <16 x float> %7555, ptr %7544, align 64
-  %7556 = load <16 x i32>, ptr %7551, align 64
-  %7557 = shl <16 x i32> %7556, %7539
-  %7558 = ashr exact <16 x i32> %7557, %7539
-  br label %7564
+7568:
+  %7569 = ashr exact <16 x i32> %7565, %7554
+  %7570 = sitofp <16 x i32> %7569 to <16 x float>
+  store <16 x float> %7570, ptr %7559, align 64
+  %7571 = load <16 x i32>, ptr %7566, align 64
+  %7572 = shl <16 x i32> %7571, %7554
+  %7573 = ashr exact <16 x i32> %7572, %7554
+  br label %7579
 
-7559:
-  %7560 = lshr exact <16 x i32> %7550, %7539
-  %7561 = sitofp <16 x i32> %7560 to <16 x float>
-  store <16 x float> %7561, ptr %7544, align 64
-  %7562 = load <16 x i32>, ptr %7551, align 64
-  %7563 = and <16 x i32> %7541, %7562
-  br label %7564
+7574:
+  %7575 = lshr exact <16 x i32> %7565, %7554
+  %7576 = sitofp <16 x i32> %7575 to <16 x float>
+  store <16 x float> %7576, ptr %7559, align 64
+  %7577 = load <16 x i32>, ptr %7566, align 64
+  %7578 = and <16 x i32> %7556, %7577
+  br label %7579
 
-7564:
-  %7565 = phi <16 x i32> [ %7558, %7553 ], [ %7563, %7559 ]
-  %7566 = sitofp <16 x i32> %7565 to <16 x float>
-  store <16 x float> %7566, ptr %7552, align 64
-  %7567 = getelementptr inbounds nuw i8, ptr %7544, i64 128
-  %7568 = add nuw nsw i64 %7543, 1
-  %7569 = icmp eq i64 %7568, %7540
-  br i1 %7569, label %7921, label %7542
+7579:
+  %7580 = phi <16 x i32> [ %7573, %7568 ], [ %7578, %7574 ]
+  %7581 = sitofp <16 x i32> %7580 to <16 x float>
+  store <16 x float> %7581, ptr %7567, align 64
+  %7582 = getelementptr inbounds nuw i8, ptr %7559, i64 128
+  %7583 = add nuw nsw i64 %7558, 1
+  %7584 = icmp eq i64 %7583, %7555
+  br i1 %7584, label %7936, label %7557
 
-7570:
-  %7571 = lshr i32 %7525, 3
-  %7572 = icmp eq i32 %7571, 0
-  br i1 %7572, label %7921, label %7573
+7585:
+  %7586 = lshr i32 %7540, 3
+  %7587 = icmp eq i32 %7586, 0
+  br i1 %7587, label %7936, label %7588
 
-7573:
-  %7574 = sub nsw i32 32, %7522
-  %7575 = load i32, ptr %6237, align 4
-  %7576 = mul i32 %7571, %7521
-  %7577 = add i32 %7576, %7575
-  %7578 = load i32, ptr %6246, align 4
-  %7579 = icmp eq i32 %7578, 0
-  %7580 = insertelement <16 x i32> poison, i32 %7574, i64 0
-  %7581 = shufflevector <16 x i32> %7580, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7582 = zext nneg i32 %7571 to i64
-  %7583 = sub i32 %7574, %7522
-  %7584 = insertelement <16 x i32> poison, i32 %7583, i64 0
-  %7585 = shufflevector <16 x i32> %7584, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7586 = sub i32 %7574, %7522
-  %7587 = insertelement <16 x i32> poison, i32 %7586, i64 0
-  %7588 = shufflevector <16 x i32> %7587, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7589 = lshr <16 x i32> splat (i32 -1), %7581
-  br label %7590
+7588:
+  %7589 = sub nsw i32 32, %7537
+  %7590 = load i32, ptr %6252, align 4
+  %7591 = mul i32 %7586, %7536
+  %7592 = add i32 %7591, %7590
+  %7593 = load i32, ptr %6261, align 4
+  %7594 = icmp eq i32 %7593, 0
+  %7595 = insertelement <16 x i32> poison, i32 %7589, i64 0
+  %7596 = shufflevector <16 x i32> %7595, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7597 = zext nneg i32 %7586 to i64
+  %7598 = sub i32 %7589, %7537
+  %7599 = insertelement <16 x i32> poison, i32 %7598, i64 0
+  %7600 = shufflevector <16 x i32> %7599, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7601 = sub i32 %7589, %7537
+  %7602 = insertelement <16 x i32> poison, i32 %7601, i64 0
+  %7603 = shufflevector <16 x i32> %7602, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7604 = lshr <16 x i32> splat (i32 -1), %7596
+  br label %7605
 
-7590:
-  %7591 = phi i64 [ 0, %7573 ], [ %7630, %7625 ]
-  %7592 = phi ptr [ %9, %7573 ], [ %7629, %7625 ]
-  %7593 = trunc nuw nsw i64 %7591 to i32
-  %7594 = add i32 %7577, %7593
-  %7595 = zext i32 %7594 to i64
-  %7596 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7595
-  %7597 = load <16 x i32>, ptr %7596, align 64
-  %7598 = shl <16 x i32> %7597, %7581
-  %7599 = getelementptr inbounds nuw i8, ptr %7592, i64 128
-  %7600 = getelementptr inbounds nuw i8, ptr %7596, i64 64
-  %7601 = getelementptr inbounds nuw i8, ptr %7592, i64 64
-  br i1 %7579, label %7614, label %7602
+7605:
+  %7606 = phi i64 [ 0, %7588 ], [ %7645, %7640 ]
+  %7607 = phi ptr [ %9, %7588 ], [ %7644, %7640 ]
+  %7608 = trunc nuw nsw i64 %7606 to i32
+  %7609 = add i32 %7592, %7608
+  %7610 = zext i32 %7609 to i64
+  %7611 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7610
+  %7612 = load <16 x i32>, ptr %7611, align 64
+  %7613 = shl <16 x i32> %7612, %7596
+  %7614 = getelementptr inbounds nuw i8, ptr %7607, i64 128
+  %7615 = getelementptr inbounds nuw i8, ptr %7611, i64 64
+  %7616 = getelementptr inbounds nuw i8, ptr %7607, i64 64
+  br i1 %7594, label %7629, label %7617
 
-7602:
-  %7603 = ashr exact <16 x i32> %7598, %7581
-  %7604 = sitofp <16 x i32> %7603 to <16 x float>
-  store <16 x float> %7604, ptr %7592, align 64
-  %7605 = shl <16 x i32> %7597, %7585
-  %7606 = ashr <16 x i32> %7605, %7581
-  %7607 = sitofp <16 x i32> %7606 to <16 x float>
-  store <16 x float> %7607, ptr %7599, align 64
-  %7608 = load <16 x i32>, ptr %7600, align 64
-  %7609 = shl <16 x i32> %7608, %7581
-  %7610 = ashr exact <16 x i32> %7609, %7581
-  %7611 = sitofp <16 x i32> %7610 to <16 x float>
-  store <16 x float> %7611, ptr %7601, align 64
-  %7612 = shl <16 x i32> %7608, %7585
-  %7613 = ashr <16 x i32> %7612, %7581
-  br label %7625
-
-7614:
-  %7615 = lshr exact <16 x i32> %7598, %7581
-  %7616 = sitofp <16 x i32> %7615 to <16 x float>
-  store <16 x float> %7616, ptr %7592, align 64
-  %7617 = shl <16 x i32> %7597, %7588
-  %7618 = lshr <16 x i32> %7617, %7581
+7617:
+  %7618 = ashr exact <16 x i32> %7613, %7596
   %7619 = sitofp <16 x i32> %7618 to <16 x float>
-  store <16 x float> %7619, ptr %7599, align 64
-  %7620 = load <16 x i32>, ptr %7600, align 64
-  %7621 = and <16 x i32> %7589, %7620
+  store <16 x float> %7619, ptr %7607, align 64
+  %7620 = shl <16 x i32> %7612, %7600
+  %7621 = ashr <16 x i32> %7620, %7596
   %7622 = sitofp <16 x i32> %7621 to <16 x float>
-  store <16 x float> %7622, ptr %7601, align 64
-  %7623 = shl <16 x i32> %7620, %7588
-  %7624 = lshr <16 x i32> %7623, %7581
-  br label %7625
+  store <16 x float> %7622, ptr %7614, align 64
+  %7623 = load <16 x i32>, ptr %7615, align 64
+  %7624 = shl <16 x i32> %7623, %7596
+  %7625 = ashr exact <16 x i32> %7624, %7596
+  %7626 = sitofp <16 x i32> %7625 to <16 x float>
+  store <16 x float> %7626, ptr %7616, align 64
+  %7627 = shl <16 x i32> %7623, %7600
+  %7628 = ashr <16 x i32> %7627, %7596
+  br label %7640
 
-7625:
-  %7626 = phi <16 x i32> [ %7613, %7602 ], [ %7624, %7614 ]
-  %7627 = sitofp <16 x i32> %7626 to <16 x float>
-  %7628 = getelementptr inbounds nuw i8, ptr %7592, i64 192
-  store <16 x float> %7627, ptr %7628, align 64
-  %7629 = getelementptr inbounds nuw i8, ptr %7592, i64 256
-  %7630 = add nuw nsw i64 %7591, 1
-  %7631 = icmp eq i64 %7630, %7582
-  br i1 %7631, label %7921, label %7590
+7629:
+  %7630 = lshr exact <16 x i32> %7613, %7596
+  %7631 = sitofp <16 x i32> %7630 to <16 x float>
+  store <16 x float> %7631, ptr %7607, align 64
+  %7632 = shl <16 x i32> %7612, %7603
+  %7633 = lshr <16 x i32> %7632, %7596
+  %7634 = sitofp <16 x i32> %7633 to <16 x float>
+  store <16 x float> %7634, ptr %7614, align 64
+  %7635 = load <16 x i32>, ptr %7615, align 64
+  %7636 = and <16 x i32> %7604, %7635
+  %7637 = sitofp <16 x i32> %7636 to <16 x float>
+  store <16 x float> %7637, ptr %7616, align 64
+  %7638 = shl <16 x i32> %7635, %7603
+  %7639 = lshr <16 x i32> %7638, %7596
+  br label %7640
 
-7632:
-  %7633 = lshr i32 %7525, 4
-  %7634 = icmp eq i32 %7633, 0
-  br i1 %7634, label %7921, label %7635
+7640:
+  %7641 = phi <16 x i32> [ %7628, %7617 ], [ %7639, %7629 ]
+  %7642 = sitofp <16 x i32> %7641 to <16 x float>
+  %7643 = getelementptr inbounds nuw i8, ptr %7607, i64 192
+  store <16 x float> %7642, ptr %7643, align 64
+  %7644 = getelementptr inbounds nuw i8, ptr %7607, i64 256
+  %7645 = add nuw nsw i64 %7606, 1
+  %7646 = icmp eq i64 %7645, %7597
+  br i1 %7646, label %7936, label %7605
 
-7635:
-  %7636 = sub nsw i32 32, %7522
-  %7637 = load i32, ptr %6237, align 4
-  %7638 = mul i32 %7633, %7521
-  %7639 = add i32 %7638, %7637
-  %7640 = load i32, ptr %6246, align 4
-  %7641 = icmp eq i32 %7640, 0
-  %7642 = insertelement <16 x i32> poison, i32 %7636, i64 0
-  %7643 = shufflevector <16 x i32> %7642, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7644 = zext nneg i32 %7633 to i64
-  %7645 = sub i32 %7636, %7522
-  %7646 = insertelement <16 x i32> poison, i32 %7645, i64 0
-  %7647 = shufflevector <16 x i32> %7646, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7648 = sub i32 %7636, %7522
-  %7649 = insertelement <16 x i32> poison, i32 %7648, i64 0
-  %7650 = shufflevector <16 x i32> %7649, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7651 = shl i32 %7522, 1
-  %7652 = sub i32 %7636, %7651
-  %7653 = insertelement <16 x i32> poison, i32 %7652, i64 0
-  %7654 = shufflevector <16 x i32> %7653, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7655 = mul i32 %7522, -3
-  %7656 = add i32 %7655, %7636
-  %7657 = insertelement <16 x i32> poison, i32 %7656, i64 0
+7647:
+  %7648 = lshr i32 %7540, 4
+  %7649 = icmp eq i32 %7648, 0
+  br i1 %7649, label %7936, label %7650
+
+7650:
+  %7651 = sub nsw i32 32, %7537
+  %7652 = load i32, ptr %6252, align 4
+  %7653 = mul i32 %7648, %7536
+  %7654 = add i32 %7653, %7652
+  %7655 = load i32, ptr %6261, align 4
+  %7656 = icmp eq i32 %7655, 0
+  %7657 = insertelement <16 x i32> poison, i32 %7651, i64 0
   %7658 = shufflevector <16 x i32> %7657, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7659 = lshr <16 x i32> splat (i32 -1), %7643
-  br label %7660
+  %7659 = zext nneg i32 %7648 to i64
+  %7660 = sub i32 %7651, %7537
+  %7661 = insertelement <16 x i32> poison, i32 %7660, i64 0
+  %7662 = shufflevector <16 x i32> %7661, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7663 = sub i32 %7651, %7537
+  %7664 = insertelement <16 x i32> poison, i32 %7663, i64 0
+  %7665 = shufflevector <16 x i32> %7664, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7666 = shl i32 %7537, 1
+  %7667 = sub i32 %7651, %7666
+  %7668 = insertelement <16 x i32> poison, i32 %7667, i64 0
+  %7669 = shufflevector <16 x i32> %7668, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7670 = mul i32 %7537, -3
+  %7671 = add i32 %7670, %7651
+  %7672 = insertelement <16 x i32> poison, i32 %7671, i64 0
+  %7673 = shufflevector <16 x i32> %7672, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7674 = lshr <16 x i32> splat (i32 -1), %7658
+  br label %7675
 
-7660:
-  %7661 = phi i64 [ 0, %7635 ], [ %7733, %7728 ]
-  %7662 = phi ptr [ %9, %7635 ], [ %7732, %7728 ]
-  %7663 = trunc nuw nsw i64 %7661 to i32
-  %7664 = add i32 %7639, %7663
-  %7665 = zext i32 %7664 to i64
-  %7666 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7665
-  %7667 = load <16 x i32>, ptr %7666, align 64
-  %7668 = shl <16 x i32> %7667, %7643
-  br i1 %7641, label %7674, label %7669
+7675:
+  %7676 = phi i64 [ 0, %7650 ], [ %7748, %7743 ]
+  %7677 = phi ptr [ %9, %7650 ], [ %7747, %7743 ]
+  %7678 = trunc nuw nsw i64 %7676 to i32
+  %7679 = add i32 %7654, %7678
+  %7680 = zext i32 %7679 to i64
+  %7681 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7680
+  %7682 = load <16 x i32>, ptr %7681, align 64
+  %7683 = shl <16 x i32> %7682, %7658
+  br i1 %7656, label %7689, label %7684
 
-7669:
-  %7670 = ashr exact <16 x i32> %7668, %7643
-  %7671 = sitofp <16 x i32> %7670 to <16 x float>
-  store <16 x float> %7671, ptr %7662, align 64
-  %7672 = shl <16 x i32> %7667, %7647
-  %7673 = ashr <16 x i32> %7672, %7643
-  br label %7679
-
-7674:
-  %7675 = lshr exact <16 x i32> %7668, %7643
-  %7676 = sitofp <16 x i32> %7675 to <16 x float>
-  store <16 x float> %7676, ptr %7662, align 64
-  %7677 = shl <16 x i32> %7667, %7650
-  %7678 = lshr <16 x i32> %7677, %7643
-  br label %7679
-
-7679:
-  %7680 = phi <16 x i32> [ %7647, %7669 ], [ %7650, %7674 ]
-  %7681 = phi <16 x i32> [ %7673, %7669 ], [ %7678, %7674 ]
-  %7682 = sitofp <16 x i32> %7681 to <16 x float>
-  %7683 = getelementptr inbounds nuw i8, ptr %7662, i64 128
-  store <16 x float> %7682, ptr %7683, align 64
-  %7684 = shl <16 x i32> %7667, %7654
-  br i1 %7641, label %7687, label %7685
-
-7685:
-  %7686 = ashr <16 x i32> %7684, %7643
-  br label %7689
-
-7687:
-  %7688 = lshr <16 x i32> %7684, %7643
-  br label %7689
+7684:
+  %7685 = ashr exact <16 x i32> %7683, %7658
+  %7686 = sitofp <16 x i32> %7685 to <16 x float>
+  store <16 x float> %7686, ptr %7677, align 64
+  %7687 = shl <16 x i32> %7682, %7662
+  %7688 = ashr <16 x i32> %7687, %7658
+  br label %7694
 
 7689:
-  %7690 = phi <16 x i32> [ %7686, %7685 ], [ %7688, %7687 ]
+  %7690 = lshr exact <16 x i32> %7683, %7658
   %7691 = sitofp <16 x i32> %7690 to <16 x float>
-  %7692 = getelementptr inbounds nuw i8, ptr %7662, i64 256
-  store <16 x float> %7691, ptr %7692, align 64
-  %7693 = shl <16 x i32> %7667, %7658
-  %7694 = getelementptr inbounds nuw i8, ptr %7662, i64 384
-  %7695 = getelementptr inbounds nuw i8, ptr %7666, i64 64
-  %7696 = getelementptr inbounds nuw i8, ptr %7662, i64 64
-  %7697 = getelementptr inbounds nuw i8, ptr %7662, i64 192
-  %7698 = getelementptr inbounds nuw i8, ptr %7662, i64 320
-  br i1 %7641, label %7714, label %7699
+  store <16 x float> %7691, ptr %7677, align 64
+  %7692 = shl <16 x i32> %7682, %7665
+  %7693 = lshr <16 x i32> %7692, %7658
+  br label %7694
 
-7699:
-  %7700 = ashr <16 x i32> %7693, %7643
-  %7701 = sitofp <16 x i32> %7700 to <16 x float>
-  store <16 x float> %7701, ptr %7694, align 64
-  %7702 = load <16 x i32>, ptr %7695, align 64
-  %7703 = shl <16 x i32> %7702, %7643
-  %7704 = ashr exact <16 x i32> %7703, %7643
-  %7705 = sitofp <16 x i32> %7704 to <16 x float>
-  store <16 x float> %7705, ptr %7696, align 64
-  %7706 = shl <16 x i32> %7702, %7680
-  %7707 = ashr <16 x i32> %7706, %7643
-  %7708 = sitofp <16 x i32> %7707 to <16 x float>
-  store <16 x float> %7708, ptr %7697, align 64
-  %7709 = shl <16 x i32> %7702, %7654
-  %7710 = ashr <16 x i32> %7709, %7643
-  %7711 = sitofp <16 x i32> %7710 to <16 x float>
-  store <16 x float> %7711, ptr %7698, align 64
-  %7712 = shl <16 x i32> %7702, %7658
-  %7713 = ashr <16 x i32> %7712, %7643
-  br label %7728
+7694:
+  %7695 = phi <16 x i32> [ %7662, %7684 ], [ %7665, %7689 ]
+  %7696 = phi <16 x i32> [ %7688, %7684 ], [ %7693, %7689 ]
+  %7697 = sitofp <16 x i32> %7696 to <16 x float>
+  %7698 = getelementptr inbounds nuw i8, ptr %7677, i64 128
+  store <16 x float> %7697, ptr %7698, align 64
+  %7699 = shl <16 x i32> %7682, %7669
+  br i1 %7656, label %7702, label %7700
+
+7700:
+  %7701 = ashr <16 x i32> %7699, %7658
+  br label %7704
+
+7702:
+  %7703 = lshr <16 x i32> %7699, %7658
+  br label %7704
+
+7704:
+  %7705 = phi <16 x i32> [ %7701, %7700 ], [ %7703, %7702 ]
+  %7706 = sitofp <16 x i32> %7705 to <16 x float>
+  %7707 = getelementptr inbounds nuw i8, ptr %7677, i64 256
+  store <16 x float> %7706, ptr %7707, align 64
+  %7708 = shl <16 x i32> %7682, %7673
+  %7709 = getelementptr inbounds nuw i8, ptr %7677, i64 384
+  %7710 = getelementptr inbounds nuw i8, ptr %7681, i64 64
+  %7711 = getelementptr inbounds nuw i8, ptr %7677, i64 64
+  %7712 = getelementptr inbounds nuw i8, ptr %7677, i64 192
+  %7713 = getelementptr inbounds nuw i8, ptr %7677, i64 320
+  br i1 %7656, label %7729, label %7714
 
 7714:
-  %7715 = lshr <16 x i32> %7693, %7643
+  %7715 = ashr <16 x i32> %7708, %7658
   %7716 = sitofp <16 x i32> %7715 to <16 x float>
-  store <16 x float> %7716, ptr %7694, align 64
-  %7717 = load <16 x i32>, ptr %7695, align 64
-  %7718 = and <16 x i32> %7659, %7717
-  %7719 = sitofp <16 x i32> %7718 to <16 x float>
-  store <16 x float> %7719, ptr %7696, align 64
-  %7720 = shl <16 x i32> %7717, %7680
-  %7721 = lshr <16 x i32> %7720, %7643
-  %7722 = sitofp <16 x i32> %7721 to <16 x float>
-  store <16 x float> %7722, ptr %7697, align 64
-  %7723 = shl <16 x i32> %7717, %7654
-  %7724 = lshr <16 x i32> %7723, %7643
-  %7725 = sitofp <16 x i32> %7724 to <16 x float>
-  store <16 x float> %7725, ptr %7698, align 64
-  %7726 = shl <16 x i32> %7717, %7658
-  %7727 = lshr <16 x i32> %7726, %7643
-  br label %7728
+  store <16 x float> %7716, ptr %7709, align 64
+  %7717 = load <16 x i32>, ptr %7710, align 64
+  %7718 = shl <16 x i32> %7717, %7658
+  %7719 = ashr exact <16 x i32> %7718, %7658
+  %7720 = sitofp <16 x i32> %7719 to <16 x float>
+  store <16 x float> %7720, ptr %7711, align 64
+  %7721 = shl <16 x i32> %7717, %7695
+  %7722 = ashr <16 x i32> %7721, %7658
+  %7723 = sitofp <16 x i32> %7722 to <16 x float>
+  store <16 x float> %7723, ptr %7712, align 64
+  %7724 = shl <16 x i32> %7717, %7669
+  %7725 = ashr <16 x i32> %7724, %7658
+  %7726 = sitofp <16 x i32> %7725 to <16 x float>
+  store <16 x float> %7726, ptr %7713, align 64
+  %7727 = shl <16 x i32> %7717, %7673
+  %7728 = ashr <16 x i32> %7727, %7658
+  br label %7743
 
-7728:
-  %7729 = phi <16 x i32> [ %7713, %7699 ], [ %7727, %7714 ]
-  %7730 = sitofp <16 x i32> %7729 to <16 x float>
-  %7731 = getelementptr inbounds nuw i8, ptr %7662, i64 448
-  store <16 x float> %7730, ptr %7731, align 64
-  %7732 = getelementptr inbounds nuw i8, ptr %7662, i64 512
-  %7733 = add nuw nsw i64 %7661, 1
-  %7734 = icmp eq i64 %7733, %7644
-  br i1 %7734, label %7921, label %7660
+7729:
+  %7730 = lshr <16 x i32> %7708, %7658
+  %7731 = sitofp <16 x i32> %7730 to <16 x float>
+  store <16 x float> %7731, ptr %7709, align 64
+  %7732 = load <16 x i32>, ptr %7710, align 64
+  %7733 = and <16 x i32> %7674, %7732
+  %7734 = sitofp <16 x i32> %7733 to <16 x float>
+  store <16 x float> %7734, ptr %7711, align 64
+  %7735 = shl <16 x i32> %7732, %7695
+  %7736 = lshr <16 x i32> %7735, %7658
+  %7737 = sitofp <16 x i32> %7736 to <16 x float>
+  store <16 x float> %7737, ptr %7712, align 64
+  %7738 = shl <16 x i32> %7732, %7669
+  %7739 = lshr <16 x i32> %7738, %7658
+  %7740 = sitofp <16 x i32> %7739 to <16 x float>
+  store <16 x float> %7740, ptr %7713, align 64
+  %7741 = shl <16 x i32> %7732, %7673
+  %7742 = lshr <16 x i32> %7741, %7658
+  br label %7743
 
-7735:
-  %7736 = lshr i32 %7525, 5
-  %7737 = icmp eq i32 %7736, 0
-  br i1 %7737, label %7921, label %7738
+7743:
+  %7744 = phi <16 x i32> [ %7728, %7714 ], [ %7742, %7729 ]
+  %7745 = sitofp <16 x i32> %7744 to <16 x float>
+  %7746 = getelementptr inbounds nuw i8, ptr %7677, i64 448
+  store <16 x float> %7745, ptr %7746, align 64
+  %7747 = getelementptr inbounds nuw i8, ptr %7677, i64 512
+  %7748 = add nuw nsw i64 %7676, 1
+  %7749 = icmp eq i64 %7748, %7659
+  br i1 %7749, label %7936, label %7675
 
-7738:
-  %7739 = sub nsw i32 32, %7522
-  %7740 = load i32, ptr %6237, align 4
-  %7741 = mul i32 %7736, %7521
-  %7742 = add i32 %7741, %7740
-  %7743 = load i32, ptr %6246, align 4
-  %7744 = icmp eq i32 %7743, 0
-  %7745 = insertelement <16 x i32> poison, i32 %7739, i64 0
-  %7746 = shufflevector <16 x i32> %7745, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7747 = zext nneg i32 %7736 to i64
-  %7748 = sub i32 %7739, %7522
-  %7749 = insertelement <16 x i32> poison, i32 %7748, i64 0
-  %7750 = shufflevector <16 x i32> %7749, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7751 = sub i32 %7739, %7522
-  %7752 = insertelement <16 x i32> poison, i32 %7751, i64 0
-  %7753 = shufflevector <16 x i32> %7752, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7754 = shl i32 %7522, 1
-  %7755 = sub i32 %7739, %7754
-  %7756 = insertelement <16 x i32> poison, i32 %7755, i64 0
-  %7757 = shufflevector <16 x i32> %7756, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7758 = mul i32 %7522, -3
-  %7759 = add i32 %7758, %7739
-  %7760 = insertelement <16 x i32> poison, i32 %7759, i64 0
+7750:
+  %7751 = lshr i32 %7540, 5
+  %7752 = icmp eq i32 %7751, 0
+  br i1 %7752, label %7936, label %7753
+
+7753:
+  %7754 = sub nsw i32 32, %7537
+  %7755 = load i32, ptr %6252, align 4
+  %7756 = mul i32 %7751, %7536
+  %7757 = add i32 %7756, %7755
+  %7758 = load i32, ptr %6261, align 4
+  %7759 = icmp eq i32 %7758, 0
+  %7760 = insertelement <16 x i32> poison, i32 %7754, i64 0
   %7761 = shufflevector <16 x i32> %7760, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7762 = shl i32 %7522, 2
-  %7763 = sub i32 %7739, %7762
+  %7762 = zext nneg i32 %7751 to i64
+  %7763 = sub i32 %7754, %7537
   %7764 = insertelement <16 x i32> poison, i32 %7763, i64 0
   %7765 = shufflevector <16 x i32> %7764, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7766 = mul i32 %7522, -5
-  %7767 = add i32 %7766, %7739
-  %7768 = insertelement <16 x i32> poison, i32 %7767, i64 0
-  %7769 = shufflevector <16 x i32> %7768, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7770 = mul i32 %7522, -6
-  %7771 = add i32 %7770, %7739
-  %7772 = insertelement <16 x i32> poison, i32 %7771, i64 0
-  %7773 = shufflevector <16 x i32> %7772, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7774 = mul i32 %7522, -7
-  %7775 = add i32 %7774, %7739
-  %7776 = insertelement <16 x i32> poison, i32 %7775, i64 0
-  %7777 = shufflevector <16 x i32> %7776, <16 x i32> poison, <16 x i32> zeroinitializer
-  %7778 = lshr <16 x i32> splat (i32 -1), %7746
-  br label %7779
+  %7766 = sub i32 %7754, %7537
+  %7767 = insertelement <16 x i32> poison, i32 %7766, i64 0
+  %7768 = shufflevector <16 x i32> %7767, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7769 = shl i32 %7537, 1
+  %7770 = sub i32 %7754, %7769
+  %7771 = insertelement <16 x i32> poison, i32 %7770, i64 0
+  %7772 = shufflevector <16 x i32> %7771, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7773 = mul i32 %7537, -3
+  %7774 = add i32 %7773, %7754
+  %7775 = insertelement <16 x i32> poison, i32 %7774, i64 0
+  %7776 = shufflevector <16 x i32> %7775, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7777 = shl i32 %7537, 2
+  %7778 = sub i32 %7754, %7777
+  %7779 = insertelement <16 x i32> poison, i32 %7778, i64 0
+  %7780 = shufflevector <16 x i32> %7779, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7781 = mul i32 %7537, -5
+  %7782 = add i32 %7781, %7754
+  %7783 = insertelement <16 x i32> poison, i32 %7782, i64 0
+  %7784 = shufflevector <16 x i32> %7783, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7785 = mul i32 %7537, -6
+  %7786 = add i32 %7785, %7754
+  %7787 = insertelement <16 x i32> poison, i32 %7786, i64 0
+  %7788 = shufflevector <16 x i32> %7787, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7789 = mul i32 %7537, -7
+  %7790 = add i32 %7789, %7754
+  %7791 = insertelement <16 x i32> poison, i32 %7790, i64 0
+  %7792 = shufflevector <16 x i32> %7791, <16 x i32> poison, <16 x i32> zeroinitializer
+  %7793 = lshr <16 x i32> splat (i32 -1), %7761
+  br label %7794
 
-7779:
-  %7780 = phi i64 [ 0, %7738 ], [ %7919, %7914 ]
-  %7781 = phi ptr [ %9, %7738 ], [ %7918, %7914 ]
-  %7782 = trunc nuw nsw i64 %7780 to i32
-  %7783 = add i32 %7742, %7782
-  %7784 = zext i32 %7783 to i64
-  %7785 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7784
-  %7786 = load <16 x i32>, ptr %7785, align 64
-  %7787 = shl <16 x i32> %7786, %7746
-  br i1 %7744, label %7793, label %7788
+7794:
+  %7795 = phi i64 [ 0, %7753 ], [ %7934, %7929 ]
+  %7796 = phi ptr [ %9, %7753 ], [ %7933, %7929 ]
+  %7797 = trunc nuw nsw i64 %7795 to i32
+  %7798 = add i32 %7757, %7797
+  %7799 = zext i32 %7798 to i64
+  %7800 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7799
+  %7801 = load <16 x i32>, ptr %7800, align 64
+  %7802 = shl <16 x i32> %7801, %7761
+  br i1 %7759, label %7808, label %7803
 
-7788:
-  %7789 = ashr exact <16 x i32> %7787, %7746
-  %7790 = sitofp <16 x i32> %7789 to <16 x float>
-  store <16 x float> %7790, ptr %7781, align 64
-  %7791 = shl <16 x i32> %7786, %7750
-  %7792 = ashr <16 x i32> %7791, %7746
-  br label %7798
-
-7793:
-  %7794 = lshr exact <16 x i32> %7787, %7746
-  %7795 = sitofp <16 x i32> %7794 to <16 x float>
-  store <16 x float> %7795, ptr %7781, align 64
-  %7796 = shl <16 x i32> %7786, %7753
-  %7797 = lshr <16 x i32> %7796, %7746
-  br label %7798
-
-7798:
-  %7799 = phi <16 x i32> [ %7750, %7788 ], [ %7753, %7793 ]
-  %7800 = phi <16 x i32> [ %7792, %7788 ], [ %7797, %7793 ]
-  %7801 = sitofp <16 x i32> %7800 to <16 x float>
-  %7802 = getelementptr inbounds nuw i8, ptr %7781, i64 128
-  store <16 x float> %7801, ptr %7802, align 64
-  %7803 = shl <16 x i32> %7786, %7757
-  br i1 %7744, label %7806, label %7804
-
-7804:
-  %7805 = ashr <16 x i32> %7803, %7746
-  br label %7808
-
-7806:
-  %7807 = lshr <16 x i32> %7803, %7746
-  br label %7808
+7803:
+  %7804 = ashr exact <16 x i32> %7802, %7761
+  %7805 = sitofp <16 x i32> %7804 to <16 x float>
+  store <16 x float> %7805, ptr %7796, align 64
+  %7806 = shl <16 x i32> %7801, %7765
+  %7807 = ashr <16 x i32> %7806, %7761
+  br label %7813
 
 7808:
-  %7809 = phi <16 x i32> [ %7805, %7804 ], [ %7807, %7806 ]
+  %7809 = lshr exact <16 x i32> %7802, %7761
   %7810 = sitofp <16 x i32> %7809 to <16 x float>
-  %7811 = getelementptr inbounds nuw i8, ptr %7781, i64 256
-  store <16 x float> %7810, ptr %7811, align 64
-  %7812 = shl <16 x i32> %7786, %7761
-  br i1 %7744, label %7815, label %7813
+  store <16 x float> %7810, ptr %7796, align 64
+  %7811 = shl <16 x i32> %7801, %7768
+  %7812 = lshr <16 x i32> %7811, %7761
+  br label %7813
 
 7813:
-  %7814 = ashr <16 x i32> %7812, %7746
-  br label %7817
+  %7814 = phi <16 x i32> [ %7765, %7803 ], [ %7768, %7808 ]
+  %7815 = phi <16 x i32> [ %7807, %7803 ], [ %7812, %7808 ]
+  %7816 = sitofp <16 x i32> %7815 to <16 x float>
+  %7817 = getelementptr inbounds nuw i8, ptr %7796, i64 128
+  store <16 x float> %7816, ptr %7817, align 64
+  %7818 = shl <16 x i32> %7801, %7772
+  br i1 %7759, label %7821, label %7819
 
-7815:
-  %7816 = lshr <16 x i32> %7812, %7746
-  br label %7817
+7819:
+  %7820 = ashr <16 x i32> %7818, %7761
+  br label %7823
 
-7817:
-  %7818 = phi <16 x i32> [ %7814, %7813 ], [ %7816, %7815 ]
-  %7819 = sitofp <16 x i32> %7818 to <16 x float>
-  %7820 = getelementptr inbounds nuw i8, ptr %7781, i64 384
-  store <16 x float> %7819, ptr %7820, align 64
-  %7821 = shl <16 x i32> %7786, %7765
-  br i1 %7744, label %7824, label %7822
+7821:
+  %7822 = lshr <16 x i32> %7818, %7761
+  br label %7823
 
-7822:
-  %7823 = ashr <16 x i32> %7821, %7746
-  br label %7826
+7823:
+  %7824 = phi <16 x i32> [ %7820, %7819 ], [ %7822, %7821 ]
+  %7825 = sitofp <16 x i32> %7824 to <16 x float>
+  %7826 = getelementptr inbounds nuw i8, ptr %7796, i64 256
+  store <16 x float> %7825, ptr %7826, align 64
+  %7827 = shl <16 x i32> %7801, %7776
+  br i1 %7759, label %7830, label %7828
 
-7824:
-  %7825 = lshr <16 x i32> %7821, %7746
-  br label %7826
+7828:
+  %7829 = ashr <16 x i32> %7827, %7761
+  br label %7832
 
-7826:
-  %7827 = phi <16 x i32> [ %7823, %7822 ], [ %7825, %7824 ]
-  %7828 = sitofp <16 x i32> %7827 to <16 x float>
-  %7829 = getelementptr inbounds nuw i8, ptr %7781, i64 512
-  store <16 x float> %7828, ptr %7829, align 64
-  %7830 = shl <16 x i32> %7786, %7769
-  br i1 %7744, label %7833, label %7831
+7830:
+  %7831 = lshr <16 x i32> %7827, %7761
+  br label %7832
 
-7831:
-  %7832 = ashr <16 x i32> %7830, %7746
-  br label %7835
+7832:
+  %7833 = phi <16 x i32> [ %7829, %7828 ], [ %7831, %7830 ]
+  %7834 = sitofp <16 x i32> %7833 to <16 x float>
+  %7835 = getelementptr inbounds nuw i8, ptr %7796, i64 384
+  store <16 x float> %7834, ptr %7835, align 64
+  %7836 = shl <16 x i32> %7801, %7780
+  br i1 %7759, label %7839, label %7837
 
-7833:
-  %7834 = lshr <16 x i32> %7830, %7746
-  br label %7835
+7837:
+  %7838 = ashr <16 x i32> %7836, %7761
+  br label %7841
 
-7835:
-  %7836 = phi <16 x i32> [ %7832, %7831 ], [ %7834, %7833 ]
-  %7837 = sitofp <16 x i32> %7836 to <16 x float>
-  %7838 = getelementptr inbounds nuw i8, ptr %7781, i64 640
-  store <16 x float> %7837, ptr %7838, align 64
-  %7839 = shl <16 x i32> %7786, %7773
-  br i1 %7744, label %7842, label %7840
+7839:
+  %7840 = lshr <16 x i32> %7836, %7761
+  br label %7841
 
-7840:
-  %7841 = ashr <16 x i32> %7839, %7746
-  br label %7844
+7841:
+  %7842 = phi <16 x i32> [ %7838, %7837 ], [ %7840, %7839 ]
+  %7843 = sitofp <16 x i32> %7842 to <16 x float>
+  %7844 = getelementptr inbounds nuw i8, ptr %7796, i64 512
+  store <16 x float> %7843, ptr %7844, align 64
+  %7845 = shl <16 x i32> %7801, %7784
+  br i1 %7759, label %7848, label %7846
 
-7842:
-  %7843 = lshr <16 x i32> %7839, %7746
-  br label %7844
+7846:
+  %7847 = ashr <16 x i32> %7845, %7761
+  br label %7850
 
-7844:
-  %7845 = phi <16 x i32> [ %7841, %7840 ], [ %7843, %7842 ]
-  %7846 = sitofp <16 x i32> %7845 to <16 x float>
-  %7847 = getelementptr inbounds nuw i8, ptr %7781, i64 768
-  store <16 x float> %7846, ptr %7847, align 64
-  %7848 = shl <16 x i32> %7786, %7777
-  %7849 = getelementptr inbounds nuw i8, ptr %7781, i64 896
-  %7850 = getelementptr inbounds nuw i8, ptr %7785, i64 64
-  %7851 = getelementptr inbounds nuw i8, ptr %7781, i64 64
-  %7852 = getelementptr inbounds nuw i8, ptr %7781, i64 192
-  %7853 = getelementptr inbounds nuw i8, ptr %7781, i64 320
-  %7854 = getelementptr inbounds nuw i8, ptr %7781, i64 448
-  br i1 %7744, label %7885, label %7855
+7848:
+  %7849 = lshr <16 x i32> %7845, %7761
+  br label %7850
+
+7850:
+  %7851 = phi <16 x i32> [ %7847, %7846 ], [ %7849, %7848 ]
+  %7852 = sitofp <16 x i32> %7851 to <16 x float>
+  %7853 = getelementptr inbounds nuw i8, ptr %7796, i64 640
+  store <16 x float> %7852, ptr %7853, align 64
+  %7854 = shl <16 x i32> %7801, %7788
+  br i1 %7759, label %7857, label %7855
 
 7855:
-  %7856 = ashr <16 x i32> %7848, %7746
-  %7857 = sitofp <16 x i32> %7856 to <16 x float>
-  store <16 x float> %7857, ptr %7849, align 64
-  %7858 = load <16 x i32>, ptr %7850, align 64
-  %7859 = shl <16 x i32> %7858, %7746
-  %7860 = ashr exact <16 x i32> %7859, %7746
+  %7856 = ashr <16 x i32> %7854, %7761
+  br label %7859
+
+7857:
+  %7858 = lshr <16 x i32> %7854, %7761
+  br label %7859
+
+7859:
+  %7860 = phi <16 x i32> [ %7856, %7855 ], [ %7858, %7857 ]
   %7861 = sitofp <16 x i32> %7860 to <16 x float>
-  store <16 x float> %7861, ptr %7851, align 64
-  %7862 = shl <16 x i32> %7858, %7799
-  %7863 = ashr <16 x i32> %7862, %7746
-  %7864 = sitofp <16 x i32> %7863 to <16 x float>
-  store <16 x float> %7864, ptr %7852, align 64
-  %7865 = shl <16 x i32> %7858, %7757
-  %7866 = ashr <16 x i32> %7865, %7746
-  %7867 = sitofp <16 x i32> %7866 to <16 x float>
-  store <16 x float> %7867, ptr %7853, align 64
-  %7868 = shl <16 x i32> %7858, %7761
-  %7869 = ashr <16 x i32> %7868, %7746
-  %7870 = sitofp <16 x i32> %7869 to <16 x float>
-  store <16 x float> %7870, ptr %7854, align 64
-  %7871 = shl <16 x i32> %7858, %7765
-  %7872 = ashr <16 x i32> %7871, %7746
-  %7873 = sitofp <16 x i32> %7872 to <16 x float>
-  %7874 = getelementptr inbounds nuw i8, ptr %7781, i64 576
-  store <16 x float> %7873, ptr %7874, align 64
-  %7875 = shl <16 x i32> %7858, %7769
-  %7876 = ashr <16 x i32> %7875, %7746
-  %7877 = sitofp <16 x i32> %7876 to <16 x float>
-  %7878 = getelementptr inbounds nuw i8, ptr %7781, i64 704
-  store <16 x float> %7877, ptr %7878, align 64
-  %7879 = shl <16 x i32> %7858, %7773
-  %7880 = ashr <16 x i32> %7879, %7746
-  %7881 = sitofp <16 x i32> %7880 to <16 x float>
-  %7882 = getelementptr inbounds nuw i8, ptr %7781, i64 832
-  store <16 x float> %7881, ptr %7882, align 64
-  %7883 = shl <16 x i32> %7858, %7777
-  %7884 = ashr <16 x i32> %7883, %7746
-  br label %7914
+  %7862 = getelementptr inbounds nuw i8, ptr %7796, i64 768
+  store <16 x float> %7861, ptr %7862, align 64
+  %7863 = shl <16 x i32> %7801, %7792
+  %7864 = getelementptr inbounds nuw i8, ptr %7796, i64 896
+  %7865 = getelementptr inbounds nuw i8, ptr %7800, i64 64
+  %7866 = getelementptr inbounds nuw i8, ptr %7796, i64 64
+  %7867 = getelementptr inbounds nuw i8, ptr %7796, i64 192
+  %7868 = getelementptr inbounds nuw i8, ptr %7796, i64 320
+  %7869 = getelementptr inbounds nuw i8, ptr %7796, i64 448
+  br i1 %7759, label %7900, label %7870
 
-7885:
-  %7886 = lshr <16 x i32> %7848, %7746
-  %7887 = sitofp <16 x i32> %7886 to <16 x float>
-  store <16 x float> %7887, ptr %7849, align 64
-  %7888 = load <16 x i32>, ptr %7850, align 64
-  %7889 = and <16 x i32> %7778, %7888
-  %7890 = sitofp <16 x i32> %7889 to <16 x float>
-  store <16 x float> %7890, ptr %7851, align 64
-  %7891 = shl <16 x i32> %7888, %7799
-  %7892 = lshr <16 x i32> %7891, %7746
-  %7893 = sitofp <16 x i32> %7892 to <16 x float>
-  store <16 x float> %7893, ptr %7852, align 64
-  %7894 = shl <16 x i32> %7888, %7757
-  %7895 = lshr <16 x i32> %7894, %7746
+7870:
+  %7871 = ashr <16 x i32> %7863, %7761
+  %7872 = sitofp <16 x i32> %7871 to <16 x float>
+  store <16 x float> %7872, ptr %7864, align 64
+  %7873 = load <16 x i32>, ptr %7865, align 64
+  %7874 = shl <16 x i32> %7873, %7761
+  %7875 = ashr exact <16 x i32> %7874, %7761
+  %7876 = sitofp <16 x i32> %7875 to <16 x float>
+  store <16 x float> %7876, ptr %7866, align 64
+  %7877 = shl <16 x i32> %7873, %7814
+  %7878 = ashr <16 x i32> %7877, %7761
+  %7879 = sitofp <16 x i32> %7878 to <16 x float>
+  store <16 x float> %7879, ptr %7867, align 64
+  %7880 = shl <16 x i32> %7873, %7772
+  %7881 = ashr <16 x i32> %7880, %7761
+  %7882 = sitofp <16 x i32> %7881 to <16 x float>
+  store <16 x float> %7882, ptr %7868, align 64
+  %7883 = shl <16 x i32> %7873, %7776
+  %7884 = ashr <16 x i32> %7883, %7761
+  %7885 = sitofp <16 x i32> %7884 to <16 x float>
+  store <16 x float> %7885, ptr %7869, align 64
+  %7886 = shl <16 x i32> %7873, %7780
+  %7887 = ashr <16 x i32> %7886, %7761
+  %7888 = sitofp <16 x i32> %7887 to <16 x float>
+  %7889 = getelementptr inbounds nuw i8, ptr %7796, i64 576
+  store <16 x float> %7888, ptr %7889, align 64
+  %7890 = shl <16 x i32> %7873, %7784
+  %7891 = ashr <16 x i32> %7890, %7761
+  %7892 = sitofp <16 x i32> %7891 to <16 x float>
+  %7893 = getelementptr inbounds nuw i8, ptr %7796, i64 704
+  store <16 x float> %7892, ptr %7893, align 64
+  %7894 = shl <16 x i32> %7873, %7788
+  %7895 = ashr <16 x i32> %7894, %7761
   %7896 = sitofp <16 x i32> %7895 to <16 x float>
-  store <16 x float> %7896, ptr %7853, align 64
-  %7897 = shl <16 x i32> %7888, %7761
-  %7898 = lshr <16 x i32> %7897, %7746
-  %7899 = sitofp <16 x i32> %7898 to <16 x float>
-  store <16 x float> %7899, ptr %7854, align 64
-  %7900 = shl <16 x i32> %7888, %7765
-  %7901 = lshr <16 x i32> %7900, %7746
+  %7897 = getelementptr inbounds nuw i8, ptr %7796, i64 832
+  store <16 x float> %7896, ptr %7897, align 64
+  %7898 = shl <16 x i32> %7873, %7792
+  %7899 = ashr <16 x i32> %7898, %7761
+  br label %7929
+
+7900:
+  %7901 = lshr <16 x i32> %7863, %7761
   %7902 = sitofp <16 x i32> %7901 to <16 x float>
-  %7903 = getelementptr inbounds nuw i8, ptr %7781, i64 576
-  store <16 x float> %7902, ptr %7903, align 64
-  %7904 = shl <16 x i32> %7888, %7769
-  %7905 = lshr <16 x i32> %7904, %7746
-  %7906 = sitofp <16 x i32> %7905 to <16 x float>
-  %7907 = getelementptr inbounds nuw i8, ptr %7781, i64 704
-  store <16 x float> %7906, ptr %7907, align 64
-  %7908 = shl <16 x i32> %7888, %7773
-  %7909 = lshr <16 x i32> %7908, %7746
-  %7910 = sitofp <16 x i32> %7909 to <16 x float>
-  %7911 = getelementptr inbounds nuw i8, ptr %7781, i64 832
-  store <16 x float> %7910, ptr %7911, align 64
-  %7912 = shl <16 x i32> %7888, %7777
-  %7913 = lshr <16 x i32> %7912, %7746
-  br label %7914
+  store <16 x float> %7902, ptr %7864, align 64
+  %7903 = load <16 x i32>, ptr %7865, align 64
+  %7904 = and <16 x i32> %7793, %7903
+  %7905 = sitofp <16 x i32> %7904 to <16 x float>
+  store <16 x float> %7905, ptr %7866, align 64
+  %7906 = shl <16 x i32> %7903, %7814
+  %7907 = lshr <16 x i32> %7906, %7761
+  %7908 = sitofp <16 x i32> %7907 to <16 x float>
+  store <16 x float> %7908, ptr %7867, align 64
+  %7909 = shl <16 x i32> %7903, %7772
+  %7910 = lshr <16 x i32> %7909, %7761
+  %7911 = sitofp <16 x i32> %7910 to <16 x float>
+  store <16 x float> %7911, ptr %7868, align 64
+  %7912 = shl <16 x i32> %7903, %7776
+  %7913 = lshr <16 x i32> %7912, %7761
+  %7914 = sitofp <16 x i32> %7913 to <16 x float>
+  store <16 x float> %7914, ptr %7869, align 64
+  %7915 = shl <16 x i32> %7903, %7780
+  %7916 = lshr <16 x i32> %7915, %7761
+  %7917 = sitofp <16 x i32> %7916 to <16 x float>
+  %7918 = getelementptr inbounds nuw i8, ptr %7796, i64 576
+  store <16 x float> %7917, ptr %7918, align 64
+  %7919 = shl <16 x i32> %7903, %7784
+  %7920 = lshr <16 x i32> %7919, %7761
+  %7921 = sitofp <16 x i32> %7920 to <16 x float>
+  %7922 = getelementptr inbounds nuw i8, ptr %7796, i64 704
+  store <16 x float> %7921, ptr %7922, align 64
+  %7923 = shl <16 x i32> %7903, %7788
+  %7924 = lshr <16 x i32> %7923, %7761
+  %7925 = sitofp <16 x i32> %7924 to <16 x float>
+  %7926 = getelementptr inbounds nuw i8, ptr %7796, i64 832
+  store <16 x float> %7925, ptr %7926, align 64
+  %7927 = shl <16 x i32> %7903, %7792
+  %7928 = lshr <16 x i32> %7927, %7761
+  br label %7929
 
-7914:
-  %7915 = phi <16 x i32> [ %7884, %7855 ], [ %7913, %7885 ]
-  %7916 = sitofp <16 x i32> %7915 to <16 x float>
-  %7917 = getelementptr inbounds nuw i8, ptr %7781, i64 960
-  store <16 x float> %7916, ptr %7917, align 64
-  %7918 = getelementptr inbounds nuw i8, ptr %7781, i64 1024
-  %7919 = add nuw nsw i64 %7780, 1
-  %7920 = icmp eq i64 %7919, %7747
-  br i1 %7920, label %7921, label %7779
+7929:
+  %7930 = phi <16 x i32> [ %7899, %7870 ], [ %7928, %7900 ]
+  %7931 = sitofp <16 x i32> %7930 to <16 x float>
+  %7932 = getelementptr inbounds nuw i8, ptr %7796, i64 960
+  store <16 x float> %7931, ptr %7932, align 64
+  %7933 = getelementptr inbounds nuw i8, ptr %7796, i64 1024
+  %7934 = add nuw nsw i64 %7795, 1
+  %7935 = icmp eq i64 %7934, %7762
+  br i1 %7935, label %7936, label %7794
 
-7921:
-  %7922 = load i32, ptr %6247, align 4
-  %7923 = load i32, ptr %0, align 4
-  %7924 = mul i32 %7923, %7521
-  %7925 = lshr i32 %7924, 2
-  %7926 = add i32 %7922, %7513
-  %7927 = add i32 %7926, %7925
-  br i1 %7509, label %8102, label %7928
+7936:
+  %7937 = load i32, ptr %6262, align 4
+  %7938 = load i32, ptr %0, align 4
+  %7939 = mul i32 %7938, %7536
+  %7940 = lshr i32 %7939, 2
+  %7941 = add i32 %7937, %7528
+  %7942 = add i32 %7941, %7940
+  br i1 %7524, label %8117, label %7943
 
-7928:
-  %7929 = icmp eq i32 %7525, 0
-  br i1 %7929, label %7999, label %7930
+7943:
+  %7944 = icmp eq i32 %7540, 0
+  br i1 %7944, label %8014, label %7945
 
-7930:
-  %7931 = load ptr, ptr %6245, align 64
-  %7932 = zext i32 %7525 to i64
-  br label %7933
+7945:
+  %7946 = load ptr, ptr %6260, align 64
+  %7947 = zext i32 %7540 to i64
+  br label %7948
 
-7933:
-  %7934 = phi i64 [ 0, %7930 ], [ %7988, %7933 ]
-  %7935 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7952, %7933 ]
-  %7936 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7957, %7933 ]
-  %7937 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7987, %7933 ]
-  %7938 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7982, %7933 ]
-  %7939 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7977, %7933 ]
-  %7940 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7972, %7933 ]
-  %7941 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7967, %7933 ]
-  %7942 = phi <16 x float> [ zeroinitializer, %7930 ], [ %7962, %7933 ]
-  %7943 = getelementptr inbounds nuw i16, ptr %7931, i64 %7934
-  %7944 = load i16, ptr %7943, align 2
-  %7945 = zext i16 %7944 to i64
-  %7946 = getelementptr inbounds nuw float, ptr %9, i64 %7945
-  %7947 = getelementptr inbounds nuw <16 x float>, ptr %6239, i64 %7934
-  %7948 = load <16 x float>, ptr %7947, align 64
-  %7949 = load float, ptr %7946, align 4
-  %7950 = insertelement <16 x float> poison, float %7949, i64 0
-  %7951 = shufflevector <16 x float> %7950, <16 x float> poison, <16 x i32> zeroinitializer
-  %7952 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7951, <16 x float> %7935)
-  %7953 = getelementptr inbounds nuw i8, ptr %7946, i64 16
-  %7954 = load float, ptr %7953, align 4
-  %7955 = insertelement <16 x float> poison, float %7954, i64 0
-  %7956 = shufflevector <16 x float> %7955, <16 x float> poison, <16 x i32> zeroinitializer
-  %7957 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7956, <16 x float> %7936)
-  %7958 = getelementptr inbounds nuw i8, ptr %7946, i64 32
-  %7959 = load float, ptr %7958, align 4
-  %7960 = insertelement <16 x float> poison, float %7959, i64 0
-  %7961 = shufflevector <16 x float> %7960, <16 x float> poison, <16 x i32> zeroinitializer
-  %7962 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7961, <16 x float> %7942)
-  %7963 = getelementptr inbounds nuw i8, ptr %7946, i64 48
-  %7964 = load float, ptr %7963, align 4
+7948:
+  %7949 = phi i64 [ 0, %7945 ], [ %8003, %7948 ]
+  %7950 = phi <16 x float> [ zeroinitializer, %7945 ], [ %7967, %7948 ]
+  %7951 = phi <16 x float> [ zeroinitializer, %7945 ], [ %7972, %7948 ]
+  %7952 = phi <16 x float> [ zeroinitializer, %7945 ], [ %8002, %7948 ]
+  %7953 = phi <16 x float> [ zeroinitializer, %7945 ], [ %7997, %7948 ]
+  %7954 = phi <16 x float> [ zeroinitializer, %7945 ], [ %7992, %7948 ]
+  %7955 = phi <16 x float> [ zeroinitializer, %7945 ], [ %7987, %7948 ]
+  %7956 = phi <16 x float> [ zeroinitializer, %7945 ], [ %7982, %7948 ]
+  %7957 = phi <16 x float> [ zeroinitializer, %7945 ], [ %7977, %7948 ]
+  %7958 = getelementptr inbounds nuw i16, ptr %7946, i64 %7949
+  %7959 = load i16, ptr %7958, align 2
+  %7960 = zext i16 %7959 to i64
+  %7961 = getelementptr inbounds nuw float, ptr %9, i64 %7960
+  %7962 = getelementptr inbounds nuw <16 x float>, ptr %6254, i64 %7949
+  %7963 = load <16 x float>, ptr %7962, align 64
+  %7964 = load float, ptr %7961, align 4
   %7965 = insertelement <16 x float> poison, float %7964, i64 0
   %7966 = shufflevector <16 x float> %7965, <16 x float> poison, <16 x i32> zeroinitializer
-  %7967 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7966, <16 x float> %7941)
-  %7968 = getelementptr inbounds nuw i8, ptr %7946, i64 64
+  %7967 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %7966, <16 x float> %7950)
+  %7968 = getelementptr inbounds nuw i8, ptr %7961, i64 16
   %7969 = load float, ptr %7968, align 4
   %7970 = insertelement <16 x float> poison, float %7969, i64 0
   %7971 = shufflevector <16 x float> %7970, <16 x float> poison, <16 x i32> zeroinitializer
-  %7972 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7971, <16 x float> %7940)
-  %7973 = getelementptr inbounds nuw i8, ptr %7946, i64 80
+  %7972 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %7971, <16 x float> %7951)
+  %7973 = getelementptr inbounds nuw i8, ptr %7961, i64 32
   %7974 = load float, ptr %7973, align 4
   %7975 = insertelement <16 x float> poison, float %7974, i64 0
   %7976 = shufflevector <16 x float> %7975, <16 x float> poison, <16 x i32> zeroinitializer
-  %7977 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7976, <16 x float> %7939)
-  %7978 = getelementptr inbounds nuw i8, ptr %7946, i64 96
+  %7977 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %7976, <16 x float> %7957)
+  %7978 = getelementptr inbounds nuw i8, ptr %7961, i64 48
   %7979 = load float, ptr %7978, align 4
   %7980 = insertelement <16 x float> poison, float %7979, i64 0
   %7981 = shufflevector <16 x float> %7980, <16 x float> poison, <16 x i32> zeroinitializer
-  %7982 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7981, <16 x float> %7938)
-  %7983 = getelementptr inbounds nuw i8, ptr %7946, i64 112
+  %7982 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %7981, <16 x float> %7956)
+  %7983 = getelementptr inbounds nuw i8, ptr %7961, i64 64
   %7984 = load float, ptr %7983, align 4
   %7985 = insertelement <16 x float> poison, float %7984, i64 0
   %7986 = shufflevector <16 x float> %7985, <16 x float> poison, <16 x i32> zeroinitializer
-  %7987 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7948, <16 x float> %7986, <16 x float> %7937)
-  %7988 = add nuw nsw i64 %7934, 1
-  %7989 = icmp eq i64 %7988, %7932
-  br i1 %7989, label %7990, label %7933
+  %7987 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %7986, <16 x float> %7955)
+  %7988 = getelementptr inbounds nuw i8, ptr %7961, i64 80
+  %7989 = load float, ptr %7988, align 4
+  %7990 = insertelement <16 x float> poison, float %7989, i64 0
+  %7991 = shufflevector <16 x float> %7990, <16 x float> poison, <16 x i32> zeroinitializer
+  %7992 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %7991, <16 x float> %7954)
+  %7993 = getelementptr inbounds nuw i8, ptr %7961, i64 96
+  %7994 = load float, ptr %7993, align 4
+  %7995 = insertelement <16 x float> poison, float %7994, i64 0
+  %7996 = shufflevector <16 x float> %7995, <16 x float> poison, <16 x i32> zeroinitializer
+  %7997 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %7996, <16 x float> %7953)
+  %7998 = getelementptr inbounds nuw i8, ptr %7961, i64 112
+  %7999 = load float, ptr %7998, align 4
+  %8000 = insertelement <16 x float> poison, float %7999, i64 0
+  %8001 = shufflevector <16 x float> %8000, <16 x float> poison, <16 x i32> zeroinitializer
+  %8002 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7963, <16 x float> %8001, <16 x float> %7952)
+  %8003 = add nuw nsw i64 %7949, 1
+  %8004 = icmp eq i64 %8003, %7947
+  br i1 %8004, label %8005, label %7948
 
-7990:
-  %7991 = fptosi <16 x float> %7952 to <16 x i32>
-  %7992 = fptosi <16 x float> %7957 to <16 x i32>
-  %7993 = fptosi <16 x float> %7962 to <16 x i32>
-  %7994 = fptosi <16 x float> %7967 to <16 x i32>
-  %7995 = fptosi <16 x float> %7972 to <16 x i32>
-  %7996 = fptosi <16 x float> %7977 to <16 x i32>
-  %7997 = fptosi <16 x float> %7982 to <16 x i32>
-  %7998 = fptosi <16 x float> %7987 to <16 x i32>
-  br label %7999
+8005:
+  %8006 = fptosi <16 x float> %7967 to <16 x i32>
+  %8007 = fptosi <16 x float> %7972 to <16 x i32>
+  %8008 = fptosi <16 x float> %7977 to <16 x i32>
+  %8009 = fptosi <16 x float> %7982 to <16 x i32>
+  %8010 = fptosi <16 x float> %7987 to <16 x i32>
+  %8011 = fptosi <16 x float> %7992 to <16 x i32>
+  %8012 = fptosi <16 x float> %7997 to <16 x i32>
+  %8013 = fptosi <16 x float> %8002 to <16 x i32>
+  br label %8014
 
-7999:
-  %8000 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7993, %7990 ]
-  %8001 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7994, %7990 ]
-  %8002 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7995, %7990 ]
-  %8003 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7996, %7990 ]
-  %8004 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7997, %7990 ]
-  %8005 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7998, %7990 ]
-  %8006 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7992, %7990 ]
-  %8007 = phi <16 x i32> [ zeroinitializer, %7928 ], [ %7991, %7990 ]
-  %8008 = icmp eq i32 %7923, 8
-  %8009 = zext i32 %7927 to i64
-  %8010 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8009
-  %8011 = add i32 %7927, 2
-  %8012 = zext i32 %8011 to i64
-  %8013 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8012
-  %8014 = select i1 %8008, ptr @ZEROS, ptr %8013
-  %8015 = load <16 x i32>, ptr %8010, align 64
-  %8016 = getelementptr inbounds nuw i8, ptr %8010, i64 64
-  %8017 = load <16 x i32>, ptr %8016, align 64
-  %8018 = shufflevector <16 x i32> %8015, <16 x i32> %8017, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+8014:
+  %8015 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8008, %8005 ]
+  %8016 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8009, %8005 ]
+  %8017 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8010, %8005 ]
+  %8018 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8011, %8005 ]
+  %8019 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8012, %8005 ]
+  %8020 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8013, %8005 ]
+  %8021 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8007, %8005 ]
+  %8022 = phi <16 x i32> [ zeroinitializer, %7943 ], [ %8006, %8005 ]
+  %8023 = icmp eq i32 %7938, 8
+  %8024 = zext i32 %7942 to i64
+  %8025 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8024
+  %8026 = add i32 %7942, 2
+  %8027 = zext i32 %8026 to i64
+  %8028 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8027
+  %8029 = select i1 %8023, ptr @ZEROS, ptr %8028
+  %8030 = load <16 x i32>, ptr %8025, align 64
+  %8031 = getelementptr inbounds nuw i8, ptr %8025, i64 64
+  %8032 = load <16 x i32>, ptr %8031, align 64
+  %8033 = shufflevector <16 x i32> %8030, <16 x i32> %8032, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %8019 = shufflevector <16 x i32> %8015, <16 x i32> %8017, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %8034 = shufflevector <16 x i32> %8030, <16 x i32> %8032, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %8020 = load <16 x i32>, ptr %8014, align 64
-  %8021 = getelementptr inbounds nuw i8, ptr %8014, i64 64
-  %8022 = load <16 x i32>, ptr %8021, align 64
-  %8023 = shufflevector <16 x i32> %8020, <16 x i32> %8022, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %8035 = load <16 x i32>, ptr %8029, align 64
+  %8036 = getelementptr inbounds nuw i8, ptr %8029, i64 64
+  %8037 = load <16 x i32>, ptr %8036, align 64
+  %8038 = shufflevector <16 x i32> %8035, <16 x i32> %8037, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %8024 = shufflevector <16 x i32> %8020, <16 x i32> %8022, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %8039 = shufflevector <16 x i32> %8035, <16 x i32> %8037, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %8025 = shufflevector <16 x i32> %8018, <16 x i32> %8023, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %8040 = shufflevector <16 x i32> %8033, <16 x i32> %8038, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8026 = shufflevector <16 x i32> %8018, <16 x i32> %8023, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %8041 = shufflevector <16 x i32> %8033, <16 x i32> %8038, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8027 = shufflevector <16 x i32> %8019, <16 x i32> %8024, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %8042 = shufflevector <16 x i32> %8034, <16 x i32> %8039, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8028 = shufflevector <16 x i32> %8019, <16 x i32> %8024, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %8043 = shufflevector <16 x i32> %8034, <16 x i32> %8039, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8029 = add i32 %7927, 1
-  %8030 = zext i32 %8029 to i64
-  %8031 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8030
-  %8032 = add i32 %7927, 3
-  %8033 = zext i32 %8032 to i64
-  %8034 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8033
-  %8035 = select i1 %8008, ptr @ZEROS, ptr %8034
-  %8036 = load <16 x i32>, ptr %8031, align 64
-  %8037 = getelementptr inbounds nuw i8, ptr %8031, i64 64
-  %8038 = load <16 x i32>, ptr %8037, align 64
-  %8039 = shufflevector <16 x i32> %8036, <16 x i32> %8038, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %8044 = add i32 %7942, 1
+  %8045 = zext i32 %8044 to i64
+  %8046 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8045
+  %8047 = add i32 %7942, 3
+  %8048 = zext i32 %8047 to i64
+  %8049 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %8048
+  %8050 = select i1 %8023, ptr @ZEROS, ptr %8049
+  %8051 = load <16 x i32>, ptr %8046, align 64
+  %8052 = getelementptr inbounds nuw i8, ptr %8046, i64 64
+  %8053 = load <16 x i32>, ptr %8052, align 64
+  %8054 = shufflevector <16 x i32> %8051, <16 x i32> %8053, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %8040 = shufflevector <16 x i32> %8036, <16 x i32> %8038, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %8055 = shufflevector <16 x i32> %8051, <16 x i32> %8053, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %8041 = load <16 x i32>, ptr %8035, align 64
-  %8042 = getelementptr inbounds nuw i8, ptr %8035, i64 64
-  %8043 = load <16 x i32>, ptr %8042, align 64
-  %8044 = shufflevector <16 x i32> %8041, <16 x i32> %8043, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %8056 = load <16 x i32>, ptr %8050, align 64
+  %8057 = getelementptr inbounds nuw i8, ptr %8050, i64 64
+  %8058 = load <16 x i32>, ptr %8057, align 64
+  %8059 = shufflevector <16 x i32> %8056, <16 x i32> %8058, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %8045 = shufflevector <16 x i32> %8041, <16 x i32> %8043, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %8060 = shufflevector <16 x i32> %8056, <16 x i32> %8058, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %8046 = shufflevector <16 x i32> %8039, <16 x i32> %8044, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %8061 = shufflevector <16 x i32> %8054, <16 x i32> %8059, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8047 = shufflevector <16 x i32> %8039, <16 x i32> %8044, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %8062 = shufflevector <16 x i32> %8054, <16 x i32> %8059, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8048 = shufflevector <16 x i32> %8040, <16 x i32> %8045, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %8063 = shufflevector <16 x i32> %8055, <16 x i32> %8060, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8049 = shufflevector <16 x i32> %8040, <16 x i32> %8045, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %8064 = shufflevector <16 x i32> %8055, <16 x i32> %8060, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8050 = load i32, ptr %6248, align 4
-  %8051 = icmp eq i32 %8050, 0
-  br i1 %8051, label %8061, label %8052
+  %8065 = load i32, ptr %6263, align 4
+  %8066 = icmp eq i32 %8065, 0
+  br i1 %8066, label %8076, label %8067
 
-8052:
-  %8053 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8025, <16 x i32> %8007)
-  %8054 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8046, <16 x i32> %8006)
-  %8055 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8026, <16 x i32> %8000)
-  %8056 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8047, <16 x i32> %8001)
-  %8057 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8027, <16 x i32> %8002)
-  %8058 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8048, <16 x i32> %8003)
-  %8059 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8028, <16 x i32> %8004)
-  %8060 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8049, <16 x i32> %8005)
-  br label %8070
+8067:
+  %8068 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8040, <16 x i32> %8022)
+  %8069 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8061, <16 x i32> %8021)
+  %8070 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8041, <16 x i32> %8015)
+  %8071 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8062, <16 x i32> %8016)
+  %8072 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8042, <16 x i32> %8017)
+  %8073 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8063, <16 x i32> %8018)
+  %8074 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8043, <16 x i32> %8019)
+  %8075 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %8064, <16 x i32> %8020)
+  br label %8085
 
-8061:
-  %8062 = add <16 x i32> %8025, %8007
-  %8063 = add <16 x i32> %8046, %8006
-  %8064 = add <16 x i32> %8026, %8000
-  %8065 = add <16 x i32> %8047, %8001
-  %8066 = add <16 x i32> %8027, %8002
-  %8067 = add <16 x i32> %8048, %8003
-  %8068 = add <16 x i32> %8028, %8004
-  %8069 = add <16 x i32> %8049, %8005
-  br label %8070
+8076:
+  %8077 = add <16 x i32> %8040, %8022
+  %8078 = add <16 x i32> %8061, %8021
+  %8079 = add <16 x i32> %8041, %8015
+  %8080 = add <16 x i32> %8062, %8016
+  %8081 = add <16 x i32> %8042, %8017
+  %8082 = add <16 x i32> %8063, %8018
+  %8083 = add <16 x i32> %8043, %8019
+  %8084 = add <16 x i32> %8064, %8020
+  br label %8085
 
-8070:
-  %8071 = phi <16 x i32> [ %8059, %8052 ], [ %8068, %8061 ]
-  %8072 = phi <16 x i32> [ %8057, %8052 ], [ %8066, %8061 ]
-  %8073 = phi <16 x i32> [ %8055, %8052 ], [ %8064, %8061 ]
-  %8074 = phi <16 x i32> [ %8053, %8052 ], [ %8062, %8061 ]
-  %8075 = phi <16 x i32> [ %8054, %8052 ], [ %8063, %8061 ]
-  %8076 = phi <16 x i32> [ %8056, %8052 ], [ %8065, %8061 ]
-  %8077 = phi <16 x i32> [ %8058, %8052 ], [ %8067, %8061 ]
-  %8078 = phi <16 x i32> [ %8060, %8052 ], [ %8069, %8061 ]
-  %8079 = shufflevector <16 x i32> %8074, <16 x i32> %8073, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+8085:
+  %8086 = phi <16 x i32> [ %8074, %8067 ], [ %8083, %8076 ]
+  %8087 = phi <16 x i32> [ %8072, %8067 ], [ %8081, %8076 ]
+  %8088 = phi <16 x i32> [ %8070, %8067 ], [ %8079, %8076 ]
+  %8089 = phi <16 x i32> [ %8068, %8067 ], [ %8077, %8076 ]
+  %8090 = phi <16 x i32> [ %8069, %8067 ], [ %8078, %8076 ]
+  %8091 = phi <16 x i32> [ %8071, %8067 ], [ %8080, %8076 ]
+  %8092 = phi <16 x i32> [ %8073, %8067 ], [ %8082, %8076 ]
+  %8093 = phi <16 x i32> [ %8075, %8067 ], [ %8084, %8076 ]
+  %8094 = shufflevector <16 x i32> %8089, <16 x i32> %8088, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8080 = shufflevector <16 x i32> %8072, <16 x i32> %8071, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %8095 = shufflevector <16 x i32> %8087, <16 x i32> %8086, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8081 = shufflevector <16 x i32> %8079, <16 x i32> %8080, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %8096 = shufflevector <16 x i32> %8094, <16 x i32> %8095, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %8081, ptr %8010, align 64
-  %8082 = shufflevector <16 x i32> %8079, <16 x i32> %8080, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %8096, ptr %8025, align 64
+  %8097 = shufflevector <16 x i32> %8094, <16 x i32> %8095, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %8082, ptr %8016, align 64
-  br i1 %8008, label %8089, label %8083
+  store <16 x i32> %8097, ptr %8031, align 64
+  br i1 %8023, label %8104, label %8098
 
-8083:
-  %8084 = shufflevector <16 x i32> %8074, <16 x i32> %8073, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+8098:
+  %8099 = shufflevector <16 x i32> %8089, <16 x i32> %8088, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8085 = shufflevector <16 x i32> %8072, <16 x i32> %8071, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %8100 = shufflevector <16 x i32> %8087, <16 x i32> %8086, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8086 = shufflevector <16 x i32> %8084, <16 x i32> %8085, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %8101 = shufflevector <16 x i32> %8099, <16 x i32> %8100, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %8086, ptr %8013, align 64
-  %8087 = shufflevector <16 x i32> %8084, <16 x i32> %8085, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %8101, ptr %8028, align 64
+  %8102 = shufflevector <16 x i32> %8099, <16 x i32> %8100, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %8088 = getelementptr inbounds nuw i8, ptr %8013, i64 64
-  store <16 x i32> %8087, ptr %8088, align 64
-  br label %8089
+  %8103 = getelementptr inbounds nuw i8, ptr %8028, i64 64
+  store <16 x i32> %8102, ptr %8103, align 64
+  br label %8104
 
-8089:
-  %8090 = load i32, ptr %0, align 4
-  %8091 = icmp eq i32 %8090, 8
-  %8092 = shufflevector <16 x i32> %8075, <16 x i32> %8076, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+8104:
+  %8105 = load i32, ptr %0, align 4
+  %8106 = icmp eq i32 %8105, 8
+  %8107 = shufflevector <16 x i32> %8090, <16 x i32> %8091, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8093 = shufflevector <16 x i32> %8077, <16 x i32> %8078, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %8108 = shufflevector <16 x i32> %8092, <16 x i32> %8093, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %8094 = shufflevector <16 x i32> %8092, <16 x i32> %8093, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %8109 = shufflevector <16 x i32> %8107, <16 x i32> %8108, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %8094, ptr %8031, align 64
-  %8095 = shufflevector <16 x i32> %8092, <16 x i32> %8093, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %8109, ptr %8046, align 64
+  %8110 = shufflevector <16 x i32> %8107, <16 x i32> %8108, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  store <16 x i32> %8095, ptr %8037, align 64
-  br i1 %8091, label %8103, label %8096
+  store <16 x i32> %8110, ptr %8052, align 64
+  br i1 %8106, label %8118, label %8111
 
-8096:
-  %8097 = shufflevector <16 x i32> %8075, <16 x i32> %8076, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+8111:
+  %8112 = shufflevector <16 x i32> %8090, <16 x i32> %8091, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8098 = shufflevector <16 x i32> %8077, <16 x i32> %8078, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %8113 = shufflevector <16 x i32> %8092, <16 x i32> %8093, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %8099 = shufflevector <16 x i32> %8097, <16 x i32> %8098, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %8114 = shufflevector <16 x i32> %8112, <16 x i32> %8113, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %8099, ptr %8034, align 64
-  %8100 = shufflevector <16 x i32> %8097, <16 x i32> %8098, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %8114, ptr %8049, align 64
+  %8115 = shufflevector <16 x i32> %8112, <16 x i32> %8113, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %8101 = getelementptr inbounds nuw i8, ptr %8034, i64 64
-  store <16 x i32> %8100, ptr %8101, align 64
-  br label %8103
+  %8116 = getelementptr inbounds nuw i8, ptr %8049, i64 64
+  store <16 x i32> %8115, ptr %8116, align 64
+  br label %8118
 
-8102:
-  tail call fastcc void @sum_slowly(ptr %0, ptr %1, i32 %6251, i32 %7521)
-  br label %8103
+8117:
+  tail call fastcc void @sum_slowly(ptr %0, ptr %1, i32 %6266, i32 %7536)
+  br label %8118
 
-8103:
-  %8104 = add nuw nsw i32 %7521, 1
-  %8105 = load i32, ptr %6243, align 4
-  %8106 = lshr i32 %8105, 3
-  %8107 = icmp samesign ult i32 %8104, %8106
-  br i1 %8107, label %7520, label %7514
+8118:
+  %8119 = add nuw nsw i32 %7536, 1
+  %8120 = load i32, ptr %6258, align 4
+  %8121 = lshr i32 %8120, 3
+  %8122 = icmp samesign ult i32 %8119, %8121
+  br i1 %8122, label %7535, label %7529
 
-8108:
-  br label %8109
+8123:
+  br label %8124
 
-8109:
+8124:
   ret void
 }
 

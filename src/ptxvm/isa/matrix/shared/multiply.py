@@ -9,6 +9,7 @@ from functools import partial
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared import layouts
 from ptxvm.isa.matrix.shared.fragments import element_bits, shape
+from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.matrix.shared.layouts import Layout
 from ptxvm.isa.matrix.shared.native import Recipe, multiplied, recipe_of, unused_bits
 from ptxvm.isa.matrix.shared.product import (
@@ -22,7 +23,7 @@ from ptxvm.isa.matrix.shared.product import (
     floating_product,
     integer_product,
 )
-from ptxvm.isa.matrix.shared.scaled import ScaleOperand, Scales, blocks_of, scaled_product
+from ptxvm.isa.matrix.shared.scaled import ScaleOperand, Scales, blocks_of, scaled_product, with_nan
 from ptxvm.isa.matrix.shared.sparsity import Sparsity
 from ptxvm.isa.matrix.shared.spread import ALL_LANES
 from ptxvm.isa.warp import Warp
@@ -145,14 +146,30 @@ def multiply_scaled(
 
     def multiply(a: Registers, b: Registers, c: Registers, scales: Registers, metadata: Registers) -> tuple[Lanes, ...]:
         matrices, pairing = product.matrices(a, b, product.codes), product.pairing(metadata)
-        words = [scale.bits(U32) if scale.type.bits == _WORD else scale.to(U32) for scale in scales]
-        operands = ScaleOperand(*words[:3]), ScaleOperand(*words[3:])
-        found = Scales(*operands, blocks_of(product.form), is_ue4m3=product.form.has("ue4m3"))
-        addends = _addends(product, c)
+        addends, found = _addends(product, c), _scales_in(product, scales)
         results = scaled_product(*matrices, pairing, addends, product.floating(warp), found, product.fragments.d)
         return _in_registers(product, results)
 
-    return _together(warp, product.form, multiply, a, b, c, scales, metadata)
+    has_one = blocks_of(product.form) == 1 and warp.tensor_cores is not Generation.FAST
+    recipe = product.recipe(warp, has_exponents=True) if has_one else None
+    if recipe is None:
+        return _together(warp, product.form, multiply, a, b, c, scales, metadata)
+    found, addends = _scales_in(product, scales), _addends(product, c)
+    codes = [found.codes(product.fragments.d, index) for index in range(len(addends))]
+    exponents = found.exponents(codes)
+
+    def scaled() -> tuple[Lanes, ...]:
+        matrices, pairing = product.matrices(a, b, product.codes), product.pairing(())
+        return floating_product(*matrices, pairing, addends, product.floating(warp), exponents)
+
+    results = _natively(warp, recipe, scaled, a, b, addends, exponents)
+    return _in_registers(product, with_nan(results, found, codes))
+
+
+def _scales_in(product: Product, scales: Registers) -> Scales:
+    words = [scale.bits(U32) if scale.type.bits == _WORD else scale.to(U32) for scale in scales]
+    operands = ScaleOperand(*words[:3]), ScaleOperand(*words[3:])
+    return Scales(*operands, blocks_of(product.form), is_ue4m3=product.form.has("ue4m3"))
 
 
 def multiply_doubles(product: Product, warp: Warp, a: Registers, b: Registers, c: Registers) -> tuple[Lanes, ...]:

@@ -31,6 +31,10 @@ _GROUP, _ALIGNMENT = 16, 35
 _E2M1_FRACTION, _SCALE_FRACTION = 2, 6
 
 
+Codes = Sequence[Sequence[tuple[Lanes, Lanes]]]
+"""For each element of the accumulators, the scales of its row and its column, block by block."""
+
+
 def blocks_of(form: Form) -> int:
     """How many scales a row of A has: what the form says, else two for 4-bit numbers."""
     written = next((count for size, count in _BLOCKS.items() if form.has(size)), None)
@@ -78,6 +82,10 @@ class Scales:
             return factor(code & 0x7F, E4M3)
         return Factor(code.like(1).bits(S32), code.bits(S32) - 127, 0)
 
+    def exponents(self, codes: Codes) -> list[Lanes]:
+        """Of both scales together (S32), where there is one block."""
+        return [self.factor(x).exponent + self.factor(y).exponent for ((x, y),) in codes]
+
     def is_nan(self, code: Lanes) -> Lanes:
         """Whether a scale is not a number."""
         return code & 0x7F == 0x7F if self.is_ue4m3 else code == 0xFF
@@ -93,12 +101,8 @@ def scaled_product(
     elif kind.a_format is E2M1 and scales.blocks > 1:
         results = _sums_of_groups(a, b, pairing, addends, scales, codes)
     else:
-        exponents = [scales.factor(x).exponent + scales.factor(y).exponent for ((x, y),) in codes]
-        results = floating_product(a, b, pairing, addends, kind, exponents)
-    return tuple(_with_nan(result, scales, pairs) for result, pairs in zip(results, codes, strict=True))
-
-
-Codes = Sequence[Sequence[tuple[Lanes, Lanes]]]
+        results = floating_product(a, b, pairing, addends, kind, scales.exponents(codes))
+    return with_nan(results, scales, codes)
 
 
 def _fast_sums(
@@ -159,8 +163,12 @@ def _fused(terms: Sequence[tuple[Lanes, Lanes]], addend: Lanes) -> Lanes:
     return rounded_sum(total.to(F64) * power_of_two(greatest - _ALIGNMENT), F32, 23)
 
 
-def _with_nan(result: Lanes, scales: Scales, pairs: Sequence[tuple[Lanes, Lanes]]) -> Lanes:
+def with_nan(results: Sequence[Lanes], scales: Scales, codes: Codes) -> tuple[Lanes, ...]:
     """NaN where a scale is none."""
+    return tuple(_with_nan(result, scales, pairs) for result, pairs in zip(results, codes, strict=True))
+
+
+def _with_nan(result: Lanes, scales: Scales, pairs: Sequence[tuple[Lanes, Lanes]]) -> Lanes:
     found = None
     for code in (code for pair in pairs for code in pair):
         is_nan = scales.is_nan(code)
