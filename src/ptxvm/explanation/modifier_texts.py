@@ -226,6 +226,7 @@ MEANINGS: dict[str, str] = {
     "op_restrict::fetching": "only what writes shared memory",
     "sync_restrict::reads": "only until shared memory has been read",
     # multimem
+    "proxy::readonly": "through the proxy for what is not written while the kernel runs",
     "ld_reduce": "read the value of every device and combine them",
     "st": "write to every device",
     "red": "combine, without returning the old value",

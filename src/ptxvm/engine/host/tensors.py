@@ -36,7 +36,7 @@ _COPY_ALIGNMENT = 128
 @host_function("cp.async.bulk.tensor.load")
 def start_load(call: HostCall) -> None:
     """Operands: map, destination, mbarrier, coordinates, im2colInfo, and the CTAs of a multicast."""
-    masked = call.form.has("multicast::cluster")
+    masked = any(modifier.startswith("multicast::cluster") for modifier in call.form.modifiers)
     for lane, (address, target, barrier, *numbers) in lanes_of(call):
         mask = [numbers.pop()] if masked else []
         box = _box(call, lane, address, numbers)

@@ -1,4 +1,4 @@
-from ptxvm.isa.async_copy.cp_async_bulk import MASK
+from ptxvm.isa.async_copy.cp_async_bulk import MASK, SPARSE, cta_mask
 from ptxvm.isa.async_copy.shared.tensor_map import (
     BARRIER,
     COORDINATES,
@@ -11,9 +11,9 @@ from ptxvm.isa.async_copy.shared.tensor_map import (
     SOURCE,
 )
 from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.operands import Typed
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import U16
 
 _NEW_MODES = ("tile::gather4", "im2col::w")
 
@@ -54,6 +54,16 @@ def _new_mode_to_cluster(form: Form) -> bool:
             [tensorMap, tensorCoords], [srcMem]{, cache-policy};
         cp.async.bulk.tensor.window_dim.global.shared::cta.im2col_no_offs.bulk_group{.level::cache_hint}
             [tensorMap, tensorCoords], [srcMem]{, cache-policy};
+        cp.async.bulk.tensor.dim.shared::cluster.global{.tile}.mbarrier::complete_tx::bytes.sized_multicast
+            {.cta_group}{.level::cache_hint}
+            [dstMem], [tensorMap, tensorCoords], [mbar], ctaMask{, cache-policy};
+        cp.async.bulk.tensor.2d.shared::cluster.global.tile::gather4.mbarrier::complete_tx::bytes.sized_multicast
+            {.cta_group}{.level::cache_hint}
+            [dstMem], [tensorMap, tensorCoords], [mbar], ctaMask{, cache-policy};
+        cp.async.bulk.tensor.window_dim.shared::cluster.global.im2col_mode.mbarrier::complete_tx::bytes.sized_multicast
+            {.cta_group}{.level::cache_hint}
+            [dstMem], [tensorMap, tensorCoords], [mbar], im2colInfo, ctaMask{, cache-policy};
+        .sized_multicast = { .multicast::cluster::16b, .multicast::cluster::32b };
         .im2col_mode = { .im2col, .im2col::w, .im2col::w::128 };
         .cta_group = { .cta_group::1, .cta_group::2 };
     """
@@ -66,6 +76,8 @@ def _new_mode_to_cluster(form: Form) -> bool:
         ".im2col::w::128": PAIRED,
         ".cta_group::1": PAIRED,
         ".cta_group::2": PAIRED,
+        ".multicast::cluster::16b": ptx(9, 4),
+        ".multicast::cluster::32b": ptx(9, 4) & SPARSE,
     },
     requires=[
         Requirement("the destination .shared::cta", _to_own_shared_memory, ptx(8, 6)),
@@ -82,7 +94,7 @@ def cp_async_bulk_tensor(
     srcMem: SOURCE,
     mbar: BARRIER,
     im2colInfo: OFFSETS,
-    ctaMask: U16,
+    ctaMask: Typed(cta_mask),
 ):
     """Starts copying a box of a tensor that a tensor map describes between global and shared memory.
 

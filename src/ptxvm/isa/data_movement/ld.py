@@ -3,7 +3,7 @@ from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import BRACES, ELEMENTS, RELAXED
 from ptxvm.isa.rules.ordered_access import ordering_is_for_shared_memory
 from ptxvm.isa.rules.vector_access import hints_are_for_global_memory, l2_eviction_needs_wide_access, vector_size
-from ptxvm.isa.targets import ALWAYS
+from ptxvm.isa.targets import ALWAYS, ptx, sm
 from ptxvm.isa.warp import Address
 
 
@@ -18,16 +18,18 @@ from ptxvm.isa.warp import Address
             {.level::prefetch_size}{.vec}.type  d, [a]{, cache-policy};
         ld.acquire.scope{.ss}{.level1::eviction_priority}{.level2::eviction_priority}{.level::cache_hint}
             {.level::prefetch_size}{.vec}.type  d, [a]{, cache-policy};
+        ld.proxy::readonly{.global}{.level2::eviction_priority}{.vec}.short_type  d, [a]{.unified};
         ld.mmio.relaxed.sys{.global}.type  d, [a];
         ld.mmio.acquire.sys{.global}.type  d, [a];
         .ss = { .const, .global, .local, .param{::entry, ::func}, .shared{::cta, ::cluster} };
+        .short_type = { .b8, .b16, .b32, .b64, .u8, .u16, .u32, .u64, .s8, .s16, .s32, .s64, .f32, .f64 };
         .cop = { .ca, .cg, .cs, .lu, .cv };
         .scope = { .cta, .cluster, .gpu, .sys };
     """
     + HINTS,
     since=ALWAYS,
     section="9.7.9.8",
-    needs=ACCESS_NEEDS,
+    needs=ACCESS_NEEDS | {".proxy::readonly": ptx(9, 4) & sm(90)},
     requires=ACCESS_REQUIRES,
     rules=[vector_size, l2_eviction_needs_wide_access, hints_are_for_global_memory, ordering_is_for_shared_memory],
     writing={"d": RELAXED | BRACES, "a": ELEMENTS},
@@ -38,7 +40,7 @@ def ld(form, warp, a: Address):
     Without a state space the address is generic. The address is a multiple of the size of the whole access. A
     register wider than the type receives the value extended: by its sign for signed types, else by zeros.
     `.volatile`, `.relaxed`, `.acquire` and `.mmio` order the access among the threads of a scope; `.weak` is the
-    default. Cache operators, eviction priorities, prefetch sizes and cache policies are hints without effect on
-    the result.
+    default. `.proxy::readonly` says that nobody writes the value while the kernel runs. Cache operators, eviction
+    priorities, prefetch sizes and cache policies are hints without effect on the result.
     """
     return warp.load(a.space, form.type, a, count=element_count(form), **ordering(form))

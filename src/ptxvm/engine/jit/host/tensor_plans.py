@@ -21,7 +21,13 @@ from ptxvm.machine.tensor_map.restrictions import OFFSETS
 PLAN_LIMIT = 32
 """Plans of one worker: native code compares a map with all of them."""
 
-_SHARED_OUT = ("multicast::cluster", "cta_group::1", "cta_group::2")
+_SHARED_OUT = (
+    "multicast::cluster",
+    "multicast::cluster::16b",
+    "multicast::cluster::32b",
+    "cta_group::1",
+    "cta_group::2",
+)
 _CHUNK = 16
 _PERIOD = 1024
 _NEVER = 1 << 62
