@@ -10,8 +10,11 @@ from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
 
 LINE = 64
-STEPS = 16
+STEPS = 32
 """How many steps ahead."""
+
+SECOND_LEVEL = 2
+"""How near to the processor: what comes so early would drive out of the first level what is in use there."""
 
 MOST_LINES = 4
 """Of wide accesses the first lines only."""
@@ -46,5 +49,5 @@ def _fetch_text(ahead: str, writes: int, range_: Range) -> str:
     for line in range(lines):
         place = f"{ahead}.l{line}"
         texts.append(f"  {place} = getelementptr i8, ptr {ahead}, i64 {line * LINE}")
-        texts.append(f"  call void @llvm.prefetch.p0(ptr {place}, i32 {writes}, i32 3, i32 1)")
+        texts.append(f"  call void @llvm.prefetch.p0(ptr {place}, i32 {writes}, i32 {SECOND_LEVEL}, i32 1)")
     return "\n".join(texts)
