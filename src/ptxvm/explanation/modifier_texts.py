@@ -224,6 +224,10 @@ MEANINGS: dict[str, str] = {
     "mbarrier::report::fabric": "a failure is reported to the mbarrier",
     "counted::bytes": "a counter at the destination grows by the bytes that have been written",
     "op_restrict::fetching": "only what writes shared memory",
+    "sync_restrict::shared::read::mma::a": "only until products have read `a` from shared memory",
+    "generic::fabric": "what fabric operations have done, before ordinary accesses",
+    "fabric::generic": "ordinary accesses, before fabric operations",
+    "fabric::fabric": "fabric operations among each other",
     "sync_restrict::reads": "only until shared memory has been read",
     # multimem
     "proxy::readonly": "through the proxy for what is not written while the kernel runs",

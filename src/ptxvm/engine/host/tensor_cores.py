@@ -34,7 +34,7 @@ def _barriers(call: HostCall, lane: int, address: int, masks: list[int]) -> list
         text = f"the mbarrier at {call.told(address):#x} is not at a multiple of {mbarrier.SIZE}"
         raise call.fault(FaultKind.MISALIGNED, text, lane, address)
     cta, offset = call.shared_place(address, mbarrier.SIZE, lane)
-    ctas = multicast(call, lane, masks[0] & 0xFFFF) if masks else [cta]
+    ctas = multicast(call, lane, masks[0]) if masks else [cta]
     for each in ctas:
         each.check_mbarrier(offset, call.origin, int(call.threads[lane]))
     return [(each, offset) for each in ctas]

@@ -1,3 +1,4 @@
+from ptxvm.isa.async_copy.cp_async_bulk import SPARSE, cta_mask
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.matrix.shared.spread import ALL_LANES
 from ptxvm.isa.matrix.shared.tensor_memory import (
@@ -9,8 +10,9 @@ from ptxvm.isa.matrix.shared.tensor_memory import (
     columns_are_a_power_of_two,
     tensor_memory_has_32_bit_addresses,
 )
-from ptxvm.isa.operands import AddressIn
-from ptxvm.lanes import U16, U32, U64
+from ptxvm.isa.operands import AddressIn, Typed
+from ptxvm.isa.targets import ptx
+from ptxvm.lanes import U32, U64
 
 
 @instruction(
@@ -141,18 +143,29 @@ def tcgen05_fence():
 @instruction(
     name="tcgen05.commit",
     syntax="""
-        tcgen05.commit.cta_group.mbarrier::arrive::one{.shared::cluster}{.multicast::cluster}.b64  [mbar]{, ctaMask};
+        tcgen05.commit.cta_group.mbarrier::arrive::one{.restrict}{.shared::cluster}{.multicast::cluster}.b64
+            [mbar]{, ctaMask};
+        tcgen05.commit.cta_group.mbarrier::arrive::one{.restrict}{.shared::cluster}.sized_multicast.b64
+            [mbar], ctaMask;
+        .restrict = { .sync_restrict::shared::read::mma::a };
+        .sized_multicast = { .multicast::cluster::16b, .multicast::cluster::32b };
     """
     + GROUPS,
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.12.1",
+    needs={
+        ".sync_restrict::shared::read::mma::a": ptx(9, 4) & SPARSE,
+        ".multicast::cluster::16b": ptx(9, 4),
+        ".multicast::cluster::32b": ptx(9, 4) & SPARSE,
+    },
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_commit(warp, mbar: AddressIn("space"), ctaMask: U16):
+def tcgen05_commit(warp, mbar: AddressIn("space"), ctaMask: Typed(cta_mask)):
     """Makes the end of all tensor core operations that the thread has started arrive at an mbarrier.
 
-    With `.multicast::cluster` at the mbarriers at the same place in all CTAs whose bit is set in `ctaMask`.
+    With `.multicast::cluster` at the mbarriers at the same place in all CTAs whose bit is set in `ctaMask`. With
+    `.sync_restrict::shared::read::mma::a` it is enough that products have read `a`; here it arrives when they are done.
     """
     masks = () if ctaMask is None else (ctaMask.to(U32),)
     warp.call_host("tcgen05.commit", warp.generic(mbar), *masks)

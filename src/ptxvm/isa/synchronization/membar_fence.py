@@ -99,6 +99,41 @@ def fence_proxy():
 @instruction(
     name="fence.proxy",
     syntax="""
+        fence.proxy.proxies.alias.sem.sys;
+        .proxies = { .generic::fabric, .fabric::generic, .fabric::fabric };
+        .sem = { .acquire, .release, .acq_rel };
+    """,
+    fixed=1,
+    since=ptx(9, 3) & sm(100),
+)
+def fence_proxy_fabric(form, warp):
+    """Orders fabric operations with ordinary accesses of the same memory, or with each other, for the whole system.
+
+    All accesses of this machine go through one proxy. `.acq_rel` is known from ptxas only.
+    """
+    warp.fence(form.sem, Scope.SYS)
+
+
+@instruction(
+    name="fence.proxy",
+    syntax="""
+        fence.proxy.alias.sem.sys;
+        .sem = { .acquire, .release };
+    """,
+    fixed=1,
+    since=ptx(9, 4) & sm(90),
+)
+def fence_proxy_alias(form, warp):
+    """Orders accesses by virtual aliases, in one direction, for the whole system.
+
+    All accesses of this machine go through one proxy.
+    """
+    warp.fence(form.sem, Scope.SYS)
+
+
+@instruction(
+    name="fence.proxy",
+    syntax="""
         fence.proxy.tensormap::generic.give.scope;
         fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster;
         fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster;
