@@ -121,6 +121,27 @@ def test_compression(compression: str) -> None:
     assert found(module, "k") == 7
 
 
+def test_the_best_for_a_gpu() -> None:
+    parts = [
+        part(kernel("k", each, index), int(each[3:].rstrip("a"))) for index, each in enumerate(("sm_75", "sm_90a"))
+    ]
+    data = fat_binary(*parts)
+    assert {gpu: found(ptxvm.load(data, gpu=gpu), "k") for gpu in ("sm_86", "sm_90", "sm_100")} == {
+        "sm_86": 0, "sm_90": 1, "sm_100": 0,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("compression", ["", "zstd"])
+def test_nvidias_device_runtime_is_left_out(compression: str) -> None:
+    """Programs made with `-rdc=true` hold it beside their own code, for a newer GPU."""
+    runtime = kernel("cuda_device_runtime_fill", "sm_121")
+    data = elf({
+        ".nv_fatbin": fat_binary(part(kernel("k"), 80)),
+        "__nv_relfatbin": fat_binary(part(runtime, 121, compression=compression)),
+    })  # fmt: skip
+    assert list(ptxvm.load(data).kernels) == ["k"]
+
+
 def test_the_best_of_several_architectures() -> None:
     targets = ("sm_75", "sm_80", "sm_90", "sm_90a", "sm_100a")
     parts = [part(kernel("k", each, index), int(each[3:].rstrip("a"))) for index, each in enumerate(targets)]

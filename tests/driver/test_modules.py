@@ -208,3 +208,65 @@ def test_libraries_are_on_every_device(cuda: Cuda) -> None:
     assert cuda.out("cuKernelGetLibrary", kernel) == library
     cuda.cuLibraryUnload(library)
     cuda.cuDevicePrimaryCtxRelease_v2(1)
+
+
+def test_a_program_linked_from_relocatable_parts(cuda: Cuda) -> None:
+    """`nvcc -rdc=true`: a list of fat binaries, NVIDIA's device runtime among them, which is left out."""
+    runtime = HEADER + ".visible .global .u32 cuda_device_runtime_version;\n"
+    parts = [fat_binary((1, 80, text.encode())) for text in (CALLER, HELPER)]
+    parts.append(fat_binary((1, 121, runtime.replace("sm_80", "sm_121").replace("7.8", "9.0").encode())))
+    listed = cuda.words([*(cuda.text(part) for part in parts), 0])
+    wrapper = cuda.text(struct.pack("<IIQQ", 0x466243B1, 2, cuda.text(b""), listed))
+    module = cuda.out("cuModuleLoadFatBinary", wrapper)
+    out = cuda.alloc(4)
+    cuda.launch(cuda.out("cuModuleGetFunction", module, cuda.text("main")), out, block=1)
+    assert cuda.download(out, 1)[0] == 77
+
+
+NESTED = (
+    HEADER
+    + """.extern .func (.param .b64 b) cudaGetParameterBuffer(.param .b64 alignment, .param .b64 size);
+.extern .func (.param .b32 e) cudaLaunchDevice(.param .b64 kernel, .param .b64 buffer, .param .align 4 .b8 grid[12],
+    .param .align 4 .b8 block[12], .param .b32 shared, .param .b64 stream);
+.visible .entry child(.param .u64 out)
+{
+    .reg .b64 %rd<2>;
+    ld.param.u64 %rd1, [out];
+    atom.global.add.u32 _, [%rd1], 1;
+    ret;
+}
+.visible .entry parent(.param .u64 out)
+{
+    .reg .b64 %rd<4>;
+    .param .b64 alignment, size, b, kernel, stream;
+    .param .align 4 .b8 grid[12];
+    .param .align 4 .b8 block[12];
+    .param .b32 shared, e;
+    ld.param.u64 %rd1, [out];
+    st.param.b64 [alignment], 8;
+    st.param.b64 [size], 8;
+    call (b), cudaGetParameterBuffer, (alignment, size);
+    ld.param.b64 %rd2, [b];
+    st.u64 [%rd2], %rd1;
+    mov.u64 %rd3, child;
+    st.param.b64 [kernel], %rd3;
+    st.param.b32 [grid], 3;
+    st.param.b32 [grid+4], 1;
+    st.param.b32 [grid+8], 1;
+    st.param.b32 [block], 4;
+    st.param.b32 [block+4], 1;
+    st.param.b32 [block+8], 1;
+    st.param.b32 [shared], 0;
+    st.param.b64 [stream], 0;
+    call (e), cudaLaunchDevice, (kernel, b, grid, block, shared, stream);
+    ret;
+}
+"""
+)
+
+
+def test_kernels_that_launch_kernels(cuda: Cuda) -> None:
+    out = cuda.upload(np.zeros(1, np.uint32))
+    cuda.launch(cuda.function(NESTED, "parent"), out, block=2)
+    cuda.launch(cuda.function(NESTED, "parent"), out, block=1)
+    assert cuda.download(out, 1)[0] == 36

@@ -6,7 +6,7 @@ import re
 import struct
 from collections.abc import Iterator
 
-from ptxvm.api.fat_binaries import MAGIC, ContainerError, Entry, EntryKind, binaries
+from ptxvm.api.fat_binaries import MAGIC, ContainerError, Entry, EntryKind, binaries, is_device_runtime
 
 _FAT_BINARY = struct.pack("<I", MAGIC)
 _ELF, _ARCHIVE = b"\x7fELF", b"!<arch>\n"
@@ -21,7 +21,11 @@ def contained_texts(data: bytes, target: str | None = None) -> list[bytes]:
     """The texts in a container that belong to one program: of each part the one that suits `target` ("sm_90") best,
     by default the newest. Empty for what is no container, is damaged, or carries no PTX."""
     try:
-        return [_best(texts, target) for parts in _parts(data) if (texts := _texts(parts))]
+        return [
+            _best(texts, target)
+            for parts in _parts(data)
+            if not is_device_runtime(parts) and (texts := _texts(parts))
+        ]
     except ContainerError:
         return []
 

@@ -6,7 +6,7 @@ import ctypes
 import importlib
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -146,3 +146,11 @@ def _zstd_of_the_system(data: bytes, size: int) -> bytes:
     if done > size:
         raise ContainerError("Zstandard data is damaged")
     return out.raw[:done]
+
+
+_DEVICE_RUNTIME = b"cuda_device_runtime"
+
+
+def is_device_runtime(parts: Iterable[Entry]) -> bool:
+    """Whether they are NVIDIA's device runtime, with which `nvcc -rdc=true` links: its functions are found here."""
+    return any(_DEVICE_RUNTIME in part.data for part in parts if part.kind == EntryKind.PTX)

@@ -17,6 +17,7 @@ from ptxvm.api.fat_binaries import (
     EntryKind,
     container_size,
     entries,
+    is_device_runtime,
 )
 from ptxvm.api.module import Module, load_quietly, runs
 from ptxvm.driver.caller_memory import get, get_bytes, get_text
@@ -25,6 +26,9 @@ from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
 
 _DEVICE_RUNTIME = Path(__file__).with_name("device_runtime.ptx")
+
+_LINKED_VERSION = 2
+MOST_PARTS = 4096
 
 LINKED = b"PTXVMLNK"
 """What `link` makes begins like this: a size of 8 bytes follows, then texts with zero bytes between them."""
@@ -44,7 +48,8 @@ def bytes_at(pointer: int) -> bytes:
     """The image that a program points to. Raises DriverError."""
     magic = get(pointer, 4)
     if magic == WRAPPER_MAGIC:
-        return bytes_at(get(pointer + 8))
+        parts = get(pointer + 16) if get(pointer + 4, 4) == _LINKED_VERSION else 0
+        return _linked_parts(parts) if parts else bytes_at(get(pointer + 8))
     if magic == MAGIC:
         try:
             return get_bytes(pointer, container_size(get_bytes(pointer, HEADER_SIZE)))
@@ -55,6 +60,25 @@ def bytes_at(pointer: int) -> bytes:
     if magic == struct.unpack("<I", b"\x7fELF")[0]:
         return b"\x7fELF"
     return get_text(pointer)
+
+
+def _linked_parts(list_: int) -> bytes:
+    """What a program was linked from with `nvcc -rdc=true`: pointers to fat binaries, up to a null one. NVIDIA's device
+    runtime is left out: kernels find its functions here. Raises DriverError."""
+    images = []
+    for place in range(MOST_PARTS):
+        part = get(list_ + 8 * place)
+        if not part:
+            break
+        images.append(bytes_at(part))
+    return link([text for image in images if not _is_device_runtime(image) for text in texts_of(image)])
+
+
+def _is_device_runtime(image: bytes) -> bool:
+    try:
+        return is_device_runtime(entries(image))
+    except ContainerError:
+        return False
 
 
 def texts_of(image: bytes) -> list[bytes]:
