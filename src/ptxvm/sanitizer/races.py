@@ -67,11 +67,16 @@ class Races:
 
     def is_told(self, old: Site, new: Site, area: Area) -> bool:
         """Whether a conflict of these places has been told."""
-        return (old, new, area.number) in self._told
+        return (old, new, _memory_of(area)) in self._told
 
     def tell(self, conflict: Conflict) -> None:
-        self._told.add((conflict.old.event.site, conflict.new.event.site, conflict.area.number))
+        self._told.add((conflict.old.event.site, conflict.new.event.site, _memory_of(conflict.area)))
         self._report(conflict)
+
+
+def _memory_of(area: Area) -> int:
+    """What is one memory to whoever reads a report: the shared memory of all CTAs of a grid, or an allocation."""
+    return area.number if area.owner is None else -1 - area.owner.place.grid
 
 
 class _Judgement:

@@ -119,9 +119,12 @@ def _execute(cta: Cta, step: Step) -> int | None:
         return None
     if warp.held:
         cta.hold(step, warp.mask)
+    cause = None
     if cta.frame.undefined is not None or warp.undefined is not None:
-        _follow_undefined(cta, step, sources, results)
+        cause = _follow_undefined(cta, step, sources, results)
     _assign(cta, step, results, warp.everywhere)
+    if cause is not None and cta.frame.undefined is not None:
+        cta.frame.undefined.note_causes(step, cause)
     return None if warp.held else step.pc + 1
 
 
@@ -134,8 +137,9 @@ def _assign(cta: Any, step: Step, results: Any, everywhere: bool) -> None:
             assign(cta, result, everywhere)
 
 
-def _follow_undefined(cta: Cta, step: Step, sources: list[object], results: Any) -> None:
-    """Some registers of the frame are undefined, or results of this step are: the other values they might have."""
+def _follow_undefined(cta: Cta, step: Step, sources: list[object], results: Any) -> str | None:
+    """Some registers of the frame are undefined, or results of this step are: the other values they might have. Why
+    what it writes may be undefined; None if that is not."""
     warp, frame = cta.warp, cta.frame
     if frame.undefined is not None and frame.undefined.is_over():
         frame.undefined = None
@@ -145,10 +149,11 @@ def _follow_undefined(cta: Cta, step: Step, sources: list[object], results: Any)
         others, cause = note_undefined(cta, others, warp.undefined)
         warp.undefined = None
     if frame.undefined is None:
-        return
+        return None
+    if others is not results and cause is None:
+        cause = frame.undefined.reason(step)  # before the step changes what it has read
     _assign(frame.undefined, step, others, warp.everywhere)
-    if others is not results:
-        frame.undefined.note_causes(step, cause)
+    return cause
 
 
 # ------------------------------------------------------------------------------------------------------------ branches

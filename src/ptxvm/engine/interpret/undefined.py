@@ -64,26 +64,30 @@ class Undefined:
         self._steps_with_causes = 0
         self._steps = 0
 
-    def note_causes(self, step: Step, cause: str | None) -> None:
-        """What the step wrote is undefined for this reason, or because of what it read."""
+    def note_causes(self, step: Step, cause: str) -> None:
+        """What the step has written is undefined for this reason, as far as it is."""
         if step.instruction is None:
             return
-        reason = cause or self._reason(step.instruction)
         self._steps_with_causes += 1
         for register in _registers_of(step.instruction, step.instruction.form.results):
-            if cause is not None or not self._is_same(register):
-                self._causes[register.index] = self._steps_with_causes, reason
+            if self._unsure(register.index).any():
+                self._causes[register.index] = self._steps_with_causes, cause
 
-    def _is_same(self, register: Register) -> bool:
-        return _same(self._cta.registers[register.index], self.registers[register.index], self._cta.mask)
+    def _unsure(self, register: int) -> Mask:
+        """The lanes of the group in which a register is undefined."""
+        return _differing(self._cta.registers[register], self.registers[register], self._cta.mask)
 
-    def _reason(self, instruction: Instruction) -> str:
-        """Why something that an instruction reads is undefined."""
-        places = range(len(instruction.operands))
-        sources = _registers_of(instruction, places)
+    def reason(self, step: Step, lane: int | None = None) -> str:
+        """Why something that an instruction reads is undefined, in one lane or in any."""
+        instruction = step.instruction
+        if instruction is None:
+            return ""
+        results = {place for place in instruction.form.results if place >= 0}
+        sources = _registers_of(instruction, [p for p in range(len(instruction.operands)) if p not in results])
         if instruction.guard is not None:
             sources.insert(0, instruction.guard)
-        bad = [register for register in sources if not self._is_same(register)]
+        unsure = [(register, self._unsure(register.index)) for register in sources]
+        bad = [register for register, lanes in unsure if (lanes.any() if lane is None else lanes.reshape(-1)[lane])]
         known = [self._causes[register.index] for register in bad if register.index in self._causes]
         if known:
             return max(known)[1]
@@ -99,12 +103,15 @@ class Undefined:
         """What the step yields with these registers, given the sources and results of the program's own."""
         others = [fetch(self) for fetch in step.fetches]  # type: ignore[arg-type]
         mask = self._cta.warp.mask
-        if all(_same(own, other, mask) for own, other in zip(sources, others, strict=True)):
+        unsure = np.zeros(mask.shape, np.bool_)
+        for own, other in zip(sources, others, strict=True):
+            unsure |= _differing(own, other, mask)
+        if not unsure.any():
             return results
         try:
             found = step.callee(*others)
         except DependsOnUndefinedError:
-            raise self._fault(step) from None
+            raise self._fault(step, unsure) from None
         # Combined with another predicate, the comparison may not matter.
         is_alone = sum(isinstance(source, Lanes) for source in sources) == 2
         compares = step.opcode.startswith(COMPARISONS) and is_alone
@@ -121,16 +128,16 @@ class Undefined:
                     self._require_all(step, _inside(part))
 
     def _require_all(self, step: Step, registers: list[Register]) -> None:
-        mask = self._cta.warp.mask
         for register in registers:
-            if not _same(self._cta.registers[register.index], self.registers[register.index], mask):
-                raise self._fault(step)
+            unsure = self._unsure(register.index) & self._cta.warp.mask
+            if unsure.any():
+                raise self._fault(step, unsure)
 
     def require_same(self, step: Step, register: int) -> None:
         """What guards a step, or chooses where a branch goes, must be defined."""
-        cta = self._cta
-        if not _same(cta.registers[register], self.registers[register], cta.mask):
-            raise self._fault(step)
+        unsure = self._unsure(register)
+        if unsure.any():
+            raise self._fault(step, unsure)
 
     def is_over(self) -> bool:
         """Whether nothing is undefined any more; not looked up at every step."""
@@ -141,10 +148,12 @@ class Undefined:
         pairs = zip(self._cta.registers, self.registers, strict=True)
         return all(_same(own, other, everything) for own, other in pairs)
 
-    def _fault(self, step: Step) -> KernelFault:
+    def _fault(self, step: Step, lanes: Mask) -> KernelFault:
+        """The fault of the first of some lanes."""
         self._cta.warp.step = step
-        cause = "" if step.instruction is None else self._reason(step.instruction)
-        return self._cta.warp.fault_of(FaultKind.UNINITIALISED, f"{step.opcode} depends on an undefined value: {cause}")
+        lane = int(np.flatnonzero(lanes)[0])
+        text = f"{step.opcode} depends on an undefined value: {self.reason(step, lane)}"
+        return self._cta.warp.fault_at(FaultKind.UNINITIALISED, text, lane)
 
 
 class OtherWarp:
@@ -274,16 +283,23 @@ def _other(value: Lanes, lanes: Mask) -> Lanes:
 
 def _same(own: object, other: object, lanes: Mask) -> bool:
     """Whether two values have the same bits in these lanes."""
+    return own is other or not _differing(own, other, lanes).any()
+
+
+def _differing(own: object, other: object, lanes: Mask) -> Mask:
+    """Those of some lanes in which two values have other bits."""
+    nowhere: Mask = np.zeros(lanes.shape, np.bool_)
     if own is other:
-        return True
+        return nowhere
     if isinstance(own, tuple) and isinstance(other, tuple):
-        return all(_same(*pair, lanes) for pair in zip(own, other, strict=True))
-    if isinstance(own, LaneAddress) and isinstance(other, LaneAddress):
-        return _same(own.base, other.base, lanes)
-    if isinstance(own, Lanes) and isinstance(other, Lanes):
-        differing = (_bits(own) != _bits(other)) & lanes
-        return not differing.any()
-    return True
+        for pair in zip(own, other, strict=True):
+            nowhere |= _differing(*pair, lanes)
+    elif isinstance(own, LaneAddress) and isinstance(other, LaneAddress):
+        return _differing(own.base, other.base, lanes)
+    elif isinstance(own, Lanes) and isinstance(other, Lanes):
+        found: Mask = (_bits(own) != _bits(other)) & lanes
+        return found
+    return nowhere
 
 
 def _bits(value: Lanes) -> Any:

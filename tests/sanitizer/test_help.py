@@ -1,0 +1,53 @@
+"""What reports tell to write is PTX: every corrected line is accepted where it belongs. One report for what is one."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+from tests.sanitizer.programs import launch
+from tests.sanitizer.test_programs import CASES
+
+import ptxvm
+
+STATEMENT = re.compile(r"`([^`]*;)`")
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_corrected_lines_are_accepted(case) -> None:
+    try:
+        found = list(launch(case.wrong, case, checks=("race", "async", "sync"), on_finding="collect").findings)
+    except ptxvm.KernelFault as fault:
+        found = list(fault.findings)
+    for finding in found:
+        for statement in STATEMENT.findall(finding.help or ""):
+            lines = case.wrong.splitlines()
+            lines.insert(finding.line - 1, statement)
+            errors = [str(each) for each in ptxvm.check("\n".join(lines) + "\n") if each.severity == "error"]
+            assert not errors, (statement, errors)
+
+
+SHARED = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out)
+{
+    .reg .b32 %r<8>;
+    .reg .b64 %rd<4>;
+    .shared .align 4 .b32 s[64];
+    mov.u32 %r1, %tid.x;
+    mov.u32 %r2, s;
+    mad.lo.u32 %r3, %r1, 4, %r2;
+    st.shared.u32 [%r3], %r1;
+    xor.b32 %r4, %r1, 32;
+    mad.lo.u32 %r3, %r4, 4, %r2;
+    ld.shared.u32 %r5, [%r3];
+    ret;
+}
+"""
+
+
+def test_a_pair_of_places_is_told_once_for_the_shared_memory_of_all_blocks() -> None:
+    result = ptxvm.run(SHARED, grid=5, block=64, args=[np.zeros(64, np.uint32)], checks="race", on_finding="collect")
+    assert [(each.code, each.line) for each in result.findings] == [("race", 15)]
