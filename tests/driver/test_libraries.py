@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 from tests.driver.cuda import Cuda
 
-from ptxvm.driver.stand_ins import cupy_blas, cupy_sorting
+from ptxvm.driver.stand_ins import cupy_blas, cupy_random, cupy_sorting
 
 
 @pytest.fixture(autouse=True)
 def default_stream(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cupy_blas.Blas, "_stream", lambda self, handle: 0)
-    monkeypatch.setattr(cupy_sorting, "_stream", lambda: 0)
+    monkeypatch.setattr(cupy_sorting, "current_stream", lambda: 0)
+    monkeypatch.setattr(cupy_random, "current_stream", lambda: 0)
 
 
 @pytest.mark.parametrize(("kind", "letter"), [(np.float32, "s"), (np.float64, "d"), (np.complex128, "z")])
@@ -73,8 +74,29 @@ def test_sorting(cuda: Cuda) -> None:
 
 def test_a_capturing_stream_is_refused(cuda: Cuda, monkeypatch: pytest.MonkeyPatch) -> None:
     stream, data = cuda.out("cuStreamCreate", 1), cuda.alloc(16)
-    monkeypatch.setattr(cupy_sorting, "_stream", lambda: stream)
+    monkeypatch.setattr(cupy_sorting, "current_stream", lambda: stream)
     cuda.cuStreamBeginCapture_v2(stream, 0)
     with pytest.raises(Exception, match="ERROR_STREAM_CAPTURE_UNSUPPORTED"):
         cupy_sorting.sort(np.dtype(np.int32), data, 0, (4,))
     cuda.code("cuStreamEndCapture", stream, ctypes.addressof(ctypes.c_uint64()))
+
+
+def test_random_numbers(cuda: Cuda) -> None:
+    random, count = cupy_random.Random().functions, 4096
+    generator, pointer = random["createGenerator"](100), cuda.alloc(8 * count)
+
+    def drawn(name: str, kind: type, *more: float) -> np.ndarray:
+        random["setPseudoRandomGeneratorSeed"](generator, 5)
+        random[name](generator, pointer, count, *more)
+        return cuda.download(pointer, count, kind)
+
+    uniform = drawn("generateUniform", np.float32)
+    np.testing.assert_array_equal(uniform, drawn("generateUniform", np.float32))
+    assert uniform.min() > 0 and uniform.max() <= 1 and abs(uniform.mean() - 0.5) < 0.03
+    normal = drawn("generateNormalDouble", np.float64, 3.0, 2.0)
+    assert abs(normal.mean() - 3) < 0.2 and abs(normal.std() - 2) < 0.2
+    np.testing.assert_allclose(np.log(drawn("generateLogNormalDouble", np.float64, 3.0, 2.0)), normal)
+    assert abs(drawn("generatePoisson", np.uint32, 4.0).mean() - 4) < 0.2
+    assert drawn("generate", np.uint32).max() > 1 << 31
+    with pytest.raises(ValueError, match="even"):
+        random["generateNormal"](generator, pointer, 3, 0.0, 1.0)

@@ -16,6 +16,7 @@ PACKAGES = {
     "triton.backends.nvidia.driver": "triton",
     "cupy_backends.cuda.api.runtime": "cupy",
     "cupy_backends.cuda.libs.cublas": "cupy_blas",
+    "cupy_backends.cuda.libs.curand": "cupy_random",
     "cupy.cuda.cub": "cupy_cub",
     "cupy.cuda.thrust": "cupy_sorting",
     "cuda.bindings.cyruntime": "cuda_bindings",

@@ -14,26 +14,27 @@ from ptxvm.driver.stand_ins.memory_views import begin, view
 MODULE = "cupy.cuda.thrust"
 
 
-def _stream() -> int:
+def current_stream() -> int:
+    """CuPy's stream of the thread."""
     return int(importlib.import_module("cupy.cuda.stream").get_current_stream().ptr)
 
 
 def sort(dtype: Any, data: int, keys: int, shape: Sequence[int]) -> None:
     """Sort the last axis in place."""
-    begin(_stream())
+    begin(current_stream())
     view(data, dtype, prod(shape), store=True).reshape(shape).sort(axis=-1)
 
 
 def argsort(dtype: Any, places: int, data: int, keys: int, shape: Sequence[int]) -> None:
     """Write where each number of the last axis, sorted, comes from."""
-    begin(_stream())
+    begin(current_stream())
     found = view(data, dtype, prod(shape)).reshape(shape).argsort(axis=-1, kind="stable")
     view(places, np.intp, prod(shape), store=True)[:] = found.ravel()
 
 
 def lexsort(dtype: Any, places: int, keys: int, count: int, size: int) -> None:
     """The same by several keys, the last of them first."""
-    begin(_stream())
+    begin(current_stream())
     view(places, np.intp, size, store=True)[:] = np.lexsort(view(keys, dtype, count * size).reshape(count, size))
 
 
