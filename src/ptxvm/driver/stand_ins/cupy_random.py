@@ -35,9 +35,7 @@ class Random:
             "setGeneratorOrdering": lambda generator, order: None,
             "setPseudoRandomGeneratorSeed": lambda generator, seed: self._set(generator, seed, 0),
             "setGeneratorOffset": lambda generator, offset: self._set(generator, self._seeds[generator][0], offset),
-            "generatePoisson": lambda generator, pointer, count, mean: self._fill(
-                pointer, np.uint32, count, self._generators[generator].poisson(mean, count)
-            ),
+            "generatePoisson": self._poisson,
         }
         self.functions["generate"] = self._bits(np.uint32)
         self.functions["generateLongLong"] = self._bits(np.uint64)
@@ -62,6 +60,10 @@ class Random:
     def _fill(self, pointer: int, kind: Any, count: int, values: Array) -> None:
         begin(current_stream())
         view(pointer, kind, count, store=True)[:] = values
+
+    def _poisson(self, generator: int, pointer: int, count: int, mean: float) -> None:
+        values: Array = np.asarray(self._generators[generator].poisson(mean, count))
+        self._fill(pointer, np.uint32, count, values)
 
     def _bits(self, kind: Any) -> Callable[[int, int, int], None]:
         def generate(generator: int, pointer: int, count: int) -> None:
