@@ -98,8 +98,9 @@ def values_of(name):
     return table
 
 
-def to_code(number, name, relu, random=None):
-    """The code nearest to a number; with `random` (16 bits), by adding those to what is discarded."""
+def to_code(number, name, relu, random=None, *, towards_zero=False):
+    """The code nearest to a number, or next to it towards zero; with `random` (16 bits), by adding those to what is
+    discarded."""
     exponent_bits, fraction_bits, count, nan = NARROW[name]
     if number.is_nan:
         return count - 1 if nan is None else nan
@@ -112,7 +113,9 @@ def to_code(number, name, relu, random=None):
     lower = max(code for code, value in enumerate(table) if value <= number.magnitude)
     gap = table[lower + 1] - table[lower]
     rest = (number.magnitude - table[lower]) / gap
-    if random is None:
+    if towards_zero:
+        up = False
+    elif random is None:
         up = rest > Fraction(1, 2) or (rest == Fraction(1, 2) and lower & 1)
     else:
         up = rest + Fraction(random, 1 << 16) >= 1
@@ -153,12 +156,13 @@ def pair_numbers(form, pattern):
 
 def to_narrow(form, a, b):
     name = base(form, "dtype")
-    return join([to_code(floating.decode(x, F32), name, form.relu) for x in (a, b)], name)
+    return join([to_code(floating.decode(x, F32), name, form.relu, towards_zero=form.has("rz")) for x in (a, b)], name)
 
 
 def pair_to_narrow(form, a):
     name = base(form, "dtype")
-    return join([to_code(number, name, form.relu) for number in pair_numbers(form, a)], name)
+    towards_zero = form.has("rz")
+    return join([to_code(each, name, form.relu, towards_zero=towards_zero) for each in pair_numbers(form, a)], name)
 
 
 def to_narrow_stochastic(form, values, rbits):

@@ -6,6 +6,7 @@ from ptxvm.isa.data_movement.shared.narrow import (
     FIXED_POINT,
     NARROW,
     STOCHASTIC,
+    TOWARDS_ZERO,
     decode_s2f6,
     encode,
     encode_s2f6,
@@ -96,24 +97,26 @@ def cvt_to_tf32(form, a: ATYPE) -> DTYPE:
 
 
 @instruction(
-    syntax="cvt.rn.satfinite{.relu}.narrow_x2type.f32  d, a, b;" + NARROW,
+    syntax="cvt.frnd2.satfinite{.relu}.narrow_x2type.f32  d, a, b;" + NARROW,
     since=_FP8,
     section=_SECTION,
-    needs={".e2m1x2": BLACKWELL, ".e2m3x2": BLACKWELL, ".e3m2x2": BLACKWELL},
+    needs={".rz": TOWARDS_ZERO, ".e2m1x2": BLACKWELL, ".e2m3x2": BLACKWELL, ".e3m2x2": BLACKWELL},
 )
 def cvt_to_narrow(form, a: ATYPE, b: ATYPE) -> DTYPE:
     """Rounds two f32 numbers to a format of 8, 6 or 4 bits and packs them, `a` in the upper place.
 
-    Greater numbers become the greatest of the format. NaN becomes NaN, or the greatest number in formats without one.
+    `.rz` rounds towards zero. Greater numbers become the greatest of the format. NaN becomes NaN, or the greatest
+    number in formats without one.
     """
     return join([encode(form, a), encode(form, b)], width_of(form.spelling("dtype")), form.dtype)
 
 
 @instruction(
-    syntax="cvt.rn.satfinite{.relu}.narrow_x2type.fp16x2type  d, a;" + NARROW,
+    syntax="cvt.frnd2.satfinite{.relu}.narrow_x2type.fp16x2type  d, a;" + NARROW,
     since=_FP8,
     section=_SECTION,
     needs={
+        ".rz": TOWARDS_ZERO,
         ".bf16x2": BLACKWELL_9_1,
         ".e2m1x2": BLACKWELL_9_1,
         ".e2m3x2": BLACKWELL_9_1,

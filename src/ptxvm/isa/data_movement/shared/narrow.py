@@ -20,6 +20,7 @@ NARROW = """
 BLACKWELL = ptx(8, 6) & sm("100a", "110a", "120a") | ptx(8, 8) & sm("100f", "110f", "120f")
 BLACKWELL_9_1 = ptx(9, 1) & sm("100f", "110f", "120f")
 BLACKWELL_9_2 = ptx(9, 2) & sm("100f", "110f", "120f")
+TOWARDS_ZERO = ptx(9, 4) & sm("107a", "107f")
 STOCHASTIC = ptx(8, 7) & sm("100a", "103a", "107a")
 FIXED_POINT = ptx(9, 1) & sm("100a", "103a", "107a", "110a", "120a", "121a")
 
@@ -32,7 +33,7 @@ def width_of(spelling: str) -> int:
 def encode(form: Form, x: Lanes, random: Lanes | None = None) -> Lanes:
     """The code (U32) of an f32 in the format of the form's result."""
     format_ = FORMATS[form.spelling("dtype")[:4]]
-    rounding = Rounding.RN if random is None else Rounding.RS
+    rounding = Rounding.RS if random is not None else Rounding.RZ if form.has("rz") else Rounding.RN
     return fp.encode(x, format_, rounding, satfinite=True, relu=form.relu, random=random, random_bits=16)
 
 
