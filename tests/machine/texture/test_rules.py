@@ -209,7 +209,7 @@ def test_levels_of_detail():
     assert look(mipmapped(level_bias=1), 0.5, 0.5)[0] == 0
     assert look(mipmapped(level_clamp=(1, 2)), 0.5, 0.5)[0] == 16
     assert look(mipmapped(level_clamp=(1, 2)), 0.5, 0.5, level=3)[0] == 32
-    assert look(mipmapped(), 0, 0, level=2, integer=True)[0] == 32
+    assert [look(mipmapped(), 0, 0, level=x, integer=True)[0] for x in (-1, 0, 2, 99)] == [0, 0, 32, 48]
     assert look(tex([[1, 2]], normalized=True), 0.25, 0.5, level=3)[0] == 1  # no mipmaps: always level 0
 
 

@@ -197,7 +197,7 @@ def test_what_is_left_is_told_to_those_who_ask():
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-def test_words_that_nobody_wrote(engine):
+def test_unwritten_words_of_tensor_memory(engine):
     """Full checks tell of them, also in tensor memory."""
     lines = [f"{LOAD}, [%address];", WAIT_LD]
     run(program(*lines, columns=64), engine)
