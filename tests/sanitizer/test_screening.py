@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from tests.kernels.cases import all_cases, main_variant
 from tests.kernels.run import run_case
+from tests.sanitizer.cases_init import CASES as INIT
 from tests.sanitizer.cases_order import CASES as ORDER
 from tests.sanitizer.cases_sync import CASES as SYNC
 from tests.sanitizer.random_programs import program
@@ -16,7 +17,7 @@ from tests.sanitizer.random_programs import program
 import ptxvm
 from ptxvm.engine.jit.launching import driver, screening
 
-CASES = [*ORDER, *SYNC]
+CASES = [*ORDER, *SYNC, *INIT]
 SCREENED_KERNELS = ("saxpy", "matmul16", "softmax", "stencil2d", "histogram", "reduce", "scan", "spmv_warp")
 FEW_SEEDS, MANY_SEEDS = range(12), range(12, 500)
 
@@ -74,28 +75,30 @@ def outcome(text: str, arrays: list[np.ndarray], grid=1, block=64, **options):
     return told, [array.tobytes() for array in arrays]
 
 
-def agree(case, text: str) -> None:
+def agree(case, text: str, checks: str) -> None:
     outcomes = []
     for engine in ("interpret", "jit"):
         arrays = [np.zeros(4096, np.uint32), np.zeros(64, np.uint32)]
-        options = dict(case.options) | {"engine": engine, "checks": "race", "cluster": case.cluster}
+        options = dict(case.options) | {"engine": engine, "checks": checks, "cluster": case.cluster}
         outcomes.append(outcome(text, arrays, case.grid, case.block, **options))
     assert outcomes[0][0] == outcomes[1][0]
     if outcomes[0][0] == "nothing":
         assert outcomes[0][1] == outcomes[1][1]
 
 
-@pytest.mark.parametrize("case", CASES[::5], ids=lambda case: case.name)
-def test_findings_are_those_of_the_interpreter(case):
-    agree(case, case.wrong)
-    agree(case, case.right)
+@pytest.mark.parametrize("checks", ["race", "full"])
+@pytest.mark.parametrize("case", CASES[::6], ids=lambda case: case.name)
+def test_findings_are_those_of_the_interpreter(case, checks):
+    agree(case, case.wrong, checks)
+    agree(case, case.right, checks)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("checks", ["race", "full"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_all_findings_are_those_of_the_interpreter(case):
-    agree(case, case.wrong)
-    agree(case, case.right)
+def test_all_findings_are_those_of_the_interpreter(case, checks):
+    agree(case, case.wrong, checks)
+    agree(case, case.right, checks)
 
 
 def agree_about(seed: int) -> str:
@@ -116,10 +119,11 @@ def test_many_random_programs_are_told_as_by_the_interpreter(seed):
     agree_about(seed)
 
 
+@pytest.mark.parametrize("checks", ["race", "full"])
 @pytest.mark.parametrize("name", SCREENED_KERNELS)
-def test_ordinary_kernels_need_no_interpreter(name, screened):
+def test_ordinary_kernels_need_no_interpreter(name, checks, screened):
     case = all_cases()[name]
-    found, expected = run_case(case, case.ptx[main_variant(case)], "jit", case.sizes.interpret, checks="race")
+    found, expected = run_case(case, case.ptx[main_variant(case)], "jit", case.sizes.interpret, checks=checks)
     assert screened and all(screened)
     for key, values in expected.items():
         assert np.allclose(found[key], values, rtol=1e-3, atol=1e-4), key
@@ -169,5 +173,31 @@ def test_small_launches_are_not_compiled_for(monkeypatch, screened):
 def test_the_interpreter_alone_is_asked_for_by_its_name(screened):
     text = IN_PLACE.replace("ACCESS", "")
     outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], engine="interpret", checks="race")
-    outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], checks="full")
-    assert screened in ([], [False])
+    assert screened == []
+
+
+def test_barriers_that_some_lanes_skip_are_found_where_they_end_there():
+    """To compiled code, lanes whose guard is false simply end."""
+    text = IN_PLACE.replace("ACCESS", "setp.lt.u32 %p1, %r1, 16;\n@%p1 bar.sync 0;")
+    told, _ = outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], checks="sync")
+    assert "guard keeps lanes 16 to 31" in told
+
+
+def test_what_another_lane_reads_must_be_there(screened):
+    """Half a warp shuffles with the other half, which does not take part."""
+    text = IN_PLACE.replace(
+        "ACCESS",
+        """
+        setp.ge.u32 %p1, %r1, 16;
+        @%p1 bra END;
+        shfl.sync.idx.b32 %r5, %r4, 20, 31, 0xffff;
+        st.global.u32 [%rd4], %r5;
+        END:
+        """,
+    )
+    outcomes = [
+        outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], 1, 32, engine=engine, checks="init")
+        for engine in ("interpret", "jit")
+    ]
+    assert outcomes[0] == outcomes[1] and "uninitialised" in outcomes[0][0]
+    assert screened == [False]

@@ -164,8 +164,9 @@ class Kernel:
         engine:            "jit" (compiled) or "interpret"
         checks:            "none" trusts addresses, "bounds" keeps every access in its allocation. "race" (accesses that
                            nothing orders), "async" (copies in flight, proxies), "init" (what was never written),
-                           "sync" (barriers and masks) and "leak", or several of them, are found by the sanitizer,
-                           which always interprets; "full" is all of them, "strict" tells also what is rarely meant
+                           "sync" (barriers and masks) and "leak", or several of them, are found by the sanitizer:
+                           compiled code runs as long as nothing is suspicious. "full" is all of them, "strict" tells
+                           also what is rarely meant
         schedule:          in which order threads take turns, so that it can be repeated: "random:17", "pct:17",
                            "list:0,1,0" (see `ptxvm.explore`); interprets
         on_finding:        "raise": the first finding is a KernelFault; "collect": `Result.findings` has them

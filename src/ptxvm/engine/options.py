@@ -24,7 +24,7 @@ class Engine(StrEnum):
 
 
 class Checks(StrEnum):
-    """Whether addresses are checked. FULL is all that can be checked: it always interprets."""
+    """Whether addresses are checked. FULL is all that can be checked."""
 
     NONE = "none"
     BOUNDS = "bounds"

@@ -35,6 +35,7 @@ def emit_unit(request: Request, version: Version) -> Unit:
         sites=tuple(emitter.state.sites.instructions),
         host_calls=tuple(emitter.state.sites.host_calls),
         sweeps=sweeps,
+        undefined=bool(prepared.live.entering(0)),
     )
 
 

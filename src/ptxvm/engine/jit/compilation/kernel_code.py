@@ -71,6 +71,7 @@ class CompiledUnit:
     code: bytes
     host_calls: tuple[HostCallPlace, ...] = ()
     sweeps: int = 0
+    undefined: bool = False
 
     @property
     def stages(self) -> int:
@@ -89,6 +90,7 @@ class CompiledUnit:
             "sites": [astuple(place) for place in self.sites],
             "host_calls": [astuple(place) for place in self.host_calls],
             "sweeps": self.sweeps,
+            "undefined": self.undefined,
         }
         return CacheEntry(metadata, self.code)
 
@@ -107,6 +109,7 @@ class CompiledUnit:
             entry.code,
             tuple(HostCallPlace(*place) for place in metadata["host_calls"]),
             metadata["sweeps"],
+            metadata["undefined"],
         )
 
 

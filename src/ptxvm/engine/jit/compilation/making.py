@@ -18,7 +18,7 @@ from ptxvm.engine.jit.compilation.server import CompilationError, CompileServer
 from ptxvm.engine.jit.compilation.warming import is_warm, making
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.program.parameters import called_function
-from ptxvm.engine.jit.program.unit import HostCallSite, Request, Site, Unit
+from ptxvm.engine.jit.program.unit import HostCallSite, Request, Screens, Site, Unit
 from ptxvm.engine.kernel_layout import KernelLayout, kernel_layout
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.machine.image import Image
@@ -44,7 +44,7 @@ class Making:
     bounds: bool
     tensor_cores: Generation
     late_loads: bool
-    screened: bool
+    screened: Screens
     target: CodeTarget
     server: CompileServer
     objects: ObjectCache
@@ -102,7 +102,7 @@ class Making:
         addresses = cast("Mapping[Variable, int]", self.image.addresses)
         places = ",".join(f"{variable.name}={address:x}" for variable, address in addresses.items())
         options = f"{self.block} {self.cluster} {self.bounds} {version.name}"
-        options += f" {self.tensor_cores.value} {self.late_loads} {self.screened}"
+        options += f" {self.tensor_cores.value} {self.late_loads} {int(self.screened)}"
         return cache_key(self.image.fingerprint, self.function.name, options, self.target.key, places)
 
     def _stages(self, version: Version, compile_: Compile, levels: Sequence[Level]) -> Iterator[CompiledUnit]:
@@ -154,6 +154,7 @@ class Making:
             code,
             tuple(_host_call(call, layout.functions) for call in unit.host_calls),
             unit.sweeps,
+            unit.undefined,
         )
 
 

@@ -48,6 +48,6 @@ def machine_of(state: BlockState, saved: SavedCells, request: Request, control: 
         ClusterBarrier(text, state, faults, control),
         HostCalls(text, state, state.sites),
         Polling(text, state, control),
-        Screening(text, state),
+        Screening(text, state, faults),
         request.tensor_cores,
     )

@@ -6,14 +6,18 @@ from typing import Any
 
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
+from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.screening import PAUSE_BITS, ScreenKind
-from ptxvm.engine.jit.layouts.structures import Warp
+from ptxvm.engine.jit.layouts.structures import FaultCode, Warp
 from ptxvm.engine.jit.memory.screening import Screened, emit_screen
 from ptxvm.engine.jit.program.operands import Place
+from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.isa.warp import Atomic, Load, Scope, Sem, Store
 from ptxvm.lanes.lanes import Lanes
+from ptxvm.lanes.numpy_reading import LANE
+from ptxvm.lanes.types import U32
 
 UNCACHED = ("ld.global.nc", "ldu")
 """Instructions that read past the memory model."""
@@ -25,9 +29,10 @@ _NARROW = (Scope.CTA, Scope.CLUSTER)
 class Screening:
     """Emits nothing where launches are not watched."""
 
-    def __init__(self, text: FunctionText, state: BlockState) -> None:
+    def __init__(self, text: FunctionText, state: BlockState, faults: Faults) -> None:
         self._text = text
         self._state = state
+        self._faults = faults
 
     def load(self, load: Load) -> None:
         step = self._state.step
@@ -38,7 +43,7 @@ class Screening:
     def store(self, store: Store) -> None:
         elements = store.value if isinstance(store.value, tuple) else (store.value,)
         size = next(_size(element) for element in elements if element is not None)
-        kind = ScreenKind.WRITE if store.sem is Sem.WEAK else ScreenKind.CHANGE
+        kind = ScreenKind.WRITE if store.sem is Sem.WEAK else ScreenKind.STRONG_WRITE
         self._screen(store, kind, size, len(elements))
 
     def atomic(self, atomic: Atomic) -> None:
@@ -53,13 +58,20 @@ class Screening:
         is_narrow = request.scope in _NARROW and request.sem not in (Sem.VOLATILE, Sem.MMIO)
         emit_screen(self._state.access(), address, Screened(kind, size, count, 0 if is_narrow else strength, strength))
 
-    # ------------------------------------------------------------------------------------------------------- order
+    # ------------------------------------------------------------------------------------------------------- lanes
+
+    def read_lane(self, lane: Lanes) -> None:
+        """What is read of lanes that do not execute the instruction is undefined."""
+        if Screens.WRITTEN in self._state.accesses.screened:
+            self._faults.raise_fault(FaultCode.SUSPICION, (self._state.active() >> lane) & 1 == 0)
 
     def meet(self, membermask: Lanes, control: Control) -> None:
         """The lanes of a warp have met: if that was all of them, what follows comes after what was before."""
-        step = self._state.step
-        if not self._state.accesses.screened or step is None:
+        step, screened = self._state.step, self._state.accesses.screened
+        if not screened or step is None:
             return
+        if Screens.MASKS in screened:
+            self._check_members(membermask, control)
         if step.instruction.definition.name != "bar.warp.sync" or not membermask.shape.uniform:
             return
         code, fields = self._text.code, self._text.fields
@@ -73,6 +85,22 @@ class Screening:
         passes = code.value(f"and i1 {code.value(f'and i1 {all_there}, {whole}')}, {counts}")
         fields.set(Warp, "screen_time", code.value(f"add i32 {time}, {code.value(f'zext i1 {passes} to i32')}"))
         _note_time(self._text)
+
+    def arrive(self, control: Control) -> None:
+        """A barrier orders the lanes that come to it: all that live have to."""
+        if self._state.accesses.screened:
+            self._faults.raise_fault(FaultCode.SUSPICION, self._elsewhere(control) != 0)
+
+    def _elsewhere(self, control: Control) -> Lanes:
+        """The lanes that live and do not execute the instruction."""
+        code = self._text.code
+        rest = code.value(f"xor i32 {self._state.execution_bits()}, -1")
+        return self._text.reading.uniform(U32, code.value(f"and i32 {control.live_bits()}, {rest}"))
+
+    def _check_members(self, membermask: Lanes, control: Control) -> None:
+        """The membermask names the lane, and no lane that lives and is elsewhere."""
+        own = (membermask >> LANE) & 1
+        self._faults.raise_fault(FaultCode.SUSPICION, (own == 0) | (membermask & self._elsewhere(control) != 0))
 
 
 def pass_barrier(text: FunctionText, state: BlockState) -> None:

@@ -127,12 +127,14 @@ class LlvmWarp(Warp):
         self._machine.screening.meet(membermask, self._control)
 
     def reads_from(self, lane: Lanes, membermask: Lanes) -> None:
-        """Only the interpreter looks."""
+        """Which lanes take part is what the interpreter, and screening, look at."""
+        self._machine.screening.read_lane(lane)
 
     def suspend_unless(self, condition: Lanes) -> None:
         self._control.suspend_unless(condition)
 
     def on_barrier_sync(self, sync: BarrierSync) -> Lanes | None:
+        self._machine.screening.arrive(self._control)
         return self._control.barrier_sync(sync)
 
     def barrier_arrive(self, barrier: Lanes, threads: Lanes, *, aligned: bool) -> None:

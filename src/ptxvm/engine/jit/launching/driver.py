@@ -24,7 +24,7 @@ from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.jit.launching.quick import QuickLaunch
 from ptxvm.engine.jit.launching.runtimes import Runtimes
-from ptxvm.engine.jit.launching.screening import Screen, is_screened, may_be_screened
+from ptxvm.engine.jit.launching.screening import Screen, is_screened, may_be_screened, screens_of
 from ptxvm.engine.jit.launching.together import Together
 from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.late_loads import loads_late
@@ -66,7 +66,7 @@ class Engine:
     def prepare(self, function: Function, launch: Launch, options: Options) -> Prepared:
         """What there is for a launch; kept with the module's image."""
         bounds, tensor_cores = options.checks is not Checks.NONE, options.generation(launch.image.target)
-        late_loads, screened = loads_late(function, launch.image, options), options.screened
+        late_loads, screened = loads_late(function, launch.image, options), screens_of(options)
         key = ("jit", function, launch.block, launch.cluster, bounds, tensor_cores, late_loads, screened, self.target)
         found = launch.image.derived.get(key)
         if isinstance(found, Prepared):
@@ -134,7 +134,7 @@ def run_screened(work: Work) -> Result | None:
             row = prepared.row(launch)
     except Unsupported:
         return None
-    if not is_screened(row.code):
+    if not is_screened(row.code, screens_of(options)):
         return None
     launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
     # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.

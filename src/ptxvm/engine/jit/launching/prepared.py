@@ -100,7 +100,9 @@ class Prepared:
             if row is None:
                 unit = code.first
                 sizes = unit.context_size, launch.warps, unit.local_size, shared
-                plan = SlotPlan(*sizes, launch.cluster_size, unit.stages, unit.reserved_shared, self.making.screened)
+                plan = SlotPlan(
+                    *sizes, launch.cluster_size, unit.stages, unit.reserved_shared, bool(self.making.screened)
+                )
                 row = self._rows[shared] = SeatRow(self.making.function.name, code, plan)
             return row
 

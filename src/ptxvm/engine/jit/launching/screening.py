@@ -18,6 +18,7 @@ import numpy.typing as npt
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.jit.layouts.screening import CTA_LIMIT, LINE, LOGGED, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.stored_pointers import stored_pointers
 from ptxvm.sanitizer.vocabulary import Check
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.launching.native_runtime import Runtime
     from ptxvm.engine.jit.seats.seat import Seat
     from ptxvm.engine.kernel_layout import KernelLayout
+    from ptxvm.engine.options import Options
     from ptxvm.engine.work import Work
 
 FEW_THREADS = 1024
@@ -35,8 +37,9 @@ FEW_THREADS = 1024
 POOL_LIMIT = 256 << 20
 """Bytes of memory that are kept for the next launch: pages that were used before cost nothing."""
 
-SCREENED = frozenset({Check.RACE})
-"""What can be screened."""
+SCREENED = frozenset(Check) - {Check.STRICT}
+"""What can be screened: of kernels without asynchronous operations and allocations, which are all that is to be looked
+at for `ASYNC` and `LEAK`."""
 
 _UNKNOWN_ORDER = (
     "bar.arrive",
@@ -52,6 +55,8 @@ _UNKNOWN_ORDER = (
     "wgmma",
 )
 """What names of instructions begin with whose effects on memory, or on the order of threads, screening does not see."""
+
+_BARRIERS = ("bar.sync", "bar.red", "barrier")
 
 _epochs = count(1)
 _RECORD = ctypes.sizeof(ScreenLine)
@@ -85,6 +90,14 @@ class Pool:
 _records, _logs = Pool(), Pool()
 
 
+def screens_of(options: Options) -> Screens:
+    """What code must look at for what was asked for. Whatever it is, accesses must be ordered."""
+    if not options.screened:
+        return Screens.NOTHING
+    masks = Screens.MASKS if Check.SYNC in options.asked else Screens.NOTHING
+    return Screens.ACCESSES | masks | (Screens.WRITTEN if options.initialised else Screens.NOTHING)
+
+
 def may_be_screened(work: Work, layout: KernelLayout) -> bool:
     """Whether compiled code sees all that matters to what was asked for, before the code is there."""
     launch, options = work.launch, work.options
@@ -92,19 +105,30 @@ def may_be_screened(work: Work, layout: KernelLayout) -> bool:
         return False
     if launch.ctas >= CTA_LIMIT or options.host_writes:
         return False
-    key = ("screened", work.function)
+    strict = Check.SYNC in options.asked
+    key = ("screened", work.function, strict)
     if key not in launch.image.derived:
-        launch.image.derived[key] = not any(
-            isinstance(item, Instruction) and item.definition.name.startswith(_UNKNOWN_ORDER)
+        launch.image.derived[key] = all(
+            _is_screened(item, strict=strict)
             for function in layout.functions
             for item in function.body or ()
+            if isinstance(item, Instruction)
         )
     return bool(launch.image.derived[key])
 
 
-def is_screened(code: KernelCode) -> bool:
+def _is_screened(item: Instruction, *, strict: bool) -> bool:
+    """Whether code sees what an instruction does; `strict`: and whether barriers are used as they should be."""
+    name = item.definition.name
+    misused = strict and name.startswith(_BARRIERS) and (item.guard is not None or name.endswith("red"))
+    return not misused and not name.startswith(_UNKNOWN_ORDER)
+
+
+def is_screened(code: KernelCode, screens: Screens) -> bool:
     """The same, once the code is there."""
     first = code.first
+    if Screens.WRITTEN in screens and (first.undefined or first.local_size):
+        return False
     return first.version is Version.FAST and not first.host_calls and not first.reserved_shared
 
 
@@ -114,6 +138,7 @@ class Screen:
     def __init__(self, work: Work, table: TableSnapshot, workers: int, *, exact: bool) -> None:
         """`exact`: nothing counts as read that was not. Raises MemoryError."""
         self._exact = exact
+        self._written_is_asked = work.options.initialised
         self.is_suspicious = False
         self._workers = workers
         self._epoch = next(_epochs)
@@ -139,6 +164,7 @@ class Screen:
         worker.screen_log_end = log.ctypes.data + self._log_size
         worker.screen_alone = self._workers == 1
         worker.screen_exact = self._exact
+        worker.screen_written = self._written_is_asked
         ctypes.memset(ctypes.addressof(worker.screen_caches), 0, ctypes.sizeof(worker.screen_caches))
 
     def leave(self, seat: Seat) -> None:

@@ -39,8 +39,9 @@ class ScreenKind(IntEnum):
 
     READ = 0
     WRITE = 1
-    CHANGE = 2  # of a strong access: several lanes may do it at one place
-    UNCACHED = 3  # a read of memory that nobody may write in this launch
+    STRONG_WRITE = 2  # several lanes may do it at one place
+    CHANGE = 3  # reads and writes at one stroke
+    UNCACHED = 4  # a read of memory that nobody may write in this launch
 
 
 class Stride(IntEnum):

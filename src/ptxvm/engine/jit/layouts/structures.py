@@ -329,6 +329,7 @@ class Worker(ctypes.Structure):
         ("screen_log_end", c_uint64),  # and the end of the room
         ("screen_alone", c_uint32),  # 1: there is no other worker
         ("screen_exact", c_uint32),  # 1: lines do not count as read as a whole
+        ("screen_written", c_uint32),  # 1: what is read in shared memory must have been written
         ("screen_caches", ScreenCache * SCREEN_CACHES),
     )
 
@@ -412,6 +413,7 @@ class Cta(ctypes.Structure):
         ("last_notes", c_void_p * MAX_WARPS),
         ("lane_groups", c_uint64 * (32 * MAX_WARPS)),  # per thread the number of its open group of `cp.async`
         ("screen", c_void_p),  # ScreenLine array of its shared memory, in launches that are screened
+        ("screen_written", c_void_p),  # the words that were written, a mask for each line
         ("screen_serial", c_uint64),
     )
 

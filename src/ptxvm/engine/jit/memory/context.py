@@ -9,6 +9,7 @@ from typing import Protocol
 
 from ptxvm.engine.jit.function.entry_block import EntryBlock
 from ptxvm.engine.jit.memory.index_form import IndexForm
+from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.llvm_reading import LlvmReading
 
@@ -26,7 +27,7 @@ class FunctionContext:
     `caches` counts the site caches used so far. `static_shared` are the bytes of shared memory known to be there,
     `parameter_size` those of parameters. `local_in_generic`: a generic address may lead to local memory, so a uniform
     one may load different values per lane.
-    `clustered`: addresses in shared memory carry the rank of a CTA. `screened`: accesses are looked at first.
+    `clustered`: addresses in shared memory carry the rank of a CTA. `screened`: what is looked at first.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
     vector; whoever ends a block closes them.
     """
@@ -38,7 +39,7 @@ class FunctionContext:
     local_in_generic: bool = False
     safe: bool = False
     clustered: bool = False
-    screened: bool = False
+    screened: Screens = Screens.NOTHING
     parameter_size: int = 0
     caches: int = 0
     accesses: int = 0

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntFlag
 from typing import NamedTuple
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.kernel_layout import KernelLayout
 from ptxvm.isa.matrix.shared.generations import Generation
+
+
+class Screens(IntFlag):
+    """What code looks at while it runs, so that the interpreter need not judge a launch."""
+
+    NOTHING = 0
+    ACCESSES = 1  # whether they are ordered
+    MASKS = 2  # whether lanes meet as their membermasks say
+    WRITTEN = 4  # whether what is read was written, in shared memory and of other lanes
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +33,7 @@ class Request:
     features:   what the processor has, as LLVM is told (`+avx2,+fma,...`)
     tensor_cores: whose numerics products of matrices have
     late_loads: loads from tensor memory are executed as late as they may be
-    screened:   accesses are looked at before they happen, see memory/screening.py
+    screened:   what is looked at before it happens, see emission/screening.py
     """
 
     entry: Function
@@ -36,7 +46,7 @@ class Request:
     cluster: tuple[int, int, int] = (1, 1, 1)
     tensor_cores: Generation = Generation.SM_90
     late_loads: bool = True
-    screened: bool = False
+    screened: Screens = Screens.NOTHING
 
     @property
     def clustered(self) -> bool:
@@ -78,6 +88,7 @@ class Unit:
     caches:        how many site caches it uses
     sites:         the instructions that a fault record's `site` counts
     host_calls:    the places that call the host, by the number they call it with
+    undefined:     whether registers may be read before they are written
     sweeps:        `Worker.sweeps`; the first parameter of a function that goes through all warps is `%first`
     """
 
@@ -90,6 +101,7 @@ class Unit:
     sites: tuple[Site, ...]
     host_calls: tuple[HostCallSite, ...] = ()
     sweeps: int = 0
+    undefined: bool = False
 
 
 class Unsupported(Exception):

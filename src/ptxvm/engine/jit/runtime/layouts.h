@@ -170,8 +170,9 @@ enum DeferredKind {
 enum ScreenKind {
     SCREEN_KIND_READ = 0,
     SCREEN_KIND_WRITE = 1,
-    SCREEN_KIND_CHANGE = 2,
-    SCREEN_KIND_UNCACHED = 3,
+    SCREEN_KIND_STRONG_WRITE = 2,
+    SCREEN_KIND_CHANGE = 3,
+    SCREEN_KIND_UNCACHED = 4,
 };
 
 enum Stride {
@@ -688,10 +689,11 @@ typedef struct Worker {
     uint64_t screen_log_end;
     uint32_t screen_alone;
     uint32_t screen_exact;
+    uint32_t screen_written;
     ScreenCache screen_caches[64];
 } Worker;
 
-_Static_assert(sizeof(Worker) == 40240, "");
+_Static_assert(sizeof(Worker) == 40248, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -770,7 +772,8 @@ _Static_assert(offsetof(Worker, screen_log_next) == 37656, "");
 _Static_assert(offsetof(Worker, screen_log_end) == 37664, "");
 _Static_assert(offsetof(Worker, screen_alone) == 37672, "");
 _Static_assert(offsetof(Worker, screen_exact) == 37676, "");
-_Static_assert(offsetof(Worker, screen_caches) == 37680, "");
+_Static_assert(offsetof(Worker, screen_written) == 37680, "");
+_Static_assert(offsetof(Worker, screen_caches) == 37688, "");
 
 typedef struct Barrier {
     uint32_t arrived;
@@ -855,10 +858,11 @@ typedef struct Cta {
     void *last_notes[32];
     uint64_t lane_groups[1024];
     void *screen;
+    void *screen_written;
     uint64_t screen_serial;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14408, "");
+_Static_assert(sizeof(Cta) == 14416, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -903,7 +907,8 @@ _Static_assert(offsetof(Cta, first_notes) == 5688, "");
 _Static_assert(offsetof(Cta, last_notes) == 5944, "");
 _Static_assert(offsetof(Cta, lane_groups) == 6200, "");
 _Static_assert(offsetof(Cta, screen) == 14392, "");
-_Static_assert(offsetof(Cta, screen_serial) == 14400, "");
+_Static_assert(offsetof(Cta, screen_written) == 14400, "");
+_Static_assert(offsetof(Cta, screen_serial) == 14408, "");
 
 typedef struct Warp {
     uint32_t resume;

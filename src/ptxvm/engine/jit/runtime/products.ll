@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; eed9443c93c07ad31e71a62029f7b036364098f42bd468b2459a1843ff2448bd
+; 49f12185d9d91132caa39745b2a1b9b7a31cb507c6747e67361c720ccdb38ceb
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Columns = type { [512 x float], [512 x float], ptr, [56 x i8] }
 %struct.Factor = type { i32, i32, float }

@@ -1,12 +1,12 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4833c946569db2014448426430f4b73f692700540c44bedb854087e1b5003ba0
+; ddb0b0b5a2b4375e5b51867543d187be6642ce4eaa4bb9391d6ecf8d626e3f77
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Life = type { i32, i32 }
-%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, i32, i8 }
+%struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i32, i8 }
 %struct.ScreenCache = type { i64, i64, i64, i64, ptr }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
@@ -3632,7 +3632,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %327
+    i32 2, label %339
     i32 1, label %8
   ]
 
@@ -3640,7 +3640,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %326
+  br i1 %7, label %8, label %338
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -3672,11 +3672,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %327, label %30
+  br i1 %29, label %339, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %327
+  br label %339
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -3686,7 +3686,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %327
+  br i1 %38, label %39, label %339
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -3713,7 +3713,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %327
+  br i1 %57, label %58, label %339
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -3790,7 +3790,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %324, label %110
+  br i1 %109, label %336, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -3803,321 +3803,338 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 37632
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 37648
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %125
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 37680
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %126
 
-123:
-  %124 = icmp eq i32 %321, 1
-  br i1 %124, label %327, label %324
+124:
+  %125 = icmp eq i32 %333, 1
+  br i1 %125, label %339, label %336
 
-125:
-  %126 = phi i64 [ 0, %110 ], [ %320, %317 ]
-  %127 = phi i32 [ %108, %110 ], [ %321, %317 ]
-  %128 = trunc nuw i64 %126 to i32
-  %129 = add i32 %56, %128
-  %130 = load ptr, ptr %40, align 8
-  %131 = zext i32 %129 to i64
-  %132 = getelementptr inbounds nuw ptr, ptr %130, i64 %131
-  %133 = load ptr, ptr %132, align 8
-  %134 = add i64 %126, %33
-  %135 = getelementptr inbounds nuw i8, ptr %133, i64 5680
-  %136 = load i32, ptr %135, align 8
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %160, label %138
+126:
+  %127 = phi i64 [ 0, %110 ], [ %332, %329 ]
+  %128 = phi i32 [ %108, %110 ], [ %333, %329 ]
+  %129 = trunc nuw i64 %127 to i32
+  %130 = add i32 %56, %129
+  %131 = load ptr, ptr %40, align 8
+  %132 = zext i32 %130 to i64
+  %133 = getelementptr inbounds nuw ptr, ptr %131, i64 %132
+  %134 = load ptr, ptr %133, align 8
+  %135 = add i64 %127, %33
+  %136 = getelementptr inbounds nuw i8, ptr %134, i64 5680
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %161, label %139
 
-138:
-  %139 = load i64, ptr %133, align 8
-  %140 = add i64 %139, 1
-  %141 = icmp eq i64 %134, %140
-  br i1 %141, label %142, label %160
+139:
+  %140 = load i64, ptr %134, align 8
+  %141 = add i64 %140, 1
+  %142 = icmp eq i64 %135, %141
+  br i1 %142, label %143, label %161
 
-142:
-  %143 = icmp eq i32 %127, 1
-  br i1 %143, label %144, label %177
+143:
+  %144 = icmp eq i32 %128, 1
+  br i1 %144, label %145, label %178
 
-144:
-  %145 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  %146 = load i32, ptr %145, align 4
-  %147 = add i32 %146, 1
-  store i32 %147, ptr %145, align 4
-  %148 = load i32, ptr %111, align 8
-  %149 = icmp ult i32 %147, %148
-  br i1 %149, label %213, label %150
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %147 = load i32, ptr %146, align 4
+  %148 = add i32 %147, 1
+  store i32 %148, ptr %146, align 4
+  %149 = load i32, ptr %111, align 8
+  %150 = icmp ult i32 %148, %149
+  br i1 %150, label %214, label %151
 
-150:
-  store i32 0, ptr %145, align 4
-  %151 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  %152 = load i32, ptr %151, align 4
-  %153 = add i32 %152, 1
-  store i32 %153, ptr %151, align 4
-  %154 = load i32, ptr %112, align 4
-  %155 = icmp ult i32 %153, %154
-  br i1 %155, label %213, label %156
+151:
+  store i32 0, ptr %146, align 4
+  %152 = getelementptr inbounds nuw i8, ptr %134, i64 12
+  %153 = load i32, ptr %152, align 4
+  %154 = add i32 %153, 1
+  store i32 %154, ptr %152, align 4
+  %155 = load i32, ptr %112, align 4
+  %156 = icmp ult i32 %154, %155
+  br i1 %156, label %214, label %157
 
-156:
-  store i32 0, ptr %151, align 4
-  %157 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  %158 = load i32, ptr %157, align 4
-  %159 = add i32 %158, 1
-  store i32 %159, ptr %157, align 4
-  br label %213
+157:
+  store i32 0, ptr %152, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %159 = load i32, ptr %158, align 4
+  %160 = add i32 %159, 1
+  store i32 %160, ptr %158, align 4
+  br label %214
 
-160:
-  %161 = icmp eq i32 %127, 1
-  br i1 %161, label %162, label %177
+161:
+  %162 = icmp eq i32 %128, 1
+  br i1 %162, label %163, label %178
 
-162:
-  %163 = load i32, ptr %111, align 8
-  %164 = zext i32 %163 to i64
-  %165 = load i32, ptr %112, align 4
-  %166 = zext i32 %165 to i64
-  %167 = udiv i64 %134, %164
-  %168 = urem i64 %134, %164
-  %169 = trunc nuw i64 %168 to i32
-  %170 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  store i32 %169, ptr %170, align 8
-  %171 = urem i64 %167, %166
-  %172 = trunc nuw i64 %171 to i32
-  %173 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  store i32 %172, ptr %173, align 4
-  %174 = udiv i64 %167, %166
-  %175 = trunc i64 %174 to i32
-  %176 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  store i32 %175, ptr %176, align 8
-  br label %213
+163:
+  %164 = load i32, ptr %111, align 8
+  %165 = zext i32 %164 to i64
+  %166 = load i32, ptr %112, align 4
+  %167 = zext i32 %166 to i64
+  %168 = udiv i64 %135, %165
+  %169 = urem i64 %135, %165
+  %170 = trunc nuw i64 %169 to i32
+  %171 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  store i32 %170, ptr %171, align 8
+  %172 = urem i64 %168, %167
+  %173 = trunc nuw i64 %172 to i32
+  %174 = getelementptr inbounds nuw i8, ptr %134, i64 12
+  store i32 %173, ptr %174, align 4
+  %175 = udiv i64 %168, %167
+  %176 = trunc i64 %175 to i32
+  %177 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  store i32 %176, ptr %177, align 8
+  br label %214
 
-177:
-  %178 = zext i32 %127 to i64
-  %179 = urem i64 %134, %178
-  %180 = trunc nuw i64 %179 to i32
-  %181 = udiv i64 %134, %178
-  %182 = load i32, ptr %111, align 8
-  %183 = load i32, ptr %113, align 4
-  %184 = udiv i32 %182, %183
-  %185 = zext i32 %184 to i64
-  %186 = load i32, ptr %112, align 4
-  %187 = load i32, ptr %114, align 8
-  %188 = udiv i32 %186, %187
-  %189 = zext i32 %188 to i64
-  %190 = udiv i32 %180, %183
-  %191 = urem i64 %181, %185
-  %192 = trunc nuw i64 %191 to i32
-  %193 = mul i32 %183, %192
-  %194 = urem i32 %180, %183
-  %195 = add i32 %193, %194
-  %196 = getelementptr inbounds nuw i8, ptr %133, i64 8
-  store i32 %195, ptr %196, align 8
-  %197 = udiv i64 %181, %185
-  %198 = urem i64 %197, %189
-  %199 = trunc nuw i64 %198 to i32
-  %200 = load i32, ptr %114, align 8
-  %201 = mul i32 %200, %199
-  %202 = urem i32 %190, %200
-  %203 = add i32 %201, %202
-  %204 = getelementptr inbounds nuw i8, ptr %133, i64 12
-  store i32 %203, ptr %204, align 4
-  %205 = udiv i64 %197, %189
-  %206 = trunc i64 %205 to i32
-  %207 = load i32, ptr %115, align 4
-  %208 = mul i32 %207, %206
-  %209 = load i32, ptr %114, align 8
-  %210 = udiv i32 %190, %209
-  %211 = add i32 %210, %208
-  %212 = getelementptr inbounds nuw i8, ptr %133, i64 16
-  store i32 %211, ptr %212, align 8
-  br label %213
+178:
+  %179 = zext i32 %128 to i64
+  %180 = urem i64 %135, %179
+  %181 = trunc nuw i64 %180 to i32
+  %182 = udiv i64 %135, %179
+  %183 = load i32, ptr %111, align 8
+  %184 = load i32, ptr %113, align 4
+  %185 = udiv i32 %183, %184
+  %186 = zext i32 %185 to i64
+  %187 = load i32, ptr %112, align 4
+  %188 = load i32, ptr %114, align 8
+  %189 = udiv i32 %187, %188
+  %190 = zext i32 %189 to i64
+  %191 = udiv i32 %181, %184
+  %192 = urem i64 %182, %186
+  %193 = trunc nuw i64 %192 to i32
+  %194 = mul i32 %184, %193
+  %195 = urem i32 %181, %184
+  %196 = add i32 %194, %195
+  %197 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  store i32 %196, ptr %197, align 8
+  %198 = udiv i64 %182, %186
+  %199 = urem i64 %198, %190
+  %200 = trunc nuw i64 %199 to i32
+  %201 = load i32, ptr %114, align 8
+  %202 = mul i32 %201, %200
+  %203 = urem i32 %191, %201
+  %204 = add i32 %202, %203
+  %205 = getelementptr inbounds nuw i8, ptr %134, i64 12
+  store i32 %204, ptr %205, align 4
+  %206 = udiv i64 %198, %190
+  %207 = trunc i64 %206 to i32
+  %208 = load i32, ptr %115, align 4
+  %209 = mul i32 %208, %207
+  %210 = load i32, ptr %114, align 8
+  %211 = udiv i32 %191, %210
+  %212 = add i32 %211, %209
+  %213 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  store i32 %212, ptr %213, align 8
+  br label %214
 
-213:
-  store i64 %134, ptr %133, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %133, i64 20
-  store i32 1, ptr %214, align 4
-  %215 = load i32, ptr %116, align 8
-  %216 = sub i32 32, %215
-  %217 = lshr i32 -1, %216
-  %218 = getelementptr inbounds nuw i8, ptr %133, i64 80
-  store i32 %217, ptr %218, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %133, i64 84
-  store i32 %217, ptr %219, align 4
-  %220 = load i32, ptr %117, align 8
-  %221 = icmp eq i32 %220, 0
-  %222 = zext i1 %221 to i32
-  %223 = getelementptr inbounds nuw i8, ptr %133, i64 100
-  store i32 %222, ptr %223, align 4
-  br i1 %137, label %224, label %273
+214:
+  store i64 %135, ptr %134, align 8
+  %215 = getelementptr inbounds nuw i8, ptr %134, i64 20
+  store i32 1, ptr %215, align 4
+  %216 = load i32, ptr %116, align 8
+  %217 = sub i32 32, %216
+  %218 = lshr i32 -1, %217
+  %219 = getelementptr inbounds nuw i8, ptr %134, i64 80
+  store i32 %218, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %134, i64 84
+  store i32 %218, ptr %220, align 4
+  %221 = load i32, ptr %117, align 8
+  %222 = icmp eq i32 %221, 0
+  %223 = zext i1 %222 to i32
+  %224 = getelementptr inbounds nuw i8, ptr %134, i64 100
+  store i32 %223, ptr %224, align 4
+  br i1 %138, label %225, label %274
 
-224:
-  %225 = getelementptr inbounds nuw i8, ptr %133, i64 88
-  store i32 0, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %133, i64 96
+225:
+  %226 = getelementptr inbounds nuw i8, ptr %134, i64 88
   store i32 0, ptr %226, align 8
-  %227 = getelementptr inbounds nuw i8, ptr %133, i64 104
+  %227 = getelementptr inbounds nuw i8, ptr %134, i64 96
   store i32 0, ptr %227, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %133, i64 112
+  %228 = getelementptr inbounds nuw i8, ptr %134, i64 104
   store i32 0, ptr %228, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %133, i64 40
+  %229 = getelementptr inbounds nuw i8, ptr %134, i64 112
   store i32 0, ptr %229, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %133, i64 116
-  store i32 0, ptr %230, align 4
-  %231 = getelementptr inbounds nuw i8, ptr %133, i64 120
-  store i32 0, ptr %231, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %133, i64 124
-  store i32 0, ptr %232, align 4
-  %233 = getelementptr inbounds nuw i8, ptr %133, i64 4312
-  store i32 0, ptr %233, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %133, i64 3796
-  store i32 0, ptr %234, align 4
-  %235 = getelementptr inbounds nuw i8, ptr %133, i64 4828
+  %230 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  store i32 0, ptr %230, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %134, i64 116
+  store i32 0, ptr %231, align 4
+  %232 = getelementptr inbounds nuw i8, ptr %134, i64 120
+  store i32 0, ptr %232, align 8
+  %233 = getelementptr inbounds nuw i8, ptr %134, i64 124
+  store i32 0, ptr %233, align 4
+  %234 = getelementptr inbounds nuw i8, ptr %134, i64 4312
+  store i32 0, ptr %234, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %134, i64 3796
   store i32 0, ptr %235, align 4
-  %236 = getelementptr inbounds nuw i8, ptr %133, i64 5664
-  store i32 0, ptr %236, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %133, i64 5668
-  store i32 0, ptr %237, align 4
-  %238 = getelementptr inbounds nuw i8, ptr %133, i64 5672
-  store i32 0, ptr %238, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %133, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %239, i8 0, i64 256, i1 false)
-  %240 = getelementptr inbounds nuw i8, ptr %133, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %240, i8 0, i64 512, i1 false)
-  %241 = getelementptr inbounds nuw i8, ptr %133, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %241, i8 0, i64 576, i1 false)
-  %242 = load i32, ptr %116, align 8
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %273, label %244
+  %236 = getelementptr inbounds nuw i8, ptr %134, i64 4828
+  store i32 0, ptr %236, align 4
+  %237 = getelementptr inbounds nuw i8, ptr %134, i64 5664
+  store i32 0, ptr %237, align 8
+  %238 = getelementptr inbounds nuw i8, ptr %134, i64 5668
+  store i32 0, ptr %238, align 4
+  %239 = getelementptr inbounds nuw i8, ptr %134, i64 5672
+  store i32 0, ptr %239, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %134, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %240, i8 0, i64 256, i1 false)
+  %241 = getelementptr inbounds nuw i8, ptr %134, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %241, i8 0, i64 512, i1 false)
+  %242 = getelementptr inbounds nuw i8, ptr %134, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %242, i8 0, i64 576, i1 false)
+  %243 = load i32, ptr %116, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %274, label %245
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %133, i64 72
-  %246 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  br label %247
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %247 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %248
 
-247:
-  %248 = phi i64 [ 0, %244 ], [ %250, %260 ]
-  %249 = phi i32 [ %242, %244 ], [ %270, %260 ]
-  %250 = add nuw nsw i64 %248, 1
-  %251 = zext i32 %249 to i64
-  %252 = icmp eq i64 %250, %251
-  %253 = load ptr, ptr %245, align 8
-  %254 = load i64, ptr %246, align 8
-  %255 = mul i64 %254, %248
-  %256 = getelementptr inbounds nuw i8, ptr %253, i64 %255
-  %257 = load i32, ptr %117, align 8
-  br i1 %252, label %258, label %260
+248:
+  %249 = phi i64 [ 0, %245 ], [ %251, %261 ]
+  %250 = phi i32 [ %243, %245 ], [ %271, %261 ]
+  %251 = add nuw nsw i64 %249, 1
+  %252 = zext i32 %250 to i64
+  %253 = icmp eq i64 %251, %252
+  %254 = load ptr, ptr %246, align 8
+  %255 = load i64, ptr %247, align 8
+  %256 = mul i64 %255, %249
+  %257 = getelementptr inbounds nuw i8, ptr %254, i64 %256
+  %258 = load i32, ptr %117, align 8
+  br i1 %253, label %259, label %261
 
-258:
-  %259 = load i32, ptr %118, align 4
-  br label %260
+259:
+  %260 = load i32, ptr %118, align 4
+  br label %261
 
-260:
-  %261 = phi i32 [ %259, %258 ], [ -1, %247 ]
-  store i32 0, ptr %256, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %256, i64 4
-  store i32 %257, ptr %262, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %256, i64 8
-  store i32 %261, ptr %263, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %256, i64 48
-  store i32 0, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %256, i64 52
-  store i32 0, ptr %265, align 4
-  %266 = getelementptr inbounds nuw i8, ptr %256, i64 60
+261:
+  %262 = phi i32 [ %260, %259 ], [ -1, %248 ]
+  store i32 0, ptr %257, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %257, i64 4
+  store i32 %258, ptr %263, align 4
+  %264 = getelementptr inbounds nuw i8, ptr %257, i64 8
+  store i32 %262, ptr %264, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %257, i64 48
+  store i32 0, ptr %265, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %257, i64 52
   store i32 0, ptr %266, align 4
-  %267 = getelementptr inbounds nuw i8, ptr %256, i64 56
-  store i32 0, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %256, i64 184
-  store i32 -1, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %256, i64 192
+  %267 = getelementptr inbounds nuw i8, ptr %257, i64 60
+  store i32 0, ptr %267, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %257, i64 56
+  store i32 0, ptr %268, align 8
+  %269 = getelementptr inbounds nuw i8, ptr %257, i64 184
   store i32 -1, ptr %269, align 8
-  %270 = load i32, ptr %116, align 8
-  %271 = zext i32 %270 to i64
-  %272 = icmp samesign ult i64 %250, %271
-  br i1 %272, label %247, label %273
+  %270 = getelementptr inbounds nuw i8, ptr %257, i64 192
+  store i32 -1, ptr %270, align 8
+  %271 = load i32, ptr %116, align 8
+  %272 = zext i32 %271 to i64
+  %273 = icmp samesign ult i64 %251, %272
+  br i1 %273, label %248, label %274
 
-273:
-  store i32 0, ptr %135, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %133, i64 40
-  store i32 0, ptr %274, align 8
-  %275 = load ptr, ptr %119, align 8
-  %276 = icmp eq ptr %275, null
-  br i1 %276, label %306, label %277
+274:
+  store i32 0, ptr %136, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  store i32 0, ptr %275, align 8
+  %276 = load ptr, ptr %119, align 8
+  %277 = icmp eq ptr %276, null
+  br i1 %277, label %318, label %278
 
-277:
-  %278 = load i64, ptr %120, align 8
-  %279 = add i64 %278, 1
-  store i64 %279, ptr %120, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %133, i64 14400
-  store i64 %279, ptr %280, align 8
-  %281 = load i32, ptr %116, align 8
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %306, label %283
+278:
+  %279 = load i64, ptr %120, align 8
+  %280 = add i64 %279, 1
+  store i64 %280, ptr %120, align 8
+  %281 = getelementptr inbounds nuw i8, ptr %134, i64 14408
+  store i64 %280, ptr %281, align 8
+  %282 = load i32, ptr %121, align 8
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %292, label %284
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %133, i64 72
-  %285 = getelementptr inbounds nuw i8, ptr %133, i64 48
-  br label %286
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %134, i64 14400
+  %286 = load ptr, ptr %285, align 8
+  %287 = load i32, ptr %122, align 8
+  %288 = add i32 %287, 127
+  %289 = lshr i32 %288, 5
+  %290 = and i32 %289, 134217724
+  %291 = zext nneg i32 %290 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %286, i8 0, i64 %291, i1 false)
+  br label %292
 
-286:
-  %287 = phi i64 [ 0, %283 ], [ %302, %286 ]
-  %288 = load ptr, ptr %284, align 8
-  %289 = load i64, ptr %285, align 8
-  %290 = mul i64 %289, %287
-  %291 = getelementptr inbounds nuw i8, ptr %288, i64 %290
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 200
-  store i32 0, ptr %292, align 8
-  %293 = load i64, ptr %280, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %291, i64 12
-  %295 = load i32, ptr %294, align 4
-  %296 = zext i32 %295 to i64
-  %297 = shl i64 %293, 26
-  %298 = or disjoint i64 %297, 1023
-  %299 = getelementptr inbounds nuw i8, ptr %291, i64 208
-  store i64 %298, ptr %299, align 8
-  %300 = or i64 %297, %296
-  %301 = getelementptr inbounds nuw i8, ptr %291, i64 216
-  store i64 %300, ptr %301, align 8
-  %302 = add nuw nsw i64 %287, 1
-  %303 = load i32, ptr %116, align 8
-  %304 = zext i32 %303 to i64
-  %305 = icmp samesign ult i64 %302, %304
-  br i1 %305, label %286, label %306
+292:
+  %293 = load i32, ptr %116, align 8
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %318, label %295
 
-306:
-  %307 = getelementptr inbounds nuw i8, ptr %133, i64 56
-  %308 = load ptr, ptr %307, align 8
-  %309 = load i32, ptr %121, align 8
-  %310 = zext i32 %309 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %308, i8 0, i64 %310, i1 false)
-  %311 = load i32, ptr %122, align 4
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %317, label %313
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %297 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %298
 
-313:
-  %314 = load ptr, ptr %307, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %314, i64 262144
-  %316 = zext i32 %311 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %315, i8 0, i64 %316, i1 false)
-  br label %317
+298:
+  %299 = phi i64 [ 0, %295 ], [ %314, %298 ]
+  %300 = load ptr, ptr %296, align 8
+  %301 = load i64, ptr %297, align 8
+  %302 = mul i64 %301, %299
+  %303 = getelementptr inbounds nuw i8, ptr %300, i64 %302
+  %304 = getelementptr inbounds nuw i8, ptr %303, i64 200
+  store i32 0, ptr %304, align 8
+  %305 = load i64, ptr %281, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %303, i64 12
+  %307 = load i32, ptr %306, align 4
+  %308 = zext i32 %307 to i64
+  %309 = shl i64 %305, 26
+  %310 = or disjoint i64 %309, 1023
+  %311 = getelementptr inbounds nuw i8, ptr %303, i64 208
+  store i64 %310, ptr %311, align 8
+  %312 = or i64 %309, %308
+  %313 = getelementptr inbounds nuw i8, ptr %303, i64 216
+  store i64 %312, ptr %313, align 8
+  %314 = add nuw nsw i64 %299, 1
+  %315 = load i32, ptr %116, align 8
+  %316 = zext i32 %315 to i64
+  %317 = icmp samesign ult i64 %314, %316
+  br i1 %317, label %298, label %318
 
-317:
-  %318 = load i32, ptr %34, align 4
-  %319 = add i32 %318, 1
-  store i32 %319, ptr %34, align 4
-  %320 = add nuw nsw i64 %126, 1
-  %321 = load i32, ptr %42, align 8
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %134, i64 56
+  %320 = load ptr, ptr %319, align 8
+  %321 = load i32, ptr %122, align 8
   %322 = zext i32 %321 to i64
-  %323 = icmp samesign ult i64 %320, %322
-  br i1 %323, label %125, label %123
+  tail call void @llvm.memset.p0.i64(ptr align 1 %320, i8 0, i64 %322, i1 false)
+  %323 = load i32, ptr %123, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %329, label %325
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %325, align 4
-  br label %327
+325:
+  %326 = load ptr, ptr %319, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 262144
+  %328 = zext i32 %323 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %328, i1 false)
+  br label %329
 
-326:
+329:
+  %330 = load i32, ptr %34, align 4
+  %331 = add i32 %330, 1
+  store i32 %331, ptr %34, align 4
+  %332 = add nuw nsw i64 %127, 1
+  %333 = load i32, ptr %42, align 8
+  %334 = zext i32 %333 to i64
+  %335 = icmp samesign ult i64 %332, %334
+  br i1 %335, label %126, label %124
+
+336:
+  %337 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %337, align 4
+  br label %339
+
+338:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %327
+  br label %339
 
-327:
-  %328 = phi i32 [ -1, %326 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %324 ], [ 1, %55 ], [ -1, %123 ], [ 1, %32 ]
-  ret i32 %328
+339:
+  %340 = phi i32 [ -1, %338 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %336 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
+  ret i32 %340
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -4152,19 +4169,19 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1350, label %9
+  br i1 %8, label %1506, label %9
 
 9:
   store ptr %0, ptr %7, align 8
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %4, ptr %10, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %7, i64 72
   store i32 %3, ptr %11, align 8
   %12 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 0, ptr %12, align 8
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
   store i64 0, ptr %13, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %7, i64 68
+  %14 = getelementptr inbounds nuw i8, ptr %7, i64 76
   store i8 0, ptr %14, align 4
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %16 = load i32, ptr %15, align 8
@@ -4189,13 +4206,13 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %28, align 4
-  br label %1348
+  br label %1504
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %894
+  br i1 %32, label %33, label %998
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -4225,7 +4242,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %56 = icmp eq i64 %49, %40
   %57 = and i1 %44, %56
   %58 = or i1 %57, %55
-  br i1 %58, label %60, label %484
+  br i1 %58, label %60, label %537
 
 59:
   br i1 %57, label %64, label %84
@@ -4264,18 +4281,18 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %79, align 8
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %80, align 4
-  br label %1348
+  br label %1504
 
 81:
   %82 = phi i32 [ -1, %67 ], [ %35, %64 ]
   %83 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %82)
-  br label %1348
+  br label %1504
 
 84:
   %85 = tail call i32 @llvm.ctpop.i32(i32 %37)
   %86 = icmp samesign ult i32 %85, 2
   %87 = select i1 %55, i1 %86, i1 false
-  br i1 %87, label %88, label %484
+  br i1 %87, label %88, label %537
 
 88:
   %89 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
@@ -4302,7 +4319,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %108 = and i64 %40, -4294967296
   %109 = icmp eq i64 %108, 4294967296
   %110 = and i1 %109, %107
-  br i1 %110, label %111, label %133
+  br i1 %110, label %111, label %136
 
 111:
   %112 = and i64 %40, 4294967295
@@ -4323,1870 +4340,2087 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 56
   store ptr %123, ptr %124, align 8
   %125 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %126 = load i64, ptr %125, align 8
-  %127 = shl i64 %126, 16
-  %128 = lshr i32 %16, 4
-  %129 = zext nneg i32 %128 to i64
-  %130 = or disjoint i64 %127, %129
-  %131 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %130, ptr %131, align 8
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %126, ptr %127, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %129 = load i64, ptr %128, align 8
+  %130 = shl i64 %129, 16
+  %131 = lshr i32 %16, 4
+  %132 = zext nneg i32 %131 to i64
+  %133 = or disjoint i64 %130, %132
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %133, ptr %134, align 8
   store i8 1, ptr %14, align 4
-  %132 = icmp samesign ult i64 %112, %121
-  br i1 %132, label %204, label %218
+  %135 = icmp samesign ult i64 %112, %121
+  br i1 %135, label %207, label %221
 
-133:
-  switch i32 %97, label %218 [
-    i32 1, label %139
-    i32 0, label %134
+136:
+  switch i32 %97, label %221 [
+    i32 1, label %142
+    i32 0, label %137
   ]
 
-134:
-  %135 = lshr i64 %40, 32
-  %136 = trunc nuw i64 %135 to i32
-  %137 = add i32 %136, -1
-  %138 = icmp ult i32 %137, 4
-  br i1 %138, label %218, label %139
+137:
+  %138 = lshr i64 %40, 32
+  %139 = trunc nuw i64 %138 to i32
+  %140 = add i32 %139, -1
+  %141 = icmp ult i32 %140, 4
+  br i1 %141, label %221, label %142
 
-139:
-  %140 = load i64, ptr %1, align 8
-  %141 = shl i64 %140, 40
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %143 = load i32, ptr %142, align 4
-  %144 = zext i32 %143 to i64
-  %145 = or disjoint i64 %141, %144
-  %146 = or i64 %145, %104
-  %147 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %146, ptr %147, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37640
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds nuw i8, ptr %7, i64 24
+142:
+  %143 = load i64, ptr %1, align 8
+  %144 = shl i64 %143, 40
+  %145 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %146 = load i32, ptr %145, align 4
+  %147 = zext i32 %146 to i64
+  %148 = or disjoint i64 %144, %147
+  %149 = or i64 %148, %104
+  %150 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %149, ptr %150, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %152 = load i64, ptr %151, align 8
+  %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %152, ptr %153, align 8
   store i8 0, ptr %14, align 4
-  %151 = ptrtoint ptr %4 to i64
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 37680
-  %153 = udiv i64 %151, 40
-  %154 = and i64 %153, 63
-  %155 = getelementptr inbounds nuw %struct.ScreenCache, ptr %152, i64 %154
-  %156 = load i64, ptr %155, align 8
-  %157 = icmp eq i64 %156, %151
-  br i1 %157, label %158, label %165
+  %154 = ptrtoint ptr %4 to i64
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %156 = udiv i64 %154, 40
+  %157 = and i64 %156, 63
+  %158 = getelementptr inbounds nuw %struct.ScreenCache, ptr %155, i64 %157
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, %154
+  br i1 %160, label %161, label %168
 
-158:
-  %159 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %160 = load i64, ptr %159, align 8
-  %161 = sub i64 %40, %160
-  %162 = getelementptr inbounds nuw i8, ptr %155, i64 16
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %158, i64 8
   %163 = load i64, ptr %162, align 8
-  %164 = icmp ult i64 %161, %163
-  br i1 %164, label %173, label %165
-
-165:
-  %166 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %155)
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %218, label %168
+  %164 = sub i64 %40, %163
+  %165 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp ult i64 %164, %166
+  br i1 %167, label %176, label %168
 
 168:
-  %169 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %170 = load i64, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %172 = load i64, ptr %171, align 8
-  br label %173
+  %169 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %158)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %221, label %171
 
-173:
-  %174 = phi i64 [ %172, %168 ], [ %163, %158 ]
-  %175 = phi i64 [ %170, %168 ], [ %160, %158 ]
-  store i64 %175, ptr %13, align 8
-  store i64 %174, ptr %12, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %177 = load i64, ptr %176, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %177, ptr %178, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %155, i64 32
-  %180 = load ptr, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %180, ptr %181, align 8
-  %182 = icmp eq ptr %180, null
-  br i1 %182, label %183, label %204
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %173 = load i64, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %175 = load i64, ptr %174, align 8
+  br label %176
 
-183:
-  %184 = add i64 %96, %40
-  %185 = sub i64 %184, %175
-  %186 = icmp ugt i64 %185, %174
-  br i1 %186, label %218, label %187
+176:
+  %177 = phi i64 [ %175, %171 ], [ %166, %161 ]
+  %178 = phi i64 [ %173, %171 ], [ %163, %161 ]
+  store i64 %178, ptr %13, align 8
+  store i64 %177, ptr %12, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %158, i64 24
+  %180 = load i64, ptr %179, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %180, ptr %181, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %158, i64 32
+  %183 = load ptr, ptr %182, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %183, ptr %184, align 8
+  %185 = icmp eq ptr %183, null
+  br i1 %185, label %186, label %207
 
-187:
-  %188 = load ptr, ptr %10, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
-  %190 = load i32, ptr %189, align 4
-  switch i32 %190, label %191 [
-    i32 3, label %1348
-    i32 0, label %1348
+186:
+  %187 = add i64 %96, %40
+  %188 = sub i64 %187, %178
+  %189 = icmp ugt i64 %188, %177
+  br i1 %189, label %221, label %190
+
+190:
+  %191 = load ptr, ptr %10, align 8
+  %192 = getelementptr inbounds nuw i8, ptr %191, i64 4
+  %193 = load i32, ptr %192, align 4
+  switch i32 %193, label %194 [
+    i32 4, label %1504
+    i32 0, label %1504
   ]
 
-191:
-  %192 = load ptr, ptr %7, align 8
-  %193 = getelementptr inbounds nuw i8, ptr %188, i64 20
-  %194 = load i32, ptr %193, align 4
-  %195 = load i32, ptr %11, align 8
-  %196 = tail call i32 @llvm.cttz.i32(i32 %195, i1 false)
-  %197 = getelementptr inbounds nuw i8, ptr %192, i64 328
-  store i32 22, ptr %197, align 8
-  %198 = getelementptr inbounds nuw i8, ptr %192, i64 332
-  store i32 %194, ptr %198, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %192, i64 336
-  store i32 %196, ptr %199, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %192, i64 352
-  store i64 0, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %192, i64 368
-  store i32 0, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %192, i64 360
-  store i32 0, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %192, i64 364
-  store i32 0, ptr %203, align 4
-  br label %1348
+194:
+  %195 = load ptr, ptr %7, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %191, i64 20
+  %197 = load i32, ptr %196, align 4
+  %198 = load i32, ptr %11, align 8
+  %199 = tail call i32 @llvm.cttz.i32(i32 %198, i1 false)
+  %200 = getelementptr inbounds nuw i8, ptr %195, i64 328
+  store i32 22, ptr %200, align 8
+  %201 = getelementptr inbounds nuw i8, ptr %195, i64 332
+  store i32 %197, ptr %201, align 4
+  %202 = getelementptr inbounds nuw i8, ptr %195, i64 336
+  store i32 %199, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %195, i64 352
+  store i64 0, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %195, i64 368
+  store i32 0, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %195, i64 360
+  store i32 0, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %195, i64 364
+  store i32 0, ptr %206, align 4
+  br label %1504
 
-204:
-  %205 = phi i64 [ %174, %173 ], [ %121, %111 ]
-  %206 = phi i64 [ %175, %173 ], [ 0, %111 ]
-  %207 = phi i64 [ %40, %173 ], [ %112, %111 ]
-  %208 = sub i64 %207, %206
-  %209 = trunc i64 %208 to i32
-  %210 = shl nuw i32 1, %89
-  %211 = add i32 %210, -1
-  %212 = and i32 %211, %209
-  %213 = add i64 %208, %96
-  %214 = icmp ugt i64 %213, %205
-  %215 = add nuw i32 %212, %37
-  %216 = icmp ugt i32 %215, %210
-  %217 = select i1 %214, i1 true, i1 %216
-  br i1 %217, label %218, label %220
+207:
+  %208 = phi i64 [ %177, %176 ], [ %121, %111 ]
+  %209 = phi i64 [ %178, %176 ], [ 0, %111 ]
+  %210 = phi i64 [ %40, %176 ], [ %112, %111 ]
+  %211 = sub i64 %210, %209
+  %212 = trunc i64 %211 to i32
+  %213 = shl nuw i32 1, %89
+  %214 = add i32 %213, -1
+  %215 = and i32 %214, %212
+  %216 = add i64 %211, %96
+  %217 = icmp ugt i64 %216, %208
+  %218 = add nuw i32 %215, %37
+  %219 = icmp ugt i32 %218, %213
+  %220 = select i1 %217, i1 true, i1 %219
+  br i1 %220, label %221, label %223
 
-218:
-  %219 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %89, i32 %3)
-  br label %1348
+221:
+  %222 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %89, i32 %3)
+  br label %1504
 
-220:
-  %221 = add i64 %213, -1
-  %222 = lshr i64 %221, 7
-  %223 = lshr i64 %208, 7
-  %224 = icmp samesign ugt i64 %223, %222
-  br i1 %224, label %1348, label %225
+223:
+  %224 = add i64 %216, -1
+  %225 = lshr i64 %224, 7
+  %226 = lshr i64 %211, 7
+  %227 = icmp samesign ugt i64 %226, %225
+  br i1 %227, label %1504, label %228
 
-225:
-  %226 = zext nneg i32 %212 to i64
-  %227 = sub i64 %226, %208
-  %228 = icmp eq i32 %89, 2
-  %229 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %230 = shl nuw nsw i64 %92, 3
-  %231 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %232 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %233
+228:
+  %229 = zext nneg i32 %215 to i64
+  %230 = sub i64 %229, %211
+  %231 = icmp eq i32 %89, 2
+  %232 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %233 = shl nuw nsw i64 %92, 3
+  %234 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %235 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %237
 
-233:
-  %234 = phi i64 [ %223, %225 ], [ %482, %481 ]
-  %235 = shl nuw i64 %234, 7
-  %236 = add i64 %227, %235
-  %237 = ashr i64 %236, %92
-  %238 = add nsw i64 %237, %38
-  br i1 %228, label %239, label %250
+237:
+  %238 = phi i64 [ %226, %228 ], [ %535, %534 ]
+  %239 = shl nuw i64 %238, 7
+  %240 = add i64 %230, %239
+  %241 = ashr i64 %240, %92
+  %242 = add nsw i64 %241, %38
+  br i1 %231, label %243, label %254
 
-239:
-  %240 = add i64 %238, -32
-  %241 = icmp ult i64 %240, -63
-  br i1 %241, label %252, label %242
+243:
+  %244 = add i64 %242, -32
+  %245 = icmp ult i64 %244, -63
+  br i1 %245, label %256, label %246
 
-242:
-  %243 = icmp sgt i64 %238, -1
-  %244 = trunc nsw i64 %238 to i32
-  br i1 %243, label %245, label %247
+246:
+  %247 = icmp sgt i64 %242, -1
+  %248 = trunc nsw i64 %242 to i32
+  br i1 %247, label %249, label %251
 
-245:
-  %246 = lshr i32 %3, %244
-  br label %252
+249:
+  %250 = lshr i32 %3, %248
+  br label %256
 
-247:
-  %248 = sub nsw i32 0, %244
-  %249 = shl i32 %3, %248
-  br label %252
+251:
+  %252 = sub nsw i32 0, %248
+  %253 = shl i32 %3, %252
+  br label %256
 
-250:
-  %251 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %238, i32 %89, i32 %212, i32 %37)
-  br label %252
+254:
+  %255 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %242, i32 %89, i32 %215, i32 %37)
+  br label %256
 
-252:
-  %253 = phi i32 [ %251, %250 ], [ 0, %239 ], [ %246, %245 ], [ %249, %247 ]
-  %254 = load i64, ptr %229, align 8
-  %255 = shl i64 %238, 7
-  %256 = and i64 %255, 32640
-  %257 = or i64 %256, %230
-  %258 = xor i64 %257, 16384
-  %259 = or i64 %254, %258
-  %260 = load ptr, ptr %231, align 8
-  %261 = getelementptr inbounds nuw %struct.ScreenLine, ptr %260, i64 %234
-  %262 = icmp ne i32 %253, 0
-  %263 = load i64, ptr %12, align 8
-  %264 = icmp ult i64 %235, %263
-  %265 = select i1 %262, i1 %264, i1 false
-  br i1 %265, label %266, label %481
-
-266:
-  %267 = load i64, ptr %261, align 8
-  %268 = load i64, ptr %232, align 8
-  %269 = icmp eq i64 %267, %268
-  br i1 %269, label %270, label %329
+256:
+  %257 = phi i32 [ %255, %254 ], [ 0, %243 ], [ %250, %249 ], [ %253, %251 ]
+  %258 = load i64, ptr %232, align 8
+  %259 = shl i64 %242, 7
+  %260 = and i64 %259, 32640
+  %261 = or i64 %260, %233
+  %262 = xor i64 %261, 16384
+  %263 = or i64 %258, %262
+  %264 = load ptr, ptr %234, align 8
+  %265 = getelementptr inbounds nuw %struct.ScreenLine, ptr %264, i64 %238
+  %266 = icmp ne i32 %257, 0
+  %267 = load i64, ptr %12, align 8
+  %268 = icmp ult i64 %239, %267
+  %269 = select i1 %266, i1 %268, i1 false
+  br i1 %269, label %270, label %534
 
 270:
-  %271 = load ptr, ptr %10, align 8
-  %272 = getelementptr inbounds nuw i8, ptr %271, i64 4
-  %273 = load i32, ptr %272, align 4
-  switch i32 %273, label %292 [
-    i32 3, label %274
-    i32 0, label %274
-  ]
+  %271 = load i8, ptr %14, align 4
+  %272 = trunc nuw i8 %271 to i1
+  br i1 %272, label %273, label %300
 
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %261, i64 32
-  %276 = load i64, ptr %275, align 8
-  %277 = icmp eq i64 %276, %259
-  br i1 %277, label %278, label %329
+273:
+  %274 = load ptr, ptr %7, align 8
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 37680
+  %276 = load i32, ptr %275, align 8
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %300, label %278
 
 278:
-  %279 = getelementptr inbounds nuw i8, ptr %261, i64 56
-  %280 = load i32, ptr %279, align 8
-  %281 = xor i32 %280, -1
-  %282 = and i32 %253, %281
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %329
+  %279 = load ptr, ptr %10, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %279, i64 4
+  %281 = load i32, ptr %280, align 4
+  %282 = add i32 %281, -3
+  %283 = icmp ult i32 %282, -2
+  br i1 %283, label %293, label %284
 
 284:
-  %285 = getelementptr inbounds nuw i8, ptr %261, i64 48
+  %285 = getelementptr inbounds nuw i8, ptr %279, i64 8
   %286 = load i32, ptr %285, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  %288 = load i32, ptr %287, align 4
-  %289 = or i32 %288, %286
-  %290 = and i32 %289, %253
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %481, label %329
+  %287 = icmp ugt i32 %286, 3
+  br i1 %287, label %288, label %300
 
-292:
-  %293 = and i64 %254, 7
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %329, label %295
+288:
+  %289 = load ptr, ptr %235, align 8
+  %290 = getelementptr inbounds nuw i32, ptr %289, i64 %238
+  %291 = load i32, ptr %290, align 4
+  %292 = or i32 %291, %257
+  store i32 %292, ptr %290, align 4
+  br label %300
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %261, i64 48
-  %297 = load i32, ptr %296, align 8
-  %298 = xor i32 %297, -1
-  %299 = and i32 %253, %298
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %329
+293:
+  %294 = load ptr, ptr %235, align 8
+  %295 = getelementptr inbounds nuw i32, ptr %294, i64 %238
+  %296 = load i32, ptr %295, align 4
+  %297 = xor i32 %296, -1
+  %298 = and i32 %257, %297
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %520
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %261, i64 16
-  %303 = load i64, ptr %302, align 8
-  %304 = and i64 %303, 120
-  %305 = icmp eq i64 %304, 120
-  br i1 %305, label %306, label %329
+300:
+  %301 = load i64, ptr %265, align 8
+  %302 = load i64, ptr %236, align 8
+  %303 = icmp eq i64 %301, %302
+  br i1 %303, label %304, label %363
 
-306:
-  %307 = icmp ugt i64 %303, -1099511627777
-  %308 = xor i64 %303, %259
-  %309 = icmp ult i64 %308, 16777216
-  %310 = select i1 %307, i1 true, i1 %309
-  br i1 %310, label %311, label %329
+304:
+  %305 = load ptr, ptr %10, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 4
+  %307 = load i32, ptr %306, align 4
+  switch i32 %307, label %326 [
+    i32 4, label %308
+    i32 0, label %308
+  ]
 
-311:
-  %312 = and i64 %303, 7
-  %313 = icmp ne i64 %312, 0
-  %314 = xor i64 %303, %254
-  %315 = and i64 %314, 7
-  %316 = icmp eq i64 %315, 0
-  %317 = select i1 %313, i1 %316, i1 false
-  br i1 %317, label %318, label %329
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %310 = load i64, ptr %309, align 8
+  %311 = icmp eq i64 %310, %263
+  br i1 %311, label %312, label %363
+
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %265, i64 56
+  %314 = load i32, ptr %313, align 8
+  %315 = xor i32 %314, -1
+  %316 = and i32 %257, %315
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %363
 
 318:
-  %319 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  %320 = load i32, ptr %319, align 4
-  %321 = getelementptr inbounds nuw i8, ptr %261, i64 56
-  %322 = load i32, ptr %321, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %265, i64 48
+  %320 = load i32, ptr %319, align 8
+  %321 = getelementptr inbounds nuw i8, ptr %265, i64 52
+  %322 = load i32, ptr %321, align 4
   %323 = or i32 %322, %320
-  %324 = getelementptr inbounds nuw i8, ptr %261, i64 60
-  %325 = load i32, ptr %324, align 4
-  %326 = or i32 %323, %325
-  %327 = and i32 %326, %253
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %481, label %329
+  %324 = and i32 %323, %257
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %534, label %363
+
+326:
+  %327 = and i64 %258, 7
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %363, label %329
 
 329:
-  %330 = load i8, ptr %14, align 4
-  %331 = trunc nuw i8 %330 to i1
-  br i1 %331, label %346, label %332
+  %330 = getelementptr inbounds nuw i8, ptr %265, i64 48
+  %331 = load i32, ptr %330, align 8
+  %332 = xor i32 %331, -1
+  %333 = and i32 %257, %332
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %363
 
-332:
-  %333 = load ptr, ptr %7, align 8
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 37672
-  %335 = load i32, ptr %334, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %346
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %337 = load i64, ptr %336, align 8
+  %338 = and i64 %337, 120
+  %339 = icmp eq i64 %338, 120
+  br i1 %339, label %340, label %363
 
-337:
-  %338 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  br label %339
+340:
+  %341 = icmp ugt i64 %337, -1099511627777
+  %342 = xor i64 %337, %263
+  %343 = icmp ult i64 %342, 16777216
+  %344 = select i1 %341, i1 true, i1 %343
+  br i1 %344, label %345, label %363
 
-339:
-  %340 = atomicrmw or ptr %338, i64 1 acquire, align 8
-  %341 = and i64 %340, 1
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %343, label %339
+345:
+  %346 = and i64 %337, 7
+  %347 = icmp ne i64 %346, 0
+  %348 = xor i64 %337, %258
+  %349 = and i64 %348, 7
+  %350 = icmp eq i64 %349, 0
+  %351 = select i1 %347, i1 %350, i1 false
+  br i1 %351, label %352, label %363
 
-343:
-  %344 = load i64, ptr %261, align 8
-  %345 = load i64, ptr %232, align 8
-  br label %346
-
-346:
-  %347 = phi i64 [ %268, %332 ], [ %268, %329 ], [ %345, %343 ]
-  %348 = phi i64 [ %267, %332 ], [ %267, %329 ], [ %344, %343 ]
-  %349 = phi i1 [ false, %332 ], [ false, %329 ], [ true, %343 ]
-  %350 = icmp eq i64 %348, %347
-  br i1 %350, label %403, label %351
-
-351:
-  %352 = load ptr, ptr %10, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %352, i64 4
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %265, i64 52
   %354 = load i32, ptr %353, align 4
-  %355 = icmp eq i32 %354, 0
-  %356 = icmp eq i32 %354, 3
-  %357 = or i1 %355, %356
-  %358 = select i1 %357, i32 2, i32 0
-  store i64 %347, ptr %261, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %261, i64 48
-  %360 = getelementptr inbounds nuw i8, ptr %261, i64 60
-  store i32 0, ptr %360, align 4
-  %361 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  store i32 0, ptr %361, align 4
-  %362 = zext nneg i32 %358 to i64
-  %363 = getelementptr inbounds nuw i32, ptr %359, i64 %362
-  store i32 %253, ptr %363, align 4
-  %364 = sub nuw nsw i32 2, %358
-  %365 = zext nneg i32 %364 to i64
-  %366 = getelementptr inbounds nuw i32, ptr %359, i64 %365
-  store i32 0, ptr %366, align 4
-  %367 = getelementptr inbounds nuw i8, ptr %261, i64 16
-  %368 = getelementptr inbounds nuw i64, ptr %367, i64 %362
-  store i64 %259, ptr %368, align 8
-  %369 = load i8, ptr %14, align 4
-  %370 = trunc nuw i8 %369 to i1
-  %371 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  br i1 %370, label %372, label %397
+  %355 = getelementptr inbounds nuw i8, ptr %265, i64 56
+  %356 = load i32, ptr %355, align 8
+  %357 = or i32 %356, %354
+  %358 = getelementptr inbounds nuw i8, ptr %265, i64 60
+  %359 = load i32, ptr %358, align 4
+  %360 = or i32 %357, %359
+  %361 = and i32 %360, %257
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %534, label %363
 
-372:
-  store i64 0, ptr %371, align 8
-  switch i32 %354, label %461 [
-    i32 3, label %373
-    i32 0, label %373
-  ]
+363:
+  %364 = load i8, ptr %14, align 4
+  %365 = trunc nuw i8 %364 to i1
+  br i1 %365, label %380, label %366
+
+366:
+  %367 = load ptr, ptr %7, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %367, i64 37672
+  %369 = load i32, ptr %368, align 8
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %371, label %380
+
+371:
+  %372 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  br label %373
 
 373:
-  %374 = load ptr, ptr %7, align 8
-  %375 = getelementptr inbounds nuw i8, ptr %374, i64 37676
-  %376 = load i32, ptr %375, align 4
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %461
+  %374 = atomicrmw or ptr %372, i64 1 acquire, align 8
+  %375 = and i64 %374, 1
+  %376 = icmp eq i64 %375, 0
+  br i1 %376, label %377, label %373
 
-378:
-  %379 = load i32, ptr %359, align 8
-  %380 = load i32, ptr %361, align 4
-  %381 = or i32 %380, %379
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %461
+377:
+  %378 = load i64, ptr %265, align 8
+  %379 = load i64, ptr %236, align 8
+  br label %380
 
-383:
-  %384 = getelementptr inbounds nuw i8, ptr %261, i64 32
-  %385 = load i64, ptr %384, align 8
-  %386 = and i64 %385, 71
-  %387 = icmp eq i64 %386, 64
-  br i1 %387, label %388, label %461
+380:
+  %381 = phi i64 [ %302, %366 ], [ %302, %363 ], [ %379, %377 ]
+  %382 = phi i64 [ %301, %366 ], [ %301, %363 ], [ %378, %377 ]
+  %383 = phi i1 [ false, %366 ], [ false, %363 ], [ true, %377 ]
+  %384 = icmp eq i64 %382, %381
+  br i1 %384, label %456, label %385
 
-388:
-  %389 = getelementptr inbounds nuw i8, ptr %261, i64 56
-  store i32 -1, ptr %389, align 8
-  store i32 0, ptr %360, align 4
-  %390 = and i64 %385, 120
-  %391 = icmp eq i64 %390, 120
-  %392 = shl i64 %347, 10
-  %393 = lshr i64 %385, 15
-  %394 = and i64 %393, 1023
-  %395 = select i1 %391, i64 1023, i64 %394
-  %396 = or disjoint i64 %395, %392
-  store i64 %396, ptr %371, align 8
-  br label %461
+385:
+  %386 = load ptr, ptr %10, align 8
+  %387 = getelementptr inbounds nuw i8, ptr %386, i64 4
+  %388 = load i32, ptr %387, align 4
+  %389 = and i32 %388, -5
+  %390 = icmp eq i32 %389, 0
+  %391 = select i1 %390, i32 2, i32 0
+  store i64 %381, ptr %265, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %265, i64 48
+  %393 = getelementptr inbounds nuw i8, ptr %265, i64 60
+  store i32 0, ptr %393, align 4
+  %394 = getelementptr inbounds nuw i8, ptr %265, i64 52
+  store i32 0, ptr %394, align 4
+  %395 = zext nneg i32 %391 to i64
+  %396 = getelementptr inbounds nuw i32, ptr %392, i64 %395
+  store i32 %257, ptr %396, align 4
+  %397 = sub nuw nsw i32 2, %391
+  %398 = zext nneg i32 %397 to i64
+  %399 = getelementptr inbounds nuw i32, ptr %392, i64 %398
+  store i32 0, ptr %399, align 4
+  %400 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %401 = getelementptr inbounds nuw i64, ptr %400, i64 %395
+  store i64 %263, ptr %401, align 8
+  %402 = load i8, ptr %14, align 4
+  %403 = trunc nuw i8 %402 to i1
+  %404 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  br i1 %403, label %405, label %450
 
-397:
-  %398 = load i64, ptr %371, align 8
-  %399 = and i64 %398, 1
-  store i64 %399, ptr %371, align 8
-  switch i32 %354, label %400 [
-    i32 3, label %461
-    i32 0, label %461
+405:
+  store i64 0, ptr %404, align 8
+  switch i32 %388, label %514 [
+    i32 4, label %406
+    i32 0, label %406
   ]
-
-400:
-  %401 = or disjoint i64 %399, 2
-  store i64 %401, ptr %371, align 8
-  %402 = call preserve_allcc i1 @save(ptr %7, i64 %234)
-  br label %461
-
-403:
-  %404 = and i64 %259, 64
-  %405 = icmp eq i64 %404, 0
-  br i1 %405, label %406, label %459
 
 406:
-  %407 = getelementptr inbounds nuw i8, ptr %261, i64 48
-  %408 = getelementptr inbounds nuw i8, ptr %261, i64 56
-  %409 = load i32, ptr %408, align 8
+  %407 = load ptr, ptr %7, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %407, i64 37676
+  %409 = load i32, ptr %408, align 4
   %410 = icmp eq i32 %409, 0
-  %411 = getelementptr inbounds nuw i8, ptr %261, i64 52
-  %412 = load i32, ptr %411, align 4
-  %413 = getelementptr inbounds nuw i8, ptr %261, i64 60
-  %414 = load i32, ptr %413, align 4
-  %415 = or i32 %414, %412
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %459
+  br i1 %410, label %411, label %514
 
-417:
-  %418 = load i32, ptr %407, align 8
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %424, label %420
+411:
+  %412 = load i32, ptr %392, align 8
+  %413 = load i32, ptr %394, align 4
+  %414 = or i32 %413, %412
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %514
 
-420:
-  %421 = getelementptr inbounds nuw i8, ptr %261, i64 16
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp eq i64 %422, %259
-  br i1 %423, label %424, label %459
+416:
+  %417 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %418 = load i64, ptr %417, align 8
+  %419 = and i64 %418, 64
+  %420 = icmp eq i64 %419, 0
+  br i1 %420, label %514, label %421
 
-424:
-  br i1 %410, label %429, label %425
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %407, i64 37680
+  %423 = load i32, ptr %422, align 8
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %438, label %425
 
 425:
-  %426 = getelementptr inbounds nuw i8, ptr %261, i64 32
-  %427 = load i64, ptr %426, align 8
-  %428 = icmp eq i64 %427, %259
-  br i1 %428, label %429, label %459
+  %426 = load ptr, ptr %235, align 8
+  %427 = load ptr, ptr %234, align 8
+  %428 = ptrtoint ptr %265 to i64
+  %429 = ptrtoint ptr %427 to i64
+  %430 = sub i64 %428, %429
+  %431 = ashr exact i64 %430, 4
+  %432 = getelementptr inbounds i8, ptr %426, i64 %431
+  %433 = load i32, ptr %432, align 4
+  %434 = icmp eq i32 %433, -1
+  %435 = and i64 %418, 7
+  %436 = icmp eq i64 %435, 0
+  %437 = and i1 %436, %434
+  br i1 %437, label %441, label %514
 
-429:
-  %430 = load ptr, ptr %10, align 8
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 4
-  %432 = load i32, ptr %431, align 4
-  switch i32 %432, label %436 [
-    i32 3, label %459
-    i32 0, label %433
-  ]
-
-433:
-  %434 = getelementptr inbounds nuw i8, ptr %261, i64 32
-  store i64 %259, ptr %434, align 8
-  %435 = or i32 %409, %253
-  store i32 %435, ptr %408, align 8
-  br label %461
-
-436:
-  %437 = load i8, ptr %14, align 4
-  %438 = trunc nuw i8 %437 to i1
-  %439 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  br i1 %438, label %440, label %441
-
-440:
-  store i64 0, ptr %439, align 8
-  br label %452
+438:
+  %439 = and i64 %418, 7
+  %440 = icmp eq i64 %439, 0
+  br i1 %440, label %441, label %514
 
 441:
-  %442 = load i64, ptr %439, align 8
-  %443 = and i64 %442, 2
-  %444 = icmp eq i64 %443, 0
-  br i1 %444, label %445, label %452
+  %442 = getelementptr inbounds nuw i8, ptr %265, i64 56
+  store i32 -1, ptr %442, align 8
+  store i32 0, ptr %393, align 4
+  %443 = and i64 %418, 120
+  %444 = icmp eq i64 %443, 120
+  %445 = shl i64 %381, 10
+  %446 = lshr i64 %418, 15
+  %447 = and i64 %446, 1023
+  %448 = select i1 %444, i64 1023, i64 %447
+  %449 = or disjoint i64 %448, %445
+  store i64 %449, ptr %404, align 8
+  br label %514
 
-445:
-  %446 = call preserve_allcc i1 @save(ptr %7, i64 %234)
-  br i1 %446, label %447, label %459
+450:
+  %451 = load i64, ptr %404, align 8
+  %452 = and i64 %451, 1
+  store i64 %452, ptr %404, align 8
+  switch i32 %388, label %453 [
+    i32 4, label %514
+    i32 0, label %514
+  ]
 
-447:
-  %448 = load i64, ptr %439, align 8
-  %449 = or i64 %448, 2
-  store i64 %449, ptr %439, align 8
-  %450 = load i32, ptr %407, align 8
-  %451 = load i32, ptr %408, align 8
-  br label %452
+453:
+  %454 = or disjoint i64 %452, 2
+  store i64 %454, ptr %404, align 8
+  %455 = call preserve_allcc i1 @save(ptr %7, i64 %238)
+  br label %514
 
-452:
-  %453 = phi i32 [ %451, %447 ], [ %409, %441 ], [ %409, %440 ]
-  %454 = phi i32 [ %450, %447 ], [ %418, %441 ], [ %418, %440 ]
-  %455 = getelementptr inbounds nuw i8, ptr %261, i64 16
-  store i64 %259, ptr %455, align 8
-  %456 = or i32 %454, %253
-  store i32 %456, ptr %407, align 8
-  %457 = xor i32 %253, -1
-  %458 = and i32 %453, %457
-  store i32 %458, ptr %408, align 8
-  br label %461
+456:
+  %457 = and i64 %263, 64
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %459, label %512
 
 459:
-  %460 = call preserve_allcc i1 @judge_again(ptr %7, ptr %261, i64 %234, i64 %259, i32 %253)
-  br label %461
+  %460 = getelementptr inbounds nuw i8, ptr %265, i64 48
+  %461 = getelementptr inbounds nuw i8, ptr %265, i64 56
+  %462 = load i32, ptr %461, align 8
+  %463 = icmp eq i32 %462, 0
+  %464 = getelementptr inbounds nuw i8, ptr %265, i64 52
+  %465 = load i32, ptr %464, align 4
+  %466 = getelementptr inbounds nuw i8, ptr %265, i64 60
+  %467 = load i32, ptr %466, align 4
+  %468 = or i32 %467, %465
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %512
 
-461:
-  %462 = phi i1 [ true, %388 ], [ %460, %459 ], [ %402, %400 ], [ true, %372 ], [ true, %397 ], [ true, %373 ], [ true,
-      %378 ], [ true, %383 ], [ true, %452 ], [ true, %433 ], [ true, %397 ]
-  br i1 %349, label %463, label %466
+470:
+  %471 = load i32, ptr %460, align 8
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %477, label %473
 
-463:
-  %464 = getelementptr inbounds nuw i8, ptr %261, i64 8
-  %465 = atomicrmw and ptr %464, i64 -2 release, align 8
-  br i1 %462, label %481, label %467
+473:
+  %474 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  %475 = load i64, ptr %474, align 8
+  %476 = icmp eq i64 %475, %263
+  br i1 %476, label %477, label %512
 
-466:
-  br i1 %462, label %481, label %467
+477:
+  br i1 %463, label %482, label %478
 
-467:
-  %468 = load ptr, ptr %7, align 8
-  %469 = load ptr, ptr %10, align 8
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 20
-  %471 = load i32, ptr %470, align 4
-  %472 = load i32, ptr %11, align 8
-  %473 = tail call i32 @llvm.cttz.i32(i32 %472, i1 false)
-  %474 = getelementptr inbounds nuw i8, ptr %468, i64 328
-  store i32 22, ptr %474, align 8
-  %475 = getelementptr inbounds nuw i8, ptr %468, i64 332
-  store i32 %471, ptr %475, align 4
-  %476 = getelementptr inbounds nuw i8, ptr %468, i64 336
-  store i32 %473, ptr %476, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %468, i64 352
-  store i64 0, ptr %477, align 8
-  %478 = getelementptr inbounds nuw i8, ptr %468, i64 368
-  store i32 0, ptr %478, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %468, i64 360
-  store i32 0, ptr %479, align 8
-  %480 = getelementptr inbounds nuw i8, ptr %468, i64 364
-  store i32 0, ptr %480, align 4
-  br label %1348
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp eq i64 %480, %263
+  br i1 %481, label %482, label %512
 
-481:
-  %482 = add nuw nsw i64 %234, 1
-  %483 = icmp eq i64 %234, %222
-  br i1 %483, label %1348, label %233
+482:
+  %483 = load ptr, ptr %10, align 8
+  %484 = getelementptr inbounds nuw i8, ptr %483, i64 4
+  %485 = load i32, ptr %484, align 4
+  switch i32 %485, label %489 [
+    i32 4, label %512
+    i32 0, label %486
+  ]
 
-484:
-  %485 = load i32, ptr %4, align 8
-  %486 = zext nneg i32 %16 to i64
-  %487 = shl nuw nsw i64 %486, 20
-  %488 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %489 = load i32, ptr %488, align 4
-  %490 = zext i32 %489 to i64
-  %491 = shl nuw nsw i64 %490, 15
-  %492 = or i64 %491, %487
-  %493 = icmp eq i32 %485, 2
-  br i1 %493, label %499, label %494
+486:
+  %487 = getelementptr inbounds nuw i8, ptr %265, i64 32
+  store i64 %263, ptr %487, align 8
+  %488 = or i32 %462, %257
+  store i32 %488, ptr %461, align 8
+  br label %514
+
+489:
+  %490 = load i8, ptr %14, align 4
+  %491 = trunc nuw i8 %490 to i1
+  %492 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  br i1 %491, label %493, label %494
+
+493:
+  store i64 0, ptr %492, align 8
+  br label %505
 
 494:
-  %495 = icmp eq i32 %485, 0
-  %496 = and i64 %40, -4294967296
-  %497 = icmp eq i64 %496, 4294967296
-  %498 = and i1 %497, %495
-  br i1 %498, label %499, label %521
+  %495 = load i64, ptr %492, align 8
+  %496 = and i64 %495, 2
+  %497 = icmp eq i64 %496, 0
+  br i1 %497, label %498, label %505
 
-499:
-  %500 = and i64 %40, 4294967295
-  %501 = and i64 %492, 16744448
-  %502 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %503 = load i32, ptr %502, align 8
-  %504 = zext i32 %503 to i64
-  %505 = or i64 %501, %504
-  %506 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %505, ptr %506, align 8
+498:
+  %499 = call preserve_allcc i1 @save(ptr %7, i64 %238)
+  br i1 %499, label %500, label %512
+
+500:
+  %501 = load i64, ptr %492, align 8
+  %502 = or i64 %501, 2
+  store i64 %502, ptr %492, align 8
+  %503 = load i32, ptr %460, align 8
+  %504 = load i32, ptr %461, align 8
+  br label %505
+
+505:
+  %506 = phi i32 [ %504, %500 ], [ %462, %494 ], [ %462, %493 ]
+  %507 = phi i32 [ %503, %500 ], [ %471, %494 ], [ %471, %493 ]
+  %508 = getelementptr inbounds nuw i8, ptr %265, i64 16
+  store i64 %263, ptr %508, align 8
+  %509 = or i32 %507, %257
+  store i32 %509, ptr %460, align 8
+  %510 = xor i32 %257, -1
+  %511 = and i32 %506, %510
+  store i32 %511, ptr %461, align 8
+  br label %514
+
+512:
+  %513 = call preserve_allcc i1 @judge_again(ptr %7, ptr %265, i64 %238, i64 %263, i32 %257)
+  br label %514
+
+514:
+  %515 = phi i1 [ true, %441 ], [ %513, %512 ], [ %455, %453 ], [ true, %405 ], [ true, %450 ], [ true, %406 ], [ true,
+      %411 ], [ true, %416 ], [ true, %425 ], [ true, %438 ], [ true, %486 ], [ true, %505 ], [ true, %450 ]
+  br i1 %383, label %516, label %519
+
+516:
+  %517 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  %518 = atomicrmw and ptr %517, i64 -2 release, align 8
+  br i1 %515, label %534, label %520
+
+519:
+  br i1 %515, label %534, label %520
+
+520:
+  %521 = load ptr, ptr %7, align 8
+  %522 = load ptr, ptr %10, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %522, i64 20
+  %524 = load i32, ptr %523, align 4
+  %525 = load i32, ptr %11, align 8
+  %526 = tail call i32 @llvm.cttz.i32(i32 %525, i1 false)
+  %527 = getelementptr inbounds nuw i8, ptr %521, i64 328
+  store i32 22, ptr %527, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %521, i64 332
+  store i32 %524, ptr %528, align 4
+  %529 = getelementptr inbounds nuw i8, ptr %521, i64 336
+  store i32 %526, ptr %529, align 8
+  %530 = getelementptr inbounds nuw i8, ptr %521, i64 352
+  store i64 0, ptr %530, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %521, i64 368
+  store i32 0, ptr %531, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %521, i64 360
+  store i32 0, ptr %532, align 8
+  %533 = getelementptr inbounds nuw i8, ptr %521, i64 364
+  store i32 0, ptr %533, align 4
+  br label %1504
+
+534:
+  %535 = add nuw nsw i64 %238, 1
+  %536 = icmp eq i64 %238, %225
+  br i1 %536, label %1504, label %237
+
+537:
+  %538 = load i32, ptr %4, align 8
+  %539 = zext nneg i32 %16 to i64
+  %540 = shl nuw nsw i64 %539, 20
+  %541 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %542 = load i32, ptr %541, align 4
+  %543 = zext i32 %542 to i64
+  %544 = shl nuw nsw i64 %543, 15
+  %545 = or i64 %544, %540
+  %546 = icmp eq i32 %538, 2
+  br i1 %546, label %552, label %547
+
+547:
+  %548 = icmp eq i32 %538, 0
+  %549 = and i64 %40, -4294967296
+  %550 = icmp eq i64 %549, 4294967296
+  %551 = and i1 %550, %548
+  br i1 %551, label %552, label %577
+
+552:
+  %553 = and i64 %40, 4294967295
+  %554 = and i64 %545, 16744448
+  %555 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %556 = load i32, ptr %555, align 8
+  %557 = zext i32 %556 to i64
+  %558 = or i64 %554, %557
+  %559 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %558, ptr %559, align 8
   store i64 0, ptr %13, align 8
-  %507 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %508 = load i32, ptr %507, align 8
-  %509 = zext i32 %508 to i64
-  store i64 %509, ptr %12, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %511 = load ptr, ptr %510, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %511, ptr %512, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %514 = load i64, ptr %513, align 8
-  %515 = shl i64 %514, 16
-  %516 = lshr i32 %16, 4
-  %517 = zext nneg i32 %516 to i64
-  %518 = or disjoint i64 %515, %517
-  %519 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %518, ptr %519, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %561 = load i32, ptr %560, align 8
+  %562 = zext i32 %561 to i64
+  store i64 %562, ptr %12, align 8
+  %563 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %564 = load ptr, ptr %563, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %564, ptr %565, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %567 = load ptr, ptr %566, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %567, ptr %568, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %570 = load i64, ptr %569, align 8
+  %571 = shl i64 %570, 16
+  %572 = lshr i32 %16, 4
+  %573 = zext nneg i32 %572 to i64
+  %574 = or disjoint i64 %571, %573
+  %575 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %574, ptr %575, align 8
   store i8 1, ptr %14, align 4
-  %520 = icmp samesign ult i64 %500, %509
-  br i1 %520, label %576, label %610
+  %576 = icmp samesign ult i64 %553, %562
+  br i1 %576, label %632, label %666
 
-521:
-  switch i32 %485, label %610 [
-    i32 1, label %527
-    i32 0, label %522
+577:
+  switch i32 %538, label %666 [
+    i32 1, label %583
+    i32 0, label %578
   ]
 
-522:
-  %523 = lshr i64 %40, 32
-  %524 = trunc nuw i64 %523 to i32
-  %525 = add i32 %524, -1
-  %526 = icmp ult i32 %525, 4
-  br i1 %526, label %610, label %527
+578:
+  %579 = lshr i64 %40, 32
+  %580 = trunc nuw i64 %579 to i32
+  %581 = add i32 %580, -1
+  %582 = icmp ult i32 %581, 4
+  br i1 %582, label %666, label %583
 
-527:
-  %528 = load i64, ptr %1, align 8
-  %529 = shl i64 %528, 40
-  %530 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %531 = load i32, ptr %530, align 4
-  %532 = zext i32 %531 to i64
-  %533 = or disjoint i64 %529, %532
-  %534 = or i64 %533, %492
-  %535 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %534, ptr %535, align 8
-  %536 = getelementptr inbounds nuw i8, ptr %0, i64 37640
-  %537 = load i64, ptr %536, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %537, ptr %538, align 8
+583:
+  %584 = load i64, ptr %1, align 8
+  %585 = shl i64 %584, 40
+  %586 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %587 = load i32, ptr %586, align 4
+  %588 = zext i32 %587 to i64
+  %589 = or disjoint i64 %585, %588
+  %590 = or i64 %589, %545
+  %591 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %590, ptr %591, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %593 = load i64, ptr %592, align 8
+  %594 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %593, ptr %594, align 8
   store i8 0, ptr %14, align 4
-  %539 = ptrtoint ptr %4 to i64
-  %540 = getelementptr inbounds nuw i8, ptr %0, i64 37680
-  %541 = udiv i64 %539, 40
-  %542 = and i64 %541, 63
-  %543 = getelementptr inbounds nuw %struct.ScreenCache, ptr %540, i64 %542
-  %544 = load i64, ptr %543, align 8
-  %545 = icmp eq i64 %544, %539
-  br i1 %545, label %546, label %553
+  %595 = ptrtoint ptr %4 to i64
+  %596 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %597 = udiv i64 %595, 40
+  %598 = and i64 %597, 63
+  %599 = getelementptr inbounds nuw %struct.ScreenCache, ptr %596, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp eq i64 %600, %595
+  br i1 %601, label %602, label %609
 
-546:
-  %547 = getelementptr inbounds nuw i8, ptr %543, i64 8
-  %548 = load i64, ptr %547, align 8
-  %549 = sub i64 %40, %548
-  %550 = getelementptr inbounds nuw i8, ptr %543, i64 16
-  %551 = load i64, ptr %550, align 8
-  %552 = icmp ult i64 %549, %551
-  br i1 %552, label %564, label %553
-
-553:
-  %554 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %543)
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %610, label %556
-
-556:
-  %557 = getelementptr inbounds nuw i8, ptr %543, i64 8
-  %558 = load i64, ptr %557, align 8
-  %559 = load i8, ptr %14, align 4
-  %560 = trunc nuw i8 %559 to i1
-  %561 = getelementptr inbounds nuw i8, ptr %543, i64 16
-  %562 = load i64, ptr %561, align 8
-  %563 = load ptr, ptr %10, align 8
-  br label %564
-
-564:
-  %565 = phi ptr [ %563, %556 ], [ %4, %546 ]
-  %566 = phi i64 [ %562, %556 ], [ %551, %546 ]
-  %567 = phi i1 [ %560, %556 ], [ false, %546 ]
-  %568 = phi i64 [ %558, %556 ], [ %548, %546 ]
-  store i64 %568, ptr %13, align 8
-  store i64 %566, ptr %12, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %543, i64 24
-  %570 = load i64, ptr %569, align 8
-  %571 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %570, ptr %571, align 8
-  %572 = getelementptr inbounds nuw i8, ptr %543, i64 32
-  %573 = load ptr, ptr %572, align 8
-  %574 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %573, ptr %574, align 8
-  %575 = icmp eq ptr %573, null
-  br label %576
-
-576:
-  %577 = phi ptr [ %565, %564 ], [ %4, %499 ]
-  %578 = phi i64 [ %566, %564 ], [ %509, %499 ]
-  %579 = phi i64 [ %568, %564 ], [ 0, %499 ]
-  %580 = phi i1 [ %567, %564 ], [ true, %499 ]
-  %581 = phi i1 [ %575, %564 ], [ false, %499 ]
-  br label %582
-
-582:
-  %583 = phi i64 [ %579, %576 ], [ %605, %604 ]
-  %584 = phi i32 [ %3, %576 ], [ %607, %604 ]
-  %585 = tail call i32 @llvm.cttz.i32(i32 %584, i1 true)
-  %586 = zext nneg i32 %585 to i64
-  %587 = getelementptr inbounds nuw i64, ptr %34, i64 %586
-  %588 = load i64, ptr %587, align 8
-  br i1 %580, label %589, label %593
-
-589:
-  %590 = and i64 %588, 4294967295
-  %591 = sub i64 %590, %579
-  %592 = icmp ult i64 %591, %578
-  br i1 %592, label %596, label %610
-
-593:
-  %594 = sub i64 %588, %583
-  %595 = icmp ult i64 %594, %578
-  br i1 %595, label %604, label %610
-
-596:
-  %597 = load i32, ptr %577, align 8
-  %598 = icmp eq i32 %597, 2
-  br i1 %598, label %604, label %599
-
-599:
-  %600 = icmp eq i32 %597, 0
-  %601 = and i64 %588, -4294967296
-  %602 = icmp eq i64 %601, 4294967296
-  %603 = and i1 %602, %600
-  br i1 %603, label %604, label %610
-
-604:
-  %605 = phi i64 [ %579, %596 ], [ %583, %593 ], [ %579, %599 ]
-  %606 = add i32 %584, -1
-  %607 = and i32 %606, %584
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %609, label %582
+602:
+  %603 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %604 = load i64, ptr %603, align 8
+  %605 = sub i64 %40, %604
+  %606 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %607 = load i64, ptr %606, align 8
+  %608 = icmp ult i64 %605, %607
+  br i1 %608, label %620, label %609
 
 609:
-  br i1 %581, label %615, label %610
+  %610 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %599)
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %666, label %612
 
-610:
-  %611 = phi i1 [ true, %609 ], [ false, %522 ], [ false, %499 ], [ false, %521 ], [ false, %553 ], [ false, %589 ], [
-      false, %593 ], [ false, %599 ]
-  %612 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %613 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %614 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %631
+612:
+  %613 = getelementptr inbounds nuw i8, ptr %599, i64 8
+  %614 = load i64, ptr %613, align 8
+  %615 = load i8, ptr %14, align 4
+  %616 = trunc nuw i8 %615 to i1
+  %617 = getelementptr inbounds nuw i8, ptr %599, i64 16
+  %618 = load i64, ptr %617, align 8
+  %619 = load ptr, ptr %10, align 8
+  br label %620
 
-615:
-  %616 = getelementptr inbounds nuw i8, ptr %577, i64 4
-  %617 = load i32, ptr %616, align 4
-  switch i32 %617, label %618 [
-    i32 3, label %1348
-    i32 0, label %1348
+620:
+  %621 = phi ptr [ %619, %612 ], [ %4, %602 ]
+  %622 = phi i64 [ %618, %612 ], [ %607, %602 ]
+  %623 = phi i1 [ %616, %612 ], [ false, %602 ]
+  %624 = phi i64 [ %614, %612 ], [ %604, %602 ]
+  store i64 %624, ptr %13, align 8
+  store i64 %622, ptr %12, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %599, i64 24
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %626, ptr %627, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %599, i64 32
+  %629 = load ptr, ptr %628, align 8
+  %630 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %629, ptr %630, align 8
+  %631 = icmp eq ptr %629, null
+  br label %632
+
+632:
+  %633 = phi ptr [ %621, %620 ], [ %4, %552 ]
+  %634 = phi i64 [ %622, %620 ], [ %562, %552 ]
+  %635 = phi i64 [ %624, %620 ], [ 0, %552 ]
+  %636 = phi i1 [ %623, %620 ], [ true, %552 ]
+  %637 = phi i1 [ %631, %620 ], [ false, %552 ]
+  br label %638
+
+638:
+  %639 = phi i64 [ %635, %632 ], [ %661, %660 ]
+  %640 = phi i32 [ %3, %632 ], [ %663, %660 ]
+  %641 = tail call i32 @llvm.cttz.i32(i32 %640, i1 true)
+  %642 = zext nneg i32 %641 to i64
+  %643 = getelementptr inbounds nuw i64, ptr %34, i64 %642
+  %644 = load i64, ptr %643, align 8
+  br i1 %636, label %645, label %649
+
+645:
+  %646 = and i64 %644, 4294967295
+  %647 = sub i64 %646, %635
+  %648 = icmp ult i64 %647, %634
+  br i1 %648, label %652, label %666
+
+649:
+  %650 = sub i64 %644, %639
+  %651 = icmp ult i64 %650, %634
+  br i1 %651, label %660, label %666
+
+652:
+  %653 = load i32, ptr %633, align 8
+  %654 = icmp eq i32 %653, 2
+  br i1 %654, label %660, label %655
+
+655:
+  %656 = icmp eq i32 %653, 0
+  %657 = and i64 %644, -4294967296
+  %658 = icmp eq i64 %657, 4294967296
+  %659 = and i1 %658, %656
+  br i1 %659, label %660, label %666
+
+660:
+  %661 = phi i64 [ %635, %652 ], [ %639, %649 ], [ %635, %655 ]
+  %662 = add i32 %640, -1
+  %663 = and i32 %662, %640
+  %664 = icmp eq i32 %663, 0
+  br i1 %664, label %665, label %638
+
+665:
+  br i1 %637, label %672, label %666
+
+666:
+  %667 = phi i1 [ true, %665 ], [ false, %578 ], [ false, %552 ], [ false, %577 ], [ false, %609 ], [ false, %645 ], [
+      false, %649 ], [ false, %655 ]
+  %668 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %669 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %670 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %671 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %688
+
+672:
+  %673 = getelementptr inbounds nuw i8, ptr %633, i64 4
+  %674 = load i32, ptr %673, align 4
+  switch i32 %674, label %675 [
+    i32 4, label %1504
+    i32 0, label %1504
   ]
 
-618:
-  %619 = load ptr, ptr %7, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %577, i64 20
-  %621 = load i32, ptr %620, align 4
-  %622 = load i32, ptr %11, align 8
-  %623 = tail call i32 @llvm.cttz.i32(i32 %622, i1 false)
-  %624 = getelementptr inbounds nuw i8, ptr %619, i64 328
-  store i32 22, ptr %624, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %619, i64 332
-  store i32 %621, ptr %625, align 4
-  %626 = getelementptr inbounds nuw i8, ptr %619, i64 336
-  store i32 %623, ptr %626, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %619, i64 352
-  store i64 0, ptr %627, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %619, i64 368
-  store i32 0, ptr %628, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %619, i64 360
-  store i32 0, ptr %629, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %619, i64 364
-  store i32 0, ptr %630, align 4
-  br label %1348
+675:
+  %676 = load ptr, ptr %7, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %633, i64 20
+  %678 = load i32, ptr %677, align 4
+  %679 = load i32, ptr %11, align 8
+  %680 = tail call i32 @llvm.cttz.i32(i32 %679, i1 false)
+  %681 = getelementptr inbounds nuw i8, ptr %676, i64 328
+  store i32 22, ptr %681, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %676, i64 332
+  store i32 %678, ptr %682, align 4
+  %683 = getelementptr inbounds nuw i8, ptr %676, i64 336
+  store i32 %680, ptr %683, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %676, i64 352
+  store i64 0, ptr %684, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %676, i64 368
+  store i32 0, ptr %685, align 8
+  %686 = getelementptr inbounds nuw i8, ptr %676, i64 360
+  store i32 0, ptr %686, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %676, i64 364
+  store i32 0, ptr %687, align 4
+  br label %1504
 
-631:
-  %632 = phi i32 [ %3, %610 ], [ %892, %890 ]
-  %633 = tail call i32 @llvm.cttz.i32(i32 %632, i1 true)
-  br i1 %611, label %634, label %884
+688:
+  %689 = phi i32 [ %3, %666 ], [ %996, %994 ]
+  %690 = tail call i32 @llvm.cttz.i32(i32 %689, i1 true)
+  br i1 %667, label %691, label %988
 
-634:
-  %635 = load i8, ptr %14, align 4
-  %636 = trunc nuw i8 %635 to i1
-  %637 = zext nneg i32 %633 to i64
-  %638 = getelementptr inbounds nuw i64, ptr %34, i64 %637
-  %639 = load i64, ptr %638, align 8
-  %640 = and i64 %639, 4294967295
-  %641 = select i1 %636, i64 %640, i64 %639
-  %642 = load i64, ptr %13, align 8
-  %643 = load i64, ptr %612, align 8
-  %644 = shl nuw nsw i32 %633, 7
-  %645 = or disjoint i32 %644, 16440
-  %646 = zext nneg i32 %645 to i64
-  %647 = or i64 %643, %646
-  %648 = sub i64 %641, %642
-  %649 = and i64 %648, 127
-  %650 = lshr i64 %648, 7
-  %651 = load ptr, ptr %10, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %651, i64 8
-  %653 = load i32, ptr %652, align 8
-  %654 = zext i32 %653 to i64
-  %655 = add nsw i64 %649, -1
-  %656 = add nsw i64 %655, %654
-  %657 = lshr i64 %649, 2
-  %658 = trunc nuw nsw i64 %657 to i32
-  %659 = shl nsw i32 -1, %658
-  %660 = tail call i64 @llvm.umin.i64(i64 %656, i64 127)
-  %661 = lshr i64 %660, 2
-  %662 = trunc nuw nsw i64 %661 to i32
-  %663 = xor i32 %662, 31
-  %664 = lshr i32 -1, %663
-  %665 = and i32 %664, %659
-  %666 = load ptr, ptr %613, align 8
-  %667 = getelementptr inbounds nuw %struct.ScreenLine, ptr %666, i64 %650
-  %668 = icmp eq i32 %665, 0
-  br i1 %668, label %890, label %669
+691:
+  %692 = load i8, ptr %14, align 4
+  %693 = trunc nuw i8 %692 to i1
+  %694 = zext nneg i32 %690 to i64
+  %695 = getelementptr inbounds nuw i64, ptr %34, i64 %694
+  %696 = load i64, ptr %695, align 8
+  %697 = and i64 %696, 4294967295
+  %698 = select i1 %693, i64 %697, i64 %696
+  %699 = load i64, ptr %13, align 8
+  %700 = load i64, ptr %668, align 8
+  %701 = shl nuw nsw i32 %690, 7
+  %702 = or disjoint i32 %701, 16440
+  %703 = zext nneg i32 %702 to i64
+  %704 = or i64 %700, %703
+  %705 = sub i64 %698, %699
+  %706 = and i64 %705, 127
+  %707 = lshr i64 %705, 7
+  %708 = load ptr, ptr %10, align 8
+  %709 = getelementptr inbounds nuw i8, ptr %708, i64 8
+  %710 = load i32, ptr %709, align 8
+  %711 = zext i32 %710 to i64
+  %712 = add nsw i64 %706, -1
+  %713 = add nsw i64 %712, %711
+  %714 = lshr i64 %706, 2
+  %715 = trunc nuw nsw i64 %714 to i32
+  %716 = shl nsw i32 -1, %715
+  %717 = tail call i64 @llvm.umin.i64(i64 %713, i64 127)
+  %718 = lshr i64 %717, 2
+  %719 = trunc nuw nsw i64 %718 to i32
+  %720 = xor i32 %719, 31
+  %721 = lshr i32 -1, %720
+  %722 = and i32 %721, %716
+  %723 = load ptr, ptr %669, align 8
+  %724 = getelementptr inbounds nuw %struct.ScreenLine, ptr %723, i64 %707
+  %725 = icmp eq i32 %722, 0
+  br i1 %725, label %994, label %726
 
-669:
-  %670 = and i64 %648, -128
-  %671 = load i64, ptr %12, align 8
-  %672 = icmp ult i64 %670, %671
-  br i1 %672, label %673, label %890
+726:
+  %727 = and i64 %705, -128
+  %728 = load i64, ptr %12, align 8
+  %729 = icmp ult i64 %727, %728
+  br i1 %729, label %730, label %994
 
-673:
-  %674 = load i64, ptr %667, align 8
-  %675 = load i64, ptr %614, align 8
-  %676 = icmp eq i64 %674, %675
-  br i1 %676, label %677, label %734
+730:
+  br i1 %693, label %731, label %755
 
-677:
-  %678 = getelementptr inbounds nuw i8, ptr %651, i64 4
-  %679 = load i32, ptr %678, align 4
-  switch i32 %679, label %698 [
-    i32 3, label %680
-    i32 0, label %680
+731:
+  %732 = load ptr, ptr %7, align 8
+  %733 = getelementptr inbounds nuw i8, ptr %732, i64 37680
+  %734 = load i32, ptr %733, align 8
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %755, label %736
+
+736:
+  %737 = getelementptr inbounds nuw i8, ptr %708, i64 4
+  %738 = load i32, ptr %737, align 4
+  %739 = add i32 %738, -3
+  %740 = icmp ult i32 %739, -2
+  br i1 %740, label %748, label %741
+
+741:
+  %742 = icmp ugt i32 %710, 3
+  br i1 %742, label %743, label %755
+
+743:
+  %744 = load ptr, ptr %670, align 8
+  %745 = getelementptr inbounds nuw i32, ptr %744, i64 %707
+  %746 = load i32, ptr %745, align 4
+  %747 = or i32 %746, %722
+  store i32 %747, ptr %745, align 4
+  br label %755
+
+748:
+  %749 = load ptr, ptr %670, align 8
+  %750 = getelementptr inbounds nuw i32, ptr %749, i64 %707
+  %751 = load i32, ptr %750, align 4
+  %752 = xor i32 %751, -1
+  %753 = and i32 %722, %752
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %755, label %974
+
+755:
+  %756 = load i64, ptr %724, align 8
+  %757 = load i64, ptr %671, align 8
+  %758 = icmp eq i64 %756, %757
+  br i1 %758, label %759, label %817
+
+759:
+  %760 = load ptr, ptr %10, align 8
+  %761 = getelementptr inbounds nuw i8, ptr %760, i64 4
+  %762 = load i32, ptr %761, align 4
+  switch i32 %762, label %781 [
+    i32 4, label %763
+    i32 0, label %763
   ]
 
-680:
-  %681 = getelementptr inbounds nuw i8, ptr %667, i64 32
-  %682 = load i64, ptr %681, align 8
-  %683 = icmp eq i64 %682, %647
-  br i1 %683, label %684, label %734
+763:
+  %764 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  %765 = load i64, ptr %764, align 8
+  %766 = icmp eq i64 %765, %704
+  br i1 %766, label %767, label %817
 
-684:
-  %685 = getelementptr inbounds nuw i8, ptr %667, i64 56
-  %686 = load i32, ptr %685, align 8
-  %687 = xor i32 %686, -1
-  %688 = and i32 %665, %687
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %690, label %734
+767:
+  %768 = getelementptr inbounds nuw i8, ptr %724, i64 56
+  %769 = load i32, ptr %768, align 8
+  %770 = xor i32 %769, -1
+  %771 = and i32 %722, %770
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %773, label %817
 
-690:
-  %691 = getelementptr inbounds nuw i8, ptr %667, i64 48
-  %692 = load i32, ptr %691, align 8
-  %693 = getelementptr inbounds nuw i8, ptr %667, i64 52
-  %694 = load i32, ptr %693, align 4
-  %695 = or i32 %694, %692
-  %696 = and i32 %695, %665
-  %697 = icmp eq i32 %696, 0
-  br i1 %697, label %890, label %734
-
-698:
-  %699 = and i64 %643, 7
-  %700 = icmp eq i64 %699, 0
-  br i1 %700, label %734, label %701
-
-701:
-  %702 = getelementptr inbounds nuw i8, ptr %667, i64 48
-  %703 = load i32, ptr %702, align 8
-  %704 = xor i32 %703, -1
-  %705 = and i32 %665, %704
-  %706 = icmp eq i32 %705, 0
-  br i1 %706, label %707, label %734
-
-707:
-  %708 = getelementptr inbounds nuw i8, ptr %667, i64 16
-  %709 = load i64, ptr %708, align 8
-  %710 = and i64 %709, 120
-  %711 = icmp eq i64 %710, 120
-  br i1 %711, label %712, label %734
-
-712:
-  %713 = icmp ugt i64 %709, -1099511627777
-  %714 = xor i64 %709, %643
-  %715 = icmp ult i64 %714, 16777216
-  %716 = select i1 %713, i1 true, i1 %715
-  br i1 %716, label %717, label %734
-
-717:
-  %718 = and i64 %709, 7
-  %719 = icmp ne i64 %718, 0
-  %720 = and i64 %714, 7
-  %721 = icmp eq i64 %720, 0
-  %722 = select i1 %719, i1 %721, i1 false
-  br i1 %722, label %723, label %734
-
-723:
-  %724 = getelementptr inbounds nuw i8, ptr %667, i64 52
-  %725 = load i32, ptr %724, align 4
-  %726 = getelementptr inbounds nuw i8, ptr %667, i64 56
-  %727 = load i32, ptr %726, align 8
-  %728 = or i32 %727, %725
-  %729 = getelementptr inbounds nuw i8, ptr %667, i64 60
-  %730 = load i32, ptr %729, align 4
-  %731 = or i32 %728, %730
-  %732 = and i32 %731, %665
-  %733 = icmp eq i32 %732, 0
-  br i1 %733, label %890, label %734
-
-734:
-  br i1 %636, label %749, label %735
-
-735:
-  %736 = load ptr, ptr %7, align 8
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 37672
-  %738 = load i32, ptr %737, align 8
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %740, label %749
-
-740:
-  %741 = getelementptr inbounds nuw i8, ptr %667, i64 8
-  br label %742
-
-742:
-  %743 = atomicrmw or ptr %741, i64 1 acquire, align 8
-  %744 = and i64 %743, 1
-  %745 = icmp eq i64 %744, 0
-  br i1 %745, label %746, label %742
-
-746:
-  %747 = load i64, ptr %667, align 8
-  %748 = load i64, ptr %614, align 8
-  br label %749
-
-749:
-  %750 = phi i64 [ %675, %735 ], [ %675, %734 ], [ %748, %746 ]
-  %751 = phi i64 [ %674, %735 ], [ %674, %734 ], [ %747, %746 ]
-  %752 = phi i1 [ false, %735 ], [ false, %734 ], [ true, %746 ]
-  %753 = icmp eq i64 %751, %750
-  br i1 %753, label %806, label %754
-
-754:
-  %755 = load ptr, ptr %10, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %755, i64 4
-  %757 = load i32, ptr %756, align 4
-  %758 = icmp eq i32 %757, 0
-  %759 = icmp eq i32 %757, 3
-  %760 = or i1 %758, %759
-  %761 = select i1 %760, i32 2, i32 0
-  store i64 %750, ptr %667, align 8
-  %762 = getelementptr inbounds nuw i8, ptr %667, i64 48
-  %763 = getelementptr inbounds nuw i8, ptr %667, i64 60
-  store i32 0, ptr %763, align 4
-  %764 = getelementptr inbounds nuw i8, ptr %667, i64 52
-  store i32 0, ptr %764, align 4
-  %765 = zext nneg i32 %761 to i64
-  %766 = getelementptr inbounds nuw i32, ptr %762, i64 %765
-  store i32 %665, ptr %766, align 4
-  %767 = sub nuw nsw i32 2, %761
-  %768 = zext nneg i32 %767 to i64
-  %769 = getelementptr inbounds nuw i32, ptr %762, i64 %768
-  store i32 0, ptr %769, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %667, i64 16
-  %771 = getelementptr inbounds nuw i64, ptr %770, i64 %765
-  store i64 %647, ptr %771, align 8
-  %772 = load i8, ptr %14, align 4
-  %773 = trunc nuw i8 %772 to i1
-  %774 = getelementptr inbounds nuw i8, ptr %667, i64 8
-  br i1 %773, label %775, label %800
-
-775:
-  store i64 0, ptr %774, align 8
-  switch i32 %757, label %864 [
-    i32 3, label %776
-    i32 0, label %776
-  ]
-
-776:
-  %777 = load ptr, ptr %7, align 8
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 37676
-  %779 = load i32, ptr %778, align 4
+773:
+  %774 = getelementptr inbounds nuw i8, ptr %724, i64 48
+  %775 = load i32, ptr %774, align 8
+  %776 = getelementptr inbounds nuw i8, ptr %724, i64 52
+  %777 = load i32, ptr %776, align 4
+  %778 = or i32 %777, %775
+  %779 = and i32 %778, %722
   %780 = icmp eq i32 %779, 0
-  br i1 %780, label %781, label %864
+  br i1 %780, label %994, label %817
 
 781:
-  %782 = load i32, ptr %762, align 8
-  %783 = load i32, ptr %764, align 4
-  %784 = or i32 %783, %782
-  %785 = icmp eq i32 %784, 0
-  br i1 %785, label %786, label %864
+  %782 = and i64 %700, 7
+  %783 = icmp eq i64 %782, 0
+  br i1 %783, label %817, label %784
 
-786:
-  %787 = getelementptr inbounds nuw i8, ptr %667, i64 32
-  %788 = load i64, ptr %787, align 8
-  %789 = and i64 %788, 71
-  %790 = icmp eq i64 %789, 64
-  br i1 %790, label %791, label %864
+784:
+  %785 = getelementptr inbounds nuw i8, ptr %724, i64 48
+  %786 = load i32, ptr %785, align 8
+  %787 = xor i32 %786, -1
+  %788 = and i32 %722, %787
+  %789 = icmp eq i32 %788, 0
+  br i1 %789, label %790, label %817
 
-791:
-  %792 = getelementptr inbounds nuw i8, ptr %667, i64 56
-  store i32 -1, ptr %792, align 8
-  store i32 0, ptr %763, align 4
-  %793 = and i64 %788, 120
+790:
+  %791 = getelementptr inbounds nuw i8, ptr %724, i64 16
+  %792 = load i64, ptr %791, align 8
+  %793 = and i64 %792, 120
   %794 = icmp eq i64 %793, 120
-  %795 = shl i64 %750, 10
-  %796 = lshr i64 %788, 15
-  %797 = and i64 %796, 1023
-  %798 = select i1 %794, i64 1023, i64 %797
-  %799 = or disjoint i64 %798, %795
-  store i64 %799, ptr %774, align 8
-  br label %864
+  br i1 %794, label %795, label %817
+
+795:
+  %796 = icmp ugt i64 %792, -1099511627777
+  %797 = xor i64 %792, %700
+  %798 = icmp ult i64 %797, 16777216
+  %799 = select i1 %796, i1 true, i1 %798
+  br i1 %799, label %800, label %817
 
 800:
-  %801 = load i64, ptr %774, align 8
-  %802 = and i64 %801, 1
-  store i64 %802, ptr %774, align 8
-  switch i32 %757, label %803 [
-    i32 3, label %864
-    i32 0, label %864
-  ]
-
-803:
-  %804 = or disjoint i64 %802, 2
-  store i64 %804, ptr %774, align 8
-  %805 = call preserve_allcc i1 @save(ptr %7, i64 %650)
-  br label %864
+  %801 = and i64 %792, 7
+  %802 = icmp ne i64 %801, 0
+  %803 = and i64 %797, 7
+  %804 = icmp eq i64 %803, 0
+  %805 = select i1 %802, i1 %804, i1 false
+  br i1 %805, label %806, label %817
 
 806:
-  %807 = and i64 %643, 64
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %809, label %862
+  %807 = getelementptr inbounds nuw i8, ptr %724, i64 52
+  %808 = load i32, ptr %807, align 4
+  %809 = getelementptr inbounds nuw i8, ptr %724, i64 56
+  %810 = load i32, ptr %809, align 8
+  %811 = or i32 %810, %808
+  %812 = getelementptr inbounds nuw i8, ptr %724, i64 60
+  %813 = load i32, ptr %812, align 4
+  %814 = or i32 %811, %813
+  %815 = and i32 %814, %722
+  %816 = icmp eq i32 %815, 0
+  br i1 %816, label %994, label %817
 
-809:
-  %810 = getelementptr inbounds nuw i8, ptr %667, i64 48
-  %811 = getelementptr inbounds nuw i8, ptr %667, i64 56
-  %812 = load i32, ptr %811, align 8
-  %813 = icmp eq i32 %812, 0
-  %814 = getelementptr inbounds nuw i8, ptr %667, i64 52
-  %815 = load i32, ptr %814, align 4
-  %816 = getelementptr inbounds nuw i8, ptr %667, i64 60
-  %817 = load i32, ptr %816, align 4
-  %818 = or i32 %817, %815
-  %819 = icmp eq i32 %818, 0
-  br i1 %819, label %820, label %862
+817:
+  %818 = load i8, ptr %14, align 4
+  %819 = trunc nuw i8 %818 to i1
+  br i1 %819, label %834, label %820
 
 820:
-  %821 = load i32, ptr %810, align 8
-  %822 = icmp eq i32 %821, 0
-  br i1 %822, label %827, label %823
+  %821 = load ptr, ptr %7, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 37672
+  %823 = load i32, ptr %822, align 8
+  %824 = icmp eq i32 %823, 0
+  br i1 %824, label %825, label %834
 
-823:
-  %824 = getelementptr inbounds nuw i8, ptr %667, i64 16
-  %825 = load i64, ptr %824, align 8
-  %826 = icmp eq i64 %825, %647
-  br i1 %826, label %827, label %862
+825:
+  %826 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  br label %827
 
 827:
-  br i1 %813, label %832, label %828
+  %828 = atomicrmw or ptr %826, i64 1 acquire, align 8
+  %829 = and i64 %828, 1
+  %830 = icmp eq i64 %829, 0
+  br i1 %830, label %831, label %827
 
-828:
-  %829 = getelementptr inbounds nuw i8, ptr %667, i64 32
-  %830 = load i64, ptr %829, align 8
-  %831 = icmp eq i64 %830, %647
-  br i1 %831, label %832, label %862
+831:
+  %832 = load i64, ptr %724, align 8
+  %833 = load i64, ptr %671, align 8
+  br label %834
 
-832:
-  %833 = load ptr, ptr %10, align 8
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 4
-  %835 = load i32, ptr %834, align 4
-  switch i32 %835, label %839 [
-    i32 3, label %862
-    i32 0, label %836
-  ]
-
-836:
-  %837 = getelementptr inbounds nuw i8, ptr %667, i64 32
-  store i64 %647, ptr %837, align 8
-  %838 = or i32 %812, %665
-  store i32 %838, ptr %811, align 8
-  br label %864
+834:
+  %835 = phi i64 [ %757, %820 ], [ %757, %817 ], [ %833, %831 ]
+  %836 = phi i64 [ %756, %820 ], [ %756, %817 ], [ %832, %831 ]
+  %837 = phi i1 [ false, %820 ], [ false, %817 ], [ true, %831 ]
+  %838 = icmp eq i64 %836, %835
+  br i1 %838, label %910, label %839
 
 839:
-  %840 = load i8, ptr %14, align 4
-  %841 = trunc nuw i8 %840 to i1
-  %842 = getelementptr inbounds nuw i8, ptr %667, i64 8
-  br i1 %841, label %843, label %844
+  %840 = load ptr, ptr %10, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %840, i64 4
+  %842 = load i32, ptr %841, align 4
+  %843 = and i32 %842, -5
+  %844 = icmp eq i32 %843, 0
+  %845 = select i1 %844, i32 2, i32 0
+  store i64 %835, ptr %724, align 8
+  %846 = getelementptr inbounds nuw i8, ptr %724, i64 48
+  %847 = getelementptr inbounds nuw i8, ptr %724, i64 60
+  store i32 0, ptr %847, align 4
+  %848 = getelementptr inbounds nuw i8, ptr %724, i64 52
+  store i32 0, ptr %848, align 4
+  %849 = zext nneg i32 %845 to i64
+  %850 = getelementptr inbounds nuw i32, ptr %846, i64 %849
+  store i32 %722, ptr %850, align 4
+  %851 = sub nuw nsw i32 2, %845
+  %852 = zext nneg i32 %851 to i64
+  %853 = getelementptr inbounds nuw i32, ptr %846, i64 %852
+  store i32 0, ptr %853, align 4
+  %854 = getelementptr inbounds nuw i8, ptr %724, i64 16
+  %855 = getelementptr inbounds nuw i64, ptr %854, i64 %849
+  store i64 %704, ptr %855, align 8
+  %856 = load i8, ptr %14, align 4
+  %857 = trunc nuw i8 %856 to i1
+  %858 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  br i1 %857, label %859, label %904
 
-843:
-  store i64 0, ptr %842, align 8
-  br label %855
+859:
+  store i64 0, ptr %858, align 8
+  switch i32 %842, label %968 [
+    i32 4, label %860
+    i32 0, label %860
+  ]
 
-844:
-  %845 = load i64, ptr %842, align 8
-  %846 = and i64 %845, 2
-  %847 = icmp eq i64 %846, 0
-  br i1 %847, label %848, label %855
+860:
+  %861 = load ptr, ptr %7, align 8
+  %862 = getelementptr inbounds nuw i8, ptr %861, i64 37676
+  %863 = load i32, ptr %862, align 4
+  %864 = icmp eq i32 %863, 0
+  br i1 %864, label %865, label %968
 
-848:
-  %849 = call preserve_allcc i1 @save(ptr %7, i64 %650)
-  br i1 %849, label %850, label %862
-
-850:
-  %851 = load i64, ptr %842, align 8
-  %852 = or i64 %851, 2
-  store i64 %852, ptr %842, align 8
-  %853 = load i32, ptr %810, align 8
-  %854 = load i32, ptr %811, align 8
-  br label %855
-
-855:
-  %856 = phi i32 [ %854, %850 ], [ %812, %844 ], [ %812, %843 ]
-  %857 = phi i32 [ %853, %850 ], [ %821, %844 ], [ %821, %843 ]
-  %858 = getelementptr inbounds nuw i8, ptr %667, i64 16
-  store i64 %647, ptr %858, align 8
-  %859 = or i32 %857, %665
-  store i32 %859, ptr %810, align 8
-  %860 = xor i32 %665, -1
-  %861 = and i32 %856, %860
-  store i32 %861, ptr %811, align 8
-  br label %864
-
-862:
-  %863 = call preserve_allcc i1 @judge_again(ptr %7, ptr %667, i64 %650, i64 %647, i32 %665)
-  br label %864
-
-864:
-  %865 = phi i1 [ true, %791 ], [ %863, %862 ], [ %805, %803 ], [ true, %775 ], [ true, %800 ], [ true, %776 ], [ true,
-      %781 ], [ true, %786 ], [ true, %855 ], [ true, %836 ], [ true, %800 ]
-  br i1 %752, label %866, label %869
-
-866:
-  %867 = getelementptr inbounds nuw i8, ptr %667, i64 8
-  %868 = atomicrmw and ptr %867, i64 -2 release, align 8
-  br i1 %865, label %890, label %870
-
-869:
-  br i1 %865, label %890, label %870
+865:
+  %866 = load i32, ptr %846, align 8
+  %867 = load i32, ptr %848, align 4
+  %868 = or i32 %867, %866
+  %869 = icmp eq i32 %868, 0
+  br i1 %869, label %870, label %968
 
 870:
-  %871 = load ptr, ptr %7, align 8
-  %872 = load ptr, ptr %10, align 8
-  %873 = getelementptr inbounds nuw i8, ptr %872, i64 20
-  %874 = load i32, ptr %873, align 4
-  %875 = load i32, ptr %11, align 8
-  %876 = tail call i32 @llvm.cttz.i32(i32 %875, i1 false)
-  %877 = getelementptr inbounds nuw i8, ptr %871, i64 328
-  store i32 22, ptr %877, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %871, i64 332
-  store i32 %874, ptr %878, align 4
-  %879 = getelementptr inbounds nuw i8, ptr %871, i64 336
-  store i32 %876, ptr %879, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %871, i64 352
-  store i64 0, ptr %880, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %871, i64 368
-  store i32 0, ptr %881, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %871, i64 360
-  store i32 0, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %871, i64 364
-  store i32 0, ptr %883, align 4
-  br label %1348
+  %871 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  %872 = load i64, ptr %871, align 8
+  %873 = and i64 %872, 64
+  %874 = icmp eq i64 %873, 0
+  br i1 %874, label %968, label %875
 
-884:
-  %885 = zext nneg i32 %633 to i64
-  %886 = getelementptr inbounds nuw i64, ptr %34, i64 %885
-  %887 = load i64, ptr %886, align 8
-  %888 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %887, i32 %633)
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %890, label %1348
+875:
+  %876 = getelementptr inbounds nuw i8, ptr %861, i64 37680
+  %877 = load i32, ptr %876, align 8
+  %878 = icmp eq i32 %877, 0
+  br i1 %878, label %892, label %879
 
-890:
-  %891 = add i32 %632, -1
-  %892 = and i32 %891, %632
-  %893 = icmp eq i32 %892, 0
-  br i1 %893, label %1348, label %631
+879:
+  %880 = load ptr, ptr %670, align 8
+  %881 = load ptr, ptr %669, align 8
+  %882 = ptrtoint ptr %724 to i64
+  %883 = ptrtoint ptr %881 to i64
+  %884 = sub i64 %882, %883
+  %885 = ashr exact i64 %884, 4
+  %886 = getelementptr inbounds i8, ptr %880, i64 %885
+  %887 = load i32, ptr %886, align 4
+  %888 = icmp eq i32 %887, -1
+  %889 = and i64 %872, 7
+  %890 = icmp eq i64 %889, 0
+  %891 = and i1 %890, %888
+  br i1 %891, label %895, label %968
 
-894:
-  %895 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %896 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %897 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %898 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %899 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %900 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %901 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %902 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  br label %903
+892:
+  %893 = and i64 %872, 7
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %895, label %968
 
-903:
-  %904 = phi i64 [ 0, %894 ], [ %1344, %1343 ]
-  %905 = getelementptr inbounds nuw %struct.ScreenRun, ptr %895, i64 %904
-  %906 = getelementptr inbounds nuw i8, ptr %905, i64 4
-  %907 = load i32, ptr %906, align 4
-  %908 = sub i32 32, %907
-  %909 = lshr i32 -1, %908
-  %910 = load i32, ptr %905, align 8
-  %911 = shl i32 %909, %910
-  %912 = and i32 %911, %3
-  %913 = getelementptr inbounds nuw i8, ptr %905, i64 8
-  %914 = load i64, ptr %913, align 8
-  %915 = add i64 %914, %5
-  %916 = icmp eq i32 %912, 0
-  br i1 %916, label %1343, label %917
+895:
+  %896 = getelementptr inbounds nuw i8, ptr %724, i64 56
+  store i32 -1, ptr %896, align 8
+  store i32 0, ptr %847, align 4
+  %897 = and i64 %872, 120
+  %898 = icmp eq i64 %897, 120
+  %899 = shl i64 %835, 10
+  %900 = lshr i64 %872, 15
+  %901 = and i64 %900, 1023
+  %902 = select i1 %898, i64 1023, i64 %901
+  %903 = or disjoint i64 %902, %899
+  store i64 %903, ptr %858, align 8
+  br label %968
 
-917:
-  %918 = getelementptr inbounds nuw i8, ptr %905, i64 16
-  %919 = load i32, ptr %918, align 8
-  %920 = icmp eq i32 %919, 8
-  br i1 %920, label %921, label %948
+904:
+  %905 = load i64, ptr %858, align 8
+  %906 = and i64 %905, 1
+  store i64 %906, ptr %858, align 8
+  switch i32 %842, label %907 [
+    i32 4, label %968
+    i32 0, label %968
+  ]
 
-921:
-  %922 = tail call i32 @llvm.ctpop.i32(i32 %912)
-  %923 = icmp samesign ult i32 %922, 2
-  br i1 %923, label %942, label %924
+907:
+  %908 = or disjoint i64 %906, 2
+  store i64 %908, ptr %858, align 8
+  %909 = call preserve_allcc i1 @save(ptr %7, i64 %707)
+  br label %968
+
+910:
+  %911 = and i64 %700, 64
+  %912 = icmp eq i64 %911, 0
+  br i1 %912, label %913, label %966
+
+913:
+  %914 = getelementptr inbounds nuw i8, ptr %724, i64 48
+  %915 = getelementptr inbounds nuw i8, ptr %724, i64 56
+  %916 = load i32, ptr %915, align 8
+  %917 = icmp eq i32 %916, 0
+  %918 = getelementptr inbounds nuw i8, ptr %724, i64 52
+  %919 = load i32, ptr %918, align 4
+  %920 = getelementptr inbounds nuw i8, ptr %724, i64 60
+  %921 = load i32, ptr %920, align 4
+  %922 = or i32 %921, %919
+  %923 = icmp eq i32 %922, 0
+  br i1 %923, label %924, label %966
 
 924:
-  %925 = load ptr, ptr %10, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %925, i64 4
-  %927 = load i32, ptr %926, align 4
-  %928 = icmp eq i32 %927, 1
-  br i1 %928, label %929, label %944
+  %925 = load i32, ptr %914, align 8
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %931, label %927
 
-929:
-  %930 = load ptr, ptr %7, align 8
-  %931 = getelementptr inbounds nuw i8, ptr %925, i64 20
-  %932 = load i32, ptr %931, align 4
-  %933 = load i32, ptr %11, align 8
-  %934 = tail call i32 @llvm.cttz.i32(i32 %933, i1 false)
-  %935 = getelementptr inbounds nuw i8, ptr %930, i64 328
-  store i32 22, ptr %935, align 8
-  %936 = getelementptr inbounds nuw i8, ptr %930, i64 332
-  store i32 %932, ptr %936, align 4
-  %937 = getelementptr inbounds nuw i8, ptr %930, i64 336
-  store i32 %934, ptr %937, align 8
-  %938 = getelementptr inbounds nuw i8, ptr %930, i64 352
-  store i64 0, ptr %938, align 8
-  %939 = getelementptr inbounds nuw i8, ptr %930, i64 368
-  store i32 0, ptr %939, align 8
-  %940 = getelementptr inbounds nuw i8, ptr %930, i64 360
-  store i32 0, ptr %940, align 8
-  %941 = getelementptr inbounds nuw i8, ptr %930, i64 364
-  store i32 0, ptr %941, align 4
-  br label %1348
+927:
+  %928 = getelementptr inbounds nuw i8, ptr %724, i64 16
+  %929 = load i64, ptr %928, align 8
+  %930 = icmp eq i64 %929, %704
+  br i1 %930, label %931, label %966
 
-942:
-  %943 = tail call i32 @llvm.cttz.i32(i32 %912, i1 true)
-  br label %944
+931:
+  br i1 %917, label %936, label %932
 
-944:
-  %945 = phi i32 [ %943, %942 ], [ -1, %924 ]
-  %946 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %915, i32 %945)
-  %947 = icmp eq i32 %946, 0
-  br i1 %947, label %1343, label %1348
+932:
+  %933 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  %934 = load i64, ptr %933, align 8
+  %935 = icmp eq i64 %934, %704
+  br i1 %935, label %936, label %966
+
+936:
+  %937 = load ptr, ptr %10, align 8
+  %938 = getelementptr inbounds nuw i8, ptr %937, i64 4
+  %939 = load i32, ptr %938, align 4
+  switch i32 %939, label %943 [
+    i32 4, label %966
+    i32 0, label %940
+  ]
+
+940:
+  %941 = getelementptr inbounds nuw i8, ptr %724, i64 32
+  store i64 %704, ptr %941, align 8
+  %942 = or i32 %916, %722
+  store i32 %942, ptr %915, align 8
+  br label %968
+
+943:
+  %944 = load i8, ptr %14, align 4
+  %945 = trunc nuw i8 %944 to i1
+  %946 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  br i1 %945, label %947, label %948
+
+947:
+  store i64 0, ptr %946, align 8
+  br label %959
 
 948:
-  %949 = tail call i32 @llvm.cttz.i32(i32 %912, i1 true)
-  %950 = tail call i32 @llvm.ctlz.i32(i32 %912, i1 true)
-  %951 = xor i32 %950, 31
-  %952 = load ptr, ptr %10, align 8
-  %953 = getelementptr inbounds nuw i8, ptr %952, i64 8
-  %954 = load i32, ptr %953, align 8
-  %955 = sub i32 %949, %910
-  %956 = zext i32 %955 to i64
-  %957 = zext i32 %919 to i64
-  %958 = shl i64 %956, %957
-  %959 = add i64 %958, %915
-  %960 = sub nsw i32 %951, %949
-  %961 = zext i32 %960 to i64
-  %962 = shl i64 %961, %957
-  %963 = zext i32 %954 to i64
-  %964 = add i64 %962, %963
-  %965 = load i32, ptr %952, align 8
-  %966 = load i32, ptr %15, align 8
-  %967 = zext i32 %966 to i64
-  %968 = shl nuw nsw i64 %967, 20
-  %969 = load i32, ptr %896, align 4
-  %970 = zext i32 %969 to i64
-  %971 = shl nuw nsw i64 %970, 15
-  %972 = or i64 %971, %968
-  %973 = icmp eq i32 %965, 2
-  br i1 %973, label %979, label %974
+  %949 = load i64, ptr %946, align 8
+  %950 = and i64 %949, 2
+  %951 = icmp eq i64 %950, 0
+  br i1 %951, label %952, label %959
+
+952:
+  %953 = call preserve_allcc i1 @save(ptr %7, i64 %707)
+  br i1 %953, label %954, label %966
+
+954:
+  %955 = load i64, ptr %946, align 8
+  %956 = or i64 %955, 2
+  store i64 %956, ptr %946, align 8
+  %957 = load i32, ptr %914, align 8
+  %958 = load i32, ptr %915, align 8
+  br label %959
+
+959:
+  %960 = phi i32 [ %958, %954 ], [ %916, %948 ], [ %916, %947 ]
+  %961 = phi i32 [ %957, %954 ], [ %925, %948 ], [ %925, %947 ]
+  %962 = getelementptr inbounds nuw i8, ptr %724, i64 16
+  store i64 %704, ptr %962, align 8
+  %963 = or i32 %961, %722
+  store i32 %963, ptr %914, align 8
+  %964 = xor i32 %722, -1
+  %965 = and i32 %960, %964
+  store i32 %965, ptr %915, align 8
+  br label %968
+
+966:
+  %967 = call preserve_allcc i1 @judge_again(ptr %7, ptr %724, i64 %707, i64 %704, i32 %722)
+  br label %968
+
+968:
+  %969 = phi i1 [ true, %895 ], [ %967, %966 ], [ %909, %907 ], [ true, %859 ], [ true, %904 ], [ true, %860 ], [ true,
+      %865 ], [ true, %870 ], [ true, %879 ], [ true, %892 ], [ true, %940 ], [ true, %959 ], [ true, %904 ]
+  br i1 %837, label %970, label %973
+
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  %972 = atomicrmw and ptr %971, i64 -2 release, align 8
+  br i1 %969, label %994, label %974
+
+973:
+  br i1 %969, label %994, label %974
 
 974:
-  %975 = icmp eq i32 %965, 0
-  %976 = and i64 %959, -4294967296
-  %977 = icmp eq i64 %976, 4294967296
-  %978 = and i1 %977, %975
-  br i1 %978, label %979, label %997
+  %975 = load ptr, ptr %7, align 8
+  %976 = load ptr, ptr %10, align 8
+  %977 = getelementptr inbounds nuw i8, ptr %976, i64 20
+  %978 = load i32, ptr %977, align 4
+  %979 = load i32, ptr %11, align 8
+  %980 = tail call i32 @llvm.cttz.i32(i32 %979, i1 false)
+  %981 = getelementptr inbounds nuw i8, ptr %975, i64 328
+  store i32 22, ptr %981, align 8
+  %982 = getelementptr inbounds nuw i8, ptr %975, i64 332
+  store i32 %978, ptr %982, align 4
+  %983 = getelementptr inbounds nuw i8, ptr %975, i64 336
+  store i32 %980, ptr %983, align 8
+  %984 = getelementptr inbounds nuw i8, ptr %975, i64 352
+  store i64 0, ptr %984, align 8
+  %985 = getelementptr inbounds nuw i8, ptr %975, i64 368
+  store i32 0, ptr %985, align 8
+  %986 = getelementptr inbounds nuw i8, ptr %975, i64 360
+  store i32 0, ptr %986, align 8
+  %987 = getelementptr inbounds nuw i8, ptr %975, i64 364
+  store i32 0, ptr %987, align 4
+  br label %1504
 
-979:
-  %980 = and i64 %959, 4294967295
-  %981 = and i64 %972, 16744448
-  %982 = getelementptr inbounds nuw i8, ptr %952, i64 16
-  %983 = load i32, ptr %982, align 8
-  %984 = zext i32 %983 to i64
-  %985 = or i64 %981, %984
-  store i64 %985, ptr %897, align 8
-  store i64 0, ptr %13, align 8
-  %986 = load ptr, ptr %7, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %986, i64 80
-  %988 = load i32, ptr %987, align 8
-  %989 = zext i32 %988 to i64
-  store i64 %989, ptr %12, align 8
-  %990 = load ptr, ptr %901, align 8
-  store ptr %990, ptr %900, align 8
-  %991 = load i64, ptr %902, align 8
-  %992 = shl i64 %991, 16
-  %993 = lshr i32 %966, 4
-  %994 = zext nneg i32 %993 to i64
-  %995 = or i64 %992, %994
-  store i64 %995, ptr %898, align 8
-  store i8 1, ptr %14, align 4
-  %996 = icmp samesign ult i64 %980, %989
-  br i1 %996, label %1064, label %1340
+988:
+  %989 = zext nneg i32 %690 to i64
+  %990 = getelementptr inbounds nuw i64, ptr %34, i64 %989
+  %991 = load i64, ptr %990, align 8
+  %992 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %991, i32 %690)
+  %993 = icmp eq i32 %992, 0
+  br i1 %993, label %994, label %1504
 
-997:
-  switch i32 %965, label %1340 [
-    i32 1, label %1003
-    i32 0, label %998
-  ]
+994:
+  %995 = add i32 %689, -1
+  %996 = and i32 %995, %689
+  %997 = icmp eq i32 %996, 0
+  br i1 %997, label %1504, label %688
 
 998:
-  %999 = lshr i64 %959, 32
-  %1000 = trunc nuw i64 %999 to i32
-  %1001 = add i32 %1000, -1
-  %1002 = icmp ult i32 %1001, 4
-  br i1 %1002, label %1340, label %1003
+  %999 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %1000 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1001 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %1002 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %1003 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %1004 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %1005 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1006 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1007 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %1008 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  br label %1009
 
-1003:
-  %1004 = load i64, ptr %1, align 8
-  %1005 = shl i64 %1004, 40
-  %1006 = getelementptr inbounds nuw i8, ptr %952, i64 12
-  %1007 = load i32, ptr %1006, align 4
-  %1008 = zext i32 %1007 to i64
-  %1009 = or disjoint i64 %1005, %1008
-  %1010 = or i64 %1009, %972
-  store i64 %1010, ptr %897, align 8
-  %1011 = load ptr, ptr %7, align 8
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 37640
-  %1013 = load i64, ptr %1012, align 8
-  store i64 %1013, ptr %898, align 8
+1009:
+  %1010 = phi i64 [ 0, %998 ], [ %1500, %1499 ]
+  %1011 = getelementptr inbounds nuw %struct.ScreenRun, ptr %999, i64 %1010
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 4
+  %1013 = load i32, ptr %1012, align 4
+  %1014 = sub i32 32, %1013
+  %1015 = lshr i32 -1, %1014
+  %1016 = load i32, ptr %1011, align 8
+  %1017 = shl i32 %1015, %1016
+  %1018 = and i32 %1017, %3
+  %1019 = getelementptr inbounds nuw i8, ptr %1011, i64 8
+  %1020 = load i64, ptr %1019, align 8
+  %1021 = add i64 %1020, %5
+  %1022 = icmp eq i32 %1018, 0
+  br i1 %1022, label %1499, label %1023
+
+1023:
+  %1024 = getelementptr inbounds nuw i8, ptr %1011, i64 16
+  %1025 = load i32, ptr %1024, align 8
+  %1026 = icmp eq i32 %1025, 8
+  br i1 %1026, label %1027, label %1054
+
+1027:
+  %1028 = tail call i32 @llvm.ctpop.i32(i32 %1018)
+  %1029 = icmp samesign ult i32 %1028, 2
+  br i1 %1029, label %1048, label %1030
+
+1030:
+  %1031 = load ptr, ptr %10, align 8
+  %1032 = getelementptr inbounds nuw i8, ptr %1031, i64 4
+  %1033 = load i32, ptr %1032, align 4
+  %1034 = icmp eq i32 %1033, 1
+  br i1 %1034, label %1035, label %1050
+
+1035:
+  %1036 = load ptr, ptr %7, align 8
+  %1037 = getelementptr inbounds nuw i8, ptr %1031, i64 20
+  %1038 = load i32, ptr %1037, align 4
+  %1039 = load i32, ptr %11, align 8
+  %1040 = tail call i32 @llvm.cttz.i32(i32 %1039, i1 false)
+  %1041 = getelementptr inbounds nuw i8, ptr %1036, i64 328
+  store i32 22, ptr %1041, align 8
+  %1042 = getelementptr inbounds nuw i8, ptr %1036, i64 332
+  store i32 %1038, ptr %1042, align 4
+  %1043 = getelementptr inbounds nuw i8, ptr %1036, i64 336
+  store i32 %1040, ptr %1043, align 8
+  %1044 = getelementptr inbounds nuw i8, ptr %1036, i64 352
+  store i64 0, ptr %1044, align 8
+  %1045 = getelementptr inbounds nuw i8, ptr %1036, i64 368
+  store i32 0, ptr %1045, align 8
+  %1046 = getelementptr inbounds nuw i8, ptr %1036, i64 360
+  store i32 0, ptr %1046, align 8
+  %1047 = getelementptr inbounds nuw i8, ptr %1036, i64 364
+  store i32 0, ptr %1047, align 4
+  br label %1504
+
+1048:
+  %1049 = tail call i32 @llvm.cttz.i32(i32 %1018, i1 true)
+  br label %1050
+
+1050:
+  %1051 = phi i32 [ %1049, %1048 ], [ -1, %1030 ]
+  %1052 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1021, i32 %1051)
+  %1053 = icmp eq i32 %1052, 0
+  br i1 %1053, label %1499, label %1504
+
+1054:
+  %1055 = tail call i32 @llvm.cttz.i32(i32 %1018, i1 true)
+  %1056 = tail call i32 @llvm.ctlz.i32(i32 %1018, i1 true)
+  %1057 = xor i32 %1056, 31
+  %1058 = load ptr, ptr %10, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 8
+  %1060 = load i32, ptr %1059, align 8
+  %1061 = sub i32 %1055, %1016
+  %1062 = zext i32 %1061 to i64
+  %1063 = zext i32 %1025 to i64
+  %1064 = shl i64 %1062, %1063
+  %1065 = add i64 %1064, %1021
+  %1066 = sub nsw i32 %1057, %1055
+  %1067 = zext i32 %1066 to i64
+  %1068 = shl i64 %1067, %1063
+  %1069 = zext i32 %1060 to i64
+  %1070 = add i64 %1068, %1069
+  %1071 = load i32, ptr %1058, align 8
+  %1072 = load i32, ptr %15, align 8
+  %1073 = zext i32 %1072 to i64
+  %1074 = shl nuw nsw i64 %1073, 20
+  %1075 = load i32, ptr %1000, align 4
+  %1076 = zext i32 %1075 to i64
+  %1077 = shl nuw nsw i64 %1076, 15
+  %1078 = or i64 %1077, %1074
+  %1079 = icmp eq i32 %1071, 2
+  br i1 %1079, label %1085, label %1080
+
+1080:
+  %1081 = icmp eq i32 %1071, 0
+  %1082 = and i64 %1065, -4294967296
+  %1083 = icmp eq i64 %1082, 4294967296
+  %1084 = and i1 %1083, %1081
+  br i1 %1084, label %1085, label %1104
+
+1085:
+  %1086 = and i64 %1065, 4294967295
+  %1087 = and i64 %1078, 16744448
+  %1088 = getelementptr inbounds nuw i8, ptr %1058, i64 16
+  %1089 = load i32, ptr %1088, align 8
+  %1090 = zext i32 %1089 to i64
+  %1091 = or i64 %1087, %1090
+  store i64 %1091, ptr %1001, align 8
+  store i64 0, ptr %13, align 8
+  %1092 = load ptr, ptr %7, align 8
+  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 80
+  %1094 = load i32, ptr %1093, align 8
+  %1095 = zext i32 %1094 to i64
+  store i64 %1095, ptr %12, align 8
+  %1096 = load ptr, ptr %1005, align 8
+  store ptr %1096, ptr %1004, align 8
+  %1097 = load ptr, ptr %1006, align 8
+  store ptr %1097, ptr %1007, align 8
+  %1098 = load i64, ptr %1008, align 8
+  %1099 = shl i64 %1098, 16
+  %1100 = lshr i32 %1072, 4
+  %1101 = zext nneg i32 %1100 to i64
+  %1102 = or i64 %1099, %1101
+  store i64 %1102, ptr %1002, align 8
+  store i8 1, ptr %14, align 4
+  %1103 = icmp samesign ult i64 %1086, %1095
+  br i1 %1103, label %1171, label %1496
+
+1104:
+  switch i32 %1071, label %1496 [
+    i32 1, label %1110
+    i32 0, label %1105
+  ]
+
+1105:
+  %1106 = lshr i64 %1065, 32
+  %1107 = trunc nuw i64 %1106 to i32
+  %1108 = add i32 %1107, -1
+  %1109 = icmp ult i32 %1108, 4
+  br i1 %1109, label %1496, label %1110
+
+1110:
+  %1111 = load i64, ptr %1, align 8
+  %1112 = shl i64 %1111, 40
+  %1113 = getelementptr inbounds nuw i8, ptr %1058, i64 12
+  %1114 = load i32, ptr %1113, align 4
+  %1115 = zext i32 %1114 to i64
+  %1116 = or disjoint i64 %1112, %1115
+  %1117 = or i64 %1116, %1078
+  store i64 %1117, ptr %1001, align 8
+  %1118 = load ptr, ptr %7, align 8
+  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 37640
+  %1120 = load i64, ptr %1119, align 8
+  store i64 %1120, ptr %1002, align 8
   store i8 0, ptr %14, align 4
-  %1014 = ptrtoint ptr %952 to i64
-  %1015 = getelementptr inbounds nuw i8, ptr %1011, i64 37680
-  %1016 = udiv i64 %1014, 40
-  %1017 = and i64 %1016, 63
-  %1018 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1015, i64 %1017
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = icmp eq i64 %1019, %1014
-  br i1 %1020, label %1021, label %1028
+  %1121 = ptrtoint ptr %1058 to i64
+  %1122 = getelementptr inbounds nuw i8, ptr %1118, i64 37688
+  %1123 = udiv i64 %1121, 40
+  %1124 = and i64 %1123, 63
+  %1125 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1122, i64 %1124
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = icmp eq i64 %1126, %1121
+  br i1 %1127, label %1128, label %1135
 
-1021:
-  %1022 = getelementptr inbounds nuw i8, ptr %1018, i64 8
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = sub i64 %959, %1023
-  %1025 = getelementptr inbounds nuw i8, ptr %1018, i64 16
-  %1026 = load i64, ptr %1025, align 8
-  %1027 = icmp ult i64 %1024, %1026
-  br i1 %1027, label %1034, label %1028
+1128:
+  %1129 = getelementptr inbounds nuw i8, ptr %1125, i64 8
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = sub i64 %1065, %1130
+  %1132 = getelementptr inbounds nuw i8, ptr %1125, i64 16
+  %1133 = load i64, ptr %1132, align 8
+  %1134 = icmp ult i64 %1131, %1133
+  br i1 %1134, label %1141, label %1135
 
-1028:
-  %1029 = call preserve_allcc i32 @search(ptr %7, i64 %959, ptr %1018)
-  %1030 = icmp eq i32 %1029, 0
-  br i1 %1030, label %1340, label %1031
+1135:
+  %1136 = call preserve_allcc i32 @search(ptr %7, i64 %1065, ptr %1125)
+  %1137 = icmp eq i32 %1136, 0
+  br i1 %1137, label %1496, label %1138
 
-1031:
-  %1032 = getelementptr inbounds nuw i8, ptr %1018, i64 8
-  %1033 = load i64, ptr %1032, align 8
-  br label %1034
+1138:
+  %1139 = getelementptr inbounds nuw i8, ptr %1125, i64 8
+  %1140 = load i64, ptr %1139, align 8
+  br label %1141
 
-1034:
-  %1035 = phi i64 [ %1033, %1031 ], [ %1023, %1021 ]
-  store i64 %1035, ptr %13, align 8
-  %1036 = getelementptr inbounds nuw i8, ptr %1018, i64 16
-  %1037 = load i64, ptr %1036, align 8
-  store i64 %1037, ptr %12, align 8
-  %1038 = getelementptr inbounds nuw i8, ptr %1018, i64 24
-  %1039 = load i64, ptr %1038, align 8
-  store i64 %1039, ptr %899, align 8
-  %1040 = getelementptr inbounds nuw i8, ptr %1018, i64 32
-  %1041 = load ptr, ptr %1040, align 8
-  store ptr %1041, ptr %900, align 8
-  %1042 = icmp eq ptr %1041, null
-  br i1 %1042, label %1043, label %1064
+1141:
+  %1142 = phi i64 [ %1140, %1138 ], [ %1130, %1128 ]
+  store i64 %1142, ptr %13, align 8
+  %1143 = getelementptr inbounds nuw i8, ptr %1125, i64 16
+  %1144 = load i64, ptr %1143, align 8
+  store i64 %1144, ptr %12, align 8
+  %1145 = getelementptr inbounds nuw i8, ptr %1125, i64 24
+  %1146 = load i64, ptr %1145, align 8
+  store i64 %1146, ptr %1003, align 8
+  %1147 = getelementptr inbounds nuw i8, ptr %1125, i64 32
+  %1148 = load ptr, ptr %1147, align 8
+  store ptr %1148, ptr %1004, align 8
+  %1149 = icmp eq ptr %1148, null
+  br i1 %1149, label %1150, label %1171
 
-1043:
-  %1044 = add i64 %964, %959
-  %1045 = sub i64 %1044, %1035
-  %1046 = icmp ugt i64 %1045, %1037
-  br i1 %1046, label %1340, label %1047
+1150:
+  %1151 = add i64 %1070, %1065
+  %1152 = sub i64 %1151, %1142
+  %1153 = icmp ugt i64 %1152, %1144
+  br i1 %1153, label %1496, label %1154
 
-1047:
-  %1048 = load ptr, ptr %10, align 8
-  %1049 = getelementptr inbounds nuw i8, ptr %1048, i64 4
-  %1050 = load i32, ptr %1049, align 4
-  switch i32 %1050, label %1051 [
-    i32 3, label %1343
-    i32 0, label %1343
+1154:
+  %1155 = load ptr, ptr %10, align 8
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 4
+  %1157 = load i32, ptr %1156, align 4
+  switch i32 %1157, label %1158 [
+    i32 4, label %1499
+    i32 0, label %1499
   ]
 
-1051:
-  %1052 = load ptr, ptr %7, align 8
-  %1053 = getelementptr inbounds nuw i8, ptr %1048, i64 20
-  %1054 = load i32, ptr %1053, align 4
-  %1055 = load i32, ptr %11, align 8
-  %1056 = tail call i32 @llvm.cttz.i32(i32 %1055, i1 false)
-  %1057 = getelementptr inbounds nuw i8, ptr %1052, i64 328
-  store i32 22, ptr %1057, align 8
-  %1058 = getelementptr inbounds nuw i8, ptr %1052, i64 332
-  store i32 %1054, ptr %1058, align 4
-  %1059 = getelementptr inbounds nuw i8, ptr %1052, i64 336
-  store i32 %1056, ptr %1059, align 8
-  %1060 = getelementptr inbounds nuw i8, ptr %1052, i64 352
-  store i64 0, ptr %1060, align 8
-  %1061 = getelementptr inbounds nuw i8, ptr %1052, i64 368
-  store i32 0, ptr %1061, align 8
-  %1062 = getelementptr inbounds nuw i8, ptr %1052, i64 360
-  store i32 0, ptr %1062, align 8
-  %1063 = getelementptr inbounds nuw i8, ptr %1052, i64 364
-  store i32 0, ptr %1063, align 4
-  br label %1348
+1158:
+  %1159 = load ptr, ptr %7, align 8
+  %1160 = getelementptr inbounds nuw i8, ptr %1155, i64 20
+  %1161 = load i32, ptr %1160, align 4
+  %1162 = load i32, ptr %11, align 8
+  %1163 = tail call i32 @llvm.cttz.i32(i32 %1162, i1 false)
+  %1164 = getelementptr inbounds nuw i8, ptr %1159, i64 328
+  store i32 22, ptr %1164, align 8
+  %1165 = getelementptr inbounds nuw i8, ptr %1159, i64 332
+  store i32 %1161, ptr %1165, align 4
+  %1166 = getelementptr inbounds nuw i8, ptr %1159, i64 336
+  store i32 %1163, ptr %1166, align 8
+  %1167 = getelementptr inbounds nuw i8, ptr %1159, i64 352
+  store i64 0, ptr %1167, align 8
+  %1168 = getelementptr inbounds nuw i8, ptr %1159, i64 368
+  store i32 0, ptr %1168, align 8
+  %1169 = getelementptr inbounds nuw i8, ptr %1159, i64 360
+  store i32 0, ptr %1169, align 8
+  %1170 = getelementptr inbounds nuw i8, ptr %1159, i64 364
+  store i32 0, ptr %1170, align 4
+  br label %1504
 
-1064:
-  %1065 = phi i64 [ %1037, %1034 ], [ %989, %979 ]
-  %1066 = phi i64 [ %1035, %1034 ], [ 0, %979 ]
-  %1067 = phi i64 [ %959, %1034 ], [ %980, %979 ]
-  %1068 = sub i64 %1067, %1066
-  %1069 = trunc i64 %1068 to i32
-  %1070 = shl nuw i32 1, %919
-  %1071 = add i32 %1070, -1
-  %1072 = and i32 %1071, %1069
-  %1073 = add i64 %1068, %964
-  %1074 = icmp ugt i64 %1073, %1065
-  %1075 = add i32 %1072, %954
-  %1076 = icmp ugt i32 %1075, %1070
-  %1077 = select i1 %1074, i1 true, i1 %1076
-  br i1 %1077, label %1340, label %1078
-
-1078:
-  %1079 = add i64 %1073, -1
-  %1080 = lshr i64 %1079, 7
-  %1081 = lshr i64 %1068, 7
-  %1082 = icmp samesign ugt i64 %1081, %1080
-  br i1 %1082, label %1343, label %1083
-
-1083:
-  %1084 = zext nneg i32 %949 to i64
-  %1085 = zext nneg i32 %1072 to i64
-  %1086 = sub i64 %1085, %1068
-  %1087 = icmp eq i32 %919, 2
-  %1088 = shl nuw nsw i64 %957, 3
-  br label %1089
-
-1089:
-  %1090 = phi i64 [ %1081, %1083 ], [ %1324, %1323 ]
-  %1091 = shl nuw i64 %1090, 7
-  %1092 = add i64 %1086, %1091
-  %1093 = ashr i64 %1092, %957
-  %1094 = add nsw i64 %1093, %1084
-  br i1 %1087, label %1095, label %1106
-
-1095:
-  %1096 = add i64 %1094, -32
-  %1097 = icmp ult i64 %1096, -63
-  br i1 %1097, label %1108, label %1098
-
-1098:
-  %1099 = icmp sgt i64 %1094, -1
-  %1100 = trunc nsw i64 %1094 to i32
-  br i1 %1099, label %1101, label %1103
-
-1101:
-  %1102 = lshr i32 %912, %1100
-  br label %1108
-
-1103:
-  %1104 = sub nsw i32 0, %1100
-  %1105 = shl i32 %912, %1104
-  br label %1108
-
-1106:
-  %1107 = tail call preserve_allcc i32 @words_of(i32 %912, i64 %1094, i32 %919, i32 %1072, i32 %954)
-  br label %1108
-
-1108:
-  %1109 = phi i32 [ %1107, %1106 ], [ 0, %1095 ], [ %1102, %1101 ], [ %1105, %1103 ]
-  %1110 = load i64, ptr %897, align 8
-  %1111 = shl i64 %1094, 7
-  %1112 = and i64 %1111, 32640
-  %1113 = xor i64 %1112, 16384
-  %1114 = or i64 %1113, %1088
-  %1115 = or i64 %1114, %1110
-  %1116 = load ptr, ptr %900, align 8
-  %1117 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1116, i64 %1090
-  %1118 = icmp ne i32 %1109, 0
-  %1119 = load i64, ptr %12, align 8
-  %1120 = icmp ult i64 %1091, %1119
-  %1121 = select i1 %1118, i1 %1120, i1 false
-  br i1 %1121, label %1122, label %1323
-
-1122:
-  %1123 = load i64, ptr %1117, align 8
-  %1124 = load i64, ptr %898, align 8
-  %1125 = icmp eq i64 %1123, %1124
-  br i1 %1125, label %1126, label %1185
-
-1126:
-  %1127 = load ptr, ptr %10, align 8
-  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 4
-  %1129 = load i32, ptr %1128, align 4
-  switch i32 %1129, label %1148 [
-    i32 3, label %1130
-    i32 0, label %1130
-  ]
-
-1130:
-  %1131 = getelementptr inbounds nuw i8, ptr %1117, i64 32
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = icmp eq i64 %1132, %1115
-  br i1 %1133, label %1134, label %1185
-
-1134:
-  %1135 = getelementptr inbounds nuw i8, ptr %1117, i64 56
-  %1136 = load i32, ptr %1135, align 8
-  %1137 = xor i32 %1136, -1
-  %1138 = and i32 %1109, %1137
-  %1139 = icmp eq i32 %1138, 0
-  br i1 %1139, label %1140, label %1185
-
-1140:
-  %1141 = getelementptr inbounds nuw i8, ptr %1117, i64 48
-  %1142 = load i32, ptr %1141, align 8
-  %1143 = getelementptr inbounds nuw i8, ptr %1117, i64 52
-  %1144 = load i32, ptr %1143, align 4
-  %1145 = or i32 %1144, %1142
-  %1146 = and i32 %1145, %1109
-  %1147 = icmp eq i32 %1146, 0
-  br i1 %1147, label %1323, label %1185
-
-1148:
-  %1149 = and i64 %1110, 7
-  %1150 = icmp eq i64 %1149, 0
-  br i1 %1150, label %1185, label %1151
-
-1151:
-  %1152 = getelementptr inbounds nuw i8, ptr %1117, i64 48
-  %1153 = load i32, ptr %1152, align 8
-  %1154 = xor i32 %1153, -1
-  %1155 = and i32 %1109, %1154
-  %1156 = icmp eq i32 %1155, 0
-  br i1 %1156, label %1157, label %1185
-
-1157:
-  %1158 = getelementptr inbounds nuw i8, ptr %1117, i64 16
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = and i64 %1159, 120
-  %1161 = icmp eq i64 %1160, 120
-  br i1 %1161, label %1162, label %1185
-
-1162:
-  %1163 = icmp ugt i64 %1159, -1099511627777
-  %1164 = xor i64 %1159, %1115
-  %1165 = icmp ult i64 %1164, 16777216
-  %1166 = select i1 %1163, i1 true, i1 %1165
-  br i1 %1166, label %1167, label %1185
-
-1167:
-  %1168 = and i64 %1159, 7
-  %1169 = icmp ne i64 %1168, 0
-  %1170 = xor i64 %1159, %1110
-  %1171 = and i64 %1170, 7
-  %1172 = icmp eq i64 %1171, 0
-  %1173 = select i1 %1169, i1 %1172, i1 false
-  br i1 %1173, label %1174, label %1185
-
-1174:
-  %1175 = getelementptr inbounds nuw i8, ptr %1117, i64 52
-  %1176 = load i32, ptr %1175, align 4
-  %1177 = getelementptr inbounds nuw i8, ptr %1117, i64 56
-  %1178 = load i32, ptr %1177, align 8
-  %1179 = or i32 %1178, %1176
-  %1180 = getelementptr inbounds nuw i8, ptr %1117, i64 60
-  %1181 = load i32, ptr %1180, align 4
-  %1182 = or i32 %1179, %1181
-  %1183 = and i32 %1182, %1109
-  %1184 = icmp eq i32 %1183, 0
-  br i1 %1184, label %1323, label %1185
+1171:
+  %1172 = phi i64 [ %1144, %1141 ], [ %1095, %1085 ]
+  %1173 = phi i64 [ %1142, %1141 ], [ 0, %1085 ]
+  %1174 = phi i64 [ %1065, %1141 ], [ %1086, %1085 ]
+  %1175 = sub i64 %1174, %1173
+  %1176 = trunc i64 %1175 to i32
+  %1177 = shl nuw i32 1, %1025
+  %1178 = add i32 %1177, -1
+  %1179 = and i32 %1178, %1176
+  %1180 = add i64 %1175, %1070
+  %1181 = icmp ugt i64 %1180, %1172
+  %1182 = add i32 %1179, %1060
+  %1183 = icmp ugt i32 %1182, %1177
+  %1184 = select i1 %1181, i1 true, i1 %1183
+  br i1 %1184, label %1496, label %1185
 
 1185:
-  %1186 = load i8, ptr %14, align 4
-  %1187 = trunc nuw i8 %1186 to i1
-  br i1 %1187, label %1202, label %1188
+  %1186 = add i64 %1180, -1
+  %1187 = lshr i64 %1186, 7
+  %1188 = lshr i64 %1175, 7
+  %1189 = icmp samesign ugt i64 %1188, %1187
+  br i1 %1189, label %1499, label %1190
 
-1188:
-  %1189 = load ptr, ptr %7, align 8
-  %1190 = getelementptr inbounds nuw i8, ptr %1189, i64 37672
-  %1191 = load i32, ptr %1190, align 8
-  %1192 = icmp eq i32 %1191, 0
-  br i1 %1192, label %1193, label %1202
+1190:
+  %1191 = zext nneg i32 %1055 to i64
+  %1192 = zext nneg i32 %1179 to i64
+  %1193 = sub i64 %1192, %1175
+  %1194 = icmp eq i32 %1025, 2
+  %1195 = shl nuw nsw i64 %1063, 3
+  br label %1196
 
-1193:
-  %1194 = getelementptr inbounds nuw i8, ptr %1117, i64 8
-  br label %1195
-
-1195:
-  %1196 = atomicrmw or ptr %1194, i64 1 acquire, align 8
-  %1197 = and i64 %1196, 1
-  %1198 = icmp eq i64 %1197, 0
-  br i1 %1198, label %1199, label %1195
-
-1199:
-  %1200 = load i64, ptr %1117, align 8
-  %1201 = load i64, ptr %898, align 8
-  br label %1202
+1196:
+  %1197 = phi i64 [ %1188, %1190 ], [ %1480, %1479 ]
+  %1198 = shl nuw i64 %1197, 7
+  %1199 = add i64 %1193, %1198
+  %1200 = ashr i64 %1199, %1063
+  %1201 = add nsw i64 %1200, %1191
+  br i1 %1194, label %1202, label %1213
 
 1202:
-  %1203 = phi i64 [ %1124, %1188 ], [ %1124, %1185 ], [ %1201, %1199 ]
-  %1204 = phi i64 [ %1123, %1188 ], [ %1123, %1185 ], [ %1200, %1199 ]
-  %1205 = phi i1 [ false, %1188 ], [ false, %1185 ], [ true, %1199 ]
-  %1206 = icmp eq i64 %1204, %1203
-  br i1 %1206, label %1259, label %1207
+  %1203 = add i64 %1201, -32
+  %1204 = icmp ult i64 %1203, -63
+  br i1 %1204, label %1215, label %1205
 
-1207:
-  %1208 = load ptr, ptr %10, align 8
-  %1209 = getelementptr inbounds nuw i8, ptr %1208, i64 4
-  %1210 = load i32, ptr %1209, align 4
-  %1211 = icmp eq i32 %1210, 0
-  %1212 = icmp eq i32 %1210, 3
-  %1213 = or i1 %1211, %1212
-  %1214 = select i1 %1213, i32 2, i32 0
-  store i64 %1203, ptr %1117, align 8
-  %1215 = getelementptr inbounds nuw i8, ptr %1117, i64 48
-  %1216 = getelementptr inbounds nuw i8, ptr %1117, i64 60
-  store i32 0, ptr %1216, align 4
-  %1217 = getelementptr inbounds nuw i8, ptr %1117, i64 52
-  store i32 0, ptr %1217, align 4
-  %1218 = zext nneg i32 %1214 to i64
-  %1219 = getelementptr inbounds nuw i32, ptr %1215, i64 %1218
-  store i32 %1109, ptr %1219, align 4
-  %1220 = sub nuw nsw i32 2, %1214
-  %1221 = zext nneg i32 %1220 to i64
-  %1222 = getelementptr inbounds nuw i32, ptr %1215, i64 %1221
-  store i32 0, ptr %1222, align 4
-  %1223 = getelementptr inbounds nuw i8, ptr %1117, i64 16
-  %1224 = getelementptr inbounds nuw i64, ptr %1223, i64 %1218
-  store i64 %1115, ptr %1224, align 8
-  %1225 = load i8, ptr %14, align 4
-  %1226 = trunc nuw i8 %1225 to i1
-  %1227 = getelementptr inbounds nuw i8, ptr %1117, i64 8
-  br i1 %1226, label %1228, label %1253
+1205:
+  %1206 = icmp sgt i64 %1201, -1
+  %1207 = trunc nsw i64 %1201 to i32
+  br i1 %1206, label %1208, label %1210
 
-1228:
-  store i64 0, ptr %1227, align 8
-  switch i32 %1210, label %1317 [
-    i32 3, label %1229
-    i32 0, label %1229
-  ]
+1208:
+  %1209 = lshr i32 %1018, %1207
+  br label %1215
+
+1210:
+  %1211 = sub nsw i32 0, %1207
+  %1212 = shl i32 %1018, %1211
+  br label %1215
+
+1213:
+  %1214 = tail call preserve_allcc i32 @words_of(i32 %1018, i64 %1201, i32 %1025, i32 %1179, i32 %1060)
+  br label %1215
+
+1215:
+  %1216 = phi i32 [ %1214, %1213 ], [ 0, %1202 ], [ %1209, %1208 ], [ %1212, %1210 ]
+  %1217 = load i64, ptr %1001, align 8
+  %1218 = shl i64 %1201, 7
+  %1219 = and i64 %1218, 32640
+  %1220 = xor i64 %1219, 16384
+  %1221 = or i64 %1220, %1195
+  %1222 = or i64 %1221, %1217
+  %1223 = load ptr, ptr %1004, align 8
+  %1224 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1223, i64 %1197
+  %1225 = icmp ne i32 %1216, 0
+  %1226 = load i64, ptr %12, align 8
+  %1227 = icmp ult i64 %1198, %1226
+  %1228 = select i1 %1225, i1 %1227, i1 false
+  br i1 %1228, label %1229, label %1479
 
 1229:
-  %1230 = load ptr, ptr %7, align 8
-  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 37676
-  %1232 = load i32, ptr %1231, align 4
-  %1233 = icmp eq i32 %1232, 0
-  br i1 %1233, label %1234, label %1317
+  %1230 = load i8, ptr %14, align 4
+  %1231 = trunc nuw i8 %1230 to i1
+  br i1 %1231, label %1232, label %1259
 
-1234:
-  %1235 = load i32, ptr %1215, align 8
-  %1236 = load i32, ptr %1217, align 4
-  %1237 = or i32 %1236, %1235
-  %1238 = icmp eq i32 %1237, 0
-  br i1 %1238, label %1239, label %1317
+1232:
+  %1233 = load ptr, ptr %7, align 8
+  %1234 = getelementptr inbounds nuw i8, ptr %1233, i64 37680
+  %1235 = load i32, ptr %1234, align 8
+  %1236 = icmp eq i32 %1235, 0
+  br i1 %1236, label %1259, label %1237
 
-1239:
-  %1240 = getelementptr inbounds nuw i8, ptr %1117, i64 32
-  %1241 = load i64, ptr %1240, align 8
-  %1242 = and i64 %1241, 71
-  %1243 = icmp eq i64 %1242, 64
-  br i1 %1243, label %1244, label %1317
+1237:
+  %1238 = load ptr, ptr %10, align 8
+  %1239 = getelementptr inbounds nuw i8, ptr %1238, i64 4
+  %1240 = load i32, ptr %1239, align 4
+  %1241 = add i32 %1240, -3
+  %1242 = icmp ult i32 %1241, -2
+  br i1 %1242, label %1252, label %1243
 
-1244:
-  %1245 = getelementptr inbounds nuw i8, ptr %1117, i64 56
-  store i32 -1, ptr %1245, align 8
-  store i32 0, ptr %1216, align 4
-  %1246 = and i64 %1241, 120
-  %1247 = icmp eq i64 %1246, 120
-  %1248 = shl i64 %1203, 10
-  %1249 = lshr i64 %1241, 15
-  %1250 = and i64 %1249, 1023
-  %1251 = select i1 %1247, i64 1023, i64 %1250
-  %1252 = or disjoint i64 %1251, %1248
-  store i64 %1252, ptr %1227, align 8
-  br label %1317
+1243:
+  %1244 = getelementptr inbounds nuw i8, ptr %1238, i64 8
+  %1245 = load i32, ptr %1244, align 8
+  %1246 = icmp ugt i32 %1245, 3
+  br i1 %1246, label %1247, label %1259
 
-1253:
-  %1254 = load i64, ptr %1227, align 8
-  %1255 = and i64 %1254, 1
-  store i64 %1255, ptr %1227, align 8
-  switch i32 %1210, label %1256 [
-    i32 3, label %1317
-    i32 0, label %1317
-  ]
+1247:
+  %1248 = load ptr, ptr %1007, align 8
+  %1249 = getelementptr inbounds nuw i32, ptr %1248, i64 %1197
+  %1250 = load i32, ptr %1249, align 4
+  %1251 = or i32 %1250, %1216
+  store i32 %1251, ptr %1249, align 4
+  br label %1259
 
-1256:
-  %1257 = or disjoint i64 %1255, 2
-  store i64 %1257, ptr %1227, align 8
-  %1258 = call preserve_allcc i1 @save(ptr %7, i64 %1090)
-  br label %1317
+1252:
+  %1253 = load ptr, ptr %1007, align 8
+  %1254 = getelementptr inbounds nuw i32, ptr %1253, i64 %1197
+  %1255 = load i32, ptr %1254, align 4
+  %1256 = xor i32 %1255, -1
+  %1257 = and i32 %1216, %1256
+  %1258 = icmp eq i32 %1257, 0
+  br i1 %1258, label %1259, label %1482
 
 1259:
-  %1260 = and i64 %1115, 64
-  %1261 = icmp eq i64 %1260, 0
-  br i1 %1261, label %1262, label %1315
+  %1260 = load i64, ptr %1224, align 8
+  %1261 = load i64, ptr %1002, align 8
+  %1262 = icmp eq i64 %1260, %1261
+  br i1 %1262, label %1263, label %1322
 
-1262:
-  %1263 = getelementptr inbounds nuw i8, ptr %1117, i64 48
-  %1264 = getelementptr inbounds nuw i8, ptr %1117, i64 56
-  %1265 = load i32, ptr %1264, align 8
-  %1266 = icmp eq i32 %1265, 0
-  %1267 = getelementptr inbounds nuw i8, ptr %1117, i64 52
-  %1268 = load i32, ptr %1267, align 4
-  %1269 = getelementptr inbounds nuw i8, ptr %1117, i64 60
-  %1270 = load i32, ptr %1269, align 4
-  %1271 = or i32 %1270, %1268
-  %1272 = icmp eq i32 %1271, 0
-  br i1 %1272, label %1273, label %1315
-
-1273:
-  %1274 = load i32, ptr %1263, align 8
-  %1275 = icmp eq i32 %1274, 0
-  br i1 %1275, label %1280, label %1276
-
-1276:
-  %1277 = getelementptr inbounds nuw i8, ptr %1117, i64 16
-  %1278 = load i64, ptr %1277, align 8
-  %1279 = icmp eq i64 %1278, %1115
-  br i1 %1279, label %1280, label %1315
-
-1280:
-  br i1 %1266, label %1285, label %1281
-
-1281:
-  %1282 = getelementptr inbounds nuw i8, ptr %1117, i64 32
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = icmp eq i64 %1283, %1115
-  br i1 %1284, label %1285, label %1315
-
-1285:
-  %1286 = load ptr, ptr %10, align 8
-  %1287 = getelementptr inbounds nuw i8, ptr %1286, i64 4
-  %1288 = load i32, ptr %1287, align 4
-  switch i32 %1288, label %1292 [
-    i32 3, label %1315
-    i32 0, label %1289
+1263:
+  %1264 = load ptr, ptr %10, align 8
+  %1265 = getelementptr inbounds nuw i8, ptr %1264, i64 4
+  %1266 = load i32, ptr %1265, align 4
+  switch i32 %1266, label %1285 [
+    i32 4, label %1267
+    i32 0, label %1267
   ]
 
-1289:
-  %1290 = getelementptr inbounds nuw i8, ptr %1117, i64 32
-  store i64 %1115, ptr %1290, align 8
-  %1291 = or i32 %1265, %1109
-  store i32 %1291, ptr %1264, align 8
-  br label %1317
+1267:
+  %1268 = getelementptr inbounds nuw i8, ptr %1224, i64 32
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = icmp eq i64 %1269, %1222
+  br i1 %1270, label %1271, label %1322
 
-1292:
-  %1293 = load i8, ptr %14, align 4
-  %1294 = trunc nuw i8 %1293 to i1
-  %1295 = getelementptr inbounds nuw i8, ptr %1117, i64 8
-  br i1 %1294, label %1296, label %1297
+1271:
+  %1272 = getelementptr inbounds nuw i8, ptr %1224, i64 56
+  %1273 = load i32, ptr %1272, align 8
+  %1274 = xor i32 %1273, -1
+  %1275 = and i32 %1216, %1274
+  %1276 = icmp eq i32 %1275, 0
+  br i1 %1276, label %1277, label %1322
 
-1296:
-  store i64 0, ptr %1295, align 8
-  br label %1308
+1277:
+  %1278 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1279 = load i32, ptr %1278, align 8
+  %1280 = getelementptr inbounds nuw i8, ptr %1224, i64 52
+  %1281 = load i32, ptr %1280, align 4
+  %1282 = or i32 %1281, %1279
+  %1283 = and i32 %1282, %1216
+  %1284 = icmp eq i32 %1283, 0
+  br i1 %1284, label %1479, label %1322
 
-1297:
-  %1298 = load i64, ptr %1295, align 8
-  %1299 = and i64 %1298, 2
-  %1300 = icmp eq i64 %1299, 0
-  br i1 %1300, label %1301, label %1308
+1285:
+  %1286 = and i64 %1217, 7
+  %1287 = icmp eq i64 %1286, 0
+  br i1 %1287, label %1322, label %1288
 
-1301:
-  %1302 = call preserve_allcc i1 @save(ptr %7, i64 %1090)
-  br i1 %1302, label %1303, label %1315
+1288:
+  %1289 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1290 = load i32, ptr %1289, align 8
+  %1291 = xor i32 %1290, -1
+  %1292 = and i32 %1216, %1291
+  %1293 = icmp eq i32 %1292, 0
+  br i1 %1293, label %1294, label %1322
 
-1303:
-  %1304 = load i64, ptr %1295, align 8
-  %1305 = or i64 %1304, 2
-  store i64 %1305, ptr %1295, align 8
-  %1306 = load i32, ptr %1263, align 8
-  %1307 = load i32, ptr %1264, align 8
-  br label %1308
+1294:
+  %1295 = getelementptr inbounds nuw i8, ptr %1224, i64 16
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = and i64 %1296, 120
+  %1298 = icmp eq i64 %1297, 120
+  br i1 %1298, label %1299, label %1322
 
-1308:
-  %1309 = phi i32 [ %1307, %1303 ], [ %1265, %1297 ], [ %1265, %1296 ]
-  %1310 = phi i32 [ %1306, %1303 ], [ %1274, %1297 ], [ %1274, %1296 ]
-  %1311 = getelementptr inbounds nuw i8, ptr %1117, i64 16
-  store i64 %1115, ptr %1311, align 8
-  %1312 = or i32 %1310, %1109
-  store i32 %1312, ptr %1263, align 8
-  %1313 = xor i32 %1109, -1
-  %1314 = and i32 %1309, %1313
-  store i32 %1314, ptr %1264, align 8
-  br label %1317
+1299:
+  %1300 = icmp ugt i64 %1296, -1099511627777
+  %1301 = xor i64 %1296, %1222
+  %1302 = icmp ult i64 %1301, 16777216
+  %1303 = select i1 %1300, i1 true, i1 %1302
+  br i1 %1303, label %1304, label %1322
 
-1315:
-  %1316 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1117, i64 %1090, i64 %1115, i32 %1109)
-  br label %1317
+1304:
+  %1305 = and i64 %1296, 7
+  %1306 = icmp ne i64 %1305, 0
+  %1307 = xor i64 %1296, %1217
+  %1308 = and i64 %1307, 7
+  %1309 = icmp eq i64 %1308, 0
+  %1310 = select i1 %1306, i1 %1309, i1 false
+  br i1 %1310, label %1311, label %1322
 
-1317:
-  %1318 = phi i1 [ true, %1244 ], [ %1316, %1315 ], [ %1258, %1256 ], [ true, %1228 ], [ true, %1253 ], [ true, %1229 ],
-      [ true, %1234 ], [ true, %1239 ], [ true, %1308 ], [ true, %1289 ], [ true, %1253 ]
-  br i1 %1205, label %1319, label %1322
-
-1319:
-  %1320 = getelementptr inbounds nuw i8, ptr %1117, i64 8
-  %1321 = atomicrmw and ptr %1320, i64 -2 release, align 8
-  br i1 %1318, label %1323, label %1326
+1311:
+  %1312 = getelementptr inbounds nuw i8, ptr %1224, i64 52
+  %1313 = load i32, ptr %1312, align 4
+  %1314 = getelementptr inbounds nuw i8, ptr %1224, i64 56
+  %1315 = load i32, ptr %1314, align 8
+  %1316 = or i32 %1315, %1313
+  %1317 = getelementptr inbounds nuw i8, ptr %1224, i64 60
+  %1318 = load i32, ptr %1317, align 4
+  %1319 = or i32 %1316, %1318
+  %1320 = and i32 %1319, %1216
+  %1321 = icmp eq i32 %1320, 0
+  br i1 %1321, label %1479, label %1322
 
 1322:
-  br i1 %1318, label %1323, label %1326
+  %1323 = load i8, ptr %14, align 4
+  %1324 = trunc nuw i8 %1323 to i1
+  br i1 %1324, label %1339, label %1325
 
-1323:
-  %1324 = add nuw nsw i64 %1090, 1
-  %1325 = icmp eq i64 %1090, %1080
-  br i1 %1325, label %1343, label %1089
+1325:
+  %1326 = load ptr, ptr %7, align 8
+  %1327 = getelementptr inbounds nuw i8, ptr %1326, i64 37672
+  %1328 = load i32, ptr %1327, align 8
+  %1329 = icmp eq i32 %1328, 0
+  br i1 %1329, label %1330, label %1339
 
-1326:
-  %1327 = load ptr, ptr %7, align 8
-  %1328 = load ptr, ptr %10, align 8
-  %1329 = getelementptr inbounds nuw i8, ptr %1328, i64 20
-  %1330 = load i32, ptr %1329, align 4
-  %1331 = load i32, ptr %11, align 8
-  %1332 = tail call i32 @llvm.cttz.i32(i32 %1331, i1 false)
-  %1333 = getelementptr inbounds nuw i8, ptr %1327, i64 328
-  store i32 22, ptr %1333, align 8
-  %1334 = getelementptr inbounds nuw i8, ptr %1327, i64 332
-  store i32 %1330, ptr %1334, align 4
-  %1335 = getelementptr inbounds nuw i8, ptr %1327, i64 336
-  store i32 %1332, ptr %1335, align 8
-  %1336 = getelementptr inbounds nuw i8, ptr %1327, i64 352
-  store i64 0, ptr %1336, align 8
-  %1337 = getelementptr inbounds nuw i8, ptr %1327, i64 368
-  store i32 0, ptr %1337, align 8
-  %1338 = getelementptr inbounds nuw i8, ptr %1327, i64 360
-  store i32 0, ptr %1338, align 8
-  %1339 = getelementptr inbounds nuw i8, ptr %1327, i64 364
-  store i32 0, ptr %1339, align 4
-  br label %1348
+1330:
+  %1331 = getelementptr inbounds nuw i8, ptr %1224, i64 8
+  br label %1332
 
-1340:
-  %1341 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %915, i32 %910, i32 %919, i32 %912)
-  %1342 = icmp eq i32 %1341, 0
-  br i1 %1342, label %1343, label %1348
+1332:
+  %1333 = atomicrmw or ptr %1331, i64 1 acquire, align 8
+  %1334 = and i64 %1333, 1
+  %1335 = icmp eq i64 %1334, 0
+  br i1 %1335, label %1336, label %1332
 
-1343:
-  %1344 = add nuw nsw i64 %904, 1
-  %1345 = load i32, ptr %30, align 8
-  %1346 = zext i32 %1345 to i64
-  %1347 = icmp samesign ult i64 %1344, %1346
-  br i1 %1347, label %903, label %1348
+1336:
+  %1337 = load i64, ptr %1224, align 8
+  %1338 = load i64, ptr %1002, align 8
+  br label %1339
 
-1348:
-  %1349 = phi i32 [ 1, %18 ], [ 0, %890 ], [ 0, %187 ], [ 1, %71 ], [ %83, %81 ], [ 0, %615 ], [ %219, %218 ], [ 1, %191
-      ], [ 0, %481 ], [ 0, %615 ], [ 1, %618 ], [ 0, %187 ], [ 1, %467 ], [ 0, %220 ], [ 1, %870 ], [ 1, %929 ], [ 1,
-      %1326 ], [ 1, %1051 ], [ 1, %884 ], [ 1, %1340 ], [ 1, %944 ], [ 0, %1343 ]
-  br label %1350
+1339:
+  %1340 = phi i64 [ %1261, %1325 ], [ %1261, %1322 ], [ %1338, %1336 ]
+  %1341 = phi i64 [ %1260, %1325 ], [ %1260, %1322 ], [ %1337, %1336 ]
+  %1342 = phi i1 [ false, %1325 ], [ false, %1322 ], [ true, %1336 ]
+  %1343 = icmp eq i64 %1341, %1340
+  br i1 %1343, label %1415, label %1344
 
-1350:
-  %1351 = phi i32 [ %1349, %1348 ], [ 0, %6 ]
-  ret i32 %1351
+1344:
+  %1345 = load ptr, ptr %10, align 8
+  %1346 = getelementptr inbounds nuw i8, ptr %1345, i64 4
+  %1347 = load i32, ptr %1346, align 4
+  %1348 = and i32 %1347, -5
+  %1349 = icmp eq i32 %1348, 0
+  %1350 = select i1 %1349, i32 2, i32 0
+  store i64 %1340, ptr %1224, align 8
+  %1351 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1352 = getelementptr inbounds nuw i8, ptr %1224, i64 60
+  store i32 0, ptr %1352, align 4
+  %1353 = getelementptr inbounds nuw i8, ptr %1224, i64 52
+  store i32 0, ptr %1353, align 4
+  %1354 = zext nneg i32 %1350 to i64
+  %1355 = getelementptr inbounds nuw i32, ptr %1351, i64 %1354
+  store i32 %1216, ptr %1355, align 4
+  %1356 = sub nuw nsw i32 2, %1350
+  %1357 = zext nneg i32 %1356 to i64
+  %1358 = getelementptr inbounds nuw i32, ptr %1351, i64 %1357
+  store i32 0, ptr %1358, align 4
+  %1359 = getelementptr inbounds nuw i8, ptr %1224, i64 16
+  %1360 = getelementptr inbounds nuw i64, ptr %1359, i64 %1354
+  store i64 %1222, ptr %1360, align 8
+  %1361 = load i8, ptr %14, align 4
+  %1362 = trunc nuw i8 %1361 to i1
+  %1363 = getelementptr inbounds nuw i8, ptr %1224, i64 8
+  br i1 %1362, label %1364, label %1409
+
+1364:
+  store i64 0, ptr %1363, align 8
+  switch i32 %1347, label %1473 [
+    i32 4, label %1365
+    i32 0, label %1365
+  ]
+
+1365:
+  %1366 = load ptr, ptr %7, align 8
+  %1367 = getelementptr inbounds nuw i8, ptr %1366, i64 37676
+  %1368 = load i32, ptr %1367, align 4
+  %1369 = icmp eq i32 %1368, 0
+  br i1 %1369, label %1370, label %1473
+
+1370:
+  %1371 = load i32, ptr %1351, align 8
+  %1372 = load i32, ptr %1353, align 4
+  %1373 = or i32 %1372, %1371
+  %1374 = icmp eq i32 %1373, 0
+  br i1 %1374, label %1375, label %1473
+
+1375:
+  %1376 = getelementptr inbounds nuw i8, ptr %1224, i64 32
+  %1377 = load i64, ptr %1376, align 8
+  %1378 = and i64 %1377, 64
+  %1379 = icmp eq i64 %1378, 0
+  br i1 %1379, label %1473, label %1380
+
+1380:
+  %1381 = getelementptr inbounds nuw i8, ptr %1366, i64 37680
+  %1382 = load i32, ptr %1381, align 8
+  %1383 = icmp eq i32 %1382, 0
+  br i1 %1383, label %1397, label %1384
+
+1384:
+  %1385 = load ptr, ptr %1007, align 8
+  %1386 = load ptr, ptr %1004, align 8
+  %1387 = ptrtoint ptr %1224 to i64
+  %1388 = ptrtoint ptr %1386 to i64
+  %1389 = sub i64 %1387, %1388
+  %1390 = ashr exact i64 %1389, 4
+  %1391 = getelementptr inbounds i8, ptr %1385, i64 %1390
+  %1392 = load i32, ptr %1391, align 4
+  %1393 = icmp eq i32 %1392, -1
+  %1394 = and i64 %1377, 7
+  %1395 = icmp eq i64 %1394, 0
+  %1396 = and i1 %1395, %1393
+  br i1 %1396, label %1400, label %1473
+
+1397:
+  %1398 = and i64 %1377, 7
+  %1399 = icmp eq i64 %1398, 0
+  br i1 %1399, label %1400, label %1473
+
+1400:
+  %1401 = getelementptr inbounds nuw i8, ptr %1224, i64 56
+  store i32 -1, ptr %1401, align 8
+  store i32 0, ptr %1352, align 4
+  %1402 = and i64 %1377, 120
+  %1403 = icmp eq i64 %1402, 120
+  %1404 = shl i64 %1340, 10
+  %1405 = lshr i64 %1377, 15
+  %1406 = and i64 %1405, 1023
+  %1407 = select i1 %1403, i64 1023, i64 %1406
+  %1408 = or disjoint i64 %1407, %1404
+  store i64 %1408, ptr %1363, align 8
+  br label %1473
+
+1409:
+  %1410 = load i64, ptr %1363, align 8
+  %1411 = and i64 %1410, 1
+  store i64 %1411, ptr %1363, align 8
+  switch i32 %1347, label %1412 [
+    i32 4, label %1473
+    i32 0, label %1473
+  ]
+
+1412:
+  %1413 = or disjoint i64 %1411, 2
+  store i64 %1413, ptr %1363, align 8
+  %1414 = call preserve_allcc i1 @save(ptr %7, i64 %1197)
+  br label %1473
+
+1415:
+  %1416 = and i64 %1222, 64
+  %1417 = icmp eq i64 %1416, 0
+  br i1 %1417, label %1418, label %1471
+
+1418:
+  %1419 = getelementptr inbounds nuw i8, ptr %1224, i64 48
+  %1420 = getelementptr inbounds nuw i8, ptr %1224, i64 56
+  %1421 = load i32, ptr %1420, align 8
+  %1422 = icmp eq i32 %1421, 0
+  %1423 = getelementptr inbounds nuw i8, ptr %1224, i64 52
+  %1424 = load i32, ptr %1423, align 4
+  %1425 = getelementptr inbounds nuw i8, ptr %1224, i64 60
+  %1426 = load i32, ptr %1425, align 4
+  %1427 = or i32 %1426, %1424
+  %1428 = icmp eq i32 %1427, 0
+  br i1 %1428, label %1429, label %1471
+
+1429:
+  %1430 = load i32, ptr %1419, align 8
+  %1431 = icmp eq i32 %1430, 0
+  br i1 %1431, label %1436, label %1432
+
+1432:
+  %1433 = getelementptr inbounds nuw i8, ptr %1224, i64 16
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = icmp eq i64 %1434, %1222
+  br i1 %1435, label %1436, label %1471
+
+1436:
+  br i1 %1422, label %1441, label %1437
+
+1437:
+  %1438 = getelementptr inbounds nuw i8, ptr %1224, i64 32
+  %1439 = load i64, ptr %1438, align 8
+  %1440 = icmp eq i64 %1439, %1222
+  br i1 %1440, label %1441, label %1471
+
+1441:
+  %1442 = load ptr, ptr %10, align 8
+  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 4
+  %1444 = load i32, ptr %1443, align 4
+  switch i32 %1444, label %1448 [
+    i32 4, label %1471
+    i32 0, label %1445
+  ]
+
+1445:
+  %1446 = getelementptr inbounds nuw i8, ptr %1224, i64 32
+  store i64 %1222, ptr %1446, align 8
+  %1447 = or i32 %1421, %1216
+  store i32 %1447, ptr %1420, align 8
+  br label %1473
+
+1448:
+  %1449 = load i8, ptr %14, align 4
+  %1450 = trunc nuw i8 %1449 to i1
+  %1451 = getelementptr inbounds nuw i8, ptr %1224, i64 8
+  br i1 %1450, label %1452, label %1453
+
+1452:
+  store i64 0, ptr %1451, align 8
+  br label %1464
+
+1453:
+  %1454 = load i64, ptr %1451, align 8
+  %1455 = and i64 %1454, 2
+  %1456 = icmp eq i64 %1455, 0
+  br i1 %1456, label %1457, label %1464
+
+1457:
+  %1458 = call preserve_allcc i1 @save(ptr %7, i64 %1197)
+  br i1 %1458, label %1459, label %1471
+
+1459:
+  %1460 = load i64, ptr %1451, align 8
+  %1461 = or i64 %1460, 2
+  store i64 %1461, ptr %1451, align 8
+  %1462 = load i32, ptr %1419, align 8
+  %1463 = load i32, ptr %1420, align 8
+  br label %1464
+
+1464:
+  %1465 = phi i32 [ %1463, %1459 ], [ %1421, %1453 ], [ %1421, %1452 ]
+  %1466 = phi i32 [ %1462, %1459 ], [ %1430, %1453 ], [ %1430, %1452 ]
+  %1467 = getelementptr inbounds nuw i8, ptr %1224, i64 16
+  store i64 %1222, ptr %1467, align 8
+  %1468 = or i32 %1466, %1216
+  store i32 %1468, ptr %1419, align 8
+  %1469 = xor i32 %1216, -1
+  %1470 = and i32 %1465, %1469
+  store i32 %1470, ptr %1420, align 8
+  br label %1473
+
+1471:
+  %1472 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1224, i64 %1197, i64 %1222, i32 %1216)
+  br label %1473
+
+1473:
+  %1474 = phi i1 [ true, %1400 ], [ %1472, %1471 ], [ %1414, %1412 ], [ true, %1364 ], [ true, %1409 ], [ true, %1365 ],
+      [ true, %1370 ], [ true, %1375 ], [ true, %1384 ], [ true, %1397 ], [ true, %1445 ], [ true, %1464 ], [ true,
+      %1409 ]
+  br i1 %1342, label %1475, label %1478
+
+1475:
+  %1476 = getelementptr inbounds nuw i8, ptr %1224, i64 8
+  %1477 = atomicrmw and ptr %1476, i64 -2 release, align 8
+  br i1 %1474, label %1479, label %1482
+
+1478:
+  br i1 %1474, label %1479, label %1482
+
+1479:
+  %1480 = add nuw nsw i64 %1197, 1
+  %1481 = icmp eq i64 %1197, %1187
+  br i1 %1481, label %1499, label %1196
+
+1482:
+  %1483 = load ptr, ptr %7, align 8
+  %1484 = load ptr, ptr %10, align 8
+  %1485 = getelementptr inbounds nuw i8, ptr %1484, i64 20
+  %1486 = load i32, ptr %1485, align 4
+  %1487 = load i32, ptr %11, align 8
+  %1488 = tail call i32 @llvm.cttz.i32(i32 %1487, i1 false)
+  %1489 = getelementptr inbounds nuw i8, ptr %1483, i64 328
+  store i32 22, ptr %1489, align 8
+  %1490 = getelementptr inbounds nuw i8, ptr %1483, i64 332
+  store i32 %1486, ptr %1490, align 4
+  %1491 = getelementptr inbounds nuw i8, ptr %1483, i64 336
+  store i32 %1488, ptr %1491, align 8
+  %1492 = getelementptr inbounds nuw i8, ptr %1483, i64 352
+  store i64 0, ptr %1492, align 8
+  %1493 = getelementptr inbounds nuw i8, ptr %1483, i64 368
+  store i32 0, ptr %1493, align 8
+  %1494 = getelementptr inbounds nuw i8, ptr %1483, i64 360
+  store i32 0, ptr %1494, align 8
+  %1495 = getelementptr inbounds nuw i8, ptr %1483, i64 364
+  store i32 0, ptr %1495, align 4
+  br label %1504
+
+1496:
+  %1497 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1021, i32 %1016, i32 %1025, i32 %1018)
+  %1498 = icmp eq i32 %1497, 0
+  br i1 %1498, label %1499, label %1504
+
+1499:
+  %1500 = add nuw nsw i64 %1010, 1
+  %1501 = load i32, ptr %30, align 8
+  %1502 = zext i32 %1501 to i64
+  %1503 = icmp samesign ult i64 %1500, %1502
+  br i1 %1503, label %1009, label %1504
+
+1504:
+  %1505 = phi i32 [ 1, %18 ], [ 0, %994 ], [ 0, %190 ], [ 1, %71 ], [ %83, %81 ], [ 0, %672 ], [ %222, %221 ], [ 1, %194
+      ], [ 0, %534 ], [ 0, %672 ], [ 1, %675 ], [ 0, %190 ], [ 1, %520 ], [ 0, %223 ], [ 1, %974 ], [ 1, %1035 ], [ 1,
+      %1482 ], [ 1, %1158 ], [ 1, %988 ], [ 1, %1496 ], [ 1, %1050 ], [ 0, %1499 ]
+  br label %1506
+
+1506:
+  %1507 = phi i32 [ %1505, %1504 ], [ 0, %6 ]
+  ret i32 %1507
 }
 
 define preserve_allcc void @ptxvm_screen_time(ptr %0, ptr %1) #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 14400
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 14408
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %6 = load i32, ptr %5, align 8
@@ -7605,7 +7839,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %21 = and i64 %3, -4294967296
   %22 = icmp eq i64 %21, 4294967296
   %23 = and i1 %22, %20
-  br i1 %23, label %24, label %51
+  br i1 %23, label %24, label %54
 
 24:
   %25 = and i64 %3, 4294967295
@@ -7629,505 +7863,579 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr %39, ptr %40, align 8
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %42 = load i64, ptr %41, align 8
-  %43 = shl i64 %42, 16
-  %44 = load i32, ptr %9, align 8
-  %45 = lshr i32 %44, 4
-  %46 = zext nneg i32 %45 to i64
-  %47 = or i64 %43, %46
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %47, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  store i8 1, ptr %49, align 4
-  %50 = icmp samesign ult i64 %25, %36
-  br i1 %50, label %104, label %367
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %42, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %45 = load i64, ptr %44, align 8
+  %46 = shl i64 %45, 16
+  %47 = load i32, ptr %9, align 8
+  %48 = lshr i32 %47, 4
+  %49 = zext nneg i32 %48 to i64
+  %50 = or i64 %46, %49
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %50, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  store i8 1, ptr %52, align 4
+  %53 = icmp samesign ult i64 %25, %36
+  br i1 %53, label %107, label %421
 
-51:
-  switch i32 %8, label %367 [
-    i32 1, label %57
-    i32 0, label %52
+54:
+  switch i32 %8, label %421 [
+    i32 1, label %60
+    i32 0, label %55
   ]
 
-52:
-  %53 = lshr i64 %3, 32
-  %54 = trunc nuw i64 %53 to i32
-  %55 = add i32 %54, -1
-  %56 = icmp ult i32 %55, 4
-  br i1 %56, label %367, label %57
+55:
+  %56 = lshr i64 %3, 32
+  %57 = trunc nuw i64 %56 to i32
+  %58 = add i32 %57, -1
+  %59 = icmp ult i32 %58, 4
+  br i1 %59, label %421, label %60
 
-57:
-  %58 = load i64, ptr %1, align 8
-  %59 = shl i64 %58, 40
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %61 = load i32, ptr %60, align 4
-  %62 = zext i32 %61 to i64
-  %63 = or disjoint i64 %59, %62
-  %64 = or i64 %63, %17
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %64, ptr %65, align 8
-  %66 = load ptr, ptr %0, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 37640
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %68, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  store i8 0, ptr %70, align 4
-  %71 = ptrtoint ptr %7 to i64
-  %72 = getelementptr inbounds nuw i8, ptr %66, i64 37680
-  %73 = udiv i64 %71, 40
-  %74 = and i64 %73, 63
-  %75 = getelementptr inbounds nuw %struct.ScreenCache, ptr %72, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, %71
-  br i1 %77, label %78, label %85
+60:
+  %61 = load i64, ptr %1, align 8
+  %62 = shl i64 %61, 40
+  %63 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %64 = load i32, ptr %63, align 4
+  %65 = zext i32 %64 to i64
+  %66 = or disjoint i64 %62, %65
+  %67 = or i64 %66, %17
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %67, ptr %68, align 8
+  %69 = load ptr, ptr %0, align 8
+  %70 = getelementptr inbounds nuw i8, ptr %69, i64 37640
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %71, ptr %72, align 8
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  store i8 0, ptr %73, align 4
+  %74 = ptrtoint ptr %7 to i64
+  %75 = getelementptr inbounds nuw i8, ptr %69, i64 37688
+  %76 = udiv i64 %74, 40
+  %77 = and i64 %76, 63
+  %78 = getelementptr inbounds nuw %struct.ScreenCache, ptr %75, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, %74
+  br i1 %80, label %81, label %88
 
-78:
-  %79 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %80 = load i64, ptr %79, align 8
-  %81 = sub i64 %3, %80
-  %82 = getelementptr inbounds nuw i8, ptr %75, i64 16
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %78, i64 8
   %83 = load i64, ptr %82, align 8
-  %84 = icmp ult i64 %81, %83
-  br i1 %84, label %91, label %85
-
-85:
-  %86 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %75)
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %367, label %88
+  %84 = sub i64 %3, %83
+  %85 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp ult i64 %84, %86
+  br i1 %87, label %94, label %88
 
 88:
-  %89 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %90 = load i64, ptr %89, align 8
-  br label %91
+  %89 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %78)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %421, label %91
 
 91:
-  %92 = phi i64 [ %90, %88 ], [ %80, %78 ]
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %92, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %92 = getelementptr inbounds nuw i8, ptr %78, i64 8
+  %93 = load i64, ptr %92, align 8
+  br label %94
+
+94:
+  %95 = phi i64 [ %93, %91 ], [ %83, %81 ]
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 32
   store i64 %95, ptr %96, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %75, i64 24
+  %97 = getelementptr inbounds nuw i8, ptr %78, i64 16
   %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 40
   store i64 %98, ptr %99, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %101, ptr %102, align 8
-  %103 = icmp eq ptr %101, null
-  br i1 %103, label %348, label %104
+  %100 = getelementptr inbounds nuw i8, ptr %78, i64 24
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %101, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %78, i64 32
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %104, ptr %105, align 8
+  %106 = icmp eq ptr %104, null
+  br i1 %106, label %402, label %107
 
-104:
-  %105 = phi i64 [ %95, %91 ], [ %36, %24 ]
-  %106 = phi ptr [ %101, %91 ], [ %39, %24 ]
-  %107 = phi i64 [ %92, %91 ], [ 0, %24 ]
-  %108 = phi i64 [ %3, %91 ], [ %25, %24 ]
-  %109 = icmp slt i32 %4, 0
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %111 = load i64, ptr %110, align 8
-  br i1 %109, label %112, label %114
+107:
+  %108 = phi i64 [ %98, %94 ], [ %36, %24 ]
+  %109 = phi ptr [ %104, %94 ], [ %39, %24 ]
+  %110 = phi i64 [ %95, %94 ], [ 0, %24 ]
+  %111 = phi i64 [ %3, %94 ], [ %25, %24 ]
+  %112 = icmp slt i32 %4, 0
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %114 = load i64, ptr %113, align 8
+  br i1 %112, label %115, label %117
 
-112:
-  %113 = or i64 %111, 112
-  br label %120
+115:
+  %116 = or i64 %114, 112
+  br label %123
 
-114:
-  %115 = zext nneg i32 %4 to i64
-  %116 = shl nuw nsw i64 %115, 7
-  %117 = and i64 %116, 32640
-  %118 = xor i64 %117, 16440
-  %119 = or i64 %118, %111
-  br label %120
+117:
+  %118 = zext nneg i32 %4 to i64
+  %119 = shl nuw nsw i64 %118, 7
+  %120 = and i64 %119, 32640
+  %121 = xor i64 %120, 16440
+  %122 = or i64 %121, %114
+  br label %123
 
-120:
-  %121 = phi i64 [ %113, %112 ], [ %119, %114 ]
-  %122 = sub i64 %108, %107
-  %123 = and i64 %122, 127
-  %124 = lshr i64 %122, 7
-  %125 = load ptr, ptr %6, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 8
-  %127 = load i32, ptr %126, align 8
-  %128 = zext i32 %127 to i64
-  %129 = add nsw i64 %123, -1
-  %130 = add nsw i64 %129, %128
-  %131 = lshr i64 %123, 2
-  %132 = trunc nuw nsw i64 %131 to i32
-  %133 = shl nsw i32 -1, %132
-  %134 = tail call i64 @llvm.umin.i64(i64 %130, i64 127)
-  %135 = lshr i64 %134, 2
-  %136 = trunc nuw nsw i64 %135 to i32
-  %137 = xor i32 %136, 31
-  %138 = lshr i32 -1, %137
-  %139 = and i32 %138, %133
-  %140 = getelementptr inbounds nuw %struct.ScreenLine, ptr %106, i64 %124
-  %141 = icmp ne i32 %139, 0
-  %142 = and i64 %122, -128
-  %143 = icmp ult i64 %142, %105
-  %144 = select i1 %141, i1 %143, i1 false
-  br i1 %144, label %145, label %367
+123:
+  %124 = phi i64 [ %116, %115 ], [ %122, %117 ]
+  %125 = sub i64 %111, %110
+  %126 = and i64 %125, 127
+  %127 = lshr i64 %125, 7
+  %128 = load ptr, ptr %6, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = load i32, ptr %129, align 8
+  %131 = zext i32 %130 to i64
+  %132 = add nsw i64 %126, -1
+  %133 = add nsw i64 %132, %131
+  %134 = lshr i64 %126, 2
+  %135 = trunc nuw nsw i64 %134 to i32
+  %136 = shl nsw i32 -1, %135
+  %137 = tail call i64 @llvm.umin.i64(i64 %133, i64 127)
+  %138 = lshr i64 %137, 2
+  %139 = trunc nuw nsw i64 %138 to i32
+  %140 = xor i32 %139, 31
+  %141 = lshr i32 -1, %140
+  %142 = and i32 %141, %136
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %144 = getelementptr inbounds nuw %struct.ScreenLine, ptr %109, i64 %127
+  %145 = icmp ne i32 %142, 0
+  %146 = and i64 %125, -128
+  %147 = icmp ult i64 %146, %108
+  %148 = select i1 %145, i1 %147, i1 false
+  br i1 %148, label %149, label %421
 
-145:
-  %146 = load i64, ptr %140, align 8
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %146, %148
-  br i1 %149, label %150, label %207
-
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %125, i64 4
-  %152 = load i32, ptr %151, align 4
-  switch i32 %152, label %171 [
-    i32 3, label %153
-    i32 0, label %153
-  ]
+149:
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %151 = load i8, ptr %150, align 4
+  %152 = trunc nuw i8 %151 to i1
+  br i1 %152, label %153, label %179
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %155, %121
-  br i1 %156, label %157, label %207
+  %154 = load ptr, ptr %0, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 37680
+  %156 = load i32, ptr %155, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %179, label %158
 
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %140, i64 56
-  %159 = load i32, ptr %158, align 8
-  %160 = xor i32 %159, -1
-  %161 = and i32 %139, %160
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %163, label %207
+158:
+  %159 = getelementptr inbounds nuw i8, ptr %128, i64 4
+  %160 = load i32, ptr %159, align 4
+  %161 = add i32 %160, -3
+  %162 = icmp ult i32 %161, -2
+  br i1 %162, label %171, label %163
 
 163:
-  %164 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %165 = load i32, ptr %164, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %140, i64 52
-  %167 = load i32, ptr %166, align 4
-  %168 = or i32 %167, %165
-  %169 = and i32 %168, %139
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %367, label %207
+  %164 = icmp ugt i32 %130, 3
+  br i1 %164, label %165, label %179
+
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds nuw i32, ptr %167, i64 %127
+  %169 = load i32, ptr %168, align 4
+  %170 = or i32 %169, %142
+  store i32 %170, ptr %168, align 4
+  br label %179
 
 171:
-  %172 = and i64 %121, 7
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %207, label %174
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i32, ptr %173, i64 %127
+  %175 = load i32, ptr %174, align 4
+  %176 = xor i32 %175, -1
+  %177 = and i32 %142, %176
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %400
 
-174:
-  %175 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %176 = load i32, ptr %175, align 8
-  %177 = xor i32 %176, -1
-  %178 = and i32 %139, %177
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %180, label %207
-
-180:
-  %181 = getelementptr inbounds nuw i8, ptr %140, i64 16
+179:
+  %180 = load i64, ptr %144, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %182 = load i64, ptr %181, align 8
-  %183 = and i64 %182, 120
-  %184 = icmp eq i64 %183, 120
-  br i1 %184, label %185, label %207
+  %183 = icmp eq i64 %180, %182
+  br i1 %183, label %184, label %242
 
-185:
-  %186 = icmp ugt i64 %182, -1099511627777
-  %187 = xor i64 %182, %121
-  %188 = icmp ult i64 %187, 16777216
-  %189 = select i1 %186, i1 true, i1 %188
-  br i1 %189, label %190, label %207
+184:
+  %185 = load ptr, ptr %6, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  %187 = load i32, ptr %186, align 4
+  switch i32 %187, label %206 [
+    i32 4, label %188
+    i32 0, label %188
+  ]
 
-190:
-  %191 = and i64 %182, 7
-  %192 = icmp ne i64 %191, 0
-  %193 = and i64 %187, 7
-  %194 = icmp eq i64 %193, 0
-  %195 = select i1 %192, i1 %194, i1 false
-  br i1 %195, label %196, label %207
+188:
+  %189 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp eq i64 %190, %124
+  br i1 %191, label %192, label %242
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %140, i64 52
-  %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %140, i64 56
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  %194 = load i32, ptr %193, align 8
+  %195 = xor i32 %194, -1
+  %196 = and i32 %142, %195
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %198, label %242
+
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %144, i64 48
   %200 = load i32, ptr %199, align 8
-  %201 = or i32 %200, %198
-  %202 = getelementptr inbounds nuw i8, ptr %140, i64 60
-  %203 = load i32, ptr %202, align 4
-  %204 = or i32 %201, %203
-  %205 = and i32 %204, %139
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %367, label %207
+  %201 = getelementptr inbounds nuw i8, ptr %144, i64 52
+  %202 = load i32, ptr %201, align 4
+  %203 = or i32 %202, %200
+  %204 = and i32 %203, %142
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %421, label %242
 
-207:
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %209 = load i8, ptr %208, align 4
-  %210 = trunc nuw i8 %209 to i1
-  br i1 %210, label %225, label %211
+206:
+  %207 = and i64 %124, 7
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %242, label %209
 
-211:
-  %212 = load ptr, ptr %0, align 8
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 37672
-  %214 = load i32, ptr %213, align 8
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %225
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %211 = load i32, ptr %210, align 8
+  %212 = xor i32 %211, -1
+  %213 = and i32 %142, %212
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %242
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  br label %218
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %217 = load i64, ptr %216, align 8
+  %218 = and i64 %217, 120
+  %219 = icmp eq i64 %218, 120
+  br i1 %219, label %220, label %242
 
-218:
-  %219 = atomicrmw or ptr %217, i64 1 acquire, align 8
-  %220 = and i64 %219, 1
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %218
-
-222:
-  %223 = load i64, ptr %140, align 8
-  %224 = load i64, ptr %147, align 8
-  br label %225
+220:
+  %221 = icmp ugt i64 %217, -1099511627777
+  %222 = xor i64 %217, %124
+  %223 = icmp ult i64 %222, 16777216
+  %224 = select i1 %221, i1 true, i1 %223
+  br i1 %224, label %225, label %242
 
 225:
-  %226 = phi i64 [ %148, %211 ], [ %148, %207 ], [ %224, %222 ]
-  %227 = phi i64 [ %146, %211 ], [ %146, %207 ], [ %223, %222 ]
-  %228 = phi i1 [ false, %211 ], [ false, %207 ], [ true, %222 ]
-  %229 = icmp eq i64 %227, %226
-  br i1 %229, label %282, label %230
+  %226 = and i64 %217, 7
+  %227 = icmp ne i64 %226, 0
+  %228 = and i64 %222, 7
+  %229 = icmp eq i64 %228, 0
+  %230 = select i1 %227, i1 %229, i1 false
+  br i1 %230, label %231, label %242
 
-230:
-  %231 = load ptr, ptr %6, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 4
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %144, i64 52
   %233 = load i32, ptr %232, align 4
-  %234 = icmp eq i32 %233, 0
-  %235 = icmp eq i32 %233, 3
-  %236 = or i1 %234, %235
-  %237 = select i1 %236, i32 2, i32 0
-  store i64 %226, ptr %140, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %239 = getelementptr inbounds nuw i8, ptr %140, i64 60
-  store i32 0, ptr %239, align 4
-  %240 = getelementptr inbounds nuw i8, ptr %140, i64 52
-  store i32 0, ptr %240, align 4
-  %241 = zext nneg i32 %237 to i64
-  %242 = getelementptr inbounds nuw i32, ptr %238, i64 %241
-  store i32 %139, ptr %242, align 4
-  %243 = sub nuw nsw i32 2, %237
-  %244 = zext nneg i32 %243 to i64
-  %245 = getelementptr inbounds nuw i32, ptr %238, i64 %244
-  store i32 0, ptr %245, align 4
-  %246 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %247 = getelementptr inbounds nuw i64, ptr %246, i64 %241
-  store i64 %121, ptr %247, align 8
-  %248 = load i8, ptr %208, align 4
-  %249 = trunc nuw i8 %248 to i1
-  %250 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  br i1 %249, label %251, label %276
+  %234 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  %235 = load i32, ptr %234, align 8
+  %236 = or i32 %235, %233
+  %237 = getelementptr inbounds nuw i8, ptr %144, i64 60
+  %238 = load i32, ptr %237, align 4
+  %239 = or i32 %236, %238
+  %240 = and i32 %239, %142
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %421, label %242
 
-251:
-  store i64 0, ptr %250, align 8
-  switch i32 %233, label %340 [
-    i32 3, label %252
-    i32 0, label %252
-  ]
+242:
+  %243 = load i8, ptr %150, align 4
+  %244 = trunc nuw i8 %243 to i1
+  br i1 %244, label %259, label %245
+
+245:
+  %246 = load ptr, ptr %0, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 37672
+  %248 = load i32, ptr %247, align 8
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %259
+
+250:
+  %251 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  br label %252
 
 252:
-  %253 = load ptr, ptr %0, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 37676
-  %255 = load i32, ptr %254, align 4
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %340
+  %253 = atomicrmw or ptr %251, i64 1 acquire, align 8
+  %254 = and i64 %253, 1
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %256, label %252
 
-257:
-  %258 = load i32, ptr %238, align 8
-  %259 = load i32, ptr %240, align 4
-  %260 = or i32 %259, %258
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %262, label %340
+256:
+  %257 = load i64, ptr %144, align 8
+  %258 = load i64, ptr %181, align 8
+  br label %259
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %264 = load i64, ptr %263, align 8
-  %265 = and i64 %264, 71
-  %266 = icmp eq i64 %265, 64
-  br i1 %266, label %267, label %340
+259:
+  %260 = phi i64 [ %182, %245 ], [ %182, %242 ], [ %258, %256 ]
+  %261 = phi i64 [ %180, %245 ], [ %180, %242 ], [ %257, %256 ]
+  %262 = phi i1 [ false, %245 ], [ false, %242 ], [ true, %256 ]
+  %263 = icmp eq i64 %261, %260
+  br i1 %263, label %336, label %264
 
-267:
-  %268 = getelementptr inbounds nuw i8, ptr %140, i64 56
-  store i32 -1, ptr %268, align 8
-  store i32 0, ptr %239, align 4
-  %269 = and i64 %264, 120
-  %270 = icmp eq i64 %269, 120
-  %271 = shl i64 %226, 10
-  %272 = lshr i64 %264, 15
-  %273 = and i64 %272, 1023
-  %274 = select i1 %270, i64 1023, i64 %273
-  %275 = or disjoint i64 %274, %271
-  store i64 %275, ptr %250, align 8
-  br label %340
+264:
+  %265 = load ptr, ptr %6, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 4
+  %267 = load i32, ptr %266, align 4
+  %268 = and i32 %267, -5
+  %269 = icmp eq i32 %268, 0
+  %270 = select i1 %269, i32 2, i32 0
+  store i64 %260, ptr %144, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %272 = getelementptr inbounds nuw i8, ptr %144, i64 60
+  store i32 0, ptr %272, align 4
+  %273 = getelementptr inbounds nuw i8, ptr %144, i64 52
+  store i32 0, ptr %273, align 4
+  %274 = zext nneg i32 %270 to i64
+  %275 = getelementptr inbounds nuw i32, ptr %271, i64 %274
+  store i32 %142, ptr %275, align 4
+  %276 = sub nuw nsw i32 2, %270
+  %277 = zext nneg i32 %276 to i64
+  %278 = getelementptr inbounds nuw i32, ptr %271, i64 %277
+  store i32 0, ptr %278, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %280 = getelementptr inbounds nuw i64, ptr %279, i64 %274
+  store i64 %124, ptr %280, align 8
+  %281 = load i8, ptr %150, align 4
+  %282 = trunc nuw i8 %281 to i1
+  %283 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  br i1 %282, label %284, label %330
 
-276:
-  %277 = load i64, ptr %250, align 8
-  %278 = and i64 %277, 1
-  store i64 %278, ptr %250, align 8
-  switch i32 %233, label %279 [
-    i32 3, label %340
-    i32 0, label %340
+284:
+  store i64 0, ptr %283, align 8
+  switch i32 %267, label %394 [
+    i32 4, label %285
+    i32 0, label %285
   ]
-
-279:
-  %280 = or disjoint i64 %278, 2
-  store i64 %280, ptr %250, align 8
-  %281 = tail call preserve_allcc i1 @save(ptr %0, i64 %124)
-  br label %340
-
-282:
-  %283 = and i64 %121, 64
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %285, label %338
 
 285:
-  %286 = getelementptr inbounds nuw i8, ptr %140, i64 48
-  %287 = getelementptr inbounds nuw i8, ptr %140, i64 56
-  %288 = load i32, ptr %287, align 8
+  %286 = load ptr, ptr %0, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 37676
+  %288 = load i32, ptr %287, align 4
   %289 = icmp eq i32 %288, 0
-  %290 = getelementptr inbounds nuw i8, ptr %140, i64 52
-  %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds nuw i8, ptr %140, i64 60
-  %293 = load i32, ptr %292, align 4
-  %294 = or i32 %293, %291
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %338
+  br i1 %289, label %290, label %394
 
-296:
-  %297 = load i32, ptr %286, align 8
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %303, label %299
+290:
+  %291 = load i32, ptr %271, align 8
+  %292 = load i32, ptr %273, align 4
+  %293 = or i32 %292, %291
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %394
 
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp eq i64 %301, %121
-  br i1 %302, label %303, label %338
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  %297 = load i64, ptr %296, align 8
+  %298 = and i64 %297, 64
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %394, label %300
 
-303:
-  br i1 %289, label %308, label %304
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %286, i64 37680
+  %302 = load i32, ptr %301, align 8
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %318, label %304
 
 304:
-  %305 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp eq i64 %306, %121
-  br i1 %307, label %308, label %338
+  %305 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %306 = load ptr, ptr %305, align 8
+  %307 = load ptr, ptr %143, align 8
+  %308 = ptrtoint ptr %144 to i64
+  %309 = ptrtoint ptr %307 to i64
+  %310 = sub i64 %308, %309
+  %311 = ashr exact i64 %310, 4
+  %312 = getelementptr inbounds i8, ptr %306, i64 %311
+  %313 = load i32, ptr %312, align 4
+  %314 = icmp eq i32 %313, -1
+  %315 = and i64 %297, 7
+  %316 = icmp eq i64 %315, 0
+  %317 = and i1 %316, %314
+  br i1 %317, label %321, label %394
 
-308:
-  %309 = load ptr, ptr %6, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %309, i64 4
-  %311 = load i32, ptr %310, align 4
-  switch i32 %311, label %315 [
-    i32 3, label %338
-    i32 0, label %312
+318:
+  %319 = and i64 %297, 7
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %321, label %394
+
+321:
+  %322 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  store i32 -1, ptr %322, align 8
+  store i32 0, ptr %272, align 4
+  %323 = and i64 %297, 120
+  %324 = icmp eq i64 %323, 120
+  %325 = shl i64 %260, 10
+  %326 = lshr i64 %297, 15
+  %327 = and i64 %326, 1023
+  %328 = select i1 %324, i64 1023, i64 %327
+  %329 = or disjoint i64 %328, %325
+  store i64 %329, ptr %283, align 8
+  br label %394
+
+330:
+  %331 = load i64, ptr %283, align 8
+  %332 = and i64 %331, 1
+  store i64 %332, ptr %283, align 8
+  switch i32 %267, label %333 [
+    i32 4, label %394
+    i32 0, label %394
   ]
 
-312:
-  %313 = getelementptr inbounds nuw i8, ptr %140, i64 32
-  store i64 %121, ptr %313, align 8
-  %314 = or i32 %288, %139
-  store i32 %314, ptr %287, align 8
-  br label %340
+333:
+  %334 = or disjoint i64 %332, 2
+  store i64 %334, ptr %283, align 8
+  %335 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
+  br label %394
 
-315:
-  %316 = load i8, ptr %208, align 4
-  %317 = trunc nuw i8 %316 to i1
-  %318 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  br i1 %317, label %319, label %320
+336:
+  %337 = and i64 %124, 64
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %339, label %392
 
-319:
-  store i64 0, ptr %318, align 8
-  br label %331
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %341 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  %342 = load i32, ptr %341, align 8
+  %343 = icmp eq i32 %342, 0
+  %344 = getelementptr inbounds nuw i8, ptr %144, i64 52
+  %345 = load i32, ptr %344, align 4
+  %346 = getelementptr inbounds nuw i8, ptr %144, i64 60
+  %347 = load i32, ptr %346, align 4
+  %348 = or i32 %347, %345
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %392
 
-320:
-  %321 = load i64, ptr %318, align 8
-  %322 = and i64 %321, 2
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %324, label %331
+350:
+  %351 = load i32, ptr %340, align 8
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %357, label %353
 
-324:
-  %325 = tail call preserve_allcc i1 @save(ptr %0, i64 %124)
-  br i1 %325, label %326, label %338
+353:
+  %354 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %355 = load i64, ptr %354, align 8
+  %356 = icmp eq i64 %355, %124
+  br i1 %356, label %357, label %392
 
-326:
-  %327 = load i64, ptr %318, align 8
-  %328 = or i64 %327, 2
-  store i64 %328, ptr %318, align 8
-  %329 = load i32, ptr %286, align 8
-  %330 = load i32, ptr %287, align 8
-  br label %331
+357:
+  br i1 %343, label %362, label %358
 
-331:
-  %332 = phi i32 [ %330, %326 ], [ %288, %320 ], [ %288, %319 ]
-  %333 = phi i32 [ %329, %326 ], [ %297, %320 ], [ %297, %319 ]
-  %334 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  store i64 %121, ptr %334, align 8
-  %335 = or i32 %333, %139
-  store i32 %335, ptr %286, align 8
-  %336 = xor i32 %139, -1
-  %337 = and i32 %332, %336
-  store i32 %337, ptr %287, align 8
-  br label %340
+358:
+  %359 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  %360 = load i64, ptr %359, align 8
+  %361 = icmp eq i64 %360, %124
+  br i1 %361, label %362, label %392
 
-338:
-  %339 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %140, i64 %124, i64 %121, i32 %139)
-  br label %340
-
-340:
-  %341 = phi i1 [ true, %267 ], [ %339, %338 ], [ %281, %279 ], [ true, %251 ], [ true, %276 ], [ true, %252 ], [ true,
-      %257 ], [ true, %262 ], [ true, %331 ], [ true, %312 ], [ true, %276 ]
-  br i1 %228, label %342, label %345
-
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %140, i64 8
-  %344 = atomicrmw and ptr %343, i64 -2 release, align 8
-  br i1 %341, label %367, label %346
-
-345:
-  br i1 %341, label %367, label %346
-
-346:
-  %347 = load ptr, ptr %6, align 8
-  br label %352
-
-348:
-  %349 = load ptr, ptr %6, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 4
-  %351 = load i32, ptr %350, align 4
-  switch i32 %351, label %352 [
-    i32 3, label %367
-    i32 0, label %367
+362:
+  %363 = load ptr, ptr %6, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 4
+  %365 = load i32, ptr %364, align 4
+  switch i32 %365, label %369 [
+    i32 4, label %392
+    i32 0, label %366
   ]
 
-352:
-  %353 = phi ptr [ %347, %346 ], [ %349, %348 ]
-  %354 = load ptr, ptr %0, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %353, i64 20
-  %356 = load i32, ptr %355, align 4
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %358 = load i32, ptr %357, align 8
-  %359 = tail call i32 @llvm.cttz.i32(i32 %358, i1 false)
-  %360 = getelementptr inbounds nuw i8, ptr %354, i64 328
-  store i32 22, ptr %360, align 8
-  %361 = getelementptr inbounds nuw i8, ptr %354, i64 332
-  store i32 %356, ptr %361, align 4
-  %362 = getelementptr inbounds nuw i8, ptr %354, i64 336
-  store i32 %359, ptr %362, align 8
-  %363 = getelementptr inbounds nuw i8, ptr %354, i64 352
-  store i64 0, ptr %363, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %354, i64 368
-  store i32 0, ptr %364, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %354, i64 360
-  store i32 0, ptr %365, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %354, i64 364
-  store i32 0, ptr %366, align 4
-  br label %367
+366:
+  %367 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  store i64 %124, ptr %367, align 8
+  %368 = or i32 %342, %142
+  store i32 %368, ptr %341, align 8
+  br label %394
 
-367:
-  %368 = phi i32 [ 0, %345 ], [ 0, %52 ], [ 0, %196 ], [ 0, %348 ], [ 0, %342 ], [ 0, %163 ], [ 0, %24 ], [ 0, %51 ], [
-      0, %85 ], [ 0, %348 ], [ 0, %120 ], [ 1, %352 ]
-  ret i32 %368
+369:
+  %370 = load i8, ptr %150, align 4
+  %371 = trunc nuw i8 %370 to i1
+  %372 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  br i1 %371, label %373, label %374
+
+373:
+  store i64 0, ptr %372, align 8
+  br label %385
+
+374:
+  %375 = load i64, ptr %372, align 8
+  %376 = and i64 %375, 2
+  %377 = icmp eq i64 %376, 0
+  br i1 %377, label %378, label %385
+
+378:
+  %379 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
+  br i1 %379, label %380, label %392
+
+380:
+  %381 = load i64, ptr %372, align 8
+  %382 = or i64 %381, 2
+  store i64 %382, ptr %372, align 8
+  %383 = load i32, ptr %340, align 8
+  %384 = load i32, ptr %341, align 8
+  br label %385
+
+385:
+  %386 = phi i32 [ %384, %380 ], [ %342, %374 ], [ %342, %373 ]
+  %387 = phi i32 [ %383, %380 ], [ %351, %374 ], [ %351, %373 ]
+  %388 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  store i64 %124, ptr %388, align 8
+  %389 = or i32 %387, %142
+  store i32 %389, ptr %340, align 8
+  %390 = xor i32 %142, -1
+  %391 = and i32 %386, %390
+  store i32 %391, ptr %341, align 8
+  br label %394
+
+392:
+  %393 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %144, i64 %127, i64 %124, i32 %142)
+  br label %394
+
+394:
+  %395 = phi i1 [ true, %321 ], [ %393, %392 ], [ %335, %333 ], [ true, %284 ], [ true, %330 ], [ true, %285 ], [ true,
+      %290 ], [ true, %295 ], [ true, %304 ], [ true, %318 ], [ true, %366 ], [ true, %385 ], [ true, %330 ]
+  br i1 %262, label %396, label %399
+
+396:
+  %397 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %398 = atomicrmw and ptr %397, i64 -2 release, align 8
+  br i1 %395, label %421, label %400
+
+399:
+  br i1 %395, label %421, label %400
+
+400:
+  %401 = load ptr, ptr %6, align 8
+  br label %406
+
+402:
+  %403 = load ptr, ptr %6, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %403, i64 4
+  %405 = load i32, ptr %404, align 4
+  switch i32 %405, label %406 [
+    i32 4, label %421
+    i32 0, label %421
+  ]
+
+406:
+  %407 = phi ptr [ %401, %400 ], [ %403, %402 ]
+  %408 = load ptr, ptr %0, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %407, i64 20
+  %410 = load i32, ptr %409, align 4
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %412 = load i32, ptr %411, align 8
+  %413 = tail call i32 @llvm.cttz.i32(i32 %412, i1 false)
+  %414 = getelementptr inbounds nuw i8, ptr %408, i64 328
+  store i32 22, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %408, i64 332
+  store i32 %410, ptr %415, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %408, i64 336
+  store i32 %413, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %408, i64 352
+  store i64 0, ptr %417, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %408, i64 368
+  store i32 0, ptr %418, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %408, i64 360
+  store i32 0, ptr %419, align 8
+  %420 = getelementptr inbounds nuw i8, ptr %408, i64 364
+  store i32 0, ptr %420, align 4
+  br label %421
+
+421:
+  %422 = phi i32 [ 0, %399 ], [ 0, %55 ], [ 0, %123 ], [ 0, %402 ], [ 0, %396 ], [ 0, %198 ], [ 0, %24 ], [ 0, %54 ], [
+      0, %88 ], [ 0, %402 ], [ 0, %231 ], [ 1, %406 ]
+  ret i32 %422
 }
 
 define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr #0 noimplicitfloat {
@@ -8178,7 +8486,7 @@ define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr 
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
   %38 = load i32, ptr %37, align 4
   switch i32 %38, label %57 [
-    i32 3, label %39
+    i32 4, label %39
     i32 0, label %39
   ]
 
@@ -8216,7 +8524,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   %9 = load i32, ptr %8, align 4
-  %10 = icmp eq i32 %9, 3
+  %10 = icmp eq i32 %9, 4
   br i1 %10, label %11, label %19
 
 11:
@@ -8227,7 +8535,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %16 = or i32 %15, %13
   %17 = and i32 %16, %4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %193
+  br i1 %18, label %19, label %209
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -8289,30 +8597,30 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %60 = and i64 %37, 7
   %61 = icmp eq i64 %60, 0
   %62 = and i1 %59, %61
-  br i1 %62, label %63, label %193
+  br i1 %62, label %63, label %209
 
 63:
   br i1 %28, label %27, label %64
 
 64:
-  switch i32 %9, label %110 [
-    i32 3, label %65
+  switch i32 %9, label %126 [
+    i32 4, label %65
     i32 0, label %65
   ]
 
 65:
   tail call preserve_allcc void @remember(ptr %1, i32 2, i64 %3, i32 %4)
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 76
   %67 = load i8, ptr %66, align 4
   %68 = trunc nuw i8 %67 to i1
-  br i1 %68, label %69, label %193
+  br i1 %68, label %69, label %209
 
 69:
   %70 = load ptr, ptr %0, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 37676
   %72 = load i32, ptr %71, align 4
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %193
+  br i1 %73, label %74, label %209
 
 74:
   %75 = load i32, ptr %20, align 8
@@ -8320,189 +8628,209 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %77 = load i32, ptr %76, align 4
   %78 = or i32 %77, %75
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %193
+  br i1 %79, label %80, label %209
 
 80:
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %82 = load i64, ptr %81, align 8
   %83 = and i64 %82, 64
   %84 = icmp eq i64 %83, 0
-  br i1 %84, label %193, label %85
+  br i1 %84, label %209, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %87 = load i32, ptr %86, align 4
+  %86 = getelementptr inbounds nuw i8, ptr %70, i64 37680
+  %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %93, label %89
+  br i1 %88, label %101, label %89
 
 89:
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %91 = load i64, ptr %90, align 8
-  %92 = tail call preserve_allcc i64 @joined(i64 %91, i64 %82)
-  br label %93
+  %90 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %93 = load ptr, ptr %92, align 8
+  %94 = ptrtoint ptr %1 to i64
+  %95 = ptrtoint ptr %93 to i64
+  %96 = sub i64 %94, %95
+  %97 = ashr exact i64 %96, 4
+  %98 = getelementptr inbounds i8, ptr %91, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, -1
+  br i1 %100, label %101, label %209
 
-93:
-  %94 = phi i64 [ %92, %89 ], [ %82, %85 ]
-  %95 = and i64 %94, 7
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %193
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %109, label %105
 
-97:
-  store i64 %94, ptr %81, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %98, align 8
-  store i32 0, ptr %86, align 4
-  %99 = and i64 %94, 120
-  %100 = icmp eq i64 %99, 120
-  %101 = load i64, ptr %1, align 8
-  %102 = shl i64 %101, 10
-  %103 = lshr i64 %94, 15
-  %104 = and i64 %103, 1023
-  %105 = select i1 %100, i64 1023, i64 %104
-  %106 = or disjoint i64 %102, %105
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %106, ptr %107, align 8
-  br label %193
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %107 = load i64, ptr %106, align 8
+  %108 = tail call preserve_allcc i64 @joined(i64 %107, i64 %82)
+  br label %109
 
-108:
-  %109 = xor i32 %4, -1
-  br label %152
+109:
+  %110 = phi i64 [ %108, %105 ], [ %82, %101 ]
+  %111 = and i64 %110, 7
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %113, label %209
 
-110:
-  %111 = phi i1 [ true, %146 ], [ false, %64 ]
-  %112 = phi i64 [ 3, %146 ], [ 2, %64 ]
-  %113 = getelementptr inbounds nuw i32, ptr %20, i64 %112
-  %114 = load i32, ptr %113, align 4
-  %115 = and i32 %114, %4
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %146, label %117
+113:
+  store i64 %110, ptr %81, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %114, align 8
+  store i32 0, ptr %102, align 4
+  %115 = and i64 %110, 120
+  %116 = icmp eq i64 %115, 120
+  %117 = load i64, ptr %1, align 8
+  %118 = shl i64 %117, 10
+  %119 = lshr i64 %110, 15
+  %120 = and i64 %119, 1023
+  %121 = select i1 %116, i64 1023, i64 %120
+  %122 = or disjoint i64 %118, %121
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %122, ptr %123, align 8
+  br label %209
 
-117:
-  %118 = getelementptr inbounds nuw i64, ptr %21, i64 %112
-  %119 = load i64, ptr %118, align 8
-  %120 = xor i64 %119, %3
-  %121 = icmp ult i64 %120, 1099511627776
-  br i1 %121, label %122, label %140
-
-122:
-  %123 = lshr i64 %119, 24
-  %124 = and i64 %123, 65535
-  %125 = icmp samesign ult i64 %124, %23
-  br i1 %125, label %146, label %126
+124:
+  %125 = xor i32 %4, -1
+  br label %168
 
 126:
-  %127 = trunc i64 %119 to i32
-  %128 = and i32 %127, 120
-  %129 = icmp eq i32 %128, 120
-  br i1 %129, label %140, label %130
+  %127 = phi i1 [ true, %162 ], [ false, %64 ]
+  %128 = phi i64 [ 3, %162 ], [ 2, %64 ]
+  %129 = getelementptr inbounds nuw i32, ptr %20, i64 %128
+  %130 = load i32, ptr %129, align 4
+  %131 = and i32 %130, %4
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %162, label %133
 
-130:
-  %131 = xor i32 %127, %24
-  %132 = and i32 %131, 1015808
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %140
-
-134:
-  %135 = lshr i32 %127, 20
-  %136 = and i32 %135, 15
-  %137 = icmp samesign ult i32 %136, %26
-  br i1 %137, label %146, label %138
+133:
+  %134 = getelementptr inbounds nuw i64, ptr %21, i64 %128
+  %135 = load i64, ptr %134, align 8
+  %136 = xor i64 %135, %3
+  %137 = icmp ult i64 %136, 1099511627776
+  br i1 %137, label %138, label %156
 
 138:
-  %139 = tail call preserve_allcc i1 @same_lanes(i64 %119, i64 %3, i32 %115)
-  br i1 %139, label %146, label %140
+  %139 = lshr i64 %135, 24
+  %140 = and i64 %139, 65535
+  %141 = icmp samesign ult i64 %140, %23
+  br i1 %141, label %162, label %142
 
-140:
-  %141 = and i64 %119, 7
-  %142 = icmp ne i64 %141, 0
-  %143 = and i64 %120, 7
-  %144 = icmp eq i64 %143, 0
-  %145 = and i1 %142, %144
-  br i1 %145, label %146, label %193
+142:
+  %143 = trunc i64 %135 to i32
+  %144 = and i32 %143, 120
+  %145 = icmp eq i32 %144, 120
+  br i1 %145, label %156, label %146
 
 146:
-  br i1 %111, label %108, label %110
+  %147 = xor i32 %143, %24
+  %148 = and i32 %147, 1015808
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %156
 
-147:
+150:
+  %151 = lshr i32 %143, 20
+  %152 = and i32 %151, 15
+  %153 = icmp samesign ult i32 %152, %26
+  br i1 %153, label %162, label %154
+
+154:
+  %155 = tail call preserve_allcc i1 @same_lanes(i64 %135, i64 %3, i32 %131)
+  br i1 %155, label %162, label %156
+
+156:
+  %157 = and i64 %135, 7
+  %158 = icmp ne i64 %157, 0
+  %159 = and i64 %136, 7
+  %160 = icmp eq i64 %159, 0
+  %161 = and i1 %158, %160
+  br i1 %161, label %162, label %209
+
+162:
+  br i1 %127, label %124, label %126
+
+163:
   tail call preserve_allcc void @remember(ptr %1, i32 0, i64 %3, i32 %4)
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %149 = load i8, ptr %148, align 4
-  %150 = trunc nuw i8 %149 to i1
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br i1 %150, label %185, label %186
-
-152:
-  %153 = phi i1 [ false, %108 ], [ true, %184 ]
-  %154 = phi i64 [ 2, %108 ], [ 3, %184 ]
-  %155 = getelementptr inbounds nuw i32, ptr %20, i64 %154
-  %156 = load i32, ptr %155, align 4
-  %157 = and i32 %156, %4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %184, label %159
-
-159:
-  %160 = getelementptr inbounds nuw i64, ptr %21, i64 %154
-  %161 = load i64, ptr %160, align 8
-  %162 = xor i64 %161, %3
-  %163 = icmp ult i64 %162, 1099511627776
-  br i1 %163, label %164, label %184
-
-164:
-  %165 = lshr i64 %161, 24
-  %166 = and i64 %165, 65535
-  %167 = icmp samesign ult i64 %166, %23
-  br i1 %167, label %182, label %168
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %165 = load i8, ptr %164, align 4
+  %166 = trunc nuw i8 %165 to i1
+  %167 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br i1 %166, label %201, label %202
 
 168:
-  %169 = trunc i64 %161 to i32
-  %170 = and i32 %169, 120
-  %171 = icmp eq i32 %170, 120
-  br i1 %171, label %184, label %172
+  %169 = phi i1 [ false, %124 ], [ true, %200 ]
+  %170 = phi i64 [ 2, %124 ], [ 3, %200 ]
+  %171 = getelementptr inbounds nuw i32, ptr %20, i64 %170
+  %172 = load i32, ptr %171, align 4
+  %173 = and i32 %172, %4
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %200, label %175
 
-172:
-  %173 = xor i32 %169, %24
-  %174 = and i32 %173, 1015808
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %184
-
-176:
-  %177 = lshr i32 %169, 20
-  %178 = and i32 %177, 15
-  %179 = icmp samesign ult i32 %178, %26
-  br i1 %179, label %182, label %180
+175:
+  %176 = getelementptr inbounds nuw i64, ptr %21, i64 %170
+  %177 = load i64, ptr %176, align 8
+  %178 = xor i64 %177, %3
+  %179 = icmp ult i64 %178, 1099511627776
+  br i1 %179, label %180, label %200
 
 180:
-  %181 = tail call preserve_allcc i1 @same_lanes(i64 %161, i64 %3, i32 %157)
-  br i1 %181, label %182, label %184
-
-182:
-  %183 = and i32 %156, %109
-  store i32 %183, ptr %155, align 4
-  br label %184
+  %181 = lshr i64 %177, 24
+  %182 = and i64 %181, 65535
+  %183 = icmp samesign ult i64 %182, %23
+  br i1 %183, label %198, label %184
 
 184:
-  br i1 %153, label %147, label %152
+  %185 = trunc i64 %177 to i32
+  %186 = and i32 %185, 120
+  %187 = icmp eq i32 %186, 120
+  br i1 %187, label %200, label %188
 
-185:
-  store i64 0, ptr %151, align 8
-  br label %193
+188:
+  %189 = xor i32 %185, %24
+  %190 = and i32 %189, 1015808
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %192, label %200
 
-186:
-  %187 = load i64, ptr %151, align 8
-  %188 = and i64 %187, 2
-  %189 = icmp eq i64 %188, 0
-  %190 = or i64 %187, 2
-  store i64 %190, ptr %151, align 8
-  br i1 %189, label %191, label %193
+192:
+  %193 = lshr i32 %185, 20
+  %194 = and i32 %193, 15
+  %195 = icmp samesign ult i32 %194, %26
+  br i1 %195, label %198, label %196
 
-191:
-  %192 = tail call preserve_allcc i1 @save(ptr %0, i64 %2)
-  br label %193
+196:
+  %197 = tail call preserve_allcc i1 @same_lanes(i64 %177, i64 %3, i32 %173)
+  br i1 %197, label %198, label %200
 
-193:
-  %194 = phi i1 [ false, %11 ], [ %192, %191 ], [ true, %185 ], [ true, %97 ], [ true, %65 ], [ false, %140 ], [ true,
-      %186 ], [ true, %69 ], [ true, %74 ], [ true, %80 ], [ true, %93 ], [ false, %57 ]
-  ret i1 %194
+198:
+  %199 = and i32 %172, %125
+  store i32 %199, ptr %171, align 4
+  br label %200
+
+200:
+  br i1 %169, label %163, label %168
+
+201:
+  store i64 0, ptr %167, align 8
+  br label %209
+
+202:
+  %203 = load i64, ptr %167, align 8
+  %204 = and i64 %203, 2
+  %205 = icmp eq i64 %204, 0
+  %206 = or i64 %203, 2
+  store i64 %206, ptr %167, align 8
+  br i1 %205, label %207, label %209
+
+207:
+  %208 = tail call preserve_allcc i1 @save(ptr %0, i64 %2)
+  br label %209
+
+209:
+  %210 = phi i1 [ false, %11 ], [ %208, %207 ], [ true, %201 ], [ true, %113 ], [ true, %65 ], [ false, %156 ], [ true,
+      %202 ], [ true, %69 ], [ true, %74 ], [ true, %80 ], [ true, %89 ], [ true, %109 ], [ false, %57 ]
+  ret i1 %210
 }
 
 define internal preserve_allcc i1 @save(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {

@@ -36,6 +36,7 @@ typedef struct {
     uint64_t tag;
     uint64_t base, size, host;
     ScreenLine *lines;
+    Set *written;
     Set mask;
     bool shared;
 } Screening;
@@ -189,6 +190,8 @@ INLINE bool reads(const Screening *now) {
 INLINE void quieten(const Screening *now, ScreenLine *line) {
     if (now->worker->screen_exact || (line->masks[0] | line->masks[1]) != 0 || stride_of(line->stamps[2]) <= OWN_LINE)
         return;
+    if (now->worker->screen_written && now->written[line - now->lines] != UINT32_MAX)
+        return;
     // Where all reads so far were strong, weak ones are news.
     uint64_t both = line->masks[3] != 0 ? joined(line->stamps[3], line->stamps[2]) : line->stamps[2];
     if ((both & STRENGTH) != 0)
@@ -287,11 +290,24 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
            both_strong(line->stamps[0], stamp) && ((line->masks[1] | line->masks[2] | line->masks[3]) & words) == 0;
 }
 
+// Whether words of a line of shared memory that are read were written before; takes note of those that are written.
+// Elements of less than a word may leave a part of it.
+INLINE bool check_written(const Screening *now, uint64_t number, Set words) {
+    uint32_t kind = now->access->kind;
+    if (kind != SCREEN_KIND_WRITE && kind != SCREEN_KIND_STRONG_WRITE)
+        return (words & ~now->written[number]) == 0;
+    if (now->access->width >= 4)
+        now->written[number] |= words;
+    return true;
+}
+
 // Looks at an access to words of a line. Whether it is known to be ordered.
 INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
     ScreenLine *line = now->lines + number;
     if (words == 0 || number * LINE >= now->size)
         return true;  // whoever checks bounds finds out
+    if (now->shared && now->worker->screen_written && !check_written(now, number, words))
+        return false;
     if (is_known(now, line, stamp, words))
         return true;
     bool locks = !now->shared && !now->worker->screen_alone;
@@ -357,6 +373,7 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
         now->base = 0;
         now->size = now->worker->shared_size;
         now->lines = cta->screen;
+        now->written = cta->screen_written;
         now->tag = cta->screen_serial << CLOCK_BITS | warp->screen_time >> PAUSE_BITS;
         now->shared = true;
         return *address < now->size ? WATCHED : NO_MEMORY;
@@ -532,6 +549,8 @@ KEEPS_REGISTERS void ptxvm_screen_time(Cta *cta, Warp *warp) {
 
 static void begin_screening(Worker *worker, Cta *cta) {
     cta->screen_serial = ++worker->screen_serial;
+    if (worker->screen_written)
+        __builtin_memset(cta->screen_written, 0, (worker->shared_size + LINE - 1) / LINE * sizeof(Set));
     for (uint32_t number = 0; number < worker->warps; number++) {
         Warp *warp = warp_at(cta, number);
         warp->screen_time = 0;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 47e808055367288eda7bddbe306c90dcea48f9c4f06021ad87a67ef1b1a3b091
+; c809cf1f834cd3783dc8ae6c81d62b05ae25bd7dcba2efea49b4fa3bd2027b7b
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, [4 x i64], i32, i32, [4 x i32], [3 x i32], i32, i32, i32, i32, i32, i32,
       i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32 }

@@ -20,6 +20,9 @@ PADDING = 64
 
 LANES = 32
 
+_MASK = 4
+"""Bytes of a mask of words."""
+
 
 @dataclass(frozen=True, slots=True)
 class SlotPlan:
@@ -67,14 +70,22 @@ class SlotPlan:
         return align_up(self.shared + end + PADDING, ALIGNMENT)
 
     @property
+    def _lines(self) -> int:
+        return -(-self.shared_size // LINE) if self.screened else 0
+
+    @property
     def screen(self) -> int:
         """Offset of the records of lines."""
         return align_up(self.first_stage + self.stages * self.stage_size, ALIGNMENT)
 
     @property
     def size(self) -> int:
-        lines = -(-self.shared_size // LINE) if self.screened else 0
-        return self.screen + lines * ctypes.sizeof(ScreenLine)
+        return self.screen + self._lines * (ctypes.sizeof(ScreenLine) + _MASK)
+
+    @property
+    def written(self) -> int:
+        """Offset of the masks of words that were written."""
+        return self.screen + self._lines * ctypes.sizeof(ScreenLine)
 
 
 class SlotGroup:
@@ -106,6 +117,7 @@ class Slot:
         self.cta.contexts = self.address + plan.contexts
         self.cta.stages = self.address + plan.first_stage
         self.cta.screen = self.address + plan.screen
+        self.cta.screen_written = self.address + plan.written
         self.cta.stage_size, self.cta.stage_count = plan.stage_size, plan.stages
         self.warps = [self._warp(plan, index) for index in range(plan.warps)]
 
