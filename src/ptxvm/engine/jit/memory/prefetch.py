@@ -16,8 +16,8 @@ STEPS = 32
 SECOND_LEVEL = 2
 """How near to the processor: what comes so early would drive out of the first level what is in use there."""
 
-MOST_LINES = 4
-"""Of wide accesses the first lines only."""
+MOST_LINES = 9
+"""Of wider accesses than four words of each lane the first lines only."""
 
 
 def is_worthwhile(check: RangeCheck) -> bool:
