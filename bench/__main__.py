@@ -17,6 +17,7 @@ PARTS = (
     "check",
     "asynchronous",
     "textures",
+    "tensor",
     "watched",
     "instructions",
 )
@@ -78,6 +79,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         instructions,
         scaling,
         start_up,
+        tensor_cores,
         textures,
         watched,
     )
@@ -98,6 +100,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         asynchronous.report(chosen.rounds, chosen.clock)
     if "textures" in parts:
         textures.report(chosen.rounds, chosen.clock)
+    if "tensor" in parts:
+        tensor_cores.report(c_library.build(folder), min(chosen.rounds, MOST_ROUNDS), chosen.clock)
     if "watched" in parts:
         watched.report(chosen.rounds, chosen.clock)
     if "instructions" in parts:

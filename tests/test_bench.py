@@ -3,6 +3,7 @@
 import pytest
 from bench.instructions import data, program
 from bench.probes import PROBES
+from bench.tensor_cores import SHAPES, ldmatrix_text, matmul_text, tcgen05_text, wgmma_text
 from bench.unrolled import unrolled
 
 import ptxvm
@@ -23,3 +24,9 @@ def test_a_probe_runs_and_changes_its_chains() -> None:
 
 def test_straight_lines_are_accepted() -> None:
     assert [finding for finding in ptxvm.check(unrolled(300)) if finding.severity == "error"] == []
+
+
+@pytest.mark.parametrize("type_", SHAPES)
+def test_products_of_matrices_are_accepted(type_: str) -> None:
+    for text in (matmul_text(type_), wgmma_text(type_), tcgen05_text(type_), ldmatrix_text()):
+        assert [str(finding) for finding in ptxvm.check(text) if finding.severity == "error"] == []
