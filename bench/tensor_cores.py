@@ -45,7 +45,8 @@ WGMMA = """.visible .entry k(.param .u32 times)
 {{
     .shared .align 1024 .b8 memory[16384];
     .reg .b64 %x, %y; .reg .b32 %i, %n; .reg .{kind} %d<128>; .reg .pred %more;
-    ld.param.u32 %n, [times]; mov.u32 %i, 0; mov.b64 %x, 0x0000000800400000; mov.b64 %y, 0x0000000801000100;
+    ld.param.u32 %n, [times]; mov.u32 %i, 0; st.shared.u32 [memory], %i;
+    mov.b64 %x, 0x0000000800400000; mov.b64 %y, 0x0000000801000100;
     {clear}
 AGAIN:
     wgmma.fence.sync.aligned;
@@ -62,7 +63,8 @@ TCGEN05 = """.visible .entry k(.param .u32 times)
     .shared .align 1024 .b8 memory[16384];
     .shared .align 8 .b64 bar; .shared .align 4 .b32 slot;
     .reg .b64 %x, %y; .reg .b32 %i, %n, %d, %parity; .reg .pred %more, %one, %done;
-    ld.param.u32 %n, [times]; mov.u32 %i, 0; mov.b64 %x, 0x0000400800800000; mov.b64 %y, 0x0000400801000100;
+    ld.param.u32 %n, [times]; mov.u32 %i, 0; st.shared.u32 [memory], %i;
+    mov.b64 %x, 0x0000400800800000; mov.b64 %y, 0x0000400801000100;
     mov.u32 %d, %tid.x; setp.eq.u32 %one, %d, 0;
     @%one mbarrier.init.shared.b64 [bar], 1;
     tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32 [slot], 256;
@@ -88,11 +90,12 @@ LDMATRIX = """.visible .entry k(.param .u32 times)
     .reg .b32 %i, %n, %s, %r<16>; .reg .pred %more;
     ld.param.u32 %n, [times]; mov.u32 %i, 0;
     mov.u32 %r0, %tid.x; shl.b32 %r0, %r0, 4; mov.u32 %s, memory; add.u32 %s, %s, %r0;
+    mov.u32 %r12, 0; mov.u32 %r13, 0; mov.u32 %r14, 0; mov.u32 %r15, 0;
 AGAIN:
     {loads}
     add.u32 %i, %i, 1; setp.lt.u32 %more, %i, %n;
     @%more bra AGAIN;
-    st.shared.u32 [%s], %r0;
+    st.shared.v4.u32 [%s], {{%r12, %r13, %r14, %r15}};
     ret;
 }}
 """
@@ -163,7 +166,8 @@ def tcgen05_text(type_: str) -> str:
 def ldmatrix_text() -> str:
     """Sixteen loads of four matrices."""
     load = "ldmatrix.sync.aligned.m8n8.x4.shared.b16"
-    loads = "\n    ".join(f"{load} {_list('r', 4 * (i % 4), 4)}, [%s+{512 * i}];" for i in range(16))
+    used = "xor.b32 %r12, %r12, %r0; xor.b32 %r13, %r13, %r1; xor.b32 %r14, %r14, %r2; xor.b32 %r15, %r15, %r3;"
+    loads = "\n    ".join(f"{load} {_list('r', 0, 4)}, [%s+{512 * i}]; {used}" for i in range(16))
     return HEADER.format(target="sm_80") + LDMATRIX.format(loads=loads)
 
 
@@ -180,7 +184,7 @@ def product_of_matrices(type_: str, cores: str) -> Callable[[], None]:
     """Multiplies matrices of 1024 x 1024 through `mma`; the first time, now, the result is checked."""
     rng = np.random.default_rng(1)
     a, b = (rng.integers(-2, 3, (SIDE, SIDE)) for _ in range(2))
-    x, y = (encoded(each, type_) for each in (a, b))
+    x, y = (encoded(each, type_).view(np.uint32) for each in (a, b))
     c = np.zeros((SIDE, SIDE), np.int32 if type_ == "s8" else np.float32)
     kernel = ptxvm.load(matmul_text(type_)).kernels["k"]
 
