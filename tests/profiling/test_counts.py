@@ -5,6 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from tests.engine.programs import kernel, line_of
+from tests.sanitizer.cases_async import CASES as ASYNC
+from tests.sanitizer.cases_matrix import CASES as MATRIX
+from tests.sanitizer.programs import Case, launch
 
 import ptxvm
 from ptxvm.profiling import Counts, Line, Profile
@@ -383,3 +386,19 @@ def test_nothing_is_counted_twice_for_lanes_that_wait() -> None:
 
 def test_totals_of_nothing() -> None:
     assert Counts().coalescing is None and Counts().bank_conflicts == 0
+
+
+@pytest.mark.parametrize("case", [*MATRIX, *ASYNC], ids=lambda case: case.name)
+def test_products_and_copies_of_warpgroups_and_tensor_cores(case: Case) -> None:
+    found = launch(case.right, case, profile=True).profile
+    assert found is not None
+    total = found.total
+    for name in NAMES:
+        assert getattr(total, name) == sum(getattr(each, name) for each in found.lines), name
+    products = [each for each in found.lines if "wgmma.mma_async" in each.text or "tcgen05.mma" in each.text]
+    assert all(each.matrix_products > 0 and each.multiply_adds % 1024 == 0 for each in products if each.executions)
+    copies = [each for each in found.lines if each.text.startswith(("cp.async", "@%p1 cp.async", "st.async"))]
+    moves = [
+        each for each in copies if each.executions and not any(w in each.text for w in ("group", "arrive", "wait_all"))
+    ]
+    assert all(each.async_bytes > 0 for each in moves if "prefetch" not in each.text and each.active_lanes)
