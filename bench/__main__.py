@@ -19,6 +19,7 @@ PARTS = (
     "textures",
     "tensor",
     "watched",
+    "stacks",
     "instructions",
 )
 
@@ -78,6 +79,7 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         first_result,
         instructions,
         scaling,
+        stacks,
         start_up,
         tensor_cores,
         textures,
@@ -104,6 +106,8 @@ def run(parts: tuple[str, ...] | list[str], chosen: argparse.Namespace, folder: 
         tensor_cores.report(c_library.build(folder), min(chosen.rounds, MOST_ROUNDS), chosen.clock)
     if "watched" in parts:
         watched.report(chosen.rounds, chosen.clock)
+    if "stacks" in parts:
+        stacks.report()
     if "instructions" in parts:
         instructions.report(min(chosen.rounds, MOST_ROUNDS), chosen.clock)
 
