@@ -155,3 +155,17 @@ def test_where_a_device_is_ends_with_its_structure(cuda: Cuda, tmp_path: Path) -
         assert library[f"nvmlDeviceGetPciInfo{version}"](device, found) == 0
         assert found.value == b"0000:01:00.0"
         assert len(found.raw.rstrip(b"\xa5")) == size
+
+
+def test_settings_of_core_dumps_are_kept(cuda: Cuda) -> None:
+    name, size = cuda.text(b"corefile"), cuda.place(9)
+    cuda.cuCoredumpSetAttributeGlobal(5, name, size)
+    found, room = cuda.text(bytes(64)), cuda.place(64)
+    cuda.cuCoredumpGetAttributeGlobal(5, found, room)
+    assert ctypes.string_at(found) == b"corefile"
+    cuda.cuCoredumpSetAttributeGlobal(3, cuda.text(b"\1"), cuda.place(1))
+    cuda.cuCoredumpGetAttribute(3, found, cuda.place(1))
+    assert ctypes.string_at(found, 1) == b"\1"
+    assert cuda.error("cuCoredumpSetAttributeGlobal", 99, name, size) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuCoredumpSetAttributeGlobal", 3, name, size) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuFuncGetName", cuda.place(), 0) == "ERROR_INVALID_VALUE"

@@ -39,6 +39,7 @@ FAMILIES = (
     "batches",
     "contexts",
     "copies",
+    "coredumps",
     "devices",
     "entry_points",
     "executables",

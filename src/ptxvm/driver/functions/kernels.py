@@ -62,6 +62,7 @@ def set_banks(handle: int, width: int) -> None:
 
 @api("cuFuncGetName", "cuKernelGetName")
 def name(text: int, handle: int) -> None:
+    require(handle)
     put(text, lasting(function_of(handle).kernel.name))
 
 
