@@ -22,9 +22,7 @@ def contained_texts(data: bytes, target: str | None = None) -> list[bytes]:
     by default the newest. Empty for what is no container, is damaged, or carries no PTX."""
     try:
         return [
-            _best(texts, target)
-            for parts in _parts(data)
-            if not is_device_runtime(parts) and (texts := _texts(parts))
+            _best(texts, target) for parts in _parts(data) if not is_device_runtime(parts) and (texts := _texts(parts))
         ]
     except ContainerError:
         return []

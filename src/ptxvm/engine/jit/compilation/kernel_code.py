@@ -56,6 +56,13 @@ class HostCallPlace:
     marks: tuple[int, int] = (0, 0)
 
 
+def _host_call_place(row: Sequence[Any]) -> HostCallPlace:
+    """The same of a place of a call."""
+    name, operands, results, function, start, held, (first, size) = row
+    cells = tuple(tuple((at, mark) for at, mark in each) for each in held)
+    return HostCallPlace(name, operands, results, function, start, cells, (first, size))
+
+
 @dataclass(frozen=True, slots=True)
 class CompiledUnit:
     """A warp function as it is kept on disk: an object file and what the driver must know to run it."""
@@ -107,7 +114,7 @@ class CompiledUnit:
             metadata["caches"],
             tuple(_place(place) for place in metadata["sites"]),
             entry.code,
-            tuple(HostCallPlace(*place) for place in metadata["host_calls"]),
+            tuple(_host_call_place(place) for place in metadata["host_calls"]),
             metadata["sweeps"],
             metadata["undefined"],
         )

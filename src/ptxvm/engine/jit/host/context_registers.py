@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -31,7 +33,7 @@ class ContextRegisters:
 
     def of(self, warp: int, operand: int) -> HeldRegisters:
         places = self._place.held[self._instruction.form.held.index(operand)]
-        return _OfWarp(self._context(warp), places, lambda: self._names(operand))
+        return _OfWarp(self._context(warp), _places_of(places), lambda: self._names(operand))
 
     def _names(self, operand: int) -> list[str]:
         return [each.name for each in of(self._instruction, operand) if isinstance(each, Register)]
@@ -52,29 +54,44 @@ class ContextRegisters:
         return host_bytes(self._cta.contexts + warp * self._cta.context_size, self._cta.context_size)
 
 
+class _Places(NamedTuple):
+    """Where registers lie in a context: words `[register, lane]`, the marks of those that have one, and the values of
+    operands that are constants, by their row."""
+
+    words: npt.NDArray[np.intp]
+    marks: npt.NDArray[np.intp]
+    constants: Sequence[tuple[int, int]]
+
+
+@lru_cache(maxsize=1024)
+def _places_of(places: tuple[tuple[int, int], ...]) -> _Places:
+    rows = np.array([place // _WORD for place, _ in places], np.intp)[:, None]
+    marks = np.array([mark for place, mark in places if place >= 0], np.intp)
+    constants = [(row, word) for row, (place, word) in enumerate(places) if place < 0]
+    return _Places(rows + np.arange(WARP_SIZE), marks, constants)
+
+
 class _OfWarp:
     """Implements `HeldRegisters`."""
 
-    def __init__(self, context: Bytes, places: Sequence[tuple[int, int]], names: Callable[[], Sequence[str]]) -> None:
+    def __init__(self, context: Bytes, places: _Places, names: Callable[[], Sequence[str]]) -> None:
         self._words = context.view(np.uint32)
         self._context = context
         self._places = places
-        self._rows: npt.NDArray[np.intp] = np.array([place // _WORD for place, _ in places], np.intp)[:, None]
-        self._marks = [mark for place, mark in places if place >= 0]
         self._names = names
 
     def read(self) -> Values:
-        found: Values = self._words[self._rows + np.arange(WARP_SIZE)]
-        for row, (place, word) in zip(found, self._places, strict=True):
-            if place < 0:
-                row[:] = word
+        found: Values = self._words[self._places.words]
+        for row, word in self._places.constants:
+            found[row] = word
         return found
 
     def write(self, values: Values) -> None:
-        self._words[self._rows + np.arange(WARP_SIZE)] = values
+        self._words[self._places.words] = values
 
     def use(self) -> str | None:
-        touched = self._context[self._marks]
-        self._context[self._marks] = _AFTER_USE[touched]
+        marks = self._places.marks
+        touched = self._context[marks]
+        self._context[marks] = _AFTER_USE[touched]
         wrong = ~_IS_ORDERED[touched]
         return self._names()[int(wrong.argmax())] if wrong.any() else None
