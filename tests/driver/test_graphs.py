@@ -289,3 +289,27 @@ def test_where_a_capture_is(cuda: Cuda) -> None:
     sources, targets, data = (cuda.place() for _ in range(3))
     cuda.cuGraphGetEdges_v2(graph.value, sources, targets, data, cuda.place(1))
     assert ctypes.string_at(data, 8) == bytes([1, 0, 1, 0, 0, 0, 0, 0])
+
+
+def test_memory_of_graphs_is_counted_until_it_is_trimmed(cuda: Cuda) -> None:
+    stream = cuda.out("cuStreamCreate", 1)
+    cuda.cuDeviceGraphMemTrim(0)
+
+    def attribute(which: int) -> int:
+        found = ctypes.c_uint64()
+        cuda.cuDeviceGetGraphMemAttribute(0, which, ctypes.addressof(found))
+        return found.value
+
+    before = attribute(0)
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    cuda.cuMemFreeAsync(cuda.out("cuMemAllocAsync", 640, stream), stream)
+    graph = ctypes.c_uint64()
+    cuda.cuStreamEndCapture(stream, ctypes.addressof(graph))
+    cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", graph.value, 0), 0)
+    cuda.cuCtxSynchronize()
+    assert attribute(0) == before + 640 and attribute(1) >= before + 640
+    cuda.cuDeviceGraphMemTrim(0)
+    assert attribute(0) == before and attribute(1) >= before + 640
+    cuda.cuDeviceSetGraphMemAttribute(0, 1, cuda.place(0))
+    assert attribute(1) == before
+    assert cuda.error("cuDeviceSetGraphMemAttribute", 0, 0, cuda.place(0)) == "ERROR_INVALID_VALUE"

@@ -195,7 +195,7 @@ def test_advice_is_kept(cuda: Cuda) -> None:
     for location in (Location(1, 0), Location(2, 0), Location(1, 1)):
         cuda.cuMemAdvise_v2(pointer, 4096, 5, location)
     cuda.cuMemRangeGetAttribute(found, 12, 3, pointer, 4096)
-    assert list((ctypes.c_int * 3).from_address(found)) == [0, -1, 1]
+    assert list((ctypes.c_int * 3).from_address(found)) == [0, 1, -1]
     cuda.cuMemAdvise_v2(pointer, 4096, 6, Location(2, 0))
     cuda.cuMemRangeGetAttribute(found, 12, 3, pointer, 4096)
     assert list((ctypes.c_int * 3).from_address(found)) == [0, 1, -2]

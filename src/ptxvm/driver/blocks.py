@@ -48,7 +48,6 @@ class Block:
     advice: dict[int, int] = field(default_factory=dict)
     accessed_by: dict[int, None] = field(default_factory=dict)
     sync_memops: bool = False
-    of_graph: bool = False
 
     @property
     def on_host(self) -> bool:

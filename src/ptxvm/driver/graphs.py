@@ -19,6 +19,7 @@ from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.words import WordBatch
 
 MOST_ITERATIONS = 1 << 40
+GRAPH_MEMORY, MOST_GRAPH_MEMORY = "memory of graphs", "most memory of graphs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +42,21 @@ class Allocate:
             memory = memory_of(block.address)
             block.allocation = memory.map_at(block.address, new_bytes(block.size), writable=True)
             blocks[block.address] = block
-        block.of_graph = True
-        device = block.context.device
-        storage = state.primary(device).storage
-        storage["most used by graphs"] = max(storage.get("most used by graphs", 0), used_by_graphs(device))
+        storage = state.primary(block.context.device).storage
+        storage.setdefault(GRAPH_MEMORY, {})[block.address] = block.size
+        storage[MOST_GRAPH_MEMORY] = max(storage.get(MOST_GRAPH_MEMORY, 0), used_by_graphs(block.context.device))
 
 
 def used_by_graphs(device: int) -> int:
-    """Bytes that graphs have on a device now."""
-    return sum(block.size for block in list(blocks.values()) if block.of_graph and block.context.device == device)
+    """Bytes that graphs have on a device: what they were launched with is theirs until it is trimmed."""
+    return sum(state.primary(device).storage.get(GRAPH_MEMORY, {}).values())
+
+
+def trim(device: int) -> None:
+    """Take memory from graphs that no launch has left behind."""
+    kept = state.primary(device).storage.get(GRAPH_MEMORY, {})
+    for address in [each for each in kept if each not in blocks]:
+        del kept[address]
 
 
 @dataclass(slots=True)

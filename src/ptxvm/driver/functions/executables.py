@@ -26,7 +26,8 @@ from ptxvm.driver.functions.graphs import (
     nodes_of,
 )
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
-from ptxvm.driver.graphs import Capture, Child, Executable, Graph, new_graph, used_by_graphs
+from ptxvm.driver.graphs import MOST_GRAPH_MEMORY, Capture, Child, Executable, Graph, new_graph, used_by_graphs
+from ptxvm.driver.graphs import trim as trim_memory
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, Work, stream_of
@@ -236,7 +237,7 @@ def print_dot(handle: int, path: int, flags: int) -> None:
 
 @api("cuDeviceGraphMemTrim")
 def trim(device: int) -> None:
-    state.device(device)
+    trim_memory(state.device(device))
 
 
 @api("cuDeviceGetGraphMemAttribute")
@@ -244,7 +245,7 @@ def get_memory_attribute(device: int, which: int, value: int) -> None:
     state.device(device)
     require(0 <= which < MEMORY_ATTRIBUTES)
     used = used_by_graphs(device)
-    highest = state.primary(device).storage.get("most used by graphs", 0)
+    highest = state.primary(device).storage.get(MOST_GRAPH_MEMORY, 0)
     put(value, max(used, highest) if which & 1 else used)
 
 
@@ -252,7 +253,7 @@ def get_memory_attribute(device: int, which: int, value: int) -> None:
 def set_memory_attribute(device: int, which: int, value: int) -> None:
     state.device(device)
     require(0 <= which < MEMORY_ATTRIBUTES and which & 1 and get(value) == 0)
-    state.primary(device).storage["most used by graphs"] = used_by_graphs(device)
+    state.primary(device).storage[MOST_GRAPH_MEMORY] = used_by_graphs(device)
 
 
 # ---------------------------------------------------------------------------------------------------------- capture

@@ -199,7 +199,8 @@ def range_attribute(value: int, size: int, which: int, pointer: int, length: int
     if block is None or block.kind is not Kind.MANAGED:
         fail(CUresult.ERROR_INVALID_VALUE)
     if which == Range.ACCESSED_BY:
-        devices = [*block.accessed_by, *[_NOWHERE] * (size // 4)]
+        known = sorted(block.accessed_by, key=lambda device: (device == HOST, device))
+        devices = [*known, *[_NOWHERE] * (size // 4)]
         put_words(value, [device & 0xFFFFFFFF for device in devices[: size // 4]], 4)
         return
     put(value, _range_value(block, Range(which)) & 0xFFFFFFFF, 4)
