@@ -10,6 +10,7 @@ import pytest
 from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
 from ptxvm.driver.tables.constants import CUfunction_attribute as F
+from ptxvm.driver.tables.constants import CUlimit
 
 VARIABLES = (
     HEADER
@@ -270,3 +271,7 @@ def test_kernels_that_launch_kernels(cuda: Cuda) -> None:
     cuda.launch(cuda.function(NESTED, "parent"), out, block=2)
     cuda.launch(cuda.function(NESTED, "parent"), out, block=1)
     assert cuda.download(out, 1)[0] == 36
+    cuda.cuCtxSetLimit(CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2)
+    cuda.launch(cuda.function(NESTED, "parent"), out, block=5)
+    assert cuda.download(out, 1)[0] == 36 + 2 * 12
+    cuda.cuCtxSetLimit(CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT, 2048)

@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 MOST_DEPTH = 24
 """Levels of grids below the one that the host has launched."""
 
-LAUNCH_SLOTS = 2048
-"""Launches of a tree that may be pending; there are twice as many events."""
-
 _GLANCE = 0.05
 """Seconds between two looks at signals while a nested grid runs."""
 
@@ -139,6 +136,11 @@ class Tree:
     def ended(self, stop: Callable[[], None]) -> None:
         """See `started`."""
         self._stops.remove(stop)
+
+    @property
+    def slots(self) -> int:
+        """Launches of the tree that may be pending; there are twice as many events."""
+        return self.memory.launch_slots
 
     @property
     def begins_early(self) -> bool:

@@ -64,6 +64,10 @@ class Allocation:
         return f"{what} ({self.size} bytes at {self.address:#x})"
 
 
+LAUNCH_SLOTS = 2048
+"""Launches by kernels of a device that may be pending, unless somebody says another number."""
+
+
 class Memory:
     """The allocations of a device.
 
@@ -78,6 +82,7 @@ class Memory:
         self._system = system
         self.changes = 0
         self.heap = Heap(self)
+        self.launch_slots = LAUNCH_SLOTS
         self.handles = HandleTable(device)
         self._first = global_base(device)
         self._next = self._first + GUARD_GAP

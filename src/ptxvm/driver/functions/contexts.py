@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ptxvm.api.device import device_memory
 from ptxvm.driver.caller_memory import put
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.execution import releases
@@ -14,6 +15,10 @@ from ptxvm.driver.tables.constants import CUlimit, CUresult
 
 FLAGS, SCHEDULING = 0xFF, 0x07
 API_VERSION = 3020
+DEEPEST_WAIT = 24
+FIRST_WITHOUT_WAITING = 9
+"""The generation from which on kernels cannot wait for those that they launch."""
+
 _SETTABLE = {
     CUlimit.STACK_SIZE: 512 << 10,
     CUlimit.PRINTF_FIFO_SIZE: 1 << 40,
@@ -231,12 +236,16 @@ def set_limit(limit: int, value: int) -> None:
     context = state.current()
     require(0 <= limit < CUlimit.MAX)
     most = _SETTABLE.get(CUlimit(limit))
+    if limit == CUlimit.DEV_RUNTIME_SYNC_DEPTH and state.gpu.major < FIRST_WITHOUT_WAITING:
+        most = DEEPEST_WAIT  # it is not needed here: kernels of any depth may wait
     if most is None:
         fail(CUresult.ERROR_UNSUPPORTED_LIMIT)
     require(value <= most or limit == CUlimit.MAX_L2_FETCH_GRANULARITY)
     if limit == CUlimit.PERSISTING_L2_CACHE_SIZE:
         value = min(value, attribute_of(A.MAX_PERSISTING_L2_CACHE_SIZE, context.device))
     context.limits[limit] = min(value, most)
+    if limit == CUlimit.DEV_RUNTIME_PENDING_LAUNCH_COUNT:
+        device_memory(context.device).launch_slots = context.limits[limit]
 
 
 @api("cuCtxGetCacheConfig")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ptxvm.checker.module import Function
 from ptxvm.engine.host.device_runtime import Caller, Error, RuntimeFailure, runtime_function
 from ptxvm.engine.kernel_layout import kernel_layout
-from ptxvm.engine.nested import LAUNCH_SLOTS, MOST_DEPTH, NestedGrid, Task
+from ptxvm.engine.nested import MOST_DEPTH, NestedGrid, Task
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
 
 
@@ -66,7 +66,7 @@ def _buffer(caller: Caller, ticket: _Ticket) -> int:
     with grid.tree.lock:
         if grid.depth >= MOST_DEPTH:
             raise RuntimeFailure(Error.LAUNCH_MAX_DEPTH_EXCEEDED)
-        if grid.tree.pending >= LAUNCH_SLOTS:
+        if grid.tree.pending >= grid.tree.slots:
             second = caller.is_second_form
             raise RuntimeFailure(Error.LAUNCH_OUT_OF_RESOURCES if second else Error.LAUNCH_PENDING_COUNT_EXCEEDED)
         address = caller.call.launch.memory.heap.allocate(max(1, ticket.size))
@@ -104,7 +104,7 @@ def _submit(caller: Caller, function: Function, made: Launch, parameters: bytes,
     grid = caller.grid
     if grid.depth >= MOST_DEPTH:
         raise RuntimeFailure(Error.LAUNCH_MAX_DEPTH_EXCEEDED)
-    if grid.tree.pending >= LAUNCH_SLOTS:
+    if grid.tree.pending >= grid.tree.slots:
         second = caller.is_second_form
         raise RuntimeFailure(Error.LAUNCH_OUT_OF_RESOURCES if second else Error.LAUNCH_PENDING_COUNT_EXCEEDED)
     if len(parameters) < function.parameter_size:

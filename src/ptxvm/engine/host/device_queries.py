@@ -9,7 +9,7 @@ import numpy as np
 
 from ptxvm.engine.host.device_runtime import Caller, Error, RuntimeFailure, runtime_function
 from ptxvm.engine.kernel_layout import frame_layout, kernel_layout
-from ptxvm.engine.nested import LAUNCH_SLOTS, MOST_DEPTH
+from ptxvm.engine.nested import MOST_DEPTH
 from ptxvm.machine.gpus import KIB, MAX_STATIC_SHARED, WARP_SIZE, Gpu, capability_of
 from ptxvm.machine.heap import HEAP_LIMIT
 from ptxvm.machine.launch import MAX_BLOCK, MAX_GRID, MAX_THREADS
@@ -19,8 +19,8 @@ from ptxvm.machine.memory import Memory
 RUNTIME_VERSION = 13000
 LAST_ATTRIBUTE = 150
 _PRINTF_BUFFER = 1 << 20
-_LIMITS = (STACK_SIZE, _PRINTF_BUFFER, HEAP_LIMIT, MOST_DEPTH, LAUNCH_SLOTS)
-"""By `cudaLimit`: stack, printf, heap, depth of waiting, pending launches."""
+_LIMITS = (STACK_SIZE, _PRINTF_BUFFER, HEAP_LIMIT, MOST_DEPTH)
+"""By `cudaLimit`: stack, printf, heap, depth of waiting; pending launches follow."""
 _ATTRIBUTES = struct.Struct("<3Q13i")
 """What `cudaFuncAttributes` begins with."""
 
@@ -96,8 +96,9 @@ def device(caller: Caller, place: int) -> None:
 
 @runtime_function("DeviceGetLimit", 2)
 def limit(caller: Caller, place: int, which: int) -> None:
-    _require(which < len(_LIMITS))
-    caller.put(place, _LIMITS[which], 8)
+    limits = (*_LIMITS, caller.grid.tree.slots)
+    _require(which < len(limits))
+    caller.put(place, limits[which], 8)
 
 
 @runtime_function("DeviceGetCacheConfig", 1)

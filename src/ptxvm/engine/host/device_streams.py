@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ptxvm.engine.host.device_runtime import Caller, Error, Handle, RuntimeFailure, runtime_function
-from ptxvm.engine.nested import LAUNCH_SLOTS
 
 NON_BLOCKING = 1
 DISABLE_TIMING = 2
@@ -28,7 +27,7 @@ def destroy_stream(caller: Caller, stream: int) -> None:
 @runtime_function("EventCreateWithFlags", 2)
 def create_event(caller: Caller, place: int, flags: int) -> None:
     _require(flags == DISABLE_TIMING)
-    _require(len(caller.grid.events) < 2 * LAUNCH_SLOTS, Error.MEMORY_ALLOCATION)
+    _require(len(caller.grid.events) < 2 * caller.grid.tree.slots, Error.MEMORY_ALLOCATION)
     handle = caller.grid.new_handle()
     caller.grid.events.add(handle)
     caller.put(place, handle, 8)
