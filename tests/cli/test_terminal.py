@@ -185,7 +185,7 @@ def test_every_command_has_examples(command: str) -> None:
     [
         ([], "usage: ptxvm"),
         (["chek"], "did you mean 'check'?"),
-        (["compile"], "there is check, explain, run, sanitize, explore, exec, demo"),
+        (["compile"], "there is check, explain, run, sanitize, explore, litmus, profile, exec, demo"),
         (["check"], "the following arguments are required: file"),
         (["check", "x.ptx", "--outp", "json"], "unrecognized arguments"),
         (["check", "x.ptx", "--color", "sometimes"], "sometimes"),
