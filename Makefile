@@ -33,9 +33,10 @@ kernels: $(VENV)/.installed-test
 runtime: $(VENV)/.installed-runtime
 	$(PY) -m ptxvm.engine.jit.runtime.generate
 
-# Rewrites the reference pages from the definitions.
+# Rewrites the reference pages and the pictures from the definitions.
 docs: $(VENV)/.installed
 	$(PY) -m ptxvm.explanation.reference docs/reference
+	$(PY) -m ptxvm.explanation.pictures docs/pictures
 
 # Parses and checks the examples in texts of the ISA, which are not part of this repository.
 seeds: $(VENV)/.installed-test
