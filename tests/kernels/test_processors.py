@@ -15,6 +15,7 @@ from ptxvm.engine.jit.compilation.codegen import compile_ir
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS, Part
 from ptxvm.engine.options import Options
 from ptxvm.engine.placement import place
@@ -57,7 +58,9 @@ def code_of(case: KernelCase, cpu: Cpu, version: Version) -> list[bytes]:
         function, block = module.functions[launch.kernel], dimensions(launch.block, "block")
         cluster = dimensions(launch.cluster or 1, "cluster")
         products = Options().generation(image.target)
-        making = Making(function, block, cluster, image, True, products, True, code_target(cpu), SERVER, OBJECTS)
+        making = Making(
+            function, block, cluster, image, True, products, True, Screens.NOTHING, code_target(cpu), SERVER, OBJECTS
+        )
         made.append(making.unit(version).code)
     return made
 

@@ -12,6 +12,8 @@ class _UnderWay:
     def __init__(self) -> None:
         self._launches: list[None] = []  # appending and popping need no lock
         self._alone = threading.Lock()
+        self.latest_end = object()
+        """Another object after each end of a launch."""
 
     @property
     def count(self) -> int:
@@ -24,6 +26,7 @@ class _UnderWay:
                 pass
 
     def __exit__(self, *_: object) -> None:
+        self.latest_end = object()  # before nobody counts it any more: see `Others`
         self._launches.pop()
 
     def claim(self) -> bool:
@@ -46,3 +49,16 @@ under_way: Final = _UnderWay()
 def is_alone() -> bool:
     """Whether no other thread has a launch under way."""
     return under_way.count <= 1
+
+
+class Others:
+    """Whether launches of other threads may have written memory since this was last asked."""
+
+    def __init__(self) -> None:
+        self._latest_end = under_way.latest_end
+
+    def may_have_written(self) -> bool:
+        """Some are under way, or ended since."""
+        alone, before = is_alone(), self._latest_end
+        self._latest_end = under_way.latest_end
+        return not alone or self._latest_end is not before

@@ -10,7 +10,7 @@ import numpy as np
 
 from ptxvm.engine.cycles import Cycle
 from ptxvm.engine.interpret.values import Value
-from ptxvm.engine.under_way import is_alone
+from ptxvm.engine.under_way import Others
 from ptxvm.lanes.lanes import Lanes
 
 if TYPE_CHECKING:
@@ -25,12 +25,14 @@ class Polling:
     def __init__(self, grids: list[Grid]) -> None:
         self._grids = grids
         self._cycle = Cycle()
+        self._others = Others()
         self._applies = not any(grid.options.host_writes for grid in grids)
 
     def look(self) -> None:
         """After each grid had its turn. Raises the KernelFault of grids that only poll."""
         running = [grid for grid in self._grids if grid.may_advance]
-        if not self._applies or not running or not all(grid.is_idle for grid in running) or not is_alone():
+        others = self._others.may_have_written()
+        if not self._applies or not running or not all(grid.is_idle for grid in running) or others:
             self._cycle.forget()
         elif self._cycle.closes(_digest(cta for grid in running for cta in grid.ctas)):
             self._cycle.forget()

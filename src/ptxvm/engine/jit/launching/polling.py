@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ptxvm.engine.cycles import Cycle
 from ptxvm.engine.jit.launching.standstill import HOPELESS_ROUNDS, Verdict
-from ptxvm.engine.under_way import is_alone
+from ptxvm.engine.under_way import Others
 
 
 @dataclass(slots=True)
@@ -39,6 +39,7 @@ class Polling:
         self._workers: dict[object, _Worker | None] = {}  # None: it has not looked yet
         self._generation = 0
         self._rounds = 0
+        self._others = Others()
 
     def enter(self, worker: object) -> None:
         """A worker begins."""
@@ -65,7 +66,7 @@ class Polling:
             own = self._workers[worker]
             if own is None:
                 own = self._workers[worker] = _Worker()
-            if changed:
+            if self._others.may_have_written() or changed:
                 self._change()
             if own.generation != self._generation:
                 own.generation, own.polls = self._generation, False
@@ -89,7 +90,7 @@ class Polling:
     def _all_poll(self) -> bool:
         looking = self._looking()
         polling = all(each.polls and each.generation == self._generation for each in looking)
-        return polling and len(looking) == len(self._workers) and is_alone() and not self.outside()
+        return polling and len(looking) == len(self._workers) and not self.outside()
 
     def _give_up(self) -> None:
         self._generation += 1
