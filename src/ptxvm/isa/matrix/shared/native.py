@@ -21,6 +21,9 @@ KEPT = 8768
 _WORD = 32
 _MOST_TERMS = 64
 _INTEGERS = ("s8", "u8", "s4", "u4")
+_CONVERTED_AT_ONCE = ("f16", "bf16", "tf32")
+"""What one instruction makes f32 of: chains of FMA in the kernel itself are faster than the routine (64 ns a product of
+16 x 8 x 16 instead of 102)."""
 
 
 class Kind(IntEnum):
@@ -80,6 +83,8 @@ def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *,
     """Of a form of `mma` or `wmma` with dense matrices; None where the routine does not know it."""
     m, n, k = shape(form)
     if (m, n, k) == (8, 8, 4) or k > _MOST_TERMS:
+        return None
+    if generation is Generation.FAST and spellings[0] in _CONVERTED_AT_ONCE:
         return None
     bits = [element_bits(form, name) for name in spellings]
     registers = [rows * k * size // (_WORD * _WORD) for rows, size in zip((m, n), bits, strict=True)]
