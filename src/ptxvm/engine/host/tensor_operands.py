@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,11 @@ from ptxvm.machine.tensor_cores.tensor_memory import Places, TensorMemory
 Codes = npt.NDArray[Any]
 
 _BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e2m1": 4, "e2m3": 6, "e3m2": 6}
-_ROW_BYTES = 32
-"""Of a row of A in tensor memory."""
-OPERAND_COLUMNS = _ROW_BYTES // 4
+_ROW_COLUMNS, _LONG_ROW_COLUMNS = 8, 12
+"""Of a row of A in tensor memory: 32 bytes, 48 with K = 96."""
+_SCALED_ROWS, _SCALED_COLUMNS = 128, 4
+"""Rows whose scales `tcgen05.cp` copies at once, and the columns of their first words."""
+_PARTITION = 32
 
 
 def cell_bits(kind: Kind, type_: str) -> int:
@@ -62,26 +65,51 @@ def _wide(data: Bytes, bits: int) -> Codes:
     return np.ascontiguousarray(data).view(np.uint16) if bits == 16 else data
 
 
-def tensor_codes(memory: TensorMemory, lanes: Places, column: int, kind: Kind, type_: str) -> Codes:
-    """The codes of A in tensor memory: 32 bytes in each of these lanes."""
-    words = memory.read(lanes[:, None], column + np.arange(OPERAND_COLUMNS)[None, :])
+def operand_columns(descriptor: InstructionDescriptor) -> int:
+    """Columns of tensor memory that A takes."""
+    return _LONG_ROW_COLUMNS if descriptor.is_k96 else _ROW_COLUMNS
+
+
+def tensor_codes(memory: TensorMemory, lanes: Places, column: int, descriptor: InstructionDescriptor) -> Codes:
+    """The codes of A in tensor memory, a row in each of these lanes."""
+    words = memory.read(lanes[:, None], column + np.arange(operand_columns(descriptor))[None, :])
     data = np.ascontiguousarray(words).view(np.uint8)
+    kind, type_ = descriptor.kind, descriptor.a_type
     bits = _BITS.get(type_, 8)
     if bits == 4 and not kind.is_packed:
         return data >> 2 & 0xF  # in the middle of its byte
     return _unpacked(data, kind, type_) if bits == 4 else data & 0x3F if bits == 6 else _wide(data, bits)
 
 
-def scale_bytes(memory: TensorMemory, partition: int, column: int, rows: int) -> Codes:
-    """The words with scales, as bytes: row `r` in lane `r % 32` of a partition, `r / 32` columns further."""
-    row = np.arange(rows)
-    words = memory.read(row % 32 + 32 * partition, column + row // 32)
-    return np.ascontiguousarray(words)[:, None].view(np.uint8)
+@dataclass(frozen=True, slots=True)
+class ScalePlaces:
+    """Where the scales of some rows of A, or columns of B, lie in tensor memory: `blocks` bytes for each, from byte
+    `first` on of what is there for it.
 
+    Row `r` is in lane `r % 32` of a partition, `r / 32` columns from `column` on. With K = 96 its scales may go on in a
+    second word, beyond the first words of 128 rows, or of 256 (the ISA has figures only; it is so in CuTe's layouts).
+    """
 
-def scale_columns(rows: int) -> int:
-    """Columns that the scales of so many rows need."""
-    return -(-rows // 32)
+    column: int
+    rows: int
+    first: int
+    blocks: int
+
+    @property
+    def columns(self) -> Places:
+        """Which columns they take."""
+        return (self.column + np.arange(-(-self.rows // _PARTITION)) + self._words[:, None]).reshape(-1)
+
+    def codes(self, memory: TensorMemory, partition: int) -> Codes:
+        """The scales `[row, block]`."""
+        row = np.arange(self.rows)[:, None]
+        words = memory.read(row % _PARTITION + _PARTITION * partition, self.column + row // _PARTITION + self._words)
+        return np.ascontiguousarray(words).view(np.uint8)[:, self.first : self.first + self.blocks]
+
+    @property
+    def _words(self) -> Places:
+        """How far the words of a row are from its first one, in columns."""
+        return np.arange(-(-(self.first + self.blocks) // 4)) * (-(-self.rows // _SCALED_ROWS) * _SCALED_COLUMNS)
 
 
 # ------------------------------------------------------------------------------------------------------------ sparsity

@@ -15,14 +15,13 @@ from ptxvm.engine.host.registry import host_function
 from ptxvm.engine.host.tensor_cores import check_places
 from ptxvm.engine.host.tensor_memory import pair_of
 from ptxvm.engine.host.tensor_operands import (
-    OPERAND_COLUMNS,
+    ScalePlaces,
     cell_bits,
     chunk_codes,
     column_shift,
     enabled_lanes,
     metadata_columns,
-    scale_bytes,
-    scale_columns,
+    operand_columns,
     shared_codes,
     stored_places,
     tensor_codes,
@@ -148,12 +147,12 @@ class Product(TensorCoreOperation):
             lanes, ctas = panel.lanes + d.lane, (self.ctas[panel.cta],)
             check_places(call, ctas, lanes, d.column + np.arange(panel.columns), lane)
             if isinstance(operands.a, TensorAddress):
-                check_places(call, ctas, lanes, operands.a.column + np.arange(OPERAND_COLUMNS), lane)
+                check_places(call, ctas, lanes, operands.a.column + np.arange(operand_columns(self._descriptor)), lane)
             if operands.metadata is not None:
                 columns = operands.metadata.column + np.arange(metadata_columns(self._descriptor))
                 check_places(call, ctas, lanes, columns + self._descriptor.selector, lane)
-            for address, count in zip(operands.scales or (), (len(lanes), panel.columns), strict=False):
-                check_places(call, ctas, lanes, address.column + np.arange(scale_columns(count)), lane)
+            for scales in self._scale_places(len(lanes), panel.columns):
+                check_places(call, ctas, lanes, scales.columns, lane)
         self._same_lanes(call, lane)
         try:
             for cta in self.ctas:
@@ -161,6 +160,14 @@ class Product(TensorCoreOperation):
                     matrix.checked(len(cta.shared))
         except DescriptorError as error:
             raise call.fault(FaultKind.OUT_OF_BOUNDS, str(error), lane, error.address) from None
+
+    def _scale_places(self, rows: int, columns: int) -> list[ScalePlaces]:
+        """Those of A and B, if there are scales."""
+        sizes = (rows, self._descriptor.a_scale_id), (columns, self._descriptor.b_scale_id)
+        return [
+            ScalePlaces(address.column, count, first, self._blocks)
+            for address, (count, first) in zip(self._operands.scales or (), sizes, strict=False)
+        ]
 
     def _same_lanes(self, call: HostCall, lane: int) -> None:
         """A and its metadata lie in the lanes of D where D has only half of them."""
@@ -266,7 +273,7 @@ class Product(TensorCoreOperation):
             return found
         last = int(self._paths.panels[0].lanes.max()) + operands.d.lane
         where = np.minimum(lanes + 1, last) if operands.shifts_a else lanes
-        return tensor_codes(self.memories[cta], where, operands.a.column, descriptor.kind, descriptor.a_type)
+        return tensor_codes(self.memories[cta], where, operands.a.column, descriptor)
 
     def _places(self, cta: int, lanes: Array) -> Array:
         """Where the stored elements of A belong. Raises KernelFault for metadata that mean nothing."""
@@ -298,11 +305,8 @@ class Product(TensorCoreOperation):
     def _scaled(
         self, panel: Panel, rows: Array, lanes: Array, matrices: tuple[Factors, Factors], start: Array
     ) -> Array:
-        assert self._operands.scales is not None
         descriptor, memory, partition = self._descriptor, self.memories[panel.cta], int(lanes[0]) // _PARTITION
-        of_a, of_b = self._operands.scales
-        row = int(rows[-1]) + 1
-        x = scale_bytes(memory, partition, of_a.column, row)[rows, descriptor.a_scale_id :][:, : self._blocks]
-        y = scale_bytes(memory, partition, of_b.column, panel.columns)[:, descriptor.b_scale_id :][:, : self._blocks]
+        of_a, of_b = self._scale_places(int(rows[-1]) + 1, panel.columns)
+        x, y = of_a.codes(memory, partition)[rows], of_b.codes(memory, partition)
         kind = self._generation, sums_of(self._generation, descriptor.a_type)
         return multiply_scaled(*matrices, start, Scales(x, y, descriptor.scale_type), kind)

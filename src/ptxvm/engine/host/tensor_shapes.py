@@ -11,6 +11,7 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.tensor_cores.datapaths import DataPaths, data_paths
 
 _WEIGHTS = (64, 128, 256)
+_HAS_K96 = "sm_103a"
 
 
 def scale_blocks(form: Form, descriptor: InstructionDescriptor) -> int:
@@ -19,17 +20,15 @@ def scale_blocks(form: Form, descriptor: InstructionDescriptor) -> int:
         return 0
     if descriptor.kind is Kind.MXF8F6F4:
         return 1
-    return 4 if form.has("scale_vec::4X") or form.has("block16") else 2
+    size = 16 if form.has("scale_vec::4X") or form.has("block16") else 32
+    return (96 if descriptor.is_k96 else 64) // size
 
 
 def check_shape(call: HostCall, descriptor: InstructionDescriptor, first: int, lane: int) -> DataPaths:
     """Where D lies from a lane on. Raises KernelFault for what no tensor core multiplies."""
     form, ctas = call.form, 2 if call.form.has("cta_group::2") else 1
-    for text in _wrong(form, descriptor, ctas):
+    for text in (*_wrong(form, descriptor, ctas), *_wrong_depth(call.launch.launch.image.target, descriptor, ctas)):
         raise call.fault(FaultKind.TRAP, f"the instruction descriptor says {text}", lane)
-    if descriptor.is_k96:
-        text = "K = 96 of the instruction descriptor cannot be executed: the ISA does not say where its scales are"
-        raise call.fault(FaultKind.UNSUPPORTED, text, lane)
     weights = "ws" in form.modifiers
     paths = data_paths(descriptor.m, descriptor.n, ctas, weights=weights, sparse=descriptor.is_sparse)
     if paths is None or (descriptor.kind.is_scaled and descriptor.m // ctas < 128 and ctas == 1):
@@ -60,17 +59,30 @@ def _wrong(form: Form, descriptor: InstructionDescriptor, ctas: int) -> Iterator
     yield from _wrong_scales(form, descriptor)
 
 
+def _wrong_depth(target: str, descriptor: InstructionDescriptor, ctas: int) -> Iterator[str]:
+    """K = 96 is for few."""
+    if not descriptor.is_k96:
+        return
+    if target != _HAS_K96:
+        yield f"K = 96, which only {_HAS_K96} has, not {target}"
+    if descriptor.is_sparse:
+        yield "K = 96 and a sparse A"
+    if descriptor.m != 128 * ctas:
+        yield f"K = 96 and M = {descriptor.m}; .cta_group::{ctas} needs M = {128 * ctas}"
+
+
 def _wrong_scales(form: Form, descriptor: InstructionDescriptor) -> Iterator[str]:
     if not descriptor.kind.is_scaled:
         if descriptor.is_sparse and descriptor.selector and descriptor.kind in (Kind.I8, Kind.F8F6F4):
             yield f"the sparsity selector {descriptor.selector}; it must be 0"
         return
     blocks, type_ = scale_blocks(form, descriptor), descriptor.scale_type
-    if type_ == "ue4m3" and blocks != 4:
-        yield f"scales of ue4m3, of which a row has 4, not {blocks}"
+    most, step = (6, blocks // 3) if descriptor.is_k96 else (4, blocks)
+    if type_ == "ue4m3" and blocks != most:
+        yield f"scales of ue4m3, of which a row has {most}, not {blocks}"
     for name, first in (("A", descriptor.a_scale_id), ("B", descriptor.b_scale_id)):
-        if first % blocks:
-            yield f"the scales of {name} begin in byte {first}; it must be a multiple of {blocks}"
+        if first % step:
+            yield f"the scales of {name} begin in byte {first}; it must be a multiple of {step}"
 
 
 def _columns(form: Form, descriptor: InstructionDescriptor, ctas: int) -> tuple[int, ...] | range:

@@ -312,22 +312,25 @@ def _is_no_scale(codes: Codes, scale_type: str) -> npt.NDArray[np.bool_]:
     return found
 
 
-_GROUPS, _ALIGNMENT = 4, 35
-"""Sums of 16 products that a product of 64 has, and bits below the greatest exponent at which these are cut."""
+_ALIGNMENT = 35
+"""Bits below the greatest exponent at which sums of 16 products are cut."""
 _FRACTION = 8
 """Fraction bits of a product of 4-bit numbers, and of two scales."""
+_LONG_K = 96
 
 
 def _sums_of_groups(a: Factors, b: Factors, addends: Array, scales: Scales) -> Array:
     """Exact sums of 16 products times their scales, then a fused sum of those."""
-    size = a.significands.shape[1] // _GROUPS
+    columns = a.significands.shape[1]
+    groups = 6 if columns == _LONG_K else 4  # of 16 products: of 128 columns, half count
+    size = columns // groups
     start = _addend_factors(addends, 0)
     greatest = start.exponents.astype(np.int64)
     x, y = a.numbers.astype(np.float32), b.numbers.astype(np.float32)
     terms = []
-    for group in range(_GROUPS):
+    for group in range(groups):
         at = slice(group * size, (group + 1) * size)
-        block = group * scales.a.shape[1] // _GROUPS
+        block = group * scales.a.shape[1] // groups
         (s, e), (t, f) = (_scale_factors(codes[:, block], scales.type) for codes in (scales.a, scales.b))
         significand = (4 * (x[:, at] @ y[:, at].T)).astype(np.int64) * (s[:, None] * t[None, :])
         exponent = e[:, None] + f[None, :]

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.isa.matrix.tcgen05.products import descriptors, idesc, place_k_major, run, scaled_idesc
+from tests.isa.matrix.tcgen05.products import descriptors, idesc, place_k_major, run
 
 import ptxvm
 
@@ -97,14 +97,3 @@ def test_faults(engine, name):
     with pytest.raises(ptxvm.KernelFault) as caught:
         run(lines, np.zeros((128, 32)), image, engine=engine)
     assert (caught.value.kind, message in caught.value.message) == (kind, True), caught.value
-
-
-def test_k_96_is_refused_by_name():
-    image = np.zeros(8192, np.uint8)
-    at = place_k_major(image, np.zeros((16, 32), np.uint8), 4096)
-    lines = [*descriptors(place_k_major(image, np.zeros((128, 32), np.uint8), 0), at)]
-    word = scaled_idesc(128, 16, 1, 1) | 1 << 31
-    opcode = "tcgen05.mma.cta_group::1.kind::mxf4.block_scale"
-    lines.append(f"{opcode} [%base], %a, %b, {word:#x}, [%base], [%base], %false;")
-    with pytest.raises(ptxvm.KernelFault, match="K = 96"):
-        run(lines, np.zeros((128, 32)), image, engine="interpret")
