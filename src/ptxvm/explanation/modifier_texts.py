@@ -26,6 +26,8 @@ MEANINGS: dict[str, str] = {
     "NaN": "a NaN operand makes the result the canonical NaN; without it the other operand is returned",
     "xorsign": "the sign of the result is the exclusive or of the operands' signs",
     "abs": "compare the operands by their absolute values",
+    "pzo": "positive zero only: what would be -0 is +0",
+    "scaled::n1::ue8m0": "both elements share a scale factor, a power of two in the format ue8m0",
     "scaled::n2::ue8m0": "every two elements share a scale factor, a power of two in the format ue8m0",
     # integer arithmetic and shifts
     "lo": "the lower half of the product",

@@ -27,12 +27,12 @@ from ptxvm.lanes.types import PRED, U64, Type
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Form
 
-# Operands that are written if, and only if, a modifier says so.
+# Operands that are written if, and only if, one of these modifiers is.
 _TIED = {
-    "cache-policy": "L2::cache_hint",
-    "ctaMask": "multicast::cluster",
-    "byteMask": "cp_mask",
-    "scale-factor": "scaled::n2::ue8m0",
+    "cache-policy": ("L2::cache_hint",),
+    "ctaMask": ("multicast::cluster",),
+    "byteMask": ("cp_mask",),
+    "scale-factor": ("scaled::n1::ue8m0", "scaled::n2::ue8m0"),
 }
 # What pages need not annotate: operands that are the same everywhere.
 _WELL_KNOWN = {"cache-policy": U64}
@@ -45,7 +45,7 @@ def plan_operands(form: Form) -> tuple[OperandPlan, ...]:
         tied = _TIED.get(notation.names[0])
         if tied is None or not notation.optional:
             plans.append(_plan(form, index, notation))
-        elif form.has(tied):
+        elif any(form.has(modifier) for modifier in tied):
             plans.append(_plan(form, index, replace(notation, optional=False)))
     return tuple(plans)
 

@@ -70,5 +70,5 @@ def modifier_value(slot: Slot, spelling: str) -> Type | Space | Enum | bool:
         return space_of(spelling)
     if slot.literal:
         return True
-    vocabulary = _SHARED.get(slot.name.rstrip("123")) or _generated(slot.attribute, slot.alternatives)
+    vocabulary = _SHARED.get(slot.name.rstrip("1234")) or _generated(slot.attribute, slot.alternatives)
     return vocabulary(spelling)

@@ -70,7 +70,12 @@ def to_float(form, pattern, number, rounding):
         result = NAN if result.is_nan else ZERO if result.negative else result
     if written(form, "sat"):
         result = ZERO if result.is_nan or result.negative else floating.minimum(result, ONE)
-    return floating.encode(result, target)
+    return positive_zero(form, floating.encode(result, target), target.sign)
+
+
+def positive_zero(form, code, sign):
+    """`.pzo`: the code of -0 becomes that of +0."""
+    return 0 if written(form, "pzo") and code == sign else code
 
 
 # ------------------------------------------------------------------------------------------------------ narrow formats
@@ -82,6 +87,7 @@ NARROW = {
     "e2m3": (2, 3, 0x20, None),
     "e3m2": (3, 2, 0x20, None),
     "e2m1": (2, 1, 0x08, None),
+    "ue5m3": (5, 3, 0xFF, 0xFF),
 }
 
 
@@ -145,7 +151,7 @@ def join(codes, name):
 
 
 def base(form, slot):
-    return form.spelling(slot)[:4]
+    return form.spelling(slot).rpartition("x")[0]
 
 
 def pair_numbers(form, pattern):
@@ -154,15 +160,55 @@ def pair_numbers(form, pattern):
     return [floating.decode(pattern >> shift & 0xFFFF, format_) for shift in (16, 0)]
 
 
-def to_narrow(form, a, b):
-    name = base(form, "dtype")
-    return join([to_code(floating.decode(x, F32), name, form.relu, towards_zero=form.has("rz")) for x in (a, b)], name)
+def divided(form, number, format_, scale):
+    """With `.scaled::n1::ue8m0`, a number (0 if it is subnormal in its format) by its scale factor."""
+    return number if scale is None else floating.div(flush(number, format_), ue8m0(scale))
 
 
-def pair_to_narrow(form, a):
+def to_narrow(form, a, b, scale=None):
+    return narrow_codes(form, [divided(form, floating.decode(x, F32), F32, scale) for x in (a, b)])
+
+
+def pair_to_narrow(form, a, scale=None):
+    format_ = FORMATS[form.atype.element.name]
+    return narrow_codes(form, [divided(form, number, format_, scale) for number in pair_numbers(form, a)])
+
+
+def narrow_codes(form, numbers):
     name = base(form, "dtype")
-    towards_zero = form.has("rz")
-    return join([to_code(each, name, form.relu, towards_zero=towards_zero) for each in pair_numbers(form, a)], name)
+    codes = [to_code(number, name, form.relu, towards_zero=form.has("rz")) for number in numbers]
+    return join([positive_zero(form, code, 1 << sum(NARROW[name][:2])) for code in codes], name)
+
+
+def unsigned_code(form, number):
+    """The code of a magnitude in ue5m3; 255 is NaN."""
+    table = values_of("ue5m3")
+    if number.is_nan:
+        return 255
+    if number.is_inf:
+        return 254 if form.satfinite else 255
+    table = [*table, 2 * table[-1] - table[-2]]
+    if number.magnitude >= table[-1]:
+        return 254 if form.satfinite or form.has("rz") else 255
+    lower = max(code for code, value in enumerate(table) if value <= number.magnitude)
+    rest = number.magnitude - table[lower]
+    gap = table[lower + 1] - table[lower]
+    if form.has("rp"):
+        lower += rest > 0
+    elif form.has("rn"):
+        lower += rest * 2 > gap or (rest * 2 == gap and lower & 1)
+    return min(lower, 254) if form.satfinite else lower
+
+
+def to_ue5m3(form, a, b, scale=None):
+    codes = [unsigned_code(form, divided(form, floating.decode(x, F32), F32, scale)) for x in (a, b)]
+    return codes[0] << 8 | codes[1]
+
+
+def pair_to_ue5m3(form, a, scale=None):
+    format_ = FORMATS[form.atype.element.name]
+    codes = [unsigned_code(form, divided(form, number, format_, scale)) for number in pair_numbers(form, a)]
+    return codes[0] << 8 | codes[1]
 
 
 def to_narrow_stochastic(form, values, rbits):
@@ -211,7 +257,8 @@ def to_pair(form, a, b):
         code = floating.encode(number, target, form.frnd2.value)
         if form.satfinite and floating.decode(code, target).is_inf:
             code -= 1
-        codes.append(0 if form.relu and code & target.sign and not number.is_nan else code)
+        code = 0 if form.relu and code & target.sign and not number.is_nan else code
+        codes.append(positive_zero(form, code, target.sign))
     return codes[0] << 16 | codes[1]
 
 
@@ -262,7 +309,7 @@ def to_tf32(form, pattern):
         code = whole + int(up)
     if form.satfinite:
         code = min(code, 0x3FBFF)
-    return 0 if form.relu and sign else code << 13 | sign
+    return 0 if form.relu and sign else positive_zero(form, code << 13 | sign, F32.sign)
 
 
 def to_power(number, rounding, satfinite):
@@ -301,7 +348,8 @@ def fixed_point(form, number, scale):
     low = 0 if form.relu else -128
     if number.is_inf:
         return (low if number.negative else 127) & 0xFF
-    return max(low, min(rounded_integer(Number(number.negative, number.magnitude * 64), "rni"), 127)) & 0xFF
+    direction = "rzi" if form.has("rz") else "rni"
+    return max(low, min(rounded_integer(Number(number.negative, number.magnitude * 64), direction), 127)) & 0xFF
 
 
 def fixed_scales(scale_factor):
@@ -350,6 +398,8 @@ MODELS = {
     "cvt_to_ue8m0": to_ue8m0,
     "cvt_pair_to_ue8m0": pair_to_ue8m0,
     "cvt_ue8m0_to_bf16x2": from_ue8m0,
+    "cvt_to_ue5m3": to_ue5m3,
+    "cvt_pair_to_ue5m3": pair_to_ue5m3,
     "cvt_to_s2f6": to_s2f6,
     "cvt_pair_to_s2f6": pair_to_s2f6,
     "cvt_s2f6_to_bf16x2": from_s2f6,

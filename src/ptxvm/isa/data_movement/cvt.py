@@ -1,4 +1,5 @@
 from ptxvm.isa.data_movement.shared.conversion import BF16_REQUIRES, NUMBERS, UNLESS_EXACT, flush, integral_rounding
+from ptxvm.isa.data_movement.shared.narrow import FAMILY_107
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import ATYPE, DTYPE, SYMBOLS
 from ptxvm.isa.rules.integer_saturation import saturation_is_possible
@@ -65,9 +66,11 @@ def cvt_integer_to_float(form, a: ATYPE) -> DTYPE:
         cvt.frnd{.sat}.f16.f64                 d, a;
         cvt.frnd{.ftz}{.sat}.f32.f64           d, a;
         cvt.frnd{.ftz}{.sat}.f16.f32           d, a;
-        cvt.frnd2{.relu}{.satfinite}.f16.f32   d, a;
+        cvt.frnd.pzo.f16.f32                   d, a;
+        cvt.frnd2{.relu}{.satfinite}{.pzo}.f16.f32   d, a;
         cvt.frnd{.ftz}.bf16.f32                d, a;
-        cvt.frnd2{.relu}{.satfinite}.bf16.f32  d, a;
+        cvt.frnd.pzo.bf16.f32                  d, a;
+        cvt.frnd2{.relu}{.satfinite}{.pzo}.bf16.f32  d, a;
         cvt.frnd.bf16.f64                      d, a;
         cvt{.frnd}.bf16.f16                    d, a;
         cvt{.frnd}.f16.bf16                    d, a;
@@ -80,7 +83,7 @@ def cvt_integer_to_float(form, a: ATYPE) -> DTYPE:
     + NUMBERS,
     since=ALWAYS,
     section="9.7.9.21",
-    needs={".relu": ptx(7, 0) & sm(80), ".satfinite": ptx(8, 1) & sm(80)},
+    needs={".relu": ptx(7, 0) & sm(80), ".satfinite": ptx(8, 1) & sm(80), ".pzo": FAMILY_107},
     requires=BF16_REQUIRES,
     writing={"d": UNLESS_EXACT, "a": UNLESS_EXACT},
 )
@@ -88,11 +91,14 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
     """Makes a float wider, which is exact, or narrower, rounded as the modifier says (`.rn`, `.rz`, `.rm`, `.rp`).
 
     `.ftz` makes subnormal f32 operands and results zeros of their sign. `.sat` limits the result to [0, 1], NaN
-    becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number.
+    becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number;
+    `.pzo` makes zeros positive.
     """
     rounding = form.frnd or form.frnd2 or Rounding.RN
     result = fp.convert(flush(form, a), form.dtype, rounding, satfinite=form.satfinite, relu=form.relu)
     result = flush(form, result)
+    if form.pzo:
+        return fp.positive_zeros(result)
     return fp.saturate(result) if form.sat else result
 
 

@@ -3,11 +3,14 @@ from ptxvm.isa.data_movement.shared.narrow import (
     BLACKWELL,
     BLACKWELL_9_1,
     BLACKWELL_9_2,
+    FAMILY_107,
     FIXED_POINT,
     NARROW,
     STOCHASTIC,
-    TOWARDS_ZERO,
+    decode,
     decode_s2f6,
+    divided,
+    elements,
     encode,
     encode_s2f6,
     halves,
@@ -18,37 +21,41 @@ from ptxvm.isa.data_movement.shared.narrow import (
     widen,
     width_of,
 )
-from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import ATYPE, B16, DTYPE, UntypedRegister
+from ptxvm.isa.definition import Form, instruction
+from ptxvm.isa.operands import ATYPE, DTYPE, UntypedRegister
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.lanes import fp, pack
+from ptxvm.lanes import Lanes, fp, pack, where
 from ptxvm.lanes.fp import FORMATS
 
 _SECTION = "9.7.9.21"
 _AMPERE = ptx(7, 0) & sm(80)
 _FP8 = ptx(7, 8) & sm(90) | ptx(8, 1) & sm(89)
 RANDOM_BITS = UntypedRegister(32)
+SCALE, SCALE_PAIR = UntypedRegister(8), UntypedRegister(16)
 
 
 @instruction(
     syntax="""
-        cvt.frnd2{.relu}{.satfinite}.f16x2.f32   d, a, b;
-        cvt.frnd2{.relu}{.satfinite}.bf16x2.f32  d, a, b;
+        cvt.frnd2{.relu}{.satfinite}{.pzo}.f16x2.f32   d, a, b;
+        cvt.frnd2{.relu}{.satfinite}{.pzo}.bf16x2.f32  d, a, b;
     """
     + NARROW,
     since=_AMPERE,
     section=_SECTION,
-    needs={".satfinite": ptx(8, 1) & sm(80)},
+    needs={".satfinite": ptx(8, 1) & sm(80), ".pzo": FAMILY_107},
     writing={"a": UNLESS_EXACT, "b": UNLESS_EXACT},
 )
 def cvt_to_pair(form, a: ATYPE, b: ATYPE) -> DTYPE:
     """Rounds two f32 numbers to half precision and packs them, `a` in the upper half.
 
-    `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number.
+    `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number; `.pzo`
+    makes zeros positive.
     """
     upper, lower = (
         fp.convert(value, form.dtype.element, form.frnd2, satfinite=form.satfinite, relu=form.relu) for value in (a, b)
     )
+    if form.pzo:
+        upper, lower = fp.positive_zeros(upper), fp.positive_zeros(lower)
     return pack(form.dtype, lower, upper)
 
 
@@ -73,8 +80,8 @@ def cvt_to_pair_stochastic(form, a: ATYPE, b: ATYPE, rbits: RANDOM_BITS) -> DTYP
 
 @instruction(
     syntax="""
-        cvt.rna{.satfinite}.tf32.f32           d, a;
-        cvt.frnd2{.satfinite}{.relu}.tf32.f32  d, a;
+        cvt.rna{.satfinite}.tf32.f32                 d, a;
+        cvt.frnd2{.satfinite}{.relu}{.pzo}.tf32.f32  d, a;
     """
     + NARROW,
     since=_AMPERE,
@@ -85,72 +92,103 @@ def cvt_to_pair_stochastic(form, a: ATYPE, b: ATYPE, rbits: RANDOM_BITS) -> DTYP
         ".rz": ptx(7, 8) & sm(90),
         ".rn .satfinite": ptx(8, 6) & sm(100),
         ".rz .satfinite": ptx(8, 6) & sm(100),
+        ".pzo": FAMILY_107,
     },
 )
 def cvt_to_tf32(form, a: ATYPE) -> DTYPE:
     """Rounds an f32 to the 10 fraction bits of tf32: to nearest with ties away from zero (`.rna`), to even, or to zero.
 
-    The result is an f32 whose lower 13 bits are 0.
+    The result is an f32 whose lower 13 bits are 0. `.pzo` makes zeros positive.
     """
     rounding = form.frnd2 or fp.Rounding.RNA
-    return fp.encode(a, FORMATS["tf32"], rounding, satfinite=form.satfinite, relu=form.relu) << 13
+    bits = fp.encode(a, FORMATS["tf32"], rounding, satfinite=form.satfinite, relu=form.relu) << 13
+    return where(bits == 0x8000_0000, 0, bits) if form.pzo else bits
 
 
 @instruction(
-    syntax="cvt.frnd2.satfinite{.relu}.narrow_x2type.f32  d, a, b;" + NARROW,
-    since=_FP8,
-    section=_SECTION,
-    needs={".rz": TOWARDS_ZERO, ".e2m1x2": BLACKWELL, ".e2m3x2": BLACKWELL, ".e3m2x2": BLACKWELL},
-)
-def cvt_to_narrow(form, a: ATYPE, b: ATYPE) -> DTYPE:
-    """Rounds two f32 numbers to a format of 8, 6 or 4 bits and packs them, `a` in the upper place.
-
-    `.rz` rounds towards zero. Greater numbers become the greatest of the format. NaN becomes NaN, or the greatest
-    number in formats without one.
-    """
-    return join([encode(form, a), encode(form, b)], width_of(form.spelling("dtype")), form.dtype)
-
-
-@instruction(
-    syntax="cvt.frnd2.satfinite{.relu}.narrow_x2type.fp16x2type  d, a;" + NARROW,
+    syntax="cvt.frnd2.satfinite{.relu}{.pzo}{.scaled::n1::ue8m0}.narrow_x2type.f32  d, a, b{, scale-factor};" + NARROW,
     since=_FP8,
     section=_SECTION,
     needs={
-        ".rz": TOWARDS_ZERO,
+        ".rz": FAMILY_107,
+        ".pzo": FAMILY_107,
+        ".scaled::n1::ue8m0": FAMILY_107,
+        ".e2m1x2": BLACKWELL,
+        ".e2m3x2": BLACKWELL,
+        ".e3m2x2": BLACKWELL,
+    },
+)
+def cvt_to_narrow(form, a: ATYPE, b: ATYPE, scale_factor: SCALE) -> DTYPE:
+    """Rounds two f32 numbers to a format of 8, 6 or 4 bits and packs them, `a` in the upper place.
+
+    `.rz` rounds towards zero. Greater numbers become the greatest of the format. NaN becomes NaN, or the greatest
+    number in formats without one. `.pzo` makes zeros positive. With a `scale-factor`, both numbers are divided by that
+    power of two first, subnormal ones counting as 0.
+    """
+    codes = [encode(form, divided(value, scale_factor)) for value in (a, b)]
+    return join(codes, width_of(form.spelling("dtype")), form.dtype)
+
+
+@instruction(
+    syntax="cvt.frnd2.satfinite{.relu}{.pzo}{.scaled::n1::ue8m0}.narrow_x2type.fp16x2type  d, a{, scale-factor};"
+    + NARROW,
+    since=_FP8,
+    section=_SECTION,
+    needs={
+        ".rz": FAMILY_107,
+        ".pzo": FAMILY_107,
+        ".scaled::n1::ue8m0": FAMILY_107,
         ".bf16x2": BLACKWELL_9_1,
         ".e2m1x2": BLACKWELL_9_1,
         ".e2m3x2": BLACKWELL_9_1,
         ".e3m2x2": BLACKWELL_9_1,
     },
 )
-def cvt_pair_to_narrow(form, a: ATYPE) -> DTYPE:
-    """Rounds two packed half precision numbers to a format of 8, 6 or 4 bits; places stay."""
-    return join([encode(form, half) for half in halves(a)], width_of(form.spelling("dtype")), form.dtype)
+def cvt_pair_to_narrow(form, a: ATYPE, scale_factor: SCALE) -> DTYPE:
+    """Rounds two packed half precision numbers to a format of 8, 6 or 4 bits; places stay.
+
+    `.pzo` makes zeros positive. With a `scale-factor`, both numbers are divided by that power of two first, subnormal
+    ones counting as 0.
+    """
+    codes = [encode(form, divided(half, scale_factor)) for half in elements(a)]
+    return join(codes, width_of(form.spelling("dtype")), form.dtype)
 
 
 @instruction(
-    syntax="cvt.rn{.relu}.f16x2.narrow_x2type  d, a;" + NARROW,
+    syntax="""
+        cvt.rn{.relu}.f16x2.narrow_x2type  d, a;
+        cvt.rn.f16x2.ue5m3x2               d, a;
+    """
+    + NARROW,
     since=_FP8,
     section=_SECTION,
-    needs={".e2m1x2": BLACKWELL, ".e2m3x2": BLACKWELL, ".e3m2x2": BLACKWELL},
+    needs={".e2m1x2": BLACKWELL, ".e2m3x2": BLACKWELL, ".e3m2x2": BLACKWELL, ".ue5m3x2": FAMILY_107},
 )
 def cvt_narrow_to_f16x2(form, a: ATYPE) -> DTYPE:
-    """Makes f16 numbers of two packed ones of 8, 6 or 4 bits, exactly; places stay."""
+    """Makes f16 numbers of two packed ones of 8, 6 or 4 bits, exactly; places stay.
+
+    Numbers of ue5m3 from 65536 on, which f16 does not have, become infinity.
+    """
     spelling = form.spelling("atype")
-    values = tuple(fp.decode(code, FORMATS[spelling[:4]]) for code in split(a, width_of(spelling)))
-    return widen(form, values, None)
+    upper, lower = (decode(code, spelling) for code in split(a, width_of(spelling)))
+    return widen(form, (upper, lower), None)
 
 
 @instruction(
-    syntax="cvt.rn{.relu}{.satfinite}{.scaled::n2::ue8m0}.bf16x2.narrow_x2type  d, a{, scale-factor};" + NARROW,
+    syntax="""
+        cvt.rn{.relu}{.satfinite}{.scaled::n2::ue8m0}.bf16x2.narrow_x2type  d, a{, scale-factor};
+        cvt.rn{.satfinite}{.scaled::n2::ue8m0}.bf16x2.ue5m3x2               d, a{, scale-factor};
+    """
+    + NARROW,
     since=BLACKWELL_9_2,
     section=_SECTION,
+    needs={".ue5m3x2": FAMILY_107},
 )
-def cvt_narrow_to_bf16x2(form, a: ATYPE, scale_factor: B16) -> DTYPE:
+def cvt_narrow_to_bf16x2(form, a: ATYPE, scale_factor: SCALE_PAIR) -> DTYPE:
     """Makes bf16 numbers of two packed ones of 8, 6 or 4 bits, times their powers of two in `scale-factor`."""
     spelling = form.spelling("atype")
-    values = tuple(fp.decode(code, FORMATS[spelling[:4]]) for code in split(a, width_of(spelling)))
-    return widen(form, values, scale_factor)
+    upper, lower = (decode(code, spelling) for code in split(a, width_of(spelling)))
+    return widen(form, (upper, lower), scale_factor)
 
 
 @instruction(
@@ -204,22 +242,67 @@ def cvt_ue8m0_to_bf16x2(form, a: ATYPE) -> DTYPE:
 
 
 @instruction(
-    syntax="cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.f32  d, a, b{, scale-factor};",
-    since=FIXED_POINT,
+    syntax="""
+        cvt.frnd4{.satfinite}.ue5m3x2.f32                    d, a, b;
+        cvt.frnd2{.satfinite}.scaled::n1::ue8m0.ue5m3x2.f32  d, a, b, scale-factor;
+    """
+    + NARROW,
+    since=FAMILY_107,
     section=_SECTION,
 )
-def cvt_to_s2f6(form, a: ATYPE, b: ATYPE, scale_factor: B16) -> DTYPE:
+def cvt_to_ue5m3(form, a: ATYPE, b: ATYPE, scale_factor: SCALE) -> DTYPE:
+    """Rounds the magnitudes of two numbers to unsigned 8-bit floats and packs them, `a` in the upper byte.
+
+    What is beyond 114688, the greatest number, becomes NaN, which is 255: where it rounds down (`.rz`) only infinity;
+    with `.satfinite` the greatest number. With a `scale-factor`, both numbers are divided by that power of two first,
+    subnormal ones counting as 0.
+    """
+    return join([_encode_ue5m3(form, value, scale_factor) for value in (a, b)], 8, form.dtype)
+
+
+@instruction(
+    syntax="""
+        cvt.frnd4{.satfinite}.ue5m3x2.fp16x2type                    d, a;
+        cvt.frnd2{.satfinite}.scaled::n1::ue8m0.ue5m3x2.fp16x2type  d, a, scale-factor;
+    """
+    + NARROW,
+    since=FAMILY_107,
+    section=_SECTION,
+)
+def cvt_pair_to_ue5m3(form, a: ATYPE, scale_factor: SCALE) -> DTYPE:
+    """Rounds the magnitudes of two packed numbers to unsigned 8-bit floats; places stay.
+
+    What is beyond 114688, the greatest number, becomes NaN, which is 255: where it rounds down (`.rz`) only infinity;
+    with `.satfinite` the greatest number. With a `scale-factor`, both numbers are divided by that power of two first,
+    subnormal ones counting as 0.
+    """
+    return join([_encode_ue5m3(form, half, scale_factor) for half in elements(a)], 8, form.dtype)
+
+
+def _encode_ue5m3(form: Form, x: Lanes, scale_factor: Lanes | None) -> Lanes:
+    rounding = form.frnd4 or form.frnd2
+    return fp.encode_ue5m3(divided(x, scale_factor, rounding), rounding, satfinite=form.satfinite)
+
+
+@instruction(
+    syntax="cvt.frnd2.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.f32  d, a, b{, scale-factor};" + NARROW,
+    since=FIXED_POINT,
+    section=_SECTION,
+    needs={".rz": FAMILY_107},
+)
+def cvt_to_s2f6(form, a: ATYPE, b: ATYPE, scale_factor: SCALE_PAIR) -> DTYPE:
     """Divides two numbers by their powers of two and rounds them to fixed point numbers from -2 to 127/64."""
     codes = [encode_s2f6(form, value, scale) for value, scale in zip((a, b), scales(scale_factor), strict=True)]
     return join(codes, 8, form.dtype)
 
 
 @instruction(
-    syntax="cvt.rn.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.bf16x2  d, a{, scale-factor};",
+    syntax="cvt.frnd2.satfinite{.relu}{.scaled::n2::ue8m0}.s2f6x2.bf16x2  d, a{, scale-factor};" + NARROW,
     since=FIXED_POINT,
     section=_SECTION,
+    needs={".rz": FAMILY_107},
 )
-def cvt_pair_to_s2f6(form, a: ATYPE, scale_factor: B16) -> DTYPE:
+def cvt_pair_to_s2f6(form, a: ATYPE, scale_factor: SCALE_PAIR) -> DTYPE:
     """Divides two packed numbers by their powers of two and rounds them to fixed point numbers from -2 to 127/64."""
     codes = [encode_s2f6(form, value, scale) for value, scale in zip(halves(a), scales(scale_factor), strict=True)]
     return join(codes, 8, form.dtype)
@@ -230,6 +313,6 @@ def cvt_pair_to_s2f6(form, a: ATYPE, scale_factor: B16) -> DTYPE:
     since=FIXED_POINT,
     section=_SECTION,
 )
-def cvt_s2f6_to_bf16x2(form, a: ATYPE, scale_factor: B16) -> DTYPE:
+def cvt_s2f6_to_bf16x2(form, a: ATYPE, scale_factor: SCALE_PAIR) -> DTYPE:
     """Two packed fixed point numbers as bf16 numbers, times their powers of two in `scale-factor`."""
     return widen(form, tuple(decode_s2f6(code) for code in split(a, 8)), scale_factor)

@@ -3,7 +3,16 @@
 from ptxvm.lanes.fp.arithmetic import add, div, fma, mul, rcp, sqrt, sub
 from ptxvm.lanes.fp.convert import convert, limit_to_finite, round_to_integer
 from ptxvm.lanes.fp.exponential import exp2_approx, tanh_approx
-from ptxvm.lanes.fp.formats import FORMATS, Format, decode, decode_ue8m0, encode, encode_ue8m0
+from ptxvm.lanes.fp.formats import (
+    FORMATS,
+    Format,
+    decode,
+    decode_ue5m3,
+    decode_ue8m0,
+    encode,
+    encode_ue5m3,
+    encode_ue8m0,
+)
 from ptxvm.lanes.fp.logarithm import log2_approx
 from ptxvm.lanes.fp.min_max import maximum, minimum
 from ptxvm.lanes.fp.reciprocal import (
@@ -17,7 +26,7 @@ from ptxvm.lanes.fp.reciprocal import (
     sqrt_approx,
 )
 from ptxvm.lanes.fp.rounding import Rounding
-from ptxvm.lanes.fp.special_values import copy_sign, flush_subnormals, is_finite, relu, saturate
+from ptxvm.lanes.fp.special_values import copy_sign, flush_subnormals, is_finite, positive_zeros, relu, saturate
 from ptxvm.lanes.fp.trigonometry import cos_approx, sin_approx
 from ptxvm.lanes.lanes import canonical_nan
 
@@ -31,12 +40,14 @@ __all__ = [
     "copy_sign",
     "cos_approx",
     "decode",
+    "decode_ue5m3",
     "decode_ue8m0",
     "div",
     "div_approx",
     "div_approx_subnormal",
     "div_full",
     "encode",
+    "encode_ue5m3",
     "encode_ue8m0",
     "exp2_approx",
     "flush_subnormals",
@@ -47,6 +58,7 @@ __all__ = [
     "maximum",
     "minimum",
     "mul",
+    "positive_zeros",
     "rcp",
     "rcp_approx",
     "rcp_approx_f64",

@@ -47,7 +47,10 @@ HALF = Format("f16", 5, 10, greatest=0x7BFF, nan=0x7FFF, infinity=0x7C00)
 BFLOAT = Format("bf16", 8, 7, greatest=0x7F7F, nan=0x7FFF, infinity=0x7F80)
 TF32 = Format("tf32", 8, 10, greatest=0x3FBFF, nan=0x3FFFF, infinity=0x3FC00)
 
-#: Formats by their PTX names. `ue8m0` has functions of its own.
+#: A sign bit that is never set stands above the 8 bits of this unsigned format; NaN has the place of infinity.
+_UE5M3 = Format("ue5m3", 5, 3, greatest=0xFE, nan=0xFF, infinity=0xFF)
+
+#: Formats by their PTX names. The unsigned ones, `ue8m0` and `ue5m3`, have functions of their own.
 FORMATS = {format_.name: format_ for format_ in (E4M3, E5M2, E2M3, E3M2, E2M1, HALF, BFLOAT, TF32)}
 
 
@@ -137,7 +140,7 @@ def decode(code: Lanes, format_: Format) -> Lanes:
         return (code << (16 - bits)).to(U16).raw_bits(F16).to(F32)
     magnitude = code & ((1 << (bits - 1)) - 1)
     signed = _widened(magnitude << (23 - fraction), format_) | ((code << (32 - bits)) & _SIGN)
-    if format_ is E4M3:
+    if format_ in (E4M3, _UE5M3):
         signed = where(magnitude == format_.nan, 0x7FFF_FFFF, signed)
     return signed.raw_bits(F32)
 
@@ -172,3 +175,18 @@ def decode_ue8m0(code: Lanes) -> Lanes:
     """The f32 of a code (U32): a power of two, NaN for 255."""
     bits = where(code == 0, _HIDDEN >> 1, code << 23)
     return where(code == 255, 0x7FFF_FFFF, bits).raw_bits(F32)
+
+
+def encode_ue5m3(x: Lanes, rounding: Rounding, *, satfinite: bool = False) -> Lanes:
+    """The code (U32) of the magnitude of an f32, rounded to nearest even (RN), down (RZ) or up (RP).
+
+    NaN and infinity are 255, and so is what rounds beyond 114688, the greatest number; with `satfinite` all but NaN
+    become that number, 254.
+    """
+    magnitude = (x.raw_bits(U32) & ~_SIGN).raw_bits(F32)
+    return encode(magnitude, _UE5M3, rounding, satfinite=satfinite)
+
+
+def decode_ue5m3(code: Lanes) -> Lanes:
+    """The f32 of a code (U32 below 256), exactly; NaN for 255."""
+    return decode(code, _UE5M3)

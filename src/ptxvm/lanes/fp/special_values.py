@@ -29,6 +29,12 @@ def flush_subnormals(x: Lanes) -> Lanes:
     return where((bits & exponent_mask(x.type)) == 0, zero, x)
 
 
+def positive_zeros(x: Lanes) -> Lanes:
+    """`.pzo`: -0 becomes +0."""
+    bits = x.raw_bits(unsigned_type(x.type))
+    return where(bits == sign_mask(x.type), 0.0, x)
+
+
 def saturate(x: Lanes) -> Lanes:
     """`.sat`: clamps to [0, 1]; NaN becomes +0."""
     return where(x > 0.0, where(x < 1.0, x, 1.0), 0.0).with_nan_fact(False)

@@ -9,6 +9,7 @@ from ptxvm.lanes.fp import FORMATS, Rounding
 NARROW = """
     .frnd2 = { .rn, .rz };
     .frnd3 = { .rz, .rp };
+    .frnd4 = { .rn, .rz, .rp };
     .fp16x2type = { .f16x2, .bf16x2 };
     .f8x2type = { .e4m3x2, .e5m2x2 };
     .small_x2type = { .e2m1x2, .e2m3x2, .e3m2x2 };
@@ -20,7 +21,7 @@ NARROW = """
 BLACKWELL = ptx(8, 6) & sm("100a", "110a", "120a") | ptx(8, 8) & sm("100f", "110f", "120f")
 BLACKWELL_9_1 = ptx(9, 1) & sm("100f", "110f", "120f")
 BLACKWELL_9_2 = ptx(9, 2) & sm("100f", "110f", "120f")
-TOWARDS_ZERO = ptx(9, 4) & sm("107a", "107f")
+FAMILY_107 = ptx(9, 4) & sm("107a", "107f")
 STOCHASTIC = ptx(8, 7) & sm("100a", "103a", "107a")
 FIXED_POINT = ptx(9, 1) & sm("100a", "103a", "107a", "110a", "120a", "121a")
 
@@ -34,7 +35,20 @@ def encode(form: Form, x: Lanes, random: Lanes | None = None) -> Lanes:
     """The code (U32) of an f32 in the format of the form's result."""
     format_ = FORMATS[form.spelling("dtype")[:4]]
     rounding = Rounding.RS if random is not None else Rounding.RZ if form.has("rz") else Rounding.RN
-    return fp.encode(x, format_, rounding, satfinite=True, relu=form.relu, random=random, random_bits=16)
+    code = fp.encode(x, format_, rounding, satfinite=True, relu=form.relu, random=random, random_bits=16)
+    return where(code == 1 << (format_.bits - 1), 0, code) if form.has("pzo") else code
+
+
+def divided(x: Lanes, scale_factor: Lanes | None, rounding: Rounding = Rounding.RN) -> Lanes:
+    """An f32 or half precision number by a power of two (ue8m0), as f32: subnormal numbers count as zeros then."""
+    if scale_factor is None:
+        return x.to(F32)
+    return fp.div(fp.flush_subnormals(x).to(F32), fp.decode_ue8m0(scale_factor.to(U32)), rounding)
+
+
+def decode(code: Lanes, spelling: str) -> Lanes:
+    """The f32 of a code (U32) in the format of a packed type."""
+    return fp.decode_ue5m3(code) if spelling == "ue5m3x2" else fp.decode(code, FORMATS[spelling[:4]])
 
 
 def join(codes: list[Lanes], width: int, type_: Type) -> Lanes:
@@ -51,9 +65,15 @@ def split(a: Lanes, width: int) -> tuple[Lanes, Lanes]:
     return (bits >> width) & ((1 << width) - 1), bits & ((1 << width) - 1)
 
 
+def elements(a: Lanes) -> tuple[Lanes, Lanes]:
+    """The two elements of a packed value, the upper one first."""
+    return element(a, 1), element(a, 0)
+
+
 def halves(a: Lanes) -> tuple[Lanes, Lanes]:
     """The two elements of a packed value as f32, the upper one first."""
-    return element(a, 1).to(F32), element(a, 0).to(F32)
+    upper, lower = elements(a)
+    return upper.to(F32), lower.to(F32)
 
 
 def scales(scale_factor: Lanes | None) -> tuple[Lanes | None, Lanes | None]:
@@ -82,7 +102,7 @@ def widen(form: Form, values: tuple[Lanes, Lanes], scale_factor: Lanes | None) -
 def encode_s2f6(form: Form, x: Lanes, scale: Lanes | None) -> Lanes:
     """The code (U32) of a number with 2 integer and 6 fraction bits in two's complement; NaN is the greatest."""
     scaled = (x if scale is None else x / scale) * 64.0
-    rounded = fp.convert(scaled, S32)
+    rounded = fp.convert(scaled, S32, Rounding.RZ if form.has("rz") else Rounding.RN)
     limited = minimum(maximum(rounded, 0 if form.relu else -128), 127)
     return where(unordered(scaled, scaled), 127, limited).bits(U32) & 0xFF
 
