@@ -12,12 +12,14 @@ from ptxvm.isa.warp import Address
         ld.global{.cop}.nc{.level::cache_hint}{.level::prefetch_size}{.vec}.type  d, [a]{, cache-policy};
         ld.global.nc{.level1::eviction_priority}{.level2::eviction_priority}{.level::cache_hint}
             {.level::prefetch_size}{.vec}.type  d, [a]{, cache-policy};
+        ld.global.nc.proxy::readonly{.level2::eviction_priority}{.vec}.short_type  d, [a];
+        .short_type = { .b8, .b16, .b32, .b64, .u8, .u16, .u32, .u64, .s8, .s16, .s32, .s64, .f32, .f64 };
         .cop = { .ca, .cg, .cs };
     """
     + HINTS,
     since=ptx(3, 1) & sm(32),
     section="9.7.9.9",
-    needs=ACCESS_NEEDS,
+    needs=ACCESS_NEEDS | {".proxy::readonly": ptx(9, 4) & sm(90)},
     requires=ACCESS_REQUIRES,
     rules=[vector_size, l2_eviction_needs_wide_access],
     writing={"d": RELAXED | BRACES, "a": ELEMENTS},
