@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -43,10 +44,7 @@ class SharedMatrix:
     @property
     def chunks(self) -> Chunks:
         """Addresses in shared memory. K-major: `[row, chunk along K]`; MN-major: `[chunk along MN, column]`."""
-        linear = self.descriptor.start + (self._of_rows() if self.major is Major.K else self._of_columns())
-        swizzling = self.descriptor.swizzling
-        lines = (linear // LINE - self.descriptor.base_offset) % swizzling.lines
-        return linear ^ lines * swizzling.atom
+        return _places(self)[0]
 
     def read(self, shared: Bytes) -> npt.NDArray[np.uint8]:
         """The bytes of the matrix: `[row, column, byte]`, packed elements `[row, byte along K, 1]`.
@@ -63,14 +61,20 @@ class SharedMatrix:
 
     def checked(self, size: int) -> Chunks:
         """`chunks`, which must lie in shared memory of so many bytes. Raises DescriptorError."""
-        chunks = self.chunks
-        end = int(chunks.max()) + CHUNK
+        chunks, end = _places(self)
         if end > size:
             beyond = int(chunks[chunks + CHUNK > size].min())
             raise DescriptorError(
                 f"{self.descriptor} reaches {end:#x}, but the CTA has {size} bytes of shared memory", beyond
             )
         return chunks
+
+    def swizzled_chunks(self) -> Chunks:
+        """`chunks`, made anew."""
+        linear = self.descriptor.start + (self._of_rows() if self.major is Major.K else self._of_columns())
+        swizzling = self.descriptor.swizzling
+        lines = (linear // LINE - self.descriptor.base_offset) % swizzling.lines
+        return linear ^ lines * swizzling.atom
 
     def _of_rows(self) -> Chunks:
         """K-major, from the start: rows follow each other in a core matrix, 8 rows lie a stride apart."""
@@ -97,3 +101,11 @@ class SharedMatrix:
         if where.swizzling is Swizzling.NONE:
             return inside + row * where.stride + column // high * where.leading
         return inside + row // wide * where.leading + column // high * where.stride
+
+
+@lru_cache(maxsize=1024)
+def _places(matrix: SharedMatrix) -> tuple[Chunks, int]:
+    """The chunks of a matrix and where the last one ends: loops come back to the same few descriptors."""
+    chunks = matrix.swizzled_chunks()
+    chunks.flags.writeable = False
+    return chunks, int(chunks.max()) + CHUNK

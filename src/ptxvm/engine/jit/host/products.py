@@ -36,14 +36,20 @@ class NativeProduct:
     ) -> npt.NDArray[Any]:
         rows, count = d.shape
         blocks = -(-count // WARP_SIZE)
-        padding = ((0, 0), (0, blocks * WARP_SIZE - count))
         left = np.ascontiguousarray(a)
-        right = np.ascontiguousarray(np.pad(b.T, padding))
+        right = _widened(b.T, blocks)
         chosen = np.broadcast_to(np.arange(a.shape[1]), a.shape) if columns is None else columns
         places = np.ascontiguousarray(chosen, np.int64)
-        sums = np.ascontiguousarray(np.pad(d, padding))
+        sums = _widened(d, blocks)
         self._function(left.ctypes.data, right.ctypes.data, places.ctypes.data, sums.ctypes.data, rows, blocks)
         return sums[:, :count]
+
+
+def _widened(matrix: npt.NDArray[Any], blocks: int) -> npt.NDArray[Any]:
+    """A copy whose rows fill so many warps."""
+    found = np.zeros((len(matrix), blocks * WARP_SIZE), matrix.dtype)
+    found[:, : matrix.shape[1]] = matrix
+    return found
 
 
 class Products:
