@@ -314,7 +314,7 @@ MEANINGS: dict[str, str] = {
     "use": "use what was kept before",
     "lastuse": "use what was kept before for the last time",
     "discard": "do not keep it",
-    "exclusive": "no other CTA of the multiprocessor uses tensor memory",
+    "exclusive": "nothing else of tensor memory is allocated, by this CTA or another of the multiprocessor, meanwhile",
     "cp_fenceproxy": "copy, then make the copy visible to the other proxy",
     # textures and surfaces
     "r": "the red component",

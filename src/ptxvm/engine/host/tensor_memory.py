@@ -19,6 +19,7 @@ from ptxvm.machine.tensor_cores.operations import RegisterStore
 from ptxvm.machine.tensor_cores.tensor_memory import (
     COLUMNS,
     GRANULE,
+    MOST_COLUMNS,
     WARP_LANES,
     Problem,
     TensorAddress,
@@ -29,6 +30,8 @@ from ptxvm.machine.tensor_cores.tensor_memory import (
 Lanes = npt.NDArray[np.int64]
 Registers = npt.NDArray[np.uint32]
 
+_MORE_COLUMNS = 107
+"""The target that has more columns for exclusive allocations."""
 _WARPS = 4
 """Warps of a group, each of which reaches a part of tensor memory."""
 
@@ -98,10 +101,19 @@ def allocate(call: HostCall) -> tuple[Words]:
 
 def _columns(call: HostCall, operand: int, lanes: Lanes) -> int:
     count = _same(call, operand, lanes, "number of columns") & 0xFFFF_FFFF
-    if not GRANULE <= count <= COLUMNS or count & count - 1:
+    if call.form.has("exclusive"):
+        _check_exclusive(call, count, int(lanes[0]))
+    elif not GRANULE <= count <= COLUMNS or count & count - 1:
         text = f"tensor memory is allocated by 32, 64, 128, 256 or 512 columns, not {count}"
         raise call.fault(FaultKind.TRAP, text, int(lanes[0]))
     return count
+
+
+def _check_exclusive(call: HostCall, count: int, which: int) -> None:
+    most = MOST_COLUMNS if call.launch.target == _MORE_COLUMNS else COLUMNS
+    if not GRANULE <= count <= most or count % GRANULE:
+        text = f"an exclusive allocation of tensor memory has 32, 64, ... {most} columns, not {count}"
+        raise call.fault(FaultKind.TRAP, text, which)
 
 
 def _destination(call: HostCall, lanes: Lanes) -> tuple[CtaState, int]:
@@ -117,7 +129,8 @@ def _allocate(call: HostCall, count: int, which: int) -> int | None:
     if own.wanted is not None and own.wanted.granted is not None:
         granted, own.wanted = own.wanted.granted, None
         return granted
-    own.wanted = Wanted(count, line)
+    exclusive = call.form.has("exclusive")
+    own.wanted = Wanted(count, line, exclusive)
     pair = pair_of(call)
     memories = [cta.tensor_memory for cta in pair]
     if len(pair) == 2:
@@ -127,11 +140,14 @@ def _allocate(call: HostCall, count: int, which: int) -> int | None:
         if peer.wanted.count != count:
             text = f"the CTAs of a pair allocate {count} and {peer.wanted.count} columns; they must be as many"
             raise call.fault(FaultKind.TRAP, text, which)
-    start = own.room(count, memories[-1] if memories[-1] is not own else memories[0])
+        if peer.wanted.exclusive != exclusive:
+            text = "one CTA of a pair allocates with .exclusive, the other without"
+            raise call.fault(FaultKind.TRAP, text, which)
+    start = own.room(count, memories[-1] if memories[-1] is not own else memories[0], exclusive=exclusive)
     if start is None:
         return None
     for memory in memories:
-        memory.take(start, count, line)
+        memory.take(start, count, line, exclusive=exclusive)
         if memory is not own and memory.wanted is not None:
             memory.wanted.granted = start
     own.wanted = None
@@ -148,7 +164,7 @@ def deallocate(call: HostCall) -> None:
         if user is not None:
             text = f"tensor memory is deallocated while {user.origin} is not known to be complete"
             raise call.fault(FaultKind.ASYNC, text, which)
-        wrong = call.cta.tensor_memory.free(address.column, count)
+        wrong = call.cta.tensor_memory.free(address.column, count, exclusive=call.form.has("exclusive"))
         if wrong is not None:
             raise call.fault(FaultKind.TRAP, wrong, which)
     call.cta.cluster.changes += 1

@@ -17,17 +17,20 @@ from ptxvm.lanes import U32, U64
 
 @instruction(
     name="tcgen05.alloc",
-    syntax="tcgen05.alloc.cta_group.sync.aligned{.shared::cta}.b32  [dst], nCols;" + GROUPS,
+    syntax="tcgen05.alloc{.exclusive}.cta_group.sync.aligned{.shared::cta}.b32  [dst], nCols;" + GROUPS,
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.7.1",
+    needs={".exclusive": ptx(9, 4)},
     rules=[columns_are_a_power_of_two],
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_alloc(warp, dst: AddressIn("space"), nCols: U32):
     """Reserves columns of tensor memory and writes their address to shared memory; waits until some are free.
 
-    With `.cta_group::2` a warp of each CTA of the pair does it, and both get the same columns.
+    With `.cta_group::2` a warp of each CTA of the pair does it, and both get the same columns. With `.exclusive` it
+    waits until nothing is allocated, and other allocations wait until its columns, any multiple of 32 up to 512, or
+    576 on sm_107, are given back.
     """
     warp.converge(ALL_LANES)
     (done,) = warp.call_host("tcgen05.alloc", warp.generic(dst), nCols, results=(U32,))
@@ -36,15 +39,16 @@ def tcgen05_alloc(warp, dst: AddressIn("space"), nCols: U32):
 
 @instruction(
     name="tcgen05.dealloc",
-    syntax="tcgen05.dealloc.cta_group.sync.aligned.b32  taddr, nCols;" + GROUPS,
+    syntax="tcgen05.dealloc{.exclusive}.cta_group.sync.aligned.b32  taddr, nCols;" + GROUPS,
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.7.1",
+    needs={".exclusive": ptx(9, 4)},
     rules=[columns_are_a_power_of_two],
     ignored=MATRIX_FORMATS,
 )
 def tcgen05_dealloc(warp, taddr: U32, nCols: U32):
-    """Gives columns of tensor memory back."""
+    """Gives columns of tensor memory back; with `.exclusive` those that `tcgen05.alloc.exclusive` reserved."""
     warp.converge(ALL_LANES)
     warp.call_host("tcgen05.dealloc", taddr, nCols)
 

@@ -1,4 +1,7 @@
-"""Tensor memory of one CTA: 128 lanes of 512 columns of 32 bits, which threads allocate by columns (ISA 9.7.16.1)."""
+"""Tensor memory of one CTA: 128 lanes of 512 columns of 32 bits, which threads allocate by columns (ISA 9.7.16.1).
+
+sm_107 has 64 columns more, which only an exclusive allocation reaches.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,9 @@ import numpy.typing as npt
 
 from ptxvm.machine.faults import FaultKind
 
-LANES, COLUMNS = 128, 512
+LANES, COLUMNS, MOST_COLUMNS = 128, 512, 576
 GRANULE = 32
-"""Columns are allocated in powers of two, at least so many."""
+"""Columns are allocated in powers of two, at least so many; by an exclusive allocation in multiples of these."""
 LANE_SHIFT = 16
 WARP_LANES = 32
 """Lanes that a warp reaches: the first warp of four the first 32, and so on."""
@@ -58,6 +61,7 @@ class Wanted:
 
     count: int
     line: int
+    exclusive: bool = False
     granted: int | None = None
 
 
@@ -65,39 +69,52 @@ class TensorMemory:
     """`words[column, lane]` is the content. `starts[column]` is the first column of the allocation, -1 for none.
 
     With `written` it is known which words were ever written, and what was not reads as 0xCD bytes. `lines` are those of
-    the instructions that allocated, by first column; `wanted` is what a warp waits for.
+    the instructions that allocated, by first column; `wanted` is what a warp waits for; `exclusive` is how many columns
+    an exclusive allocation has, 0 if there is none.
     """
 
     def __init__(self, *, follow_writes: bool = False) -> None:
         filler = _UNTOUCHED if follow_writes else 0
-        self.words: Words = np.full((COLUMNS, LANES), filler, np.uint32)
-        self.written = np.zeros((COLUMNS, LANES), np.bool_) if follow_writes else None
-        self.starts = np.full(COLUMNS, -1, np.int64)
+        self.words: Words = np.full((MOST_COLUMNS, LANES), filler, np.uint32)
+        self.written = np.zeros((MOST_COLUMNS, LANES), np.bool_) if follow_writes else None
+        self.starts = np.full(MOST_COLUMNS, -1, np.int64)
         self.lines: dict[int, int] = {}
         self.may_allocate = True
         self.wanted: Wanted | None = None
-        self._freed = np.zeros(COLUMNS, np.bool_)
+        self.exclusive = 0
+        self._freed = np.zeros(MOST_COLUMNS, np.bool_)
 
     # ----------------------------------------------------------------------------------------------------- allocation
 
-    def room(self, count: int, other: TensorMemory | None = None) -> int | None:
+    def room(self, count: int, other: TensorMemory, *, exclusive: bool = False) -> int | None:
         """Where so many columns are free, here and in the tensor memory of the other CTA of a pair; None: nowhere."""
-        used = self.starts >= 0 if other is None else (self.starts >= 0) | (other.starts >= 0)
-        full = used.reshape(-1, count).any(axis=1)
+        used = (self.starts >= 0) | (other.starts >= 0)
+        if exclusive:
+            return None if used.any() else 0
+        if self.exclusive or other.exclusive:
+            return None
+        full = used[:COLUMNS].reshape(-1, count).any(axis=1)
         return None if full.all() else int(full.argmin()) * count
 
-    def take(self, start: int, count: int, line: int) -> None:
+    def take(self, start: int, count: int, line: int, *, exclusive: bool = False) -> None:
         """Allocate columns that are free; `line` is that of the instruction, for reports."""
+        self.exclusive = count if exclusive else 0
         self.starts[start : start + count] = start
         self.lines[start] = line
 
-    def free(self, start: int, count: int) -> str | None:
+    def free(self, start: int, count: int, *, exclusive: bool = False) -> str | None:
         """Give the columns of an allocation back; says why it cannot be done."""
         if start not in self.lines:
             return f"no allocation of tensor memory begins at column {start}"
         size = int(np.count_nonzero(self.starts == start))
         if size != count:
             return f"the allocation at column {start} (line {self.lines[start]}) has {size} columns, not {count}"
+        if exclusive != bool(self.exclusive):
+            kind = "is exclusive" if self.exclusive else "is not exclusive"
+            return (
+                f"the allocation at column {start} (line {self.lines[start]}) {kind}, its deallocation has to be so too"
+            )
+        self.exclusive = 0
         self.starts[start : start + count] = -1
         self._freed[start : start + count] = True
         del self.lines[start]
@@ -109,16 +126,18 @@ class TensorMemory:
             return []
         sizes = {start: int(np.count_nonzero(self.starts == start)) for start in sorted(self.lines)}
         held = ", ".join(f"{sizes[start]} from column {start} (line {self.lines[start]})" for start in sizes)
-        asks = f"tensor memory: line {self.wanted.line} waits for {self.wanted.count} columns"
+        alone = " and no other allocation" if self.wanted.exclusive else ""
+        asks = f"tensor memory: line {self.wanted.line} waits for {self.wanted.count} columns{alone}"
         return [f"{asks}; allocated are {held or 'none'}"]
 
     # --------------------------------------------------------------------------------------------------------- access
 
     def problem(self, lanes: Places, columns: Places, *, read: bool) -> Problem | None:
         """What is wrong with an access to words at these lanes and columns, if something is."""
-        if int(lanes.max()) >= LANES or int(columns.max()) >= COLUMNS:
+        most = max(COLUMNS, self.exclusive)
+        if int(lanes.max()) >= LANES or int(columns.max()) >= most:
             lane, column = int(lanes.max()), int(columns.max())
-            text = f"tensor memory has {LANES} lanes and {COLUMNS} columns; the access reaches {lane}, {column}"
+            text = f"tensor memory has {LANES} lanes and {most} columns; the access reaches {lane}, {column}"
             return Problem(FaultKind.OUT_OF_BOUNDS, f"{text} (lane, column)", lane << LANE_SHIFT | column)
         missing = self.starts[columns] < 0
         if missing.any():

@@ -112,6 +112,67 @@ def test_columns_are_free_again(engine):
     assert found.tolist() == [256, 64, 128, 256]
 
 
+EXCLUSIVE = f"tcgen05.alloc.exclusive.{GROUP}.shared::cta.b32 [slot],"
+FREE = f"tcgen05.dealloc.exclusive.{GROUP}.b32 %x0,"
+
+
+def alone(*lines, target="sm_107a"):
+    """The first warp gives its columns back, runs the lines with an exclusive allocation at %x0, and asks again."""
+    inner = (f"tcgen05.dealloc.{GROUP}.b32 %base, 64;", *lines, f"{ALLOC} [slot], 64;")
+    return program("@!%first bra done;", *inner, "done:", columns=64, target=target, version="9.4")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("columns", [32, 96, 512, 576])
+def test_an_exclusive_allocation_reaches_all_columns(engine, columns):
+    last = f"add.u32 %x1, %x0, {columns - 1};"
+    store = ("tcgen05.st.sync.aligned.32x32b.x1.b32 [%x1], {%t};", WAIT_ST)
+    load = ("tcgen05.ld.sync.aligned.32x32b.x1.b32 {%r0}, [%x1];", WAIT_LD, "mad.wide.u32 %p64, %t, 4, %result;")
+    lines = (f"{EXCLUSIVE} {columns};", "ld.shared.u32 %x0, [slot];", last, *store, *load)
+    found = run(alone(*lines, "st.global.u32 [%p64], %r0;", f"{FREE} {columns};"), engine)
+    assert found[:33].tolist() == [*range(32), 0]
+
+
+EXCLUSIVE_FAULTS = {
+    "too many columns": ((f"{EXCLUSIVE} 608;",), "sm_107a", "trap", "has 32, 64, ... 576 columns, not 608"),
+    "of another target": ((f"{EXCLUSIVE} 576;",), "sm_100a", "trap", "has 32, 64, ... 512 columns, not 576"),
+    "no multiple of 32": (("mov.u32 %x2, 48;", f"{EXCLUSIVE} %x2;"), "sm_107a", "trap", "columns, not 48"),
+    "freed as others": (
+        (f"{EXCLUSIVE} 64;", "ld.shared.u32 %x0, [slot];", f"tcgen05.dealloc.{GROUP}.b32 %x0, 64;"),
+        "sm_107a",
+        "trap",
+        "is exclusive, its deallocation has to be so too",
+    ),
+    "others freed so": (
+        (f"{ALLOC} [slot], 64;", "ld.shared.u32 %x0, [slot];", f"{FREE} 64;"),
+        "sm_107a",
+        "trap",
+        "is not exclusive",
+    ),
+    "others wait": ((f"{EXCLUSIVE} 64;", f"{ALLOC} [slot], 64;"), "sm_107a", "deadlock", "waits for 64 columns; alloc"),
+    "it waits": (
+        (f"{ALLOC} [slot], 64;", f"{EXCLUSIVE} 64;"),
+        "sm_107a",
+        "deadlock",
+        "waits for 64 columns and no other allocation; allocated are 64 from column 0",
+    ),
+    "beyond its columns": (
+        (f"{EXCLUSIVE} 544;", "ld.shared.u32 %x0, [slot];", f"{LOAD}, [%x0+541];", WAIT_LD),
+        "sm_107a",
+        "out_of_bounds",
+        "128 lanes and 544 columns",
+    ),
+}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("name", EXCLUSIVE_FAULTS)
+def test_faults_of_exclusive_allocations(engine, name):
+    lines, target, kind, message = EXCLUSIVE_FAULTS[name]
+    found = fault(alone(*lines, target=target), engine)
+    assert (found.kind, message in found.message) == (kind, True), found
+
+
 BLOCKING = """
     @%first bra holder;
     setp.ne.u32 %p, %w, 1;

@@ -61,8 +61,11 @@ def tensor_memory_has_32_bit_addresses(use: Use) -> str | None:
     rejected="tcgen05.alloc.cta_group::1.sync.aligned.b32 [%d1], 48;",
 )
 def columns_are_a_power_of_two(use: Use) -> str | None:
-    """Tensor memory is reserved in 32, 64, 128, 256 or 512 columns."""
+    """Tensor memory is reserved in 32, 64, 128, 256 or 512 columns; with `.exclusive` in multiples of 32."""
     columns = use.constant("nCols")
+    if columns is not None and use.form.has("exclusive"):
+        wrong = columns <= 0 or columns % 32
+        return f"an exclusive allocation has a multiple of 32 columns, not {columns}" if wrong else None
     if columns is None or columns in (32, 64, 128, 256, 512):
         return None
     return f"tensor memory is allocated by 32, 64, 128, 256 or 512 columns, not {columns}"
