@@ -115,6 +115,8 @@ MEANINGS: dict[str, str] = {
     "wt": "write through to memory (a hint)",
     "L1": "the level-1 cache",
     "L2": "the level-2 cache",
+    "L1::32B": "at least 32 bytes of L1 (a hint)",
+    "valid_addr": "the program promises that the byte at the address can be read",
     "L1::evict_normal": "L1 keeps it with ordinary priority (a hint)",
     "L1::evict_unchanged": "L1 does not change its priority (a hint)",
     "L1::evict_first": "L1 may drop it first (a hint)",

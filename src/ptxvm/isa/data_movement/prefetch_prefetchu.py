@@ -7,11 +7,13 @@ _PRIORITY = ptx(7, 4) & sm(80)
 
 @instruction(
     syntax="""
-        prefetch{.space}.level                    [a];
-        prefetch{.global}.level::eviction_priority  [a];
-        prefetch{.tensormap_space}.tensormap      [a];
+        prefetch{.space}.level                              [a];
+        prefetch{.global}.level::prefetch_size.valid_addr   [a];
+        prefetch{.global}.level::eviction_priority          [a];
+        prefetch{.tensormap_space}.tensormap                [a];
         .space = { .global, .local };
         .level = { .L1, .L2 };
+        .level::prefetch_size = { .L1::32B };
         .level::eviction_priority = { .L2::evict_last, .L2::evict_normal };
         .tensormap_space = { .const, .param };
     """,
@@ -21,10 +23,15 @@ _PRIORITY = ptx(7, 4) & sm(80)
         ".L2::evict_last": _PRIORITY,
         ".L2::evict_normal": _PRIORITY,
         ".tensormap": ptx(8, 0) & sm(90),
+        ".L1::32B": ptx(9, 4) & sm(90),
     },
 )
 def prefetch(a: Address):
-    """Asks for the cache line of an address: in L1 or L2, or (`.tensormap`) for a later tensor copy. A hint."""
+    """Asks for the cache line of an address: in L1 or L2, or (`.tensormap`) for a later tensor copy. A hint.
+
+    `.L1::32B.valid_addr` asks for at least 32 bytes around an address that the program promises to be one of global
+    memory; the promise is not checked here.
+    """
 
 
 @instruction(
