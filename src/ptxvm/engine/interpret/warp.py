@@ -33,7 +33,7 @@ from ptxvm.machine.memory import Bytes
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
-_SEEN_BY_OTHERS = (Space.GLOBAL, Space.GENERIC, Space.SHARED)
+_SEEN_BY_OTHERS = (Space.GLOBAL, Space.GENERIC, Space.SHARED, Space.SHARED_CLUSTER)
 PLAIN_POLLS = 1024
 """So often in a row a plain load finds the same before it looks like waiting."""
 

@@ -139,6 +139,7 @@ class Execution:
         self.stop_address = ctypes.addressof(self.native) + NativeLaunch.stop.offset
         self.parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
+        self._refreshing = threading.Lock()
         self._host = host
         self._screen = screen
         self._polling = polling
@@ -333,7 +334,8 @@ class Execution:
         worker, launch = seat.worker, self._launch
         worker.launch = ctypes.addressof(self.native)
         worker.params = ctypes.addressof(self.parameters)
-        worker.table = self._tables[-1].address
+        with self._refreshing:
+            worker.table = self._tables[-1].address
         worker.crowd = launch.ctas if launch.cooperative else CROWD
         memory = launch.workspace, launch.cta_memory, launch.cta_memory_size
         geometry = launch.grid, launch.block, launch.cluster, launch.explicit_cluster, memory
@@ -372,11 +374,15 @@ class Execution:
         worker.chunk = max(1, min(LARGE_CHUNK, clusters // (32 * self._workers))) * launch.cluster_size
 
     def _refresh(self, seat: Seat) -> None:
-        """The kernel has allocated or freed memory, in a call of this seat's: all workers see it."""
-        self._tables.append(TableSnapshot(self._memory))
+        """The kernel has allocated or freed memory, in a call of this seat's: all workers see it.
+
+        One after the other: a table that was read earlier must not take the place of a later one.
+        """
         seat.forget_places()
-        for each in list(self._seats):
-            each.worker.table = self._tables[-1].address
+        with self._refreshing:
+            self._tables.append(TableSnapshot(self._memory))
+            for each in list(self._seats):
+                each.worker.table = self._tables[-1].address
 
     def _drive(self, seat: Seat, state: int | None) -> None:
         """Enter native code until nothing is left to do; unless `state` is None, it has come back with it already."""
