@@ -215,6 +215,7 @@ def test_an_edited_definition_is_what_runs(package: Path, tmp_path: Path) -> Non
     assert result() == "25"
     objects = set((tmp_path / "objects").iterdir())
     assert result() == "25"
-    assert set((tmp_path / "objects").iterdir()) == objects
+    added = set((tmp_path / "objects").iterdir()) - objects
+    assert len(added) <= 1  # the package's fingerprint, kept as soon as the files are old enough
     edit(package / "isa" / "integer" / "add.py", "else a + b", "else a - b")
     assert result() == "15"
