@@ -152,6 +152,7 @@ class Execution:
         self.compile_seconds = 0.0
         self._deadline: float | None = None
         self._is_over = False
+        self._is_deadlocked = False
         self._standstill = Standstill(lambda: bool(self.native.stop), self._has_more)
 
     def run(self, timeout: float | None, progress: Progress | None, spent: float = 0.0) -> float:
@@ -174,6 +175,7 @@ class Execution:
                 self._run_here(hooked)
             else:
                 self._watch(timeout, progress)
+            self._note_deadlock()
         finally:
             self._is_over = True
             if nesting is not None:
@@ -434,8 +436,7 @@ class Execution:
             case Verdict.GIVE_UP:
                 seat.give_up_waits()
             case Verdict.DEADLOCK:
-                self._note_deadlock(seat)
-                return False
+                return self._end_in_deadlock()
             case _:
                 time.sleep(IDLE_PAUSE if self._workers > 1 else 0)
         return True
@@ -444,9 +445,15 @@ class Execution:
         """What the polling of all workers comes to."""
         return self._polling.look(seat, seat.state, changed=seat.take_changes(), waits=seat.waits)
 
-    def _note_deadlock(self, seat: Seat) -> None:
-        self._faults.append(self._fault_context(seat).deadlock())
+    def _end_in_deadlock(self) -> bool:
+        self._is_deadlocked = True
         self.stop()
+        return False
+
+    def _note_deadlock(self) -> None:
+        """Of every worker that is stuck: which of them found it out depends on their speed."""
+        if self._is_deadlocked and not self._faults:
+            self._faults.extend(self._fault_context(seat).deadlock() for seat in self._seats if seat.live_slots())
 
     def _go_on(self, seat: Seat) -> bool:
         """All CTAs of a worker only wait: whether anything can be done about it."""
@@ -468,7 +475,7 @@ class Execution:
                 seat.worker.crowd = max(seat.worker.crowd, LARGE_CROWD)
                 return True
             case Verdict.DEADLOCK:
-                self._note_deadlock(seat)
+                return self._end_in_deadlock()
         return False
 
     def _note_fault(self, seat: Seat) -> None:
