@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +15,8 @@ from tests.engine.jit.native import OBJECTS, SERVER, TARGET, Native, body, point
 
 from ptxvm.engine.jit.function.entry_block import EntryBlock
 from ptxvm.engine.jit.function.native_fields import NativeFields
-from ptxvm.engine.jit.launching.native_runtime import Runtime
+from ptxvm.engine.jit.launching import native_runtime
+from ptxvm.engine.jit.launching.native_runtime import Runtime, _made
 from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
 from ptxvm.engine.jit.runtime import DECLARATIONS, Part
 from ptxvm.lanes.code import Code
@@ -130,6 +133,25 @@ def test_parts_of_the_runtime_are_loaded_for_who_calls_them() -> None:
     text = f"{call}{DECLARATIONS['ptxvm_look_up']}"
     runtime.load_unit(SERVER.compile(text, TARGET), "warp_fast")
     assert set(runtime._parts) == {Part.CORE, Part.TEXELS}
+
+
+def test_threads_load_a_part_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Code of the one that came first would call a copy that is gone."""
+    made = []
+
+    def make(part: Part, *sources: Any) -> bytes:
+        made.append(part)
+        time.sleep(0.05)
+        return _made(part, *sources)
+
+    runtime = Runtime(TARGET, SERVER, OBJECTS)
+    monkeypatch.setattr(native_runtime, "_made", make)
+    threads = [threading.Thread(target=runtime._loaded, args=(Part.PRODUCTS,)) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert made == [Part.PRODUCTS]
 
 
 FLAG_OF_LATER_CTA = body("""

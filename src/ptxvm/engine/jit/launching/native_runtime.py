@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from collections.abc import Callable
 
 from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
@@ -26,6 +27,7 @@ class Runtime:
         self, target: CodeTarget, server: CompileServer, objects: ObjectCache, code: bytes | None = None
     ) -> None:
         self._sources = target, server, objects
+        self._lock = threading.Lock()
         core = load(_made(Part.CORE, *self._sources) if code is None else code, Part.CORE.exports, {})
         self._parts = {Part.CORE: core}
         symbols = core.symbols
@@ -51,10 +53,12 @@ class Runtime:
         return load(code, (function,), imports)
 
     def _loaded(self, part: Part) -> LoadedCode:
-        if part not in self._parts:
-            core = self._parts[Part.CORE].symbols
-            self._parts[part] = load(_made(part, *self._sources), part.exports, core)
-        return self._parts[part]
+        """A part, once for all threads: units have its addresses, so that it must never make room for another copy."""
+        with self._lock:
+            if part not in self._parts:
+                core = self._parts[Part.CORE].symbols
+                self._parts[part] = load(_made(part, *self._sources), part.exports, core)
+            return self._parts[part]
 
 
 def _made(part: Part, target: CodeTarget, server: CompileServer, objects: ObjectCache) -> bytes:
