@@ -1,4 +1,5 @@
-"""Libraries of machine code, whose work Python does: sorting and products of matrices for CuPy."""
+"""Libraries of machine code, whose work Python does: sorting and products of matrices for CuPy; stand-ins of compilers'
+libraries."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 from tests.driver.cuda import Cuda
 
-from ptxvm.driver.stand_ins import cupy_blas, cupy_random, cupy_sorting
+from ptxvm.driver.stand_ins import cupy_blas, cupy_random, cupy_sorting, nvfatbin
 
 
 @pytest.fixture(autouse=True)
@@ -100,3 +101,23 @@ def test_random_numbers(cuda: Cuda) -> None:
     assert drawn("generate", np.uint32).max() > 1 << 31
     with pytest.raises(ValueError, match="even"):
         random["generateNormal"](generator, pointer, 3, 0.0, 1.0)
+
+
+def test_machine_code_of_a_fat_binary_that_is_ptx() -> None:
+    added = []
+
+    def real(name: str):  # noqa: ANN202
+        def call(*arguments: object) -> int:
+            added.append((name, arguments[3].value))  # type: ignore[attr-defined]
+            return 0
+
+        return call
+
+    override = nvfatbin.choose("nvFatbinAddCubin", real)
+    assert override is not None and nvfatbin.choose("nvFatbinAddPTX", real) is None
+    code = b"// a remark\n.version 8.0\n.target sm_90a\n.address_size 64\n\0"
+    for data, arch in ((code, b"90a"), (code, b"75"), (b"\x7fELF and .target sm_90", b"90"), (code, None)):
+        place = ctypes.create_string_buffer(data, len(data))
+        expected = nvfatbin.ARCH_MISMATCH if arch == b"75" else 0
+        assert override.function(7, ctypes.addressof(place), len(data), arch, b"name") == expected
+    assert added == [("nvFatbinAddPTX", b"90a"), ("nvFatbinAddCubin", b"90"), ("nvFatbinAddCubin", None)]

@@ -26,7 +26,16 @@ from ptxvm.driver.functions.graphs import (
     nodes_of,
 )
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
-from ptxvm.driver.graphs import MOST_GRAPH_MEMORY, Capture, Child, Executable, Graph, new_graph, used_by_graphs
+from ptxvm.driver.graphs import (
+    MOST_GRAPH_MEMORY,
+    Allocate,
+    Capture,
+    Child,
+    Executable,
+    Graph,
+    new_graph,
+    used_by_graphs,
+)
 from ptxvm.driver.graphs import trim as trim_memory
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
@@ -98,6 +107,9 @@ def launch(handle: int, stream: int) -> None:
         return
     snapshot = Executable(executable.graph, executable.flags, 0, dict(executable.works), set(executable.disabled))
     executable.launches += 1
+    for work in snapshot.works.values():
+        if isinstance(work, Allocate):
+            work.count()
     queue.submit(LaunchGraph(executable, snapshot))
 
 

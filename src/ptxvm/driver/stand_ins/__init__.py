@@ -11,7 +11,11 @@ from ptxvm.driver.stand_ins.hooks import when_imported
 from ptxvm.driver.stand_ins.interposing import interpose, wheels
 from ptxvm.driver.stand_ins.ptxas import write_ptxas
 
-LIBRARIES = (("libnvJitLink.so.*", "nvjitlink"), ("libnvrtc.so.*", "nvrtc"))
+LIBRARIES = (
+    ("libnvJitLink.so.*", "nvjitlink"),
+    ("libnvrtc.so.*", "nvrtc"),
+    ("libnvfatbin.so.*", "nvfatbin"),
+)
 PACKAGES = {
     "triton.backends.nvidia.driver": "triton",
     "cupy_backends.cuda.api.runtime": "cupy",
