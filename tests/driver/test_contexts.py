@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import threading
 
+import pytest
 from tests.driver.cuda import FILL, Cuda
 
 
@@ -61,3 +63,17 @@ def test_flags_and_priorities(cuda: Cuda) -> None:
     assert cuda.error("cuCtxCreate_v2", cuda.place(), 3, 0) == "ERROR_INVALID_VALUE"
     lowest, highest = cuda.place(), cuda.place()
     cuda.cuCtxGetStreamPriorityRange(lowest, highest)
+
+
+def test_an_exception_that_is_pending_survives_calls(cuda: Cuda) -> None:
+    """Destructors call the driver while an exception goes up through the frames that they are in."""
+    new = ctypes.pythonapi.PyCapsule_New
+    new.argtypes, new.restype = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p], ctypes.py_object
+    library = ctypes.CDLL("libcuda.so.1")
+    for name in ("cuStreamQuery", "cuEventDestroy_v2", "cuModuleUnload"):
+        destructor = ctypes.cast(getattr(library, name), ctypes.c_void_p)
+        with pytest.raises(ZeroDivisionError):
+            [new(1, None, destructor), 1 // 0]
+    unknown = ctypes.cast(library.cuGraphicsUnregisterResource, ctypes.c_void_p)
+    with pytest.raises(ZeroDivisionError):
+        [new(1, None, unknown), 1 // 0]

@@ -4,6 +4,7 @@ libraries."""
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -106,7 +107,7 @@ def test_random_numbers(cuda: Cuda) -> None:
 def test_machine_code_of_a_fat_binary_that_is_ptx() -> None:
     added = []
 
-    def real(name: str):  # noqa: ANN202
+    def real(name: str) -> Callable[..., int]:
         def call(*arguments: object) -> int:
             added.append((name, arguments[3].value))  # type: ignore[attr-defined]
             return 0

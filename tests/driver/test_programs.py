@@ -13,6 +13,7 @@ from tests.documents.blocks import CHECKOUT
 
 from ptxvm.driver import elf, installing
 from ptxvm.driver.program import NoSharedPythonError, shared_python
+from ptxvm.driver.stubs import MACHINES
 
 NVCC = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
 SAXPY = CHECKOUT / "examples" / "saxpy.ptx"
@@ -148,7 +149,7 @@ def test_wrong_options(tmp_path: Path, options: list[str], message: str) -> None
 
 
 def test_the_library_is_one_for_loaders_and_linkers(tmp_path: Path) -> None:
-    for machine in elf.MACHINES:
+    for machine in MACHINES:
         data = elf.library("libx.so.1", ["first", "second"], machine, needed=["liby.so"])
         assert data[:4] == b"\x7fELF"
     compiler = shutil.which("cc")

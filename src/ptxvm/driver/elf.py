@@ -2,18 +2,22 @@
 
 Every exported function is a stub, which goes through a table in the library's data:
 
-    if table[i]: goto table[i];   else if generic: return generic(i);   else: return state
+    if entries[i]: goto entries[i];   else if callbacks[i]: return guarded(callbacks[i]);
+    else if generic: return guarded(generic(i));   else: return state
 
-The code reaches the table relative to its own address, so that loaders have nothing to resolve. The table is exported
-as `ptxvm_table`: `state`, `generic`, then an entry for each function. A library may have a `Start`: code that the
+`guarded` keeps the caller's exception while Python runs (`stubs.py`). The code reaches the table relative to its own
+address, so that loaders have nothing to resolve. The table is exported as `ptxvm_table`: `state`, `generic`, what
+the guard calls, then the entries and the callbacks of all functions. A library may have a `Start`: code that the
 loader runs, which hands a line of Python to an interpreter in the process (for programs that have none).
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from ptxvm.driver.stubs import GUARD_CALLS, MACHINES, Slots
 
 TABLE = "ptxvm_table"
 PAGE = 0x10000
@@ -21,6 +25,9 @@ PAGE = 0x10000
 
 STATE_WITHOUT_DRIVER = 100
 """What functions return while nobody has filled the table: CUDA_ERROR_NO_DEVICE."""
+
+FIRST_ENTRY = 2 + len(GUARD_CALLS)
+"""Where in the table those of functions begin."""
 
 _HEADER, _PROGRAM_HEADER, _SECTION_HEADER, _SYMBOL, _DYNAMIC, _RELOCATION = 64, 56, 64, 24, 16, 24
 _FUNCTION, _OBJECT, _UNDEFINED = 0x12, 0x11, 0x12
@@ -35,86 +42,6 @@ class Start:
     library: str
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
-    """`number` is ELF's; `stub(at, slot, table, index)` the code of a function at address `at`; `start(at, slots,
-    text)` the code that calls the functions in `slots`, the second of them with `text`; `glob_dat` the relocation."""
-
-    number: int
-    glob_dat: int
-    stub: Callable[[int, int, int, int], bytes]
-    start: Callable[[int, Sequence[int], int], bytes]
-
-
-# ----------------------------------------------------------------------------------------------------------- x86-64
-
-
-def _relative(code: bytearray, at: int, opcode: bytes, target: int) -> None:
-    """Append an instruction whose operand is at `target`, relative to the next instruction."""
-    code += opcode
-    code += struct.pack("<i", target - (at + len(code) + 4))
-
-
-def _x86_stub(at: int, slot: int, table: int, index: int) -> bytes:
-    code = bytearray(b"\xf3\x0f\x1e\xfa")  # endbr64
-    _relative(code, at, b"\x4c\x8b\x1d", slot)  # mov r11, [rip + slot]
-    code += b"\x4d\x85\xdb\x74\x03\x41\xff\xe3"  # test r11, r11; jz +3; jmp r11
-    _relative(code, at, b"\x4c\x8b\x1d", table + 8)  # mov r11, [rip + generic]
-    code += b"\x4d\x85\xdb\x74\x08\xbf" + struct.pack("<I", index) + b"\x41\xff\xe3"  # ...; jz +8; mov edi; jmp r11
-    _relative(code, at, b"\x8b\x05", table)  # mov eax, [rip + state]
-    return bytes(code + b"\xc3")
-
-
-def _x86_start(at: int, slots: Sequence[int], text: int) -> bytes:
-    code = bytearray(b"\xf3\x0f\x1e\xfa\x48\x83\xec\x08\x31\xff")  # endbr64; sub rsp, 8; xor edi, edi
-    _relative(code, at, b"\xff\x15", slots[0])  # call [rip + slot]
-    _relative(code, at, b"\x48\x8d\x3d", text)  # lea rdi, [rip + text]
-    _relative(code, at, b"\xff\x15", slots[1])
-    _relative(code, at, b"\xff\x15", slots[2])
-    return bytes(code + b"\x48\x83\xc4\x08\xc3")  # add rsp, 8; ret
-
-
-# ---------------------------------------------------------------------------------------------------------- aarch64
-
-
-def _adrp(pc: int, register: int, target: int) -> int:
-    pages = (target >> 12) - (pc >> 12)
-    return 0x90000000 | (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5 | register
-
-
-def _arm_load(words: list[int], at: int, register: int, target: int, *, wide: bool = True) -> None:
-    words.append(_adrp(at + 4 * len(words), 16, target))  # adrp x16, target; ldr register, [x16, low]
-    low = target & 0xFFF
-    load = 0xF9400000 | (low // 8) << 10 if wide else 0xB9400000 | (low // 4) << 10
-    words.append(load | 16 << 5 | register)
-
-
-def _arm_stub(at: int, slot: int, table: int, index: int) -> bytes:
-    words = [0xD503245F]  # bti c
-    _arm_load(words, at, 16, slot)
-    words += [0xB4000000 | 2 << 5 | 16, 0xD61F0200]  # cbz x16, +2; br x16
-    _arm_load(words, at, 16, table + 8)
-    words += [0xB4000000 | 3 << 5 | 16, 0x52800000 | index << 5, 0xD61F0200]  # cbz x16, +3; mov w0, index; br x16
-    _arm_load(words, at, 0, table, wide=False)
-    words.append(0xD65F03C0)  # ret
-    return struct.pack(f"<{len(words)}I", *words)
-
-
-def _arm_start(at: int, slots: Sequence[int], text: int) -> bytes:
-    words = [0xD503245F, 0xA9BF7BFD, 0x52800000]  # bti c; stp x29, x30, [sp, -16]!; mov w0, 0
-    for place, slot in enumerate(slots):
-        if place == 1:
-            words += [_adrp(at + 4 * len(words), 0, text), 0x91000000 | (text & 0xFFF) << 10]  # add x0, x0, low
-        _arm_load(words, at, 16, slot)
-        words.append(0xD63F0200)  # blr x16
-    words += [0xA8C17BFD, 0xD65F03C0]  # ldp x29, x30, [sp], 16; ret
-    return struct.pack(f"<{len(words)}I", *words)
-
-
-MACHINES = {
-    "x86_64": Machine(62, 6, _x86_stub, _x86_start),
-    "aarch64": Machine(183, 1025, _arm_stub, _arm_start),
-}
 _PYTHON = ("Py_InitializeEx", "PyRun_SimpleString", "PyEval_SaveThread")
 
 
@@ -185,15 +112,16 @@ class _Writer:
         self.python_at = self.definitions_at + len(self.definitions)
         python = self.start.python.encode() + b"\0" if self.start else b""
         self.text_at = up(self.python_at + len(python), 64)
-        self.stub_size = len(self.machine.stub(0, 0, 0, 0))
+        self.stub_size = len(self.machine.stub(0, Slots(0, 0, 0, 0, 0), 0))
         self.step = up(self.stub_size, 16)
-        self.start_at = self.text_at + self.step * len(self.names)
+        self.guard_at = self.text_at + self.step * len(self.names)
+        self.start_at = self.guard_at + up(len(self.machine.guard(0, [0] * len(GUARD_CALLS))), 16)
         self.text_end = self.start_at + (128 if self.start else 0)
         self.data_at = up(self.text_end, PAGE)
         self.dynamic = self._dynamic(relocations_size)
         self.slots_at = up(self.data_at + _DYNAMIC * len(self.dynamic), 64)
         self.table_at = up(self.slots_at + 8 * len(self.imports), 64)
-        self.table_size = 8 * (2 + len(self.names))
+        self.table_size = 8 * (FIRST_ENTRY + 2 * len(self.names))
         self.end = self.table_at + self.table_size
         self.python = python
 
@@ -223,11 +151,16 @@ class _Writer:
             rows += struct.pack("<IBBHQQ", offset, _UNDEFINED, 0, 0, 0, 0)
         return bytes(rows)
 
+    def _slots(self, index: int) -> Slots:
+        entry = self.table_at + 8 * (FIRST_ENTRY + index)
+        return Slots(entry, entry + 8 * len(self.names), self.table_at, self.table_at + 8, self.guard_at)
+
     def _text(self) -> bytes:
         stub, step = self.machine.stub, self.step
-        first = self.table_at + 16
         places = ((index, self.text_at + step * index) for index in range(len(self.names)))
-        text = b"".join(stub(at, first + 8 * i, self.table_at, i).ljust(step, b"\0") for i, at in places)
+        text = b"".join(stub(at, self._slots(i), i).ljust(step, b"\0") for i, at in places)
+        calls = [self.table_at + 8 * (2 + place) for place in range(len(GUARD_CALLS))]
+        text += self.machine.guard(self.guard_at, calls).ljust(self.start_at - self.guard_at, b"\0")
         if self.start:
             slots = [self.slots_at + 8 * place for place in range(len(self.imports))]
             text += self.machine.start(self.start_at, slots, self.python_at).ljust(128, b"\0")

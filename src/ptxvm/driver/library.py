@@ -11,7 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from ptxvm.driver.elf import MACHINES, STATE_WITHOUT_DRIVER, TABLE, Start, library
+from ptxvm.driver.elf import FIRST_ENTRY, STATE_WITHOUT_DRIVER, TABLE, Start, library
+from ptxvm.driver.stubs import GUARD_CALLS, MACHINES
 
 SUCCESS = 0
 
@@ -58,8 +59,8 @@ def write(
 
 def _own_version() -> str:
     """Changes whenever code that writes libraries does."""
-    own = Path(__file__).with_name("elf.py").stat()
-    return f"{own.st_mtime_ns}"
+    parts = (Path(__file__).with_name(name).stat() for name in ("elf.py", "stubs.py"))
+    return " ".join(f"{part.st_mtime_ns}" for part in parts)
 
 
 _loaded: list[MadeLibrary] = []
@@ -67,37 +68,46 @@ _loaded: list[MadeLibrary] = []
 
 
 class MadeLibrary:
-    """A made library in this process. Entries are addresses of functions; 0 means: ask `generic`, or return `state`."""
+    """A made library in this process. A function goes on to an address (`point`) or calls Python (`fill`); others ask
+    `generic`, or return `state`."""
 
     def __init__(self, place: Path, names: Sequence[str]) -> None:
         self.place = place
         self.names = list(names)
         self.index = {name: number for number, name in enumerate(self.names)}
         self.loaded = ctypes.CDLL(str(place), mode=ctypes.RTLD_GLOBAL)
-        self.table = (ctypes.c_uint64 * (2 + len(self.names))).in_dll(self.loaded, TABLE)
+        self.table = (ctypes.c_uint64 * (FIRST_ENTRY + 2 * len(self.names))).in_dll(self.loaded, TABLE)
+        for number, name in enumerate(GUARD_CALLS):
+            self.table[2 + number] = _address(getattr(ctypes.pythonapi, name))
         self._keep: dict[str, Any] = {}
         _loaded.append(self)
 
     def fill(self, name: str, callback: Any) -> None:
         """Let a function call `callback`, a ctypes function."""
         self._keep[name] = callback
-        self.table[2 + self.index[name]] = ctypes.cast(callback, ctypes.c_void_p).value or 0
+        entry = FIRST_ENTRY + self.index[name]
+        self.table[entry + len(self.names)] = _address(callback)
+        self.table[entry] = 0
 
     def point(self, name: str, address: int) -> None:
         """Let a function be that at an address."""
-        self.table[2 + self.index[name]] = address
+        self.table[FIRST_ENTRY + self.index[name]] = address
 
     def fill_generic(self, callback: Any) -> None:
         """What functions call that nobody has filled in: it is given the number of the function."""
         self._keep[""] = callback
-        self.table[1] = ctypes.cast(callback, ctypes.c_void_p).value or 0
+        self.table[1] = _address(callback)
 
     def address(self, name: str) -> int:
         """Of a function, as programs get it."""
-        return ctypes.cast(getattr(self.loaded, name), ctypes.c_void_p).value or 0
+        return _address(getattr(self.loaded, name))
 
     def empty(self, state: int = STATE_WITHOUT_DRIVER) -> None:
         """Call Python no more: all functions return `state`."""
-        for place in range(len(self.table) - 1, 0, -1):
+        for place in range(len(self.table) - 1, FIRST_ENTRY - 1, -1):
             self.table[place] = 0
-        self.table[0] = state
+        self.table[1], self.table[0] = 0, state
+
+
+def _address(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
