@@ -45,6 +45,17 @@ def test_handles_as_parameters(engine):
 
 
 @ENGINES
+@pytest.mark.parametrize("filter_", ["point", "linear"])
+def test_a_texture_with_one_row_reads_as_one_of_one_dimension(filter_, engine):
+    """Programs make such arrays with a height of 1, as `cudaMallocArray(&array, &format, 8, 1)` does."""
+    body = "cvt.rn.f32.u32 %f0, %r0; mul.f32 %f0, %f0, 0f3F400000; ld.param.u64 %d2, [t];"
+    body += "tex.1d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [%d2, {%f0}]; st.global.f32 [%d0], %f0;"
+    text, row = kernel(body, ".param .u64 t"), np.arange(8, dtype=np.float32) ** 2
+    found = [launch(text, ptxvm.Texture(array, filter=filter_), engine=engine) for array in (row, row[None])]
+    assert found[0][1:, 0].any() and (found[0] == found[1]).all()
+
+
+@ENGINES
 def test_handles_in_memory(engine):
     textures = [ptxvm.Texture(np.full(8, number, np.float32)) for number in range(3)]
     handles = np.array([texture.handle for texture in textures], np.uint64)

@@ -19,7 +19,7 @@ TEXTURE = """
     ld.param.u64 %d2, [in]; add.u64 %d2, %d2, %d0; ld.param.u64 %d3, [t];
     ld.global.v4.f32 {{%f0, %f1, %f2, %f3}}, [%d2];
     mov.b32 %r4, %f0; mov.b32 %r5, %f1; mov.b32 %r6, %f2; mov.b32 %r7, %f3;
-    tex.{geometry}.v4.u32.{ctype} {{%r0, %r1, %r2, %r3}}, [%d3, {{{coordinates}}}];
+    tex.{level}{geometry}.v4.u32.{ctype} {{%r0, %r1, %r2, %r3}}, [%d3, {{{coordinates}}}]{more};
     st.global.v4.b32 [%d1], {{%r0, %r1, %r2, %r3}};
     end: ret;
 }}
@@ -30,8 +30,28 @@ COORDINATES = {
     "3d": "%f1, %f2, %f3, %f3",
     "a1d": "%r4, %f1",
     "a2d": "%r4, %f1, %f2, %f3",
+    "cube": "%f1, %f2, %f3, %f3",
+    "acube": "%r4, %f1, %f2, %f3",
 }
-SHAPES = {"1d": (13,), "2d": (7, 13), "3d": (3, 7, 13), "a1d": (5, 13), "a2d": (5, 7, 13)}
+LEVELS = {
+    "1d": ("%f1", "%f2"),
+    "2d": ("%f1, %f2", "%f3"),
+    "3d": ("%f1, %f2, %f3, %f3", "%f0"),
+    "a1d": ("%r4, %f1", "%f2"),
+    "a2d": ("%r4, %f1, %f2, %f3", "%f3"),
+    "cube": ("%f1, %f2, %f3, %f3", "%f0"),
+    "acube": ("%r4, %f1, %f2, %f3", "%f3"),
+}
+"""Coordinates, and the level of detail."""
+SHAPES = {
+    "1d": (13,),
+    "2d": (7, 13),
+    "3d": (3, 7, 13),
+    "a1d": (5, 13),
+    "a2d": (5, 7, 13),
+    "cube": (6, 9, 9),
+    "acube": (12, 9, 9),
+}
 SETTINGS = (
     {},
     {"filter": "linear"},
@@ -63,25 +83,48 @@ def random_texels(rng, shape, dtype):
     return rng.integers(limits.min, limits.max, shape, dtype, endpoint=True)
 
 
-def random_places(rng, geometry, scale, *, integer):
+def random_places(rng, geometry, scale, *, integer, count=COUNT):
     extent = np.array([*SHAPES[geometry][::-1], 1, 1][:3])
     if geometry.startswith("a"):
         extent = np.array([*SHAPES[geometry][:0:-1], 1, 1][:3])
-    found = np.zeros((COUNT, 4), np.float32)
-    found[:, 1:] = rng.uniform(-0.5, 1.5, (COUNT, 3)) * (1 if scale else extent)
+    found = np.zeros((count, 4), np.float32)
+    found[:, 1:] = rng.uniform(-0.5, 1.5, (count, 3)) * (1 if scale else extent)
     if not scale:  # borders of texels and of weights
-        found[: COUNT // 2, 1:] = np.round(found[: COUNT // 2, 1:] * 512) / 512
+        found[: count // 2, 1:] = np.round(found[: count // 2, 1:] * 512) / 512
+    if geometry.endswith("cube"):  # edges of cubes
+        found[:, 1:] = rng.uniform(-1, 1, (count, 3)) * rng.choice([1, 1e-30, 1e30], (count, 1))
+        found[: count // 2, 1:] = rng.choice([-1, -0.5, -0.0, 0, 0.5, 1, np.nan, np.inf], (count // 2, 3))
     if integer:
-        found[:, 1:] = rng.integers(-3, 16, (COUNT, 3)).astype(np.int32).view(np.float32)
+        found[:, 1:] = rng.integers(-3, 16, (count, 3)).astype(np.int32).view(np.float32)
     found[:5, 1:] = np.array([0, -0.0, np.nan, np.inf, -np.inf], np.float32)[:, None]
-    found[:, 0] = rng.integers(-2, 8, COUNT).astype(np.int32).view(np.float32)
+    found[:, 0] = rng.integers(-2, 8, count).astype(np.int32).view(np.float32)
     return found
 
 
 def launch(text, arguments, engine):
-    out = np.zeros((COUNT, 4), np.uint32)
-    ptxvm.load(text).kernels["k"].launch(-(-COUNT // 64), 64, out, *arguments, COUNT, engine=engine, workers=1)
+    count = len(arguments[0])
+    out = np.zeros((count, 4), np.uint32)
+    ptxvm.load(text).kernels["k"].launch(-(-count // 64), 64, out, *arguments, count, engine=engine, workers=1)
     return out
+
+
+def kernel(geometry, ctype, coordinates, level=""):
+    """One that looks up a texel for each of its inputs."""
+    words = {"coordinates": coordinates, "more": f", {level}" if level else ""}
+    if ctype == "s32":
+        words = {key: text.replace("%f", "%r").replace("%r3", "%r7") for key, text in words.items()}
+        for number in range(3):
+            words = {key: text.replace(f"%r{number}", f"%r{number + 4}") for key, text in words.items()}
+    return TEXTURE.format(geometry=geometry, ctype=ctype, level="level." if level else "", **words)
+
+
+def compare(text, texture, places, learnt):
+    """Both engines find the same, the compiled one without Python's help."""
+    learnt.clear()
+    model, native = (launch(text, (places, texture), engine) for engine in ("interpret", "jit"))
+    wrong = np.flatnonzero((model != native).any(axis=1))
+    assert not len(wrong), [(places[one], model[one], native[one]) for one in wrong[:3]]
+    assert any(learnt)
 
 
 @pytest.fixture
@@ -94,38 +137,99 @@ def learnt(monkeypatch):
 
 
 def cases():
-    pairs = [(geometry, ctype) for geometry in COORDINATES for ctype in ("f32", "s32")]
+    pairs = [(one, ctype) for one in COORDINATES for ctype in ("f32", "s32") if ctype == "f32" or "cube" not in one]
     for number, (geometry, ctype) in enumerate(pairs):
         yield pytest.param(number, geometry, ctype, id=f"{geometry}-{ctype}")
 
 
-@pytest.mark.parametrize("number, geometry, ctype", list(cases()))
-def test_lookups(number, geometry, ctype, learnt):
+def textures(geometry, number, choices, **settings):
+    """Textures of every format with some of the settings, and whether coordinates are normalized."""
     rng = np.random.default_rng(number)
-    coordinates = COORDINATES[geometry]
-    if ctype == "s32":
-        coordinates = coordinates.replace("%f1", "%r5").replace("%f2", "%r6").replace("%f3", "%r7")
-    text = TEXTURE.format(geometry=geometry, ctype=ctype, coordinates=coordinates)
     for place, (dtype, read) in enumerate(FORMATS):
-        for settings in SETTINGS[place % 2 :: 2] if ctype == "f32" else SETTINGS[3:4]:
-            if settings.get("filter") == "linear" and read == "element" and np.dtype(dtype).kind in "iu":
+        for chosen in choices[place % 2 :: 2]:
+            filters = "linear" in (chosen.get("filter"), chosen.get("mip_filter"))
+            if filters and read == "element" and np.dtype(dtype).kind in "iu":
                 continue
             channels = (1, 2, 4)[(place + number) % 3]
-            array = random_texels(rng, SHAPES[geometry] + ((channels,) if channels > 1 else ()), dtype)
-            texture = ptxvm.Texture(array, channels=channels, read=read, **options(geometry), **settings)
-            places = random_places(rng, geometry, settings.get("normalized", False), integer=ctype == "s32")
-            learnt.clear()
-            model, native = (launch(text, (places, texture), engine) for engine in ("interpret", "jit"))
-            wrong = np.flatnonzero((model != native).any(axis=1))
-            told = [(places[one], model[one], native[one]) for one in wrong[:3]]
-            assert not len(wrong), (dtype, read, channels, settings, told)
-            volume = geometry == "3d" and settings.get("filter") == "linear" and ctype == "f32"
-            assert any(learnt) is not volume
+            given = {**options(geometry), **settings, **chosen, "channels": channels, "read": read}
+            if geometry.endswith("cube"):
+                given["normalized"] = True
+            first, *smaller = (
+                random_texels(rng, shape + ((channels,) if channels > 1 else ()), dtype)
+                for shape in shapes(geometry, levels="mip_filter" in chosen)
+            )
+            made = ptxvm.Texture(first, **given, **({"mipmaps": smaller} if smaller else {}))
+            yield made, rng, given.get("normalized", False)
+
+
+def shapes(geometry, *, levels):
+    """Those of the levels of a texture."""
+    whole = SHAPES[geometry]
+    kept = int(geometry.startswith("a") or geometry == "cube")
+    steps = range(4) if levels else range(1)
+    return [(*whole[:kept], *(max(1, size >> step) for size in whole[kept:])) for step in steps]
+
+
+@pytest.mark.parametrize("number, geometry, ctype", list(cases()))
+def test_lookups(number, geometry, ctype, learnt):
+    text, integer = kernel(geometry, ctype, COORDINATES[geometry]), ctype == "s32"
+    for texture, rng, scale in textures(geometry, number, SETTINGS[3:4] * 2 if integer else SETTINGS):
+        compare(text, texture, random_places(rng, geometry, scale, integer=integer), learnt)
+
+
+MIPMAP_SETTINGS = (
+    {"mip_filter": "point"},
+    {"filter": "linear", "mip_filter": "linear", "address": ("border", "mirror", "clamp"), "border": (0.3, -2, 1, 7)},
+    {"filter": "linear", "mip_filter": "point", "level_bias": -0.7, "level_clamp": (0.5, 1.75)},
+    {"mip_filter": "linear", "level_bias": 0.3},
+    {"filter": "linear", "mip_filter": "linear", "address": "wrap"},
+)
+
+
+@pytest.mark.parametrize("geometry", LEVELS)
+@pytest.mark.parametrize("ctype", ["f32", "s32"])
+def test_levels_of_detail(geometry, ctype, learnt):
+    integer, (coordinates, level) = ctype == "s32", LEVELS[geometry]
+    if integer and geometry.endswith("cube"):
+        return
+    text = kernel(geometry, ctype, coordinates, level)
+    choices = MIPMAP_SETTINGS[:1] * 2 if integer else MIPMAP_SETTINGS
+    for texture, rng, scale in textures(geometry, len(geometry), choices, normalized=True):
+        places = random_places(rng, geometry, scale, integer=integer)
+        if level == "%f0" and not integer:
+            places[:, 0] = rng.choice([0, 0.25, 1, 1.498, 2.7, -1, 9, np.nan, np.inf], len(places))
+        compare(text, texture, places, learnt)
+
+
+def test_without_a_level_the_largest_is_read(learnt):
+    for texture, rng, scale in textures("2d", 1, MIPMAP_SETTINGS, normalized=True):
+        places = random_places(rng, "2d", scale, integer=False)
+        compare(kernel("2d", "f32", COORDINATES["2d"]), texture, places, learnt)
+
+
+def test_levels_of_textures_with_one_do_not_count(learnt):
+    texture = ptxvm.Texture(random_texels(np.random.default_rng(0), SHAPES["2d"], np.float32), filter="linear")
+    places = random_places(np.random.default_rng(1), "2d", False, integer=False)
+    compare(kernel("2d", "f32", *LEVELS["2d"]), texture, places, learnt)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("geometry", ["3d", "cube", "acube", "2d"])
+def test_hundred_thousand_lookups(geometry, learnt):
+    """Of each kind, split among formats and settings."""
+    for level in ("", LEVELS[geometry][1]):
+        text = kernel(geometry, "f32", LEVELS[geometry][0] if level else COORDINATES[geometry], level)
+        made = list(
+            textures(geometry, 3, MIPMAP_SETTINGS if level else SETTINGS, **({"normalized": True} if level else {}))
+        )
+        for texture, rng, scale in made:
+            count = 100_000 // len(made) + 1
+            compare(text, texture, random_places(rng, geometry, scale, integer=False, count=count), learnt)
 
 
 def test_infinities_are_left_to_python(learnt):
     array = np.array([[np.inf, 1, np.nan, 2]], np.float32)
-    text = TEXTURE.format(geometry="2d", ctype="f32", coordinates=COORDINATES["2d"])
+    text = kernel("2d", "f32", COORDINATES["2d"])
     places = random_places(np.random.default_rng(0), "2d", False, integer=False) / 2
     texture = ptxvm.Texture(array, filter="linear")
     assert (launch(text, (places, texture), "interpret") == launch(text, (places, texture), "jit")).all()

@@ -83,8 +83,9 @@ def _lookup(call: HostCall, lanes: Index) -> Lookup:
 def _texture(call: HostCall, handle: int, lanes: Index) -> Texture:
     found, geometry = find(call, handle), _shape(call.form).geometry
     texture = found.resource
-    if isinstance(texture, Texture) and texture.geometry == geometry:
-        return texture
+    fitting = texture.read_as(geometry) if isinstance(texture, Texture) else None
+    if fitting is not None:
+        return fitting
     reason = wrong_kind(found, Kind.TEXTURE)
     if isinstance(texture, Texture):
         reason = f"{found.name} is a {texture.describe()}, the instruction reads one of .{geometry}"

@@ -28,12 +28,17 @@ def level_of_detail(texture: Texture, sampler: Sampler, lookup: Lookup) -> Index
     lanes = len(lookup.coordinates[0])
     detail = np.zeros(lanes, np.int64)
     if lookup.level is not None:
-        detail = _cut(lookup.level.view(np.float32)) + _cut(np.float32(sampler.level_bias))
+        detail = _cut(lookup.level.view(np.float32)) + detail_of(sampler.level_bias)
     elif lookup.gradients is not None:
-        detail = _from_gradients(texture, lookup) + _cut(np.float32(sampler.level_bias))
-    low, high = (int(_cut(np.float32(bound))) for bound in sampler.level_clamp)
+        detail = _from_gradients(texture, lookup) + detail_of(sampler.level_bias)
+    low, high = map(detail_of, sampler.level_clamp)
     last = (len(texture.levels) - 1) << WEIGHT_BITS
     return np.clip(np.minimum(np.maximum(detail, low), high), 0, last)
+
+
+def detail_of(level: float) -> int:
+    """A setting of a sampler in 1/256 of a level."""
+    return int(_cut(np.float32(level)))
 
 
 def _cut(level: npt.NDArray[np.float32] | np.float32) -> Index:

@@ -13,7 +13,7 @@ from ptxvm.machine.texture.blending import ONE, WEIGHT_BITS, blend
 from ptxvm.machine.texture.formats import CHANNELS
 from ptxvm.machine.texture.levels import level_of_detail
 from ptxvm.machine.texture.numbers import Bits, Codes, gathered_value, point_value
-from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
+from ptxvm.machine.texture.sampler import Addresses, AddressMode, Filter, Sampler
 from ptxvm.machine.texture.textures import Index, Texture
 
 Words = npt.NDArray[np.uint32]
@@ -102,6 +102,13 @@ def effective(texture: Texture, sampler: Sampler) -> Sampler:
     return replace(sampler, normalized=scales, address=modes)
 
 
+def address_modes(texture: Texture, sampler: Sampler) -> Addresses:
+    """The modes of a lookup by axis: the nearest texel of a cube is one of the face."""
+    if texture.is_cube and not texture.mipmapped and sampler.filter is Filter.POINT:
+        return AddressMode.CLAMP, AddressMode.CLAMP, AddressMode.CLAMP
+    return sampler.address
+
+
 def _by_group(keys: Index, look: Callable[[int, Index], Bits]) -> Bits:
     """Lanes of equal keys together."""
     found = np.zeros((len(keys), CHANNELS), np.uint32)
@@ -183,9 +190,7 @@ def _filtered(lanes: _Lanes, levels: Sequence[tuple[int, Index | None]]) -> Bits
 
 
 def _nearest(lanes: _Lanes, level: int) -> Codes:
-    extent, modes = lanes.texture.levels[level].extent, _modes(lanes)
-    if lanes.texture.is_cube and not lanes.texture.mipmapped:
-        modes = (AddressMode.CLAMP,) * 3
+    extent, modes = lanes.texture.levels[level].extent, address_modes(lanes.texture, lanes.sampler)
     index = [
         addressing.nearest(_texels_along(lanes, axis, level), extent[axis], modes[axis])
         for axis in range(len(lanes.coordinates))

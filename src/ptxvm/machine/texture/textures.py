@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -53,6 +53,17 @@ class Texture:
     @property
     def is_layered(self) -> bool:
         return self.geometry in ("a1d", "a2d", "acube", "a2dms")
+
+    def read_as(self, geometry: str) -> Texture | None:
+        """The texture as instructions of a geometry read it, or None if they do not.
+
+        A 2D texture with a single row reads as one of one dimension, too: that is how GPUs keep those, and programs
+        make their arrays with a height of 1.
+        """
+        if geometry == self.geometry:
+            return self
+        is_row = self.geometry == "2d" and self.levels[0].extent[1] == 1
+        return replace(self, geometry=geometry) if is_row and geometry == "1d" else None
 
     def texels(self, level: int, layer: Index, x: Index, y: Index, z: Index) -> Codes:
         """The codes of texels that are there, (lanes, 4)."""

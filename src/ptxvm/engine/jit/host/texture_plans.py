@@ -12,10 +12,21 @@ from numpy.lib.array_utils import byte_bounds
 from ptxvm.engine.host import HostCall
 from ptxvm.engine.host.handles import find
 from ptxvm.engine.jit.layouts.structures import Worker
-from ptxvm.engine.jit.layouts.textures import TEXTURE_PLANS, Edge, Lookup, TexelKind, TexturePlan, Update
+from ptxvm.engine.jit.layouts.textures import (
+    TEXTURE_LEVELS,
+    TEXTURE_PLANS,
+    Edge,
+    Lookup,
+    TexelKind,
+    TextureLevel,
+    TexturePlan,
+    Update,
+)
 from ptxvm.isa.definition import Form
 from ptxvm.isa.texture.shared.calls import COORDINATES_USED
-from ptxvm.machine.texture.lookups import effective
+from ptxvm.machine.texture.formats import TexelFormat
+from ptxvm.machine.texture.levels import detail_of
+from ptxvm.machine.texture.lookups import address_modes, effective
 from ptxvm.machine.texture.numbers import Numbers, point_value
 from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
 from ptxvm.machine.texture.surfaces import Surface
@@ -29,7 +40,8 @@ _KINDS = {
     Numbers.SNORM16: TexelKind.SNORM16,
     Numbers.SNORM8: TexelKind.SNORM8,
 }
-_AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2}
+_AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 2, "acube": 2}
+"""Of a level; those of cubes are the axes of a face."""
 _FARTHEST = (1 << 31) - 1
 _WIDE = 1 << 24
 """Textures whose sizes f32 has exactly, and whose coordinates can be counted in 1/256."""
@@ -76,57 +88,82 @@ def _is_simple(form: Form) -> bool:
     opcode, geometry = form.line.opcode, form.spelling("geom")
     if geometry not in _AXES:
         return False
-    if opcode == "tex":
-        return not any(form.has(word) for word in ("level", "grad"))
-    return opcode in ("suld", "sust", "sured") and not (opcode == "sust" and form.has("p"))
+    return opcode == "tex" or (opcode in ("suld", "sust", "sured") and not (opcode == "sust" and form.has("p")))
 
 
 # ------------------------------------------------------------------------------------------------------------- textures
 
 
-def _plan_texture(plan: TexturePlan, texture: Texture, call: HostCall) -> bool:
+def _plan_texture(plan: TexturePlan, resource: Texture, call: HostCall) -> bool:
     form, other = call.form, int(call.values[1][0])
-    geometry, kind = form.spelling("geom"), texture.format
-    sampler: object = texture.sampler if other == 0 else find(call, other).resource
+    texture = resource.read_as(form.spelling("geom"))
+    sampler: object = resource.sampler if other == 0 else find(call, other).resource
     if isinstance(sampler, Texture):
         sampler = sampler.sampler
-    if texture.geometry != geometry or texture.mipmapped or not isinstance(sampler, Sampler):
+    if texture is None or not isinstance(sampler, Sampler):
         return False
-    if kind.decode is not None or kind.packed or kind.numbers not in _KINDS:
+    if not _tell_texels(plan, texture.format) or not _tell_operands(plan, texture, call):
         return False
-    if len(call.values) != 2 + COORDINATES_USED[geometry]:
-        return False  # offsets
     settings = effective(texture, sampler)
-    array, extent = texture.levels[0].array, texture.levels[0].extent
-    if max(extent) >= _WIDE or AddressMode.CLAMP_OGL in settings.address or not _is_aligned(array):
+    if AddressMode.CLAMP_OGL in settings.address or not _tell_levels(plan, texture):
         return False
-    linear = settings.filter is Filter.LINEAR
-    if form.spelling("ctype") == "s32":
-        plan.lookup = Lookup.TEXEL
-    else:
-        plan.lookup = Lookup.LINEAR if linear else Lookup.NEAREST
-        if linear and geometry == "3d":
-            return False
     plan.sampler = other
-    _tell_axes(plan, array, extent, texture.layers, geometry)
-    plan.modes[:] = settings.address
-    plan.normalized = int(bool(settings.normalized))
-    plan.kind, plan.bits, plan.is_signed = _KINDS[kind.numbers], kind.bits, int(array.dtype.kind == "i")
-    plan.channels = kind.channels
-    border = kind.border(settings.border)
+    plan.lookup = Lookup.TEXEL if form.spelling("ctype") == "s32" else Lookup.PLACE
+    _tell_settings(plan, texture, settings)
+    border = texture.format.border(settings.border)
     plan.border[:] = [int(code) & 0xFFFFFFFF for code in border]
-    plan.border_bits[:] = point_value(border[None], kind.numbers)[0].tolist()
+    plan.border_bits[:] = point_value(border[None], texture.format.numbers)[0].tolist()
     return True
 
 
-def _tell_axes(
-    plan: TexturePlan, array: npt.NDArray[Any], extent: tuple[int, int, int], layers: int, geometry: str
-) -> None:
-    plan.base = array.ctypes.data
-    layer, z, y, x = array.strides[:4]
-    plan.strides[:] = (x, y, z, layer)
-    plan.extent[:] = (*extent, layers)
-    plan.axes, plan.layered = _AXES[geometry], int(geometry.startswith("a"))
+def _tell_texels(plan: TexturePlan, kind: TexelFormat) -> bool:
+    """Whether native code can read texels of a format, which it is told."""
+    if kind.decode is not None or kind.packed or kind.numbers not in _KINDS:
+        return False
+    plan.kind, plan.bits, plan.is_signed = _KINDS[kind.numbers], kind.bits, int(kind.dtype.kind == "i")
+    plan.channels = kind.channels
+    return True
+
+
+def _tell_operands(plan: TexturePlan, texture: Texture, call: HostCall) -> bool:
+    """Whether native code can do with the operands: it knows no offsets, and gradients only where they do not count."""
+    form, words = call.form, 2 + COORDINATES_USED[texture.geometry]
+    plan.coordinates = words - 2
+    plan.gives_level = int(form.has("level"))
+    if form.has("grad"):
+        words += 2 * (3 if texture.is_cube else _AXES[texture.geometry])
+    return len(call.values) == words + plan.gives_level and not (form.has("grad") and texture.mipmapped)
+
+
+def _tell_levels(plan: TexturePlan, texture: Texture) -> bool:
+    """Whether native code can reach all texels."""
+    levels = [(level.array, level.extent) for level in texture.levels]
+    if len(levels) > TEXTURE_LEVELS or max(levels[0][1]) >= _WIDE or not all(_is_aligned(array) for array, _ in levels):
+        return False
+    for place, (array, extent) in enumerate(levels):
+        _tell_axes(plan.levels[place], array, extent, texture.layers)
+    plan.level_count = len(levels)
+    plan.axes, plan.layered = _AXES[texture.geometry], int(texture.is_layered)
+    plan.filter_axes = 2 if texture.geometry == "1d" else plan.axes
+    plan.is_cube, plan.is_mipmapped = int(texture.is_cube), int(texture.mipmapped)
+    return True
+
+
+def _tell_settings(plan: TexturePlan, texture: Texture, settings: Sampler) -> None:
+    plan.filters, plan.mip_filters = (int(one is Filter.LINEAR) for one in (settings.filter, settings.mip_filter))
+    plan.modes[:] = address_modes(texture, settings)
+    plan.normalized = int(bool(settings.normalized))
+    plan.bias = detail_of(settings.level_bias)
+    plan.least, plan.most = map(detail_of, settings.level_clamp)
+
+
+def _tell_axes(level: TextureLevel, array: npt.NDArray[Any], extent: tuple[int, int, int], layers: int) -> None:
+    """An axis with one texel needs no stride."""
+    level.base = array.ctypes.data
+    places = zip(array.shape[:4], array.strides[:4], strict=True)
+    layer, z, y, x = (stride if size > 1 else 0 for size, stride in places)
+    level.strides[:] = (x, y, z, layer)
+    level.extent[:] = (*extent, layers)
 
 
 def _is_aligned(array: npt.NDArray[Any]) -> bool:
@@ -151,7 +188,8 @@ def _plan_surface(plan: TexturePlan, surface: Surface, form: Form) -> bool:
     if any(number % (size * count) for number in (array.ctypes.data, *array.strides[:3])) or array.shape[3] >= 1 << 31:
         return False
     plan.lookup = Lookup.SURFACE
-    _tell_axes(plan, array, surface.extent, surface.layers, surface.geometry)
+    _tell_axes(plan.levels[0], array, surface.extent, surface.layers)
+    plan.level_count, plan.axes, plan.layered = 1, _AXES[surface.geometry], int(surface.geometry.startswith("a"))
     plan.size, plan.count, plan.scale, plan.row = size, count, 1, array.shape[3]
     plan.edge = next(Edge[modifier.upper()] for modifier in form.modifiers if modifier.upper() in Edge.__members__)
     if opcode == "sured":

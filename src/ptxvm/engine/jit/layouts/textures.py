@@ -10,13 +10,16 @@ TEXTURE_PLANS = 64
 """Plans of a worker: that for a place in the code and a handle is at the sum of their numbers, modulo this."""
 
 
+TEXTURE_LEVELS = 18
+"""Levels of detail that a plan has room for: those of the largest textures of GPUs, 131072 texels wide."""
+
+
 class Lookup(IntEnum):
     """What a plan is for."""
 
-    NEAREST = 0
-    LINEAR = 1
-    TEXEL = 2  # at integer coordinates
-    SURFACE = 3
+    PLACE = 0
+    TEXEL = 1  # at integer coordinates
+    SURFACE = 2
 
 
 class TexelKind(IntEnum):
@@ -48,23 +51,44 @@ class Update(IntEnum):
     OR = 4
 
 
-class TexturePlan(ctypes.Structure):
-    """How native code does what one place in the code asks of one texture or surface.
+class TextureLevel(ctypes.Structure):
+    """Where the texels of a level of detail are; a surface has one level.
 
-    Axes are x, y, z and then the layer; of those that are not there the extent is 1. A texel at `base` + the sum of
-    indices * strides has `channels` channels of `bits` bits.
+    Axes are x, y, z and then the layer; of those that are not there the extent is 1. A texel is at `base` + the sum of
+    indices * strides.
     """
 
     _fields_ = (
-        ("base", c_uint64),  # host address of the first texel; 0: no plan
+        ("base", c_uint64),  # host address of the first texel
+        ("strides", c_int64 * 4),  # in bytes
+        ("extent", c_int32 * 4),
+    )
+
+
+class TexturePlan(ctypes.Structure):
+    """How native code does what one place in the code asks of one texture or surface.
+
+    A texel has `channels` channels of `bits` bits. Details are levels of detail in 1/256.
+    """
+
+    _fields_ = (
         ("handle", c_uint64),
         ("sampler", c_uint64),  # the handle of the sampler operand
-        ("strides", c_int64 * 4),  # in bytes
         ("number", c_int32),  # with which the place in the code calls the host
         ("lookup", c_uint32),
-        ("extent", c_int32 * 4),
+        ("level_count", c_uint32),  # 0: no plan
+        ("coordinates", c_uint32),  # with the layer; a level follows
+        ("is_mipmapped", c_uint32),
+        ("gives_level", c_uint32),
+        ("filters", c_uint32),  # linear, within a level
+        ("mip_filters", c_uint32),  # linear, between levels
+        ("bias", c_int32),  # of a detail that is given
+        ("least", c_int32),
+        ("most", c_int32),
+        ("is_cube", c_uint32),
         ("modes", c_uint32 * 3),  # `machine.texture.sampler.AddressMode`
-        ("axes", c_uint32),  # coordinates without the layer
+        ("axes", c_uint32),  # of a level, without the layer
+        ("filter_axes", c_uint32),  # along which linear filters blend: a texture of one dimension is a row of two
         ("layered", c_uint32),
         ("normalized", c_uint32),
         ("kind", c_uint32),  # TexelKind
@@ -79,4 +103,5 @@ class TexturePlan(ctypes.Structure):
         ("row", c_int32),  # bytes of a row
         ("edge", c_uint32),  # Edge
         ("update", c_uint32),
+        ("levels", TextureLevel * TEXTURE_LEVELS),
     )

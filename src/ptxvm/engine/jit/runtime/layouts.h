@@ -62,6 +62,7 @@
 #define QUIET_FOR_ALL 1023
 #define CTA_LIMIT 16777215
 #define TEXTURE_PLANS 64
+#define TEXTURE_LEVELS 18
 #define MBARRIER_COUNT_BITS 20
 #define MBARRIER_COUNT_LIMIT 1048575
 #define MBARRIER_PENDING 1048575
@@ -180,10 +181,9 @@ enum Stride {
 };
 
 enum Lookup {
-    LOOKUP_NEAREST = 0,
-    LOOKUP_LINEAR = 1,
-    LOOKUP_TEXEL = 2,
-    LOOKUP_SURFACE = 3,
+    LOOKUP_PLACE = 0,
+    LOOKUP_TEXEL = 1,
+    LOOKUP_SURFACE = 2,
 };
 
 enum TexelKind {
@@ -451,16 +451,35 @@ _Static_assert(offsetof(ScreenCache, size) == 16, "");
 _Static_assert(offsetof(ScreenCache, host) == 24, "");
 _Static_assert(offsetof(ScreenCache, lines) == 32, "");
 
-typedef struct TexturePlan {
+typedef struct TextureLevel {
     uint64_t base;
+    int64_t strides[4];
+    int32_t extent[4];
+} TextureLevel;
+
+_Static_assert(sizeof(TextureLevel) == 56, "");
+_Static_assert(offsetof(TextureLevel, base) == 0, "");
+_Static_assert(offsetof(TextureLevel, strides) == 8, "");
+_Static_assert(offsetof(TextureLevel, extent) == 40, "");
+
+typedef struct TexturePlan {
     uint64_t handle;
     uint64_t sampler;
-    int64_t strides[4];
     int32_t number;
     uint32_t lookup;
-    int32_t extent[4];
+    uint32_t level_count;
+    uint32_t coordinates;
+    uint32_t is_mipmapped;
+    uint32_t gives_level;
+    uint32_t filters;
+    uint32_t mip_filters;
+    int32_t bias;
+    int32_t least;
+    int32_t most;
+    uint32_t is_cube;
     uint32_t modes[3];
     uint32_t axes;
+    uint32_t filter_axes;
     uint32_t layered;
     uint32_t normalized;
     uint32_t kind;
@@ -475,32 +494,42 @@ typedef struct TexturePlan {
     int32_t row;
     uint32_t edge;
     uint32_t update;
+    TextureLevel levels[18];
 } TexturePlan;
 
-_Static_assert(sizeof(TexturePlan) == 176, "");
-_Static_assert(offsetof(TexturePlan, base) == 0, "");
-_Static_assert(offsetof(TexturePlan, handle) == 8, "");
-_Static_assert(offsetof(TexturePlan, sampler) == 16, "");
-_Static_assert(offsetof(TexturePlan, strides) == 24, "");
-_Static_assert(offsetof(TexturePlan, number) == 56, "");
-_Static_assert(offsetof(TexturePlan, lookup) == 60, "");
-_Static_assert(offsetof(TexturePlan, extent) == 64, "");
-_Static_assert(offsetof(TexturePlan, modes) == 80, "");
-_Static_assert(offsetof(TexturePlan, axes) == 92, "");
-_Static_assert(offsetof(TexturePlan, layered) == 96, "");
-_Static_assert(offsetof(TexturePlan, normalized) == 100, "");
-_Static_assert(offsetof(TexturePlan, kind) == 104, "");
-_Static_assert(offsetof(TexturePlan, bits) == 108, "");
-_Static_assert(offsetof(TexturePlan, is_signed) == 112, "");
-_Static_assert(offsetof(TexturePlan, channels) == 116, "");
-_Static_assert(offsetof(TexturePlan, border) == 120, "");
-_Static_assert(offsetof(TexturePlan, border_bits) == 136, "");
-_Static_assert(offsetof(TexturePlan, size) == 152, "");
-_Static_assert(offsetof(TexturePlan, count) == 156, "");
-_Static_assert(offsetof(TexturePlan, scale) == 160, "");
-_Static_assert(offsetof(TexturePlan, row) == 164, "");
-_Static_assert(offsetof(TexturePlan, edge) == 168, "");
-_Static_assert(offsetof(TexturePlan, update) == 172, "");
+_Static_assert(sizeof(TexturePlan) == 1176, "");
+_Static_assert(offsetof(TexturePlan, handle) == 0, "");
+_Static_assert(offsetof(TexturePlan, sampler) == 8, "");
+_Static_assert(offsetof(TexturePlan, number) == 16, "");
+_Static_assert(offsetof(TexturePlan, lookup) == 20, "");
+_Static_assert(offsetof(TexturePlan, level_count) == 24, "");
+_Static_assert(offsetof(TexturePlan, coordinates) == 28, "");
+_Static_assert(offsetof(TexturePlan, is_mipmapped) == 32, "");
+_Static_assert(offsetof(TexturePlan, gives_level) == 36, "");
+_Static_assert(offsetof(TexturePlan, filters) == 40, "");
+_Static_assert(offsetof(TexturePlan, mip_filters) == 44, "");
+_Static_assert(offsetof(TexturePlan, bias) == 48, "");
+_Static_assert(offsetof(TexturePlan, least) == 52, "");
+_Static_assert(offsetof(TexturePlan, most) == 56, "");
+_Static_assert(offsetof(TexturePlan, is_cube) == 60, "");
+_Static_assert(offsetof(TexturePlan, modes) == 64, "");
+_Static_assert(offsetof(TexturePlan, axes) == 76, "");
+_Static_assert(offsetof(TexturePlan, filter_axes) == 80, "");
+_Static_assert(offsetof(TexturePlan, layered) == 84, "");
+_Static_assert(offsetof(TexturePlan, normalized) == 88, "");
+_Static_assert(offsetof(TexturePlan, kind) == 92, "");
+_Static_assert(offsetof(TexturePlan, bits) == 96, "");
+_Static_assert(offsetof(TexturePlan, is_signed) == 100, "");
+_Static_assert(offsetof(TexturePlan, channels) == 104, "");
+_Static_assert(offsetof(TexturePlan, border) == 108, "");
+_Static_assert(offsetof(TexturePlan, border_bits) == 124, "");
+_Static_assert(offsetof(TexturePlan, size) == 140, "");
+_Static_assert(offsetof(TexturePlan, count) == 144, "");
+_Static_assert(offsetof(TexturePlan, scale) == 148, "");
+_Static_assert(offsetof(TexturePlan, row) == 152, "");
+_Static_assert(offsetof(TexturePlan, edge) == 156, "");
+_Static_assert(offsetof(TexturePlan, update) == 160, "");
+_Static_assert(offsetof(TexturePlan, levels) == 168, "");
 
 typedef struct SiteCache {
     uint64_t base;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 49f12185d9d91132caa39745b2a1b9b7a31cb507c6747e67361c720ccdb38ceb
+; 5c925b61fdcabf1528d9dd2b1b9d9529e9e4e280ae48aa0c6df375ffd0f4c9aa
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Columns = type { [512 x float], [512 x float], ptr, [56 x i8] }
 %struct.Factor = type { i32, i32, float }

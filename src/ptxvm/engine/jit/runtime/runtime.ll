@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ddb0b0b5a2b4375e5b51867543d187be6642ce4eaa4bb9391d6ecf8d626e3f77
+; 1d9ca925aa74d8828f3e758ad63896ad6dd9e7c81d788c42adac5aa99475b2e4
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

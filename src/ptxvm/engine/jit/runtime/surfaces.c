@@ -9,11 +9,12 @@ typedef struct {
 
 // Where the lanes access `bytes` bytes. False if one of them must not.
 static bool locate_on_surface(Worker *worker, const TexturePlan *plan, uint32_t bytes, Set mask, Access32 *access) {
+    const TextureLevel *level = &plan->levels[0];
     SignedLanes32 x = word_row(worker, 1 + plan->layered), last = plan->row - (int32_t)bytes;
     if (plan->row < (int32_t)bytes)
         return false;
     if (plan->scale != 1) {
-        if (where32((x < 0) | (x >= plan->extent[0])) & mask)
+        if (where32((x < 0) | (x >= level->extent[0])) & mask)
             return false;
         x *= (int32_t)plan->scale;
     }
@@ -23,14 +24,14 @@ static bool locate_on_surface(Worker *worker, const TexturePlan *plan, uint32_t 
     SignedLanes64 sum = WIDE(clamped(x, 0, (plan->row - (int32_t)bytes) & -(int32_t)bytes));
     for (uint32_t axis = 1; axis < plan->axes; axis++) {
         SignedLanes32 index = word_row(worker, 1 + plan->layered + axis);
-        outside |= (index < 0) | (index >= plan->extent[axis]);
-        sum += WIDE(clamped(index, 0, plan->extent[axis] - 1)) * plan->strides[axis];
+        outside |= (index < 0) | (index >= level->extent[axis]);
+        sum += WIDE(clamped(index, 0, level->extent[axis] - 1)) * level->strides[axis];
     }
     if (plan->layered) {
-        SignedLanes32 layer = word_row(worker, 1), end = plan->extent[3] - 1;
+        SignedLanes32 layer = word_row(worker, 1), end = level->extent[3] - 1;
         SignedLanes32 beyond = (layer < 0) | (layer > end);
         outside |= beyond;
-        sum += WIDE(chosen(beyond, end, layer)) * plan->strides[3];
+        sum += WIDE(chosen(beyond, end, layer)) * level->strides[3];
     }
     Set out = where32(outside) & mask;
     if (out != 0 && plan->edge == EDGE_TRAP)
@@ -52,7 +53,7 @@ uint32_t ptxvm_load_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t num
         return 0;
     SignedLanes32 is_there = -SIGNED(__builtin_convertvector(predicate_of(access.there), Lanes32));
     for (uint32_t element = 0; element < plan->count; element++) {
-        const uint8_t *base = (const uint8_t *)plan->base + element * plan->size;
+        const uint8_t *base = (const uint8_t *)plan->levels[0].base + element * plan->size;
         uint64_t *row = &worker->host_values[element * WARP_SIZE];
         switch (plan->size) {
         case 1:
@@ -84,7 +85,7 @@ uint32_t ptxvm_store_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t nu
     if (plan == 0 || !locate_on_surface(worker, plan, plan->size * plan->count, mask, &access))
         return 0;
     for (uint32_t element = 0; element < plan->count; element++) {
-        uint8_t *base = (uint8_t *)plan->base + element * plan->size;
+        uint8_t *base = (uint8_t *)plan->levels[0].base + element * plan->size;
         const uint64_t *row = &worker->host_values[(1 + plan->layered + plan->axes + element) * WARP_SIZE];
         switch (plan->size) {
         case 1:
@@ -127,7 +128,7 @@ uint32_t ptxvm_update_surface(Worker *worker, Cta *cta, uint32_t warp, int32_t n
         return 0;
     const uint64_t *row = &worker->host_values[(1 + plan->layered + plan->axes) * WARP_SIZE];
     EACH (lane, access.there) {
-        uint8_t *cell = (uint8_t *)plan->base + access.offsets[lane];
+        uint8_t *cell = (uint8_t *)plan->levels[0].base + access.offsets[lane];
         uint64_t old, new;
         do {
             old = plan->size == 4 ? *(volatile uint32_t *)cell : *(volatile uint64_t *)cell;

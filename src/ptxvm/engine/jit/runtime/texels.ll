@@ -1,9 +1,11 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c809cf1f834cd3783dc8ae6c81d62b05ae25bd7dcba2efea49b4fa3bd2027b7b
+; 1a09df637ae65235d4ad98f292a0a85823d6183a0cfd173ee39f704f49902841
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
-%struct.TexturePlan = type { i64, i64, i64, [4 x i64], i32, i32, [4 x i32], [3 x i32], i32, i32, i32, i32, i32, i32,
-      i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32 }
-%struct.Taps = type { [4 x <32 x i32>], [4 x <32 x i32>], [4 x <32 x i32>] }
+%struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
+      i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }
+%struct.TextureLevel = type { i64, [4 x i64], [4 x i32] }
+%struct.Request = type { [3 x <32 x i32>], <32 x i32>, <32 x i32> }
+%struct.Footprint = type <{ ptr, [56 x i8], [4 x <32 x i32>], [4 x <32 x i32>], [4 x <32 x i32>] }>
 
 define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
@@ -22,19 +24,19 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %17 = add i64 %15, %16
   %18 = and i64 %17, 63
   %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %38, label %22
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %38, label %23
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, %3
-  br i1 %25, label %26, label %38
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, %3
+  br i1 %26, label %27, label %38
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %28 = load i64, ptr %27, align 8
+27:
+  %28 = load i64, ptr %19, align 8
   %29 = icmp eq i64 %28, %15
   br i1 %29, label %30, label %38
 
@@ -49,121 +51,122 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %37, label %39, label %38
 
 38:
-  br label %113
+  br label %114
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
-  %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %19, i64 156
-  %43 = load i32, ptr %42, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 140
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  %43 = load i32, ptr %42, align 8
   %44 = mul i32 %43, %41
   %45 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %44, i32 %4, ptr %6)
-  br i1 %45, label %46, label %113
+  br i1 %45, label %46, label %114
 
 46:
   %47 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %48 = load i32, ptr %47, align 64
   %49 = bitcast i32 %48 to <32 x i1>
   %50 = icmp eq i32 %43, 0
-  br i1 %50, label %113, label %51
+  br i1 %50, label %114, label %51
 
 51:
-  %52 = icmp eq i32 %48, %4
-  br label %53
+  %52 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  %53 = icmp eq i32 %48, %4
+  br label %54
 
-53:
-  %54 = phi i64 [ 0, %51 ], [ %109, %108 ]
-  %55 = load i64, ptr %19, align 8
-  %56 = inttoptr i64 %55 to ptr
-  %57 = load i32, ptr %40, align 8
-  %58 = trunc nuw i64 %54 to i32
-  %59 = mul i32 %57, %58
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = shl nuw nsw i64 %54, 5
-  %63 = and i64 %62, 4294967264
-  %64 = getelementptr inbounds nuw i64, ptr %12, i64 %63
-  switch i32 %57, label %95 [
-    i32 1, label %65
-    i32 2, label %75
-    i32 4, label %85
+54:
+  %55 = phi i64 [ 0, %51 ], [ %110, %109 ]
+  %56 = load i64, ptr %52, align 8
+  %57 = inttoptr i64 %56 to ptr
+  %58 = load i32, ptr %40, align 4
+  %59 = trunc nuw i64 %55 to i32
+  %60 = mul i32 %58, %59
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
+  %63 = shl nuw nsw i64 %55, 5
+  %64 = and i64 %63, 4294967264
+  %65 = getelementptr inbounds nuw i64, ptr %12, i64 %64
+  switch i32 %58, label %96 [
+    i32 1, label %66
+    i32 2, label %76
+    i32 4, label %86
   ]
 
-65:
-  %66 = phi i64 [ %73, %65 ], [ 0, %53 ]
-  %67 = getelementptr inbounds nuw i64, ptr %6, i64 %66
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds i8, ptr %61, i64 %68
-  %70 = load i8, ptr %69, align 1
-  %71 = zext i8 %70 to i64
-  %72 = getelementptr inbounds nuw i64, ptr %64, i64 %66
-  store i64 %71, ptr %72, align 8
-  %73 = add nuw nsw i64 %66, 1
-  %74 = icmp eq i64 %73, 32
-  br i1 %74, label %104, label %65
+66:
+  %67 = phi i64 [ %74, %66 ], [ 0, %54 ]
+  %68 = getelementptr inbounds nuw i64, ptr %6, i64 %67
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %62, i64 %69
+  %71 = load i8, ptr %70, align 1
+  %72 = zext i8 %71 to i64
+  %73 = getelementptr inbounds nuw i64, ptr %65, i64 %67
+  store i64 %72, ptr %73, align 8
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, 32
+  br i1 %75, label %105, label %66
 
-75:
-  %76 = phi i64 [ %83, %75 ], [ 0, %53 ]
-  %77 = getelementptr inbounds nuw i64, ptr %6, i64 %76
-  %78 = load i64, ptr %77, align 8
-  %79 = getelementptr inbounds i8, ptr %61, i64 %78
-  %80 = load i16, ptr %79, align 2
-  %81 = zext i16 %80 to i64
-  %82 = getelementptr inbounds nuw i64, ptr %64, i64 %76
-  store i64 %81, ptr %82, align 8
-  %83 = add nuw nsw i64 %76, 1
-  %84 = icmp eq i64 %83, 32
-  br i1 %84, label %104, label %75
+76:
+  %77 = phi i64 [ %84, %76 ], [ 0, %54 ]
+  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i8, ptr %62, i64 %79
+  %81 = load i16, ptr %80, align 2
+  %82 = zext i16 %81 to i64
+  %83 = getelementptr inbounds nuw i64, ptr %65, i64 %77
+  store i64 %82, ptr %83, align 8
+  %84 = add nuw nsw i64 %77, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %105, label %76
 
-85:
-  %86 = phi i64 [ %93, %85 ], [ 0, %53 ]
-  %87 = getelementptr inbounds nuw i64, ptr %6, i64 %86
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %61, i64 %88
-  %90 = load i32, ptr %89, align 4
-  %91 = zext i32 %90 to i64
-  %92 = getelementptr inbounds nuw i64, ptr %64, i64 %86
-  store i64 %91, ptr %92, align 8
-  %93 = add nuw nsw i64 %86, 1
-  %94 = icmp eq i64 %93, 32
-  br i1 %94, label %104, label %85
+86:
+  %87 = phi i64 [ %94, %86 ], [ 0, %54 ]
+  %88 = getelementptr inbounds nuw i64, ptr %6, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %62, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i64, ptr %65, i64 %87
+  store i64 %92, ptr %93, align 8
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp eq i64 %94, 32
+  br i1 %95, label %105, label %86
 
-95:
-  %96 = phi i64 [ %102, %95 ], [ 0, %53 ]
-  %97 = getelementptr inbounds nuw i64, ptr %6, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds i8, ptr %61, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds nuw i64, ptr %64, i64 %96
-  store i64 %100, ptr %101, align 8
-  %102 = add nuw nsw i64 %96, 1
-  %103 = icmp eq i64 %102, 32
-  br i1 %103, label %104, label %95
-
-104:
-  br i1 %52, label %108, label %105
+96:
+  %97 = phi i64 [ %103, %96 ], [ 0, %54 ]
+  %98 = getelementptr inbounds nuw i64, ptr %6, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %62, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = getelementptr inbounds nuw i64, ptr %65, i64 %97
+  store i64 %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %97, 1
+  %104 = icmp eq i64 %103, 32
+  br i1 %104, label %105, label %96
 
 105:
-  %106 = load <32 x i64>, ptr %64, align 64
-  %107 = select <32 x i1> %49, <32 x i64> %106, <32 x i64> zeroinitializer
-  store <32 x i64> %107, ptr %64, align 64
-  br label %108
+  br i1 %53, label %109, label %106
 
-108:
-  %109 = add nuw nsw i64 %54, 1
-  %110 = load i32, ptr %42, align 4
-  %111 = zext i32 %110 to i64
-  %112 = icmp samesign ult i64 %109, %111
-  br i1 %112, label %53, label %113
+106:
+  %107 = load <32 x i64>, ptr %65, align 64
+  %108 = select <32 x i1> %49, <32 x i64> %107, <32 x i64> zeroinitializer
+  store <32 x i64> %108, ptr %65, align 64
+  br label %109
 
-113:
-  %114 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %108 ]
-  ret i32 %114
+109:
+  %110 = add nuw nsw i64 %55, 1
+  %111 = load i32, ptr %42, align 8
+  %112 = zext i32 %111 to i64
+  %113 = icmp samesign ult i64 %110, %112
+  br i1 %113, label %54, label %114
+
+114:
+  %115 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %109 ]
+  ret i32 %115
 }
 
 define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %7 = load i32, ptr %6, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %7 = load i32, ptr %6, align 4
   %8 = add i32 %7, 1
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 2816
   %10 = shl i32 %8, 5
@@ -171,8 +174,8 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
   %13 = load <32 x i64>, ptr %12, align 64
   %14 = trunc <32 x i64> %13 to <32 x i32>
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 164
-  %16 = load i32, ptr %15, align 4
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 152
+  %16 = load i32, ptr %15, align 8
   %17 = sub nsw i32 %16, %2
   %18 = insertelement <32 x i32> poison, i32 %17, i64 0
   %19 = shufflevector <32 x i32> %18, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -180,13 +183,13 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %20, label %145, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 160
-  %23 = load i32, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 1
   br i1 %24, label %40, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 208
   %27 = load i32, ptr %26, align 8
   %28 = insertelement <32 x i32> poison, i32 %27, i64 0
   %29 = shufflevector <32 x i32> %28, <32 x i32> poison, <32 x i32> zeroinitializer
@@ -227,14 +230,14 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %58 = shufflevector <32 x i32> %57, <32 x i32> poison, <32 x i32> zeroinitializer
   %59 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %56, <32 x i32> %58)
   %60 = sext <32 x i32> %59 to <32 x i64>
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 92
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 76
   %62 = load i32, ptr %61, align 4
   %63 = icmp ugt i32 %62, 1
   br i1 %63, label %64, label %68
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %66 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %65 = getelementptr inbounds nuw i8, ptr %1, i64 208
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 176
   %67 = zext i32 %62 to i64
   br label %72
 
@@ -283,7 +286,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %106 = getelementptr inbounds nuw i8, ptr %0, i64 3072
   %107 = load <32 x i64>, ptr %106, align 64
   %108 = trunc <32 x i64> %107 to <32 x i32>
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 76
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 220
   %110 = load i32, ptr %109, align 4
   %111 = add nsw i32 %110, -1
   %112 = insertelement <32 x i32> poison, i32 %111, i64 0
@@ -295,7 +298,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %118 = trunc nsw <32 x i32> %116 to <32 x i1>
   %119 = select <32 x i1> %118, <32 x i32> %113, <32 x i32> %108
   %120 = sext <32 x i32> %119 to <32 x i64>
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %121 = getelementptr inbounds nuw i8, ptr %1, i64 200
   %122 = load i64, ptr %121, align 8
   %123 = insertelement <32 x i64> poison, i64 %122, i64 0
   %124 = shufflevector <32 x i64> %123, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -313,15 +316,15 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %133, label %138, label %134
 
 134:
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %136 = load i32, ptr %135, align 8
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 156
+  %136 = load i32, ptr %135, align 4
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %145, label %138
 
 138:
   store <32 x i64> %128, ptr %4, align 64
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 168
-  %140 = load i32, ptr %139, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 156
+  %140 = load i32, ptr %139, align 4
   %141 = icmp eq i32 %140, 2
   %142 = select i1 %141, i32 %132, i32 0
   %143 = xor i32 %142, %3
@@ -351,19 +354,19 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %17 = add i64 %15, %16
   %18 = and i64 %17, 63
   %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %38, label %22
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %38, label %23
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, %3
-  br i1 %25, label %26, label %38
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, %3
+  br i1 %26, label %27, label %38
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %28 = load i64, ptr %27, align 8
+27:
+  %28 = load i64, ptr %19, align 8
   %29 = icmp eq i64 %28, %15
   br i1 %29, label %30, label %38
 
@@ -378,134 +381,135 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %37, label %39, label %38
 
 38:
-  br label %128
+  br label %129
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
-  %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %19, i64 156
-  %43 = load i32, ptr %42, align 4
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 140
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr inbounds nuw i8, ptr %19, i64 144
+  %43 = load i32, ptr %42, align 8
   %44 = mul i32 %43, %41
   %45 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %44, i32 %4, ptr %6)
-  br i1 %45, label %46, label %128
+  br i1 %45, label %46, label %129
 
 46:
   %47 = icmp eq i32 %43, 0
-  br i1 %47, label %128, label %48
+  br i1 %47, label %129, label %48
 
 48:
-  %49 = getelementptr inbounds nuw i8, ptr %19, i64 96
-  %50 = getelementptr inbounds nuw i8, ptr %19, i64 92
-  %51 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %52 = load i32, ptr %51, align 64
-  %53 = icmp eq i32 %52, 0
-  br label %54
+  %49 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  %50 = getelementptr inbounds nuw i8, ptr %19, i64 84
+  %51 = getelementptr inbounds nuw i8, ptr %19, i64 76
+  %52 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %53 = load i32, ptr %52, align 64
+  %54 = icmp eq i32 %53, 0
+  br label %55
 
-54:
-  %55 = phi i32 [ 0, %48 ], [ %64, %125 ]
-  %56 = load i64, ptr %19, align 8
-  %57 = inttoptr i64 %56 to ptr
-  %58 = load i32, ptr %40, align 8
-  %59 = mul i32 %58, %55
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %57, i64 %60
-  %62 = load i32, ptr %49, align 8
+55:
+  %56 = phi i32 [ 0, %48 ], [ %65, %126 ]
+  %57 = load i64, ptr %49, align 8
+  %58 = inttoptr i64 %57 to ptr
+  %59 = load i32, ptr %40, align 4
+  %60 = mul i32 %59, %56
+  %61 = zext i32 %60 to i64
+  %62 = getelementptr inbounds nuw i8, ptr %58, i64 %61
   %63 = load i32, ptr %50, align 4
-  %64 = add nuw i32 %55, 1
-  %65 = add i32 %64, %62
+  %64 = load i32, ptr %51, align 4
+  %65 = add nuw i32 %56, 1
   %66 = add i32 %65, %63
-  %67 = shl i32 %66, 5
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw i64, ptr %12, i64 %68
-  switch i32 %58, label %112 [
-    i32 1, label %70
-    i32 2, label %84
-    i32 4, label %98
+  %67 = add i32 %66, %64
+  %68 = shl i32 %67, 5
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw i64, ptr %12, i64 %69
+  switch i32 %59, label %113 [
+    i32 1, label %71
+    i32 2, label %85
+    i32 4, label %99
   ]
 
-70:
-  br i1 %53, label %125, label %71
-
 71:
-  %72 = phi i32 [ %82, %71 ], [ %52, %70 ]
-  %73 = tail call i32 @llvm.cttz.i32(i32 %72, i1 true)
-  %74 = zext nneg i32 %73 to i64
-  %75 = getelementptr inbounds nuw i64, ptr %69, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = trunc i64 %76 to i8
-  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %74
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds i8, ptr %61, i64 %79
-  store i8 %77, ptr %80, align 1
-  %81 = add i32 %72, -1
-  %82 = and i32 %81, %72
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %125, label %71
+  br i1 %54, label %126, label %72
 
-84:
-  br i1 %53, label %125, label %85
+72:
+  %73 = phi i32 [ %83, %72 ], [ %53, %71 ]
+  %74 = tail call i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr inbounds nuw i64, ptr %70, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = trunc i64 %77 to i8
+  %79 = getelementptr inbounds nuw i64, ptr %6, i64 %75
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds i8, ptr %62, i64 %80
+  store i8 %78, ptr %81, align 1
+  %82 = add i32 %73, -1
+  %83 = and i32 %82, %73
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %126, label %72
 
 85:
-  %86 = phi i32 [ %96, %85 ], [ %52, %84 ]
-  %87 = tail call i32 @llvm.cttz.i32(i32 %86, i1 true)
-  %88 = zext nneg i32 %87 to i64
-  %89 = getelementptr inbounds nuw i64, ptr %69, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = trunc i64 %90 to i16
-  %92 = getelementptr inbounds nuw i64, ptr %6, i64 %88
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds i8, ptr %61, i64 %93
-  store i16 %91, ptr %94, align 2
-  %95 = add i32 %86, -1
-  %96 = and i32 %95, %86
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %125, label %85
+  br i1 %54, label %126, label %86
 
-98:
-  br i1 %53, label %125, label %99
+86:
+  %87 = phi i32 [ %97, %86 ], [ %53, %85 ]
+  %88 = tail call i32 @llvm.cttz.i32(i32 %87, i1 true)
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr inbounds nuw i64, ptr %70, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = trunc i64 %91 to i16
+  %93 = getelementptr inbounds nuw i64, ptr %6, i64 %89
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds i8, ptr %62, i64 %94
+  store i16 %92, ptr %95, align 2
+  %96 = add i32 %87, -1
+  %97 = and i32 %96, %87
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %126, label %86
 
 99:
-  %100 = phi i32 [ %110, %99 ], [ %52, %98 ]
-  %101 = tail call i32 @llvm.cttz.i32(i32 %100, i1 true)
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw i64, ptr %69, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = trunc i64 %104 to i32
-  %106 = getelementptr inbounds nuw i64, ptr %6, i64 %102
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds i8, ptr %61, i64 %107
-  store i32 %105, ptr %108, align 4
-  %109 = add i32 %100, -1
-  %110 = and i32 %109, %100
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %125, label %99
+  br i1 %54, label %126, label %100
 
-112:
-  br i1 %53, label %125, label %113
+100:
+  %101 = phi i32 [ %111, %100 ], [ %53, %99 ]
+  %102 = tail call i32 @llvm.cttz.i32(i32 %101, i1 true)
+  %103 = zext nneg i32 %102 to i64
+  %104 = getelementptr inbounds nuw i64, ptr %70, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = trunc i64 %105 to i32
+  %107 = getelementptr inbounds nuw i64, ptr %6, i64 %103
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds i8, ptr %62, i64 %108
+  store i32 %106, ptr %109, align 4
+  %110 = add i32 %101, -1
+  %111 = and i32 %110, %101
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %126, label %100
 
 113:
-  %114 = phi i32 [ %123, %113 ], [ %52, %112 ]
-  %115 = tail call i32 @llvm.cttz.i32(i32 %114, i1 true)
-  %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i64, ptr %69, i64 %116
-  %118 = load i64, ptr %117, align 8
-  %119 = getelementptr inbounds nuw i64, ptr %6, i64 %116
-  %120 = load i64, ptr %119, align 8
-  %121 = getelementptr inbounds i8, ptr %61, i64 %120
-  store i64 %118, ptr %121, align 8
-  %122 = add i32 %114, -1
-  %123 = and i32 %122, %114
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %113
+  br i1 %54, label %126, label %114
 
-125:
-  %126 = load i32, ptr %42, align 4
-  %127 = icmp ult i32 %64, %126
-  br i1 %127, label %54, label %128
+114:
+  %115 = phi i32 [ %124, %114 ], [ %53, %113 ]
+  %116 = tail call i32 @llvm.cttz.i32(i32 %115, i1 true)
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i64, ptr %70, i64 %117
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i64, ptr %6, i64 %117
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %62, i64 %121
+  store i64 %119, ptr %122, align 8
+  %123 = add i32 %115, -1
+  %124 = and i32 %123, %115
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %114
 
-128:
-  %129 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %125 ]
-  ret i32 %129
+126:
+  %127 = load i32, ptr %42, align 8
+  %128 = icmp ult i32 %65, %127
+  br i1 %128, label %55, label %129
+
+129:
+  %130 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %126 ]
+  ret i32 %130
 }
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -525,19 +529,19 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %17 = add i64 %15, %16
   %18 = and i64 %17, 63
   %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %38, label %22
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %38, label %23
 
-22:
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, %3
-  br i1 %25, label %26, label %38
+23:
+  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, %3
+  br i1 %26, label %27, label %38
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %28 = load i64, ptr %27, align 8
+27:
+  %28 = load i64, ptr %19, align 8
   %29 = icmp eq i64 %28, %15
   br i1 %29, label %30, label %38
 
@@ -552,19 +556,19 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %37, label %39, label %38
 
 38:
-  br label %109
+  br label %110
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 152
-  %41 = load i32, ptr %40, align 8
+  %40 = getelementptr inbounds nuw i8, ptr %19, i64 140
+  %41 = load i32, ptr %40, align 4
   %42 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %41, i32 %4, ptr %6)
-  br i1 %42, label %43, label %109
+  br i1 %42, label %43, label %110
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %19, i64 96
-  %45 = load i32, ptr %44, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %19, i64 84
+  %45 = load i32, ptr %44, align 4
   %46 = add i32 %45, 1
-  %47 = getelementptr inbounds nuw i8, ptr %19, i64 92
+  %47 = getelementptr inbounds nuw i8, ptr %19, i64 76
   %48 = load i32, ptr %47, align 4
   %49 = add i32 %46, %48
   %50 = shl i32 %49, 5
@@ -573,1170 +577,1615 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %53 = getelementptr inbounds nuw i8, ptr %6, i64 256
   %54 = load i32, ptr %53, align 64
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %109, label %56
+  br i1 %55, label %110, label %56
 
 56:
-  %57 = getelementptr inbounds nuw i8, ptr %19, i64 112
-  %58 = getelementptr inbounds nuw i8, ptr %19, i64 172
-  br label %59
+  %57 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  %58 = getelementptr inbounds nuw i8, ptr %19, i64 100
+  %59 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  br label %60
 
-59:
-  %60 = phi i32 [ %54, %56 ], [ %107, %105 ]
-  %61 = tail call i32 @llvm.cttz.i32(i32 %60, i1 true)
-  %62 = load i64, ptr %19, align 8
-  %63 = inttoptr i64 %62 to ptr
-  %64 = zext nneg i32 %61 to i64
-  %65 = getelementptr inbounds nuw i64, ptr %6, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i8, ptr %63, i64 %66
-  %68 = getelementptr inbounds nuw i64, ptr %52, i64 %64
-  br label %69
+60:
+  %61 = phi i32 [ %54, %56 ], [ %108, %106 ]
+  %62 = tail call i32 @llvm.cttz.i32(i32 %61, i1 true)
+  %63 = load i64, ptr %57, align 8
+  %64 = inttoptr i64 %63 to ptr
+  %65 = zext nneg i32 %62 to i64
+  %66 = getelementptr inbounds nuw i64, ptr %6, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds i8, ptr %64, i64 %67
+  %69 = getelementptr inbounds nuw i64, ptr %52, i64 %65
+  br label %70
 
-69:
-  %70 = load i32, ptr %40, align 8
-  %71 = icmp eq i32 %70, 4
-  br i1 %71, label %72, label %75
+70:
+  %71 = load i32, ptr %40, align 4
+  %72 = icmp eq i32 %71, 4
+  br i1 %72, label %73, label %76
 
-72:
-  %73 = load volatile i32, ptr %67, align 4
-  %74 = zext i32 %73 to i64
-  br label %77
+73:
+  %74 = load volatile i32, ptr %68, align 4
+  %75 = zext i32 %74 to i64
+  br label %78
 
-75:
-  %76 = load volatile i64, ptr %67, align 8
-  br label %77
+76:
+  %77 = load volatile i64, ptr %68, align 8
+  br label %78
 
-77:
-  %78 = phi i64 [ 2147483648, %72 ], [ -9223372036854775808, %75 ]
-  %79 = phi i64 [ %74, %72 ], [ %76, %75 ]
-  %80 = load i64, ptr %68, align 8
-  %81 = load i32, ptr %57, align 8
-  %82 = icmp eq i32 %81, 0
-  %83 = select i1 %82, i64 0, i64 %78
-  %84 = load i32, ptr %58, align 4
-  switch i32 %84, label %96 [
-    i32 0, label %85
-    i32 3, label %87
-    i32 4, label %89
-    i32 1, label %91
+78:
+  %79 = phi i64 [ 2147483648, %73 ], [ -9223372036854775808, %76 ]
+  %80 = phi i64 [ %75, %73 ], [ %77, %76 ]
+  %81 = load i64, ptr %69, align 8
+  %82 = load i32, ptr %58, align 4
+  %83 = icmp eq i32 %82, 0
+  %84 = select i1 %83, i64 0, i64 %79
+  %85 = load i32, ptr %59, align 8
+  switch i32 %85, label %97 [
+    i32 0, label %86
+    i32 3, label %88
+    i32 4, label %90
+    i32 1, label %92
   ]
 
-85:
-  %86 = add i64 %80, %79
-  br label %101
+86:
+  %87 = add i64 %81, %80
+  br label %102
 
-87:
-  %88 = and i64 %80, %79
-  br label %101
+88:
+  %89 = and i64 %81, %80
+  br label %102
 
-89:
-  %90 = or i64 %80, %79
-  br label %101
+90:
+  %91 = or i64 %81, %80
+  br label %102
 
-91:
-  %92 = xor i64 %83, %79
-  %93 = xor i64 %83, %80
-  %94 = icmp ugt i64 %92, %93
-  %95 = select i1 %94, i64 %80, i64 %79
-  br label %101
+92:
+  %93 = xor i64 %84, %80
+  %94 = xor i64 %84, %81
+  %95 = icmp ugt i64 %93, %94
+  %96 = select i1 %95, i64 %81, i64 %80
+  br label %102
 
-96:
-  %97 = xor i64 %83, %79
-  %98 = xor i64 %83, %80
-  %99 = icmp ult i64 %97, %98
-  %100 = select i1 %99, i64 %80, i64 %79
-  br label %101
+97:
+  %98 = xor i64 %84, %80
+  %99 = xor i64 %84, %81
+  %100 = icmp ult i64 %98, %99
+  %101 = select i1 %100, i64 %81, i64 %80
+  br label %102
 
-101:
-  %102 = phi i64 [ %100, %96 ], [ %86, %85 ], [ %88, %87 ], [ %90, %89 ], [ %95, %91 ]
-  %103 = tail call i32 @ptxvm_swap(ptr %67, i32 %70, i64 %79, i64 %102)
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %69, label %105
+102:
+  %103 = phi i64 [ %101, %97 ], [ %87, %86 ], [ %89, %88 ], [ %91, %90 ], [ %96, %92 ]
+  %104 = tail call i32 @ptxvm_swap(ptr %68, i32 %71, i64 %80, i64 %103)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %70, label %106
 
-105:
-  %106 = add i32 %60, -1
-  %107 = and i32 %106, %60
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %109, label %59
+106:
+  %107 = add i32 %61, -1
+  %108 = and i32 %107, %61
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %60
 
-109:
-  %110 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %43 ], [ 1, %105 ]
-  ret i32 %110
+110:
+  %111 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %43 ], [ 1, %106 ]
+  ret i32 %111
 }
 
 declare i32 @ptxvm_swap(ptr, i32, i64, i64) #0
 
 define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = alloca [4 x <32 x i32>], align 64
-  %7 = alloca <32 x i32>, align 64
-  %8 = alloca [32 x i32], align 64
-  %9 = alloca <32 x i32>, align 64
-  %10 = alloca <32 x i32>, align 64
-  %11 = alloca [4 x <32 x i32>], align 64
-  %12 = alloca %struct.Taps, align 64
-  %13 = alloca [4 x <32 x i32>], align 64
-  %14 = alloca [4 x <32 x i32>], align 64
-  %15 = alloca <32 x i32>, align 64
-  %16 = alloca [4 x <32 x i32>], align 64
-  %17 = alloca <32 x i32>, align 64
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %703, label %21
+  %6 = alloca <32 x i32>, align 64
+  %7 = alloca [4 x <32 x i32>], align 64
+  %8 = alloca [3 x <32 x i32>], align 64
+  %9 = alloca %struct.Request, align 64
+  %10 = alloca [4 x <32 x i32>], align 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %294, label %14
 
-21:
-  %22 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %24 = zext nneg i32 %22 to i64
-  %25 = getelementptr inbounds nuw i64, ptr %23, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = zext i32 %3 to i64
-  %28 = add i64 %26, %27
-  %29 = and i64 %28, 63
-  %30 = getelementptr inbounds nuw %struct.TexturePlan, ptr %19, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %703, label %33
+14:
+  %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %17 = zext nneg i32 %15 to i64
+  %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = zext i32 %3 to i64
+  %21 = add i64 %19, %20
+  %22 = and i64 %21, 63
+  %23 = getelementptr inbounds nuw %struct.TexturePlan, ptr %12, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %294, label %27
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %30, i64 56
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, %3
-  br i1 %36, label %37, label %703
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %23, i64 16
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp eq i32 %29, %3
+  br i1 %30, label %31, label %294
 
-37:
-  %38 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, %26
-  br i1 %40, label %41, label %703
+31:
+  %32 = load i64, ptr %23, align 8
+  %33 = icmp eq i64 %32, %19
+  br i1 %33, label %34, label %294
 
-41:
-  %42 = load <32 x i64>, ptr %23, align 64
-  %43 = insertelement <32 x i64> poison, i64 %26, i64 0
-  %44 = shufflevector <32 x i64> %43, <32 x i64> poison, <32 x i32> zeroinitializer
-  %45 = icmp ne <32 x i64> %42, %44
-  %46 = bitcast <32 x i1> %45 to i32
-  %47 = and i32 %4, %46
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %703
+34:
+  %35 = load <32 x i64>, ptr %16, align 64
+  %36 = insertelement <32 x i64> poison, i64 %19, i64 0
+  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
+  %38 = icmp ne <32 x i64> %35, %37
+  %39 = bitcast <32 x i1> %38 to i32
+  %40 = and i32 %4, %39
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %294
 
-49:
-  %50 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %51 = load i64, ptr %50, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %53 = load <32 x i64>, ptr %52, align 64
-  %54 = insertelement <32 x i64> poison, i64 %51, i64 0
-  %55 = shufflevector <32 x i64> %54, <32 x i64> poison, <32 x i32> zeroinitializer
-  %56 = icmp ne <32 x i64> %53, %55
-  %57 = bitcast <32 x i1> %56 to i32
-  %58 = and i32 %4, %57
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %703
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %23, i64 8
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %46 = load <32 x i64>, ptr %45, align 64
+  %47 = insertelement <32 x i64> poison, i64 %44, i64 0
+  %48 = shufflevector <32 x i64> %47, <32 x i64> poison, <32 x i32> zeroinitializer
+  %49 = icmp ne <32 x i64> %46, %48
+  %50 = bitcast <32 x i1> %49 to i32
+  %51 = and i32 %4, %50
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %294
 
-60:
-  %61 = getelementptr inbounds nuw i8, ptr %30, i64 60
-  %62 = load i32, ptr %61, align 4
-  switch i32 %62, label %635 [
-    i32 0, label %63
-    i32 1, label %165
-  ]
+53:
+  %54 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  store <32 x i32> zeroinitializer, ptr %54, align 64
+  %55 = getelementptr inbounds nuw i8, ptr %23, i64 84
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %72, label %58
 
-63:
-  store <32 x i32> zeroinitializer, ptr %16, align 64
-  %64 = getelementptr inbounds nuw i8, ptr %16, i64 128
-  store <32 x i32> zeroinitializer, ptr %64, align 64
-  %65 = getelementptr inbounds nuw i8, ptr %16, i64 256
-  store <32 x i32> zeroinitializer, ptr %65, align 64
-  %66 = getelementptr inbounds nuw i8, ptr %16, i64 384
-  %67 = getelementptr inbounds nuw i8, ptr %30, i64 96
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %84, label %70
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %60 = load <32 x i64>, ptr %59, align 64
+  %61 = trunc <32 x i64> %60 to <32 x i32>
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 220
+  %63 = load i32, ptr %62, align 4
+  %64 = add nsw i32 %63, -1
+  %65 = insertelement <32 x i32> poison, i32 %64, i64 0
+  %66 = shufflevector <32 x i32> %65, <32 x i32> poison, <32 x i32> zeroinitializer
+  %67 = lshr <32 x i32> %61, splat (i32 31)
+  %68 = icmp slt <32 x i32> %66, %61
+  %69 = select <32 x i1> %68, <32 x i32> splat (i32 1), <32 x i32> %67
+  %70 = trunc nuw <32 x i32> %69 to <32 x i1>
+  %71 = select <32 x i1> %70, <32 x i32> %66, <32 x i32> %61
+  br label %72
 
-70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 3328
-  %72 = load <32 x i64>, ptr %71, align 64
-  %73 = trunc <32 x i64> %72 to <32 x i32>
-  %74 = getelementptr inbounds nuw i8, ptr %30, i64 76
-  %75 = load i32, ptr %74, align 4
-  %76 = add nsw i32 %75, -1
-  %77 = insertelement <32 x i32> poison, i32 %76, i64 0
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> zeroinitializer
-  %79 = lshr <32 x i32> %73, splat (i32 31)
-  %80 = icmp slt <32 x i32> %78, %73
-  %81 = select <32 x i1> %80, <32 x i32> splat (i32 1), <32 x i32> %79
-  %82 = trunc nuw <32 x i32> %81 to <32 x i1>
-  %83 = select <32 x i1> %82, <32 x i32> %78, <32 x i32> %73
-  br label %84
+72:
+  %73 = phi <32 x i32> [ %71, %58 ], [ zeroinitializer, %53 ]
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 384
+  store <32 x i32> %73, ptr %74, align 64
+  %75 = getelementptr inbounds nuw i8, ptr %23, i64 28
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp ult i32 %56, %76
+  br i1 %77, label %78, label %81
 
-84:
-  %85 = phi <32 x i32> [ %83, %70 ], [ zeroinitializer, %63 ]
-  store <32 x i32> %85, ptr %66, align 64
-  %86 = getelementptr inbounds nuw i8, ptr %30, i64 92
-  %87 = load i32, ptr %86, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %163, label %89
+78:
+  %79 = zext i32 %56 to i64
+  %80 = zext i32 %76 to i64
+  br label %85
 
-89:
-  %90 = add i32 %68, 2
-  %91 = getelementptr inbounds nuw i8, ptr %30, i64 100
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, 0
-  %94 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  %95 = getelementptr inbounds nuw i8, ptr %30, i64 80
-  %96 = zext i32 %87 to i64
-  br label %97
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %23, i64 60
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %152, label %97
+
+85:
+  %86 = phi i64 [ %79, %78 ], [ %95, %85 ]
+  %87 = shl i64 %86, 5
+  %88 = add i64 %87, 64
+  %89 = and i64 %88, 4294967264
+  %90 = getelementptr inbounds nuw i64, ptr %16, i64 %89
+  %91 = load <32 x i64>, ptr %90, align 64
+  %92 = trunc <32 x i64> %91 to <32 x i32>
+  %93 = sub nuw nsw i64 %86, %79
+  %94 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %93
+  store <32 x i32> %92, ptr %94, align 64
+  %95 = add nuw nsw i64 %86, 1
+  %96 = icmp eq i64 %95, %80
+  br i1 %96, label %81, label %85
 
 97:
-  %98 = phi i64 [ 0, %89 ], [ %161, %156 ]
-  %99 = phi <32 x i32> [ splat (i32 -1), %89 ], [ %158, %156 ]
-  %100 = phi <32 x i32> [ splat (i32 -1), %89 ], [ %157, %156 ]
-  %101 = trunc nuw i64 %98 to i32
-  %102 = add i32 %90, %101
-  %103 = shl i32 %102, 5
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds nuw i64, ptr %23, i64 %104
-  %106 = load <32 x i64>, ptr %105, align 64
-  %107 = trunc <32 x i64> %106 to <32 x i32>
-  %108 = bitcast <32 x i32> %107 to <32 x float>
-  %109 = getelementptr inbounds nuw i32, ptr %94, i64 %98
-  %110 = load i32, ptr %109, align 4
-  br i1 %93, label %116, label %111
+  %98 = load <32 x i32>, ptr %9, align 64
+  %99 = load <32 x i32>, ptr %54, align 64
+  %100 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %101 = load <32 x i32>, ptr %100, align 64
+  br label %102
 
-111:
-  %112 = sitofp i32 %110 to float
-  %113 = insertelement <32 x float> poison, float %112, i64 0
-  %114 = shufflevector <32 x float> %113, <32 x float> poison, <32 x i32> zeroinitializer
-  %115 = fmul <32 x float> %114, %108
-  br label %116
+102:
+  %103 = phi i64 [ 0, %97 ], [ %110, %102 ]
+  %104 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %103
+  %105 = load <32 x i32>, ptr %104, align 64
+  %106 = and <32 x i32> %105, splat (i32 2147483647)
+  %107 = icmp samesign ult <32 x i32> %106, splat (i32 2139095041)
+  %108 = select <32 x i1> %107, <32 x i32> %106, <32 x i32> zeroinitializer
+  %109 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %103
+  store <32 x i32> %108, ptr %109, align 64
+  %110 = add nuw nsw i64 %103, 1
+  %111 = icmp eq i64 %110, 3
+  br i1 %111, label %112, label %102
 
-116:
-  %117 = phi <32 x float> [ %115, %111 ], [ %108, %97 ]
-  %118 = fcmp ord <32 x float> %117, zeroinitializer
-  %119 = select <32 x i1> %118, <32 x float> %117, <32 x float> zeroinitializer
-  %120 = fcmp ule <32 x float> %119, splat (float 0x41D0000000000000)
-  %121 = fcmp olt <32 x float> %119, splat (float 0xC1D0000000000000)
-  %122 = select <32 x i1> %121, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %119
-  %123 = select <32 x i1> %120, <32 x float> %122, <32 x float> splat (float 0x41D0000000000000)
-  %124 = fptosi <32 x float> %123 to <32 x i32>
-  %125 = sitofp <32 x i32> %124 to <32 x float>
-  %126 = fcmp olt <32 x float> %123, %125
-  %127 = sext <32 x i1> %126 to <32 x i32>
-  %128 = add <32 x i32> %127, %124
-  %129 = getelementptr inbounds nuw i32, ptr %95, i64 %98
-  %130 = load i32, ptr %129, align 4
-  store <32 x i32> %128, ptr %15, align 64
-  %131 = ashr <32 x i32> %128, splat (i32 31)
-  %132 = insertelement <32 x i32> poison, i32 %110, i64 0
-  %133 = shufflevector <32 x i32> %132, <32 x i32> poison, <32 x i32> zeroinitializer
-  %134 = icmp slt <32 x i32> %128, %133
-  %135 = select <32 x i1> %134, <32 x i32> %131, <32 x i32> splat (i32 -1)
-  %136 = icmp ne <32 x i32> %135, zeroinitializer
-  %137 = bitcast <32 x i1> %136 to i32
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %156, label %139
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %114 = load <32 x i32>, ptr %113, align 64
+  %115 = load <32 x i32>, ptr %8, align 64
+  %116 = icmp slt <32 x i32> %114, %115
+  %117 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %118 = load <32 x i32>, ptr %117, align 64
+  %119 = icmp slt <32 x i32> %114, %118
+  %120 = or <32 x i1> %116, %119
+  %121 = icmp sge <32 x i32> %118, %115
+  %122 = select <32 x i1> %121, <32 x i1> %120, <32 x i1> zeroinitializer
+  %123 = select <32 x i1> %122, <32 x i32> %99, <32 x i32> %98
+  %124 = select <32 x i1> %120, <32 x i32> %123, <32 x i32> %101
+  %125 = and <32 x i32> %124, splat (i32 -2147483648)
+  %126 = xor <32 x i32> %125, %98
+  %127 = xor <32 x i32> %125, %101
+  %128 = xor <32 x i32> %127, splat (i32 -2147483648)
+  %129 = select <32 x i1> %122, <32 x i32> %98, <32 x i32> %128
+  %130 = select <32 x i1> %120, <32 x i32> %129, <32 x i32> %126
+  %131 = xor <32 x i32> %99, splat (i32 -2147483648)
+  %132 = select <32 x i1> %122, <32 x i32> %127, <32 x i32> %131
+  %133 = and <32 x i32> %124, splat (i32 2147483647)
+  %134 = bitcast <32 x i32> %133 to <32 x float>
+  %135 = load <32 x i32>, ptr %74, align 64
+  %136 = mul <32 x i32> %135, splat (i32 6)
+  %137 = select <32 x i1> %120, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
+  %138 = add <32 x i32> %137, %136
+  %139 = select <32 x i1> %122, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
+  %140 = add <32 x i32> %138, %139
+  %141 = icmp ne <32 x i32> %125, zeroinitializer
+  %142 = zext <32 x i1> %141 to <32 x i32>
+  %143 = or disjoint <32 x i32> %140, %142
+  store <32 x i32> %143, ptr %74, align 64
+  %144 = bitcast <32 x i32> %130 to <32 x float>
+  %145 = fdiv <32 x float> %144, %134
+  %146 = fadd <32 x float> %145, splat (float 1.000000e+00)
+  %147 = fmul <32 x float> %146, splat (float 5.000000e-01)
+  store <32 x float> %147, ptr %9, align 64
+  %148 = bitcast <32 x i32> %132 to <32 x float>
+  %149 = fdiv <32 x float> %148, %134
+  %150 = fadd <32 x float> %149, splat (float 1.000000e+00)
+  %151 = fmul <32 x float> %150, splat (float 5.000000e-01)
+  store <32 x float> %151, ptr %54, align 64
+  br label %152
 
-139:
-  %140 = icmp ult i32 %130, 2
-  br i1 %140, label %141, label %143
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %23, i64 32
+  %154 = load i32, ptr %153, align 8
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %273, label %156
 
-141:
-  call fastcc void @turn(ptr %15, i32 %110, i32 %130)
-  %142 = load <32 x i32>, ptr %15, align 64
-  br label %156
+156:
+  %157 = add nsw i32 %25, -1
+  %158 = getelementptr inbounds nuw i8, ptr %23, i64 36
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %161, label %165
 
-143:
-  %144 = icmp eq i32 %130, 3
-  br i1 %144, label %148, label %145
+161:
+  %162 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp eq i32 %163, 1
+  br i1 %164, label %175, label %197
 
-145:
-  %146 = xor <32 x i32> %135, splat (i32 -1)
-  %147 = and <32 x i32> %99, %146
+165:
+  %166 = shl i32 %76, 5
+  %167 = add i32 %166, 64
+  %168 = zext i32 %167 to i64
+  %169 = getelementptr inbounds nuw i64, ptr %16, i64 %168
+  %170 = load <32 x i64>, ptr %169, align 64
+  %171 = trunc <32 x i64> %170 to <32 x i32>
+  %172 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, 1
+  br i1 %174, label %175, label %182
+
+175:
+  %176 = phi <32 x i32> [ %171, %165 ], [ zeroinitializer, %161 ]
+  %177 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %176, <32 x i32> zeroinitializer)
+  %178 = insertelement <32 x i32> poison, i32 %157, i64 0
+  %179 = shufflevector <32 x i32> %178, <32 x i32> poison, <32 x i32> zeroinitializer
+  %180 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %177, <32 x i32> %179)
+  %181 = shl <32 x i32> %180, splat (i32 1)
+  br label %233
+
+182:
+  %183 = bitcast <32 x i32> %171 to <32 x float>
+  %184 = fmul <32 x float> %183, splat (float 2.560000e+02)
+  %185 = fcmp uno <32 x float> %184, zeroinitializer
+  %186 = select <32 x i1> %185, <32 x float> splat (float 0xC130000000000000), <32 x float> %184
+  %187 = fcmp ule <32 x float> %186, splat (float 0x4130000000000000)
+  %188 = fcmp olt <32 x float> %186, splat (float 0xC130000000000000)
+  %189 = select <32 x i1> %188, <32 x float> splat (float 0xC130000000000000), <32 x float> %186
+  %190 = select <32 x i1> %187, <32 x float> %189, <32 x float> splat (float 0x4130000000000000)
+  %191 = fptosi <32 x float> %190 to <32 x i32>
+  %192 = getelementptr inbounds nuw i8, ptr %23, i64 48
+  %193 = load i32, ptr %192, align 8
+  %194 = insertelement <32 x i32> poison, i32 %193, i64 0
+  %195 = shufflevector <32 x i32> %194, <32 x i32> poison, <32 x i32> zeroinitializer
+  %196 = add <32 x i32> %195, %191
+  br label %197
+
+197:
+  %198 = phi <32 x i32> [ %196, %182 ], [ zeroinitializer, %161 ]
+  %199 = getelementptr inbounds nuw i8, ptr %23, i64 52
+  %200 = load i32, ptr %199, align 4
+  %201 = insertelement <32 x i32> poison, i32 %200, i64 0
+  %202 = shufflevector <32 x i32> %201, <32 x i32> poison, <32 x i32> zeroinitializer
+  %203 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %198, <32 x i32> %202)
+  %204 = getelementptr inbounds nuw i8, ptr %23, i64 56
+  %205 = load i32, ptr %204, align 8
+  %206 = insertelement <32 x i32> poison, i32 %205, i64 0
+  %207 = shufflevector <32 x i32> %206, <32 x i32> poison, <32 x i32> zeroinitializer
+  %208 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %203, <32 x i32> %207)
+  %209 = shl nsw i32 %157, 8
+  %210 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %208, <32 x i32> zeroinitializer)
+  %211 = insertelement <32 x i32> poison, i32 %209, i64 0
+  %212 = shufflevector <32 x i32> %211, <32 x i32> poison, <32 x i32> zeroinitializer
+  %213 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %210, <32 x i32> %212)
+  %214 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  store <32 x i32> %213, ptr %214, align 64
+  %215 = getelementptr inbounds nuw i8, ptr %23, i64 44
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %226
+
+218:
+  %219 = add <32 x i32> %213, splat (i32 128)
+  %220 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %219, <32 x i32> zeroinitializer)
+  %221 = lshr <32 x i32> %220, splat (i32 8)
+  %222 = insertelement <32 x i32> poison, i32 %157, i64 0
+  %223 = shufflevector <32 x i32> %222, <32 x i32> poison, <32 x i32> zeroinitializer
+  %224 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %221, <32 x i32> %223)
+  %225 = shl <32 x i32> %224, splat (i32 1)
+  br label %233
+
+226:
+  %227 = ashr <32 x i32> %213, splat (i32 7)
+  %228 = and <32 x i32> %227, splat (i32 -2)
+  %229 = and <32 x i32> %213, splat (i32 255)
+  %230 = icmp ne <32 x i32> %229, zeroinitializer
+  %231 = zext <32 x i1> %230 to <32 x i32>
+  %232 = or disjoint <32 x i32> %228, %231
+  br label %233
+
+233:
+  %234 = phi <32 x i32> [ %181, %175 ], [ %232, %226 ], [ %225, %218 ]
+  store <32 x i32> %234, ptr %6, align 64
+  %235 = icmp eq i32 %4, 0
+  br i1 %235, label %271, label %236
+
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  br label %238
+
+238:
+  %239 = phi i32 [ %4, %236 ], [ %260, %258 ]
+  %240 = tail call i32 @llvm.cttz.i32(i32 %239, i1 true)
+  %241 = zext nneg i32 %240 to i64
+  %242 = getelementptr inbounds nuw i32, ptr %6, i64 %241
+  %243 = load i32, ptr %242, align 4
+  %244 = insertelement <32 x i32> poison, i32 %243, i64 0
+  %245 = shufflevector <32 x i32> %244, <32 x i32> poison, <32 x i32> zeroinitializer
+  %246 = icmp eq <32 x i32> %234, %245
+  %247 = bitcast <32 x i1> %246 to i32
+  %248 = lshr i32 %243, 1
+  %249 = and i32 %243, 1
+  %250 = icmp ne i32 %249, 0
+  %251 = and i32 %239, %247
+  %252 = call fastcc i1 @look_at(ptr %23, ptr %9, i32 %248, i1 %250, i32 %251, ptr %7)
+  br i1 %252, label %253, label %272
+
+253:
+  %254 = load i32, ptr %237, align 8
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %258, label %256
+
+256:
+  %257 = zext i32 %254 to i64
+  br label %262
+
+258:
+  %259 = xor i32 %247, -1
+  %260 = and i32 %239, %259
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %271, label %238
+
+262:
+  %263 = phi i64 [ %269, %262 ], [ 0, %256 ]
+  %264 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %263
+  %265 = load <32 x i32>, ptr %264, align 64
+  %266 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %263
+  %267 = load <32 x i32>, ptr %266, align 64
+  %268 = select <32 x i1> %246, <32 x i32> %265, <32 x i32> %267
+  store <32 x i32> %268, ptr %266, align 64
+  %269 = add nuw nsw i64 %263, 1
+  %270 = icmp eq i64 %269, %257
+  br i1 %270, label %258, label %262
+
+271:
+  br label %275
+
+272:
+  br label %292
+
+273:
+  %274 = call fastcc i1 @look_at(ptr %23, ptr %9, i32 0, i1 false, i32 %4, ptr %10)
+  br i1 %274, label %275, label %292
+
+275:
+  %276 = getelementptr inbounds nuw i8, ptr %23, i64 104
+  br label %277
+
+277:
+  %278 = phi i64 [ 0, %275 ], [ %290, %286 ]
+  %279 = load i32, ptr %276, align 8
+  %280 = zext i32 %279 to i64
+  %281 = icmp samesign ult i64 %278, %280
+  br i1 %281, label %282, label %286
+
+282:
+  %283 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %278
+  %284 = load <32 x i32>, ptr %283, align 64
+  %285 = zext <32 x i32> %284 to <32 x i64>
+  br label %286
+
+286:
+  %287 = phi <32 x i64> [ %285, %282 ], [ zeroinitializer, %277 ]
+  %288 = shl nuw nsw i64 %278, 8
+  %289 = getelementptr inbounds nuw i8, ptr %16, i64 %288
+  store <32 x i64> %287, ptr %289, align 64
+  %290 = add nuw nsw i64 %278, 1
+  %291 = icmp eq i64 %290, 4
+  br i1 %291, label %292, label %277
+
+292:
+  %293 = phi i32 [ 0, %272 ], [ 0, %273 ], [ 1, %286 ]
+  br label %294
+
+294:
+  %295 = phi i32 [ %293, %292 ], [ 0, %42 ], [ 0, %5 ], [ 0, %31 ], [ 0, %34 ], [ 0, %14 ], [ 0, %27 ]
+  ret i32 %295
+}
+
+define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5) unnamed_addr #0 {
+  %7 = alloca <32 x i32>, align 64
+  %8 = alloca [4 x <32 x i32>], align 64
+  %9 = alloca [3 x <32 x i32>], align 64
+  %10 = alloca [3 x <32 x i32>], align 64
+  %11 = alloca <32 x i32>, align 64
+  %12 = alloca <32 x i32>, align 64
+  %13 = alloca [32 x i32], align 64
+  %14 = alloca [4 x <32 x i32>], align 64
+  %15 = alloca <32 x i32>, align 64
+  %16 = alloca <32 x i32>, align 64
+  %17 = alloca [4 x [4 x <32 x i32>]], align 64
+  %18 = alloca <32 x i32>, align 64
+  %19 = alloca <32 x i32>, align 64
+  %20 = alloca [4 x <32 x i32>], align 64
+  %21 = alloca <32 x i32>, align 64
+  %22 = alloca <32 x i32>, align 64
+  %23 = alloca <32 x i32>, align 64
+  %24 = alloca [4 x <32 x i32>], align 64
+  %25 = alloca [4 x %struct.Footprint], align 64
+  %26 = alloca <32 x i32>, align 64
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %28 = zext nneg i32 %2 to i64
+  %29 = getelementptr inbounds nuw %struct.TextureLevel, ptr %27, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 1
+  br i1 %32, label %33, label %155
+
+33:
+  store <32 x i32> zeroinitializer, ptr %20, align 64
+  %34 = getelementptr inbounds nuw i8, ptr %20, i64 128
+  store <32 x i32> zeroinitializer, ptr %34, align 64
+  %35 = getelementptr inbounds nuw i8, ptr %20, i64 256
+  store <32 x i32> zeroinitializer, ptr %35, align 64
+  %36 = getelementptr inbounds nuw i8, ptr %20, i64 384
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %38 = load <32 x i32>, ptr %37, align 64
+  store <32 x i32> %38, ptr %36, align 64
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %47, label %42
+
+42:
+  %43 = getelementptr inbounds nuw i8, ptr %29, i64 40
+  %44 = zext i32 %40 to i64
+  br label %125
+
+45:
+  %46 = load <32 x i32>, ptr %20, align 64
+  br label %47
+
+47:
+  %48 = phi <32 x i32> [ zeroinitializer, %33 ], [ %46, %45 ]
+  %49 = phi <32 x i32> [ splat (i32 -1), %33 ], [ %149, %45 ]
+  %50 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %51 = load i64, ptr %50, align 8
+  %52 = trunc i64 %51 to i32
+  %53 = insertelement <32 x i32> poison, i32 %52, i64 0
+  %54 = shufflevector <32 x i32> %53, <32 x i32> poison, <32 x i32> zeroinitializer
+  %55 = mul <32 x i32> %54, %48
+  br label %56
+
+56:
+  %57 = phi i64 [ 1, %47 ], [ %72, %70 ]
+  %58 = phi <32 x i32> [ %55, %47 ], [ %71, %70 ]
+  %59 = getelementptr inbounds nuw i64, ptr %50, i64 %57
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %70, label %62
+
+62:
+  %63 = getelementptr inbounds nuw <32 x i32>, ptr %20, i64 %57
+  %64 = load <32 x i32>, ptr %63, align 64
+  %65 = trunc i64 %60 to i32
+  %66 = insertelement <32 x i32> poison, i32 %65, i64 0
+  %67 = shufflevector <32 x i32> %66, <32 x i32> poison, <32 x i32> zeroinitializer
+  %68 = mul <32 x i32> %64, %67
+  %69 = add <32 x i32> %68, %58
+  br label %70
+
+70:
+  %71 = phi <32 x i32> [ %69, %62 ], [ %58, %56 ]
+  %72 = add nuw nsw i64 %57, 1
+  %73 = icmp eq i64 %72, 4
+  br i1 %73, label %74, label %56
+
+74:
+  store <32 x i32> %71, ptr %18, align 64
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %154, label %78
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %78 ], [ %121, %117 ]
+  %82 = trunc nuw i64 %81 to i32
+  call fastcc void @load_codes(ptr %0, ptr %29, ptr %18, i32 %82, ptr %19)
+  %83 = load <32 x i32>, ptr %19, align 64
+  %84 = load i32, ptr %79, align 4
+  switch i32 %84, label %117 [
+    i32 1, label %85
+    i32 2, label %102
+    i32 3, label %107
+    i32 4, label %112
+  ]
+
+85:
+  %86 = shl <32 x i32> %83, splat (i32 13)
+  %87 = and <32 x i32> %86, splat (i32 268427264)
+  %88 = and <32 x i32> %86, splat (i32 260046848)
+  %89 = add nuw nsw <32 x i32> %87, splat (i32 939524096)
+  %90 = icmp eq <32 x i32> %88, splat (i32 260046848)
+  %91 = select <32 x i1> %90, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %92 = add nuw nsw <32 x i32> %89, %91
+  %93 = and <32 x i32> %83, splat (i32 1023)
+  %94 = uitofp nneg <32 x i32> %93 to <32 x float>
+  %95 = fmul <32 x float> %94, splat (float 0x3E70000000000000)
+  %96 = icmp eq <32 x i32> %88, zeroinitializer
+  %97 = bitcast <32 x float> %95 to <32 x i32>
+  %98 = select <32 x i1> %96, <32 x i32> %97, <32 x i32> %92
+  %99 = shl <32 x i32> %83, splat (i32 16)
+  %100 = and <32 x i32> %99, splat (i32 -2147483648)
+  %101 = or disjoint <32 x i32> %98, %100
+  br label %117
+
+102:
+  %103 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %83, <32 x i32> splat (i32 -65535))
+  %104 = sitofp <32 x i32> %103 to <32 x float>
+  %105 = fdiv <32 x float> %104, splat (float 6.553500e+04)
+  %106 = bitcast <32 x float> %105 to <32 x i32>
+  br label %117
+
+107:
+  %108 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %83, <32 x i32> splat (i32 -32767))
+  %109 = sitofp <32 x i32> %108 to <32 x float>
+  %110 = fdiv <32 x float> %109, splat (float 3.276700e+04)
+  %111 = bitcast <32 x float> %110 to <32 x i32>
+  br label %117
+
+112:
+  %113 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %83, <32 x i32> splat (i32 -127))
+  %114 = sitofp <32 x i32> %113 to <32 x float>
+  %115 = fdiv <32 x float> %114, splat (float 1.270000e+02)
+  %116 = bitcast <32 x float> %115 to <32 x i32>
+  br label %117
+
+117:
+  %118 = phi <32 x i32> [ %116, %112 ], [ %101, %85 ], [ %106, %102 ], [ %111, %107 ], [ %83, %80 ]
+  %119 = and <32 x i32> %118, %49
+  %120 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %81
+  store <32 x i32> %119, ptr %120, align 64
+  %121 = add nuw nsw i64 %81, 1
+  %122 = load i32, ptr %75, align 8
+  %123 = zext i32 %122 to i64
+  %124 = icmp samesign ult i64 %121, %123
+  br i1 %124, label %80, label %154
+
+125:
+  %126 = phi i64 [ 0, %42 ], [ %152, %148 ]
+  %127 = phi <32 x i32> [ splat (i32 -1), %42 ], [ %149, %148 ]
+  %128 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %126
+  %129 = load <32 x i32>, ptr %128, align 64
+  %130 = getelementptr inbounds nuw i32, ptr %43, i64 %126
+  %131 = load i32, ptr %130, align 4
+  %132 = ashr <32 x i32> %129, splat (i32 31)
+  %133 = insertelement <32 x i32> poison, i32 %131, i64 0
+  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> zeroinitializer
+  %135 = icmp slt <32 x i32> %129, %134
+  %136 = select <32 x i1> %135, <32 x i32> %132, <32 x i32> splat (i32 -1)
+  %137 = icmp ne <32 x i32> %136, zeroinitializer
+  %138 = bitcast <32 x i1> %137 to i32
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %148, label %140
+
+140:
+  %141 = xor <32 x i32> %136, splat (i32 -1)
+  %142 = and <32 x i32> %127, %141
+  %143 = add nsw i32 %131, -1
+  %144 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %129, <32 x i32> zeroinitializer)
+  %145 = insertelement <32 x i32> poison, i32 %143, i64 0
+  %146 = shufflevector <32 x i32> %145, <32 x i32> poison, <32 x i32> zeroinitializer
+  %147 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %144, <32 x i32> %146)
   br label %148
 
 148:
-  %149 = phi <32 x i32> [ %147, %145 ], [ %100, %143 ]
-  %150 = phi <32 x i32> [ %147, %145 ], [ %99, %143 ]
-  %151 = add nsw i32 %110, -1
-  %152 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %128, <32 x i32> zeroinitializer)
-  %153 = insertelement <32 x i32> poison, i32 %151, i64 0
-  %154 = shufflevector <32 x i32> %153, <32 x i32> poison, <32 x i32> zeroinitializer
-  %155 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %152, <32 x i32> %154)
-  br label %156
+  %149 = phi <32 x i32> [ %142, %140 ], [ %127, %125 ]
+  %150 = phi <32 x i32> [ %147, %140 ], [ %129, %125 ]
+  %151 = getelementptr inbounds nuw <32 x i32>, ptr %20, i64 %126
+  store <32 x i32> %150, ptr %151, align 64
+  %152 = add nuw nsw i64 %126, 1
+  %153 = icmp eq i64 %152, %44
+  br i1 %153, label %45, label %125
 
-156:
-  %157 = phi <32 x i32> [ %149, %148 ], [ %100, %141 ], [ %100, %116 ]
-  %158 = phi <32 x i32> [ %150, %148 ], [ %99, %141 ], [ %99, %116 ]
-  %159 = phi <32 x i32> [ %155, %148 ], [ %142, %141 ], [ %128, %116 ]
-  %160 = getelementptr inbounds nuw <32 x i32>, ptr %16, i64 %98
-  store <32 x i32> %159, ptr %160, align 64
-  %161 = add nuw nsw i64 %98, 1
-  %162 = icmp eq i64 %161, %96
-  br i1 %162, label %163, label %97
+154:
+  br label %813
 
-163:
-  %164 = phi <32 x i32> [ splat (i32 -1), %84 ], [ %157, %156 ]
-  store <32 x i32> %164, ptr %17, align 64
-  call fastcc void @put_texels(ptr %0, ptr %30, ptr %16, ptr %17, i1 true)
-  br label %703
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %157 = load i32, ptr %156, align 8
+  %158 = icmp ne i32 %157, 0
+  %159 = or i1 %3, %158
+  br i1 %159, label %322, label %160
 
-165:
-  call void @llvm.memset.p0.i64(ptr align 64 %13, i8 0, i64 512, i1 false)
-  %166 = getelementptr inbounds nuw i8, ptr %30, i64 104
-  %167 = load i32, ptr %166, align 8
-  %168 = icmp eq i32 %167, 1
-  %169 = getelementptr inbounds nuw i8, ptr %30, i64 92
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %200, label %172
+160:
+  %161 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  store <32 x i32> zeroinitializer, ptr %161, align 64
+  %162 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  store <32 x i32> zeroinitializer, ptr %162, align 64
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %164 = load <32 x i32>, ptr %163, align 64
+  %165 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  store <32 x i32> %164, ptr %165, align 64
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %167 = load i32, ptr %166, align 4
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %235, label %169
 
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %30, i64 96
-  %174 = load i32, ptr %173, align 8
-  %175 = shl i32 %174, 5
-  %176 = add i32 %175, 64
-  %177 = zext i32 %176 to i64
-  %178 = getelementptr inbounds nuw i64, ptr %23, i64 %177
-  %179 = load <32 x i64>, ptr %178, align 64
-  %180 = trunc <32 x i64> %179 to <32 x i32>
-  %181 = bitcast <32 x i32> %180 to <32 x float>
-  %182 = getelementptr inbounds nuw i8, ptr %30, i64 100
-  %183 = load i32, ptr %182, align 4
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %192, label %185
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %171, 0
+  %173 = getelementptr inbounds nuw i8, ptr %29, i64 40
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %175 = zext i32 %167 to i64
+  br label %176
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  %187 = load i32, ptr %186, align 4
-  %188 = sitofp i32 %187 to float
-  %189 = insertelement <32 x float> poison, float %188, i64 0
-  %190 = shufflevector <32 x float> %189, <32 x float> poison, <32 x i32> zeroinitializer
-  %191 = fmul <32 x float> %190, %181
-  br label %192
+176:
+  %177 = phi i64 [ 0, %169 ], [ %231, %227 ]
+  %178 = phi <32 x i32> [ splat (i32 -1), %169 ], [ %228, %227 ]
+  %179 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %177
+  %180 = load <32 x float>, ptr %179, align 64
+  %181 = getelementptr inbounds nuw i32, ptr %173, i64 %177
+  %182 = load i32, ptr %181, align 4
+  br i1 %172, label %188, label %183
 
-192:
-  %193 = phi <32 x float> [ %191, %185 ], [ %181, %172 ]
-  %194 = fcmp ord <32 x float> %193, zeroinitializer
-  %195 = select <32 x i1> %194, <32 x float> %193, <32 x float> zeroinitializer
-  %196 = fcmp ule <32 x float> %195, splat (float 0x41D0000000000000)
-  %197 = fcmp olt <32 x float> %195, splat (float 0xC1D0000000000000)
-  %198 = select <32 x i1> %197, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %195
-  %199 = select <32 x i1> %196, <32 x float> %198, <32 x float> splat (float 0x41D0000000000000)
-  br label %200
+183:
+  %184 = sitofp i32 %182 to float
+  %185 = insertelement <32 x float> poison, float %184, i64 0
+  %186 = shufflevector <32 x float> %185, <32 x float> poison, <32 x i32> zeroinitializer
+  %187 = fmul <32 x float> %180, %186
+  br label %188
 
-200:
-  %201 = phi <32 x float> [ %199, %192 ], [ zeroinitializer, %165 ]
-  %202 = getelementptr inbounds nuw i8, ptr %30, i64 80
-  %203 = load i32, ptr %202, align 4
-  %204 = icmp eq i32 %203, 3
-  br i1 %204, label %205, label %216
+188:
+  %189 = phi <32 x float> [ %187, %183 ], [ %180, %176 ]
+  %190 = fcmp ord <32 x float> %189, zeroinitializer
+  %191 = select <32 x i1> %190, <32 x float> %189, <32 x float> zeroinitializer
+  %192 = fcmp ule <32 x float> %191, splat (float 0x41D0000000000000)
+  %193 = fcmp olt <32 x float> %191, splat (float 0xC1D0000000000000)
+  %194 = select <32 x i1> %193, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %191
+  %195 = select <32 x i1> %192, <32 x float> %194, <32 x float> splat (float 0x41D0000000000000)
+  %196 = fptosi <32 x float> %195 to <32 x i32>
+  %197 = sitofp <32 x i32> %196 to <32 x float>
+  %198 = fcmp olt <32 x float> %195, %197
+  %199 = sext <32 x i1> %198 to <32 x i32>
+  %200 = add <32 x i32> %199, %196
+  %201 = getelementptr inbounds nuw i32, ptr %174, i64 %177
+  %202 = load i32, ptr %201, align 4
+  store <32 x i32> %200, ptr %21, align 64
+  %203 = ashr <32 x i32> %200, splat (i32 31)
+  %204 = insertelement <32 x i32> poison, i32 %182, i64 0
+  %205 = shufflevector <32 x i32> %204, <32 x i32> poison, <32 x i32> zeroinitializer
+  %206 = icmp slt <32 x i32> %200, %205
+  %207 = select <32 x i1> %206, <32 x i32> %203, <32 x i32> splat (i32 -1)
+  %208 = icmp ne <32 x i32> %207, zeroinitializer
+  %209 = bitcast <32 x i1> %208 to i32
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %227, label %211
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  %207 = load i32, ptr %206, align 4
-  %208 = sitofp i32 %207 to float
-  %209 = fadd float %208, -5.000000e-01
-  %210 = insertelement <32 x float> poison, float %209, i64 0
-  %211 = shufflevector <32 x float> %210, <32 x float> poison, <32 x i32> zeroinitializer
-  %212 = fcmp ule <32 x float> %201, %211
-  %213 = fcmp olt <32 x float> %201, splat (float 5.000000e-01)
-  %214 = select <32 x i1> %213, <32 x float> splat (float 5.000000e-01), <32 x float> %201
-  %215 = select <32 x i1> %212, <32 x float> %214, <32 x float> %211
-  br label %216
+211:
+  %212 = icmp ult i32 %202, 2
+  br i1 %212, label %213, label %215
 
-216:
-  %217 = phi <32 x float> [ %215, %205 ], [ %201, %200 ]
-  %218 = fpext <32 x float> %217 to <32 x double>
-  %219 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %218, <32 x double> splat (double 2.560000e+02), <32
-      x double> splat (double -1.275000e+02))
-  %220 = fptosi <32 x double> %219 to <32 x i64>
-  %221 = sitofp <32 x i64> %220 to <32 x double>
-  %222 = fcmp olt <32 x double> %219, %221
-  %223 = sext <32 x i1> %222 to <32 x i64>
-  %224 = add <32 x i64> %223, %220
-  %225 = lshr <32 x i64> %224, splat (i64 8)
-  %226 = trunc <32 x i64> %225 to <32 x i32>
-  %227 = trunc <32 x i64> %224 to <32 x i32>
-  %228 = and <32 x i32> %227, splat (i32 255)
-  %229 = getelementptr inbounds nuw i8, ptr %30, i64 96
-  %230 = load i32, ptr %229, align 8
-  %231 = icmp ne i32 %230, 0
-  %232 = icmp eq i32 %170, 1
-  %233 = and i1 %232, %231
-  br i1 %233, label %291, label %234
+213:
+  call fastcc void @turn(ptr %21, i32 %182, i32 %202)
+  %214 = load <32 x i32>, ptr %21, align 64
+  br label %227
 
-234:
-  %235 = icmp ugt i32 %170, 1
-  br i1 %235, label %236, label %262
+215:
+  %216 = icmp eq i32 %202, 3
+  br i1 %216, label %220, label %217
 
-236:
-  %237 = shl i32 %230, 5
-  %238 = add i32 %237, 96
-  %239 = zext i32 %238 to i64
-  %240 = getelementptr inbounds nuw i64, ptr %23, i64 %239
-  %241 = load <32 x i64>, ptr %240, align 64
-  %242 = trunc <32 x i64> %241 to <32 x i32>
-  %243 = bitcast <32 x i32> %242 to <32 x float>
-  %244 = getelementptr inbounds nuw i8, ptr %30, i64 100
-  %245 = load i32, ptr %244, align 4
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %254, label %247
+217:
+  %218 = xor <32 x i32> %207, splat (i32 -1)
+  %219 = and <32 x i32> %178, %218
+  br label %220
 
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %30, i64 68
-  %249 = load i32, ptr %248, align 4
-  %250 = sitofp i32 %249 to float
-  %251 = insertelement <32 x float> poison, float %250, i64 0
-  %252 = shufflevector <32 x float> %251, <32 x float> poison, <32 x i32> zeroinitializer
-  %253 = fmul <32 x float> %252, %243
-  br label %254
+220:
+  %221 = phi <32 x i32> [ %178, %215 ], [ %219, %217 ]
+  %222 = add nsw i32 %182, -1
+  %223 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %200, <32 x i32> zeroinitializer)
+  %224 = insertelement <32 x i32> poison, i32 %222, i64 0
+  %225 = shufflevector <32 x i32> %224, <32 x i32> poison, <32 x i32> zeroinitializer
+  %226 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %223, <32 x i32> %225)
+  br label %227
 
-254:
-  %255 = phi <32 x float> [ %253, %247 ], [ %243, %236 ]
-  %256 = fcmp ord <32 x float> %255, zeroinitializer
-  %257 = select <32 x i1> %256, <32 x float> %255, <32 x float> zeroinitializer
-  %258 = fcmp ule <32 x float> %257, splat (float 0x41D0000000000000)
-  %259 = fcmp olt <32 x float> %257, splat (float 0xC1D0000000000000)
-  %260 = select <32 x i1> %259, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %257
-  %261 = select <32 x i1> %258, <32 x float> %260, <32 x float> splat (float 0x41D0000000000000)
-  br label %262
+227:
+  %228 = phi <32 x i32> [ %221, %220 ], [ %178, %213 ], [ %178, %188 ]
+  %229 = phi <32 x i32> [ %226, %220 ], [ %214, %213 ], [ %200, %188 ]
+  %230 = getelementptr inbounds nuw <32 x i32>, ptr %24, i64 %177
+  store <32 x i32> %229, ptr %230, align 64
+  %231 = add nuw nsw i64 %177, 1
+  %232 = icmp eq i64 %231, %175
+  br i1 %232, label %233, label %176
+
+233:
+  %234 = load <32 x i32>, ptr %24, align 64
+  br label %235
+
+235:
+  %236 = phi <32 x i32> [ undef, %160 ], [ %234, %233 ]
+  %237 = phi <32 x i32> [ splat (i32 -1), %160 ], [ %228, %233 ]
+  %238 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %239 = load i64, ptr %238, align 8
+  %240 = trunc i64 %239 to i32
+  %241 = insertelement <32 x i32> poison, i32 %240, i64 0
+  %242 = shufflevector <32 x i32> %241, <32 x i32> poison, <32 x i32> zeroinitializer
+  %243 = mul <32 x i32> %242, %236
+  br label %244
+
+244:
+  %245 = phi i64 [ 1, %235 ], [ %260, %258 ]
+  %246 = phi <32 x i32> [ %243, %235 ], [ %259, %258 ]
+  %247 = getelementptr inbounds nuw i64, ptr %238, i64 %245
+  %248 = load i64, ptr %247, align 8
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %258, label %250
+
+250:
+  %251 = getelementptr inbounds nuw <32 x i32>, ptr %24, i64 %245
+  %252 = load <32 x i32>, ptr %251, align 64
+  %253 = trunc i64 %248 to i32
+  %254 = insertelement <32 x i32> poison, i32 %253, i64 0
+  %255 = shufflevector <32 x i32> %254, <32 x i32> poison, <32 x i32> zeroinitializer
+  %256 = mul <32 x i32> %252, %255
+  %257 = add <32 x i32> %256, %246
+  br label %258
+
+258:
+  %259 = phi <32 x i32> [ %257, %250 ], [ %246, %244 ]
+  %260 = add nuw nsw i64 %245, 1
+  %261 = icmp eq i64 %260, 4
+  br i1 %261, label %262, label %244
 
 262:
-  %263 = phi <32 x float> [ %261, %254 ], [ zeroinitializer, %234 ]
-  %264 = getelementptr inbounds nuw i8, ptr %30, i64 84
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp eq i32 %265, 3
-  br i1 %266, label %267, label %278
+  store <32 x i32> %259, ptr %22, align 64
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %321, label %266
 
-267:
-  %268 = getelementptr inbounds nuw i8, ptr %30, i64 68
-  %269 = load i32, ptr %268, align 4
-  %270 = sitofp i32 %269 to float
-  %271 = fadd float %270, -5.000000e-01
-  %272 = insertelement <32 x float> poison, float %271, i64 0
-  %273 = shufflevector <32 x float> %272, <32 x float> poison, <32 x i32> zeroinitializer
-  %274 = fcmp ule <32 x float> %263, %273
-  %275 = fcmp olt <32 x float> %263, splat (float 5.000000e-01)
-  %276 = select <32 x i1> %275, <32 x float> splat (float 5.000000e-01), <32 x float> %263
-  %277 = select <32 x i1> %274, <32 x float> %276, <32 x float> %273
-  br label %278
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %269 = xor <32 x i32> %237, splat (i32 -1)
+  br label %270
 
-278:
-  %279 = phi <32 x float> [ %277, %267 ], [ %263, %262 ]
-  %280 = fpext <32 x float> %279 to <32 x double>
-  %281 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %280, <32 x double> splat (double 2.560000e+02), <32
-      x double> splat (double -1.275000e+02))
-  %282 = fptosi <32 x double> %281 to <32 x i64>
-  %283 = sitofp <32 x i64> %282 to <32 x double>
-  %284 = fcmp olt <32 x double> %281, %283
-  %285 = sext <32 x i1> %284 to <32 x i64>
-  %286 = add <32 x i64> %285, %282
-  %287 = lshr <32 x i64> %286, splat (i64 8)
-  %288 = trunc <32 x i64> %287 to <32 x i32>
-  %289 = trunc <32 x i64> %286 to <32 x i32>
-  %290 = and <32 x i32> %289, splat (i32 255)
-  br i1 %231, label %291, label %307
-
-291:
-  %292 = phi <32 x i32> [ %288, %278 ], [ zeroinitializer, %216 ]
-  %293 = phi <32 x i32> [ %290, %278 ], [ zeroinitializer, %216 ]
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 3328
-  %295 = load <32 x i64>, ptr %294, align 64
-  %296 = trunc <32 x i64> %295 to <32 x i32>
-  %297 = getelementptr inbounds nuw i8, ptr %30, i64 76
-  %298 = load i32, ptr %297, align 4
-  %299 = add nsw i32 %298, -1
-  %300 = insertelement <32 x i32> poison, i32 %299, i64 0
-  %301 = shufflevector <32 x i32> %300, <32 x i32> poison, <32 x i32> zeroinitializer
-  %302 = lshr <32 x i32> %296, splat (i32 31)
-  %303 = icmp slt <32 x i32> %301, %296
-  %304 = select <32 x i1> %303, <32 x i32> splat (i32 1), <32 x i32> %302
-  %305 = trunc nuw <32 x i32> %304 to <32 x i1>
-  %306 = select <32 x i1> %305, <32 x i32> %301, <32 x i32> %296
-  br label %307
-
-307:
-  %308 = phi <32 x i32> [ %292, %291 ], [ %288, %278 ]
-  %309 = phi <32 x i32> [ %293, %291 ], [ %290, %278 ]
-  %310 = phi <32 x i32> [ %306, %291 ], [ zeroinitializer, %278 ]
-  %311 = mul nuw nsw <32 x i32> %309, %228
-  %312 = add nuw nsw <32 x i32> %311, splat (i32 128)
-  %313 = lshr <32 x i32> %312, splat (i32 8)
-  %314 = getelementptr inbounds nuw i8, ptr %12, i64 1024
-  %315 = getelementptr inbounds nuw i8, ptr %12, i64 1408
-  store <32 x i32> %313, ptr %315, align 64
-  %316 = sub nsw <32 x i32> %228, %313
-  %317 = getelementptr inbounds nuw i8, ptr %12, i64 1152
-  store <32 x i32> %316, ptr %317, align 64
-  %318 = sub nsw <32 x i32> %309, %313
-  %319 = getelementptr inbounds nuw i8, ptr %12, i64 1280
-  store <32 x i32> %318, ptr %319, align 64
-  %320 = add nsw <32 x i32> %228, %318
-  %321 = sub nsw <32 x i32> splat (i32 256), %320
-  store <32 x i32> %321, ptr %314, align 64
-  %322 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  %323 = getelementptr inbounds nuw i8, ptr %11, i64 128
-  %324 = getelementptr inbounds nuw i8, ptr %11, i64 256
-  %325 = getelementptr inbounds nuw i8, ptr %11, i64 384
-  %326 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %327 = getelementptr inbounds nuw i8, ptr %12, i64 512
-  %328 = getelementptr inbounds nuw i8, ptr %30, i64 68
-  %329 = getelementptr inbounds nuw i8, ptr %30, i64 84
-  %330 = load i32, ptr %322, align 8
-  %331 = insertelement <32 x i32> poison, i32 %330, i64 0
-  %332 = shufflevector <32 x i32> %331, <32 x i32> poison, <32 x i32> zeroinitializer
-  %333 = load i64, ptr %326, align 8
-  %334 = trunc i64 %333 to i32
-  %335 = insertelement <32 x i32> poison, i32 %334, i64 0
-  %336 = shufflevector <32 x i32> %335, <32 x i32> poison, <32 x i32> zeroinitializer
-  %337 = icmp ult i32 %203, 2
-  %338 = add nsw i32 %330, -1
-  %339 = insertelement <32 x i32> poison, i32 %338, i64 0
-  %340 = shufflevector <32 x i32> %339, <32 x i32> poison, <32 x i32> zeroinitializer
-  br label %341
-
-341:
-  %342 = phi i64 [ 0, %307 ], [ %426, %423 ]
-  %343 = trunc nuw nsw i64 %342 to i32
-  %344 = and i32 %343, 1
-  %345 = insertelement <32 x i32> poison, i32 %344, i64 0
-  %346 = shufflevector <32 x i32> %345, <32 x i32> poison, <32 x i32> zeroinitializer
-  %347 = add <32 x i32> %346, %226
-  store <32 x i32> %347, ptr %9, align 64
-  %348 = ashr <32 x i32> %347, splat (i32 31)
-  %349 = icmp slt <32 x i32> %347, %332
-  %350 = select <32 x i1> %349, <32 x i32> %348, <32 x i32> splat (i32 -1)
-  %351 = icmp ne <32 x i32> %350, zeroinitializer
-  %352 = bitcast <32 x i1> %351 to i32
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %362, label %354
-
-354:
-  br i1 %337, label %355, label %357
-
-355:
-  call fastcc void @turn(ptr %9, i32 %330, i32 %203)
-  %356 = load <32 x i32>, ptr %9, align 64
-  br label %362
-
-357:
-  %358 = xor <32 x i32> %350, splat (i32 -1)
-  %359 = select i1 %204, <32 x i32> splat (i32 -1), <32 x i32> %358
-  %360 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %347, <32 x i32> zeroinitializer)
-  %361 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %360, <32 x i32> %340)
-  br label %362
-
-362:
-  %363 = phi <32 x i32> [ %359, %357 ], [ splat (i32 -1), %355 ], [ splat (i32 -1), %341 ]
-  %364 = phi <32 x i32> [ %361, %357 ], [ %356, %355 ], [ %347, %341 ]
-  br i1 %233, label %399, label %365
-
-365:
-  %366 = lshr i32 %343, 1
-  %367 = insertelement <32 x i32> poison, i32 %366, i64 0
-  %368 = shufflevector <32 x i32> %367, <32 x i32> poison, <32 x i32> zeroinitializer
-  %369 = add <32 x i32> %368, %308
-  %370 = load i32, ptr %328, align 4
-  %371 = load i32, ptr %329, align 4
-  store <32 x i32> %369, ptr %10, align 64
-  %372 = ashr <32 x i32> %369, splat (i32 31)
-  %373 = insertelement <32 x i32> poison, i32 %370, i64 0
-  %374 = shufflevector <32 x i32> %373, <32 x i32> poison, <32 x i32> zeroinitializer
-  %375 = icmp slt <32 x i32> %369, %374
-  %376 = select <32 x i1> %375, <32 x i32> %372, <32 x i32> splat (i32 -1)
-  %377 = icmp ne <32 x i32> %376, zeroinitializer
-  %378 = bitcast <32 x i1> %377 to i32
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %396, label %380
-
-380:
-  %381 = icmp ult i32 %371, 2
-  br i1 %381, label %382, label %384
-
-382:
-  call fastcc void @turn(ptr %10, i32 %370, i32 %371)
-  %383 = load <32 x i32>, ptr %10, align 64
-  br label %396
-
-384:
-  %385 = icmp eq i32 %371, 3
-  br i1 %385, label %389, label %386
-
-386:
-  %387 = xor <32 x i32> %376, splat (i32 -1)
-  %388 = and <32 x i32> %363, %387
-  br label %389
-
-389:
-  %390 = phi <32 x i32> [ %363, %384 ], [ %388, %386 ]
-  %391 = add nsw i32 %370, -1
-  %392 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %369, <32 x i32> zeroinitializer)
-  %393 = insertelement <32 x i32> poison, i32 %391, i64 0
-  %394 = shufflevector <32 x i32> %393, <32 x i32> poison, <32 x i32> zeroinitializer
-  %395 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %392, <32 x i32> %394)
-  br label %396
-
-396:
-  %397 = phi <32 x i32> [ %390, %389 ], [ %363, %382 ], [ %363, %365 ]
-  %398 = phi <32 x i32> [ %395, %389 ], [ %383, %382 ], [ %369, %365 ]
-  br label %399
-
-399:
-  %400 = phi <32 x i32> [ %363, %362 ], [ %397, %396 ]
-  %401 = phi <32 x i32> [ zeroinitializer, %362 ], [ %398, %396 ]
-  store <32 x i32> %401, ptr %323, align 64
-  store <32 x i32> zeroinitializer, ptr %324, align 64
-  store <32 x i32> %310, ptr %325, align 64
-  %402 = mul <32 x i32> %364, %336
-  br label %403
-
-403:
-  %404 = phi i64 [ 1, %399 ], [ %421, %419 ]
-  %405 = phi <32 x i32> [ %402, %399 ], [ %420, %419 ]
-  %406 = getelementptr inbounds nuw i32, ptr %322, i64 %404
-  %407 = load i32, ptr %406, align 4
-  %408 = icmp sgt i32 %407, 1
-  br i1 %408, label %409, label %419
-
-409:
-  %410 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %404
-  %411 = load <32 x i32>, ptr %410, align 64
-  %412 = getelementptr inbounds nuw i64, ptr %326, i64 %404
-  %413 = load i64, ptr %412, align 8
-  %414 = trunc i64 %413 to i32
-  %415 = insertelement <32 x i32> poison, i32 %414, i64 0
-  %416 = shufflevector <32 x i32> %415, <32 x i32> poison, <32 x i32> zeroinitializer
-  %417 = mul <32 x i32> %416, %411
-  %418 = add <32 x i32> %417, %405
-  br label %419
-
-419:
-  %420 = phi <32 x i32> [ %418, %409 ], [ %405, %403 ]
-  %421 = add nuw nsw i64 %404, 1
-  %422 = icmp eq i64 %421, 4
-  br i1 %422, label %423, label %403
-
-423:
-  %424 = getelementptr inbounds nuw <32 x i32>, ptr %12, i64 %342
-  store <32 x i32> %420, ptr %424, align 64
-  %425 = getelementptr inbounds nuw <32 x i32>, ptr %327, i64 %342
-  store <32 x i32> %400, ptr %425, align 64
-  %426 = add nuw nsw i64 %342, 1
-  %427 = icmp eq i64 %426, 4
-  br i1 %427, label %428, label %341
-
-428:
-  %429 = getelementptr inbounds nuw i8, ptr %30, i64 116
-  %430 = load i32, ptr %429, align 4
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %433
-
-432:
-  br label %624
-
-433:
-  %434 = getelementptr inbounds nuw i8, ptr %30, i64 120
-  %435 = select i1 %168, i32 11, i32 24
-  %436 = icmp eq i32 %167, 4
-  %437 = icmp eq i32 %167, 2
-  %438 = select i1 %437, i32 -65535, i32 -32767
-  %439 = select i1 %437, i32 65535, i32 32767
-  %440 = insertelement <32 x i32> poison, i32 %438, i64 0
-  %441 = shufflevector <32 x i32> %440, <32 x i32> poison, <32 x i32> zeroinitializer
-  %442 = uitofp nneg i32 %439 to float
-  %443 = insertelement <32 x float> poison, float %442, i64 0
-  %444 = shufflevector <32 x float> %443, <32 x float> poison, <32 x i32> zeroinitializer
-  %445 = zext i32 %430 to i64
-  br label %446
-
-446:
-  %447 = phi i64 [ 0, %433 ], [ %621, %620 ]
-  %448 = getelementptr inbounds nuw i32, ptr %434, i64 %447
-  %449 = load i32, ptr %448, align 4
-  %450 = insertelement <32 x i32> poison, i32 %449, i64 0
-  %451 = shufflevector <32 x i32> %450, <32 x i32> poison, <32 x i32> zeroinitializer
-  %452 = trunc nuw i64 %447 to i32
-  br label %455
-
-453:
-  switch i32 %167, label %488 [
-    i32 5, label %454
-    i32 1, label %454
+270:
+  %271 = phi i64 [ 0, %266 ], [ %317, %311 ]
+  %272 = trunc nuw i64 %271 to i32
+  call fastcc void @load_codes(ptr %0, ptr %29, ptr %22, i32 %272, ptr %23)
+  %273 = getelementptr inbounds nuw i32, ptr %267, i64 %271
+  %274 = load i32, ptr %273, align 4
+  %275 = insertelement <32 x i32> poison, i32 %274, i64 0
+  %276 = shufflevector <32 x i32> %275, <32 x i32> poison, <32 x i32> zeroinitializer
+  %277 = load <32 x i32>, ptr %23, align 64
+  %278 = load i32, ptr %268, align 4
+  switch i32 %278, label %311 [
+    i32 1, label %279
+    i32 2, label %296
+    i32 3, label %301
+    i32 4, label %306
   ]
 
-454:
-  br label %520
+279:
+  %280 = shl <32 x i32> %277, splat (i32 13)
+  %281 = and <32 x i32> %280, splat (i32 268427264)
+  %282 = and <32 x i32> %280, splat (i32 260046848)
+  %283 = add nuw nsw <32 x i32> %281, splat (i32 939524096)
+  %284 = icmp eq <32 x i32> %282, splat (i32 260046848)
+  %285 = select <32 x i1> %284, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %286 = add nuw nsw <32 x i32> %283, %285
+  %287 = and <32 x i32> %277, splat (i32 1023)
+  %288 = uitofp nneg <32 x i32> %287 to <32 x float>
+  %289 = fmul <32 x float> %288, splat (float 0x3E70000000000000)
+  %290 = icmp eq <32 x i32> %282, zeroinitializer
+  %291 = bitcast <32 x float> %289 to <32 x i32>
+  %292 = select <32 x i1> %290, <32 x i32> %291, <32 x i32> %286
+  %293 = shl <32 x i32> %277, splat (i32 16)
+  %294 = and <32 x i32> %293, splat (i32 -2147483648)
+  %295 = or disjoint <32 x i32> %292, %294
+  br label %311
+
+296:
+  %297 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %277, <32 x i32> splat (i32 -65535))
+  %298 = sitofp <32 x i32> %297 to <32 x float>
+  %299 = fdiv <32 x float> %298, splat (float 6.553500e+04)
+  %300 = bitcast <32 x float> %299 to <32 x i32>
+  br label %311
+
+301:
+  %302 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %277, <32 x i32> splat (i32 -32767))
+  %303 = sitofp <32 x i32> %302 to <32 x float>
+  %304 = fdiv <32 x float> %303, splat (float 3.276700e+04)
+  %305 = bitcast <32 x float> %304 to <32 x i32>
+  br label %311
+
+306:
+  %307 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %277, <32 x i32> splat (i32 -127))
+  %308 = sitofp <32 x i32> %307 to <32 x float>
+  %309 = fdiv <32 x float> %308, splat (float 1.270000e+02)
+  %310 = bitcast <32 x float> %309 to <32 x i32>
+  br label %311
+
+311:
+  %312 = phi <32 x i32> [ %310, %306 ], [ %295, %279 ], [ %300, %296 ], [ %305, %301 ], [ %277, %270 ]
+  %313 = and <32 x i32> %312, %237
+  %314 = and <32 x i32> %276, %269
+  %315 = or <32 x i32> %313, %314
+  %316 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %271
+  store <32 x i32> %315, ptr %316, align 64
+  %317 = add nuw nsw i64 %271, 1
+  %318 = load i32, ptr %263, align 8
+  %319 = zext i32 %318 to i64
+  %320 = icmp samesign ult i64 %317, %319
+  br i1 %320, label %270, label %321
+
+321:
+  br label %813
+
+322:
+  br i1 %3, label %323, label %327
+
+323:
+  %324 = getelementptr inbounds nuw i8, ptr %1, i64 512
+  %325 = load <32 x i32>, ptr %324, align 64
+  %326 = and <32 x i32> %325, splat (i32 255)
+  br label %327
+
+327:
+  %328 = phi <32 x i32> [ %326, %323 ], [ zeroinitializer, %322 ]
+  %329 = sub nuw nsw <32 x i32> splat (i32 256), %328
+  %330 = icmp eq i32 %157, 0
+  %331 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %334 = getelementptr inbounds nuw i8, ptr %10, i64 256
+  %335 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %336 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %337 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %338 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %339 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  br label %611
+
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %343 = load i32, ptr %342, align 4
+  %344 = icmp eq i32 %343, 1
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %346 = load i32, ptr %345, align 8
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %813, label %348
+
+348:
+  %349 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %350 = icmp eq i32 %811, 0
+  %351 = zext i32 %811 to i64
+  %352 = select i1 %344, i32 11, i32 24
+  br label %353
+
+353:
+  %354 = phi i64 [ 0, %348 ], [ %606, %605 ]
+  %355 = getelementptr inbounds nuw i32, ptr %349, i64 %354
+  %356 = load i32, ptr %355, align 4
+  %357 = insertelement <32 x i32> poison, i32 %356, i64 0
+  %358 = shufflevector <32 x i32> %357, <32 x i32> poison, <32 x i32> zeroinitializer
+  br i1 %350, label %368, label %359
+
+359:
+  %360 = trunc nuw i64 %354 to i32
+  br label %361
+
+361:
+  %362 = phi i64 [ 0, %359 ], [ %371, %370 ]
+  %363 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %362
+  %364 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %362
+  %365 = load ptr, ptr %364, align 64
+  %366 = getelementptr inbounds nuw i8, ptr %364, i64 64
+  %367 = getelementptr inbounds nuw i8, ptr %364, i64 576
+  br label %373
+
+368:
+  %369 = getelementptr inbounds nuw <32 x i32>, ptr %5, i64 %354
+  switch i32 %343, label %405 [
+    i32 5, label %455
+    i32 1, label %455
+  ]
+
+370:
+  %371 = add nuw nsw i64 %362, 1
+  %372 = icmp eq i64 %371, %351
+  br i1 %372, label %368, label %361
+
+373:
+  %374 = phi i64 [ 0, %361 ], [ %403, %401 ]
+  %375 = getelementptr inbounds nuw <32 x i32>, ptr %363, i64 %374
+  %376 = getelementptr inbounds nuw <32 x i32>, ptr %366, i64 %374
+  call fastcc void @load_codes(ptr %0, ptr %365, ptr %376, i32 %360, ptr %375)
+  %377 = getelementptr inbounds nuw <32 x i32>, ptr %367, i64 %374
+  %378 = load <32 x i32>, ptr %377, align 64
+  %379 = load <32 x i32>, ptr %375, align 64
+  %380 = and <32 x i32> %379, %378
+  %381 = xor <32 x i32> %378, splat (i32 -1)
+  %382 = and <32 x i32> %358, %381
+  %383 = or <32 x i32> %380, %382
+  br i1 %344, label %384, label %401
+
+384:
+  %385 = shl <32 x i32> %383, splat (i32 13)
+  %386 = and <32 x i32> %385, splat (i32 268427264)
+  %387 = and <32 x i32> %385, splat (i32 260046848)
+  %388 = add nuw nsw <32 x i32> %386, splat (i32 939524096)
+  %389 = icmp eq <32 x i32> %387, splat (i32 260046848)
+  %390 = select <32 x i1> %389, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
+  %391 = add nuw nsw <32 x i32> %388, %390
+  %392 = and <32 x i32> %383, splat (i32 1023)
+  %393 = uitofp nneg <32 x i32> %392 to <32 x float>
+  %394 = fmul <32 x float> %393, splat (float 0x3E70000000000000)
+  %395 = icmp eq <32 x i32> %387, zeroinitializer
+  %396 = bitcast <32 x float> %394 to <32 x i32>
+  %397 = select <32 x i1> %395, <32 x i32> %396, <32 x i32> %391
+  %398 = shl <32 x i32> %383, splat (i32 16)
+  %399 = and <32 x i32> %398, splat (i32 -2147483648)
+  %400 = or disjoint <32 x i32> %397, %399
+  br label %401
+
+401:
+  %402 = phi <32 x i32> [ %400, %384 ], [ %383, %373 ]
+  store <32 x i32> %402, ptr %375, align 64
+  %403 = add nuw nsw i64 %374, 1
+  %404 = icmp eq i64 %403, 4
+  br i1 %404, label %370, label %373
+
+405:
+  br i1 %350, label %412, label %406
+
+406:
+  %407 = phi i64 [ %417, %416 ], [ 0, %405 ]
+  %408 = phi <32 x i32> [ %427, %416 ], [ zeroinitializer, %405 ]
+  %409 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %407
+  %410 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %407
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 1088
+  br label %419
+
+412:
+  %413 = phi <32 x i32> [ zeroinitializer, %405 ], [ %427, %416 ]
+  %414 = load i32, ptr %342, align 4
+  %415 = icmp eq i32 %414, 4
+  br i1 %415, label %430, label %439
+
+416:
+  %417 = add nuw nsw i64 %407, 1
+  %418 = icmp eq i64 %417, %351
+  br i1 %418, label %412, label %406
+
+419:
+  %420 = phi i64 [ 0, %406 ], [ %428, %419 ]
+  %421 = phi <32 x i32> [ %408, %406 ], [ %427, %419 ]
+  %422 = getelementptr inbounds nuw <32 x i32>, ptr %409, i64 %420
+  %423 = load <32 x i32>, ptr %422, align 64
+  %424 = getelementptr inbounds nuw <32 x i32>, ptr %411, i64 %420
+  %425 = load <32 x i32>, ptr %424, align 64
+  %426 = mul <32 x i32> %425, %423
+  %427 = add <32 x i32> %426, %421
+  %428 = add nuw nsw i64 %420, 1
+  %429 = icmp eq i64 %428, 4
+  br i1 %429, label %416, label %419
+
+430:
+  %431 = ashr <32 x i32> %413, splat (i32 4)
+  %432 = mul <32 x i32> %431, splat (i32 257)
+  %433 = add <32 x i32> %432, splat (i32 1024)
+  %434 = ashr <32 x i32> %433, splat (i32 11)
+  %435 = add <32 x i32> %434, %413
+  %436 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %435, <32 x i32> splat (i32 -32767))
+  %437 = sitofp <32 x i32> %436 to <32 x float>
+  %438 = fdiv <32 x float> %437, splat (float 3.276700e+04)
+  br label %453
+
+439:
+  %440 = add <32 x i32> %413, splat (i32 128)
+  %441 = ashr <32 x i32> %440, splat (i32 8)
+  %442 = icmp eq i32 %414, 2
+  %443 = select i1 %442, i32 -65535, i32 -32767
+  %444 = select i1 %442, i32 65535, i32 32767
+  %445 = insertelement <32 x i32> poison, i32 %443, i64 0
+  %446 = shufflevector <32 x i32> %445, <32 x i32> poison, <32 x i32> zeroinitializer
+  %447 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %441, <32 x i32> %446)
+  %448 = sitofp <32 x i32> %447 to <32 x float>
+  %449 = uitofp nneg i32 %444 to float
+  %450 = insertelement <32 x float> poison, float %449, i64 0
+  %451 = shufflevector <32 x float> %450, <32 x float> poison, <32 x i32> zeroinitializer
+  %452 = fdiv <32 x float> %448, %451
+  br label %453
+
+453:
+  %454 = phi <32 x float> [ %452, %439 ], [ %438, %430 ]
+  store <32 x float> %454, ptr %369, align 64
+  br label %605
 
 455:
-  %456 = phi i64 [ 0, %446 ], [ %485, %483 ]
-  %457 = getelementptr inbounds nuw <32 x i32>, ptr %12, i64 %456
-  %458 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %456
-  call fastcc void @load_codes(ptr %30, ptr %457, i32 %452, ptr %458)
-  %459 = getelementptr inbounds nuw <32 x i32>, ptr %327, i64 %456
-  %460 = load <32 x i32>, ptr %459, align 64
-  %461 = load <32 x i32>, ptr %458, align 64
-  %462 = and <32 x i32> %461, %460
-  %463 = xor <32 x i32> %460, splat (i32 -1)
-  %464 = and <32 x i32> %451, %463
-  %465 = or <32 x i32> %462, %464
-  br i1 %168, label %466, label %483
+  br i1 %350, label %456, label %458
 
-466:
-  %467 = shl <32 x i32> %465, splat (i32 13)
-  %468 = and <32 x i32> %467, splat (i32 268427264)
-  %469 = and <32 x i32> %467, splat (i32 260046848)
-  %470 = add nuw nsw <32 x i32> %468, splat (i32 939524096)
-  %471 = icmp eq <32 x i32> %469, splat (i32 260046848)
-  %472 = select <32 x i1> %471, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %473 = add nuw nsw <32 x i32> %470, %472
-  %474 = and <32 x i32> %465, splat (i32 1023)
-  %475 = uitofp nneg <32 x i32> %474 to <32 x float>
-  %476 = fmul <32 x float> %475, splat (float 0x3E70000000000000)
-  %477 = icmp eq <32 x i32> %469, zeroinitializer
-  %478 = bitcast <32 x float> %476 to <32 x i32>
-  %479 = select <32 x i1> %477, <32 x i32> %478, <32 x i32> %473
-  %480 = shl <32 x i32> %465, splat (i32 16)
-  %481 = and <32 x i32> %480, splat (i32 -2147483648)
-  %482 = or disjoint <32 x i32> %479, %481
-  br label %483
+456:
+  store <32 x i32> zeroinitializer, ptr %15, align 64
+  br label %509
+
+457:
+  store <32 x i32> %501, ptr %15, align 64
+  br label %556
+
+458:
+  %459 = phi i64 [ %502, %500 ], [ 0, %455 ]
+  %460 = phi <32 x i32> [ %497, %500 ], [ splat (i32 -1), %455 ]
+  %461 = phi <32 x i32> [ %501, %500 ], [ zeroinitializer, %455 ]
+  %462 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %459
+  %463 = getelementptr inbounds nuw i8, ptr %462, i64 1088
+  %464 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %459
+  br label %465
+
+465:
+  %466 = phi i64 [ 0, %458 ], [ %481, %465 ]
+  %467 = phi i32 [ 0, %458 ], [ %479, %465 ]
+  %468 = phi <32 x i32> [ zeroinitializer, %458 ], [ %480, %465 ]
+  %469 = getelementptr inbounds nuw <32 x i32>, ptr %464, i64 %466
+  %470 = load <32 x i32>, ptr %469, align 64
+  %471 = lshr <32 x i32> %470, splat (i32 23)
+  %472 = and <32 x i32> %471, splat (i32 255)
+  %473 = getelementptr inbounds nuw <32 x i32>, ptr %463, i64 %466
+  %474 = load <32 x i32>, ptr %473, align 64
+  %475 = icmp eq <32 x i32> %474, zeroinitializer
+  %476 = select <32 x i1> %475, <32 x i32> zeroinitializer, <32 x i32> %472
+  %477 = icmp eq <32 x i32> %476, splat (i32 255)
+  %478 = bitcast <32 x i1> %477 to i32
+  %479 = or i32 %467, %478
+  %480 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %476, <32 x i32> %468)
+  %481 = add nuw nsw i64 %466, 1
+  %482 = icmp eq i64 %481, 4
+  br i1 %482, label %483, label %465
 
 483:
-  %484 = phi <32 x i32> [ %482, %466 ], [ %465, %455 ]
-  store <32 x i32> %484, ptr %458, align 64
-  %485 = add nuw nsw i64 %456, 1
-  %486 = icmp eq i64 %485, 4
-  br i1 %486, label %453, label %455
+  %484 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %459
+  store <32 x i32> %480, ptr %484, align 64
+  %485 = and i32 %479, %4
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %487, label %610
 
 487:
-  br i1 %436, label %499, label %506
-
-488:
-  %489 = phi i64 [ %497, %488 ], [ 0, %453 ]
-  %490 = phi <32 x i32> [ %496, %488 ], [ zeroinitializer, %453 ]
-  %491 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %489
-  %492 = load <32 x i32>, ptr %491, align 64
-  %493 = getelementptr inbounds nuw <32 x i32>, ptr %314, i64 %489
+  %488 = phi i64 [ %498, %487 ], [ 0, %483 ]
+  %489 = phi <32 x i32> [ %497, %487 ], [ %460, %483 ]
+  %490 = getelementptr inbounds nuw <32 x i32>, ptr %463, i64 %488
+  %491 = load <32 x i32>, ptr %490, align 64
+  %492 = icmp eq <32 x i32> %491, zeroinitializer
+  %493 = getelementptr inbounds nuw <32 x i32>, ptr %464, i64 %488
   %494 = load <32 x i32>, ptr %493, align 64
-  %495 = mul <32 x i32> %494, %492
-  %496 = add <32 x i32> %495, %490
-  %497 = add nuw nsw i64 %489, 1
-  %498 = icmp eq i64 %497, 4
-  br i1 %498, label %487, label %488
+  %495 = ashr <32 x i32> %494, splat (i32 31)
+  %496 = select <32 x i1> %492, <32 x i32> splat (i32 -1), <32 x i32> %495
+  %497 = and <32 x i32> %496, %489
+  %498 = add nuw nsw i64 %488, 1
+  %499 = icmp eq i64 %498, 4
+  br i1 %499, label %500, label %487
 
-499:
-  %500 = ashr <32 x i32> %496, splat (i32 4)
-  %501 = mul <32 x i32> %500, splat (i32 257)
-  %502 = add <32 x i32> %501, splat (i32 1024)
-  %503 = ashr <32 x i32> %502, splat (i32 11)
-  %504 = add <32 x i32> %503, %496
-  %505 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %504, <32 x i32> splat (i32 -32767))
-  br label %510
+500:
+  %501 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %480, <32 x i32> %461)
+  %502 = add nuw nsw i64 %459, 1
+  %503 = icmp eq i64 %502, %351
+  br i1 %503, label %457, label %458
 
-506:
-  %507 = add <32 x i32> %496, splat (i32 128)
-  %508 = ashr <32 x i32> %507, splat (i32 8)
-  %509 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %508, <32 x i32> %441)
-  br label %510
+504:
+  %505 = zext nneg <32 x i32> %501 to <32 x i64>
+  %506 = shl nuw nsw <32 x i64> %505, splat (i64 52)
+  %507 = add nuw nsw <32 x i64> %506, splat (i64 3909124476557590528)
+  %508 = bitcast <32 x i64> %507 to <32 x double>
+  br label %509
 
-510:
-  %511 = phi <32 x i32> [ %505, %499 ], [ %509, %506 ]
-  %512 = phi <32 x float> [ splat (float 3.276700e+04), %499 ], [ %444, %506 ]
-  %513 = sitofp <32 x i32> %511 to <32 x float>
-  %514 = fdiv <32 x float> %513, %512
-  %515 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %447
-  store <32 x float> %514, ptr %515, align 64
-  br label %620
+509:
+  %510 = phi <32 x i32> [ splat (i32 -1), %456 ], [ %497, %504 ]
+  %511 = phi <32 x double> [ splat (double 0x3640000000000000), %456 ], [ %508, %504 ]
+  %512 = phi <32 x i32> [ zeroinitializer, %456 ], [ %602, %504 ]
+  store <32 x i32> %512, ptr %16, align 64
+  br label %513
 
-516:
-  %517 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %447
-  %518 = and i32 %535, %4
-  %519 = icmp eq i32 %518, 0
-  br i1 %519, label %545, label %623
+513:
+  %514 = phi i64 [ 0, %509 ], [ %542, %539 ]
+  %515 = getelementptr inbounds nuw i32, ptr %16, i64 %514
+  %516 = load i32, ptr %515, align 4
+  %517 = tail call i32 @llvm.abs.i32(i32 %516, i1 true)
+  %518 = tail call i32 @llvm.ctlz.i32(i32 %517, i1 true)
+  %519 = icmp eq i32 %516, 0
+  %520 = sub nuw nsw i32 32, %518
+  %521 = tail call i32 @llvm.usub.sat.i32(i32 %520, i32 %352)
+  %522 = select i1 %519, i32 0, i32 %521
+  br i1 %344, label %523, label %528
 
-520:
-  %521 = phi i64 [ %540, %520 ], [ 0, %454 ]
-  %522 = phi <32 x i32> [ %536, %520 ], [ zeroinitializer, %454 ]
-  %523 = phi <32 x i32> [ %539, %520 ], [ splat (i32 -1), %454 ]
-  %524 = phi i32 [ %535, %520 ], [ 0, %454 ]
-  %525 = getelementptr inbounds nuw <32 x i32>, ptr %314, i64 %521
-  %526 = load <32 x i32>, ptr %525, align 64
-  %527 = icmp eq <32 x i32> %526, zeroinitializer
-  %528 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %521
-  %529 = load <32 x i32>, ptr %528, align 64
-  %530 = lshr <32 x i32> %529, splat (i32 23)
-  %531 = and <32 x i32> %530, splat (i32 255)
-  %532 = select <32 x i1> %527, <32 x i32> zeroinitializer, <32 x i32> %531
-  %533 = icmp eq <32 x i32> %532, splat (i32 255)
-  %534 = bitcast <32 x i1> %533 to i32
-  %535 = or i32 %524, %534
-  %536 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %532, <32 x i32> %522)
-  %537 = ashr <32 x i32> %529, splat (i32 31)
-  %538 = select <32 x i1> %527, <32 x i32> splat (i32 -1), <32 x i32> %537
-  %539 = and <32 x i32> %538, %523
-  %540 = add nuw nsw i64 %521, 1
-  %541 = icmp eq i64 %540, 4
-  br i1 %541, label %516, label %520
+523:
+  %524 = getelementptr inbounds nuw i32, ptr %15, i64 %514
+  %525 = load i32, ptr %524, align 4
+  %526 = sub nsw i32 131, %525
+  %527 = tail call i32 @llvm.smax.i32(i32 %522, i32 %526)
+  br label %528
 
-542:
-  %543 = lshr <32 x i64> %573, splat (i64 7)
-  %544 = trunc <32 x i64> %543 to <32 x i32>
-  br label %576
+528:
+  %529 = phi i32 [ %522, %513 ], [ %527, %523 ]
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %539, label %531
 
-545:
-  %546 = phi i64 [ %574, %545 ], [ 0, %516 ]
-  %547 = phi <32 x i64> [ %573, %545 ], [ zeroinitializer, %516 ]
-  %548 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %546
-  %549 = load <32 x i32>, ptr %548, align 64
-  %550 = lshr <32 x i32> %549, splat (i32 23)
-  %551 = and <32 x i32> %550, splat (i32 255)
-  %552 = icmp eq <32 x i32> %551, zeroinitializer
-  %553 = getelementptr inbounds nuw <32 x i32>, ptr %314, i64 %546
-  %554 = load <32 x i32>, ptr %553, align 64
-  %555 = icmp eq <32 x i32> %554, zeroinitializer
-  %556 = select <32 x i1> %555, <32 x i1> splat (i1 true), <32 x i1> %552
-  %557 = shl <32 x i32> %549, splat (i32 4)
-  %558 = and <32 x i32> %557, splat (i32 134217712)
-  %559 = or disjoint <32 x i32> %558, splat (i32 134217728)
-  %560 = select <32 x i1> %556, <32 x i32> zeroinitializer, <32 x i32> %559
-  %561 = sub nsw <32 x i32> %536, %551
-  %562 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %561, <32 x i32> zeroinitializer)
-  %563 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %562, <32 x i32> splat (i32 31))
-  %564 = lshr <32 x i32> %560, %563
-  %565 = and <32 x i32> %564, splat (i32 268427264)
-  %566 = select i1 %168, <32 x i32> %565, <32 x i32> %564
-  %567 = sub nsw <32 x i32> zeroinitializer, %566
-  %568 = icmp slt <32 x i32> %549, zeroinitializer
-  %569 = select <32 x i1> %568, <32 x i32> %567, <32 x i32> %566
-  %570 = sext <32 x i32> %569 to <32 x i64>
-  %571 = sext <32 x i32> %554 to <32 x i64>
-  %572 = mul nsw <32 x i64> %570, %571
-  %573 = add <32 x i64> %572, %547
-  %574 = add nuw nsw i64 %546, 1
-  %575 = icmp eq i64 %574, 4
-  br i1 %575, label %542, label %545
+531:
+  %532 = icmp samesign ugt i32 %529, 31
+  br i1 %532, label %539, label %533
 
-576:
-  %577 = phi i64 [ 0, %542 ], [ %602, %599 ]
-  %578 = trunc nuw nsw i64 %577 to i32
-  %579 = extractelement <32 x i32> %544, i32 %578
-  %580 = tail call i32 @llvm.abs.i32(i32 %579, i1 true)
-  %581 = tail call i32 @llvm.ctlz.i32(i32 %580, i1 false)
-  %582 = sub nuw nsw i32 32, %581
-  %583 = tail call i32 @llvm.usub.sat.i32(i32 %582, i32 %435)
-  br i1 %168, label %584, label %588
+533:
+  %534 = add nsw i32 %529, -1
+  %535 = shl nuw nsw i32 1, %534
+  %536 = add nuw i32 %535, %517
+  %537 = shl nsw i32 -1, %529
+  %538 = and i32 %536, %537
+  br label %539
 
-584:
-  %585 = extractelement <32 x i32> %536, i32 %578
-  %586 = sub nsw i32 131, %585
-  %587 = tail call i32 @llvm.smax.i32(i32 %583, i32 %586)
-  br label %588
+539:
+  %540 = phi i32 [ %517, %528 ], [ %538, %533 ], [ 0, %531 ]
+  %541 = getelementptr inbounds nuw i32, ptr %13, i64 %514
+  store i32 %540, ptr %541, align 4
+  %542 = add nuw nsw i64 %514, 1
+  %543 = icmp eq i64 %542, 32
+  br i1 %543, label %544, label %513
 
-588:
-  %589 = phi i32 [ %583, %576 ], [ %587, %584 ]
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %599, label %591
+544:
+  %545 = load <32 x i32>, ptr %13, align 64
+  %546 = sitofp <32 x i32> %545 to <32 x double>
+  %547 = fmul <32 x double> %511, %546
+  %548 = fptrunc <32 x double> %547 to <32 x float>
+  %549 = bitcast <32 x float> %548 to <32 x i32>
+  %550 = icmp sgt <32 x i32> %549, splat (i32 8388607)
+  %551 = select <32 x i1> %550, <32 x i32> %549, <32 x i32> zeroinitializer
+  %552 = icmp eq <32 x i32> %512, zeroinitializer
+  %553 = select <32 x i1> %552, <32 x i32> %510, <32 x i32> %512
+  %554 = and <32 x i32> %553, splat (i32 -2147483648)
+  %555 = or <32 x i32> %551, %554
+  store <32 x i32> %555, ptr %369, align 64
+  br label %605
 
-591:
-  %592 = icmp samesign ugt i32 %589, 31
-  br i1 %592, label %599, label %593
+556:
+  %557 = phi i64 [ 0, %457 ], [ %603, %595 ]
+  %558 = phi <32 x i32> [ zeroinitializer, %457 ], [ %602, %595 ]
+  %559 = getelementptr inbounds nuw [4 x <32 x i32>], ptr %17, i64 %557
+  %560 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %557
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 1088
+  %562 = getelementptr inbounds nuw <32 x i32>, ptr %14, i64 %557
+  %563 = load <32 x i32>, ptr %562, align 64
+  br label %564
 
-593:
-  %594 = add nsw i32 %589, -1
-  %595 = shl nuw nsw i32 1, %594
-  %596 = add nuw i32 %595, %580
-  %597 = shl nsw i32 -1, %589
-  %598 = and i32 %596, %597
-  br label %599
+564:
+  %565 = phi i64 [ 0, %556 ], [ %593, %564 ]
+  %566 = phi <32 x i64> [ zeroinitializer, %556 ], [ %592, %564 ]
+  %567 = getelementptr inbounds nuw <32 x i32>, ptr %559, i64 %565
+  %568 = load <32 x i32>, ptr %567, align 64
+  %569 = lshr <32 x i32> %568, splat (i32 23)
+  %570 = and <32 x i32> %569, splat (i32 255)
+  %571 = icmp eq <32 x i32> %570, zeroinitializer
+  %572 = getelementptr inbounds nuw <32 x i32>, ptr %561, i64 %565
+  %573 = load <32 x i32>, ptr %572, align 64
+  %574 = icmp eq <32 x i32> %573, zeroinitializer
+  %575 = select <32 x i1> %574, <32 x i1> splat (i1 true), <32 x i1> %571
+  %576 = shl <32 x i32> %568, splat (i32 4)
+  %577 = and <32 x i32> %576, splat (i32 134217712)
+  %578 = or disjoint <32 x i32> %577, splat (i32 134217728)
+  %579 = select <32 x i1> %575, <32 x i32> zeroinitializer, <32 x i32> %578
+  %580 = sub <32 x i32> %563, %570
+  %581 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %580, <32 x i32> zeroinitializer)
+  %582 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %581, <32 x i32> splat (i32 31))
+  %583 = lshr <32 x i32> %579, %582
+  %584 = and <32 x i32> %583, splat (i32 268427264)
+  %585 = select i1 %344, <32 x i32> %584, <32 x i32> %583
+  %586 = sub nsw <32 x i32> zeroinitializer, %585
+  %587 = icmp slt <32 x i32> %568, zeroinitializer
+  %588 = select <32 x i1> %587, <32 x i32> %586, <32 x i32> %585
+  %589 = sext <32 x i32> %588 to <32 x i64>
+  %590 = sext <32 x i32> %573 to <32 x i64>
+  %591 = mul nsw <32 x i64> %589, %590
+  %592 = add <32 x i64> %591, %566
+  %593 = add nuw nsw i64 %565, 1
+  %594 = icmp eq i64 %593, 4
+  br i1 %594, label %595, label %564
 
-599:
-  %600 = phi i32 [ %580, %588 ], [ %598, %593 ], [ 0, %591 ]
-  %601 = getelementptr inbounds nuw i32, ptr %8, i64 %577
-  store i32 %600, ptr %601, align 4
-  %602 = add nuw nsw i64 %577, 1
-  %603 = icmp eq i64 %602, 32
-  br i1 %603, label %604, label %576
+595:
+  %596 = lshr <32 x i64> %592, splat (i64 7)
+  %597 = trunc <32 x i64> %596 to <32 x i32>
+  %598 = sub <32 x i32> %501, %563
+  %599 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %598, <32 x i32> zeroinitializer)
+  %600 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %599, <32 x i32> splat (i32 31))
+  %601 = ashr <32 x i32> %597, %600
+  %602 = add <32 x i32> %601, %558
+  %603 = add nuw nsw i64 %557, 1
+  %604 = icmp eq i64 %603, %351
+  br i1 %604, label %504, label %556
 
-604:
-  %605 = zext nneg <32 x i32> %536 to <32 x i64>
-  %606 = shl nuw nsw <32 x i64> %605, splat (i64 52)
-  %607 = add nuw nsw <32 x i64> %606, splat (i64 3909124476557590528)
-  %608 = load <32 x i32>, ptr %8, align 64
-  %609 = sitofp <32 x i32> %608 to <32 x double>
-  %610 = bitcast <32 x i64> %607 to <32 x double>
-  %611 = fmul <32 x double> %610, %609
-  %612 = fptrunc <32 x double> %611 to <32 x float>
-  %613 = bitcast <32 x float> %612 to <32 x i32>
-  %614 = icmp sgt <32 x i32> %613, splat (i32 8388607)
-  %615 = select <32 x i1> %614, <32 x i32> %613, <32 x i32> zeroinitializer
-  %616 = icmp eq <32 x i32> %544, zeroinitializer
-  %617 = select <32 x i1> %616, <32 x i32> %539, <32 x i32> %544
-  %618 = and <32 x i32> %617, splat (i32 -2147483648)
-  %619 = or <32 x i32> %615, %618
-  store <32 x i32> %619, ptr %517, align 64
-  br label %620
+605:
+  %606 = add nuw nsw i64 %354, 1
+  %607 = load i32, ptr %345, align 8
+  %608 = zext i32 %607 to i64
+  %609 = icmp samesign ult i64 %606, %608
+  br i1 %609, label %353, label %813
 
-620:
-  %621 = add nuw nsw i64 %447, 1
-  %622 = icmp eq i64 %621, %445
-  br i1 %622, label %432, label %446
+610:
+  br label %813
 
-623:
-  br label %633
+611:
+  %612 = phi i1 [ true, %327 ], [ false, %809 ]
+  %613 = phi i64 [ 0, %327 ], [ 1, %809 ]
+  %614 = phi i32 [ 0, %327 ], [ %811, %809 ]
+  %615 = select i1 %612, <32 x i32> %329, <32 x i32> %328
+  store <32 x i32> %615, ptr %26, align 64
+  %616 = getelementptr inbounds nuw %struct.TextureLevel, ptr %29, i64 %613
+  %617 = zext i32 %614 to i64
+  %618 = getelementptr inbounds nuw %struct.Footprint, ptr %25, i64 %617
+  br i1 %330, label %702, label %619
+
+619:
+  call void @llvm.memset.p0.i64(ptr align 64 %9, i8 0, i64 384, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 64 %10, i8 0, i64 384, i1 false)
+  %620 = load i32, ptr %331, align 8
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %622, label %624
+
+622:
+  %623 = getelementptr inbounds nuw i8, ptr %618, i64 1600
+  store ptr %616, ptr %623, align 64
+  store ptr %616, ptr %618, align 64
+  br label %682
 
 624:
-  %625 = phi i64 [ %631, %624 ], [ 0, %432 ]
-  %626 = getelementptr inbounds nuw <32 x i32>, ptr %13, i64 %625
-  %627 = load <32 x i32>, ptr %626, align 64
-  %628 = zext <32 x i32> %627 to <32 x i64>
-  %629 = shl nuw nsw i64 %625, 8
-  %630 = getelementptr inbounds nuw i8, ptr %23, i64 %629
-  store <32 x i64> %628, ptr %630, align 64
-  %631 = add nuw nsw i64 %625, 1
-  %632 = icmp eq i64 %631, 4
-  br i1 %632, label %633, label %624
+  %625 = load i32, ptr %332, align 8
+  %626 = icmp eq i32 %625, 0
+  %627 = getelementptr inbounds nuw i8, ptr %616, i64 40
+  %628 = zext i32 %620 to i64
+  br label %632
 
-633:
-  %634 = phi i32 [ 0, %623 ], [ 1, %624 ]
-  br label %703
+629:
+  %630 = getelementptr inbounds nuw i8, ptr %618, i64 1600
+  store ptr %616, ptr %630, align 64
+  store ptr %616, ptr %618, align 64
+  %631 = icmp ult i32 %620, 3
+  br i1 %631, label %682, label %683
 
-635:
-  store <32 x i32> zeroinitializer, ptr %6, align 64
-  %636 = getelementptr inbounds nuw i8, ptr %6, i64 128
-  store <32 x i32> zeroinitializer, ptr %636, align 64
-  %637 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  store <32 x i32> zeroinitializer, ptr %637, align 64
-  %638 = getelementptr inbounds nuw i8, ptr %6, i64 384
-  %639 = getelementptr inbounds nuw i8, ptr %30, i64 96
-  %640 = load i32, ptr %639, align 8
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %656, label %642
+632:
+  %633 = phi i64 [ 0, %624 ], [ %680, %667 ]
+  %634 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %633
+  %635 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %633
+  %636 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %633
+  %637 = load <32 x float>, ptr %636, align 64
+  br i1 %626, label %645, label %638
 
-642:
-  %643 = getelementptr inbounds nuw i8, ptr %0, i64 3328
-  %644 = load <32 x i64>, ptr %643, align 64
-  %645 = trunc <32 x i64> %644 to <32 x i32>
-  %646 = getelementptr inbounds nuw i8, ptr %30, i64 76
-  %647 = load i32, ptr %646, align 4
-  %648 = add nsw i32 %647, -1
-  %649 = insertelement <32 x i32> poison, i32 %648, i64 0
-  %650 = shufflevector <32 x i32> %649, <32 x i32> poison, <32 x i32> zeroinitializer
-  %651 = lshr <32 x i32> %645, splat (i32 31)
-  %652 = icmp slt <32 x i32> %650, %645
-  %653 = select <32 x i1> %652, <32 x i32> splat (i32 1), <32 x i32> %651
-  %654 = trunc nuw <32 x i32> %653 to <32 x i1>
-  %655 = select <32 x i1> %654, <32 x i32> %650, <32 x i32> %645
-  br label %656
+638:
+  %639 = getelementptr inbounds nuw i32, ptr %627, i64 %633
+  %640 = load i32, ptr %639, align 4
+  %641 = sitofp i32 %640 to float
+  %642 = insertelement <32 x float> poison, float %641, i64 0
+  %643 = shufflevector <32 x float> %642, <32 x float> poison, <32 x i32> zeroinitializer
+  %644 = fmul <32 x float> %637, %643
+  br label %645
+
+645:
+  %646 = phi <32 x float> [ %644, %638 ], [ %637, %632 ]
+  %647 = fcmp ord <32 x float> %646, zeroinitializer
+  %648 = select <32 x i1> %647, <32 x float> %646, <32 x float> zeroinitializer
+  %649 = fcmp ule <32 x float> %648, splat (float 0x41D0000000000000)
+  %650 = fcmp olt <32 x float> %648, splat (float 0xC1D0000000000000)
+  %651 = select <32 x i1> %650, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %648
+  %652 = select <32 x i1> %649, <32 x float> %651, <32 x float> splat (float 0x41D0000000000000)
+  %653 = getelementptr inbounds nuw i32, ptr %333, i64 %633
+  %654 = load i32, ptr %653, align 4
+  %655 = icmp eq i32 %654, 3
+  br i1 %655, label %656, label %667
 
 656:
-  %657 = phi <32 x i32> [ %655, %642 ], [ zeroinitializer, %635 ]
-  store <32 x i32> %657, ptr %638, align 64
-  %658 = getelementptr inbounds nuw i8, ptr %30, i64 92
-  %659 = load i32, ptr %658, align 4
-  %660 = icmp eq i32 %659, 0
-  br i1 %660, label %701, label %661
+  %657 = getelementptr inbounds nuw i32, ptr %627, i64 %633
+  %658 = load i32, ptr %657, align 4
+  %659 = sitofp i32 %658 to float
+  %660 = fadd float %659, -5.000000e-01
+  %661 = insertelement <32 x float> poison, float %660, i64 0
+  %662 = shufflevector <32 x float> %661, <32 x float> poison, <32 x i32> zeroinitializer
+  %663 = fcmp uge <32 x float> %662, %652
+  %664 = fcmp olt <32 x float> %652, splat (float 5.000000e-01)
+  %665 = select <32 x i1> %664, <32 x float> splat (float 5.000000e-01), <32 x float> %652
+  %666 = select <32 x i1> %663, <32 x float> %665, <32 x float> %662
+  br label %667
 
-661:
-  %662 = add i32 %640, 2
-  %663 = getelementptr inbounds nuw i8, ptr %30, i64 64
-  %664 = zext i32 %659 to i64
-  br label %665
+667:
+  %668 = phi <32 x float> [ %666, %656 ], [ %652, %645 ]
+  %669 = fpext <32 x float> %668 to <32 x double>
+  %670 = tail call <32 x double> @llvm.fmuladd.v32f64(<32 x double> %669, <32 x double> splat (double 2.560000e+02), <32
+      x double> splat (double -1.275000e+02))
+  %671 = fptosi <32 x double> %670 to <32 x i64>
+  %672 = sitofp <32 x i64> %671 to <32 x double>
+  %673 = fcmp olt <32 x double> %670, %672
+  %674 = sext <32 x i1> %673 to <32 x i64>
+  %675 = add <32 x i64> %674, %671
+  %676 = lshr <32 x i64> %675, splat (i64 8)
+  %677 = trunc <32 x i64> %676 to <32 x i32>
+  store <32 x i32> %677, ptr %634, align 64
+  %678 = trunc <32 x i64> %675 to <32 x i32>
+  %679 = and <32 x i32> %678, splat (i32 255)
+  store <32 x i32> %679, ptr %635, align 64
+  %680 = add nuw nsw i64 %633, 1
+  %681 = icmp eq i64 %680, %628
+  br i1 %681, label %629, label %632
 
-665:
-  %666 = phi i64 [ 0, %661 ], [ %699, %694 ]
-  %667 = phi <32 x i32> [ splat (i32 -1), %661 ], [ %696, %694 ]
-  %668 = phi <32 x i32> [ splat (i32 -1), %661 ], [ %695, %694 ]
-  %669 = trunc nuw i64 %666 to i32
-  %670 = add i32 %662, %669
-  %671 = shl i32 %670, 5
-  %672 = zext i32 %671 to i64
-  %673 = getelementptr inbounds nuw i64, ptr %23, i64 %672
-  %674 = load <32 x i64>, ptr %673, align 64
-  %675 = trunc <32 x i64> %674 to <32 x i32>
-  %676 = getelementptr inbounds nuw i32, ptr %663, i64 %666
-  %677 = load i32, ptr %676, align 4
-  %678 = ashr <32 x i32> %675, splat (i32 31)
-  %679 = insertelement <32 x i32> poison, i32 %677, i64 0
-  %680 = shufflevector <32 x i32> %679, <32 x i32> poison, <32 x i32> zeroinitializer
-  %681 = icmp sgt <32 x i32> %680, %675
-  %682 = select <32 x i1> %681, <32 x i32> %678, <32 x i32> splat (i32 -1)
-  %683 = icmp ne <32 x i32> %682, zeroinitializer
-  %684 = bitcast <32 x i1> %683 to i32
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %694, label %686
+682:
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %26, ptr %618)
+  br label %700
 
-686:
-  %687 = xor <32 x i32> %682, splat (i32 -1)
-  %688 = and <32 x i32> %667, %687
-  %689 = add nsw i32 %677, -1
-  %690 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %675, <32 x i32> zeroinitializer)
-  %691 = insertelement <32 x i32> poison, i32 %689, i64 0
-  %692 = shufflevector <32 x i32> %691, <32 x i32> poison, <32 x i32> zeroinitializer
-  %693 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %690, <32 x i32> %692)
-  br label %694
+683:
+  %684 = load <32 x i32>, ptr %334, align 64
+  br i1 %3, label %685, label %690
 
-694:
-  %695 = phi <32 x i32> [ %688, %686 ], [ %668, %665 ]
-  %696 = phi <32 x i32> [ %688, %686 ], [ %667, %665 ]
-  %697 = phi <32 x i32> [ %693, %686 ], [ %675, %665 ]
-  %698 = getelementptr inbounds nuw <32 x i32>, ptr %6, i64 %666
-  store <32 x i32> %697, ptr %698, align 64
-  %699 = add nuw nsw i64 %666, 1
-  %700 = icmp eq i64 %699, %664
-  br i1 %700, label %701, label %665
+685:
+  %686 = sub <32 x i32> splat (i32 256), %684
+  %687 = mul <32 x i32> %686, %615
+  %688 = add <32 x i32> %687, splat (i32 128)
+  %689 = ashr <32 x i32> %688, splat (i32 8)
+  br label %695
 
-701:
-  %702 = phi <32 x i32> [ splat (i32 -1), %656 ], [ %695, %694 ]
-  store <32 x i32> %702, ptr %7, align 64
-  call fastcc void @put_texels(ptr %0, ptr %30, ptr %6, ptr %7, i1 false)
-  br label %703
+690:
+  %691 = mul <32 x i32> %684, %615
+  %692 = add <32 x i32> %691, splat (i32 128)
+  %693 = ashr <32 x i32> %692, splat (i32 8)
+  %694 = sub nsw <32 x i32> %615, %693
+  br label %695
 
-703:
-  %704 = phi i32 [ %634, %633 ], [ 1, %701 ], [ 1, %163 ], [ 0, %49 ], [ 0, %5 ], [ 0, %37 ], [ 0, %41 ], [ 0, %21 ], [
-      0, %33 ]
-  ret i32 %704
+695:
+  %696 = phi <32 x i32> [ %689, %685 ], [ %694, %690 ]
+  store <32 x i32> %696, ptr %11, align 64
+  %697 = sub nsw <32 x i32> %615, %696
+  store <32 x i32> %697, ptr %12, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %11, ptr %618)
+  %698 = load <32 x i32>, ptr %335, align 64
+  %699 = add <32 x i32> %698, splat (i32 1)
+  store <32 x i32> %699, ptr %335, align 64
+  call fastcc void @find_taps(ptr %0, ptr %1, ptr %9, ptr %10, ptr %12, ptr %630)
+  br label %700
+
+700:
+  %701 = phi i32 [ 1, %682 ], [ 2, %695 ]
+  br label %809
+
+702:
+  %703 = getelementptr inbounds nuw i8, ptr %618, i64 576
+  store <32 x i32> zeroinitializer, ptr %336, align 64
+  store <32 x i32> zeroinitializer, ptr %337, align 64
+  %704 = load <32 x i32>, ptr %338, align 64
+  store <32 x i32> %704, ptr %339, align 64
+  store <32 x i32> splat (i32 -1), ptr %703, align 64
+  %705 = load i32, ptr %340, align 4
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %771, label %707
+
+707:
+  %708 = getelementptr inbounds nuw i8, ptr %616, i64 40
+  %709 = load i32, ptr %332, align 8
+  %710 = icmp eq i32 %709, 0
+  %711 = zext i32 %705 to i64
+  br label %712
+
+712:
+  %713 = phi <32 x i32> [ splat (i32 -1), %707 ], [ %764, %763 ]
+  %714 = phi i64 [ 0, %707 ], [ %767, %763 ]
+  %715 = getelementptr inbounds nuw <32 x i32>, ptr %1, i64 %714
+  %716 = load <32 x float>, ptr %715, align 64
+  %717 = getelementptr inbounds nuw i32, ptr %708, i64 %714
+  %718 = load i32, ptr %717, align 4
+  br i1 %710, label %724, label %719
+
+719:
+  %720 = sitofp i32 %718 to float
+  %721 = insertelement <32 x float> poison, float %720, i64 0
+  %722 = shufflevector <32 x float> %721, <32 x float> poison, <32 x i32> zeroinitializer
+  %723 = fmul <32 x float> %716, %722
+  br label %724
+
+724:
+  %725 = phi <32 x float> [ %723, %719 ], [ %716, %712 ]
+  %726 = fcmp ord <32 x float> %725, zeroinitializer
+  %727 = select <32 x i1> %726, <32 x float> %725, <32 x float> zeroinitializer
+  %728 = fcmp ule <32 x float> %727, splat (float 0x41D0000000000000)
+  %729 = fcmp olt <32 x float> %727, splat (float 0xC1D0000000000000)
+  %730 = select <32 x i1> %729, <32 x float> splat (float 0xC1D0000000000000), <32 x float> %727
+  %731 = select <32 x i1> %728, <32 x float> %730, <32 x float> splat (float 0x41D0000000000000)
+  %732 = fptosi <32 x float> %731 to <32 x i32>
+  %733 = sitofp <32 x i32> %732 to <32 x float>
+  %734 = fcmp olt <32 x float> %731, %733
+  %735 = sext <32 x i1> %734 to <32 x i32>
+  %736 = add <32 x i32> %735, %732
+  %737 = getelementptr inbounds nuw i32, ptr %333, i64 %714
+  %738 = load i32, ptr %737, align 4
+  store <32 x i32> %736, ptr %7, align 64
+  %739 = ashr <32 x i32> %736, splat (i32 31)
+  %740 = insertelement <32 x i32> poison, i32 %718, i64 0
+  %741 = shufflevector <32 x i32> %740, <32 x i32> poison, <32 x i32> zeroinitializer
+  %742 = icmp slt <32 x i32> %736, %741
+  %743 = select <32 x i1> %742, <32 x i32> %739, <32 x i32> splat (i32 -1)
+  %744 = icmp ne <32 x i32> %743, zeroinitializer
+  %745 = bitcast <32 x i1> %744 to i32
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %763, label %747
+
+747:
+  %748 = icmp ult i32 %738, 2
+  br i1 %748, label %749, label %751
+
+749:
+  call fastcc void @turn(ptr %7, i32 %718, i32 %738)
+  %750 = load <32 x i32>, ptr %7, align 64
+  br label %763
+
+751:
+  %752 = icmp eq i32 %738, 3
+  br i1 %752, label %756, label %753
+
+753:
+  %754 = xor <32 x i32> %743, splat (i32 -1)
+  %755 = and <32 x i32> %713, %754
+  store <32 x i32> %755, ptr %703, align 64
+  br label %756
+
+756:
+  %757 = phi <32 x i32> [ %755, %753 ], [ %713, %751 ]
+  %758 = add nsw i32 %718, -1
+  %759 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %736, <32 x i32> zeroinitializer)
+  %760 = insertelement <32 x i32> poison, i32 %758, i64 0
+  %761 = shufflevector <32 x i32> %760, <32 x i32> poison, <32 x i32> zeroinitializer
+  %762 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %759, <32 x i32> %761)
+  br label %763
+
+763:
+  %764 = phi <32 x i32> [ %757, %756 ], [ %713, %749 ], [ %713, %724 ]
+  %765 = phi <32 x i32> [ %762, %756 ], [ %750, %749 ], [ %736, %724 ]
+  %766 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %714
+  store <32 x i32> %765, ptr %766, align 64
+  %767 = add nuw nsw i64 %714, 1
+  %768 = icmp eq i64 %767, %711
+  br i1 %768, label %769, label %712
+
+769:
+  %770 = load <32 x i32>, ptr %8, align 64
+  br label %771
+
+771:
+  %772 = phi <32 x i32> [ %770, %769 ], [ undef, %702 ]
+  store ptr %616, ptr %618, align 64
+  %773 = getelementptr inbounds nuw i8, ptr %616, i64 8
+  %774 = load i64, ptr %773, align 8
+  %775 = trunc i64 %774 to i32
+  %776 = insertelement <32 x i32> poison, i32 %775, i64 0
+  %777 = shufflevector <32 x i32> %776, <32 x i32> poison, <32 x i32> zeroinitializer
+  %778 = mul <32 x i32> %777, %772
+  br label %779
+
+779:
+  %780 = phi i64 [ 1, %771 ], [ %795, %793 ]
+  %781 = phi <32 x i32> [ %778, %771 ], [ %794, %793 ]
+  %782 = getelementptr inbounds nuw i64, ptr %773, i64 %780
+  %783 = load i64, ptr %782, align 8
+  %784 = icmp eq i64 %783, 0
+  br i1 %784, label %793, label %785
+
+785:
+  %786 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %780
+  %787 = load <32 x i32>, ptr %786, align 64
+  %788 = trunc i64 %783 to i32
+  %789 = insertelement <32 x i32> poison, i32 %788, i64 0
+  %790 = shufflevector <32 x i32> %789, <32 x i32> poison, <32 x i32> zeroinitializer
+  %791 = mul <32 x i32> %787, %790
+  %792 = add <32 x i32> %791, %781
+  br label %793
+
+793:
+  %794 = phi <32 x i32> [ %792, %785 ], [ %781, %779 ]
+  %795 = add nuw nsw i64 %780, 1
+  %796 = icmp eq i64 %795, 4
+  br i1 %796, label %797, label %779
+
+797:
+  %798 = getelementptr inbounds nuw i8, ptr %618, i64 64
+  store <32 x i32> %794, ptr %798, align 64
+  %799 = getelementptr inbounds nuw i8, ptr %618, i64 1088
+  store <32 x i32> %615, ptr %799, align 64
+  br label %800
+
+800:
+  %801 = phi i64 [ 1, %797 ], [ %806, %800 ]
+  %802 = getelementptr inbounds nuw <32 x i32>, ptr %798, i64 %801
+  store <32 x i32> %794, ptr %802, align 64
+  %803 = load <32 x i32>, ptr %703, align 64
+  %804 = getelementptr inbounds nuw <32 x i32>, ptr %703, i64 %801
+  store <32 x i32> %803, ptr %804, align 64
+  %805 = getelementptr inbounds nuw <32 x i32>, ptr %799, i64 %801
+  store <32 x i32> zeroinitializer, ptr %805, align 64
+  %806 = add nuw nsw i64 %801, 1
+  %807 = icmp eq i64 %806, 4
+  br i1 %807, label %808, label %800
+
+808:
+  br label %809
+
+809:
+  %810 = phi i32 [ %701, %700 ], [ 1, %808 ]
+  %811 = add i32 %810, %614
+  %812 = and i1 %612, %3
+  br i1 %812, label %611, label %341
+
+813:
+  %814 = phi i1 [ true, %154 ], [ true, %321 ], [ false, %610 ], [ true, %341 ], [ true, %605 ]
+  ret i1 %814
 }
 
 declare i32 @llvm.cttz.i32(i32, i1) #0
-
-define internal fastcc void @put_texels(ptr %0, ptr %1, ptr %2, ptr %3, i1 %4) unnamed_addr #0 {
-  %6 = alloca <32 x i32>, align 64
-  %7 = alloca <32 x i32>, align 64
-  %8 = load <32 x i32>, ptr %2, align 64
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %10 = load i64, ptr %9, align 8
-  %11 = trunc i64 %10 to i32
-  %12 = insertelement <32 x i32> poison, i32 %11, i64 0
-  %13 = shufflevector <32 x i32> %12, <32 x i32> poison, <32 x i32> zeroinitializer
-  %14 = mul <32 x i32> %13, %8
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %16
-
-16:
-  %17 = phi i64 [ 1, %5 ], [ %34, %32 ]
-  %18 = phi <32 x i32> [ %14, %5 ], [ %33, %32 ]
-  %19 = getelementptr inbounds nuw i32, ptr %15, i64 %17
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp sgt i32 %20, 1
-  br i1 %21, label %22, label %32
-
-22:
-  %23 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %17
-  %24 = load <32 x i32>, ptr %23, align 64
-  %25 = getelementptr inbounds nuw i64, ptr %9, i64 %17
-  %26 = load i64, ptr %25, align 8
-  %27 = trunc i64 %26 to i32
-  %28 = insertelement <32 x i32> poison, i32 %27, i64 0
-  %29 = shufflevector <32 x i32> %28, <32 x i32> poison, <32 x i32> zeroinitializer
-  %30 = mul <32 x i32> %29, %24
-  %31 = add <32 x i32> %30, %18
-  br label %32
-
-32:
-  %33 = phi <32 x i32> [ %31, %22 ], [ %18, %16 ]
-  %34 = add nuw nsw i64 %17, 1
-  %35 = icmp eq i64 %34, 4
-  br i1 %35, label %36, label %16
-
-36:
-  store <32 x i32> %33, ptr %6, align 64
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 136
-  br label %42
-
-41:
-  ret void
-
-42:
-  %43 = phi i64 [ 0, %36 ], [ %102, %98 ]
-  %44 = load i32, ptr %37, align 4
-  %45 = zext i32 %44 to i64
-  %46 = icmp samesign ult i64 %43, %45
-  br i1 %46, label %47, label %98
-
-47:
-  %48 = trunc nuw nsw i64 %43 to i32
-  call fastcc void @load_codes(ptr %1, ptr %6, i32 %48, ptr %7)
-  %49 = load <32 x i32>, ptr %7, align 64
-  %50 = load i32, ptr %39, align 8
-  switch i32 %50, label %83 [
-    i32 1, label %51
-    i32 2, label %68
-    i32 3, label %73
-    i32 4, label %78
-  ]
-
-51:
-  %52 = shl <32 x i32> %49, splat (i32 13)
-  %53 = and <32 x i32> %52, splat (i32 268427264)
-  %54 = and <32 x i32> %52, splat (i32 260046848)
-  %55 = add nuw nsw <32 x i32> %53, splat (i32 939524096)
-  %56 = icmp eq <32 x i32> %54, splat (i32 260046848)
-  %57 = select <32 x i1> %56, <32 x i32> splat (i32 939524096), <32 x i32> zeroinitializer
-  %58 = add nuw nsw <32 x i32> %55, %57
-  %59 = and <32 x i32> %49, splat (i32 1023)
-  %60 = uitofp nneg <32 x i32> %59 to <32 x float>
-  %61 = fmul <32 x float> %60, splat (float 0x3E70000000000000)
-  %62 = icmp eq <32 x i32> %54, zeroinitializer
-  %63 = bitcast <32 x float> %61 to <32 x i32>
-  %64 = select <32 x i1> %62, <32 x i32> %63, <32 x i32> %58
-  %65 = shl <32 x i32> %49, splat (i32 16)
-  %66 = and <32 x i32> %65, splat (i32 -2147483648)
-  %67 = or disjoint <32 x i32> %64, %66
-  br label %83
-
-68:
-  %69 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %49, <32 x i32> splat (i32 -65535))
-  %70 = sitofp <32 x i32> %69 to <32 x float>
-  %71 = fdiv <32 x float> %70, splat (float 6.553500e+04)
-  %72 = bitcast <32 x float> %71 to <32 x i32>
-  br label %83
-
-73:
-  %74 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %49, <32 x i32> splat (i32 -32767))
-  %75 = sitofp <32 x i32> %74 to <32 x float>
-  %76 = fdiv <32 x float> %75, splat (float 3.276700e+04)
-  %77 = bitcast <32 x float> %76 to <32 x i32>
-  br label %83
-
-78:
-  %79 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %49, <32 x i32> splat (i32 -127))
-  %80 = sitofp <32 x i32> %79 to <32 x float>
-  %81 = fdiv <32 x float> %80, splat (float 1.270000e+02)
-  %82 = bitcast <32 x float> %81 to <32 x i32>
-  br label %83
-
-83:
-  %84 = phi <32 x i32> [ %82, %78 ], [ %67, %51 ], [ %72, %68 ], [ %77, %73 ], [ %49, %47 ]
-  br i1 %4, label %85, label %88
-
-85:
-  %86 = getelementptr inbounds nuw i32, ptr %40, i64 %43
-  %87 = load i32, ptr %86, align 4
-  br label %88
-
-88:
-  %89 = phi i32 [ %87, %85 ], [ 0, %83 ]
-  %90 = insertelement <32 x i32> poison, i32 %89, i64 0
-  %91 = shufflevector <32 x i32> %90, <32 x i32> poison, <32 x i32> zeroinitializer
-  %92 = load <32 x i32>, ptr %3, align 64
-  %93 = and <32 x i32> %92, %84
-  %94 = xor <32 x i32> %92, splat (i32 -1)
-  %95 = and <32 x i32> %91, %94
-  %96 = or <32 x i32> %95, %93
-  %97 = zext <32 x i32> %96 to <32 x i64>
-  br label %98
-
-98:
-  %99 = phi <32 x i64> [ %97, %88 ], [ zeroinitializer, %42 ]
-  %100 = shl nuw nsw i64 %43, 8
-  %101 = getelementptr inbounds nuw i8, ptr %38, i64 %100
-  store <32 x i64> %99, ptr %101, align 64
-  %102 = add nuw nsw i64 %43, 1
-  %103 = icmp eq i64 %102, 4
-  br i1 %103, label %41, label %42
-}
 
 define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
   %4 = icmp eq i32 %2, 1
@@ -1791,1038 +2240,1211 @@ define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
   ret void
 }
 
-define internal fastcc void @load_codes(ptr %0, ptr %1, i32 %2, ptr %3) unnamed_addr #0 {
-  %5 = load i64, ptr %0, align 8
-  %6 = inttoptr i64 %5 to ptr
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %8 = load i32, ptr %7, align 4
-  %9 = lshr i32 %8, 3
-  %10 = mul i32 %9, %2
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds nuw i8, ptr %6, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %14 = load i32, ptr %13, align 4
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds i8, ptr %12, i64 %15
-  switch i32 %8, label %599 [
-    i32 32, label %17
-    i32 16, label %205
+define internal fastcc void @load_codes(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) unnamed_addr #0 {
+  %6 = load i64, ptr %1, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %9 = load i32, ptr %8, align 8
+  %10 = lshr i32 %9, 3
+  %11 = mul i32 %10, %3
+  %12 = zext i32 %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %7, i64 %12
+  %14 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %15 = load i32, ptr %14, align 4
+  %16 = sext i32 %15 to i64
+  %17 = getelementptr inbounds i8, ptr %13, i64 %16
+  switch i32 %9, label %600 [
+    i32 32, label %18
+    i32 16, label %206
   ]
 
-17:
-  %18 = load i32, ptr %1, align 4
-  %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds i8, ptr %12, i64 %19
-  %21 = load i32, ptr %20, align 4
-  %22 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
+18:
+  %19 = load i32, ptr %2, align 4
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds i8, ptr %13, i64 %20
+  %22 = load i32, ptr %21, align 4
+  %23 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
       i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
-      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %21, i64 0
-  %23 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %24 = load i32, ptr %23, align 4
-  %25 = sext i32 %24 to i64
-  %26 = getelementptr inbounds i8, ptr %12, i64 %25
-  %27 = load i32, ptr %26, align 4
-  %28 = insertelement <32 x i32> %22, i32 %27, i64 1
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %30 = load i32, ptr %29, align 4
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds i8, ptr %12, i64 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = insertelement <32 x i32> %28, i32 %33, i64 2
-  %35 = load i32, ptr %16, align 4
-  %36 = insertelement <32 x i32> %34, i32 %35, i64 3
-  %37 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %38 = load i32, ptr %37, align 4
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i8, ptr %12, i64 %39
-  %41 = load i32, ptr %40, align 4
-  %42 = insertelement <32 x i32> %36, i32 %41, i64 4
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %44 = load i32, ptr %43, align 4
-  %45 = sext i32 %44 to i64
-  %46 = getelementptr inbounds i8, ptr %12, i64 %45
-  %47 = load i32, ptr %46, align 4
-  %48 = insertelement <32 x i32> %42, i32 %47, i64 5
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %50 = load i32, ptr %49, align 4
-  %51 = sext i32 %50 to i64
-  %52 = getelementptr inbounds i8, ptr %12, i64 %51
-  %53 = load i32, ptr %52, align 4
-  %54 = insertelement <32 x i32> %48, i32 %53, i64 6
-  %55 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %56 = load i32, ptr %55, align 4
-  %57 = sext i32 %56 to i64
-  %58 = getelementptr inbounds i8, ptr %12, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = insertelement <32 x i32> %54, i32 %59, i64 7
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %62 = load i32, ptr %61, align 4
-  %63 = sext i32 %62 to i64
-  %64 = getelementptr inbounds i8, ptr %12, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = insertelement <32 x i32> %60, i32 %65, i64 8
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %68 = load i32, ptr %67, align 4
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %12, i64 %69
-  %71 = load i32, ptr %70, align 4
-  %72 = insertelement <32 x i32> %66, i32 %71, i64 9
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %74 = load i32, ptr %73, align 4
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds i8, ptr %12, i64 %75
-  %77 = load i32, ptr %76, align 4
-  %78 = insertelement <32 x i32> %72, i32 %77, i64 10
-  %79 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %80 = load i32, ptr %79, align 4
-  %81 = sext i32 %80 to i64
-  %82 = getelementptr inbounds i8, ptr %12, i64 %81
-  %83 = load i32, ptr %82, align 4
-  %84 = insertelement <32 x i32> %78, i32 %83, i64 11
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %86 = load i32, ptr %85, align 4
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds i8, ptr %12, i64 %87
-  %89 = load i32, ptr %88, align 4
-  %90 = insertelement <32 x i32> %84, i32 %89, i64 12
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %92 = load i32, ptr %91, align 4
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds i8, ptr %12, i64 %93
-  %95 = load i32, ptr %94, align 4
-  %96 = insertelement <32 x i32> %90, i32 %95, i64 13
-  %97 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %98 = load i32, ptr %97, align 4
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds i8, ptr %12, i64 %99
-  %101 = load i32, ptr %100, align 4
-  %102 = insertelement <32 x i32> %96, i32 %101, i64 14
-  %103 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %104 = load i32, ptr %103, align 4
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds i8, ptr %12, i64 %105
-  %107 = load i32, ptr %106, align 4
-  %108 = insertelement <32 x i32> %102, i32 %107, i64 15
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %110 = load i32, ptr %109, align 4
-  %111 = sext i32 %110 to i64
-  %112 = getelementptr inbounds i8, ptr %12, i64 %111
-  %113 = load i32, ptr %112, align 4
-  %114 = insertelement <32 x i32> %108, i32 %113, i64 16
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %116 = load i32, ptr %115, align 4
-  %117 = sext i32 %116 to i64
-  %118 = getelementptr inbounds i8, ptr %12, i64 %117
-  %119 = load i32, ptr %118, align 4
-  %120 = insertelement <32 x i32> %114, i32 %119, i64 17
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %122 = load i32, ptr %121, align 4
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i8, ptr %12, i64 %123
-  %125 = load i32, ptr %124, align 4
-  %126 = insertelement <32 x i32> %120, i32 %125, i64 18
-  %127 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %128 = load i32, ptr %127, align 4
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds i8, ptr %12, i64 %129
-  %131 = load i32, ptr %130, align 4
-  %132 = insertelement <32 x i32> %126, i32 %131, i64 19
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %134 = load i32, ptr %133, align 4
-  %135 = sext i32 %134 to i64
-  %136 = getelementptr inbounds i8, ptr %12, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = insertelement <32 x i32> %132, i32 %137, i64 20
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %140 = load i32, ptr %139, align 4
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds i8, ptr %12, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = insertelement <32 x i32> %138, i32 %143, i64 21
-  %145 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %146 = load i32, ptr %145, align 4
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds i8, ptr %12, i64 %147
-  %149 = load i32, ptr %148, align 4
-  %150 = insertelement <32 x i32> %144, i32 %149, i64 22
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %152 = load i32, ptr %151, align 4
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds i8, ptr %12, i64 %153
-  %155 = load i32, ptr %154, align 4
-  %156 = insertelement <32 x i32> %150, i32 %155, i64 23
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %158 = load i32, ptr %157, align 4
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds i8, ptr %12, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = insertelement <32 x i32> %156, i32 %161, i64 24
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %164 = load i32, ptr %163, align 4
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i8, ptr %12, i64 %165
-  %167 = load i32, ptr %166, align 4
-  %168 = insertelement <32 x i32> %162, i32 %167, i64 25
-  %169 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %170 = load i32, ptr %169, align 4
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds i8, ptr %12, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = insertelement <32 x i32> %168, i32 %173, i64 26
-  %175 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = getelementptr inbounds i8, ptr %12, i64 %177
-  %179 = load i32, ptr %178, align 4
-  %180 = insertelement <32 x i32> %174, i32 %179, i64 27
-  %181 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %182 = load i32, ptr %181, align 4
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds i8, ptr %12, i64 %183
-  %185 = load i32, ptr %184, align 4
-  %186 = insertelement <32 x i32> %180, i32 %185, i64 28
-  %187 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %188 = load i32, ptr %187, align 4
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds i8, ptr %12, i64 %189
-  %191 = load i32, ptr %190, align 4
-  %192 = insertelement <32 x i32> %186, i32 %191, i64 29
-  %193 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %194 = load i32, ptr %193, align 4
-  %195 = sext i32 %194 to i64
-  %196 = getelementptr inbounds i8, ptr %12, i64 %195
-  %197 = load i32, ptr %196, align 4
-  %198 = insertelement <32 x i32> %192, i32 %197, i64 30
-  %199 = getelementptr inbounds nuw i8, ptr %1, i64 124
-  %200 = load i32, ptr %199, align 4
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds i8, ptr %12, i64 %201
-  %203 = load i32, ptr %202, align 4
-  %204 = insertelement <32 x i32> %198, i32 %203, i64 31
-  br label %993
+      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %22, i64 0
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i8, ptr %13, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = insertelement <32 x i32> %23, i32 %28, i64 1
+  %30 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %31 = load i32, ptr %30, align 4
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds i8, ptr %13, i64 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = insertelement <32 x i32> %29, i32 %34, i64 2
+  %36 = load i32, ptr %17, align 4
+  %37 = insertelement <32 x i32> %35, i32 %36, i64 3
+  %38 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %39 = load i32, ptr %38, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr inbounds i8, ptr %13, i64 %40
+  %42 = load i32, ptr %41, align 4
+  %43 = insertelement <32 x i32> %37, i32 %42, i64 4
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %45 = load i32, ptr %44, align 4
+  %46 = sext i32 %45 to i64
+  %47 = getelementptr inbounds i8, ptr %13, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = insertelement <32 x i32> %43, i32 %48, i64 5
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %51 = load i32, ptr %50, align 4
+  %52 = sext i32 %51 to i64
+  %53 = getelementptr inbounds i8, ptr %13, i64 %52
+  %54 = load i32, ptr %53, align 4
+  %55 = insertelement <32 x i32> %49, i32 %54, i64 6
+  %56 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %57 = load i32, ptr %56, align 4
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %13, i64 %58
+  %60 = load i32, ptr %59, align 4
+  %61 = insertelement <32 x i32> %55, i32 %60, i64 7
+  %62 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %63 = load i32, ptr %62, align 4
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds i8, ptr %13, i64 %64
+  %66 = load i32, ptr %65, align 4
+  %67 = insertelement <32 x i32> %61, i32 %66, i64 8
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %69 = load i32, ptr %68, align 4
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i8, ptr %13, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = insertelement <32 x i32> %67, i32 %72, i64 9
+  %74 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %75 = load i32, ptr %74, align 4
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds i8, ptr %13, i64 %76
+  %78 = load i32, ptr %77, align 4
+  %79 = insertelement <32 x i32> %73, i32 %78, i64 10
+  %80 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds i8, ptr %13, i64 %82
+  %84 = load i32, ptr %83, align 4
+  %85 = insertelement <32 x i32> %79, i32 %84, i64 11
+  %86 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds i8, ptr %13, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = insertelement <32 x i32> %85, i32 %90, i64 12
+  %92 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %93 = load i32, ptr %92, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds i8, ptr %13, i64 %94
+  %96 = load i32, ptr %95, align 4
+  %97 = insertelement <32 x i32> %91, i32 %96, i64 13
+  %98 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %99 = load i32, ptr %98, align 4
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds i8, ptr %13, i64 %100
+  %102 = load i32, ptr %101, align 4
+  %103 = insertelement <32 x i32> %97, i32 %102, i64 14
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  %105 = load i32, ptr %104, align 4
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i8, ptr %13, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = insertelement <32 x i32> %103, i32 %108, i64 15
+  %110 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %111 = load i32, ptr %110, align 4
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i8, ptr %13, i64 %112
+  %114 = load i32, ptr %113, align 4
+  %115 = insertelement <32 x i32> %109, i32 %114, i64 16
+  %116 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %117 = load i32, ptr %116, align 4
+  %118 = sext i32 %117 to i64
+  %119 = getelementptr inbounds i8, ptr %13, i64 %118
+  %120 = load i32, ptr %119, align 4
+  %121 = insertelement <32 x i32> %115, i32 %120, i64 17
+  %122 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %123 = load i32, ptr %122, align 4
+  %124 = sext i32 %123 to i64
+  %125 = getelementptr inbounds i8, ptr %13, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = insertelement <32 x i32> %121, i32 %126, i64 18
+  %128 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %129 = load i32, ptr %128, align 4
+  %130 = sext i32 %129 to i64
+  %131 = getelementptr inbounds i8, ptr %13, i64 %130
+  %132 = load i32, ptr %131, align 4
+  %133 = insertelement <32 x i32> %127, i32 %132, i64 19
+  %134 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %135 = load i32, ptr %134, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds i8, ptr %13, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = insertelement <32 x i32> %133, i32 %138, i64 20
+  %140 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %141 = load i32, ptr %140, align 4
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds i8, ptr %13, i64 %142
+  %144 = load i32, ptr %143, align 4
+  %145 = insertelement <32 x i32> %139, i32 %144, i64 21
+  %146 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %147 = load i32, ptr %146, align 4
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds i8, ptr %13, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = insertelement <32 x i32> %145, i32 %150, i64 22
+  %152 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds i8, ptr %13, i64 %154
+  %156 = load i32, ptr %155, align 4
+  %157 = insertelement <32 x i32> %151, i32 %156, i64 23
+  %158 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %159 = load i32, ptr %158, align 4
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds i8, ptr %13, i64 %160
+  %162 = load i32, ptr %161, align 4
+  %163 = insertelement <32 x i32> %157, i32 %162, i64 24
+  %164 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds i8, ptr %13, i64 %166
+  %168 = load i32, ptr %167, align 4
+  %169 = insertelement <32 x i32> %163, i32 %168, i64 25
+  %170 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %171 = load i32, ptr %170, align 4
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds i8, ptr %13, i64 %172
+  %174 = load i32, ptr %173, align 4
+  %175 = insertelement <32 x i32> %169, i32 %174, i64 26
+  %176 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %177 = load i32, ptr %176, align 4
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds i8, ptr %13, i64 %178
+  %180 = load i32, ptr %179, align 4
+  %181 = insertelement <32 x i32> %175, i32 %180, i64 27
+  %182 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %183 = load i32, ptr %182, align 4
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds i8, ptr %13, i64 %184
+  %186 = load i32, ptr %185, align 4
+  %187 = insertelement <32 x i32> %181, i32 %186, i64 28
+  %188 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %189 = load i32, ptr %188, align 4
+  %190 = sext i32 %189 to i64
+  %191 = getelementptr inbounds i8, ptr %13, i64 %190
+  %192 = load i32, ptr %191, align 4
+  %193 = insertelement <32 x i32> %187, i32 %192, i64 29
+  %194 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %195 = load i32, ptr %194, align 4
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds i8, ptr %13, i64 %196
+  %198 = load i32, ptr %197, align 4
+  %199 = insertelement <32 x i32> %193, i32 %198, i64 30
+  %200 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds i8, ptr %13, i64 %202
+  %204 = load i32, ptr %203, align 4
+  %205 = insertelement <32 x i32> %199, i32 %204, i64 31
+  br label %994
 
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %207 = load i32, ptr %206, align 8
-  %208 = icmp eq i32 %207, 0
-  %209 = load i32, ptr %1, align 4
-  %210 = sext i32 %209 to i64
-  %211 = getelementptr inbounds i8, ptr %12, i64 %210
-  %212 = load i16, ptr %211, align 2
-  %213 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %214 = load i32, ptr %213, align 4
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds i8, ptr %12, i64 %215
-  %217 = load i16, ptr %216, align 2
-  %218 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %219 = load i32, ptr %218, align 4
-  %220 = sext i32 %219 to i64
-  %221 = getelementptr inbounds i8, ptr %12, i64 %220
-  %222 = load i16, ptr %221, align 2
-  %223 = load i16, ptr %16, align 2
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %225 = load i32, ptr %224, align 4
-  %226 = sext i32 %225 to i64
-  %227 = getelementptr inbounds i8, ptr %12, i64 %226
-  %228 = load i16, ptr %227, align 2
-  %229 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %230 = load i32, ptr %229, align 4
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds i8, ptr %12, i64 %231
-  %233 = load i16, ptr %232, align 2
-  %234 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %235 = load i32, ptr %234, align 4
-  %236 = sext i32 %235 to i64
-  %237 = getelementptr inbounds i8, ptr %12, i64 %236
-  %238 = load i16, ptr %237, align 2
-  %239 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %240 = load i32, ptr %239, align 4
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds i8, ptr %12, i64 %241
-  %243 = load i16, ptr %242, align 2
-  %244 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %245 = load i32, ptr %244, align 4
-  %246 = sext i32 %245 to i64
-  %247 = getelementptr inbounds i8, ptr %12, i64 %246
-  %248 = load i16, ptr %247, align 2
-  %249 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %250 = load i32, ptr %249, align 4
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds i8, ptr %12, i64 %251
-  %253 = load i16, ptr %252, align 2
-  %254 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %255 = load i32, ptr %254, align 4
-  %256 = sext i32 %255 to i64
-  %257 = getelementptr inbounds i8, ptr %12, i64 %256
-  %258 = load i16, ptr %257, align 2
-  br i1 %208, label %429, label %259
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  %210 = load i32, ptr %2, align 4
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds i8, ptr %13, i64 %211
+  %213 = load i16, ptr %212, align 2
+  %214 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %215 = load i32, ptr %214, align 4
+  %216 = sext i32 %215 to i64
+  %217 = getelementptr inbounds i8, ptr %13, i64 %216
+  %218 = load i16, ptr %217, align 2
+  %219 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %220 = load i32, ptr %219, align 4
+  %221 = sext i32 %220 to i64
+  %222 = getelementptr inbounds i8, ptr %13, i64 %221
+  %223 = load i16, ptr %222, align 2
+  %224 = load i16, ptr %17, align 2
+  %225 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %226 = load i32, ptr %225, align 4
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds i8, ptr %13, i64 %227
+  %229 = load i16, ptr %228, align 2
+  %230 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %231 = load i32, ptr %230, align 4
+  %232 = sext i32 %231 to i64
+  %233 = getelementptr inbounds i8, ptr %13, i64 %232
+  %234 = load i16, ptr %233, align 2
+  %235 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %236 = load i32, ptr %235, align 4
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds i8, ptr %13, i64 %237
+  %239 = load i16, ptr %238, align 2
+  %240 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %241 = load i32, ptr %240, align 4
+  %242 = sext i32 %241 to i64
+  %243 = getelementptr inbounds i8, ptr %13, i64 %242
+  %244 = load i16, ptr %243, align 2
+  %245 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %246 = load i32, ptr %245, align 4
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds i8, ptr %13, i64 %247
+  %249 = load i16, ptr %248, align 2
+  %250 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %251 = load i32, ptr %250, align 4
+  %252 = sext i32 %251 to i64
+  %253 = getelementptr inbounds i8, ptr %13, i64 %252
+  %254 = load i16, ptr %253, align 2
+  %255 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %256 = load i32, ptr %255, align 4
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds i8, ptr %13, i64 %257
+  %259 = load i16, ptr %258, align 2
+  br i1 %209, label %430, label %260
 
-259:
-  %260 = sext i16 %212 to i32
-  %261 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
+260:
+  %261 = sext i16 %213 to i32
+  %262 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
       i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
-      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %260, i64 0
-  %262 = sext i16 %217 to i32
-  %263 = insertelement <32 x i32> %261, i32 %262, i64 1
-  %264 = sext i16 %222 to i32
-  %265 = insertelement <32 x i32> %263, i32 %264, i64 2
-  %266 = sext i16 %223 to i32
-  %267 = insertelement <32 x i32> %265, i32 %266, i64 3
-  %268 = sext i16 %228 to i32
-  %269 = insertelement <32 x i32> %267, i32 %268, i64 4
-  %270 = sext i16 %233 to i32
-  %271 = insertelement <32 x i32> %269, i32 %270, i64 5
-  %272 = sext i16 %238 to i32
-  %273 = insertelement <32 x i32> %271, i32 %272, i64 6
-  %274 = sext i16 %243 to i32
-  %275 = insertelement <32 x i32> %273, i32 %274, i64 7
-  %276 = sext i16 %248 to i32
-  %277 = insertelement <32 x i32> %275, i32 %276, i64 8
-  %278 = sext i16 %253 to i32
-  %279 = insertelement <32 x i32> %277, i32 %278, i64 9
-  %280 = sext i16 %258 to i32
-  %281 = insertelement <32 x i32> %279, i32 %280, i64 10
-  %282 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %283 = load i32, ptr %282, align 4
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds i8, ptr %12, i64 %284
-  %286 = load i16, ptr %285, align 2
-  %287 = sext i16 %286 to i32
-  %288 = insertelement <32 x i32> %281, i32 %287, i64 11
-  %289 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %290 = load i32, ptr %289, align 4
-  %291 = sext i32 %290 to i64
-  %292 = getelementptr inbounds i8, ptr %12, i64 %291
-  %293 = load i16, ptr %292, align 2
-  %294 = sext i16 %293 to i32
-  %295 = insertelement <32 x i32> %288, i32 %294, i64 12
-  %296 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %297 = load i32, ptr %296, align 4
-  %298 = sext i32 %297 to i64
-  %299 = getelementptr inbounds i8, ptr %12, i64 %298
-  %300 = load i16, ptr %299, align 2
-  %301 = sext i16 %300 to i32
-  %302 = insertelement <32 x i32> %295, i32 %301, i64 13
-  %303 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %304 = load i32, ptr %303, align 4
-  %305 = sext i32 %304 to i64
-  %306 = getelementptr inbounds i8, ptr %12, i64 %305
-  %307 = load i16, ptr %306, align 2
-  %308 = sext i16 %307 to i32
-  %309 = insertelement <32 x i32> %302, i32 %308, i64 14
-  %310 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %311 = load i32, ptr %310, align 4
-  %312 = sext i32 %311 to i64
-  %313 = getelementptr inbounds i8, ptr %12, i64 %312
-  %314 = load i16, ptr %313, align 2
-  %315 = sext i16 %314 to i32
-  %316 = insertelement <32 x i32> %309, i32 %315, i64 15
-  %317 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %318 = load i32, ptr %317, align 4
-  %319 = sext i32 %318 to i64
-  %320 = getelementptr inbounds i8, ptr %12, i64 %319
-  %321 = load i16, ptr %320, align 2
-  %322 = sext i16 %321 to i32
-  %323 = insertelement <32 x i32> %316, i32 %322, i64 16
-  %324 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %325 = load i32, ptr %324, align 4
-  %326 = sext i32 %325 to i64
-  %327 = getelementptr inbounds i8, ptr %12, i64 %326
-  %328 = load i16, ptr %327, align 2
-  %329 = sext i16 %328 to i32
-  %330 = insertelement <32 x i32> %323, i32 %329, i64 17
-  %331 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %332 = load i32, ptr %331, align 4
-  %333 = sext i32 %332 to i64
-  %334 = getelementptr inbounds i8, ptr %12, i64 %333
-  %335 = load i16, ptr %334, align 2
-  %336 = sext i16 %335 to i32
-  %337 = insertelement <32 x i32> %330, i32 %336, i64 18
-  %338 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %339 = load i32, ptr %338, align 4
-  %340 = sext i32 %339 to i64
-  %341 = getelementptr inbounds i8, ptr %12, i64 %340
-  %342 = load i16, ptr %341, align 2
-  %343 = sext i16 %342 to i32
-  %344 = insertelement <32 x i32> %337, i32 %343, i64 19
-  %345 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %346 = load i32, ptr %345, align 4
-  %347 = sext i32 %346 to i64
-  %348 = getelementptr inbounds i8, ptr %12, i64 %347
-  %349 = load i16, ptr %348, align 2
-  %350 = sext i16 %349 to i32
-  %351 = insertelement <32 x i32> %344, i32 %350, i64 20
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %353 = load i32, ptr %352, align 4
-  %354 = sext i32 %353 to i64
-  %355 = getelementptr inbounds i8, ptr %12, i64 %354
-  %356 = load i16, ptr %355, align 2
-  %357 = sext i16 %356 to i32
-  %358 = insertelement <32 x i32> %351, i32 %357, i64 21
-  %359 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %360 = load i32, ptr %359, align 4
-  %361 = sext i32 %360 to i64
-  %362 = getelementptr inbounds i8, ptr %12, i64 %361
-  %363 = load i16, ptr %362, align 2
-  %364 = sext i16 %363 to i32
-  %365 = insertelement <32 x i32> %358, i32 %364, i64 22
-  %366 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %367 = load i32, ptr %366, align 4
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr inbounds i8, ptr %12, i64 %368
-  %370 = load i16, ptr %369, align 2
-  %371 = sext i16 %370 to i32
-  %372 = insertelement <32 x i32> %365, i32 %371, i64 23
-  %373 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %374 = load i32, ptr %373, align 4
-  %375 = sext i32 %374 to i64
-  %376 = getelementptr inbounds i8, ptr %12, i64 %375
-  %377 = load i16, ptr %376, align 2
-  %378 = sext i16 %377 to i32
-  %379 = insertelement <32 x i32> %372, i32 %378, i64 24
-  %380 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %381 = load i32, ptr %380, align 4
-  %382 = sext i32 %381 to i64
-  %383 = getelementptr inbounds i8, ptr %12, i64 %382
-  %384 = load i16, ptr %383, align 2
-  %385 = sext i16 %384 to i32
-  %386 = insertelement <32 x i32> %379, i32 %385, i64 25
-  %387 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %388 = load i32, ptr %387, align 4
-  %389 = sext i32 %388 to i64
-  %390 = getelementptr inbounds i8, ptr %12, i64 %389
-  %391 = load i16, ptr %390, align 2
-  %392 = sext i16 %391 to i32
-  %393 = insertelement <32 x i32> %386, i32 %392, i64 26
-  %394 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %395 = load i32, ptr %394, align 4
-  %396 = sext i32 %395 to i64
-  %397 = getelementptr inbounds i8, ptr %12, i64 %396
-  %398 = load i16, ptr %397, align 2
-  %399 = sext i16 %398 to i32
-  %400 = insertelement <32 x i32> %393, i32 %399, i64 27
-  %401 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %402 = load i32, ptr %401, align 4
-  %403 = sext i32 %402 to i64
-  %404 = getelementptr inbounds i8, ptr %12, i64 %403
-  %405 = load i16, ptr %404, align 2
-  %406 = sext i16 %405 to i32
-  %407 = insertelement <32 x i32> %400, i32 %406, i64 28
-  %408 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %409 = load i32, ptr %408, align 4
-  %410 = sext i32 %409 to i64
-  %411 = getelementptr inbounds i8, ptr %12, i64 %410
-  %412 = load i16, ptr %411, align 2
-  %413 = sext i16 %412 to i32
-  %414 = insertelement <32 x i32> %407, i32 %413, i64 29
-  %415 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %416 = load i32, ptr %415, align 4
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds i8, ptr %12, i64 %417
-  %419 = load i16, ptr %418, align 2
-  %420 = sext i16 %419 to i32
-  %421 = insertelement <32 x i32> %414, i32 %420, i64 30
-  %422 = getelementptr inbounds nuw i8, ptr %1, i64 124
-  %423 = load i32, ptr %422, align 4
-  %424 = sext i32 %423 to i64
-  %425 = getelementptr inbounds i8, ptr %12, i64 %424
-  %426 = load i16, ptr %425, align 2
-  %427 = sext i16 %426 to i32
-  %428 = insertelement <32 x i32> %421, i32 %427, i64 31
-  br label %993
+      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %261, i64 0
+  %263 = sext i16 %218 to i32
+  %264 = insertelement <32 x i32> %262, i32 %263, i64 1
+  %265 = sext i16 %223 to i32
+  %266 = insertelement <32 x i32> %264, i32 %265, i64 2
+  %267 = sext i16 %224 to i32
+  %268 = insertelement <32 x i32> %266, i32 %267, i64 3
+  %269 = sext i16 %229 to i32
+  %270 = insertelement <32 x i32> %268, i32 %269, i64 4
+  %271 = sext i16 %234 to i32
+  %272 = insertelement <32 x i32> %270, i32 %271, i64 5
+  %273 = sext i16 %239 to i32
+  %274 = insertelement <32 x i32> %272, i32 %273, i64 6
+  %275 = sext i16 %244 to i32
+  %276 = insertelement <32 x i32> %274, i32 %275, i64 7
+  %277 = sext i16 %249 to i32
+  %278 = insertelement <32 x i32> %276, i32 %277, i64 8
+  %279 = sext i16 %254 to i32
+  %280 = insertelement <32 x i32> %278, i32 %279, i64 9
+  %281 = sext i16 %259 to i32
+  %282 = insertelement <32 x i32> %280, i32 %281, i64 10
+  %283 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %284 = load i32, ptr %283, align 4
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds i8, ptr %13, i64 %285
+  %287 = load i16, ptr %286, align 2
+  %288 = sext i16 %287 to i32
+  %289 = insertelement <32 x i32> %282, i32 %288, i64 11
+  %290 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %291 = load i32, ptr %290, align 4
+  %292 = sext i32 %291 to i64
+  %293 = getelementptr inbounds i8, ptr %13, i64 %292
+  %294 = load i16, ptr %293, align 2
+  %295 = sext i16 %294 to i32
+  %296 = insertelement <32 x i32> %289, i32 %295, i64 12
+  %297 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %298 = load i32, ptr %297, align 4
+  %299 = sext i32 %298 to i64
+  %300 = getelementptr inbounds i8, ptr %13, i64 %299
+  %301 = load i16, ptr %300, align 2
+  %302 = sext i16 %301 to i32
+  %303 = insertelement <32 x i32> %296, i32 %302, i64 13
+  %304 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %305 = load i32, ptr %304, align 4
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr inbounds i8, ptr %13, i64 %306
+  %308 = load i16, ptr %307, align 2
+  %309 = sext i16 %308 to i32
+  %310 = insertelement <32 x i32> %303, i32 %309, i64 14
+  %311 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  %312 = load i32, ptr %311, align 4
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds i8, ptr %13, i64 %313
+  %315 = load i16, ptr %314, align 2
+  %316 = sext i16 %315 to i32
+  %317 = insertelement <32 x i32> %310, i32 %316, i64 15
+  %318 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %319 = load i32, ptr %318, align 4
+  %320 = sext i32 %319 to i64
+  %321 = getelementptr inbounds i8, ptr %13, i64 %320
+  %322 = load i16, ptr %321, align 2
+  %323 = sext i16 %322 to i32
+  %324 = insertelement <32 x i32> %317, i32 %323, i64 16
+  %325 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %326 = load i32, ptr %325, align 4
+  %327 = sext i32 %326 to i64
+  %328 = getelementptr inbounds i8, ptr %13, i64 %327
+  %329 = load i16, ptr %328, align 2
+  %330 = sext i16 %329 to i32
+  %331 = insertelement <32 x i32> %324, i32 %330, i64 17
+  %332 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %333 = load i32, ptr %332, align 4
+  %334 = sext i32 %333 to i64
+  %335 = getelementptr inbounds i8, ptr %13, i64 %334
+  %336 = load i16, ptr %335, align 2
+  %337 = sext i16 %336 to i32
+  %338 = insertelement <32 x i32> %331, i32 %337, i64 18
+  %339 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %340 = load i32, ptr %339, align 4
+  %341 = sext i32 %340 to i64
+  %342 = getelementptr inbounds i8, ptr %13, i64 %341
+  %343 = load i16, ptr %342, align 2
+  %344 = sext i16 %343 to i32
+  %345 = insertelement <32 x i32> %338, i32 %344, i64 19
+  %346 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %347 = load i32, ptr %346, align 4
+  %348 = sext i32 %347 to i64
+  %349 = getelementptr inbounds i8, ptr %13, i64 %348
+  %350 = load i16, ptr %349, align 2
+  %351 = sext i16 %350 to i32
+  %352 = insertelement <32 x i32> %345, i32 %351, i64 20
+  %353 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %354 = load i32, ptr %353, align 4
+  %355 = sext i32 %354 to i64
+  %356 = getelementptr inbounds i8, ptr %13, i64 %355
+  %357 = load i16, ptr %356, align 2
+  %358 = sext i16 %357 to i32
+  %359 = insertelement <32 x i32> %352, i32 %358, i64 21
+  %360 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %361 = load i32, ptr %360, align 4
+  %362 = sext i32 %361 to i64
+  %363 = getelementptr inbounds i8, ptr %13, i64 %362
+  %364 = load i16, ptr %363, align 2
+  %365 = sext i16 %364 to i32
+  %366 = insertelement <32 x i32> %359, i32 %365, i64 22
+  %367 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %368 = load i32, ptr %367, align 4
+  %369 = sext i32 %368 to i64
+  %370 = getelementptr inbounds i8, ptr %13, i64 %369
+  %371 = load i16, ptr %370, align 2
+  %372 = sext i16 %371 to i32
+  %373 = insertelement <32 x i32> %366, i32 %372, i64 23
+  %374 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %375 = load i32, ptr %374, align 4
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds i8, ptr %13, i64 %376
+  %378 = load i16, ptr %377, align 2
+  %379 = sext i16 %378 to i32
+  %380 = insertelement <32 x i32> %373, i32 %379, i64 24
+  %381 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %382 = load i32, ptr %381, align 4
+  %383 = sext i32 %382 to i64
+  %384 = getelementptr inbounds i8, ptr %13, i64 %383
+  %385 = load i16, ptr %384, align 2
+  %386 = sext i16 %385 to i32
+  %387 = insertelement <32 x i32> %380, i32 %386, i64 25
+  %388 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %389 = load i32, ptr %388, align 4
+  %390 = sext i32 %389 to i64
+  %391 = getelementptr inbounds i8, ptr %13, i64 %390
+  %392 = load i16, ptr %391, align 2
+  %393 = sext i16 %392 to i32
+  %394 = insertelement <32 x i32> %387, i32 %393, i64 26
+  %395 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %396 = load i32, ptr %395, align 4
+  %397 = sext i32 %396 to i64
+  %398 = getelementptr inbounds i8, ptr %13, i64 %397
+  %399 = load i16, ptr %398, align 2
+  %400 = sext i16 %399 to i32
+  %401 = insertelement <32 x i32> %394, i32 %400, i64 27
+  %402 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %403 = load i32, ptr %402, align 4
+  %404 = sext i32 %403 to i64
+  %405 = getelementptr inbounds i8, ptr %13, i64 %404
+  %406 = load i16, ptr %405, align 2
+  %407 = sext i16 %406 to i32
+  %408 = insertelement <32 x i32> %401, i32 %407, i64 28
+  %409 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %410 = load i32, ptr %409, align 4
+  %411 = sext i32 %410 to i64
+  %412 = getelementptr inbounds i8, ptr %13, i64 %411
+  %413 = load i16, ptr %412, align 2
+  %414 = sext i16 %413 to i32
+  %415 = insertelement <32 x i32> %408, i32 %414, i64 29
+  %416 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %417 = load i32, ptr %416, align 4
+  %418 = sext i32 %417 to i64
+  %419 = getelementptr inbounds i8, ptr %13, i64 %418
+  %420 = load i16, ptr %419, align 2
+  %421 = sext i16 %420 to i32
+  %422 = insertelement <32 x i32> %415, i32 %421, i64 30
+  %423 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %424 = load i32, ptr %423, align 4
+  %425 = sext i32 %424 to i64
+  %426 = getelementptr inbounds i8, ptr %13, i64 %425
+  %427 = load i16, ptr %426, align 2
+  %428 = sext i16 %427 to i32
+  %429 = insertelement <32 x i32> %422, i32 %428, i64 31
+  br label %994
 
-429:
-  %430 = zext i16 %212 to i32
-  %431 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
+430:
+  %431 = zext i16 %213 to i32
+  %432 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
       i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
-      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %430, i64 0
-  %432 = zext i16 %217 to i32
-  %433 = insertelement <32 x i32> %431, i32 %432, i64 1
-  %434 = zext i16 %222 to i32
-  %435 = insertelement <32 x i32> %433, i32 %434, i64 2
-  %436 = zext i16 %223 to i32
-  %437 = insertelement <32 x i32> %435, i32 %436, i64 3
-  %438 = zext i16 %228 to i32
-  %439 = insertelement <32 x i32> %437, i32 %438, i64 4
-  %440 = zext i16 %233 to i32
-  %441 = insertelement <32 x i32> %439, i32 %440, i64 5
-  %442 = zext i16 %238 to i32
-  %443 = insertelement <32 x i32> %441, i32 %442, i64 6
-  %444 = zext i16 %243 to i32
-  %445 = insertelement <32 x i32> %443, i32 %444, i64 7
-  %446 = zext i16 %248 to i32
-  %447 = insertelement <32 x i32> %445, i32 %446, i64 8
-  %448 = zext i16 %253 to i32
-  %449 = insertelement <32 x i32> %447, i32 %448, i64 9
-  %450 = zext i16 %258 to i32
-  %451 = insertelement <32 x i32> %449, i32 %450, i64 10
-  %452 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %453 = load i32, ptr %452, align 4
-  %454 = sext i32 %453 to i64
-  %455 = getelementptr inbounds i8, ptr %12, i64 %454
-  %456 = load i16, ptr %455, align 2
-  %457 = zext i16 %456 to i32
-  %458 = insertelement <32 x i32> %451, i32 %457, i64 11
-  %459 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %460 = load i32, ptr %459, align 4
-  %461 = sext i32 %460 to i64
-  %462 = getelementptr inbounds i8, ptr %12, i64 %461
-  %463 = load i16, ptr %462, align 2
-  %464 = zext i16 %463 to i32
-  %465 = insertelement <32 x i32> %458, i32 %464, i64 12
-  %466 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %467 = load i32, ptr %466, align 4
-  %468 = sext i32 %467 to i64
-  %469 = getelementptr inbounds i8, ptr %12, i64 %468
-  %470 = load i16, ptr %469, align 2
-  %471 = zext i16 %470 to i32
-  %472 = insertelement <32 x i32> %465, i32 %471, i64 13
-  %473 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %474 = load i32, ptr %473, align 4
-  %475 = sext i32 %474 to i64
-  %476 = getelementptr inbounds i8, ptr %12, i64 %475
-  %477 = load i16, ptr %476, align 2
-  %478 = zext i16 %477 to i32
-  %479 = insertelement <32 x i32> %472, i32 %478, i64 14
-  %480 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %481 = load i32, ptr %480, align 4
-  %482 = sext i32 %481 to i64
-  %483 = getelementptr inbounds i8, ptr %12, i64 %482
-  %484 = load i16, ptr %483, align 2
-  %485 = zext i16 %484 to i32
-  %486 = insertelement <32 x i32> %479, i32 %485, i64 15
-  %487 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %488 = load i32, ptr %487, align 4
-  %489 = sext i32 %488 to i64
-  %490 = getelementptr inbounds i8, ptr %12, i64 %489
-  %491 = load i16, ptr %490, align 2
-  %492 = zext i16 %491 to i32
-  %493 = insertelement <32 x i32> %486, i32 %492, i64 16
-  %494 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %495 = load i32, ptr %494, align 4
-  %496 = sext i32 %495 to i64
-  %497 = getelementptr inbounds i8, ptr %12, i64 %496
-  %498 = load i16, ptr %497, align 2
-  %499 = zext i16 %498 to i32
-  %500 = insertelement <32 x i32> %493, i32 %499, i64 17
-  %501 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %502 = load i32, ptr %501, align 4
-  %503 = sext i32 %502 to i64
-  %504 = getelementptr inbounds i8, ptr %12, i64 %503
-  %505 = load i16, ptr %504, align 2
-  %506 = zext i16 %505 to i32
-  %507 = insertelement <32 x i32> %500, i32 %506, i64 18
-  %508 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %509 = load i32, ptr %508, align 4
-  %510 = sext i32 %509 to i64
-  %511 = getelementptr inbounds i8, ptr %12, i64 %510
-  %512 = load i16, ptr %511, align 2
-  %513 = zext i16 %512 to i32
-  %514 = insertelement <32 x i32> %507, i32 %513, i64 19
-  %515 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %516 = load i32, ptr %515, align 4
-  %517 = sext i32 %516 to i64
-  %518 = getelementptr inbounds i8, ptr %12, i64 %517
-  %519 = load i16, ptr %518, align 2
-  %520 = zext i16 %519 to i32
-  %521 = insertelement <32 x i32> %514, i32 %520, i64 20
-  %522 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %523 = load i32, ptr %522, align 4
-  %524 = sext i32 %523 to i64
-  %525 = getelementptr inbounds i8, ptr %12, i64 %524
-  %526 = load i16, ptr %525, align 2
-  %527 = zext i16 %526 to i32
-  %528 = insertelement <32 x i32> %521, i32 %527, i64 21
-  %529 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %530 = load i32, ptr %529, align 4
-  %531 = sext i32 %530 to i64
-  %532 = getelementptr inbounds i8, ptr %12, i64 %531
-  %533 = load i16, ptr %532, align 2
-  %534 = zext i16 %533 to i32
-  %535 = insertelement <32 x i32> %528, i32 %534, i64 22
-  %536 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %537 = load i32, ptr %536, align 4
-  %538 = sext i32 %537 to i64
-  %539 = getelementptr inbounds i8, ptr %12, i64 %538
-  %540 = load i16, ptr %539, align 2
-  %541 = zext i16 %540 to i32
-  %542 = insertelement <32 x i32> %535, i32 %541, i64 23
-  %543 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %544 = load i32, ptr %543, align 4
-  %545 = sext i32 %544 to i64
-  %546 = getelementptr inbounds i8, ptr %12, i64 %545
-  %547 = load i16, ptr %546, align 2
-  %548 = zext i16 %547 to i32
-  %549 = insertelement <32 x i32> %542, i32 %548, i64 24
-  %550 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %551 = load i32, ptr %550, align 4
-  %552 = sext i32 %551 to i64
-  %553 = getelementptr inbounds i8, ptr %12, i64 %552
-  %554 = load i16, ptr %553, align 2
-  %555 = zext i16 %554 to i32
-  %556 = insertelement <32 x i32> %549, i32 %555, i64 25
-  %557 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %558 = load i32, ptr %557, align 4
-  %559 = sext i32 %558 to i64
-  %560 = getelementptr inbounds i8, ptr %12, i64 %559
-  %561 = load i16, ptr %560, align 2
-  %562 = zext i16 %561 to i32
-  %563 = insertelement <32 x i32> %556, i32 %562, i64 26
-  %564 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %565 = load i32, ptr %564, align 4
-  %566 = sext i32 %565 to i64
-  %567 = getelementptr inbounds i8, ptr %12, i64 %566
-  %568 = load i16, ptr %567, align 2
-  %569 = zext i16 %568 to i32
-  %570 = insertelement <32 x i32> %563, i32 %569, i64 27
-  %571 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %572 = load i32, ptr %571, align 4
-  %573 = sext i32 %572 to i64
-  %574 = getelementptr inbounds i8, ptr %12, i64 %573
-  %575 = load i16, ptr %574, align 2
-  %576 = zext i16 %575 to i32
-  %577 = insertelement <32 x i32> %570, i32 %576, i64 28
-  %578 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %579 = load i32, ptr %578, align 4
-  %580 = sext i32 %579 to i64
-  %581 = getelementptr inbounds i8, ptr %12, i64 %580
-  %582 = load i16, ptr %581, align 2
-  %583 = zext i16 %582 to i32
-  %584 = insertelement <32 x i32> %577, i32 %583, i64 29
-  %585 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %586 = load i32, ptr %585, align 4
-  %587 = sext i32 %586 to i64
-  %588 = getelementptr inbounds i8, ptr %12, i64 %587
-  %589 = load i16, ptr %588, align 2
-  %590 = zext i16 %589 to i32
-  %591 = insertelement <32 x i32> %584, i32 %590, i64 30
-  %592 = getelementptr inbounds nuw i8, ptr %1, i64 124
-  %593 = load i32, ptr %592, align 4
-  %594 = sext i32 %593 to i64
-  %595 = getelementptr inbounds i8, ptr %12, i64 %594
-  %596 = load i16, ptr %595, align 2
-  %597 = zext i16 %596 to i32
-  %598 = insertelement <32 x i32> %591, i32 %597, i64 31
-  br label %993
+      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %431, i64 0
+  %433 = zext i16 %218 to i32
+  %434 = insertelement <32 x i32> %432, i32 %433, i64 1
+  %435 = zext i16 %223 to i32
+  %436 = insertelement <32 x i32> %434, i32 %435, i64 2
+  %437 = zext i16 %224 to i32
+  %438 = insertelement <32 x i32> %436, i32 %437, i64 3
+  %439 = zext i16 %229 to i32
+  %440 = insertelement <32 x i32> %438, i32 %439, i64 4
+  %441 = zext i16 %234 to i32
+  %442 = insertelement <32 x i32> %440, i32 %441, i64 5
+  %443 = zext i16 %239 to i32
+  %444 = insertelement <32 x i32> %442, i32 %443, i64 6
+  %445 = zext i16 %244 to i32
+  %446 = insertelement <32 x i32> %444, i32 %445, i64 7
+  %447 = zext i16 %249 to i32
+  %448 = insertelement <32 x i32> %446, i32 %447, i64 8
+  %449 = zext i16 %254 to i32
+  %450 = insertelement <32 x i32> %448, i32 %449, i64 9
+  %451 = zext i16 %259 to i32
+  %452 = insertelement <32 x i32> %450, i32 %451, i64 10
+  %453 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %454 = load i32, ptr %453, align 4
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr inbounds i8, ptr %13, i64 %455
+  %457 = load i16, ptr %456, align 2
+  %458 = zext i16 %457 to i32
+  %459 = insertelement <32 x i32> %452, i32 %458, i64 11
+  %460 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %461 = load i32, ptr %460, align 4
+  %462 = sext i32 %461 to i64
+  %463 = getelementptr inbounds i8, ptr %13, i64 %462
+  %464 = load i16, ptr %463, align 2
+  %465 = zext i16 %464 to i32
+  %466 = insertelement <32 x i32> %459, i32 %465, i64 12
+  %467 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %468 = load i32, ptr %467, align 4
+  %469 = sext i32 %468 to i64
+  %470 = getelementptr inbounds i8, ptr %13, i64 %469
+  %471 = load i16, ptr %470, align 2
+  %472 = zext i16 %471 to i32
+  %473 = insertelement <32 x i32> %466, i32 %472, i64 13
+  %474 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %475 = load i32, ptr %474, align 4
+  %476 = sext i32 %475 to i64
+  %477 = getelementptr inbounds i8, ptr %13, i64 %476
+  %478 = load i16, ptr %477, align 2
+  %479 = zext i16 %478 to i32
+  %480 = insertelement <32 x i32> %473, i32 %479, i64 14
+  %481 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  %482 = load i32, ptr %481, align 4
+  %483 = sext i32 %482 to i64
+  %484 = getelementptr inbounds i8, ptr %13, i64 %483
+  %485 = load i16, ptr %484, align 2
+  %486 = zext i16 %485 to i32
+  %487 = insertelement <32 x i32> %480, i32 %486, i64 15
+  %488 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %489 = load i32, ptr %488, align 4
+  %490 = sext i32 %489 to i64
+  %491 = getelementptr inbounds i8, ptr %13, i64 %490
+  %492 = load i16, ptr %491, align 2
+  %493 = zext i16 %492 to i32
+  %494 = insertelement <32 x i32> %487, i32 %493, i64 16
+  %495 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %496 = load i32, ptr %495, align 4
+  %497 = sext i32 %496 to i64
+  %498 = getelementptr inbounds i8, ptr %13, i64 %497
+  %499 = load i16, ptr %498, align 2
+  %500 = zext i16 %499 to i32
+  %501 = insertelement <32 x i32> %494, i32 %500, i64 17
+  %502 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %503 = load i32, ptr %502, align 4
+  %504 = sext i32 %503 to i64
+  %505 = getelementptr inbounds i8, ptr %13, i64 %504
+  %506 = load i16, ptr %505, align 2
+  %507 = zext i16 %506 to i32
+  %508 = insertelement <32 x i32> %501, i32 %507, i64 18
+  %509 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %510 = load i32, ptr %509, align 4
+  %511 = sext i32 %510 to i64
+  %512 = getelementptr inbounds i8, ptr %13, i64 %511
+  %513 = load i16, ptr %512, align 2
+  %514 = zext i16 %513 to i32
+  %515 = insertelement <32 x i32> %508, i32 %514, i64 19
+  %516 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %517 = load i32, ptr %516, align 4
+  %518 = sext i32 %517 to i64
+  %519 = getelementptr inbounds i8, ptr %13, i64 %518
+  %520 = load i16, ptr %519, align 2
+  %521 = zext i16 %520 to i32
+  %522 = insertelement <32 x i32> %515, i32 %521, i64 20
+  %523 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %524 = load i32, ptr %523, align 4
+  %525 = sext i32 %524 to i64
+  %526 = getelementptr inbounds i8, ptr %13, i64 %525
+  %527 = load i16, ptr %526, align 2
+  %528 = zext i16 %527 to i32
+  %529 = insertelement <32 x i32> %522, i32 %528, i64 21
+  %530 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %531 = load i32, ptr %530, align 4
+  %532 = sext i32 %531 to i64
+  %533 = getelementptr inbounds i8, ptr %13, i64 %532
+  %534 = load i16, ptr %533, align 2
+  %535 = zext i16 %534 to i32
+  %536 = insertelement <32 x i32> %529, i32 %535, i64 22
+  %537 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %538 = load i32, ptr %537, align 4
+  %539 = sext i32 %538 to i64
+  %540 = getelementptr inbounds i8, ptr %13, i64 %539
+  %541 = load i16, ptr %540, align 2
+  %542 = zext i16 %541 to i32
+  %543 = insertelement <32 x i32> %536, i32 %542, i64 23
+  %544 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %545 = load i32, ptr %544, align 4
+  %546 = sext i32 %545 to i64
+  %547 = getelementptr inbounds i8, ptr %13, i64 %546
+  %548 = load i16, ptr %547, align 2
+  %549 = zext i16 %548 to i32
+  %550 = insertelement <32 x i32> %543, i32 %549, i64 24
+  %551 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %552 = load i32, ptr %551, align 4
+  %553 = sext i32 %552 to i64
+  %554 = getelementptr inbounds i8, ptr %13, i64 %553
+  %555 = load i16, ptr %554, align 2
+  %556 = zext i16 %555 to i32
+  %557 = insertelement <32 x i32> %550, i32 %556, i64 25
+  %558 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %559 = load i32, ptr %558, align 4
+  %560 = sext i32 %559 to i64
+  %561 = getelementptr inbounds i8, ptr %13, i64 %560
+  %562 = load i16, ptr %561, align 2
+  %563 = zext i16 %562 to i32
+  %564 = insertelement <32 x i32> %557, i32 %563, i64 26
+  %565 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %566 = load i32, ptr %565, align 4
+  %567 = sext i32 %566 to i64
+  %568 = getelementptr inbounds i8, ptr %13, i64 %567
+  %569 = load i16, ptr %568, align 2
+  %570 = zext i16 %569 to i32
+  %571 = insertelement <32 x i32> %564, i32 %570, i64 27
+  %572 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %573 = load i32, ptr %572, align 4
+  %574 = sext i32 %573 to i64
+  %575 = getelementptr inbounds i8, ptr %13, i64 %574
+  %576 = load i16, ptr %575, align 2
+  %577 = zext i16 %576 to i32
+  %578 = insertelement <32 x i32> %571, i32 %577, i64 28
+  %579 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %580 = load i32, ptr %579, align 4
+  %581 = sext i32 %580 to i64
+  %582 = getelementptr inbounds i8, ptr %13, i64 %581
+  %583 = load i16, ptr %582, align 2
+  %584 = zext i16 %583 to i32
+  %585 = insertelement <32 x i32> %578, i32 %584, i64 29
+  %586 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %587 = load i32, ptr %586, align 4
+  %588 = sext i32 %587 to i64
+  %589 = getelementptr inbounds i8, ptr %13, i64 %588
+  %590 = load i16, ptr %589, align 2
+  %591 = zext i16 %590 to i32
+  %592 = insertelement <32 x i32> %585, i32 %591, i64 30
+  %593 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %594 = load i32, ptr %593, align 4
+  %595 = sext i32 %594 to i64
+  %596 = getelementptr inbounds i8, ptr %13, i64 %595
+  %597 = load i16, ptr %596, align 2
+  %598 = zext i16 %597 to i32
+  %599 = insertelement <32 x i32> %592, i32 %598, i64 31
+  br label %994
 
-599:
-  %600 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %601 = load i32, ptr %600, align 8
-  %602 = icmp eq i32 %601, 0
-  %603 = load i32, ptr %1, align 4
-  %604 = sext i32 %603 to i64
-  %605 = getelementptr inbounds i8, ptr %12, i64 %604
-  %606 = load i8, ptr %605, align 1
-  %607 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %608 = load i32, ptr %607, align 4
-  %609 = sext i32 %608 to i64
-  %610 = getelementptr inbounds i8, ptr %12, i64 %609
-  %611 = load i8, ptr %610, align 1
-  %612 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %613 = load i32, ptr %612, align 4
-  %614 = sext i32 %613 to i64
-  %615 = getelementptr inbounds i8, ptr %12, i64 %614
-  %616 = load i8, ptr %615, align 1
-  %617 = load i8, ptr %16, align 1
-  %618 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %619 = load i32, ptr %618, align 4
-  %620 = sext i32 %619 to i64
-  %621 = getelementptr inbounds i8, ptr %12, i64 %620
-  %622 = load i8, ptr %621, align 1
-  %623 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %624 = load i32, ptr %623, align 4
-  %625 = sext i32 %624 to i64
-  %626 = getelementptr inbounds i8, ptr %12, i64 %625
-  %627 = load i8, ptr %626, align 1
-  %628 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %629 = load i32, ptr %628, align 4
-  %630 = sext i32 %629 to i64
-  %631 = getelementptr inbounds i8, ptr %12, i64 %630
-  %632 = load i8, ptr %631, align 1
-  %633 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %634 = load i32, ptr %633, align 4
-  %635 = sext i32 %634 to i64
-  %636 = getelementptr inbounds i8, ptr %12, i64 %635
-  %637 = load i8, ptr %636, align 1
-  %638 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %639 = load i32, ptr %638, align 4
-  %640 = sext i32 %639 to i64
-  %641 = getelementptr inbounds i8, ptr %12, i64 %640
-  %642 = load i8, ptr %641, align 1
-  %643 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %644 = load i32, ptr %643, align 4
-  %645 = sext i32 %644 to i64
-  %646 = getelementptr inbounds i8, ptr %12, i64 %645
-  %647 = load i8, ptr %646, align 1
-  %648 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %649 = load i32, ptr %648, align 4
-  %650 = sext i32 %649 to i64
-  %651 = getelementptr inbounds i8, ptr %12, i64 %650
-  %652 = load i8, ptr %651, align 1
-  br i1 %602, label %823, label %653
+600:
+  %601 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %602 = load i32, ptr %601, align 4
+  %603 = icmp eq i32 %602, 0
+  %604 = load i32, ptr %2, align 4
+  %605 = sext i32 %604 to i64
+  %606 = getelementptr inbounds i8, ptr %13, i64 %605
+  %607 = load i8, ptr %606, align 1
+  %608 = getelementptr inbounds nuw i8, ptr %2, i64 4
+  %609 = load i32, ptr %608, align 4
+  %610 = sext i32 %609 to i64
+  %611 = getelementptr inbounds i8, ptr %13, i64 %610
+  %612 = load i8, ptr %611, align 1
+  %613 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %614 = load i32, ptr %613, align 4
+  %615 = sext i32 %614 to i64
+  %616 = getelementptr inbounds i8, ptr %13, i64 %615
+  %617 = load i8, ptr %616, align 1
+  %618 = load i8, ptr %17, align 1
+  %619 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %620 = load i32, ptr %619, align 4
+  %621 = sext i32 %620 to i64
+  %622 = getelementptr inbounds i8, ptr %13, i64 %621
+  %623 = load i8, ptr %622, align 1
+  %624 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %625 = load i32, ptr %624, align 4
+  %626 = sext i32 %625 to i64
+  %627 = getelementptr inbounds i8, ptr %13, i64 %626
+  %628 = load i8, ptr %627, align 1
+  %629 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %630 = load i32, ptr %629, align 4
+  %631 = sext i32 %630 to i64
+  %632 = getelementptr inbounds i8, ptr %13, i64 %631
+  %633 = load i8, ptr %632, align 1
+  %634 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %635 = load i32, ptr %634, align 4
+  %636 = sext i32 %635 to i64
+  %637 = getelementptr inbounds i8, ptr %13, i64 %636
+  %638 = load i8, ptr %637, align 1
+  %639 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %640 = load i32, ptr %639, align 4
+  %641 = sext i32 %640 to i64
+  %642 = getelementptr inbounds i8, ptr %13, i64 %641
+  %643 = load i8, ptr %642, align 1
+  %644 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %645 = load i32, ptr %644, align 4
+  %646 = sext i32 %645 to i64
+  %647 = getelementptr inbounds i8, ptr %13, i64 %646
+  %648 = load i8, ptr %647, align 1
+  %649 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %650 = load i32, ptr %649, align 4
+  %651 = sext i32 %650 to i64
+  %652 = getelementptr inbounds i8, ptr %13, i64 %651
+  %653 = load i8, ptr %652, align 1
+  br i1 %603, label %824, label %654
 
-653:
-  %654 = sext i8 %606 to i32
-  %655 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
+654:
+  %655 = sext i8 %607 to i32
+  %656 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
       i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
-      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %654, i64 0
-  %656 = sext i8 %611 to i32
-  %657 = insertelement <32 x i32> %655, i32 %656, i64 1
-  %658 = sext i8 %616 to i32
-  %659 = insertelement <32 x i32> %657, i32 %658, i64 2
-  %660 = sext i8 %617 to i32
-  %661 = insertelement <32 x i32> %659, i32 %660, i64 3
-  %662 = sext i8 %622 to i32
-  %663 = insertelement <32 x i32> %661, i32 %662, i64 4
-  %664 = sext i8 %627 to i32
-  %665 = insertelement <32 x i32> %663, i32 %664, i64 5
-  %666 = sext i8 %632 to i32
-  %667 = insertelement <32 x i32> %665, i32 %666, i64 6
-  %668 = sext i8 %637 to i32
-  %669 = insertelement <32 x i32> %667, i32 %668, i64 7
-  %670 = sext i8 %642 to i32
-  %671 = insertelement <32 x i32> %669, i32 %670, i64 8
-  %672 = sext i8 %647 to i32
-  %673 = insertelement <32 x i32> %671, i32 %672, i64 9
-  %674 = sext i8 %652 to i32
-  %675 = insertelement <32 x i32> %673, i32 %674, i64 10
-  %676 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %677 = load i32, ptr %676, align 4
-  %678 = sext i32 %677 to i64
-  %679 = getelementptr inbounds i8, ptr %12, i64 %678
-  %680 = load i8, ptr %679, align 1
-  %681 = sext i8 %680 to i32
-  %682 = insertelement <32 x i32> %675, i32 %681, i64 11
-  %683 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %684 = load i32, ptr %683, align 4
-  %685 = sext i32 %684 to i64
-  %686 = getelementptr inbounds i8, ptr %12, i64 %685
-  %687 = load i8, ptr %686, align 1
-  %688 = sext i8 %687 to i32
-  %689 = insertelement <32 x i32> %682, i32 %688, i64 12
-  %690 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %691 = load i32, ptr %690, align 4
-  %692 = sext i32 %691 to i64
-  %693 = getelementptr inbounds i8, ptr %12, i64 %692
-  %694 = load i8, ptr %693, align 1
-  %695 = sext i8 %694 to i32
-  %696 = insertelement <32 x i32> %689, i32 %695, i64 13
-  %697 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %698 = load i32, ptr %697, align 4
-  %699 = sext i32 %698 to i64
-  %700 = getelementptr inbounds i8, ptr %12, i64 %699
-  %701 = load i8, ptr %700, align 1
-  %702 = sext i8 %701 to i32
-  %703 = insertelement <32 x i32> %696, i32 %702, i64 14
-  %704 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %705 = load i32, ptr %704, align 4
-  %706 = sext i32 %705 to i64
-  %707 = getelementptr inbounds i8, ptr %12, i64 %706
-  %708 = load i8, ptr %707, align 1
-  %709 = sext i8 %708 to i32
-  %710 = insertelement <32 x i32> %703, i32 %709, i64 15
-  %711 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %712 = load i32, ptr %711, align 4
-  %713 = sext i32 %712 to i64
-  %714 = getelementptr inbounds i8, ptr %12, i64 %713
-  %715 = load i8, ptr %714, align 1
-  %716 = sext i8 %715 to i32
-  %717 = insertelement <32 x i32> %710, i32 %716, i64 16
-  %718 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %719 = load i32, ptr %718, align 4
-  %720 = sext i32 %719 to i64
-  %721 = getelementptr inbounds i8, ptr %12, i64 %720
-  %722 = load i8, ptr %721, align 1
-  %723 = sext i8 %722 to i32
-  %724 = insertelement <32 x i32> %717, i32 %723, i64 17
-  %725 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %726 = load i32, ptr %725, align 4
-  %727 = sext i32 %726 to i64
-  %728 = getelementptr inbounds i8, ptr %12, i64 %727
-  %729 = load i8, ptr %728, align 1
-  %730 = sext i8 %729 to i32
-  %731 = insertelement <32 x i32> %724, i32 %730, i64 18
-  %732 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %733 = load i32, ptr %732, align 4
-  %734 = sext i32 %733 to i64
-  %735 = getelementptr inbounds i8, ptr %12, i64 %734
-  %736 = load i8, ptr %735, align 1
-  %737 = sext i8 %736 to i32
-  %738 = insertelement <32 x i32> %731, i32 %737, i64 19
-  %739 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %740 = load i32, ptr %739, align 4
-  %741 = sext i32 %740 to i64
-  %742 = getelementptr inbounds i8, ptr %12, i64 %741
-  %743 = load i8, ptr %742, align 1
-  %744 = sext i8 %743 to i32
-  %745 = insertelement <32 x i32> %738, i32 %744, i64 20
-  %746 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %747 = load i32, ptr %746, align 4
-  %748 = sext i32 %747 to i64
-  %749 = getelementptr inbounds i8, ptr %12, i64 %748
-  %750 = load i8, ptr %749, align 1
-  %751 = sext i8 %750 to i32
-  %752 = insertelement <32 x i32> %745, i32 %751, i64 21
-  %753 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %754 = load i32, ptr %753, align 4
-  %755 = sext i32 %754 to i64
-  %756 = getelementptr inbounds i8, ptr %12, i64 %755
-  %757 = load i8, ptr %756, align 1
-  %758 = sext i8 %757 to i32
-  %759 = insertelement <32 x i32> %752, i32 %758, i64 22
-  %760 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %761 = load i32, ptr %760, align 4
-  %762 = sext i32 %761 to i64
-  %763 = getelementptr inbounds i8, ptr %12, i64 %762
-  %764 = load i8, ptr %763, align 1
-  %765 = sext i8 %764 to i32
-  %766 = insertelement <32 x i32> %759, i32 %765, i64 23
-  %767 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %768 = load i32, ptr %767, align 4
-  %769 = sext i32 %768 to i64
-  %770 = getelementptr inbounds i8, ptr %12, i64 %769
-  %771 = load i8, ptr %770, align 1
-  %772 = sext i8 %771 to i32
-  %773 = insertelement <32 x i32> %766, i32 %772, i64 24
-  %774 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %775 = load i32, ptr %774, align 4
-  %776 = sext i32 %775 to i64
-  %777 = getelementptr inbounds i8, ptr %12, i64 %776
-  %778 = load i8, ptr %777, align 1
-  %779 = sext i8 %778 to i32
-  %780 = insertelement <32 x i32> %773, i32 %779, i64 25
-  %781 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %782 = load i32, ptr %781, align 4
-  %783 = sext i32 %782 to i64
-  %784 = getelementptr inbounds i8, ptr %12, i64 %783
-  %785 = load i8, ptr %784, align 1
-  %786 = sext i8 %785 to i32
-  %787 = insertelement <32 x i32> %780, i32 %786, i64 26
-  %788 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %789 = load i32, ptr %788, align 4
-  %790 = sext i32 %789 to i64
-  %791 = getelementptr inbounds i8, ptr %12, i64 %790
-  %792 = load i8, ptr %791, align 1
-  %793 = sext i8 %792 to i32
-  %794 = insertelement <32 x i32> %787, i32 %793, i64 27
-  %795 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %796 = load i32, ptr %795, align 4
-  %797 = sext i32 %796 to i64
-  %798 = getelementptr inbounds i8, ptr %12, i64 %797
-  %799 = load i8, ptr %798, align 1
-  %800 = sext i8 %799 to i32
-  %801 = insertelement <32 x i32> %794, i32 %800, i64 28
-  %802 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %803 = load i32, ptr %802, align 4
-  %804 = sext i32 %803 to i64
-  %805 = getelementptr inbounds i8, ptr %12, i64 %804
-  %806 = load i8, ptr %805, align 1
-  %807 = sext i8 %806 to i32
-  %808 = insertelement <32 x i32> %801, i32 %807, i64 29
-  %809 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %810 = load i32, ptr %809, align 4
-  %811 = sext i32 %810 to i64
-  %812 = getelementptr inbounds i8, ptr %12, i64 %811
-  %813 = load i8, ptr %812, align 1
-  %814 = sext i8 %813 to i32
-  %815 = insertelement <32 x i32> %808, i32 %814, i64 30
-  %816 = getelementptr inbounds nuw i8, ptr %1, i64 124
-  %817 = load i32, ptr %816, align 4
-  %818 = sext i32 %817 to i64
-  %819 = getelementptr inbounds i8, ptr %12, i64 %818
-  %820 = load i8, ptr %819, align 1
-  %821 = sext i8 %820 to i32
-  %822 = insertelement <32 x i32> %815, i32 %821, i64 31
-  br label %993
+      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %655, i64 0
+  %657 = sext i8 %612 to i32
+  %658 = insertelement <32 x i32> %656, i32 %657, i64 1
+  %659 = sext i8 %617 to i32
+  %660 = insertelement <32 x i32> %658, i32 %659, i64 2
+  %661 = sext i8 %618 to i32
+  %662 = insertelement <32 x i32> %660, i32 %661, i64 3
+  %663 = sext i8 %623 to i32
+  %664 = insertelement <32 x i32> %662, i32 %663, i64 4
+  %665 = sext i8 %628 to i32
+  %666 = insertelement <32 x i32> %664, i32 %665, i64 5
+  %667 = sext i8 %633 to i32
+  %668 = insertelement <32 x i32> %666, i32 %667, i64 6
+  %669 = sext i8 %638 to i32
+  %670 = insertelement <32 x i32> %668, i32 %669, i64 7
+  %671 = sext i8 %643 to i32
+  %672 = insertelement <32 x i32> %670, i32 %671, i64 8
+  %673 = sext i8 %648 to i32
+  %674 = insertelement <32 x i32> %672, i32 %673, i64 9
+  %675 = sext i8 %653 to i32
+  %676 = insertelement <32 x i32> %674, i32 %675, i64 10
+  %677 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %678 = load i32, ptr %677, align 4
+  %679 = sext i32 %678 to i64
+  %680 = getelementptr inbounds i8, ptr %13, i64 %679
+  %681 = load i8, ptr %680, align 1
+  %682 = sext i8 %681 to i32
+  %683 = insertelement <32 x i32> %676, i32 %682, i64 11
+  %684 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %685 = load i32, ptr %684, align 4
+  %686 = sext i32 %685 to i64
+  %687 = getelementptr inbounds i8, ptr %13, i64 %686
+  %688 = load i8, ptr %687, align 1
+  %689 = sext i8 %688 to i32
+  %690 = insertelement <32 x i32> %683, i32 %689, i64 12
+  %691 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %692 = load i32, ptr %691, align 4
+  %693 = sext i32 %692 to i64
+  %694 = getelementptr inbounds i8, ptr %13, i64 %693
+  %695 = load i8, ptr %694, align 1
+  %696 = sext i8 %695 to i32
+  %697 = insertelement <32 x i32> %690, i32 %696, i64 13
+  %698 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %699 = load i32, ptr %698, align 4
+  %700 = sext i32 %699 to i64
+  %701 = getelementptr inbounds i8, ptr %13, i64 %700
+  %702 = load i8, ptr %701, align 1
+  %703 = sext i8 %702 to i32
+  %704 = insertelement <32 x i32> %697, i32 %703, i64 14
+  %705 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  %706 = load i32, ptr %705, align 4
+  %707 = sext i32 %706 to i64
+  %708 = getelementptr inbounds i8, ptr %13, i64 %707
+  %709 = load i8, ptr %708, align 1
+  %710 = sext i8 %709 to i32
+  %711 = insertelement <32 x i32> %704, i32 %710, i64 15
+  %712 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %713 = load i32, ptr %712, align 4
+  %714 = sext i32 %713 to i64
+  %715 = getelementptr inbounds i8, ptr %13, i64 %714
+  %716 = load i8, ptr %715, align 1
+  %717 = sext i8 %716 to i32
+  %718 = insertelement <32 x i32> %711, i32 %717, i64 16
+  %719 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %720 = load i32, ptr %719, align 4
+  %721 = sext i32 %720 to i64
+  %722 = getelementptr inbounds i8, ptr %13, i64 %721
+  %723 = load i8, ptr %722, align 1
+  %724 = sext i8 %723 to i32
+  %725 = insertelement <32 x i32> %718, i32 %724, i64 17
+  %726 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %727 = load i32, ptr %726, align 4
+  %728 = sext i32 %727 to i64
+  %729 = getelementptr inbounds i8, ptr %13, i64 %728
+  %730 = load i8, ptr %729, align 1
+  %731 = sext i8 %730 to i32
+  %732 = insertelement <32 x i32> %725, i32 %731, i64 18
+  %733 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %734 = load i32, ptr %733, align 4
+  %735 = sext i32 %734 to i64
+  %736 = getelementptr inbounds i8, ptr %13, i64 %735
+  %737 = load i8, ptr %736, align 1
+  %738 = sext i8 %737 to i32
+  %739 = insertelement <32 x i32> %732, i32 %738, i64 19
+  %740 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %741 = load i32, ptr %740, align 4
+  %742 = sext i32 %741 to i64
+  %743 = getelementptr inbounds i8, ptr %13, i64 %742
+  %744 = load i8, ptr %743, align 1
+  %745 = sext i8 %744 to i32
+  %746 = insertelement <32 x i32> %739, i32 %745, i64 20
+  %747 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %748 = load i32, ptr %747, align 4
+  %749 = sext i32 %748 to i64
+  %750 = getelementptr inbounds i8, ptr %13, i64 %749
+  %751 = load i8, ptr %750, align 1
+  %752 = sext i8 %751 to i32
+  %753 = insertelement <32 x i32> %746, i32 %752, i64 21
+  %754 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %755 = load i32, ptr %754, align 4
+  %756 = sext i32 %755 to i64
+  %757 = getelementptr inbounds i8, ptr %13, i64 %756
+  %758 = load i8, ptr %757, align 1
+  %759 = sext i8 %758 to i32
+  %760 = insertelement <32 x i32> %753, i32 %759, i64 22
+  %761 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %762 = load i32, ptr %761, align 4
+  %763 = sext i32 %762 to i64
+  %764 = getelementptr inbounds i8, ptr %13, i64 %763
+  %765 = load i8, ptr %764, align 1
+  %766 = sext i8 %765 to i32
+  %767 = insertelement <32 x i32> %760, i32 %766, i64 23
+  %768 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %769 = load i32, ptr %768, align 4
+  %770 = sext i32 %769 to i64
+  %771 = getelementptr inbounds i8, ptr %13, i64 %770
+  %772 = load i8, ptr %771, align 1
+  %773 = sext i8 %772 to i32
+  %774 = insertelement <32 x i32> %767, i32 %773, i64 24
+  %775 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %776 = load i32, ptr %775, align 4
+  %777 = sext i32 %776 to i64
+  %778 = getelementptr inbounds i8, ptr %13, i64 %777
+  %779 = load i8, ptr %778, align 1
+  %780 = sext i8 %779 to i32
+  %781 = insertelement <32 x i32> %774, i32 %780, i64 25
+  %782 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %783 = load i32, ptr %782, align 4
+  %784 = sext i32 %783 to i64
+  %785 = getelementptr inbounds i8, ptr %13, i64 %784
+  %786 = load i8, ptr %785, align 1
+  %787 = sext i8 %786 to i32
+  %788 = insertelement <32 x i32> %781, i32 %787, i64 26
+  %789 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %790 = load i32, ptr %789, align 4
+  %791 = sext i32 %790 to i64
+  %792 = getelementptr inbounds i8, ptr %13, i64 %791
+  %793 = load i8, ptr %792, align 1
+  %794 = sext i8 %793 to i32
+  %795 = insertelement <32 x i32> %788, i32 %794, i64 27
+  %796 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %797 = load i32, ptr %796, align 4
+  %798 = sext i32 %797 to i64
+  %799 = getelementptr inbounds i8, ptr %13, i64 %798
+  %800 = load i8, ptr %799, align 1
+  %801 = sext i8 %800 to i32
+  %802 = insertelement <32 x i32> %795, i32 %801, i64 28
+  %803 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %804 = load i32, ptr %803, align 4
+  %805 = sext i32 %804 to i64
+  %806 = getelementptr inbounds i8, ptr %13, i64 %805
+  %807 = load i8, ptr %806, align 1
+  %808 = sext i8 %807 to i32
+  %809 = insertelement <32 x i32> %802, i32 %808, i64 29
+  %810 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %811 = load i32, ptr %810, align 4
+  %812 = sext i32 %811 to i64
+  %813 = getelementptr inbounds i8, ptr %13, i64 %812
+  %814 = load i8, ptr %813, align 1
+  %815 = sext i8 %814 to i32
+  %816 = insertelement <32 x i32> %809, i32 %815, i64 30
+  %817 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %818 = load i32, ptr %817, align 4
+  %819 = sext i32 %818 to i64
+  %820 = getelementptr inbounds i8, ptr %13, i64 %819
+  %821 = load i8, ptr %820, align 1
+  %822 = sext i8 %821 to i32
+  %823 = insertelement <32 x i32> %816, i32 %822, i64 31
+  br label %994
 
-823:
-  %824 = zext i8 %606 to i32
-  %825 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
+824:
+  %825 = zext i8 %607 to i32
+  %826 = insertelement <32 x i32> <i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison,
       i32 poison, i32 poison, i32 poison, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0,
-      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %824, i64 0
-  %826 = zext i8 %611 to i32
-  %827 = insertelement <32 x i32> %825, i32 %826, i64 1
-  %828 = zext i8 %616 to i32
-  %829 = insertelement <32 x i32> %827, i32 %828, i64 2
-  %830 = zext i8 %617 to i32
-  %831 = insertelement <32 x i32> %829, i32 %830, i64 3
-  %832 = zext i8 %622 to i32
-  %833 = insertelement <32 x i32> %831, i32 %832, i64 4
-  %834 = zext i8 %627 to i32
-  %835 = insertelement <32 x i32> %833, i32 %834, i64 5
-  %836 = zext i8 %632 to i32
-  %837 = insertelement <32 x i32> %835, i32 %836, i64 6
-  %838 = zext i8 %637 to i32
-  %839 = insertelement <32 x i32> %837, i32 %838, i64 7
-  %840 = zext i8 %642 to i32
-  %841 = insertelement <32 x i32> %839, i32 %840, i64 8
-  %842 = zext i8 %647 to i32
-  %843 = insertelement <32 x i32> %841, i32 %842, i64 9
-  %844 = zext i8 %652 to i32
-  %845 = insertelement <32 x i32> %843, i32 %844, i64 10
-  %846 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %847 = load i32, ptr %846, align 4
-  %848 = sext i32 %847 to i64
-  %849 = getelementptr inbounds i8, ptr %12, i64 %848
-  %850 = load i8, ptr %849, align 1
-  %851 = zext i8 %850 to i32
-  %852 = insertelement <32 x i32> %845, i32 %851, i64 11
-  %853 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %854 = load i32, ptr %853, align 4
-  %855 = sext i32 %854 to i64
-  %856 = getelementptr inbounds i8, ptr %12, i64 %855
-  %857 = load i8, ptr %856, align 1
-  %858 = zext i8 %857 to i32
-  %859 = insertelement <32 x i32> %852, i32 %858, i64 12
-  %860 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %861 = load i32, ptr %860, align 4
-  %862 = sext i32 %861 to i64
-  %863 = getelementptr inbounds i8, ptr %12, i64 %862
-  %864 = load i8, ptr %863, align 1
-  %865 = zext i8 %864 to i32
-  %866 = insertelement <32 x i32> %859, i32 %865, i64 13
-  %867 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %868 = load i32, ptr %867, align 4
-  %869 = sext i32 %868 to i64
-  %870 = getelementptr inbounds i8, ptr %12, i64 %869
-  %871 = load i8, ptr %870, align 1
-  %872 = zext i8 %871 to i32
-  %873 = insertelement <32 x i32> %866, i32 %872, i64 14
-  %874 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %875 = load i32, ptr %874, align 4
-  %876 = sext i32 %875 to i64
-  %877 = getelementptr inbounds i8, ptr %12, i64 %876
-  %878 = load i8, ptr %877, align 1
-  %879 = zext i8 %878 to i32
-  %880 = insertelement <32 x i32> %873, i32 %879, i64 15
-  %881 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %882 = load i32, ptr %881, align 4
-  %883 = sext i32 %882 to i64
-  %884 = getelementptr inbounds i8, ptr %12, i64 %883
-  %885 = load i8, ptr %884, align 1
-  %886 = zext i8 %885 to i32
-  %887 = insertelement <32 x i32> %880, i32 %886, i64 16
-  %888 = getelementptr inbounds nuw i8, ptr %1, i64 68
-  %889 = load i32, ptr %888, align 4
-  %890 = sext i32 %889 to i64
-  %891 = getelementptr inbounds i8, ptr %12, i64 %890
-  %892 = load i8, ptr %891, align 1
-  %893 = zext i8 %892 to i32
-  %894 = insertelement <32 x i32> %887, i32 %893, i64 17
-  %895 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %896 = load i32, ptr %895, align 4
-  %897 = sext i32 %896 to i64
-  %898 = getelementptr inbounds i8, ptr %12, i64 %897
-  %899 = load i8, ptr %898, align 1
-  %900 = zext i8 %899 to i32
-  %901 = insertelement <32 x i32> %894, i32 %900, i64 18
-  %902 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %903 = load i32, ptr %902, align 4
-  %904 = sext i32 %903 to i64
-  %905 = getelementptr inbounds i8, ptr %12, i64 %904
-  %906 = load i8, ptr %905, align 1
-  %907 = zext i8 %906 to i32
-  %908 = insertelement <32 x i32> %901, i32 %907, i64 19
-  %909 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %910 = load i32, ptr %909, align 4
-  %911 = sext i32 %910 to i64
-  %912 = getelementptr inbounds i8, ptr %12, i64 %911
-  %913 = load i8, ptr %912, align 1
-  %914 = zext i8 %913 to i32
-  %915 = insertelement <32 x i32> %908, i32 %914, i64 20
-  %916 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %917 = load i32, ptr %916, align 4
-  %918 = sext i32 %917 to i64
-  %919 = getelementptr inbounds i8, ptr %12, i64 %918
-  %920 = load i8, ptr %919, align 1
-  %921 = zext i8 %920 to i32
-  %922 = insertelement <32 x i32> %915, i32 %921, i64 21
-  %923 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %924 = load i32, ptr %923, align 4
-  %925 = sext i32 %924 to i64
-  %926 = getelementptr inbounds i8, ptr %12, i64 %925
-  %927 = load i8, ptr %926, align 1
-  %928 = zext i8 %927 to i32
-  %929 = insertelement <32 x i32> %922, i32 %928, i64 22
-  %930 = getelementptr inbounds nuw i8, ptr %1, i64 92
-  %931 = load i32, ptr %930, align 4
-  %932 = sext i32 %931 to i64
-  %933 = getelementptr inbounds i8, ptr %12, i64 %932
-  %934 = load i8, ptr %933, align 1
-  %935 = zext i8 %934 to i32
-  %936 = insertelement <32 x i32> %929, i32 %935, i64 23
-  %937 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %938 = load i32, ptr %937, align 4
-  %939 = sext i32 %938 to i64
-  %940 = getelementptr inbounds i8, ptr %12, i64 %939
-  %941 = load i8, ptr %940, align 1
-  %942 = zext i8 %941 to i32
-  %943 = insertelement <32 x i32> %936, i32 %942, i64 24
-  %944 = getelementptr inbounds nuw i8, ptr %1, i64 100
-  %945 = load i32, ptr %944, align 4
-  %946 = sext i32 %945 to i64
-  %947 = getelementptr inbounds i8, ptr %12, i64 %946
-  %948 = load i8, ptr %947, align 1
-  %949 = zext i8 %948 to i32
-  %950 = insertelement <32 x i32> %943, i32 %949, i64 25
-  %951 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %952 = load i32, ptr %951, align 4
-  %953 = sext i32 %952 to i64
-  %954 = getelementptr inbounds i8, ptr %12, i64 %953
-  %955 = load i8, ptr %954, align 1
-  %956 = zext i8 %955 to i32
-  %957 = insertelement <32 x i32> %950, i32 %956, i64 26
-  %958 = getelementptr inbounds nuw i8, ptr %1, i64 108
-  %959 = load i32, ptr %958, align 4
-  %960 = sext i32 %959 to i64
-  %961 = getelementptr inbounds i8, ptr %12, i64 %960
-  %962 = load i8, ptr %961, align 1
-  %963 = zext i8 %962 to i32
-  %964 = insertelement <32 x i32> %957, i32 %963, i64 27
-  %965 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %966 = load i32, ptr %965, align 4
-  %967 = sext i32 %966 to i64
-  %968 = getelementptr inbounds i8, ptr %12, i64 %967
-  %969 = load i8, ptr %968, align 1
-  %970 = zext i8 %969 to i32
-  %971 = insertelement <32 x i32> %964, i32 %970, i64 28
-  %972 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %973 = load i32, ptr %972, align 4
-  %974 = sext i32 %973 to i64
-  %975 = getelementptr inbounds i8, ptr %12, i64 %974
-  %976 = load i8, ptr %975, align 1
-  %977 = zext i8 %976 to i32
-  %978 = insertelement <32 x i32> %971, i32 %977, i64 29
-  %979 = getelementptr inbounds nuw i8, ptr %1, i64 120
-  %980 = load i32, ptr %979, align 4
-  %981 = sext i32 %980 to i64
-  %982 = getelementptr inbounds i8, ptr %12, i64 %981
-  %983 = load i8, ptr %982, align 1
-  %984 = zext i8 %983 to i32
-  %985 = insertelement <32 x i32> %978, i32 %984, i64 30
-  %986 = getelementptr inbounds nuw i8, ptr %1, i64 124
-  %987 = load i32, ptr %986, align 4
-  %988 = sext i32 %987 to i64
-  %989 = getelementptr inbounds i8, ptr %12, i64 %988
-  %990 = load i8, ptr %989, align 1
-  %991 = zext i8 %990 to i32
-  %992 = insertelement <32 x i32> %985, i32 %991, i64 31
-  br label %993
+      i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0>, i32 %825, i64 0
+  %827 = zext i8 %612 to i32
+  %828 = insertelement <32 x i32> %826, i32 %827, i64 1
+  %829 = zext i8 %617 to i32
+  %830 = insertelement <32 x i32> %828, i32 %829, i64 2
+  %831 = zext i8 %618 to i32
+  %832 = insertelement <32 x i32> %830, i32 %831, i64 3
+  %833 = zext i8 %623 to i32
+  %834 = insertelement <32 x i32> %832, i32 %833, i64 4
+  %835 = zext i8 %628 to i32
+  %836 = insertelement <32 x i32> %834, i32 %835, i64 5
+  %837 = zext i8 %633 to i32
+  %838 = insertelement <32 x i32> %836, i32 %837, i64 6
+  %839 = zext i8 %638 to i32
+  %840 = insertelement <32 x i32> %838, i32 %839, i64 7
+  %841 = zext i8 %643 to i32
+  %842 = insertelement <32 x i32> %840, i32 %841, i64 8
+  %843 = zext i8 %648 to i32
+  %844 = insertelement <32 x i32> %842, i32 %843, i64 9
+  %845 = zext i8 %653 to i32
+  %846 = insertelement <32 x i32> %844, i32 %845, i64 10
+  %847 = getelementptr inbounds nuw i8, ptr %2, i64 44
+  %848 = load i32, ptr %847, align 4
+  %849 = sext i32 %848 to i64
+  %850 = getelementptr inbounds i8, ptr %13, i64 %849
+  %851 = load i8, ptr %850, align 1
+  %852 = zext i8 %851 to i32
+  %853 = insertelement <32 x i32> %846, i32 %852, i64 11
+  %854 = getelementptr inbounds nuw i8, ptr %2, i64 48
+  %855 = load i32, ptr %854, align 4
+  %856 = sext i32 %855 to i64
+  %857 = getelementptr inbounds i8, ptr %13, i64 %856
+  %858 = load i8, ptr %857, align 1
+  %859 = zext i8 %858 to i32
+  %860 = insertelement <32 x i32> %853, i32 %859, i64 12
+  %861 = getelementptr inbounds nuw i8, ptr %2, i64 52
+  %862 = load i32, ptr %861, align 4
+  %863 = sext i32 %862 to i64
+  %864 = getelementptr inbounds i8, ptr %13, i64 %863
+  %865 = load i8, ptr %864, align 1
+  %866 = zext i8 %865 to i32
+  %867 = insertelement <32 x i32> %860, i32 %866, i64 13
+  %868 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %869 = load i32, ptr %868, align 4
+  %870 = sext i32 %869 to i64
+  %871 = getelementptr inbounds i8, ptr %13, i64 %870
+  %872 = load i8, ptr %871, align 1
+  %873 = zext i8 %872 to i32
+  %874 = insertelement <32 x i32> %867, i32 %873, i64 14
+  %875 = getelementptr inbounds nuw i8, ptr %2, i64 60
+  %876 = load i32, ptr %875, align 4
+  %877 = sext i32 %876 to i64
+  %878 = getelementptr inbounds i8, ptr %13, i64 %877
+  %879 = load i8, ptr %878, align 1
+  %880 = zext i8 %879 to i32
+  %881 = insertelement <32 x i32> %874, i32 %880, i64 15
+  %882 = getelementptr inbounds nuw i8, ptr %2, i64 64
+  %883 = load i32, ptr %882, align 4
+  %884 = sext i32 %883 to i64
+  %885 = getelementptr inbounds i8, ptr %13, i64 %884
+  %886 = load i8, ptr %885, align 1
+  %887 = zext i8 %886 to i32
+  %888 = insertelement <32 x i32> %881, i32 %887, i64 16
+  %889 = getelementptr inbounds nuw i8, ptr %2, i64 68
+  %890 = load i32, ptr %889, align 4
+  %891 = sext i32 %890 to i64
+  %892 = getelementptr inbounds i8, ptr %13, i64 %891
+  %893 = load i8, ptr %892, align 1
+  %894 = zext i8 %893 to i32
+  %895 = insertelement <32 x i32> %888, i32 %894, i64 17
+  %896 = getelementptr inbounds nuw i8, ptr %2, i64 72
+  %897 = load i32, ptr %896, align 4
+  %898 = sext i32 %897 to i64
+  %899 = getelementptr inbounds i8, ptr %13, i64 %898
+  %900 = load i8, ptr %899, align 1
+  %901 = zext i8 %900 to i32
+  %902 = insertelement <32 x i32> %895, i32 %901, i64 18
+  %903 = getelementptr inbounds nuw i8, ptr %2, i64 76
+  %904 = load i32, ptr %903, align 4
+  %905 = sext i32 %904 to i64
+  %906 = getelementptr inbounds i8, ptr %13, i64 %905
+  %907 = load i8, ptr %906, align 1
+  %908 = zext i8 %907 to i32
+  %909 = insertelement <32 x i32> %902, i32 %908, i64 19
+  %910 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  %911 = load i32, ptr %910, align 4
+  %912 = sext i32 %911 to i64
+  %913 = getelementptr inbounds i8, ptr %13, i64 %912
+  %914 = load i8, ptr %913, align 1
+  %915 = zext i8 %914 to i32
+  %916 = insertelement <32 x i32> %909, i32 %915, i64 20
+  %917 = getelementptr inbounds nuw i8, ptr %2, i64 84
+  %918 = load i32, ptr %917, align 4
+  %919 = sext i32 %918 to i64
+  %920 = getelementptr inbounds i8, ptr %13, i64 %919
+  %921 = load i8, ptr %920, align 1
+  %922 = zext i8 %921 to i32
+  %923 = insertelement <32 x i32> %916, i32 %922, i64 21
+  %924 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %925 = load i32, ptr %924, align 4
+  %926 = sext i32 %925 to i64
+  %927 = getelementptr inbounds i8, ptr %13, i64 %926
+  %928 = load i8, ptr %927, align 1
+  %929 = zext i8 %928 to i32
+  %930 = insertelement <32 x i32> %923, i32 %929, i64 22
+  %931 = getelementptr inbounds nuw i8, ptr %2, i64 92
+  %932 = load i32, ptr %931, align 4
+  %933 = sext i32 %932 to i64
+  %934 = getelementptr inbounds i8, ptr %13, i64 %933
+  %935 = load i8, ptr %934, align 1
+  %936 = zext i8 %935 to i32
+  %937 = insertelement <32 x i32> %930, i32 %936, i64 23
+  %938 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %939 = load i32, ptr %938, align 4
+  %940 = sext i32 %939 to i64
+  %941 = getelementptr inbounds i8, ptr %13, i64 %940
+  %942 = load i8, ptr %941, align 1
+  %943 = zext i8 %942 to i32
+  %944 = insertelement <32 x i32> %937, i32 %943, i64 24
+  %945 = getelementptr inbounds nuw i8, ptr %2, i64 100
+  %946 = load i32, ptr %945, align 4
+  %947 = sext i32 %946 to i64
+  %948 = getelementptr inbounds i8, ptr %13, i64 %947
+  %949 = load i8, ptr %948, align 1
+  %950 = zext i8 %949 to i32
+  %951 = insertelement <32 x i32> %944, i32 %950, i64 25
+  %952 = getelementptr inbounds nuw i8, ptr %2, i64 104
+  %953 = load i32, ptr %952, align 4
+  %954 = sext i32 %953 to i64
+  %955 = getelementptr inbounds i8, ptr %13, i64 %954
+  %956 = load i8, ptr %955, align 1
+  %957 = zext i8 %956 to i32
+  %958 = insertelement <32 x i32> %951, i32 %957, i64 26
+  %959 = getelementptr inbounds nuw i8, ptr %2, i64 108
+  %960 = load i32, ptr %959, align 4
+  %961 = sext i32 %960 to i64
+  %962 = getelementptr inbounds i8, ptr %13, i64 %961
+  %963 = load i8, ptr %962, align 1
+  %964 = zext i8 %963 to i32
+  %965 = insertelement <32 x i32> %958, i32 %964, i64 27
+  %966 = getelementptr inbounds nuw i8, ptr %2, i64 112
+  %967 = load i32, ptr %966, align 4
+  %968 = sext i32 %967 to i64
+  %969 = getelementptr inbounds i8, ptr %13, i64 %968
+  %970 = load i8, ptr %969, align 1
+  %971 = zext i8 %970 to i32
+  %972 = insertelement <32 x i32> %965, i32 %971, i64 28
+  %973 = getelementptr inbounds nuw i8, ptr %2, i64 116
+  %974 = load i32, ptr %973, align 4
+  %975 = sext i32 %974 to i64
+  %976 = getelementptr inbounds i8, ptr %13, i64 %975
+  %977 = load i8, ptr %976, align 1
+  %978 = zext i8 %977 to i32
+  %979 = insertelement <32 x i32> %972, i32 %978, i64 29
+  %980 = getelementptr inbounds nuw i8, ptr %2, i64 120
+  %981 = load i32, ptr %980, align 4
+  %982 = sext i32 %981 to i64
+  %983 = getelementptr inbounds i8, ptr %13, i64 %982
+  %984 = load i8, ptr %983, align 1
+  %985 = zext i8 %984 to i32
+  %986 = insertelement <32 x i32> %979, i32 %985, i64 30
+  %987 = getelementptr inbounds nuw i8, ptr %2, i64 124
+  %988 = load i32, ptr %987, align 4
+  %989 = sext i32 %988 to i64
+  %990 = getelementptr inbounds i8, ptr %13, i64 %989
+  %991 = load i8, ptr %990, align 1
+  %992 = zext i8 %991 to i32
+  %993 = insertelement <32 x i32> %986, i32 %992, i64 31
+  br label %994
 
-993:
-  %994 = phi <32 x i32> [ %204, %17 ], [ %598, %429 ], [ %822, %653 ], [ %992, %823 ], [ %428, %259 ]
-  %995 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %996 = load i32, ptr %995, align 8
-  %997 = icmp eq i32 %996, 2
-  %998 = icmp eq i32 %8, 8
-  %999 = and i1 %998, %997
-  %1000 = mul <32 x i32> %994, splat (i32 257)
-  %1001 = select i1 %999, <32 x i32> %1000, <32 x i32> %994
-  store <32 x i32> %1001, ptr %3, align 64
+994:
+  %995 = phi <32 x i32> [ %205, %18 ], [ %599, %430 ], [ %823, %654 ], [ %993, %824 ], [ %429, %260 ]
+  %996 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  %997 = load i32, ptr %996, align 4
+  %998 = icmp eq i32 %997, 2
+  %999 = icmp eq i32 %9, 8
+  %1000 = and i1 %999, %998
+  %1001 = mul <32 x i32> %995, splat (i32 257)
+  %1002 = select i1 %1000, <32 x i32> %1001, <32 x i32> %995
+  store <32 x i32> %1002, ptr %4, align 64
   ret void
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
+
+define internal fastcc void @find_taps(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) unnamed_addr #0 {
+  %7 = alloca <32 x i32>, align 64
+  %8 = alloca [4 x <32 x i32>], align 64
+  %9 = load <32 x i32>, ptr %4, align 64
+  %10 = load <32 x i32>, ptr %3, align 64
+  %11 = mul <32 x i32> %10, %9
+  %12 = add <32 x i32> %11, splat (i32 128)
+  %13 = ashr <32 x i32> %12, splat (i32 8)
+  %14 = sub <32 x i32> %9, %13
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %16 = load <32 x i32>, ptr %15, align 64
+  %17 = sub <32 x i32> splat (i32 256), %16
+  %18 = mul <32 x i32> %14, %17
+  %19 = add <32 x i32> %18, splat (i32 128)
+  %20 = ashr <32 x i32> %19, splat (i32 8)
+  %21 = getelementptr inbounds nuw i8, ptr %5, i64 1088
+  store <32 x i32> %20, ptr %21, align 64
+  %22 = sub <32 x i32> %14, %20
+  %23 = getelementptr inbounds nuw i8, ptr %5, i64 1344
+  store <32 x i32> %22, ptr %23, align 64
+  %24 = load <32 x i32>, ptr %15, align 64
+  %25 = mul <32 x i32> %24, %13
+  %26 = add <32 x i32> %25, splat (i32 128)
+  %27 = ashr <32 x i32> %26, splat (i32 8)
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 1472
+  store <32 x i32> %27, ptr %28, align 64
+  %29 = sub nsw <32 x i32> %13, %27
+  %30 = getelementptr inbounds nuw i8, ptr %5, i64 1216
+  store <32 x i32> %29, ptr %30, align 64
+  %31 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %32 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %33 = getelementptr inbounds nuw i8, ptr %8, i64 384
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %36 = load ptr, ptr %5, align 64
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %38 = getelementptr inbounds nuw i8, ptr %5, i64 64
+  %39 = getelementptr inbounds nuw i8, ptr %5, i64 576
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 40
+  br label %43
+
+42:
+  ret void
+
+43:
+  %44 = phi i64 [ 0, %6 ], [ %82, %79 ]
+  store <32 x i32> zeroinitializer, ptr %8, align 64
+  store <32 x i32> zeroinitializer, ptr %31, align 64
+  store <32 x i32> zeroinitializer, ptr %32, align 64
+  %45 = load <32 x i32>, ptr %34, align 64
+  store <32 x i32> %45, ptr %33, align 64
+  %46 = load i32, ptr %35, align 8
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %53, label %48
+
+48:
+  %49 = zext i32 %46 to i64
+  %50 = trunc nuw nsw i64 %44 to i32
+  br label %84
+
+51:
+  %52 = load <32 x i32>, ptr %8, align 64
+  br label %53
+
+53:
+  %54 = phi <32 x i32> [ zeroinitializer, %43 ], [ %52, %51 ]
+  %55 = phi <32 x i32> [ splat (i32 -1), %43 ], [ %126, %51 ]
+  %56 = load i64, ptr %37, align 8
+  %57 = trunc i64 %56 to i32
+  %58 = insertelement <32 x i32> poison, i32 %57, i64 0
+  %59 = shufflevector <32 x i32> %58, <32 x i32> poison, <32 x i32> zeroinitializer
+  %60 = mul <32 x i32> %59, %54
+  br label %61
+
+61:
+  %62 = phi i64 [ 1, %53 ], [ %77, %75 ]
+  %63 = phi <32 x i32> [ %60, %53 ], [ %76, %75 ]
+  %64 = getelementptr inbounds nuw i64, ptr %37, i64 %62
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %75, label %67
+
+67:
+  %68 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %62
+  %69 = load <32 x i32>, ptr %68, align 64
+  %70 = trunc i64 %65 to i32
+  %71 = insertelement <32 x i32> poison, i32 %70, i64 0
+  %72 = shufflevector <32 x i32> %71, <32 x i32> poison, <32 x i32> zeroinitializer
+  %73 = mul <32 x i32> %69, %72
+  %74 = add <32 x i32> %73, %63
+  br label %75
+
+75:
+  %76 = phi <32 x i32> [ %74, %67 ], [ %63, %61 ]
+  %77 = add nuw nsw i64 %62, 1
+  %78 = icmp eq i64 %77, 4
+  br i1 %78, label %79, label %61
+
+79:
+  %80 = getelementptr inbounds nuw <32 x i32>, ptr %38, i64 %44
+  store <32 x i32> %76, ptr %80, align 64
+  %81 = getelementptr inbounds nuw <32 x i32>, ptr %39, i64 %44
+  store <32 x i32> %55, ptr %81, align 64
+  %82 = add nuw nsw i64 %44, 1
+  %83 = icmp eq i64 %82, 4
+  br i1 %83, label %42, label %43
+
+84:
+  %85 = phi i64 [ 0, %48 ], [ %129, %125 ]
+  %86 = phi <32 x i32> [ splat (i32 -1), %48 ], [ %126, %125 ]
+  %87 = getelementptr inbounds nuw <32 x i32>, ptr %2, i64 %85
+  %88 = load <32 x i32>, ptr %87, align 64
+  %89 = icmp samesign ult i64 %85, 2
+  %90 = trunc nuw i64 %85 to i32
+  %91 = lshr i32 %50, %90
+  %92 = and i32 %91, 1
+  %93 = select i1 %89, i32 %92, i32 0
+  %94 = insertelement <32 x i32> poison, i32 %93, i64 0
+  %95 = shufflevector <32 x i32> %94, <32 x i32> poison, <32 x i32> zeroinitializer
+  %96 = add <32 x i32> %88, %95
+  %97 = getelementptr inbounds nuw i32, ptr %41, i64 %85
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds nuw i32, ptr %40, i64 %85
+  %100 = load i32, ptr %99, align 4
+  store <32 x i32> %96, ptr %7, align 64
+  %101 = ashr <32 x i32> %96, splat (i32 31)
+  %102 = insertelement <32 x i32> poison, i32 %98, i64 0
+  %103 = shufflevector <32 x i32> %102, <32 x i32> poison, <32 x i32> zeroinitializer
+  %104 = icmp slt <32 x i32> %96, %103
+  %105 = select <32 x i1> %104, <32 x i32> %101, <32 x i32> splat (i32 -1)
+  %106 = icmp ne <32 x i32> %105, zeroinitializer
+  %107 = bitcast <32 x i1> %106 to i32
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %125, label %109
+
+109:
+  %110 = icmp ult i32 %100, 2
+  br i1 %110, label %111, label %113
+
+111:
+  call fastcc void @turn(ptr %7, i32 %98, i32 %100)
+  %112 = load <32 x i32>, ptr %7, align 64
+  br label %125
+
+113:
+  %114 = icmp eq i32 %100, 3
+  br i1 %114, label %118, label %115
+
+115:
+  %116 = xor <32 x i32> %105, splat (i32 -1)
+  %117 = and <32 x i32> %86, %116
+  br label %118
+
+118:
+  %119 = phi <32 x i32> [ %86, %113 ], [ %117, %115 ]
+  %120 = add nsw i32 %98, -1
+  %121 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %96, <32 x i32> zeroinitializer)
+  %122 = insertelement <32 x i32> poison, i32 %120, i64 0
+  %123 = shufflevector <32 x i32> %122, <32 x i32> poison, <32 x i32> zeroinitializer
+  %124 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %121, <32 x i32> %123)
+  br label %125
+
+125:
+  %126 = phi <32 x i32> [ %119, %118 ], [ %86, %111 ], [ %86, %84 ]
+  %127 = phi <32 x i32> [ %124, %118 ], [ %112, %111 ], [ %96, %84 ]
+  %128 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %85
+  store <32 x i32> %127, ptr %128, align 64
+  %129 = add nuw nsw i64 %85, 1
+  %130 = icmp eq i64 %129, %49
+  br i1 %130, label %51, label %84
+}
 
 declare <32 x double> @llvm.fmuladd.v32f64(<32 x double>, <32 x double>, <32 x double>) #0
 
@@ -2830,13 +3452,13 @@ declare i32 @llvm.ctlz.i32(i32, i1) #0
 
 declare i32 @llvm.ctpop.i32(i32) #0
 
+declare i32 @llvm.abs.i32(i32, i1) #0
+
 declare i32 @llvm.usub.sat.i32(i32, i32) #0
 
 declare <32 x i32> @llvm.smax.v32i32(<32 x i32>, <32 x i32>) #0
 
 declare <32 x i32> @llvm.smin.v32i32(<32 x i32>, <32 x i32>) #0
-
-declare i32 @llvm.abs.i32(i32, i1) #0
 
 declare i32 @llvm.smax.i32(i32, i32) #0
 

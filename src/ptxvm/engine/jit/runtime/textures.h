@@ -34,7 +34,7 @@ INLINE const TexturePlan *plan_of(Worker *worker, int32_t number, Set mask) {
         return 0;
     uint64_t handle = host_value(worker, 0, first_of(mask));
     const TexturePlan *plan = &plans[(handle + (uint32_t)number) % TEXTURE_PLANS];
-    bool fits = plan->base != 0 && plan->number == number && plan->handle == handle;
+    bool fits = plan->level_count != 0 && plan->number == number && plan->handle == handle;
     return fits && all_have(worker, 0, mask, handle) ? plan : 0;
 }
 

@@ -1,0 +1,60 @@
+// Texels as they are stored, and what lookups make of them. The bits are those of machine/texture/numbers.py.
+
+#include "textures.h"
+
+// Straight code: what is stored lane by lane would be long in coming back as a vector.
+#define LOAD_EACH(type)                                                            \
+    _Pragma("clang loop unroll(full)")                                             \
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++)                               \
+        codes[lane] = (int32_t)*(const type *)(base + at[lane])
+
+// The codes of a channel, by lane.
+static void load_codes(const TexturePlan *plan, const TextureLevel *level, const SignedLanes32 *offsets,
+                       uint32_t channel, SignedLanes32 *result) {
+    const uint8_t *base = (const uint8_t *)level->base + channel * (plan->bits / 8);
+    const int32_t *at = (const int32_t *)offsets;
+    SignedLanes32 codes = NOTHING;
+    if (plan->bits == 32)
+        LOAD_EACH(uint32_t);
+    else if (plan->bits == 16 && plan->is_signed)
+        LOAD_EACH(int16_t);
+    else if (plan->bits == 16)
+        LOAD_EACH(uint16_t);
+    else if (plan->is_signed)
+        LOAD_EACH(int8_t);
+    else
+        LOAD_EACH(uint8_t);
+    if (plan->kind == TEXEL_KIND_UNORM && plan->bits == 8)
+        codes *= 257;
+    *result = codes;
+}
+
+// Halves as floats, bit for bit.
+INLINE SignedLanes32 widened(SignedLanes32 half) {
+    SignedLanes32 magnitude = (half & 0x7FFF) << 13;
+    SignedLanes32 exponent = magnitude & 0x0F800000;
+    SignedLanes32 normal = magnitude + (112 << 23) + ((exponent == 0x0F800000) & (112 << 23));
+    FloatLanes small = __builtin_convertvector(half & 0x3FF, FloatLanes) * 0x1p-24f;
+    return chosen(exponent == 0, bits_of(small), normal) | (half & 0x8000) << 16;
+}
+
+INLINE SignedLanes32 ratio(SignedLanes32 codes, int32_t scale) {
+    return bits_of(__builtin_convertvector(chosen(codes < -scale, (SignedLanes32)-scale, codes), FloatLanes) /
+                   (float)scale);
+}
+
+// What a lookup of one texel makes of its code.
+INLINE SignedLanes32 point_value(const TexturePlan *plan, SignedLanes32 codes) {
+    switch (plan->kind) {
+    case TEXEL_KIND_FLOAT16:
+        return widened(codes);
+    case TEXEL_KIND_UNORM:
+        return ratio(codes, 65535);
+    case TEXEL_KIND_SNORM16:
+        return ratio(codes, 32767);
+    case TEXEL_KIND_SNORM8:
+        return ratio(codes, 127);
+    default:
+        return codes;
+    }
+}

@@ -1,0 +1,187 @@
+// Linear filters: which texels, with which weights, and their mean. The bits are those of machine/texture/blending.py.
+
+#include "textures.h"
+
+#define BIASED_SPECIAL 255
+#define FOOTPRINTS 4 // two levels with two slices each
+
+typedef uint32_t Codes[WARP_SIZE] __attribute__((aligned(64)));
+
+// The taps of a filter in a slice: (0, 0), (1, 0), (0, 1), (1, 1) along x and y. The weights of all slices together are
+// 256.
+typedef struct {
+    const TextureLevel *level;
+    SignedLanes32 offsets[4];
+    SignedLanes32 inside[4];
+    SignedLanes32 weights[4];
+} Footprint;
+
+// The first of the two texels around a coordinate, and the weight of the second, rounded half up.
+static void split(const TexturePlan *plan, const TextureLevel *level, const Request *request, uint32_t axis,
+                  SignedLanes32 *index, SignedLanes32 *weight) {
+    FloatLanes at = texels_along(plan, level, request, axis);
+    if (plan->modes[axis] == MODE_CLAMP)
+        at = clipped(at, 0.5f, (float)level->extent[axis] - 0.5f);
+    DoubleLanes fixed = __builtin_convertvector(at, DoubleLanes) * ONE - 127.5;
+    SignedLanes64 whole = __builtin_convertvector(fixed, SignedLanes64);
+    whole += __builtin_convertvector(whole, DoubleLanes) > fixed;
+    *index = SIGNED(whole >> 8);
+    *weight = SIGNED(whole & (ONE - 1));
+}
+
+// A share of 256 by a fraction of 256, rounded half up.
+INLINE SignedLanes32 part_of(SignedLanes32 share, SignedLanes32 fraction) {
+    return (share * fraction + ONE / 2) >> 8;
+}
+
+// The taps of a slice, from the first texels along the axes and, of x and y, the weights of the second ones.
+static void find_taps(const TexturePlan *plan, const Request *request, const SignedLanes32 *first,
+                      const SignedLanes32 *weight, const SignedLanes32 *share, Footprint *print) {
+    SignedLanes32 right = part_of(*share, weight[0]), left = *share - right;
+    print->weights[0] = part_of(left, ONE - weight[1]);
+    print->weights[2] = left - print->weights[0];
+    print->weights[3] = part_of(right, weight[1]);
+    print->weights[1] = right - print->weights[3];
+    for (uint32_t tap = 0; tap < 4; tap++) {
+        SignedLanes32 index[4] = {NOTHING, NOTHING, NOTHING, request->layer}, inside = ~NOTHING;
+        for (uint32_t axis = 0; axis < plan->filter_axes; axis++) {
+            SignedLanes32 wanted = first[axis] + (axis < 2 ? (int32_t)(tap >> axis & 1) : 0);
+            index[axis] = placed(wanted, print->level->extent[axis], plan->modes[axis], &inside);
+        }
+        print->offsets[tap] = offsets_of(print->level, index);
+        print->inside[tap] = inside;
+    }
+}
+
+// The footprints of a linear filter in a level that has this share of the whole; returns their number. Between levels
+// the share is split otherwise.
+static uint32_t find_footprints(const TexturePlan *plan, const TextureLevel *level, const Request *request,
+                                const SignedLanes32 *share, bool is_between, Footprint *prints) {
+    SignedLanes32 first[3] = {NOTHING, NOTHING, NOTHING}, weight[3] = {NOTHING, NOTHING, NOTHING};
+    for (uint32_t axis = 0; axis < plan->filter_axes; axis++)
+        split(plan, level, request, axis, &first[axis], &weight[axis]);
+    prints[0].level = prints[1].level = level;
+    if (plan->filter_axes < 3) {
+        find_taps(plan, request, first, weight, share, &prints[0]);
+        return 1;
+    }
+    SignedLanes32 low = is_between ? part_of(*share, ONE - weight[2]) : *share - part_of(*share, weight[2]);
+    SignedLanes32 high = *share - low;
+    find_taps(plan, request, first, weight, &low, &prints[0]);
+    first[2] += 1;
+    find_taps(plan, request, first, weight, &high, &prints[1]);
+    return 2;
+}
+
+// The largest exponent, with its bias, of the texels with a weight; whether there are infinities or NaN among them.
+static Set largest_exponent(const SignedLanes32 *bits, const SignedLanes32 *weights, SignedLanes32 *largest) {
+    Set special = 0;
+    *largest = NOTHING;
+    for (uint32_t tap = 0; tap < 4; tap++) {
+        SignedLanes32 exponent = (bits[tap] >> 23 & 0xFF) & (weights[tap] != 0);
+        special |= where32(exponent == BIASED_SPECIAL);
+        *largest = chosen(exponent > *largest, exponent, *largest);
+    }
+    return special;
+}
+
+// The sum of a footprint in units of 2^(E - 28): texels are cut to 2^(E - 27), of halves 2^(E - 14), E their largest
+// exponent.
+static void sum_of_floats(const SignedLanes32 *bits, const SignedLanes32 *weights, const SignedLanes32 *largest,
+                          bool is_half, SignedLanes32 *result) {
+    SignedLanes64 sum = 0;
+    for (uint32_t tap = 0; tap < 4; tap++) {
+        SignedLanes32 exponent = bits[tap] >> 23 & 0xFF;
+        SignedLanes32 mantissa = ((bits[tap] & 0x7FFFFF) | 0x800000) & (exponent != 0) & (weights[tap] != 0);
+        SignedLanes32 cut = mantissa << 4 >> clamped(*largest - exponent, 0, 31);
+        if (is_half)
+            cut &= ~0x1FFF;
+        cut = chosen(bits[tap] < 0, -cut, cut);
+        sum += WIDE(cut) * WIDE(weights[tap]);
+    }
+    *result = SIGNED(sum >> 7);
+}
+
+// A sum in units of 2^(E - 28) as a float: rounded once, ties away from zero.
+static void rounded_sum(const SignedLanes32 *sum, const SignedLanes32 *largest, bool is_half, SignedLanes32 *result) {
+    Codes rounded;
+    uint32_t precision = is_half ? 11 : 24;
+    for (uint32_t lane = 0; lane < WARP_SIZE; lane++) {
+        int32_t total = ((const int32_t *)sum)[lane], exponent = ((const int32_t *)largest)[lane];
+        uint32_t magnitude = (uint32_t)(total < 0 ? -total : total);
+        uint32_t bits_used = 32 - (uint32_t)__builtin_clzg(magnitude, 32);
+        int32_t drop = bits_used > precision ? (int32_t)(bits_used - precision) : 0;
+        if (is_half && drop < 131 - exponent)
+            drop = 131 - exponent;
+        if (drop > 0)
+            magnitude = drop > 31 ? 0 : (magnitude + (1u << (drop - 1))) >> drop << drop;
+        rounded[lane] = magnitude;
+    }
+    // The unit is 2^(E - 155), E with its bias; the product is exact in 64 bits.
+    SignedLanes64 unit = (WIDE(*largest) + (1023 - 155)) << 52;
+    DoubleLanes wide = __builtin_convertvector(*(SignedLanes32 *)rounded, DoubleLanes) *
+                       __builtin_bit_cast(DoubleLanes, unit);
+    SignedLanes32 found = bits_of(__builtin_convertvector(wide, FloatLanes));
+    *result = found & (found >= 0x800000); // subnormal results are flushed
+}
+
+typedef SignedLanes32 FourTexels[4];
+
+// The mean of floats as the hardware rounds it; the sums of footprints are floored to the unit of the one with the
+// largest texel. False for infinities and NaN.
+static bool mean_of_floats(const Footprint *prints, uint32_t count, const FourTexels *bits, bool is_half, Set mask,
+                           SignedLanes32 *result) {
+    SignedLanes32 largest[FOOTPRINTS], most = NOTHING, total = NOTHING, negative = ~NOTHING, sum;
+    for (uint32_t print = 0; print < count; print++) {
+        const SignedLanes32 *weights = prints[print].weights;
+        if (largest_exponent(bits[print], weights, &largest[print]) & mask)
+            return false;
+        most = chosen(largest[print] > most, largest[print], most);
+        for (uint32_t tap = 0; tap < 4; tap++)
+            negative &= (weights[tap] == 0) | bits[print][tap] >> 31;
+    }
+    for (uint32_t print = 0; print < count; print++) {
+        sum_of_floats(bits[print], prints[print].weights, &largest[print], is_half, &sum);
+        total += sum >> clamped(most - largest[print], 0, 31);
+    }
+    rounded_sum(&total, &most, is_half, &sum);
+    *result = sum | (chosen(total == 0, negative, total >> 31) & INT32_MIN);
+    return true;
+}
+
+// The mean of whole numbers.
+static void mean_of_codes(const TexturePlan *plan, const Footprint *prints, uint32_t count, const FourTexels *codes,
+                          SignedLanes32 *result) {
+    SignedLanes32 sum = NOTHING;
+    for (uint32_t print = 0; print < count; print++) {
+        for (uint32_t tap = 0; tap < 4; tap++)
+            sum += codes[print][tap] * prints[print].weights[tap];
+    }
+    if (plan->kind == TEXEL_KIND_SNORM8)
+        *result = ratio(sum + ((257 * (sum >> 4) + 1024) >> 11), 32767);
+    else
+        *result = ratio((sum + ONE / 2) >> 8, plan->kind == TEXEL_KIND_UNORM ? 65535 : 32767);
+}
+
+// The results of filters by channel. False if Python must see to it.
+static bool blend(const TexturePlan *plan, const Footprint *prints, uint32_t count, Set mask, SignedLanes32 *results) {
+    bool is_half = plan->kind == TEXEL_KIND_FLOAT16, is_float = is_half || plan->kind == TEXEL_KIND_FLOAT32;
+    for (uint32_t channel = 0; channel < plan->channels; channel++) {
+        FourTexels codes[FOOTPRINTS];
+        SignedLanes32 border = (SignedLanes32)(int32_t)plan->border[channel];
+        for (uint32_t print = 0; print < count; print++) {
+            for (uint32_t tap = 0; tap < 4; tap++) {
+                SignedLanes32 *code = &codes[print][tap];
+                load_codes(plan, prints[print].level, &prints[print].offsets[tap], channel, code);
+                *code = chosen(prints[print].inside[tap], *code, border);
+                if (is_half)
+                    *code = widened(*code);
+            }
+        }
+        if (!is_float)
+            mean_of_codes(plan, prints, count, codes, &results[channel]);
+        else if (!mean_of_floats(prints, count, codes, is_half, mask, &results[channel]))
+            return false;
+    }
+    return true;
+}

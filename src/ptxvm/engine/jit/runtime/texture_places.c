@@ -1,0 +1,110 @@
+// Coordinates -> texels: faces of cubes, scaling, address modes. The bits are those of machine/texture/addressing.py.
+
+#include "textures.h"
+
+#define FARTHEST 0x1p30f
+#define ONE 256
+
+enum { MODE_WRAP, MODE_MIRROR, MODE_CLAMP_OGL, MODE_CLAMP, MODE_BORDER };
+
+// What lanes ask for.
+typedef struct {
+    SignedLanes32 words[3]; // coordinates x, y, z: floats, or numbers of texels
+    SignedLanes32 layer;
+    SignedLanes32 detail; // level of detail in 1/256
+} Request;
+
+static const SignedLanes32 NOTHING = 0;
+
+INLINE FloatLanes float_bits(SignedLanes32 bits) {
+    return __builtin_bit_cast(FloatLanes, bits);
+}
+
+INLINE SignedLanes32 bits_of(FloatLanes value) {
+    return __builtin_bit_cast(SignedLanes32, value);
+}
+
+INLINE FloatLanes clipped(FloatLanes value, float low, float high) {
+    SignedLanes32 found = chosen(value < low, bits_of((FloatLanes)low), bits_of(value));
+    return float_bits(chosen(value > high, bits_of((FloatLanes)high), found));
+}
+
+// Layers are unsigned; beyond the end is the last one.
+INLINE SignedLanes32 layer_of(Worker *worker, const TexturePlan *plan) {
+    if (!plan->layered)
+        return NOTHING;
+    SignedLanes32 given = word_row(worker, 2), last = plan->levels[0].extent[3] - 1;
+    return chosen((given < 0) | (given > last), last, given);
+}
+
+// The face of a cube that a direction meets, and where on it, from 0 to 1.
+static void find_face(Request *request) {
+    SignedLanes32 x = request->words[0], y = request->words[1], z = request->words[2], sizes[3];
+    for (uint32_t axis = 0; axis < 3; axis++) {
+        SignedLanes32 size = request->words[axis] & INT32_MAX;
+        sizes[axis] = size & (size <= 0x7F800000); // NaN counts as 0
+    }
+    SignedLanes32 is_z = (sizes[2] >= sizes[0]) & (sizes[2] >= sizes[1]), is_y = ~is_z & (sizes[1] >= sizes[0]);
+    SignedLanes32 major = chosen(is_z, z, chosen(is_y, y, x)), sign = major & INT32_MIN;
+    SignedLanes32 across = chosen(is_z, x ^ sign, chosen(is_y, x, z ^ sign ^ INT32_MIN));
+    SignedLanes32 down = chosen(is_y, z ^ sign, y ^ INT32_MIN);
+    FloatLanes size = float_bits(major & INT32_MAX);
+    request->layer = request->layer * 6 + (is_z & 4) + (is_y & 2) + ((sign != 0) & 1);
+    request->words[0] = bits_of((float_bits(across) / size + 1.0f) * 0.5f);
+    request->words[1] = bits_of((float_bits(down) / size + 1.0f) * 0.5f);
+}
+
+// A coordinate in texels. NaN counts as 0.
+INLINE FloatLanes texels_along(const TexturePlan *plan, const TextureLevel *level, const Request *request,
+                               uint32_t axis) {
+    FloatLanes given = float_bits(request->words[axis]);
+    if (plan->normalized)
+        given *= (float)level->extent[axis];
+    return clipped(float_bits(bits_of(given) & (given == given)), -FARTHEST, FARTHEST);
+}
+
+INLINE SignedLanes32 floor_of(FloatLanes value) {
+    SignedLanes32 whole = SIGNED(value);
+    return whole + (__builtin_convertvector(whole, FloatLanes) > value);
+}
+
+// What is left of an index in repetitions of a texture, every other one of them mirrored.
+static void turn(SignedLanes32 *index, int32_t size, uint32_t mode) {
+    int32_t period = mode == MODE_MIRROR ? 2 * size : size;
+    SignedLanes32 left;
+    if ((period & (period - 1)) == 0) {
+        left = *index & (period - 1);
+    } else {
+        // The quotient may be one too small or too large.
+        DoubleLanes quotient = __builtin_convertvector(*index, DoubleLanes) * (1.0 / period);
+        left = *index - SIGNED(quotient) * period;
+        left += (left < 0) & period;
+        left += (left < 0) & period;
+        left -= (left >= period) & period;
+    }
+    *index = chosen(left < size, left, period - 1 - left);
+}
+
+// The texels that stand for those of some index; takes lanes out of `inside` where the border colour does.
+INLINE SignedLanes32 placed(SignedLanes32 index, int32_t size, uint32_t mode, SignedLanes32 *inside) {
+    SignedLanes32 outside = (index < 0) | (index >= size);
+    if (where32(outside) == 0)
+        return index;
+    if (mode == MODE_WRAP || mode == MODE_MIRROR) {
+        turn(&index, size, mode);
+        return index;
+    }
+    if (mode != MODE_CLAMP)
+        *inside &= ~outside;
+    return clamped(index, 0, size - 1);
+}
+
+// Where texels are, in bytes from the first.
+INLINE SignedLanes32 offsets_of(const TextureLevel *level, const SignedLanes32 *index) {
+    SignedLanes32 sum = index[0] * (int32_t)level->strides[0];
+    for (uint32_t axis = 1; axis < 4; axis++) {
+        if (level->strides[axis] != 0)
+            sum += index[axis] * (int32_t)level->strides[axis];
+    }
+    return sum;
+}
