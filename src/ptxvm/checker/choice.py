@@ -220,7 +220,7 @@ def _documented(form: Form) -> str | None:
 
 
 def _has_constant(given: Written) -> bool:
-    return given.sort in CONSTANTS or any(part.sort in CONSTANTS for part in given.parts)
+    return given.sort in CONSTANTS or any(map(_has_constant, given.parts))
 
 
 def _with_value(how: Written, value: Any) -> Given:

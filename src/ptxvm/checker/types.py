@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ptxvm.checker.written import Sort
-from ptxvm.isa.operands import WORD
+from ptxvm.isa.operands import NARROW, WORD
 from ptxvm.lanes.types import TYPES
 
 # Types of operands that have registers of their own type besides the untyped ones. The values of all other float and
@@ -14,7 +14,7 @@ _FLOATS = {"f16": ("f16", "b16"), "f16x2": ("f16x2", "b32"), "f32": ("f32", "b32
 _PACKED_INTEGERS = {"u16x2": ("f16x2", "b32"), "s16x2": ("f16x2", "b32")}
 # The spelling of operands that hold an address of 32 or 64 bits (`isspacep`).
 ADDRESS = "address"
-_NARROW_BITS = {ADDRESS: 64, WORD: 32, "e2m1x2": 8, "e2m1x4": 16, "b1": 32, "b4": 32, "u4": 32, "s4": 32}
+_NARROW_BITS = {ADDRESS: 64, WORD: 32, NARROW: 8, "e2m1x2": 8, "e2m1x4": 16, "b1": 32, "b4": 32, "u4": 32, "s4": 32}
 
 
 def width(spelling: str) -> int:
@@ -34,6 +34,8 @@ def register_fits(spelling: str, declared: str, *, relaxed: bool = False, fixed:
         return spelling == declared
     if spelling == ADDRESS:
         return declared[0] in "bus" and width(declared) in (32, 64)
+    if spelling == NARROW:
+        return declared[0] in "bus" and width(declared) in (8, 16)
     given, wanted = width(declared), width(spelling)
     if given < wanted or (given > wanted and not relaxed):
         return False
@@ -57,5 +59,5 @@ def constant_fits(spelling: str, sort: Sort) -> bool:
     if spelling in ("f32", "f64"):
         return sort is not Sort.INTEGER
     if sort is Sort.INTEGER:
-        return spelling in (ADDRESS, "pred") or (spelling[0] in "bus" and spelling[1:].isdigit())
+        return spelling in (ADDRESS, NARROW, "pred") or (spelling[0] in "bus" and spelling[1:].isdigit())
     return spelling == ("b32" if sort is Sort.FLOAT32 else "b64")

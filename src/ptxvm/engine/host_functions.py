@@ -87,6 +87,7 @@ _DST, _SRC, _SIZE, _MBAR, _ADDR = (Words(name) for name in ("dst", "src", "size"
 _MASK = Words("mask", least=0)
 _ENDPOINT, _COUNTER = (Words("leId"), Words("dataOff")), Words("counterOff", least=0)
 _MAP, _COORDINATES, _OFFSETS = Words("tensorMap"), Words("tensorCoords", most=5), Words("im2colInfo", least=0, most=3)
+_OVERRIDE = Words("gAddrToOverride", least=0, most=11)
 _VECTOR = Words("b", most=16)
 _TADDR, _HALF = Words("taddr"), Words("immHalfSplitoff")
 _TEXTURE, _SAMPLER, _SURFACE, _POSITION = Words("a"), Words("b"), Words("a"), Words("c", most=4)
@@ -211,6 +212,9 @@ _ROWS = (
         native=_tensor("ptxvm_defer_tensor_load"),
     ),
     HostFunction(
+        "cp.async.bulk.tensor.load.altered", "tensors", (_MAP, _DST, _MBAR, _OVERRIDE, _COORDINATES, _OFFSETS, _MASK)
+    ),
+    HostFunction(
         "cp.async.bulk.tensor.store",
         "tensors",
         (_MAP, _SRC, _COORDINATES),
@@ -226,7 +230,11 @@ _ROWS = (
         needs=_STORES,
         lasting=True,
     ),
-    HostFunction("cp.async.bulk.prefetch.tensor", "tensors", (_MAP, _COORDINATES, _OFFSETS)),
+    *(
+        HostFunction(name, "tensors", (_MAP, _SRC, _OVERRIDE, _COORDINATES), needs=_STORES, lasting=True)
+        for name in ("cp.async.bulk.tensor.store.altered", "cp.reduce.async.bulk.tensor.store.altered")
+    ),
+    HostFunction("cp.async.bulk.prefetch.tensor", "tensors", (_MAP, _OVERRIDE, _COORDINATES, _OFFSETS)),
     HostFunction("tensormap.replace", "tensors", (_ADDR, Words("new_val"), Words("ord")), lasting=True),
     HostFunction("tensormap.cp_fenceproxy", "tensors", (_DST, _SRC), lasting=True),
     HostFunction("st.async", "stores", (_ADDR, _MBAR, Words("b", most=4))),

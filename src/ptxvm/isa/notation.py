@@ -86,7 +86,7 @@ class Line:
 
 
 _TOKEN = r"\.[\w:]+(?:\{::[^{}]*\})?"
-_MNEMONIC = re.compile(rf"\s*\{{({_TOKEN})\}}|({_TOKEN})")
+_MNEMONIC = re.compile(rf"\s*\{{({_TOKEN})\}}|(?:\n\s*)?({_TOKEN})")
 _ALTERNATIVES = re.compile(r"((?:\.[\w:]+\s*=\s*)+)\{(.*)\}$", re.S)
 
 

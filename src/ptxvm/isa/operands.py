@@ -131,6 +131,10 @@ WORD = "word"
 """The spelling of operands of 32 bits in any register, predicates (which ptxas counts as 32 bits) included."""
 
 
+NARROW = "narrow"
+"""The spelling of operands of 8 bits in an integer register of 8 or of 16 bits."""
+
+
 class Word(Typed):
     """Annotation: 32 bits in a register of any kind."""
 
@@ -138,10 +142,13 @@ class Word(Typed):
         super().__init__(lambda form: WORD)
 
 
+_SPELT = {WORD: "b32", NARROW: "b8"}
+
+
 def _resolve(chosen: str | Type) -> OperandType:
     if isinstance(chosen, Type):
         return OperandType(chosen, chosen.name)
-    return OperandType(TYPES["b32" if chosen == WORD else chosen], chosen)
+    return OperandType(TYPES[_SPELT.get(chosen, chosen)], chosen)
 
 
 class AddressValue(Typed):

@@ -22,7 +22,7 @@ from ptxvm.explanation.examples.find import is_accepted
 from ptxvm.explanation.examples.generate import kernel_around
 from ptxvm.explanation.statement import Statement, read_statement
 from ptxvm.isa.definition import Definition, Form
-from ptxvm.isa.operands import OperandPlan, Role
+from ptxvm.isa.operands import NARROW, OperandPlan, Role
 from ptxvm.isa.registry import Failure, find_forms
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import WARP_SIZE
@@ -54,7 +54,7 @@ def _remote(instruction: str) -> str:
 _HEADER = re.compile(r"\.version .*\n\.target .*\n")
 _CONTINUED = re.compile(r"\n {8}\[")
 _SIZES = (4, 8, 16)
-_VALUES = {"ctaMask": 1, "byteMask": 3, "im2colInfo": 0, "count": 1, "size": 64}
+_VALUES = {"ctaMask": 1, "byteMask": 3, "im2colInfo": 0, "count": 1, "size": 64, "tensorUpperStrideToOverride": 0}
 _BITWISE = re.compile(r"\.(and|or|xor|inc|dec)\.")
 _SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
 _SIGNALLED = ("st.async", "red.async")
@@ -183,6 +183,8 @@ def _operand(plan: OperandPlan, written: tuple[OperandPlan, str] | None, before:
     if written is None or not _alike(plan, written[0]):
         return _fresh(plan, before)
     was, text = written
+    if plan.role is Role.TUPLE_ADDRESS:
+        return _altered(plan, text, before)
     return _elsewhere(plan, text, was, before) if plan.role is Role.ADDRESS else text
 
 
@@ -205,6 +207,17 @@ def _elsewhere(plan: OperandPlan, text: str, was: OperandPlan, before: list[str]
     return f"[{name}]"
 
 
+def _altered(plan: OperandPlan, text: str, before: list[str]) -> str:
+    """The map and its coordinates, with values instead of those of the map between them: its own address."""
+    address, coordinates = text.split(",", 1)
+    between = []
+    for part in plan.parts[1:-1]:
+        between.append(_fresh(part, before))
+        if part.name == "gAddrToOverride":
+            before.append(f"ld.param.u64 {between[-1]}, [map];")
+    return ",".join((address, *between, coordinates))
+
+
 def _fresh(plan: OperandPlan, before: list[str]) -> str:
     """Registers of the type of a place: they hold small numbers."""
     if plan.role is Role.CONSTANT:
@@ -219,6 +232,8 @@ def _fresh(plan: OperandPlan, before: list[str]) -> str:
         elif bits == 128:
             before.append(f".reg .b128 {name}; .reg .b64 {name}h; cvt.u64.u32 {name}h, %thread;")
             before.append(f"mov.b128 {name}, {{{name}h, {name}h}};")
+        elif plan.spelling == NARROW:
+            before.append(f".reg .b16 {name}; mov.b16 {name}, 40;")
         elif bits == 8:
             before.append(f".reg .b8 {name}; ld.param.b8 {name}, [out];")
         else:

@@ -45,6 +45,7 @@ FAMILIES = {
     "fabric": ("fabric.",),
     "mbarrier_layouts": ("mbarrier.",),
     "bulk_copies": ("cp.async.bulk", "cp.reduce.async.bulk", "multimem.cp."),
+    "tensor_copies": ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor", "cp.async.bulk.prefetch.tensor"),
 }
 _ROUNDS = 3
 _NEWEST = [("9.5", target) for target in ("sm_90a", "sm_100a", "sm_100a", "sm_103a", "sm_107a", "sm_120a")]

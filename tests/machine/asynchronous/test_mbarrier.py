@@ -8,7 +8,8 @@ import pytest
 
 from ptxvm.isa.synchronization.shared import mbarrier_word
 from ptxvm.lanes import NUMPY, U64, Lanes
-from ptxvm.machine.asynchronous import Mbarrier, MbarrierError, Pattern, mbarrier
+from ptxvm.machine.asynchronous import Mbarrier, MbarrierError, mbarrier
+from ptxvm.machine.pattern import Pattern
 
 LIMIT = (1 << 20) - 1
 

@@ -12,8 +12,9 @@ from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.lane_places import own_shared
 from ptxvm.engine.host.multimem import replicas_of
 from ptxvm.engine.host.registry import host_function
-from ptxvm.machine.asynchronous import BulkCopy, CtaState, Pattern, Region, Signal, mbarrier
+from ptxvm.machine.asynchronous import BulkCopy, CtaState, Region, Signal, mbarrier
 from ptxvm.machine.faults import FaultKind
+from ptxvm.machine.pattern import Pattern
 
 CHUNK = 16
 """Bytes of which sizes and addresses are multiples, and to which a byte mask applies."""
@@ -37,7 +38,7 @@ def start_load(call: HostCall) -> None:
         signals = destinations(call, lane, barrier, found[0], mask)
         targets = [shared_region(cta, found[1], size) for cta, _ in signals]
         if pattern is not None:
-            _require_reports(call, lane, signals)
+            require_reports(call, lane, signals)
         copy = BulkCopy(
             call.origin,
             int(call.threads[lane]),
@@ -187,7 +188,7 @@ def pattern_of(call: HostCall) -> Pattern | None:
     return next((_PATTERNS[name] for name in names if name), None)
 
 
-def _require_reports(call: HostCall, lane: int, signals: list[tuple[CtaState, int]]) -> None:
+def require_reports(call: HostCall, lane: int, signals: list[tuple[CtaState, int]]) -> None:
     """Raises KernelFault unless all these mbarriers keep reports."""
     for cta, offset in signals:
         if mbarrier.layout_of(cta.word(offset)) is not mbarrier.Layout.V1:

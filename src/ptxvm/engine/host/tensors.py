@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from ptxvm.engine.host.bulk import destinations, lanes_of, multicast
+from ptxvm.engine.host.bulk import destinations, lanes_of, multicast, pattern_of, require_reports
 from ptxvm.engine.host.combining import tensor_combine_of
 from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.lane_places import own_shared
@@ -23,6 +23,7 @@ from ptxvm.machine.tensor_map import (
     Direction,
     LoadMode,
     MapField,
+    Override,
     Reduction,
     Start,
     copy_plan,
@@ -34,8 +35,11 @@ _COPY_ALIGNMENT = 128
 
 
 @host_function("cp.async.bulk.tensor.load")
+@host_function("cp.async.bulk.tensor.load.altered")
 def start_load(call: HostCall) -> None:
-    """Operands: map, destination, mbarrier, coordinates, im2colInfo, and the CTAs of a multicast."""
+    """Operands: map, destination, mbarrier, values instead of those of the map, coordinates, im2colInfo, and the CTAs
+    of a multicast."""
+    pattern = pattern_of(call)
     masked = any(modifier.startswith("multicast::cluster") for modifier in call.form.modifiers)
     for lane, (address, target, barrier, *numbers) in lanes_of(call):
         mask = [numbers.pop()] if masked else []
@@ -43,6 +47,8 @@ def start_load(call: HostCall) -> None:
         cta, offset = _destination(call, lane, target)
         size, extent = _check(call, lane, box, cta, offset)
         places = _signalled(call, lane, barrier, cta, mask)
+        if pattern is not None:
+            require_reports(call, lane, [(other, at) for _, other, at in places])
         copy = TensorLoad(
             call.origin,
             int(call.threads[lane]),
@@ -50,14 +56,17 @@ def start_load(call: HostCall) -> None:
             [Region(each.shared[offset : offset + extent], each, offset) for each, _, _ in places],
             signals=[Signal(other, at, size) for _, other, at in places],
             groups=call.cta.bulk,
+            pattern=pattern,
         )
         call.cta.cluster.issue(copy)
 
 
 @host_function("cp.async.bulk.tensor.store")
+@host_function("cp.async.bulk.tensor.store.altered")
 @host_function("cp.reduce.async.bulk.tensor.store")
+@host_function("cp.reduce.async.bulk.tensor.store.altered")
 def start_store(call: HostCall) -> None:
-    """Operands: map, source, coordinates. Also of the reductions."""
+    """Operands: map, source, values instead of those of the map, coordinates. Also of the reductions."""
     for lane, (address, source, *numbers) in lanes_of(call):
         box = _box(call, lane, address, numbers)
         cta, offset = own_shared(call, source, 0, lane)
@@ -75,7 +84,7 @@ def start_store(call: HostCall) -> None:
 
 @host_function("cp.async.bulk.prefetch.tensor")
 def start_prefetch(call: HostCall) -> None:
-    """Operands: map, coordinates, im2colInfo. Only checks them."""
+    """Operands: map, values instead of those of the map, coordinates, im2colInfo. Only checks them."""
     for lane, (address, *numbers) in lanes_of(call):
         box = _box(call, lane, address, numbers)
         try:
@@ -142,23 +151,48 @@ def _direction(form: Form, reduction: Reduction | None) -> Direction:
 
 
 def _box(call: HostCall, lane: int, address: int, numbers: list[int]) -> Box:
-    """What a tensor map and the numbers behind it mean: coordinates, 32 bits with a sign, and im2colInfo."""
+    """What a tensor map and the numbers behind it mean: values instead of those of the map, coordinates, 32 bits with a
+    sign, and im2colInfo."""
     access = tensor_access(call)
+    instead, numbers = _override(call, lane, access, numbers)
     coordinates = [(number ^ _SIGN) - _SIGN for number in numbers[: access.coordinates]]
-    start = Start(tuple(coordinates), tuple(numbers[access.coordinates :]))
-    return Box(_plan(call, lane, address, access), start, call.launch.global_bytes)
+    if instead is not None and instead.sizes and any(coordinates):
+        text = f"the coordinates are {tuple(coordinates)}: with other sizes of the tensor they must be zeros"
+        raise call.fault(FaultKind.ASYNC, text, lane)
+    start = Start(tuple(coordinates), tuple(numbers[access.coordinates :]) or access.mode.info)
+    return Box(_plan(call, lane, address, access, instead), start, call.launch.global_bytes)
+
+
+def _override(call: HostCall, lane: int, access: Access, numbers: list[int]) -> tuple[Override | None, list[int]]:
+    """What stands in front of the coordinates: an address, sizes of 8 bits, the lower 32 bits of strides, their upper 4
+    bits in one number; strides count 16 bytes."""
+    if not call.form.has("override::global_address"):
+        return None, numbers
+    address, *numbers = numbers
+    _check_alignment(call, lane, address, _CHUNK)
+    rank = access.dimensions if any(map(call.form.has, _SIZES)) else 0
+    sizes, numbers = tuple(numbers[:rank]), numbers[rank:]
+    if rank < 2:
+        return Override(address, sizes), numbers
+    lower, upper, numbers = numbers[: rank - 1], numbers[rank - 1], numbers[rank:]
+    strides = tuple((low | (upper >> 4 * axis & 0xF) << 32) << 4 for axis, low in enumerate(lower))
+    return Override(address, sizes, strides), numbers
+
+
+_SIZES = ("override::global_dim", "override::global_dim_stride")
+_CHUNK = 16
 
 
 _SIGN = 1 << 31
 
 
-def _plan(call: HostCall, lane: int, address: int, access: Access) -> CopyPlan:
+def _plan(call: HostCall, lane: int, address: int, access: Access, instead: Override | None) -> CopyPlan:
     _check_alignment(call, lane, address, MAP_ALIGNMENT)
     if 0 <= address - SHARED_WINDOW < WINDOW_SIZE:
         text = f"the tensor map at {address:#x} is in shared memory; it must be a parameter, constant or global"
         raise call.fault(FaultKind.TENSOR_MAP, text, lane, address)
     try:
-        return copy_plan(call.view(address, MAP_SIZE, lane, store=False).tobytes(), access)
+        return copy_plan(call.view(address, MAP_SIZE, lane, store=False).tobytes(), access, instead)
     except KernelFault as fault:
         raise call.origin.place(fault, int(call.threads[lane])) from None
 

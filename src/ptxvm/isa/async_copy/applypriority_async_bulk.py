@@ -1,11 +1,23 @@
-from ptxvm.isa.async_copy.shared.tensor_map import COORDINATES, DIMENSIONS, MAP, OFFSETS
+from ptxvm.isa.async_copy.shared.tensor_map import (
+    ALTERED_RULES,
+    COORDINATES,
+    DIMENSIONS,
+    MAP,
+    OFFSETS,
+    SIZES,
+    STRIDES,
+    alterable,
+    numbers_of,
+)
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.rules.constant_operand import constant_in_range, constant_multiple
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address
-from ptxvm.lanes import U32
+from ptxvm.lanes import U16, U32, U64
 
 _SINCE = ptx(9, 4) & sm("107f")
+_TENSOR = "applypriority.async.bulk.tensor"
+_END = ".level::eviction_priority@\n    [tensorMap@, tensorCoords];"
 
 
 @instruction(
@@ -39,13 +51,12 @@ def applypriority_async_bulk(warp, a: Address, size: U32):
 
 @instruction(
     name="applypriority.async.bulk.tensor",
-    syntax="""
-        applypriority.async.bulk.tensor.dim{.global}.bulk_group{.tile}.level::eviction_priority
-            [tensorMap, tensorCoords];
-        applypriority.async.bulk.tensor.gather_dim{.global}.bulk_group.tile::gather4.level::eviction_priority
-            [tensorMap, tensorCoords];
-        applypriority.async.bulk.tensor.window_dim{.global}.bulk_group.im2col_mode.level::eviction_priority
-            [tensorMap, tensorCoords], im2colInfo;
+    syntax=alterable(
+        f"{_TENSOR}.dim{{.global}}.bulk_group{{.tile}}{_END}",
+        f"{_TENSOR}.gather_dim{{.global}}.bulk_group.tile::gather4{_END}",
+        f"{_TENSOR}.window_dim{{.global}}.bulk_group.im2col_mode{_END[:-1]}, im2colInfo;",
+    )
+    + """
         .level::eviction_priority = { .L2::evict_normal };
         .gather_dim = { .2d, .5d };
         .im2col_mode = { .im2col, .im2col::w, .im2col::w::128 };
@@ -53,8 +64,17 @@ def applypriority_async_bulk(warp, a: Address, size: U32):
     + DIMENSIONS,
     fixed=3,
     since=_SINCE,
+    rules=ALTERED_RULES,
 )
-def applypriority_async_bulk_tensor(warp, tensorMap: MAP, tensorCoords: COORDINATES, im2colInfo: OFFSETS):
+def applypriority_async_bulk_tensor(
+    warp,
+    tensorMap: MAP,
+    gAddrToOverride: U64,
+    tensorSizeToOverride: SIZES,
+    tensorLowerStrideToOverride: STRIDES,
+    tensorUpperStrideToOverride: U16,
+    tensorCoords: COORDINATES,
+    im2colInfo: OFFSETS,
+):
     """Gives a box of a tensor in global memory the eviction priority named, in the thread's bulk group. A hint."""
-    address, coordinates = tensorMap
-    warp.call_host("cp.async.bulk.prefetch.tensor", warp.generic(address), *coordinates, *(im2colInfo or ()))
+    warp.call_host("cp.async.bulk.prefetch.tensor", *numbers_of(warp, tensorMap), *(im2colInfo or ()))

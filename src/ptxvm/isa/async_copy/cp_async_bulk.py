@@ -1,3 +1,4 @@
+from ptxvm.isa.async_copy.shared.tensor_map import REPORTS, SPARSE
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.operands import AddressIn, Typed
 from ptxvm.isa.requirement import Requirement
@@ -43,10 +44,6 @@ _SKIPPED = constant_in_range(
 )
 ORDERED = {f".{name}": ptx(9, 3) for name in ("weak", "relaxed", "cta", "cluster", "gpu", "sys")}
 """Since when bulk copies have memory orders and scopes."""
-
-SPARSE = sm("107a", "107f")
-"""Where bulk copies inspect what they copy, and have masks of 32 bits."""
-
 
 CLUSTERED = sm("90a", *(f"{number}{letter}" for number in (100, 103, 107, 110) for letter in "af"))
 """Where a relaxed copy goes to shared memory of the cluster."""
@@ -102,13 +99,8 @@ def _ordered(line: str) -> str:
         .level::cache_hint = { .L2::cache_hint };
         .scope = { .cta, .cluster, .gpu, .sys };
         .sized_multicast = { .multicast::cluster::16b, .multicast::cluster::32b };
-        .report = { .mbarrier::report::disabled,
-                    .mbarrier::report::validity::per_16bytes::80000000,
-                    .mbarrier::report::validity::per_16bytes::8000,
-                    .mbarrier::report::validity::per_16bytes::80,
-                    .mbarrier::report::validity::per_16bytes::8,
-                    .mbarrier::report::validity::per_element::ff };
-    """,
+    """
+    + REPORTS,
     fixed=2,
     since=_SINCE,
     section="9.7.9.25.4.1",

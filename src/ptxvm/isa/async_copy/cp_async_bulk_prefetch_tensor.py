@@ -1,23 +1,40 @@
-from ptxvm.isa.async_copy.cp_async_bulk import SPARSE
-from ptxvm.isa.async_copy.shared.tensor_map import COORDINATES, DIMENSIONS, MAP, OFFSETS, PAIRED, SINCE
+from ptxvm.isa.async_copy.shared.tensor_map import (
+    ALTERATIONS,
+    ALTERED,
+    ALTERED_RULES,
+    COORDINATES,
+    DIMENSIONS,
+    MAP,
+    OFFSETS,
+    PAIRED,
+    SINCE,
+    SIZES,
+    STRIDES,
+    alterable,
+    numbers_of,
+)
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.targets import ptx
+from ptxvm.lanes import U16, U64
+
+_PREFETCH = "cp.async.bulk.prefetch.tensor"
+_LINES = [
+    line
+    for mode, info in (
+        (".dim.L2.global{.tile}", ""),
+        (".2d.L2.global.tile::gather4", ""),
+        (".window_dim.L2.global.im2col_mode", ", im2colInfo"),
+    )
+    for line in (
+        f"{_PREFETCH}{mode}{{.level::cache_hint}}@\n    [tensorMap@, tensorCoords]{info}{{, cache-policy}};",
+        f"{_PREFETCH}{mode}.level::eviction_priority@\n    [tensorMap@, tensorCoords]{info};",
+    )
+]
 
 
 @instruction(
     name="cp.async.bulk.prefetch.tensor",
-    syntax="""
-        cp.async.bulk.prefetch.tensor.dim.L2.global{.tile}{.level::cache_hint}
-            [tensorMap, tensorCoords]{, cache-policy};
-        cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4{.level::cache_hint}
-            [tensorMap, tensorCoords]{, cache-policy};
-        cp.async.bulk.prefetch.tensor.window_dim.L2.global.im2col_mode{.level::cache_hint}
-            [tensorMap, tensorCoords], im2colInfo{, cache-policy};
-        cp.async.bulk.prefetch.tensor.dim.L2.global{.tile}.level::eviction_priority  [tensorMap, tensorCoords];
-        cp.async.bulk.prefetch.tensor.2d.L2.global.tile::gather4.level::eviction_priority
-            [tensorMap, tensorCoords];
-        cp.async.bulk.prefetch.tensor.window_dim.L2.global.im2col_mode.level::eviction_priority
-            [tensorMap, tensorCoords], im2colInfo;
+    syntax=alterable(*_LINES)
+    + """
         .level::eviction_priority = { .L2::evict_last };
         .im2col_mode = { .im2col, .im2col::w, .im2col::w::128 };
     """
@@ -26,13 +43,23 @@ from ptxvm.isa.targets import ptx
     since=SINCE,
     section="9.7.9.25.5.4",
     needs={
-        ".L2::evict_last": ptx(9, 4) & SPARSE,
+        ".L2::evict_last": ALTERED,
         ".tile::gather4": PAIRED,
         ".im2col::w": PAIRED,
         ".im2col::w::128": PAIRED,
-    },
+    }
+    | ALTERATIONS,
+    rules=ALTERED_RULES,
 )
-def cp_async_bulk_prefetch_tensor(warp, tensorMap: MAP, tensorCoords: COORDINATES, im2colInfo: OFFSETS):
+def cp_async_bulk_prefetch_tensor(
+    warp,
+    tensorMap: MAP,
+    gAddrToOverride: U64,
+    tensorSizeToOverride: SIZES,
+    tensorLowerStrideToOverride: STRIDES,
+    tensorUpperStrideToOverride: U16,
+    tensorCoords: COORDINATES,
+    im2colInfo: OFFSETS,
+):
     """Starts bringing a box of a tensor into the L2 cache; without effect on results."""
-    address, coordinates = tensorMap
-    warp.call_host("cp.async.bulk.prefetch.tensor", warp.generic(address), *coordinates, *(im2colInfo or ()))
+    warp.call_host("cp.async.bulk.prefetch.tensor", *numbers_of(warp, tensorMap), *(im2colInfo or ()))

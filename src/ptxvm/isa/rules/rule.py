@@ -44,10 +44,13 @@ class Use:
         return given.selector if given is not None else ""
 
     def operand(self, name: str) -> Given | None:
-        """The operand `name`; None when it is absent."""
+        """The operand `name`, which may stand inside the brackets of another; None when it is absent."""
         for plan, given in zip(self.form.operands, self.operands, strict=False):
             if plan.name == name:
                 return given
+            for part, inside in zip(plan.parts, given.elements if given is not None else (), strict=False):
+                if part.name == name:
+                    return inside
         return None
 
 

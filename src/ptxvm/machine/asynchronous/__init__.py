@@ -12,7 +12,7 @@ An `Operation` knows its `Origin`, reads its sources, and lands its results and 
 """
 
 from ptxvm.machine.asynchronous import mbarrier
-from ptxvm.machine.asynchronous.bulk import BulkCopy, Pattern, Signal, Transfer
+from ptxvm.machine.asynchronous.bulk import BulkCopy, Signal, Transfer
 from ptxvm.machine.asynchronous.completion import Completion, EarlyCompletion, LateCompletion, RandomCompletion
 from ptxvm.machine.asynchronous.fabric import FabricCopy, PullReduction
 from ptxvm.machine.asynchronous.groups import Groups, Index
@@ -45,7 +45,6 @@ __all__ = [
     "MbarrierError",
     "Operation",
     "Origin",
-    "Pattern",
     "PullReduction",
     "RandomCompletion",
     "Region",

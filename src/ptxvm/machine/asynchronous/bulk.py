@@ -17,6 +17,7 @@ from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import Region, Touched, touched_region
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
+from ptxvm.machine.pattern import Pattern
 from ptxvm.machine.updates import Combine
 
 if TYPE_CHECKING:
@@ -32,22 +33,6 @@ class Signal:
     cta: CtaState
     offset: int
     size: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """Bits that a copy looks for: of the first element of `size` bytes in every `step` bytes, under a mask."""
-
-    size: int
-    bits: int
-    step: int
-    mask: int = -1
-
-    def is_in(self, data: Bytes) -> bool:
-        """Whether some element has them."""
-        rows = data.reshape(-1, self.step)[:, : self.size]
-        elements = np.ascontiguousarray(rows).view(f"<u{self.size}").astype(np.int64)
-        return bool((elements & self.mask == self.bits).any())
 
 
 class Transfer(Operation):

@@ -13,7 +13,8 @@ from ptxvm.machine.asynchronous.origin import Origin
 from ptxvm.machine.asynchronous.places import Region, Touched
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Bytes
-from ptxvm.machine.tensor_map import CopyPlan, GlobalBytes, Start, load, reduce, store
+from ptxvm.machine.pattern import Pattern
+from ptxvm.machine.tensor_map import CopyPlan, GlobalBytes, Start, inspect, load, reduce, store
 from ptxvm.machine.tensor_map.swizzle import PERIOD
 from ptxvm.machine.updates import Combine
 
@@ -37,7 +38,10 @@ def _touched_box(box: Box, *, writes: bool, combines: bool = False) -> list[Touc
 
 
 class TensorLoad(Transfer):
-    """A box of a tensor to the shared memory of one or several CTAs; the descriptor has been read already."""
+    """A box of a tensor to the shared memory of one or several CTAs; the descriptor has been read already.
+
+    If it has a `pattern`, the mbarriers hear of it.
+    """
 
     def __init__(
         self,
@@ -48,9 +52,11 @@ class TensorLoad(Transfer):
         *,
         signals: Sequence[Signal],
         groups: Groups,
+        pattern: Pattern | None = None,
     ) -> None:
         super().__init__(origin, thread, None, targets, signals=signals, groups=groups)
         self._box = box
+        self._pattern = pattern
 
     def touched(self) -> list[Touched]:
         return _touched_box(self._box, writes=False) + super().touched()
@@ -59,13 +65,19 @@ class TensorLoad(Transfer):
         """Global memory is read when the box lands."""
 
     def land(self) -> None:
-        for target in self._targets:
-            assert target.cta is not None
-            try:
+        try:
+            self._report()
+            for target in self._targets:
+                assert target.cta is not None
                 load(*self._box, target.cta.shared, target.offset)
-            except KernelFault as fault:
-                raise self.origin.place(fault, int(self.threads[0])) from None
-            target.mark_written()
+                target.mark_written()
+        except KernelFault as fault:
+            raise self.origin.place(fault, int(self.threads[0])) from None
+
+    def _report(self) -> None:
+        if self._pattern is not None and inspect(*self._box, self._pattern):
+            for signal in self._signals:
+                signal.cta.report(signal.offset, 0, self.origin, int(self.threads[0]))
 
 
 class TensorStore(Transfer):

@@ -8,6 +8,7 @@ How an engine executes `cp.async.bulk.tensor` and its relatives:
     plan.check(start, offset, shared_size)                when issued: the rules for what the instruction is given
     plan.transaction_bytes(start.info)                    what its complete-tx operation counts
     load(plan, start, memory, shared, offset)             when completed, once for each destination CTA
+    inspect(plan, start, memory, pattern)                 whether what it reads has a pattern somewhere
     store(...)                                            with the same arguments
     reduce(..., combine=...)                              and with what combines the elements
 
@@ -35,7 +36,8 @@ from ptxvm.machine.tensor_map.fields import (
     SwizzleMode,
 )
 from ptxvm.machine.tensor_map.global_bytes import GlobalBytes
-from ptxvm.machine.tensor_map.plan import CopyPlan, copy_plan
+from ptxvm.machine.tensor_map.inspection import inspect
+from ptxvm.machine.tensor_map.plan import CopyPlan, Override, copy_plan
 from ptxvm.machine.tensor_map.replace import MapField, replace_field
 from ptxvm.machine.tensor_map.transfer import load, reduce, store
 from ptxvm.machine.tensor_map.walk import Start
@@ -55,11 +57,13 @@ __all__ = [
     "LoadMode",
     "MapField",
     "MapKind",
+    "Override",
     "Reduction",
     "Start",
     "SwizzleMode",
     "copy_plan",
     "decode",
+    "inspect",
     "load",
     "reduce",
     "replace_field",

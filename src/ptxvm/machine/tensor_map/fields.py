@@ -125,6 +125,7 @@ class LoadMode(Enum):
     SCATTER4 = "tile::scatter4"
     IM2COL = "im2col"
     IM2COL_NO_OFFS = "im2col_no_offs"
+    IM2COL_NO_OFFS_W = "im2col_no_offs::w"
     IM2COL_W = "im2col::w"
     IM2COL_W_128 = "im2col::w::128"
 
@@ -138,7 +139,12 @@ class LoadMode(Enum):
 
     @property
     def wide(self) -> bool:
-        return self in (LoadMode.IM2COL_W, LoadMode.IM2COL_W_128)
+        return self in (LoadMode.IM2COL_NO_OFFS_W, LoadMode.IM2COL_W, LoadMode.IM2COL_W_128)
+
+    @property
+    def info(self) -> tuple[int, ...]:
+        """im2colInfo where the instruction has none."""
+        return (0, 0) if self is LoadMode.IM2COL_NO_OFFS_W else ()
 
 
 _KINDS = {
@@ -147,6 +153,7 @@ _KINDS = {
     LoadMode.SCATTER4: MapKind.TILED,
     LoadMode.IM2COL: MapKind.IM2COL,
     LoadMode.IM2COL_NO_OFFS: MapKind.IM2COL,
+    LoadMode.IM2COL_NO_OFFS_W: MapKind.IM2COL_W,
     LoadMode.IM2COL_W: MapKind.IM2COL_W,
     LoadMode.IM2COL_W_128: MapKind.IM2COL_W_128,
 }

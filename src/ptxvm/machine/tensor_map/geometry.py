@@ -48,7 +48,7 @@ def geometry(descriptor: Descriptor, access: Access) -> Geometry:
             return FourRows(descriptor)
         case LoadMode.IM2COL | LoadMode.IM2COL_NO_OFFS:
             return Window(descriptor)
-        case LoadMode.IM2COL_W | LoadMode.IM2COL_W_128:
+        case LoadMode.IM2COL_NO_OFFS_W | LoadMode.IM2COL_W | LoadMode.IM2COL_W_128:
             return WideWindow(descriptor, access.mode)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.tensor_map.conversion import converts
@@ -15,8 +17,17 @@ from ptxvm.machine.tensor_map.restrictions import OFFSETS, check_map, relaxed_b6
 from ptxvm.machine.tensor_map.swizzle import LINE, Swizzle, row_pitch
 from ptxvm.machine.tensor_map.walk import Start
 
-_HALO = {LoadMode.IM2COL_W: 512, LoadMode.IM2COL_W_128: 32}
+_HALO = {LoadMode.IM2COL_NO_OFFS_W: 1, LoadMode.IM2COL_W: 512, LoadMode.IM2COL_W_128: 32}
 _WIDE_OFFSET = 32
+
+
+class Override(NamedTuple):
+    """What an instruction gives instead of the values of the map (ISA 9.4, 9.7.10.28.5.2): the address of the tensor,
+    and its sizes and strides (none: those of the map)."""
+
+    address: int
+    sizes: tuple[int, ...] = ()
+    strides: tuple[int, ...] = ()
 
 
 class CopyPlan:
@@ -157,9 +168,21 @@ class CopyPlan:
 
 
 @lru_cache(maxsize=256)
-def copy_plan(data: bytes, access: Access) -> CopyPlan:
-    """The plan of copies with the tensor map `data` (128 bytes). Raises KernelFault("tensor_map")."""
-    return CopyPlan(decode(data), access)
+def copy_plan(data: bytes, access: Access, instead: Override | None = None) -> CopyPlan:
+    """The plan of copies with the tensor map `data` (128 bytes), of which some values may be overridden.
+
+    Raises KernelFault("tensor_map").
+    """
+    descriptor = decode(data)
+    return CopyPlan(descriptor if instead is None else _overridden(descriptor, access, instead), access)
+
+
+def _overridden(descriptor: Descriptor, access: Access, instead: Override) -> Descriptor:
+    if not instead.sizes:
+        return replace(descriptor, address=instead.address)
+    if descriptor.rank != access.dimensions:
+        raise bad_map(f"the instruction is for {access.dimensions} dimensions, the tensor has {descriptor.rank}")
+    return replace(descriptor, address=instead.address, sizes=instead.sizes, strides=instead.strides)
 
 
 def _check_range(name: str, value: int, limit: int) -> None:

@@ -216,8 +216,9 @@ def _stores(descriptor: Descriptor, access: Access) -> Findings:
         return
     if descriptor.element_type is ElementType.B4X16_P64:
         yield "elements of type .b4x16_p64 can be loaded only"
-    for axis, (lower, upper) in enumerate(zip(descriptor.lower, descriptor.upper, strict=True)):
-        if descriptor.kind is MapKind.IM2COL and (lower < 0 or upper > 0):
+    axes = {MapKind.IM2COL: descriptor.rank - 2, MapKind.IM2COL_W: 1}.get(descriptor.kind, 0)
+    for axis, (lower, upper) in enumerate(zip(descriptor.lower[:axes], descriptor.upper[:axes], strict=True)):
+        if lower < 0 or upper > 0:
             yield (
                 f"the bounding box of a store must stay inside the tensor, its corners along {'WHD'[axis]} "
                 f"are {lower} and {upper}"
