@@ -374,6 +374,29 @@ def test_functions_of_the_device_runtime(engine, name, message):
     assert fault.kind == "unsupported" and message in fault.message
 
 
+GRAPHS = {
+    "cudaGraphLaunch": "launches of graphs by kernels are not supported",
+    "cudaGraphKernelNodeSetEnabled": "changes of a graph's nodes by kernels are not supported",
+    "cudaGraphSetConditional": "conditional nodes of graphs are there for programs that use the driver (ptxvm exec)",
+}
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_functions_for_graphs_are_refused_before_anything_runs(engine, name):
+    """Also where the call is never reached: what would run up to there is no use to anybody."""
+    text = kernel(f"bra past; call.uni {name}; past: st.global.u32 [%rd1], 1;")
+    text = text.replace(".visible .entry", f".extern .func {name}();\n.visible .entry")
+    message = f"call.uni: function {name} has no body: {GRAPHS[name]}"
+    (finding,) = ptxvm.check(text, runnable=True)
+    assert finding.severity.value == "error" and finding.message.endswith(message)
+    out = array()
+    with pytest.warns(ptxvm.PtxWarning, match="cannot be run: call.uni"):
+        fault = fault_of(engine, text, out)
+    assert fault.kind == "unsupported" and fault.message == message
+    body = f".visible .func {name}() {{ ret; }}"
+    ptxvm.load([text, f".version 8.0\n.target sm_70\n.address_size 64\n{body}"]).kernels["k"].launch(1, 1, out)
+
+
 def test_the_fault_of_the_first_cta_is_told(engine):
     """One worker comes to the CTAs in order."""
     assert fault_of(engine, kernel("trap;"), array(), grid=(3, 2), workers=1).block == (0, 0, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ptxvm.checker.module import Function
 from ptxvm.engine.host_functions import HOST_FUNCTIONS
 
@@ -31,13 +33,22 @@ def is_library_function(function: Function) -> bool:
 
 def missing_body(name: str) -> str:
     """Why a call of a function that nobody defines is a fault."""
-    reason = next((reason for prefix, reason in _NOT_OFFERED.items() if name.startswith(prefix)), "")
-    return f"function {name} has no body{reason}"
+    return f"function {name} has no body{_reason(_NOT_OFFERED | _GRAPHS, name)}"
 
 
-_MULTI_DEVICE = ": cooperative launches across several devices are not supported"
-_NOT_OFFERED = {
-    "cudaCG": _MULTI_DEVICE,
-    "cudaGraph": ": launches of graphs by kernels are not supported",
+def is_never_offered(function: Function) -> bool:
+    """Whether a function without a body is one whose work the machine does not do: no module defines those."""
+    return function.body is None and bool(_reason(_GRAPHS, function.name))
+
+
+def _reason(reasons: Mapping[str, str], name: str) -> str:
+    return next((f": {reason}" for prefix, reason in reasons.items() if name.startswith(prefix)), "")
+
+
+_NOT_OFFERED = {"cudaCG": "cooperative launches across several devices are not supported"}
+_GRAPHS = {
+    "cudaGraphLaunch": "launches of graphs by kernels are not supported",
+    "cudaGraphKernelNode": "changes of a graph's nodes by kernels are not supported",
+    "cudaGraphSetConditional": "conditional nodes of graphs are there for programs that use the driver (ptxvm exec)",
 }
-"""How the names of functions of CUDA's device runtime begin, and what they are for."""
+"""How the names of functions of CUDA's device runtime begin, and why they are not there."""

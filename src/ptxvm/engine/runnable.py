@@ -1,4 +1,4 @@
-"""Whether a kernel can be run: the definitions of its instructions tell which of them nothing executes."""
+"""Whether a kernel can be run: which of its instructions nothing executes, which functions that it calls nobody has."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import CallTarget, Function, Instruction
+from ptxvm.engine.library import is_never_offered, missing_body
 from ptxvm.isa.definition import Flow
 from ptxvm.machine.faults import FaultKind, KernelFault
 
@@ -29,6 +30,9 @@ class Obstacle:
         """What to say of a kernel that has it."""
         where = "" if self.function is kernel else f", in function {self.function.name}"
         others = f" (and {self.others} more like it)" if self.others else ""
+        if self.instruction.definition.executable:
+            missing = _missing(self.instruction)[0]
+            return f"{self.instruction.form.opcode}: {missing_body(missing.name)}{where}{others}"
         return f"{self.instruction.form.opcode} cannot be executed: it is checked and explained only{where}{others}"
 
 
@@ -38,7 +42,7 @@ def obstacle(kernel: Function) -> Obstacle | None:
         (function, item)
         for function in _with_called(kernel)
         for item in function.body or ()
-        if isinstance(item, Instruction) and not item.definition.executable
+        if isinstance(item, Instruction) and (not item.definition.executable or _missing(item))
     ]
     return Obstacle(*found[0], len(found) - 1) if found else None
 
@@ -49,11 +53,18 @@ def _with_called(kernel: Function) -> Iterator[Function]:
     for function in seen:
         yield function
         for item in function.body or ():
-            if isinstance(item, Instruction) and item.definition.flow is Flow.CALL:
+            if isinstance(item, Instruction):
                 seen += [called for called in _targets(item) if called not in seen]
 
 
+def _missing(item: Instruction) -> list[Function]:
+    """What a call may get to and nobody has."""
+    return [function for function in _targets(item) if is_never_offered(function)]
+
+
 def _targets(call: Instruction) -> tuple[Function, ...]:
+    if call.definition.flow is not Flow.CALL:
+        return ()
     target = next(operand for operand in call.operands if isinstance(operand, CallTarget))
     return (target.function,) if target.function is not None else target.candidates or ()
 

@@ -111,9 +111,9 @@ everywhere or a variable everywhere.""",
 NOT_RUNNABLE = Code(
     "PTX492",
     "kernel cannot be run",
-    """The kernel, or a function that it calls, has an instruction that ptxvm checks and explains but does not execute.
-`ptxvm explain --coverage` shows which pages these are. The other kernels of the module run; launching this one is a
-fault of the kind `unsupported`.""",
+    """The kernel, or a function that it calls, has an instruction that ptxvm checks and explains but does not execute
+(`ptxvm explain --coverage` shows which pages these are), or calls a function of CUDA's device runtime that ptxvm does
+not have. The other kernels of the module run; launching this one is a fault of the kind `unsupported`.""",
 )
 
 UNRESOLVED = Code(
