@@ -41,11 +41,21 @@ AGAIN:
 }}
 """
 
+FILL = """
+    mov.u32 %i, %tid.x;
+FILL:
+    mul.lo.u32 %w, %i, 0x9E3779B1; and.b32 %w, %w, 0x87878787; or.b32 %w, %w, 0x38383838;
+    shl.b32 %s, %i, 2; mov.u32 %q, memory; add.u32 %s, %s, %q; st.shared.u32 [%s], %w;
+    mov.u32 %q, %ntid.x; add.u32 %i, %i, %q; setp.lt.u32 %more, %i, 4096;
+    @%more bra FILL;
+    bar.sync 0; mov.u32 %i, 0;"""
+"""Numbers between -2 and 2 in 16 KB of shared memory, all different."""
+
 WGMMA = """.visible .entry k(.param .u32 times)
 {{
     .shared .align 1024 .b8 memory[16384];
-    .reg .b64 %x, %y; .reg .b32 %i, %n; .reg .{kind} %d<128>; .reg .pred %more;
-    ld.param.u32 %n, [times]; mov.u32 %i, 0; st.shared.u32 [memory], %i;
+    .reg .b64 %x, %y; .reg .b32 %i, %n, %w, %s, %q; .reg .{kind} %d<128>; .reg .pred %more;
+    ld.param.u32 %n, [times];{fill}
     mov.b64 %x, 0x0000000800400000; mov.b64 %y, 0x0000000801000100;
     {clear}
 AGAIN:
@@ -62,8 +72,8 @@ TCGEN05 = """.visible .entry k(.param .u32 times)
 {{
     .shared .align 1024 .b8 memory[16384];
     .shared .align 8 .b64 bar; .shared .align 4 .b32 slot;
-    .reg .b64 %x, %y; .reg .b32 %i, %n, %d, %parity; .reg .pred %more, %one, %done;
-    ld.param.u32 %n, [times]; mov.u32 %i, 0; st.shared.u32 [memory], %i;
+    .reg .b64 %x, %y; .reg .b32 %i, %n, %w, %s, %q, %d, %parity; .reg .pred %more, %one, %done;
+    ld.param.u32 %n, [times];{fill}
     mov.b64 %x, 0x0000400800800000; mov.b64 %y, 0x0000400801000100;
     mov.u32 %d, %tid.x; setp.eq.u32 %one, %d, 0;
     @%one mbarrier.init.shared.b64 [bar], 1;
@@ -153,14 +163,14 @@ def wgmma_text(type_: str) -> str:
     form = f"wgmma.mma_async.sync.aligned.{SHAPES[type_][1]}.{sums}.{type_}.{type_}"
     clear = "\n    ".join(f"mov.b32 %d{index}, 0;" for index in range(128))
     products = "\n    ".join([f"{form} {_list('d', 0, 128)}, %x, %y, {rest};"] * 8)
-    return HEADER.format(target="sm_90a") + WGMMA.format(kind=kind, clear=clear, products=products)
+    return HEADER.format(target="sm_90a") + WGMMA.format(fill=FILL, kind=kind, clear=clear, products=products)
 
 
 def tcgen05_text(type_: str) -> str:
     """Eight products of 128 x 256 at a time."""
     word = _DESCRIPTOR[type_] | 256 // 8 << 17 | 128 // 16 << 24
     product = f"@%one tcgen05.mma.cta_group::1.kind::{SHAPES[type_][2]} [%d], %x, %y, {word}, %one;"
-    return HEADER.format(target="sm_100a") + TCGEN05.format(products="\n    ".join([product] * 8))
+    return HEADER.format(target="sm_100a") + TCGEN05.format(fill=FILL, products="\n    ".join([product] * 8))
 
 
 def ldmatrix_text() -> str:

@@ -22,12 +22,13 @@ class Words(NamedTuple):
 
 
 class Kept(Enum):
-    """Copies that the compiled engine's runtime keeps to itself until they land."""
+    """Copies, and products, that the compiled engine's runtime keeps to itself until they land, or are complete."""
 
     BULK_LOADS = "bulk and tensor copies to shared memory, for an mbarrier"
     BULK_STORES = "bulk and tensor copies from shared memory, in a bulk group"
     LANE_COPIES = "copies of single lanes, in a group of `cp.async`"
     LANE_ARRIVALS = "the same, if arrivals at an mbarrier wait for them"
+    PRODUCTS = "products of warpgroups"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,7 @@ def _fits(count: int, words: tuple[Words, ...]) -> bool:
 
 LANE_COPY = "cp.async"
 BULK_WAIT = "cp.async.bulk.wait_group"
+WARPGROUP_PRODUCT = "wgmma.mma_async"
 
 TENSOR_WORDS = 11
 """Words of the tensor copies that native code does: map, shared memory, mbarrier, five coordinates, three offsets."""
@@ -100,6 +102,7 @@ _PRODUCT = (
 _BULK = frozenset({Kept.BULK_LOADS, Kept.BULK_STORES})
 _STORES = frozenset({Kept.BULK_STORES})
 _LANES = frozenset({Kept.LANE_COPIES})
+_PRODUCTS = frozenset({Kept.PRODUCTS})
 
 
 def _tensor(name: str, **options: bool) -> NativeFunction:
@@ -285,14 +288,36 @@ _ROWS = (
     HostFunction("tcgen05.shift", "tensor_cores", (_TADDR,), confined=True),
     HostFunction("tcgen05.commit", "tensor_cores", (_MBAR, _MASK), confined=True),
     HostFunction(
-        "wgmma.mma_async",
+        WARPGROUP_PRODUCT,
         "wgmma",
         (Words("scale_d"), Words("b_desc"), Words("sp_meta", least=0), Words("a_desc", least=0)),
         confined=True,
+        native=NativeFunction("ptxvm_start_product", 3, learns=True),
+        needs=_PRODUCTS,
     ),
-    HostFunction("wgmma.fence", "wgmma", confined=True),
-    HostFunction("wgmma.commit_group", "wgmma", confined=True),
-    HostFunction("wgmma.wait_group", "wgmma", (Words("N"),), (Words("complete"),), confined=True),
+    HostFunction(
+        "wgmma.fence",
+        "wgmma",
+        confined=True,
+        native=NativeFunction("ptxvm_fence_products", 0, learns=True),
+        needs=_PRODUCTS,
+    ),
+    HostFunction(
+        "wgmma.commit_group",
+        "wgmma",
+        confined=True,
+        native=NativeFunction("ptxvm_close_products", 0),
+        needs=_PRODUCTS,
+    ),
+    HostFunction(
+        "wgmma.wait_group",
+        "wgmma",
+        (Words("N"),),
+        (Words("complete"),),
+        confined=True,
+        native=NativeFunction("ptxvm_await_products", 1),
+        needs=_PRODUCTS,
+    ),
     HostFunction(
         "tex",
         "textures",

@@ -45,7 +45,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kind:
+class Kind:
     """What an instruction says of its products: how they are multiplied, and whether A and B are transposed."""
 
     product: WarpgroupProduct
@@ -56,7 +56,7 @@ class _Kind:
 
 
 @lru_cache(maxsize=1024)
-def _kind(instruction: Instruction, generation: Generation) -> _Kind:
+def _kind(instruction: Instruction, generation: Generation) -> Kind:
     form = instruction.form
     numbers = {
         plan.name: operand.value & 0xFFFF_FFFF
@@ -67,7 +67,7 @@ def _kind(instruction: Instruction, generation: Generation) -> _Kind:
     a_major, b_major = (Major.MN if numbers.get(name) == 1 else Major.K for name in ("trans_a", "trans_b"))
     product = WarpgroupProduct(form, generation, numbers.get("sp_sel"), (negated[0], negated[1]))
     places = {form.operands[index].name: index for index in form.held}
-    return _Kind(product, a_major, b_major, places.get("a"), places["d"])
+    return Kind(product, a_major, b_major, places.get("a"), places["d"])
 
 
 class MatrixProduct(WarpgroupOperation):
@@ -78,7 +78,7 @@ class MatrixProduct(WarpgroupOperation):
         super().__init__(call.origin, threads, group)
         self._cta = call.cta
         self._multiply_of = call.launch.multiply_of
-        self._kind = _kind_of(call)
+        self._kind = kind_of(call)
         self._parts = [parts[warp] for warp in range(WARPS)]
         self._a: Codes = np.zeros((0, 0), np.uint32)
         self._b: Codes = self._a
@@ -130,7 +130,8 @@ class MatrixProduct(WarpgroupOperation):
         return np.concatenate([self._kind.product.columns(words) for words in given]) if given else None
 
 
-def _kind_of(call: HostCall) -> _Kind:
+def kind_of(call: HostCall) -> Kind:
+    """What the calling instruction multiplies."""
     return _kind(call.instruction, call.launch.options.generation(call.launch.launch.image.target))
 
 
@@ -151,7 +152,7 @@ def start_product(call: HostCall) -> None:
 
 
 def _part(call: HostCall, warp: int, lanes: Index) -> Part:
-    kind, words = _kind_of(call), [_uniform(call, values, lanes) for values in call.values[:2]]
+    kind, words = kind_of(call), [_uniform(call, values, lanes) for values in call.values[:2]]
     rest = list(call.values[2:])
     metadata = rest.pop(0)[lanes] if kind.product.selector is not None else None
     a_desc = _uniform(call, rest[0], lanes) if rest else None

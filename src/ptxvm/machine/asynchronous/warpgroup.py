@@ -7,6 +7,7 @@ all of them, and only in the order in which the warps issue.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import numpy as np
@@ -21,13 +22,17 @@ Part = TypeVar("Part")
 
 
 class Warpgroup(Generic[Part]):
-    """What the warps of one warpgroup have issued, and the groups they have closed."""
+    """What the warps of one warpgroup have issued, and the groups they have closed.
 
-    def __init__(self) -> None:
+    It may begin with so many operations that are complete, and with groups of each warp: how many it had issued when it
+    closed them.
+    """
+
+    def __init__(self, completed: int = 0, groups: Sequence[deque[int]] = ()) -> None:
         self._parts: deque[dict[int, Part]] = deque()
-        self._begun = 0
-        self._issued = [0] * WARPS
-        self._groups: list[deque[int]] = [deque() for _ in range(WARPS)]
+        self._begun = completed
+        self._issued = [completed] * WARPS
+        self._groups = list(groups) or [deque[int]() for _ in range(WARPS)]
         self._pending: dict[int, Operation] = {}
 
     def issue(self, warp: int, part: Part) -> dict[int, Part]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple, dataclass
 from typing import Any, Protocol
 
-from ptxvm.engine.host_functions import BULK_WAIT
+from ptxvm.engine.host_functions import BULK_WAIT, WARPGROUP_PRODUCT
 from ptxvm.engine.jit.compilation.cache import CacheEntry
 from ptxvm.engine.jit.compilation.loader import LoadedCode
 from ptxvm.engine.jit.layouts.copies import STAGES
@@ -84,6 +84,11 @@ class CompiledUnit:
     def stages(self) -> int:
         """Copies of a CTA whose sources may have to be read before they land."""
         return STAGES if any(place.name == BULK_WAIT for place in self.host_calls) else 0
+
+    @property
+    def has_warpgroups(self) -> bool:
+        """Whether warps multiply together."""
+        return any(place.name == WARPGROUP_PRODUCT for place in self.host_calls)
 
     def to_entry(self) -> CacheEntry:
         metadata = {

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
-from ptxvm.engine.host_functions import HOST_FUNCTIONS, LANE_COPY, HostFunction, Kept
+from ptxvm.engine.host_functions import HOST_FUNCTIONS, LANE_COPY, WARPGROUP_PRODUCT, HostFunction, Kept
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace, KernelCode
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.host.context_registers import ContextRegisters
@@ -30,6 +30,7 @@ from ptxvm.machine.memory import Bytes, host_bytes
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.texture_plans import NativeTextures
+    from ptxvm.engine.jit.host.warpgroup_products import KnownPlans, WarpgroupProducts
 
 Index = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
@@ -47,6 +48,7 @@ class HostCallPlaces:
         self._making = making
         self._code = code
         self._known: dict[int, tuple[HostCallPlace, Instruction]] = {}
+        self.product_plans: KnownPlans = {}
 
     def calls(self, name: str) -> bool:
         """Whether the kernel calls the host function `name`."""
@@ -107,6 +109,11 @@ class WorkerHost:
         scratch: Words = np.ctypeslib.as_array((ctypes.c_uint64 * (HOST_ROWS * LANES)).from_address(values))
         self._rows = scratch.reshape(HOST_ROWS, LANES)
         self._local = _LocalMemory(seat)
+        self._products: WarpgroupProducts | None = None
+        if launch.may_defer and places.calls(WARPGROUP_PRODUCT):
+            from ptxvm.engine.jit.host.warpgroup_products import WarpgroupProducts  # noqa: PLC0415  (most have none)
+
+            self._products = WarpgroupProducts(seat.worker, places.product_plans)
 
     # ----------------------------------------------------------------------------------------------------------- calls
 
@@ -121,8 +128,10 @@ class WorkerHost:
         registers = ContextRegisters(Cta.from_address(cta), place, instruction)
         request = HostCall(threads, values, instruction, state, self._launch, self._local, registers)
         function = HOST_FUNCTIONS[place.name]
-        if _learns(function) and self._learn(function, number, request):
+        if _learns(function) and self._learn(function, number, place, request):
             return False
+        if Kept.PRODUCTS in function.needs:
+            self._adopt_products(cta)
         self._adopt(cta, function.needs)
         if self._notes.must_adopt(function.needs, Cta.from_address(cta)):
             self._adopt_notes(cta)
@@ -136,8 +145,10 @@ class WorkerHost:
             self._refresh()
         return True
 
-    def _learn(self, function: HostFunction, number: int, request: HostCall) -> bool:
+    def _learn(self, function: HostFunction, number: int, place: HostCallPlace, request: HostCall) -> bool:
         """Whether native code can do a call like this one from now on."""
+        if function.module == "wgmma":
+            return self._products is not None and self._products.learn(number, place, request)
         if function.module in ("textures", "surfaces"):
             if self._textures is None:
                 from ptxvm.engine.jit.host.texture_plans import NativeTextures  # noqa: PLC0415  (most have none)
@@ -181,6 +192,20 @@ class WorkerHost:
         state = self._state(address)
         self._notes.adopt(Cta.from_address(address), state, partial(self._replay, address))
         self._tell(address, state.cluster, changed=False)
+
+    def _adopt_products(self, address: int) -> None:
+        """Likewise for products of warpgroups, which are Python's business from now on."""
+        if self._products is not None and self._products.adopt(
+            Cta.from_address(address), partial(self._state, address), partial(self._call_without_operands, address)
+        ):
+            self._tell(address, self._state(address).cluster, changed=False)
+
+    def _call_without_operands(self, address: int, warp: int, number: int) -> HostCall:
+        """A call by a whole warp, of which only the place counts."""
+        place, instruction = self._places.find(number)
+        registers = ContextRegisters(Cta.from_address(address), place, instruction)
+        threads = _lanes((1 << LANES) - 1, warp)[1]
+        return HostCall(threads, (), instruction, self._state(address), self._launch, self._local, registers)
 
     def _replay(self, address: int, warp: int, number: int, mask: int, values: Words) -> None:
         """Serve a call now; `values` are those of the operands, [row, lane]."""
@@ -238,6 +263,7 @@ class WorkerHost:
         done = False
         for slot in self._seat.live_slots():
             self._adopt(slot.address)
+            self._adopt_products(slot.address)
             if slot.cta.note_count:
                 self._adopt_notes(slot.address)
         for address, state in self._states.items():

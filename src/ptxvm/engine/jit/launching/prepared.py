@@ -15,6 +15,7 @@ from ptxvm.engine.jit.launching.execution import SeatRow
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.runtimes import Runtimes
 from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.jit.layouts.warpgroups import GROUP_WARPS
 from ptxvm.engine.jit.seats.slots import SlotPlan
 from ptxvm.machine.launch import Launch
 
@@ -101,7 +102,12 @@ class Prepared:
                 unit = code.first
                 sizes = unit.context_size, launch.warps, unit.local_size, shared
                 plan = SlotPlan(
-                    *sizes, launch.cluster_size, unit.stages, unit.reserved_shared, bool(self.making.screened)
+                    *sizes,
+                    launch.cluster_size,
+                    unit.stages,
+                    unit.reserved_shared,
+                    bool(self.making.screened),
+                    launch.warps // GROUP_WARPS if unit.has_warpgroups else 0,
                 )
                 row = self._rows[shared] = SeatRow(self.making.function.name, code, plan)
             return row

@@ -331,6 +331,8 @@ class Worker(ctypes.Structure):
         ("screen_exact", c_uint32),  # 1: lines do not count as read as a whole
         ("screen_written", c_uint32),  # 1: what is read in shared memory must have been written
         ("screen_caches", ScreenCache * SCREEN_CACHES),
+        ("product_plans", c_void_p),  # pointers to ProductPlan, by number of the call; null: there is none
+        ("product_plan_count", c_uint32),
     )
 
 
@@ -415,6 +417,8 @@ class Cta(ctypes.Structure):
         ("screen", c_void_p),  # ScreenLine array of its shared memory, in launches that are screened
         ("screen_written", c_void_p),  # the words that were written, a mask for each line
         ("screen_serial", c_uint64),
+        ("warpgroups", c_void_p),  # Warpgroup array, of kernels that have their products
+        ("warpgroup_count", c_uint32),
     )
 
 

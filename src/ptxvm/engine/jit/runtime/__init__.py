@@ -20,6 +20,12 @@ SWAP = "ptxvm_swap"
 TAKE_BACK = "ptxvm_take_back"
 """`void ptxvm_take_back(i64 %log, i64 %end)`: memory is as it was before a worker wrote it in a screened launch."""
 
+MULTIPLY_TILE = "ptxvm_multiply_tile"
+"""`void ptxvm_multiply_tile(...)`: a product of matrices whose sums are in tensor memory; see product_matrices.c."""
+
+ENTERED = (ENTRY, MULTIPLY_TILE)
+"""What Python calls, and has vectors."""
+
 INTERRUPT = ("ptxvm_on_interrupt", "ptxvm_stop_flag", "ptxvm_next_handler")
 """A signal handler and the two words it reads; see interrupt.c."""
 
@@ -66,6 +72,7 @@ class Part(StrEnum):
 
 
 _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_update_surface")
-_PRODUCTS = ("ptxvm_multiply",)
+_WARPGROUPS = tuple(f"ptxvm_{name}" for name in ("start_product", "fence_products", "close_products", "await_products"))
+_PRODUCTS = ("ptxvm_multiply", *_WARPGROUPS)
 _CORE = (ENTRY, SWAP, TAKE_BACK, *INTERRUPT, *(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS)))
-_EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: _PRODUCTS}
+_EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE)}

@@ -33,6 +33,12 @@ static void place_in_cluster(const Worker *worker, Cta *cta, uint64_t index) {
     cta->ctaid[2] = (uint32_t)(number / across / down) * extents[2] + row / extents[1];
 }
 
+static void forget_products(Cta *cta) {
+    Warpgroup *groups = cta->warpgroups;
+    for (uint32_t number = 0; number < cta->warpgroup_count; number++)
+        __builtin_memset(&groups[number], 0, offsetof(Warpgroup, ends));
+}
+
 // Nothing has happened in the CTA, and nobody has taken note of anything.
 static void forget_the_last(Cta *cta) {
     cta->position = 0;
@@ -49,6 +55,7 @@ static void forget_the_last(Cta *cta) {
     cta->note_count = 0;
     cta->arrival_count = 0;
     cta->python_lanes = 0;
+    forget_products(cta);
     __builtin_memset(cta->first_notes, 0, sizeof cta->first_notes);
     __builtin_memset(cta->touches, 0, sizeof cta->touches);
     __builtin_memset(cta->barriers, 0, sizeof cta->barriers);

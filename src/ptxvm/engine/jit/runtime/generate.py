@@ -15,7 +15,7 @@ import textwrap
 from hashlib import sha256
 from pathlib import Path
 
-from ptxvm.engine.jit.runtime import ENTRY, Part
+from ptxvm.engine.jit.runtime import ENTERED, Part
 from ptxvm.engine.jit.runtime.header import layouts_header
 
 FOLDER = Path(__file__).parent
@@ -55,7 +55,7 @@ _ATTRIBUTES = re.compile(
     r"|dereferenceable(?:_or_null)?\(\d+\))(?=[ ,)])"
 )
 _METADATA = re.compile(r", ![\w.]+ !\d+")
-_HINT = re.compile(r"void @llvm\.(?:lifetime|assume)\b")
+_HINT = re.compile(r"void @llvm\.(?:lifetime|assume|experimental\.noalias)\b")
 _GROUP = re.compile(r" #\d+")
 
 
@@ -107,7 +107,7 @@ def plain(text: str) -> str:
     """LLVM IR as every LLVM reads it and every target compiles it: without attributes, metadata and target lines.
 
     Functions that keep registers must not use those of vectors: LLVM saves no more than 32 bytes of each, while
-    processors with wider ones then clear the rest. The entry aligns the stack for all others, see `codegen`.
+    processors with wider ones then clear the rest. What Python calls aligns the stack for all others, see `codegen`.
     """
     lines = []
     for line in text.splitlines():
@@ -117,7 +117,7 @@ def plain(text: str) -> str:
         bare = _GROUP.sub(" #0" if line.startswith(("define", "declare")) else "", bare)
         if line.startswith("define") and "preserve_allcc" in line:
             bare = bare.replace(" #0", " #0 noimplicitfloat")
-        if line.startswith("define") and f"@{ENTRY}(" in line:
+        if line.startswith("define") and any(f"@{name}(" in line for name in ENTERED):
             bare = bare.replace(" #0", ' #0 "stackrealign"')
         lines += _folded(bare)
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip() + "\n"

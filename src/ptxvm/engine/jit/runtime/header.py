@@ -13,7 +13,7 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ptxvm.engine.jit.layouts import copies, screening, structures, textures, warp_context
+from ptxvm.engine.jit.layouts import copies, screening, structures, textures, warp_context, warpgroups
 from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import mbarrier, state
 
@@ -23,13 +23,14 @@ CONSTANTS = (
     (copies, ""),
     (screening, ""),
     (textures, ""),
+    (warpgroups, ""),
     (mbarrier, "MBARRIER_"),
     (state, ""),
 )
 """Modules whose numbers the runtime may name, and what their names begin with there."""
 
 ENUMS = (structures, copies, screening, textures, warp_context)
-STRUCTURES = (copies, screening, textures, structures)
+STRUCTURES = (copies, screening, textures, warpgroups, structures)
 """Later ones may have fields of earlier ones."""
 
 _START = """\

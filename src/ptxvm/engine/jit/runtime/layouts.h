@@ -63,6 +63,9 @@
 #define CTA_LIMIT 16777215
 #define TEXTURE_PLANS 64
 #define TEXTURE_LEVELS 18
+#define GROUP_WARPS 4
+#define PRODUCT_LIMIT 32
+#define GROUP_LIMIT 16
 #define MBARRIER_COUNT_BITS 20
 #define MBARRIER_COUNT_LIMIT 1048575
 #define MBARRIER_PENDING 1048575
@@ -531,6 +534,71 @@ _Static_assert(offsetof(TexturePlan, edge) == 156, "");
 _Static_assert(offsetof(TexturePlan, update) == 160, "");
 _Static_assert(offsetof(TexturePlan, levels) == 168, "");
 
+typedef struct ProductPlan {
+    void *recipe;
+    void *a;
+    void *d;
+    void *marks;
+    uint32_t mark_count;
+    uint32_t first_mark;
+    uint32_t mark_bytes;
+    uint32_t start;
+    uint32_t n;
+    uint32_t a_transposed;
+    uint32_t b_transposed;
+    uint32_t a_signs;
+    uint32_t b_signs;
+} ProductPlan;
+
+_Static_assert(sizeof(ProductPlan) == 72, "");
+_Static_assert(offsetof(ProductPlan, recipe) == 0, "");
+_Static_assert(offsetof(ProductPlan, a) == 8, "");
+_Static_assert(offsetof(ProductPlan, d) == 16, "");
+_Static_assert(offsetof(ProductPlan, marks) == 24, "");
+_Static_assert(offsetof(ProductPlan, mark_count) == 32, "");
+_Static_assert(offsetof(ProductPlan, first_mark) == 36, "");
+_Static_assert(offsetof(ProductPlan, mark_bytes) == 40, "");
+_Static_assert(offsetof(ProductPlan, start) == 44, "");
+_Static_assert(offsetof(ProductPlan, n) == 48, "");
+_Static_assert(offsetof(ProductPlan, a_transposed) == 52, "");
+_Static_assert(offsetof(ProductPlan, b_transposed) == 56, "");
+_Static_assert(offsetof(ProductPlan, a_signs) == 60, "");
+_Static_assert(offsetof(ProductPlan, b_signs) == 64, "");
+
+typedef struct Issued {
+    int32_t number;
+    uint32_t adds;
+    uint64_t b;
+    uint64_t a;
+} Issued;
+
+_Static_assert(sizeof(Issued) == 24, "");
+_Static_assert(offsetof(Issued, number) == 0, "");
+_Static_assert(offsetof(Issued, adds) == 4, "");
+_Static_assert(offsetof(Issued, b) == 8, "");
+_Static_assert(offsetof(Issued, a) == 16, "");
+
+typedef struct Warpgroup {
+    uint32_t issued[4];
+    uint32_t closed[4];
+    uint32_t begun;
+    uint32_t completed;
+    uint32_t adopted;
+    uint32_t _pad;
+    uint32_t ends[4][16];
+    Issued products[32][4];
+} Warpgroup;
+
+_Static_assert(sizeof(Warpgroup) == 3376, "");
+_Static_assert(offsetof(Warpgroup, issued) == 0, "");
+_Static_assert(offsetof(Warpgroup, closed) == 16, "");
+_Static_assert(offsetof(Warpgroup, begun) == 32, "");
+_Static_assert(offsetof(Warpgroup, completed) == 36, "");
+_Static_assert(offsetof(Warpgroup, adopted) == 40, "");
+_Static_assert(offsetof(Warpgroup, _pad) == 44, "");
+_Static_assert(offsetof(Warpgroup, ends) == 48, "");
+_Static_assert(offsetof(Warpgroup, products) == 304, "");
+
 typedef struct SiteCache {
     uint64_t base;
     uint64_t room;
@@ -720,9 +788,11 @@ typedef struct Worker {
     uint32_t screen_exact;
     uint32_t screen_written;
     ScreenCache screen_caches[64];
+    void *product_plans;
+    uint32_t product_plan_count;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 40248, "");
+_Static_assert(sizeof(Worker) == 40264, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -803,6 +873,8 @@ _Static_assert(offsetof(Worker, screen_alone) == 37672, "");
 _Static_assert(offsetof(Worker, screen_exact) == 37676, "");
 _Static_assert(offsetof(Worker, screen_written) == 37680, "");
 _Static_assert(offsetof(Worker, screen_caches) == 37688, "");
+_Static_assert(offsetof(Worker, product_plans) == 40248, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 40256, "");
 
 typedef struct Barrier {
     uint32_t arrived;
@@ -889,9 +961,11 @@ typedef struct Cta {
     void *screen;
     void *screen_written;
     uint64_t screen_serial;
+    void *warpgroups;
+    uint32_t warpgroup_count;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14416, "");
+_Static_assert(sizeof(Cta) == 14432, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -938,6 +1012,8 @@ _Static_assert(offsetof(Cta, lane_groups) == 6200, "");
 _Static_assert(offsetof(Cta, screen) == 14392, "");
 _Static_assert(offsetof(Cta, screen_written) == 14400, "");
 _Static_assert(offsetof(Cta, screen_serial) == 14408, "");
+_Static_assert(offsetof(Cta, warpgroups) == 14416, "");
+_Static_assert(offsetof(Cta, warpgroup_count) == 14424, "");
 
 typedef struct Warp {
     uint32_t resume;

@@ -129,19 +129,16 @@ static float fused_element(const Recipe *recipe, const Factor *x, const Factor *
     return total;
 }
 
-static void sum_elements(const Recipe *recipe, const Register *registers, uint32_t rows, uint32_t columns,
-                         const Floats before[COLUMNS], const Ints exponents[COLUMNS], Floats after[COLUMNS]) {
+static void sum_elements(const Recipe *recipe, const Register *of_a, const Register *of_b, const Floats before[COLUMNS],
+                         const Ints exponents[COLUMNS], Floats after[COLUMNS]) {
     uint32_t terms = (uint32_t)recipe->k, halves = (uint32_t)recipe->m / 8;
     Factor x[MOST_TERMS], y[COLUMNS][MOST_TERMS];
-    const Register *of_b = &registers[(uint32_t)recipe->b_first + columns * (terms / (4 * packed(&recipe->b)))];
     for (uint32_t column = 0; column < COLUMNS; column++)
         for (uint32_t term = 0; term < terms; term++)
             y[column][term] = factor_of(code_of(of_b, 1, column, &recipe->b, term), &recipe->b);
     for (uint32_t row = 0; row < (halves == 1 ? 8 : ROWS); row++) {
-        for (uint32_t term = 0; term < terms; term++) {
-            const Register *of_a = &registers[2 * rows + row / 8];
-            x[term] = factor_of(code_of(of_a, halves, row % 8, &recipe->a, term), &recipe->a);
-        }
+        for (uint32_t term = 0; term < terms; term++)
+            x[term] = factor_of(code_of(of_a + row / 8, halves, row % 8, &recipe->a, term), &recipe->a);
         for (uint32_t column = 0; column < COLUMNS; column++) {
             float addend = ((const float *)&before[column])[row];
             int32_t scale = recipe->exponents >= 0 ? ((const int32_t *)&exponents[column])[row] : 0;

@@ -191,7 +191,8 @@ INLINE bool sum_block(const Recipe *recipe, const Rows *a, const Columns *b, con
     return true;
 }
 
-INLINE bool sum_exactly(const Recipe *recipe, const Rows *a, const Columns *b, const Ints *exponents, Floats *totals) {
+static __attribute__((noinline)) bool sum_exactly(const Recipe *recipe, const Rows *a, const Columns *b,
+                                                  const Ints *exponents, Floats *totals) {
     int32_t step = recipe->products < recipe->k ? recipe->products : recipe->k;
     bool is_wide = (int64_t)step << (recipe->alignment + 2) > INT64_C(1) << 30;
     if (recipe->exponents >= 0)
@@ -201,4 +202,25 @@ INLINE bool sum_exactly(const Recipe *recipe, const Rows *a, const Columns *b, c
                                : sum_block(recipe, a, b, exponents, totals, (Way){true, false, false});
     return recipe->is_half ? sum_block(recipe, a, b, exponents, totals, (Way){false, true, false})
                            : sum_block(recipe, a, b, exponents, totals, (Way){false, false, false});
+}
+
+// Sums of integers, exactly.
+INLINE void add_integers(const Recipe *recipe, const Rows *a, const Columns *b, Words words[COLUMNS]) {
+    Floats sums[COLUMNS];
+    EACH_COLUMN_OF_ALL sums[n] = 0.0f;
+    sum_fast((uint32_t)recipe->k, a, b, sums);
+    EACH_COLUMN_OF_ALL {
+        Ints x = (Ints)words[n], y = TRUNCATED(sums[n]);
+        words[n] = recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : words[n] + (Words)y;
+    }
+}
+
+// Sums of floats in f32, rounded at the end where they are f16.
+INLINE void add_by_fma(const Recipe *recipe, const Rows *a, const Columns *b, Words words[COLUMNS]) {
+    Floats sums[COLUMNS];
+    EACH_COLUMN_OF_ALL sums[n] = (Floats)words[n];
+    sum_fast((uint32_t)recipe->k, a, b, sums);
+    if (recipe->is_half)
+        EACH_COLUMN_OF_ALL sums[n] = rounded_to_half(sums[n]);
+    EACH_COLUMN_OF_ALL words[n] = (Words)canonical(sums[n]);
 }

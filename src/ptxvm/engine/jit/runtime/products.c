@@ -3,6 +3,8 @@
 #include "product_operands.c"
 #include "product_sums.c"
 #include "product_elements.c"
+#include "product_matrices.c"
+#include "warpgroups.c"
 
 // The first register of the sums of 16 rows and 8 columns.
 INLINE uint32_t first_sum(const Recipe *recipe, uint32_t rows, uint32_t columns) {
@@ -18,32 +20,23 @@ static __attribute__((noinline)) void sum_slowly(const Recipe *recipe, Register 
     read_sums(recipe, registers, first, (Words *)before);
     if (recipe->exponents >= 0)
         read_sums(recipe, registers, first + (uint32_t)(recipe->exponents - recipe->c_first), (Words *)exponents);
-    sum_elements(recipe, registers, rows, columns, before, exponents, after);
+    uint32_t of_columns = columns * ((uint32_t)recipe->k / (4 * packed(&recipe->b)));
+    const Register *of_b = &registers[(uint32_t)recipe->b_first + of_columns];
+    sum_elements(recipe, &registers[2 * rows], of_b, before, exponents, after);
     write_sums(recipe, registers, first, (const Words *)after);
 }
 
 INLINE void sum_integers(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a, const Columns *b) {
-    Floats sums[COLUMNS];
     Words words[COLUMNS];
-    EACH_COLUMN_OF_ALL sums[n] = 0.0f;
-    sum_fast((uint32_t)recipe->k, a, b, sums);
     read_sums(recipe, registers, first, words);
-    EACH_COLUMN_OF_ALL {
-        Ints x = (Ints)words[n], y = TRUNCATED(sums[n]);
-        words[n] = recipe->saturates ? (Words)__builtin_elementwise_add_sat(x, y) : words[n] + (Words)y;
-    }
+    add_integers(recipe, a, b, words);
     write_sums(recipe, registers, first, words);
 }
 
 INLINE void sum_by_fma(const Recipe *recipe, Register *registers, uint32_t first, const Rows *a, const Columns *b) {
-    Floats sums[COLUMNS];
     Words words[COLUMNS];
     read_sums(recipe, registers, first, words);
-    EACH_COLUMN_OF_ALL sums[n] = (Floats)words[n];
-    sum_fast((uint32_t)recipe->k, a, b, sums);
-    if (recipe->is_half)
-        EACH_COLUMN_OF_ALL sums[n] = rounded_to_half(sums[n]);
-    EACH_COLUMN_OF_ALL words[n] = (Words)canonical(sums[n]);
+    add_by_fma(recipe, a, b, words);
     write_sums(recipe, registers, first, words);
 }
 

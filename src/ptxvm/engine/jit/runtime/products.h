@@ -73,6 +73,23 @@ INLINE uint32_t packed(const Numbers *numbers) {
 
 // product_elements.c
 
-// The sums of 16 rows and 8 columns, one by one.
-static void sum_elements(const Recipe *recipe, const Register *registers, uint32_t rows, uint32_t columns,
-                         const Floats before[COLUMNS], const Ints exponents[COLUMNS], Floats after[COLUMNS]);
+// The sums of 16 rows and 8 columns, one by one: registers of these rows of A, and of these columns of B.
+static void sum_elements(const Recipe *recipe, const Register *of_a, const Register *of_b, const Floats before[COLUMNS],
+                         const Ints exponents[COLUMNS], Floats after[COLUMNS]);
+
+// product_matrices.c
+
+// Registers of 16 rows of A, and of 8 columns of B, of a matrix with 32 bytes of K: as those of `mma`.
+enum { A_REGISTERS = 4, B_REGISTERS = 2, MOST_BLOCKS = 8 };
+
+// Where the sums of 16 rows are: in registers at `places` behind `base`, or without places column by column, `stride`
+// words apart. f16 are two in a register, else one in a word.
+typedef struct {
+    uint8_t *base;
+    const uint32_t *places;
+    uint64_t stride;
+} Sums;
+
+// D = A * B (+ D, if it `adds`): 16 rows for each of `blocks`, 8 columns for each of `columns`.
+static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
+                              uint32_t columns, const Sums *sums, bool adds);

@@ -1,11 +1,13 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1d9ca925aa74d8828f3e758ad63896ad6dd9e7c81d788c42adac5aa99475b2e4
+; 3d488ba3990eee1c76b1b052dd81af4483cd08dd7c11f27ac68eee5dd5764354
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Life = type { i32, i32 }
+%struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
+%struct.Issued = type { i32, i32, i64, i64 }
 %struct.Screening = type { ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i32, i8 }
 %struct.ScreenCache = type { i64, i64, i64, i64, ptr }
 %struct.ScreenLine = type { i64, i64, [4 x i64], [4 x i32] }
@@ -3632,7 +3634,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %339
+    i32 2, label %352
     i32 1, label %8
   ]
 
@@ -3640,7 +3642,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %338
+  br i1 %7, label %8, label %351
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -3672,11 +3674,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %339, label %30
+  br i1 %29, label %352, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %339
+  br label %352
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -3686,7 +3688,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %339
+  br i1 %38, label %39, label %352
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -3713,7 +3715,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %339
+  br i1 %57, label %58, label %352
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -3790,7 +3792,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %336, label %110
+  br i1 %109, label %349, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -3809,12 +3811,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %126
 
 124:
-  %125 = icmp eq i32 %333, 1
-  br i1 %125, label %339, label %336
+  %125 = icmp eq i32 %346, 1
+  br i1 %125, label %352, label %349
 
 126:
-  %127 = phi i64 [ 0, %110 ], [ %332, %329 ]
-  %128 = phi i32 [ %108, %110 ], [ %333, %329 ]
+  %127 = phi i64 [ 0, %110 ], [ %345, %342 ]
+  %128 = phi i32 [ %108, %110 ], [ %346, %342 ]
   %129 = trunc nuw i64 %127 to i32
   %130 = add i32 %56, %129
   %131 = load ptr, ptr %40, align 8
@@ -3945,7 +3947,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %223 = zext i1 %222 to i32
   %224 = getelementptr inbounds nuw i8, ptr %134, i64 100
   store i32 %223, ptr %224, align 4
-  br i1 %138, label %225, label %274
+  br i1 %138, label %225, label %287
 
 225:
   %226 = getelementptr inbounds nuw i8, ptr %134, i64 88
@@ -3976,165 +3978,183 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   store i32 0, ptr %238, align 4
   %239 = getelementptr inbounds nuw i8, ptr %134, i64 5672
   store i32 0, ptr %239, align 8
-  %240 = getelementptr inbounds nuw i8, ptr %134, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %240, i8 0, i64 256, i1 false)
-  %241 = getelementptr inbounds nuw i8, ptr %134, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %241, i8 0, i64 512, i1 false)
-  %242 = getelementptr inbounds nuw i8, ptr %134, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %242, i8 0, i64 576, i1 false)
-  %243 = load i32, ptr %116, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %134, i64 14416
+  %241 = load ptr, ptr %240, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %134, i64 14424
+  %243 = load i32, ptr %242, align 8
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %274, label %245
+  br i1 %244, label %252, label %245
 
 245:
-  %246 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %247 = getelementptr inbounds nuw i8, ptr %134, i64 48
-  br label %248
+  %246 = phi i64 [ %248, %245 ], [ 0, %225 ]
+  %247 = getelementptr inbounds nuw %struct.Warpgroup, ptr %241, i64 %246
+  tail call void @llvm.memset.p0.i64(ptr align 8 %247, i8 0, i64 48, i1 false)
+  %248 = add nuw nsw i64 %246, 1
+  %249 = load i32, ptr %242, align 8
+  %250 = zext i32 %249 to i64
+  %251 = icmp samesign ult i64 %248, %250
+  br i1 %251, label %245, label %252
 
-248:
-  %249 = phi i64 [ 0, %245 ], [ %251, %261 ]
-  %250 = phi i32 [ %243, %245 ], [ %271, %261 ]
-  %251 = add nuw nsw i64 %249, 1
-  %252 = zext i32 %250 to i64
-  %253 = icmp eq i64 %251, %252
-  %254 = load ptr, ptr %246, align 8
-  %255 = load i64, ptr %247, align 8
-  %256 = mul i64 %255, %249
-  %257 = getelementptr inbounds nuw i8, ptr %254, i64 %256
-  %258 = load i32, ptr %117, align 8
-  br i1 %253, label %259, label %261
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %134, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %253, i8 0, i64 256, i1 false)
+  %254 = getelementptr inbounds nuw i8, ptr %134, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %254, i8 0, i64 512, i1 false)
+  %255 = getelementptr inbounds nuw i8, ptr %134, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %255, i8 0, i64 576, i1 false)
+  %256 = load i32, ptr %116, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %287, label %258
 
-259:
-  %260 = load i32, ptr %118, align 4
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %260 = getelementptr inbounds nuw i8, ptr %134, i64 48
   br label %261
 
 261:
-  %262 = phi i32 [ %260, %259 ], [ -1, %248 ]
-  store i32 0, ptr %257, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %257, i64 4
-  store i32 %258, ptr %263, align 4
-  %264 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  store i32 %262, ptr %264, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %257, i64 48
-  store i32 0, ptr %265, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %257, i64 52
-  store i32 0, ptr %266, align 4
-  %267 = getelementptr inbounds nuw i8, ptr %257, i64 60
-  store i32 0, ptr %267, align 4
-  %268 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  store i32 0, ptr %268, align 8
-  %269 = getelementptr inbounds nuw i8, ptr %257, i64 184
-  store i32 -1, ptr %269, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %257, i64 192
-  store i32 -1, ptr %270, align 8
-  %271 = load i32, ptr %116, align 8
-  %272 = zext i32 %271 to i64
-  %273 = icmp samesign ult i64 %251, %272
-  br i1 %273, label %248, label %274
+  %262 = phi i64 [ 0, %258 ], [ %264, %274 ]
+  %263 = phi i32 [ %256, %258 ], [ %284, %274 ]
+  %264 = add nuw nsw i64 %262, 1
+  %265 = zext i32 %263 to i64
+  %266 = icmp eq i64 %264, %265
+  %267 = load ptr, ptr %259, align 8
+  %268 = load i64, ptr %260, align 8
+  %269 = mul i64 %268, %262
+  %270 = getelementptr inbounds nuw i8, ptr %267, i64 %269
+  %271 = load i32, ptr %117, align 8
+  br i1 %266, label %272, label %274
+
+272:
+  %273 = load i32, ptr %118, align 4
+  br label %274
 
 274:
+  %275 = phi i32 [ %273, %272 ], [ -1, %261 ]
+  store i32 0, ptr %270, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %270, i64 4
+  store i32 %271, ptr %276, align 4
+  %277 = getelementptr inbounds nuw i8, ptr %270, i64 8
+  store i32 %275, ptr %277, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %270, i64 48
+  store i32 0, ptr %278, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %270, i64 52
+  store i32 0, ptr %279, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %270, i64 60
+  store i32 0, ptr %280, align 4
+  %281 = getelementptr inbounds nuw i8, ptr %270, i64 56
+  store i32 0, ptr %281, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %270, i64 184
+  store i32 -1, ptr %282, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %270, i64 192
+  store i32 -1, ptr %283, align 8
+  %284 = load i32, ptr %116, align 8
+  %285 = zext i32 %284 to i64
+  %286 = icmp samesign ult i64 %264, %285
+  br i1 %286, label %261, label %287
+
+287:
   store i32 0, ptr %136, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  store i32 0, ptr %275, align 8
-  %276 = load ptr, ptr %119, align 8
-  %277 = icmp eq ptr %276, null
-  br i1 %277, label %318, label %278
+  %288 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  store i32 0, ptr %288, align 8
+  %289 = load ptr, ptr %119, align 8
+  %290 = icmp eq ptr %289, null
+  br i1 %290, label %331, label %291
 
-278:
-  %279 = load i64, ptr %120, align 8
-  %280 = add i64 %279, 1
-  store i64 %280, ptr %120, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %134, i64 14408
-  store i64 %280, ptr %281, align 8
-  %282 = load i32, ptr %121, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %292, label %284
+291:
+  %292 = load i64, ptr %120, align 8
+  %293 = add i64 %292, 1
+  store i64 %293, ptr %120, align 8
+  %294 = getelementptr inbounds nuw i8, ptr %134, i64 14408
+  store i64 %293, ptr %294, align 8
+  %295 = load i32, ptr %121, align 8
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %305, label %297
 
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %134, i64 14400
-  %286 = load ptr, ptr %285, align 8
-  %287 = load i32, ptr %122, align 8
-  %288 = add i32 %287, 127
-  %289 = lshr i32 %288, 5
-  %290 = and i32 %289, 134217724
-  %291 = zext nneg i32 %290 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %286, i8 0, i64 %291, i1 false)
-  br label %292
+297:
+  %298 = getelementptr inbounds nuw i8, ptr %134, i64 14400
+  %299 = load ptr, ptr %298, align 8
+  %300 = load i32, ptr %122, align 8
+  %301 = add i32 %300, 127
+  %302 = lshr i32 %301, 5
+  %303 = and i32 %302, 134217724
+  %304 = zext nneg i32 %303 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %299, i8 0, i64 %304, i1 false)
+  br label %305
 
-292:
-  %293 = load i32, ptr %116, align 8
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %318, label %295
+305:
+  %306 = load i32, ptr %116, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %331, label %308
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %297 = getelementptr inbounds nuw i8, ptr %134, i64 48
-  br label %298
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %310 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %311
 
-298:
-  %299 = phi i64 [ 0, %295 ], [ %314, %298 ]
-  %300 = load ptr, ptr %296, align 8
-  %301 = load i64, ptr %297, align 8
-  %302 = mul i64 %301, %299
-  %303 = getelementptr inbounds nuw i8, ptr %300, i64 %302
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 200
-  store i32 0, ptr %304, align 8
-  %305 = load i64, ptr %281, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %303, i64 12
-  %307 = load i32, ptr %306, align 4
-  %308 = zext i32 %307 to i64
-  %309 = shl i64 %305, 26
-  %310 = or disjoint i64 %309, 1023
-  %311 = getelementptr inbounds nuw i8, ptr %303, i64 208
-  store i64 %310, ptr %311, align 8
-  %312 = or i64 %309, %308
-  %313 = getelementptr inbounds nuw i8, ptr %303, i64 216
-  store i64 %312, ptr %313, align 8
-  %314 = add nuw nsw i64 %299, 1
-  %315 = load i32, ptr %116, align 8
-  %316 = zext i32 %315 to i64
-  %317 = icmp samesign ult i64 %314, %316
-  br i1 %317, label %298, label %318
+311:
+  %312 = phi i64 [ 0, %308 ], [ %327, %311 ]
+  %313 = load ptr, ptr %309, align 8
+  %314 = load i64, ptr %310, align 8
+  %315 = mul i64 %314, %312
+  %316 = getelementptr inbounds nuw i8, ptr %313, i64 %315
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 200
+  store i32 0, ptr %317, align 8
+  %318 = load i64, ptr %294, align 8
+  %319 = getelementptr inbounds nuw i8, ptr %316, i64 12
+  %320 = load i32, ptr %319, align 4
+  %321 = zext i32 %320 to i64
+  %322 = shl i64 %318, 26
+  %323 = or disjoint i64 %322, 1023
+  %324 = getelementptr inbounds nuw i8, ptr %316, i64 208
+  store i64 %323, ptr %324, align 8
+  %325 = or i64 %322, %321
+  %326 = getelementptr inbounds nuw i8, ptr %316, i64 216
+  store i64 %325, ptr %326, align 8
+  %327 = add nuw nsw i64 %312, 1
+  %328 = load i32, ptr %116, align 8
+  %329 = zext i32 %328 to i64
+  %330 = icmp samesign ult i64 %327, %329
+  br i1 %330, label %311, label %331
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %134, i64 56
-  %320 = load ptr, ptr %319, align 8
-  %321 = load i32, ptr %122, align 8
-  %322 = zext i32 %321 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %320, i8 0, i64 %322, i1 false)
-  %323 = load i32, ptr %123, align 4
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %329, label %325
-
-325:
-  %326 = load ptr, ptr %319, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 262144
-  %328 = zext i32 %323 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %327, i8 0, i64 %328, i1 false)
-  br label %329
-
-329:
-  %330 = load i32, ptr %34, align 4
-  %331 = add i32 %330, 1
-  store i32 %331, ptr %34, align 4
-  %332 = add nuw nsw i64 %127, 1
-  %333 = load i32, ptr %42, align 8
-  %334 = zext i32 %333 to i64
-  %335 = icmp samesign ult i64 %332, %334
-  br i1 %335, label %126, label %124
-
-336:
-  %337 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %337, align 4
-  br label %339
+331:
+  %332 = getelementptr inbounds nuw i8, ptr %134, i64 56
+  %333 = load ptr, ptr %332, align 8
+  %334 = load i32, ptr %122, align 8
+  %335 = zext i32 %334 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %333, i8 0, i64 %335, i1 false)
+  %336 = load i32, ptr %123, align 4
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %342, label %338
 
 338:
-  tail call fastcc void @turn_to_next(ptr %0)
-  br label %339
+  %339 = load ptr, ptr %332, align 8
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 262144
+  %341 = zext i32 %336 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %340, i8 0, i64 %341, i1 false)
+  br label %342
 
-339:
-  %340 = phi i32 [ -1, %338 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %336 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
-  ret i32 %340
+342:
+  %343 = load i32, ptr %34, align 4
+  %344 = add i32 %343, 1
+  store i32 %344, ptr %34, align 4
+  %345 = add nuw nsw i64 %127, 1
+  %346 = load i32, ptr %42, align 8
+  %347 = zext i32 %346 to i64
+  %348 = icmp samesign ult i64 %345, %347
+  br i1 %348, label %126, label %124
+
+349:
+  %350 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %350, align 4
+  br label %352
+
+351:
+  tail call fastcc void @turn_to_next(ptr %0)
+  br label %352
+
+352:
+  %353 = phi i32 [ -1, %351 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %349 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
+  ret i32 %353
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {

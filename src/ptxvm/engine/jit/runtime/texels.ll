@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1a09df637ae65235d4ad98f292a0a85823d6183a0cfd173ee39f704f49902841
+; 66f07fa3235d9f978e8d298ffef23214a3217fd462633aefc8959b71e4100c0b
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
       i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ptxvm.engine.jit.layouts.screening import LINE, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
+from ptxvm.engine.jit.layouts.warpgroups import Warpgroup
 from ptxvm.machine.layout import RESERVED_SHARED, align_up, shared_base
 
 ALIGNMENT = 256
@@ -28,7 +29,7 @@ _MASK = 4
 class SlotPlan:
     """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory
     (`reserved_size` bytes of the system's at RESERVED_SHARED in it), `stages` places for sources that native code
-    reads ahead, and, if launches are `screened`, records of the lines of shared memory."""
+    reads ahead, if launches are `screened` records of the lines of shared memory, and what `warpgroups` multiply."""
 
     context_size: int
     warps: int
@@ -38,6 +39,7 @@ class SlotPlan:
     stages: int = 0
     reserved_size: int = 0
     screened: bool = False
+    warpgroups: int = 0
 
     @property
     def contexts(self) -> int:
@@ -79,8 +81,13 @@ class SlotPlan:
         return align_up(self.first_stage + self.stages * self.stage_size, ALIGNMENT)
 
     @property
+    def first_warpgroup(self) -> int:
+        """Offset of what warpgroups multiply."""
+        return align_up(self.screen + self._lines * (ctypes.sizeof(ScreenLine) + _MASK), ALIGNMENT)
+
+    @property
     def size(self) -> int:
-        return self.screen + self._lines * (ctypes.sizeof(ScreenLine) + _MASK)
+        return self.first_warpgroup + self.warpgroups * ctypes.sizeof(Warpgroup)
 
     @property
     def written(self) -> int:
@@ -118,6 +125,8 @@ class Slot:
         self.cta.stages = self.address + plan.first_stage
         self.cta.screen = self.address + plan.screen
         self.cta.screen_written = self.address + plan.written
+        self.cta.warpgroups = self.address + plan.first_warpgroup
+        self.cta.warpgroup_count = plan.warpgroups
         self.cta.stage_size, self.cta.stage_count = plan.stage_size, plan.stages
         self.warps = [self._warp(plan, index) for index in range(plan.warps)]
 

@@ -12,7 +12,8 @@ from functools import cache
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.fragments import element_bits, shape
-from ptxvm.isa.matrix.shared.generations import Generation, sums_of
+from ptxvm.isa.matrix.shared.generations import Generation, Sums, sums_of
+from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.lanes import Lanes, Routine, native
 from ptxvm.lanes.fp.formats import FORMATS
 
@@ -20,6 +21,8 @@ KEPT = 8768
 """Bytes of what it remembers of a product for the next one."""
 _WORD = 32
 _MOST_TERMS = 64
+_MATRIX_BITS = 256
+"""Of a row of A, or a column of B, of products of whole matrices."""
 _INTEGERS = ("s8", "u8", "s4", "u4")
 _CONVERTED_AT_ONCE = ("f16", "bf16", "tf32")
 """What one instruction makes f32 of: chains of FMA in the kernel itself are faster than the routine (64 ns a product of
@@ -91,15 +94,42 @@ def recipe_of(form: Form, spellings: tuple[str, str], generation: Generation, *,
     first, sums = registers[0], sum(registers)
     a, b = (_numbers(name, size) for name, size in zip(spellings, bits, strict=True))
     exponents = sums + m * n // _WORD if has_exponents else -1
-    if spellings[0] in _INTEGERS:
+    kind = _kind(spellings[0], generation)
+    if kind is Kind.INTEGER:
         saturates = form.has("satfinite")
-        return Recipe(m, n, k, first, sums, exponents, a, b, Kind.INTEGER, k, 0, 0, False, saturates)
-    kind = Kind.FAST if generation is Generation.FAST else Kind.FUSED
-    how = sums_of(Generation.SM_90 if generation is Generation.FAST else generation, spellings[0])
+        return Recipe(m, n, k, first, sums, exponents, a, b, kind, k, 0, 0, False, saturates)
+    how = sums_of(_existing(generation), spellings[0])
     is_half = form.spelling("dtype") == "f16"
     return Recipe(
         m, n, k, first, sums, exponents, a, b, kind, how.products, how.alignment, how.fraction, is_half, False
     )
+
+
+def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
+    """Of products of warpgroups: dense ones of floats and bytes."""
+    form, generation = product.form, product.generation
+    types = form.spelling("atype"), form.spelling("btype")
+    if product.selector is not None or types[0] == "b1":
+        return None
+    a, b = (_numbers(name, product.bits) for name in types)
+    how = sums_of(_existing(generation), types[0], warpgroup=True)
+    return matrix_recipe(a, b, _kind(types[0], generation), how, product.is_half, form.has("satfinite"))
+
+
+def matrix_recipe(a: Numbers, b: Numbers, kind: Kind, how: Sums, is_half: bool, saturates: bool) -> Recipe:
+    """Of a tile of 16 rows and 8 columns of whole matrices: 32 bytes along K."""
+    k = _MATRIX_BITS // a.bits
+    return Recipe(16, 8, k, 0, 0, -1, a, b, kind, how.products, how.alignment, how.fraction, is_half, saturates)
+
+
+def _kind(spelling: str, generation: Generation) -> Kind:
+    if spelling in _INTEGERS:
+        return Kind.INTEGER
+    return Kind.FAST if generation is Generation.FAST else Kind.FUSED
+
+
+def _existing(generation: Generation) -> Generation:
+    return Generation.SM_90 if generation is Generation.FAST else generation
 
 
 def _numbers(spelling: str, bits: int) -> Numbers:

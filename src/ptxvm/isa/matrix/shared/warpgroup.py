@@ -93,6 +93,11 @@ class WarpgroupProduct:
         """Whether D is of f16, two in a register."""
         return self.form.spelling("dtype") == "f16"
 
+    @property
+    def signs(self) -> int:
+        """The bits of a word of A or B, in memory, that are signs of floats."""
+        return sum(1 << end - 1 for end in range(self.bits, _WORD + 1, self.bits))
+
     # ------------------------------------------------------------------------------------------------------- operands
 
     def codes(self, matrix: npt.NDArray[np.uint8]) -> Codes:
