@@ -78,4 +78,4 @@ class Express:
         sizes = [arguments[place].nbytes for place in places]
         described = ArrayArguments([place + 1 for place in places], sizes, [values[place] for place in places])
         packed = self._format.pack(*values)
-        return replace(self._work, launch=self._work.launch.with_parameters(packed, described))
+        return replace(self._work, launch=replace(self._work.launch, parameters=packed, arguments=described))

@@ -20,8 +20,9 @@ contiguous. Good for statistics, not for deciding what to compute. Here CTAs go 
 turns, cluster after cluster, and stay there: the number is that of the CTA modulo `%nsmid`.""",
     "nsmid": """An upper bound of the numbers in `%smid`. It may be more than the multiprocessors there are. Here it
 is their number, in the GPU that `gpu=` of a launch chooses, else in the largest one of the target: 132 for sm_90.""",
-    "gridid": """A number for this launch, by which debuggers tell grids apart; here it reads 0. It had 16, then 32 bits
-in old PTX versions.""",
+    "gridid": """The number of the grid, by which debuggers tell grids apart: here grids are counted from the first one
+that the process launches, which has 0, those that kernels launch included. It had 16, then 32 bits in old PTX
+versions.""",
     "is_explicit_cluster": """True when the launch named a cluster size, false when each CTA is a cluster by itself
 for lack of one. A predicate: read it with `mov.pred`.""",
     "clusterid": """The index of the cluster in the grid, one component for each axis. Without clusters it equals

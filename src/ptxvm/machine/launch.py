@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from math import prod
 from operator import index
 from typing import NamedTuple, Protocol, SupportsIndex
@@ -30,6 +31,9 @@ class Pointer(NamedTuple):
     address: int
     size: int
 
+
+next_grid_number = count().__next__
+"""The number of the next grid of this process. The first one has 0."""
 
 MAX_THREADS = 1024
 MAX_BLOCK: Dimensions = (1024, 1024, 64)
@@ -105,7 +109,8 @@ class Launch:
     `cta_memory` is where the slices of memory begin that the CTAs have, of `cta_memory_size` bytes each.
     `arguments`: those that are arrays, for reports. `gpu`: whose limits hold; without one a launch may have what some
     GPU allows that runs the image's target, and the numbers of multiprocessors are those of the target's own.
-    `nesting`: where kernels launch kernels, its place among them. Raises LaunchError for geometry that is not possible.
+    `nesting`: where kernels launch kernels, its place among them. `number`: of the grid, which `%gridid` reads. Raises
+    LaunchError for geometry that is not possible.
     """
 
     grid: Dimensions
@@ -122,6 +127,7 @@ class Launch:
     arguments: ArrayArguments = NO_ARRAYS
     gpu: Gpu | None = None
     nesting: Nesting | None = None
+    number: int = 0
 
     def __post_init__(self) -> None:
         of = self._of
@@ -162,10 +168,11 @@ class Launch:
         return max(gpu.parameters for gpu in self._possible)
 
     def with_parameters(self, parameters: bytes, arguments: ArrayArguments = NO_ARRAYS) -> Launch:
-        """The same launch, which is checked already, with other parameters of the same size."""
+        """Another grid like this one, which is checked already, with other parameters of the same size."""
         other: Launch = object.__new__(Launch)
         # At once: this is on the way of every launch.
-        other.__dict__.update(self.__dict__, parameters=parameters, arguments=arguments)
+        number = next_grid_number()
+        other.__dict__.update(self.__dict__, parameters=parameters, arguments=arguments, number=number)
         return other
 
     def _check_cluster(self) -> None:

@@ -116,6 +116,7 @@ _TRIPLES: dict[str, Callable[[Cta], tuple[int, int, int]]] = {
     "cluster_nctaid": lambda cta: cta.grid.launch.cluster,
 }
 _SCALARS: dict[str, Callable[[Cta], int]] = {
+    "gridid": lambda cta: cta.grid.launch.number,
     "nwarpid": lambda cta: cta.grid.launch.machine.warps,
     "smid": _multiprocessor,
     "nsmid": lambda cta: cta.grid.launch.machine.multiprocessors,

@@ -34,6 +34,7 @@ _WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
 _WIDE_WORDS: dict[Field, tuple[type[ctypes.Structure], str]] = {
     Field.CTA_MEMORY: (Worker, "cta_memory"),
     Field.CTA_MEMORY_SIZE: (Worker, "cta_memory_size"),
+    Field.GRID_NUMBER: (Worker, "grid_number"),
 }
 
 

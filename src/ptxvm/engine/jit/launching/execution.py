@@ -336,6 +336,7 @@ class Execution:
         worker, launch = seat.worker, self._launch
         worker.launch = ctypes.addressof(self.native)
         worker.params = ctypes.addressof(self.parameters)
+        worker.grid_number = launch.number
         with self._refreshing:
             worker.table = self._tables[-1].address
         worker.crowd = launch.ctas if launch.cooperative else CROWD

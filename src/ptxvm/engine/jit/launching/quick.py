@@ -16,6 +16,7 @@ from ptxvm.engine.jit.layouts.structures import WorkerState
 from ptxvm.engine.options import Result
 from ptxvm.engine.under_way import under_way
 from ptxvm.engine.work import Work
+from ptxvm.machine.launch import next_grid_number
 
 _FINISHED = int(WorkerState.FINISHED)
 
@@ -67,6 +68,7 @@ class QuickLaunch:
             execution.prepare(seat, 0)
             seat.prepared_for = execution
         execution.native.next_cta = 0
+        seat.worker.grid_number = next_grid_number()
         self._execution = None  # until all is well
         if main:
             state = self._runtime.hook.call(execution.stop_address, self._runtime.run, seat.address)

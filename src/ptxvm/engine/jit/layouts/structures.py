@@ -333,6 +333,7 @@ class Worker(ctypes.Structure):
         ("screen_caches", ScreenCache * SCREEN_CACHES),
         ("product_plans", c_void_p),  # pointers to ProductPlan, by number of the call; null: there is none
         ("product_plan_count", c_uint32),
+        ("grid_number", c_uint64),  # of the launch
     )
 
 

@@ -44,11 +44,12 @@ class Field(Enum):
     WORKSPACE_HIGH = "high half of that"
     CTA_MEMORY = "address of the first CTA's slice of global memory"
     CTA_MEMORY_SIZE = "bytes of such a slice"
+    GRID_NUMBER = "number of the grid"
     CLOCK = "cycle counter"
     TIME = "nanoseconds"
 
 
-WIDE_FIELDS = (Field.CTA_MEMORY, Field.CTA_MEMORY_SIZE, Field.CLOCK, Field.TIME)
+WIDE_FIELDS = (Field.CTA_MEMORY, Field.CTA_MEMORY_SIZE, Field.GRID_NUMBER, Field.CLOCK, Field.TIME)
 """Those of 64 bits."""
 
 
@@ -165,6 +166,8 @@ def _other(register: SpecialRegister, fields: Fields) -> Lanes:
             return fields.field(Field.TIME).to(U32)
         case "globaltimer_hi":
             return (fields.field(Field.TIME) >> 32).to(U32)
+        case "gridid":
+            return fields.field(Field.GRID_NUMBER)
         case "nwarpid":
             return fields.field(Field.MULTIPROCESSOR_WARPS)
         case "nsmid":

@@ -790,9 +790,10 @@ typedef struct Worker {
     ScreenCache screen_caches[64];
     void *product_plans;
     uint32_t product_plan_count;
+    uint64_t grid_number;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 40264, "");
+_Static_assert(sizeof(Worker) == 40272, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -875,6 +876,7 @@ _Static_assert(offsetof(Worker, screen_written) == 37680, "");
 _Static_assert(offsetof(Worker, screen_caches) == 37688, "");
 _Static_assert(offsetof(Worker, product_plans) == 40248, "");
 _Static_assert(offsetof(Worker, product_plan_count) == 40256, "");
+_Static_assert(offsetof(Worker, grid_number) == 40264, "");
 
 typedef struct Barrier {
     uint32_t arrived;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ac392179f59b6504bd146a4c368bd4395d864a966b6023538b072dac60aa919a
+; c11f0be955621bdb06f12fbd0a8ee5dfc276f42c5e8a32d057848ba6313dba97
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Rows = type { [64 x <16 x float>], [64 x <16 x float>] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 3d488ba3990eee1c76b1b052dd81af4483cd08dd7c11f27ac68eee5dd5764354
+; 0f02e91e06fe9aabd132a8731ac44e9ab7e590db0d63d11ff21a7aba3e32885c
 %struct.SiteCache = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 66f07fa3235d9f978e8d298ffef23214a3217fd462633aefc8959b71e4100c0b
+; 813250f244100533f621f678ed632d8f755becd05d2bb1e737ef7ea81150f118
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
       i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }
