@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ptxvm.driver.functions.devices import bus_of
-from ptxvm.driver.registry import Location
+from ptxvm.driver.registry import Extent, Location
 from ptxvm.driver.runtime import devices
 from ptxvm.driver.runtime import library as runtime
 from ptxvm.driver.runtime.calls import api, current_device, ensure
@@ -40,7 +40,9 @@ SAME = {
     "memcpy2D": "cudaMemcpy2D",
     "memcpy2DAsync": "cudaMemcpy2DAsync",
     "memcpy2DFromArray": "cudaMemcpy2DFromArray",
+    "memcpy2DFromArrayAsync": "cudaMemcpy2DFromArrayAsync",
     "memcpy2DToArray": "cudaMemcpy2DToArray",
+    "memcpy2DToArrayAsync": "cudaMemcpy2DToArrayAsync",
     "memcpy3D": "cudaMemcpy3D",
     "memcpy3DAsync": "cudaMemcpy3DAsync",
     "memset": "cudaMemset",
@@ -62,6 +64,8 @@ SAME = {
     "graphExecDestroy": "cudaGraphExecDestroy",
     "graphLaunch": "cudaGraphLaunch",
     "graphUpload": "cudaGraphUpload",
+    "destroyTextureObject": "cudaDestroyTextureObject",
+    "destroySurfaceObject": "cudaDestroySurfaceObject",
     "profilerStart": "cudaProfilerStart",
     "profilerStop": "cudaProfilerStop",
     "_launchHostFuncUnmanaged": "cudaLaunchHostFunc",
@@ -72,7 +76,7 @@ RESULTS: dict[str, tuple[str, Any]] = {
     "mallocAsync": ("cudaMallocAsync", LONG),
     "mallocFromPoolAsync": ("cudaMallocFromPoolAsync", LONG),
     "hostAlloc": ("cudaHostAlloc", LONG),
-    "mallocArray": ("cudaMallocArray", LONG),
+    "createSurfaceObject": ("cudaCreateSurfaceObject", LONG),
     "driverGetVersion": ("cudaDriverGetVersion", INT),
     "runtimeGetVersion": ("cudaRuntimeGetVersion", INT),
     "getDevice": ("cudaGetDevice", INT),
@@ -96,6 +100,9 @@ BEHIND: dict[str, tuple[str, Any]] = {
     "streamIsCapturing": ("cudaStreamIsCapturing", INT),
     "streamEndCapture": ("cudaStreamEndCapture", LONG),
 }
+_POOL_PROPERTIES = 88 // 4
+"""Ints in `cudaMemPoolProps`."""
+
 _KEPT_CALLBACKS: list[Any] = []
 
 
@@ -169,6 +176,21 @@ class Runtime:
 
     def do_mallocManaged(self, size: int, flags: int = 1) -> int:
         return int(self.result("cudaMallocManaged", LONG, size, flags))
+
+    def do_mallocArray(self, channels: int, width: int, height: int, flags: int = 0) -> int:
+        return int(self.result("cudaMallocArray", LONG, channels, width, height, flags))
+
+    def do_malloc3DArray(self, channels: int, width: int, height: int, depth: int, flags: int = 0) -> int:
+        return int(self.result("cudaMalloc3DArray", LONG, channels, Extent(width, height, depth), flags))
+
+    def do_createTextureObject(self, resource: int, settings: int) -> int:
+        return int(self.result("cudaCreateTextureObject", LONG, resource, settings, 0))
+
+    def do_memPoolCreate(self, properties: Any) -> int:
+        """`properties`, or where it is, is CuPy's object: behind its head are four ints as `cudaMemPoolProps` begins."""
+        place = properties if isinstance(properties, int) else id(properties)
+        given = (ctypes.c_int * _POOL_PROPERTIES)(*(INT * 4).from_address(place + object.__basicsize__))
+        return int(self.result("cudaMemPoolCreate", LONG, ctypes.addressof(given)))
 
     def do_memPrefetchAsync(self, pointer: int, size: int, device: int, stream: int) -> None:
         place = Location(1 if device >= 0 else 2, max(device, 0))

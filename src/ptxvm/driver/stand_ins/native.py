@@ -28,21 +28,32 @@ def _kind(declared: str) -> tuple[Any, str]:
     return _OBJECT if declared == "PyObject *" else _POINTER
 
 
+def _optional(pointer: int | None) -> Sequence[int]:
+    """The optional arguments that a caller gives: how many, then each of them."""
+    if not pointer:
+        return ()
+    count = ctypes.c_int.from_address(pointer).value
+    return tuple((ctypes.c_int * count).from_address(pointer + 4))
+
+
 def native_function(result: str, parameters: Sequence[str], function: Callable[..., Any]) -> int:
     """The address of a C function of such a declaration that calls a Python function, with the GIL held.
 
-    Cython's own parameters (`__pyx_...`) are not passed on. An exception is set as C code expects; the result is then
+    Of Cython's own parameters, `__pyx_skip_dispatch` is not passed on, and `__pyx_optional_args` is: as the arguments
+    that it holds, which are of 32 bits in all functions of CuPy's runtime. An exception is set as C code expects; the result is then
     -1 for an int and 0 for all others, as CuPy's declarations have it.
     """
     wanted = [place for place, declared in enumerate(parameters) if "__pyx_skip" not in declared]
-    wanted = [place for place in wanted if "__pyx_optional_args" not in parameters[place]]
+    optional = [place for place in wanted if "__pyx_optional_args" in parameters[place]]
+    wanted = [place for place in wanted if place not in optional]
     is_object = "*" in result
     kind, letter = _OBJECT if is_object else _kind(result)
     pending = ctypes.c_uint64()
 
     def call(*arguments: Any) -> Any:
         try:
-            found = function(*(arguments[place] for place in wanted))
+            more = _optional(arguments[optional[0]]) if optional else ()
+            found = function(*(arguments[place] for place in wanted), *more)
         except BaseException as error:
             ctypes.pythonapi.Py_IncRef(ctypes.py_object(error))
             pending.value = id(error)
