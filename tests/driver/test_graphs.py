@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -289,6 +290,27 @@ def test_where_a_capture_is(cuda: Cuda) -> None:
     sources, targets, data = (cuda.place() for _ in range(3))
     cuda.cuGraphGetEdges_v2(graph.value, sources, targets, data, cuda.place(1))
     assert ctypes.string_at(data, 8) == bytes([1, 0, 1, 0, 0, 0, 0, 0])
+
+
+def test_a_capture_that_another_stream_ends_is_invalid(cuda: Cuda) -> None:
+    origin, other = cuda.out("cuStreamCreate", 1), cuda.out("cuStreamCreate", 1)
+    event, out = cuda.out("cuEventCreate", 0), cuda.alloc(128)
+    cuda.cuStreamBeginCapture_v2(origin, 0)
+    cuda.cuEventRecord(event, origin)
+    cuda.cuStreamWaitEvent(other, event, 0)
+    cuda.cuMemsetD32Async(out, 6, 32, other)
+    assert cuda.error("cuStreamEndCapture", other, cuda.place()) == "ERROR_STREAM_CAPTURE_UNMATCHED"
+    assert cuda.error("cuStreamEndCapture", origin, cuda.place()) == "ERROR_STREAM_CAPTURE_INVALIDATED"
+    for stream in (origin, other):
+        cuda.cuStreamSynchronize(stream)
+
+
+def test_a_drawing_names_kernels(cuda: Cuda, tmp_path: Path) -> None:
+    graph, place = cuda.out("cuGraphCreate", 0), tmp_path / "graph.dot"
+    parameters = kernel_node(cuda, cuda.function(DOUBLE, "twice"), cuda.alloc(128))
+    cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, parameters)
+    cuda.cuGraphDebugDotPrint(graph, cuda.text(str(place)), 0)
+    assert 'label="0 KERNEL twice"' in place.read_text()
 
 
 def test_memory_of_graphs_is_counted_until_it_is_trimmed(cuda: Cuda) -> None:

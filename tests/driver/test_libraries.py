@@ -10,7 +10,10 @@ import numpy as np
 import pytest
 from tests.driver.cuda import Cuda
 
-from ptxvm.driver.stand_ins import cupy_blas, cupy_random, cupy_sorting, nvfatbin
+from ptxvm.driver.runtime import library as runtime
+from ptxvm.driver.stand_ins import cufft, cupy_blas, cupy_random, cupy_sorting, nvfatbin
+from ptxvm.driver.stand_ins import cupy as cupy_runtime
+from ptxvm.driver.stand_ins.native import native_function
 
 
 @pytest.fixture(autouse=True)
@@ -122,3 +125,135 @@ def test_machine_code_of_a_fat_binary_that_is_ptx() -> None:
         expected = nvfatbin.ARCH_MISMATCH if arch == b"75" else 0
         assert override.function(7, ctypes.addressof(place), len(data), arch, b"name") == expected
     assert added == [("nvFatbinAddPTX", b"90a"), ("nvFatbinAddCubin", b"90"), ("nvFatbinAddCubin", None)]
+
+
+# ------------------------------------------------------------------------------------------------------------ cuFFT
+
+
+@pytest.fixture(scope="module")
+def fft() -> ctypes.CDLL:
+    """The library as programs find it."""
+    cufft.install("libcufft.so.12")
+    return ctypes.CDLL("libcufft.so.12")
+
+
+def made_plan(fft: ctypes.CDLL, name: str, *arguments: object) -> int:
+    plan = ctypes.c_int()
+    assert getattr(fft, name)(ctypes.byref(plan), *arguments) == 0
+    return plan.value
+
+
+def pointer(value: int) -> ctypes.c_uint64:
+    return ctypes.c_uint64(value)
+
+
+@pytest.mark.parametrize(("name", "code", "kind"), [("C2C", 0x29, np.complex64), ("Z2Z", 0x69, np.complex128)])
+def test_transforms_of_complex_numbers(cuda: Cuda, fft: ctypes.CDLL, name: str, code: int, kind: type) -> None:
+    rng = np.random.default_rng(0)
+    given = (rng.random((3, 10)) + 1j * rng.random((3, 10))).astype(kind)
+    source, target = cuda.upload(given), cuda.alloc(given.nbytes)
+    plan, execute = made_plan(fft, "cufftPlan1d", 10, code, 3), getattr(fft, f"cufftExec{name}")
+    assert execute(plan, pointer(source), pointer(target), -1) == 0
+    found = cuda.download(target, given.size, kind).reshape(given.shape)
+    np.testing.assert_allclose(found, np.fft.fft(given), rtol=1e-5)
+    assert execute(plan, pointer(target), pointer(target), 1) == 0
+    back = cuda.download(target, given.size, kind).reshape(given.shape)
+    np.testing.assert_allclose(back, 10 * given, rtol=1e-4)
+    assert fft.cufftDestroy(plan) == 0
+    assert execute(plan, pointer(source), pointer(target), -1) == fft.cufftDestroy(plan) == 1
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+def test_transforms_of_real_numbers(cuda: Cuda, fft: ctypes.CDLL, in_place: bool) -> None:
+    """In place, rows have room for what is made of them."""
+    given = np.random.default_rng(0).random((4, 6)).astype(np.float32)
+    rows = np.zeros((4, 8 if in_place else 6), np.float32)
+    rows[:, :6] = given
+    source = cuda.upload(rows)
+    target = source if in_place else cuda.alloc(4 * 4 * 8)
+    plan = made_plan(fft, "cufftPlan2d", 4, 6, 0x2A)
+    assert fft.cufftExecR2C(plan, pointer(source), pointer(target)) == 0
+    found = cuda.download(target, 16, np.complex64).reshape(4, 4)
+    np.testing.assert_allclose(found, np.fft.rfft2(given), rtol=1e-4, atol=1e-5)
+    inverse = made_plan(fft, "cufftPlan2d", 4, 6, 0x2C)
+    assert fft.cufftExecC2R(inverse, pointer(target), pointer(source)) == 0
+    back = cuda.download(source, rows.size, np.float32).reshape(rows.shape)[:, :6]
+    np.testing.assert_allclose(back, 24 * given, rtol=1e-4)
+
+
+def test_transforms_of_a_part_of_an_array_in_a_stream(cuda: Cuda, fft: ctypes.CDLL) -> None:
+    """Every second number of the first four of each row; in a graph, too."""
+    given = np.arange(24).reshape(3, 8).astype(np.complex64)
+    source, stream = cuda.upload(given), cuda.out("cuStreamCreate", 1)
+    target = cuda.alloc(3 * 4 * 8)
+    sizes, embed = (ctypes.c_int * 1)(4), (ctypes.c_int * 1)(4)
+    plan = made_plan(fft, "cufftPlanMany", 1, sizes, embed, 2, 8, embed, 1, 4, 0x29, 3)
+    assert fft.cufftSetStream(plan, pointer(stream)) == 0
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    assert fft.cufftExecC2C(plan, pointer(source), pointer(target), -1) == 0
+    graph = ctypes.c_uint64()
+    cuda.cuStreamEndCapture(stream, ctypes.addressof(graph))
+    cuda.cuMemsetD32_v2(target, 0, 24)
+    cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", graph.value, 0), stream)
+    cuda.cuStreamSynchronize(stream)
+    found = cuda.download(target, 12, np.complex64).reshape(3, 4)
+    np.testing.assert_allclose(found, np.fft.fft(given[:, ::2]), rtol=1e-5)
+
+
+def test_transforms_that_are_not_possible(cuda: Cuda, fft: ctypes.CDLL, capfd: pytest.CaptureFixture[str]) -> None:
+    plan, empty = ctypes.c_int(), made_plan(fft, "cufftCreate")
+    assert fft.cufftPlan1d(ctypes.byref(plan), 8, 0x30, 1) == 3
+    assert fft.cufftPlan1d(ctypes.byref(plan), 0, 0x29, 1) == 8
+    assert fft.cufftExecC2C(empty, pointer(0), pointer(0), -1) == 1
+    assert fft.cufftXtSetGPUs(empty, 2, None) == 16
+    works = made_plan(fft, "cufftPlan1d", 8, 0x29, 1)
+    assert fft.cufftExecC2C(works, pointer(0), pointer(0), 5) == 4
+    assert fft.cufftExecC2C(works, pointer(64), pointer(64), 1) == 0
+    assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
+    assert "cuFFT: (8,), from 0x40 to 0x40" in capfd.readouterr().err
+
+
+# ---------------------------------------------------------------------------------------------- runtime, as CuPy has it
+
+
+def test_optional_arguments_of_cython() -> None:
+    seen = []
+    parameters = ["size_t", "int __pyx_skip_dispatch", "struct __pyx_opt_args_f *__pyx_optional_args"]
+    address = native_function("PyObject *", parameters, lambda *given: seen.append(given))
+    kind = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_size_t, ctypes.c_int, ctypes.c_void_p)
+    given = (ctypes.c_int * 2)(1, 7)
+    kind(address)(5, 0, None)
+    kind(address)(6, 0, ctypes.addressof(given))
+    assert seen == [(5,), (6, 7)]
+
+
+def test_arrays_and_host_functions_of_cupys_runtime(cuda: Cuda) -> None:
+    class Module:
+        CUDARuntimeError = ValueError
+
+    runtime.prepare(13)
+    functions = cupy_runtime.Runtime(Module).functions()
+    channels = (ctypes.c_int * 5)(32, 0, 0, 0, 2)
+    array = functions["malloc3DArray"](ctypes.addressof(channels), 8, 4, 0, 2)
+    resource = (ctypes.c_uint64 * 16)(0, array)
+    surface = functions["createSurfaceObject"](ctypes.addressof(resource))
+    functions["destroySurfaceObject"](surface)
+    functions["freeArray"](array)
+    with pytest.raises(ValueError, match="400"):
+        functions["freeArray"](array)
+    seen: list[int] = []
+    stream, kept = functions["streamCreate"](), (seen.append, 3)
+    functions["launchHostFunc"](stream, seen.append, 1)
+    functions["streamAddCallback"](stream, lambda queue, error, value: seen.append(value), 2)
+    functions["streamSynchronize"](stream)
+    functions["streamBeginCapture"](stream)
+    functions["_launchHostFuncUnmanaged"](stream, kept)
+    executable = functions["graphInstantiate"](functions["streamEndCapture"](stream))
+    for _ in range(2):
+        functions["graphLaunch"](executable, stream)
+    functions["streamSynchronize"](stream)
+    assert seen == [1, 2, 3, 3]
+    functions["streamBeginCapture"](stream)
+    assert functions["streamQuery"](stream) == 900  # a code, no exception
+    with pytest.raises(ValueError, match="901"):
+        functions["streamEndCapture"](stream)

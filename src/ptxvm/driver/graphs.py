@@ -409,7 +409,9 @@ class Capture:
 
     def end(self, stream: Stream) -> Graph | None:
         """The graph; None for one that became invalid. Raises DriverError."""
-        require(stream is self.origin, CUresult.ERROR_STREAM_CAPTURE_UNMATCHED)
+        if stream is not self.origin:
+            self.invalidate()
+            fail(CUresult.ERROR_STREAM_CAPTURE_UNMATCHED)
         joined = _ancestors(self.tips[stream])
         unjoined = any(not joined.issuperset(tips) for each, tips in self.tips.items() if each is not stream)
         for each in self.tips:

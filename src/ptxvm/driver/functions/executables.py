@@ -33,10 +33,12 @@ from ptxvm.driver.graphs import (
     Child,
     Executable,
     Graph,
+    Node,
     new_graph,
     used_by_graphs,
 )
 from ptxvm.driver.graphs import trim as trim_memory
+from ptxvm.driver.launches import KernelLaunch
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, Work, stream_of
@@ -236,10 +238,15 @@ def update_1(handle: int, graph: int, failed: int, result: int) -> None:
     require(outcome == Update.SUCCESS, CUresult.ERROR_GRAPH_EXEC_UPDATE_FAILURE)
 
 
+def _label(node: Node) -> str:
+    kernel = f" {node.work.function.kernel.name}" if isinstance(node.work, KernelLaunch) else ""
+    return node.kind.name + kernel
+
+
 @api("cuGraphDebugDotPrint")
 def print_dot(handle: int, path: int, flags: int) -> None:
     graph = graph_of(handle)
-    lines = [f'  n{node.number} [label="{node.number} {node.kind.name}"];' for node in graph.nodes]
+    lines = [f'  n{node.number} [label="{node.number} {_label(node)}"];' for node in graph.nodes]
     lines += [f"  n{before.number} -> n{node.number};" for node in graph.nodes for before in node.after]
     try:
         Path(get_name(path)).write_text("\n".join(["digraph dot {", *lines, "}", ""]))

@@ -7,6 +7,7 @@ import os
 from functools import partial
 from pathlib import Path
 
+from ptxvm.driver.stand_ins import cufft
 from ptxvm.driver.stand_ins.hooks import when_imported
 from ptxvm.driver.stand_ins.interposing import interpose, wheels
 from ptxvm.driver.stand_ins.ptxas import write_ptxas
@@ -35,6 +36,8 @@ def install(folder: Path) -> None:
     for pattern, module in LIBRARIES:
         for real in wheels(pattern):
             interpose(real, real.name, importlib.import_module(f"ptxvm.driver.stand_ins.{module}").choose)
+    for real in wheels("libcufft.so.*"):
+        cufft.install(real.name)
     script = str(write_ptxas(folder))
     for variable in TRITON:
         os.environ.setdefault(variable, script)

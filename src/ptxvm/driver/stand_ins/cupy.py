@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib
+import itertools
 import os
 import re
 from collections.abc import Callable
@@ -68,7 +69,6 @@ SAME = {
     "destroySurfaceObject": "cudaDestroySurfaceObject",
     "profilerStart": "cudaProfilerStart",
     "profilerStop": "cudaProfilerStop",
-    "_launchHostFuncUnmanaged": "cudaLaunchHostFunc",
 }
 # Functions that return what the runtime's write where their first parameter points: the C type of it.
 RESULTS: dict[str, tuple[str, Any]] = {
@@ -102,8 +102,6 @@ BEHIND: dict[str, tuple[str, Any]] = {
 }
 _POOL_PROPERTIES = 88 // 4
 """Ints in `cudaMemPoolProps`."""
-
-_KEPT_CALLBACKS: list[Any] = []
 
 
 class Runtime:
@@ -187,7 +185,7 @@ class Runtime:
         return int(self.result("cudaCreateTextureObject", LONG, resource, settings, 0))
 
     def do_memPoolCreate(self, properties: Any) -> int:
-        """`properties`, or where it is, is CuPy's object: behind its head are four ints as `cudaMemPoolProps` begins."""
+        """`properties`, or where it is, is CuPy's object: behind its head are the first ints of `cudaMemPoolProps`."""
         place = properties if isinstance(properties, int) else id(properties)
         given = (ctypes.c_int * _POOL_PROPERTIES)(*(INT * 4).from_address(place + object.__basicsize__))
         return int(self.result("cudaMemPoolCreate", LONG, ctypes.addressof(given)))
@@ -222,17 +220,11 @@ class Runtime:
         self.call("cudaPointerGetAttributes", ctypes.addressof(found), pointer)
         return found.type, found.device, found.on_device, found.host
 
-    def _query(self, name: str, handle: int) -> int:
-        code = api.work(name)(handle)
-        if code not in (0, 600):
-            raise self.error(code)
-        return code
-
     def do_streamQuery(self, stream: int) -> int:
-        return self._query("cudaStreamQuery", stream)
+        return api.work("cudaStreamQuery")(stream)
 
     def do_eventQuery(self, event: int) -> int:
-        return self._query("cudaEventQuery", event)
+        return api.work("cudaEventQuery")(event)
 
     def do_streamWaitEvent(self, stream: int, event: int, flags: int = 0) -> None:
         self.call("cudaStreamWaitEvent", stream, event, flags)
@@ -248,17 +240,51 @@ class Runtime:
         self.call("cudaGraphDebugDotPrint", graph, ctypes.addressof(text), flags)
 
     def do_launchHostFunc(self, stream: int, function: Callable[[Any], None], argument: Any) -> None:
-        once = ctypes.CFUNCTYPE(None, ctypes.c_size_t)(lambda _: function(argument))
-        _KEPT_CALLBACKS.append(once)
-        self.call("cudaLaunchHostFunc", stream, ctypes.cast(once, ctypes.c_void_p).value, 0)
+        self.call("cudaLaunchHostFunc", stream, _address(_ONCE), _wait(function, argument))
+
+    def do__launchHostFuncUnmanaged(self, stream: int, call: tuple[Callable[[Any], None], Any]) -> None:
+        """Graphs call it again and again: CuPy keeps it."""
+        self.call("cudaLaunchHostFunc", stream, _address(_KEPT), id(call))
 
     def do_streamAddCallback(
         self, stream: int, function: Callable[[int, int, Any], None], argument: Any, flags: int = 0
     ) -> None:
-        kind = ctypes.CFUNCTYPE(None, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t)
-        once = kind(lambda queue, error, _: function(queue, error, argument))
-        _KEPT_CALLBACKS.append(once)
-        self.call("cudaStreamAddCallback", stream, ctypes.cast(once, ctypes.c_void_p).value, 0, flags)
+        self.call("cudaStreamAddCallback", stream, _address(_BACK), _wait(function, argument), flags)
+
+
+_waiting: dict[int, tuple[Callable[..., None], Any]] = {}
+_numbers = itertools.count(1)
+
+
+def _wait(function: Callable[..., None], argument: Any) -> int:
+    """What callbacks are given for a call that is made once."""
+    number = next(_numbers)
+    _waiting[number] = function, argument
+    return number
+
+
+def _call(number: int) -> None:
+    function, argument = _waiting.pop(number)
+    function(argument)
+
+
+def _call_kept(place: int) -> None:
+    function, argument = ctypes.cast(place, ctypes.py_object).value
+    function(argument)
+
+
+def _call_back(stream: int, error: int, number: int) -> None:
+    function, argument = _waiting.pop(number)
+    function(stream, error, argument)
+
+
+_ONCE: Any = ctypes.CFUNCTYPE(None, LONG)(_call)
+_KEPT: Any = ctypes.CFUNCTYPE(None, LONG)(_call_kept)
+_BACK: Any = ctypes.CFUNCTYPE(None, LONG, INT, LONG)(_call_back)
+
+
+def _address(callback: Any) -> int:
+    return ctypes.cast(callback, ctypes.c_void_p).value or 0
 
 
 def _plain(value: Any) -> Any:

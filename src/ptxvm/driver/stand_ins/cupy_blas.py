@@ -56,12 +56,12 @@ class Blas:
     def _define(self, letter: str, kind: Any) -> None:
         def gemm(handle: int, ta: int, tb: int, m: int, n: int, k: int, alpha: int, a: int, lda: int, b: int, ldb: int,
                  beta: int, c: int, ldc: int) -> None:  # fmt: skip
-            begin(self._stream(handle))
+            begin(self._stream(handle), "cuBLAS")
             _multiply((ta, tb, m, n, k), (a, kind, lda), (b, kind, ldb), (c, kind, ldc), (alpha, beta), kind)
 
         def batched(handle: int, ta: int, tb: int, m: int, n: int, k: int, alpha: int, a: int, lda: int, b: int,
                     ldb: int, beta: int, c: int, ldc: int, count: int) -> None:  # fmt: skip
-            begin(self._stream(handle))
+            begin(self._stream(handle), "cuBLAS")
             for one, other, target in zip(*(view(each, np.uint64, count) for each in (a, b, c)), strict=True):
                 places = (int(one), kind, lda), (int(other), kind, ldb), (int(target), kind, ldc)
                 _multiply((ta, tb, m, n, k), *places, (alpha, beta), kind)
@@ -76,7 +76,7 @@ class Blas:
     def _gemm_ex(self, handle: int, ta: int, tb: int, m: int, n: int, k: int, alpha: int, a: int, a_type: int, lda: int,
                  b: int, b_type: int, ldb: int, beta: int, c: int, c_type: int, ldc: int, compute: int,
                  algorithm: int) -> None:  # fmt: skip
-        begin(self._stream(handle))
+        begin(self._stream(handle), "cuBLAS")
         places = (a, TYPES[a_type], lda), (b, TYPES[b_type], ldb), (c, TYPES[c_type], ldc)
         _multiply((ta, tb, m, n, k), *places, (alpha, beta), _sums(compute, c_type))
 
@@ -88,7 +88,7 @@ class Blas:
     def _strided_ex(self, handle: int, ta: int, tb: int, m: int, n: int, k: int, alpha: int, a: int, a_type: int,
                     lda: int, a_step: int, b: int, b_type: int, ldb: int, b_step: int, beta: int, c: int, c_type: int,
                     ldc: int, c_step: int, count: int, compute: int, algorithm: int) -> None:  # fmt: skip
-        begin(self._stream(handle))
+        begin(self._stream(handle), "cuBLAS")
         one, other, target = (np.dtype(TYPES[each]) for each in (a_type, b_type, c_type))
         for place in range(count):
             left = a + place * a_step * one.itemsize, one, lda

@@ -58,7 +58,7 @@ class Random:
         self._generators[generator] = np.random.Generator(np.random.Philox(key=seed & _KEY).advance(offset))
 
     def _fill(self, pointer: int, kind: Any, count: int, values: Array) -> None:
-        begin(current_stream())
+        begin(current_stream(), "cuRAND")
         view(pointer, kind, count, store=True)[:] = values
 
     def _poisson(self, generator: int, pointer: int, count: int, mean: float) -> None:

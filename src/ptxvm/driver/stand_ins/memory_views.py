@@ -16,10 +16,14 @@ from ptxvm.driver.streams import drain, stream_of
 Array = npt.NDArray[Any]
 
 
-def begin(stream: int = 0) -> None:
-    """Have done all that was put down before. Raises DriverError where a stream only captures."""
+def begin(stream: int = 0, library: str = "") -> None:
+    """Have done all that was put down before. Raises DriverError where a stream only captures; for a library that CuPy
+    does not call then, what CuPy raises."""
     context = ensure()
-    stream_of(stream).refuse_capture()
+    queue = stream_of(stream)
+    if library and queue.capture is not None:
+        raise NotImplementedError(f"calling {library} API during stream capture is currently unsupported")
+    queue.refuse_capture()
     drain(context)
     context.check()
 

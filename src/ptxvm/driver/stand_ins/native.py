@@ -40,8 +40,8 @@ def native_function(result: str, parameters: Sequence[str], function: Callable[.
     """The address of a C function of such a declaration that calls a Python function, with the GIL held.
 
     Of Cython's own parameters, `__pyx_skip_dispatch` is not passed on, and `__pyx_optional_args` is: as the arguments
-    that it holds, which are of 32 bits in all functions of CuPy's runtime. An exception is set as C code expects; the result is then
-    -1 for an int and 0 for all others, as CuPy's declarations have it.
+    that it holds, which are of 32 bits in all functions of CuPy's runtime. An exception is set as C code expects; the
+    result is then -1 for an int and 0 for all others, as CuPy's declarations have it.
     """
     wanted = [place for place, declared in enumerate(parameters) if "__pyx_skip" not in declared]
     optional = [place for place in wanted if "__pyx_optional_args" in parameters[place]]
