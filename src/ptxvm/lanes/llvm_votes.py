@@ -69,6 +69,13 @@ def _lazy(reading: LlvmReading, votes: Votes) -> Lanes:
     return value
 
 
+def _of_scalar(reading: LlvmReading, a: Lanes) -> Lanes:
+    """A uniform predicate, which nobody needs to know to be one."""
+    votes = _votes(reading, a)
+    assert votes is not None
+    return _lazy(reading, votes)
+
+
 def _votes(reading: LlvmReading, a: Lanes) -> Votes | None:
     if a.votes is not None:
         return a.votes
@@ -102,9 +109,12 @@ def _signs(reading: LlvmReading, operation: Compare, a: Lanes, b: Lanes) -> Lane
     if parts is None:
         return None
     x, y = (part.raw_bits(a.type) < 0 for part in parts)
-    if all(part.votes is None for part in (x, y)):
+    if x.shape.uniform and y.shape.uniform:
+        union: Lanes | None = _of_scalar(reading, x | y)
+    elif all(part.votes is None for part in (x, y)):
         return None
-    union = combined(reading, Binary.OR, x, y)
+    else:
+        union = combined(reading, Binary.OR, x, y)
     return union if union is None or negative else ~union
 
 

@@ -11,6 +11,7 @@ from tests.engine.jit.native import SERVER, TARGET, Native
 
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit, KernelCode, Place
 from ptxvm.engine.jit.function.entry_block import EntryBlock
+from ptxvm.engine.jit.launching.execution import SeatRow
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.lanes.code import Code
@@ -87,14 +88,14 @@ class Accesses:
         text = "\n".join(["define i32 @warp_fast(ptr noalias %warp, ptr %cta, ptr %worker) #0 {", "entry:", *lines])
         return "\n".join([text, "  ret i32 0", "}", *sorted(self.code.declarations)])
 
-    def run(self, native: Native, launch: Launch | None = None, local_size: int = 0) -> None:
+    def run(self, native: Native, launch: Launch | None = None, local_size: int = 0) -> SeatRow:
         """As one warp, unless `launch` says otherwise."""
 
         def make(version: Version) -> CompiledUnit:
             code = SERVER.compile(self.unit(), TARGET)
             return CompiledUnit("warp_fast", version, 512, local_size, 0, 0, self.function.caches, SITES, code)
 
-        native.run(KernelCode(make, native.runtime.load_unit), launch or Launch((1, 1, 1), (32, 1, 1)))
+        return native.run(KernelCode(make, native.runtime.load_unit), launch or Launch((1, 1, 1), (32, 1, 1)))
 
     def _host(self, array: np.ndarray) -> str:
         self.inputs.append(array)

@@ -7,10 +7,12 @@ import pytest
 from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
+from ptxvm.engine.jit.layouts.structures import Cta, SiteCache
 from ptxvm.engine.jit.memory.access import emit_load
-from ptxvm.engine.jit.memory.prefetch import LINE, MOST_LINES
+from ptxvm.engine.jit.memory.prefetch import LARGEST, LINE, MOST_LINES, STEPS, WARPS
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
+from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.types import F32, U8, U64
 from ptxvm.machine.launch import Launch
 
@@ -59,3 +61,39 @@ def test_fetching_beyond_the_end_of_memory_does_no_harm(native: Native) -> None:
     accesses.run(native, Launch((4, 1, 1), (32, 1, 1)))
     for output in outputs:
         np.testing.assert_array_equal(output.view(np.float32), data)
+
+
+def fetched_ahead(native: Native, step: int, turns: int, *, in_loop: bool) -> int:
+    """By how many bytes the last of five CTAs, `step` bytes apart, fetches ahead; the turns of each are 64 apart."""
+    data = np.zeros(5 * step // 4 + 64 * turns, np.float32)
+    accesses = Accesses()
+    accesses.function.in_loop = in_loop
+    cta = accesses.function.entry.field(Cta, "index")
+    moved = accesses.code.value(f"mul i64 {cta}, {step}")
+    start = accesses.code.value(f"add i64 {moved}, {native.memory.map_array(data).address}")
+    base = accesses.reading.value(U64, Shape(tuple(4 * lane for lane in range(32)), 2), start)
+    first = accesses.function.caches
+    for turn in range(turns):  # by the same site
+        accesses.function.caches = first
+        with accesses.function.apart():
+            emit_load(accesses.context(), F32, Place(base, 64 * turn, Space.GLOBAL), 1, Sem.WEAK)
+    row = accesses.run(native, Launch((5, 1, 1), (32, 1, 1)))
+    return int(SiteCache.from_address(row.take().worker.sites).ahead)
+
+
+@pytest.mark.parametrize("in_loop", [False, True])
+def test_steps_are_those_from_cta_to_cta(native: Native, in_loop: bool) -> None:
+    assert fetched_ahead(native, 256, 3, in_loop=in_loop) == 256 * WARPS
+
+
+@pytest.mark.parametrize("step", [0, LARGEST + 256])
+def test_loops_go_by_their_turns_where_ctas_read_the_same_or_much(native: Native, step: int) -> None:
+    assert fetched_ahead(native, step, 3, in_loop=True) == 64 * STEPS
+
+
+def test_ctas_of_several_warps_are_fewer_ahead() -> None:
+    accesses = Accesses()
+    accesses.function.warps = 8
+    base = accesses.affine(U64, 0, tuple(4 * lane for lane in range(32)))
+    emit_load(accesses.context(), F32, Place(base, 0, Space.GLOBAL), 1, Sem.WEAK)
+    assert any(line.endswith(f", {WARPS // 8}") and "mul i64" in line for line in accesses.code.lines)

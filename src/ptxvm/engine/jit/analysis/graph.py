@@ -61,6 +61,14 @@ class Graph:
     blocks: list[Block]
     exits: set[int]
 
+    def in_loops(self) -> set[int]:
+        """The blocks that a thread may run more than once."""
+        found: set[int] = set()
+        for block in self.blocks:
+            for head in (target for target in block.end.targets if target <= block.index):
+                found.update(range(head, block.index + 1))
+        return found
+
     def postdominators(self) -> DominatorTree:
         """The tree over `flow`; the virtual exit, one above the last block, is its root."""
         virtual = len(self.blocks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from ptxvm.engine.jit.analysis.preparation import Prepared
+from ptxvm.engine.jit.analysis.preparation import Prepared, warps_of
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.machine import machine_of
 from ptxvm.engine.jit.emission.steps import OperandReader, StepEmitter
@@ -33,6 +33,7 @@ def accesses_of(request: Request, prepared: Prepared, entry: EntryValues, versio
         bounds=request.bounds,
         static_shared=prepared.static_shared,
         parameter_size=request.entry.parameter_size,
+        warps=warps_of(request.block),
         local_in_generic=prepared.has_local,
         safe=version is Version.SAFE,
         clustered=request.clustered,

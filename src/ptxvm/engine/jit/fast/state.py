@@ -34,6 +34,7 @@ class FastState(BlockState):
         super().__init__(text, prepared, facts, accesses, sites)
         self.full = full
         self.masked = False
+        self._in_loops = prepared.graph.in_loops()
 
     @property
     def region(self) -> Region:
@@ -43,6 +44,7 @@ class FastState(BlockState):
     def enter(self, block: Block, *, masked: bool) -> None:
         """Begin a copy of a block."""
         self.block, self.masked = block, masked
+        self.accesses.in_loop = block.index in self._in_loops
         self.continue_at(f"{'M' if masked else 'U'}{block.index}")
 
     def continue_at(self, label: str) -> None:

@@ -81,10 +81,7 @@ class FastEmitter(Emitter[FastState]):
 
     def _labels_in_loops(self) -> set[str]:
         """The labels of blocks that may run more than once while the function runs."""
-        found: set[str] = set()
-        for block in self.graph.blocks:
-            for head in (target for target in block.end.targets if target <= block.index):
-                found.update(f"{copy}{index}" for index in range(head, block.index + 1) for copy in "UMA")
+        found = {f"{copy}{index}" for index in self.graph.in_loops() for copy in "UMA"}
         return found | {f"D{region.index}" for region in self.facts.regions}
 
     # ----------------------------------------------------------------------------------------------------------- blocks

@@ -172,10 +172,18 @@ class SiteCache(ctypes.Structure):
     """The allocation an access met last: device addresses `base + i << unit`, `i < room`; add `delta` for the host's.
 
     With `unit` the alignment the site demands, `rotate_right(address - base, unit) < room` checks bounds and alignment
-    in one compare. `room` 0 matches nothing.
+    in one compare. `room` 0 matches nothing. `met` is the host address of the first access in the CTA of index
+    `seen` - 1, `ahead` the bytes from an access to what is fetched ahead (memory/prefetch.py).
     """
 
-    _fields_ = (("base", c_uint64), ("room", c_uint64), ("delta", c_int64), ("met", c_uint64))
+    _fields_ = (
+        ("base", c_uint64),
+        ("room", c_uint64),
+        ("delta", c_int64),
+        ("met", c_uint64),
+        ("seen", c_uint64),
+        ("ahead", c_int64),
+    )
 
 
 class FaultRecord(ctypes.Structure):

@@ -1,17 +1,26 @@
-"""Fetching ahead: what an access will want if its address goes on as it went from the last time to this one.
+"""Fetching ahead: what an access will want when a later CTA makes it.
 
 Warps run one after the other, each through as much as it can do before it has to wait. So lines of memory are wanted in
-an order that the processor's own prefetchers often cannot see through, although each access by itself goes in steps.
+an order that the processor's own prefetchers often cannot see through. But from CTA to CTA each access goes in steps:
+the first time that a CTA comes to it, it is seen how far it is from where the CTA before was, and all accesses of that
+CTA fetch so far ahead, some CTAs over. In loops that step may be of no use: 0 where all CTAs read the same, large where
+each reads much. Then the step is that from one turn to the next.
 """
 
 from __future__ import annotations
 
-from ptxvm.engine.jit.layouts.structures import AccessSpace
+from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
 
 LINE = 64
 STEPS = 32
-"""How many steps ahead."""
+"""How many turns of a loop ahead."""
+
+WARPS = 24
+"""How many warps ahead, in whole CTAs."""
+
+LARGEST = 1 << 16
+"""Bytes from CTA to CTA, beyond which a loop fetches for its own next turns."""
 
 SECOND_LEVEL = 2
 """How near to the processor: what comes so early would drive out of the first level what is in use there."""
@@ -32,15 +41,54 @@ def is_worthwhile(check: RangeCheck) -> bool:
 
 def fetch_ahead(check: RangeCheck, host: str) -> None:
     """`host` (ptr) is where the checked range starts."""
-    code = check.path.code
+    path, code = check.path, check.path.code
     here = code.value(f"ptrtoint ptr {host} to i64")
-    place = check.path.cache_place(check.cache, "met")
-    before = code.value(f"load i64, ptr {place}")
-    code.line(f"store i64 {here}, ptr {place}")
-    step = code.value(f"sub i64 {here}, {before}")
-    ahead = code.value(f"getelementptr [{STEPS} x i8], ptr {host}, i64 {step}")
+    cta = path.context.entry.value(f"add i64 {path.context.entry.field(Cta, 'index')}, 1")
+    first, on = code.new_label(), code.new_label()
+    code.branch(code.value(f"icmp eq i64 {path.cache_field(check.cache, 'seen')}, {cta}"), on, first)
+    code.label(first)
+    step = _step(check, here)
+    for field, value in (("met", here), ("seen", cta)):
+        _set(check, field, value)
+    _set(check, "ahead", _ahead_of_ctas(check, step))
+    code.jump(on)
+    code.label(on)
+    if path.context.function.in_loop:
+        _look_at_turns(check, here)
+    distance = path.cache_field(check.cache, "ahead")
+    ahead = code.value(f"getelementptr i8, ptr {host}, i64 {distance}")
     code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    check.write(lambda range_: _fetch_text(ahead, int(check.path.store), range_))
+    check.write(lambda range_: _fetch_text(ahead, int(path.store), range_))
+
+
+def _ahead_of_ctas(check: RangeCheck, step: str) -> str:
+    """How far ahead (i64) is what CTAs want that come later; 0 in loops that had better look at their own turns."""
+    code, function = check.path.code, check.path.context.function
+    ahead = code.value(f"mul i64 {step}, {max(2, WARPS // function.warps)}")
+    if not function.in_loop:
+        return ahead
+    moved = code.value(f"add i64 {step}, {LARGEST}")
+    near = code.value(f"icmp ule i64 {moved}, {2 * LARGEST}")
+    return code.value(f"select i1 {near}, i64 {ahead}, i64 0")
+
+
+def _look_at_turns(check: RangeCheck, here: str) -> None:
+    """In a loop, where nothing is known of later CTAs: at the second turn it is seen where the next ones will be."""
+    code = check.path.code
+    unknown, on = code.new_label(), code.new_label()
+    code.branch(code.value(f"icmp eq i64 {check.path.cache_field(check.cache, 'ahead')}, 0"), unknown, on)
+    code.label(unknown)
+    _set(check, "ahead", code.value(f"mul i64 {_step(check, here)}, {STEPS}"))
+    code.jump(on)
+    code.label(on)
+
+
+def _step(check: RangeCheck, here: str) -> str:
+    return check.path.code.value(f"sub i64 {here}, {check.path.cache_field(check.cache, 'met')}")
+
+
+def _set(check: RangeCheck, field: str, value: str) -> None:
+    check.path.code.line(f"store i64 {value}, ptr {check.path.cache_place(check.cache, field)}")
 
 
 def _fetch_text(ahead: str, writes: int, range_: Range) -> str:

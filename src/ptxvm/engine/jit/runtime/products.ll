@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; c11f0be955621bdb06f12fbd0a8ee5dfc276f42c5e8a32d057848ba6313dba97
+; f8a8e18864f5b0e680ade9c286a312b21430b3597db1d5e000bcd2749397415b
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Rows = type { [64 x <16 x float>], [64 x <16 x float>] }

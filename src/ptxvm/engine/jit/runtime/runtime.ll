@@ -1,6 +1,6 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 0f02e91e06fe9aabd132a8731ac44e9ab7e590db0d63d11ff21a7aba3e32885c
-%struct.SiteCache = type { i64, i64, i64, i64 }
+; 9fb80d7bdee447f48f5a165b3d7d54ad7d0e0e7796e22c63711d23afe8372ad6
+%struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
 %struct.Landed = type { i32, i32, i32, i32 }
@@ -2834,7 +2834,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %43 = load ptr, ptr %8, align 8
   %44 = load i32, ptr %9, align 4
   %45 = zext i32 %44 to i64
-  %46 = shl nuw nsw i64 %45, 5
+  %46 = mul nuw nsw i64 %45, 48
   tail call void @llvm.memset.p0.i64(ptr align 1 %43, i8 0, i64 %46, i1 false)
   br label %47
 
@@ -3504,7 +3504,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %463 = load ptr, ptr %8, align 8
   %464 = load i32, ptr %9, align 4
   %465 = zext i32 %464 to i64
-  %466 = shl nuw nsw i64 %465, 5
+  %466 = mul nuw nsw i64 %465, 48
   tail call void @llvm.memset.p0.i64(ptr align 1 %463, i8 0, i64 %466, i1 false)
   br label %467
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 813250f244100533f621f678ed632d8f755becd05d2bb1e737ef7ea81150f118
+; f665f29926d46e84c5f4fd47548322c00484351fe2db7bf978472c41b0c23e5b
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
       i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }
