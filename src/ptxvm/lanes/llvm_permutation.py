@@ -16,7 +16,7 @@ _CHOOSE = "llvm.x86.avx512.vpermi2var.d.512"
 
 
 def permuted(reading: LlvmReading, a: Lanes, index: Lanes) -> Lanes:
-    """The element of `a`, of 32 or 64 bits, that `index` (U32, below 32) names for each lane."""
+    """The element of `a`, of 32 or 64 bits, that `index` (U32, modulo 32) names for each lane."""
     bits = a.raw_bits(carrier(a.type))
     if bits.type is U32:
         return _words(reading, bits, index).raw_bits(a.type)

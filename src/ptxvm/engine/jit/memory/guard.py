@@ -18,6 +18,7 @@ from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
 from ptxvm.engine.jit.memory.prefetch import fetch_ahead, is_worthwhile
 from ptxvm.engine.jit.memory.range_check import RangeCheck, range_of
+from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run
 from ptxvm.engine.jit.memory.vectors import constants, pointer
 
 
@@ -27,6 +28,7 @@ class Located:
 
     `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern or have an index form; of
     address 0 otherwise, and if there was nothing to check (`check` None). `halves`: the lanes may be contiguous.
+    `runs`: the lanes that execute may follow each other.
     `mask`: the only lanes that may be loaded; None: all, the whole footprint was checked.
     """
 
@@ -34,6 +36,7 @@ class Located:
     host: str
     check: RangeCheck | None
     halves: Halves | None = None
+    runs: Runs | None = None
     mask: str | None = None
 
     def pointer(self, pattern: Pattern) -> str:
@@ -56,10 +59,14 @@ class Located:
     def starts(self) -> tuple[str, str]:
         """The host addresses of lanes 0 and 16, which the others follow: for lanes that are contiguous in halves."""
         assert self.halves is not None
-        host, code, llvm, form = self._moved(), self.path.code, self.halves.llvm, self.path.index
+        first, second = self.halves.first
+        return self.place(first, self.halves.llvm), self.place(second, self.halves.llvm)
+
+    def place(self, start: str, llvm: str) -> str:
+        """The host address of what has this base, or this index if the lanes' addresses have an index form."""
+        form = self.path.index
         unit = "i8" if form is None else f"[{form.stride} x i8]"
-        first, second = (code.value(f"getelementptr {unit}, ptr {host}, {llvm} {start}") for start in self.halves.first)
-        return first, second
+        return self.path.code.value(f"getelementptr {unit}, ptr {self._moved()}, {llvm} {start}")
 
     def _moved(self) -> str:
         """The host address to which the lanes' own part of the address is to be added."""
@@ -89,6 +96,7 @@ class Group:
     passed: str = ""
     host: str = ""
     halves: dict[int, Halves] = field(default_factory=dict)
+    runs: dict[int, Runs] = field(default_factory=dict)
     spare: list[tuple[int, int]] = field(default_factory=list)
     is_shared: bool = False
 
@@ -108,7 +116,8 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     """The values of `fast` where the access is inside and aligned, else those of `slow`, given its descriptor."""
     host = _host_without_check(path)
     if host is not None:
-        return list(fast(Located(path, host, None, find_halves(path) if may_be_contiguous(path) else None)))
+        halves = find_halves(path) if may_be_contiguous(path) else None
+        return list(fast(Located(path, host, None, halves, find_runs(path) if may_run(path) else None)))
     groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
     is_near = _key(path, store=not path.store) in groups
     group = groups.get(key)
@@ -137,17 +146,26 @@ def _halves(path: AccessPath, group: Group) -> Halves | None:
     return known
 
 
+def _runs(path: AccessPath, group: Group) -> Runs | None:
+    if not may_run(path):
+        return None
+    known = group.runs.get(path.width)
+    if known is None:
+        known = group.runs[path.width] = find_runs(path)
+    return known
+
+
 def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow, *, is_near: bool) -> list[str]:
     """`is_near`: what was loaded or stored just before has fetched ahead for this one, too."""
     code, check = path.code, group.check
-    halves = _halves(path, group)
+    halves, runs = _halves(path, group), _runs(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, [*types, "i1", "ptr"])
     passed, host = check.emit()
     code.branch(passed, good, bad, likely=True)
     code.label(good)
     if is_worthwhile(check) and not is_near:
         fetch_ahead(check, host)
-    join.arrive([*fast(Located(path, host, check, halves)), "true", host])
+    join.arrive([*fast(Located(path, host, check, halves, runs)), "true", host])
     code.label(bad)
     _access_apart(path, group, host, fast, join)
     values = slow(check.name)
@@ -177,11 +195,11 @@ def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: J
 def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
     code = path.code
     group.is_shared = True
-    halves = _halves(path, group)
+    halves, runs = _halves(path, group), _runs(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, types)
     code.branch(group.passed, good, bad, likely=True)
     code.label(good)
-    join.arrive(fast(Located(path, group.host, group.check, halves)))
+    join.arrive(fast(Located(path, group.host, group.check, halves, runs)))
     code.label(bad)
     join.arrive(slow(path.descriptor(path.width)))
     return join.meet()

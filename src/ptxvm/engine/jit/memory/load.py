@@ -12,6 +12,8 @@ from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, Segment, pattern_of
+from ptxvm.engine.jit.memory.range_check import RangeCheck
+from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import load_strided, words_between
 from ptxvm.engine.jit.memory.vectors import (
     concatenate,
@@ -22,6 +24,7 @@ from ptxvm.engine.jit.memory.vectors import (
     splat,
     vector_of,
 )
+from ptxvm.engine.jit.memory.window import find_window, load_window, may_be_near
 from ptxvm.lanes.types import WARP_SIZE
 
 
@@ -128,6 +131,8 @@ def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
 
 def _elements_of_lanes(found: Located) -> list[str]:
     path, code, halves = found.path, found.path.code, found.halves
+    if found.runs is not None:
+        return [_element_of_runs(found, found.runs)]
     if halves is None:
         return gather_elements(path, found.places())
     together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
@@ -135,5 +140,37 @@ def _elements_of_lanes(found: Located) -> list[str]:
     code.label(together)
     join.arrive(_joined(path, HALF, [_contiguous(path, HALF, place) for place in found.starts()]))
     code.label(apart)
+    if found.check is not None and may_be_near(path):
+        _look_into_window(found, found.check, halves.first[0], join)
     join.arrive(gather_elements(path, found.places()))
     return join.meet()
+
+
+def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join) -> None:
+    """Where the lanes are near to lane 0, whose base or index is `first`, arrive with their words."""
+    path, code = found.path, found.path.code
+    window, near, far = find_window(check, first), code.new_label(), code.new_label()
+    code.branch(window.found, near, far)
+    code.label(near)
+    join.arrive([load_window(path, found.place(first, "i32"), window.places)])
+    code.label(far)
+
+
+def _element_of_runs(found: Located, runs: Runs) -> str:
+    path, code, type_ = found.path, found.path.code, vector_of(found.path.llvm)
+    together, apart, join = code.new_label(), code.new_label(), Join(code, [type_])
+    code.branch(runs.found, together, apart)
+    code.label(together)
+    loaded = "zeroinitializer"
+    for members, first in zip(runs.members, runs.first, strict=True):
+        loaded = code.call(
+            type_,
+            f"llvm.masked.load.{mangled(path.llvm)}.p0",
+            (f"ptr align {path.size}", found.place(first, runs.llvm)),
+            (vector_of("i1"), members),
+            (type_, loaded),
+        )
+    join.arrive([loaded])
+    code.label(apart)
+    join.arrive(gather_elements(path, found.places()))
+    return join.meet()[0]

@@ -11,6 +11,7 @@ from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
+from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import store_strided, words_between
 from ptxvm.engine.jit.memory.vectors import (
     Block,
@@ -125,6 +126,9 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
 
 def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
     path, code, halves = found.path, found.path.code, found.halves
+    if found.runs is not None:
+        _store_run(found, found.runs, vectors[0])
+        return
     if halves is None:
         scatter_elements(path, found.places(), vectors)
         return
@@ -136,5 +140,18 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
     end.arrive()
     code.label(apart)
     scatter_elements(path, found.places(), vectors)
+    end.arrive()
+    end.meet()
+
+
+def _store_run(found: Located, run: Runs, vector: str) -> None:
+    path, code = found.path, found.path.code
+    together, apart, end = code.new_label(), code.new_label(), Join(code, [])
+    code.branch(run.found, together, apart)
+    code.label(together)
+    store_block(code, Block(path.llvm, WARP_SIZE, found.place(run.first[0], run.llvm)), vector, run.members[0])
+    end.arrive()
+    code.label(apart)
+    scatter_elements(path, found.places(), [vector])
     end.arrive()
     end.meet()

@@ -1,0 +1,93 @@
+"""Lanes all over the place, but near to each other: the memory around them is loaded, and they choose from that.
+
+A gather takes as long as five times as many instructions. The window begins with the word of lane 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ptxvm.engine.jit.layouts.structures import AccessSpace
+from ptxvm.engine.jit.memory import bounds
+from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
+from ptxvm.engine.jit.memory.vectors import pointer, splat, vector_of
+from ptxvm.lanes.llvm_permutation import permuted
+from ptxvm.lanes.types import F32, U32, WARP_SIZE, Type
+
+WORD = 4
+WORDS = 64
+"""Of a window: as many as two times two registers hold."""
+
+LAST = (WORDS - 1) * WORD
+"""Bytes from the first word to the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """`found` (i1): all executing lanes are in the window of lane 0, and that is in memory; `places` (<32 x i32>) are
+    their words in it."""
+
+    found: str
+    places: str
+
+
+def may_be_near(path: AccessPath) -> bool:
+    """Whether looking for a window is worth the code: for words at 32-bit indices or offsets."""
+    if path.count != 1 or path.width != WORD or path.context.partial or "avx512f" not in path.context.reading.features:
+        return False
+    if path.index is not None:
+        return path.index.stride == WORD
+    base = path.place.base
+    is_plain = path.space is AccessSpace.SHARED and path.window_base("i32") is None
+    return is_plain and base is not None and base.type.bits == 32
+
+
+def find_window(check: RangeCheck, first: str) -> Window:
+    """`first` is the base of lane 0, or its index if the addresses have an index form."""
+    path, code = check.path, check.path.code
+    form = path.index
+    vector = path.base_vector()[0] if form is None else form.index
+    places = code.value(f"sub <32 x i32> {vector}, {splat(code, 'i32', first)}")
+    if form is None:
+        places = code.value(f"lshr <32 x i32> {places}, splat (i32 2)")
+    far = code.value(f"icmp uge <32 x i32> {places}, splat (i32 {WORDS})")
+    near = bounds.none_of(code, far, path.context.mask)
+    return Window(code.value(f"and i1 {near}, {_is_inside(check, first)}"), places)
+
+
+def _is_inside(check: RangeCheck, first: str) -> str:
+    """Whether (i1) the checked range, moved to the last word of the window, is in the memory of the first."""
+    path, code = check.path, check.path.code
+    form, entry = path.index, path.context.entry
+    if form is None:
+        distance = code.value(f"zext i32 {first} to i64")
+        past = entry.value(f"add i64 {path.window()[1]}, 1")
+    else:
+        index = code.value(f"{'sext' if form.signed else 'zext'} i32 {first} to i64")
+        start = code.value(f"add i64 {path.context.reading.base(form.start)}, {code.value(f'mul i64 {index}, {WORD}')}")
+        distance = code.value(f"sub i64 {start}, {path.cache_field(check.cache, 'base')}")
+        room = path.cache_field(check.cache, "room")
+
+    def compute(range_: Range, emit: bounds.Emit) -> str:
+        last = emit(f"add i64 {distance}, {range_.low + LAST}")
+        limit = bounds.room_before(code, emit, past, range_.span, range_.unit) if form is None else room
+        return bounds.inside(code, emit, last, limit, range_.unit)
+
+    return check.define(f"%{code.new_label()}.near", "i1", compute)
+
+
+def load_window(path: AccessPath, host: str, places: str) -> str:
+    """The words of all lanes, from the host address (ptr) of the window."""
+    code, reading, type_ = path.code, path.context.reading, _type(path)
+    index = reading.varying(U32, places)
+    parts = []
+    for half in (0, WARP_SIZE * WORD):
+        words = code.value(f"load {vector_of(path.llvm)}, ptr {pointer(code, host, half)}, align {WORD}")
+        parts.append(reading.vector(permuted(reading, reading.varying(type_, words), index)))
+    is_low = code.value(f"icmp ult <32 x i32> {places}, splat (i32 {WARP_SIZE})")
+    return reading.choose(f"<32 x i1> {is_low}", vector_of(path.llvm), *parts)
+
+
+def _type(path: AccessPath) -> Type:
+    return F32 if path.llvm == "float" else U32
