@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 from tests.driver.cuda import HEADER, Cuda
 
-from ptxvm.driver.structures import ArrayDescriptor, Copy3D
+from ptxvm.driver.structures import ArrayDescriptor, Copy3D, PlainArrayDescriptor
 from ptxvm.driver.textures import ResourceDescriptor, TextureDescriptor, ViewDescriptor
 
 INTEGER, NORMALIZED, SRGB = 1, 2, 0x10
 WRAP, CLAMP, MIRROR, BORDER = range(4)
-FLOAT, UINT8 = 0x20, 1
+FLOAT, UINT8, UINT32 = 0x20, 1, 3
 
 
 def program(instruction: str, coordinates: int) -> str:
@@ -225,3 +225,119 @@ def test_a_fetch_after_the_end_is_a_fault(cuda: Cuda, capfd: pytest.CaptureFixtu
     cuda.launch(cuda.function(PLANE, "fetch"), out, at, made, block=1)
     assert cuda.error("cuCtxSynchronize") == "ERROR_LAUNCH_FAILED"
     assert "is that of an object that is gone" in capfd.readouterr().err
+
+
+# ----------------------------------------------------------------------------------------------- references of modules
+
+OVERRIDE = 1
+VARIABLE = PLANE.replace(".visible .entry", ".global .texref plane;\n.visible .entry").replace("[%rd3,", "[plane,")
+ROW = LINE.replace(".visible .entry", ".global .texref row;\n.visible .entry").replace("[%rd3,", "[row,")
+PLATE = (
+    HEADER
+    + """.global .surfref plate;
+.visible .entry store()
+{
+    .reg .b32 %r<3>;
+    mov.u32 %r1, %tid.x;
+    shl.b32 %r2, %r1, 2;
+    sust.b.2d.b32.trap [plate, {%r2, 1}], {%r1};
+    ret;
+}
+"""
+)
+
+
+def reference(cuda: Cuda, module: int, name: str, kind: str = "Tex") -> int:
+    return cuda.out(f"cuModuleGet{kind}Ref", module, cuda.text(name))
+
+
+def fetched_by(cuda: Cuda, module: int, coordinates: Any) -> np.ndarray:
+    points = np.array(coordinates, np.float32)
+    at, out = cuda.upload(points), cuda.alloc(16 * len(points))
+    cuda.launch(cuda.out("cuModuleGetFunction", module, cuda.text("fetch")), out, at, 0, block=len(points))
+    return cuda.download(out, 4 * len(points), np.float32).reshape(-1, 4)
+
+
+def test_a_reference_to_an_array(cuda: Cuda) -> None:
+    data = np.arange(12, dtype=np.float32).reshape(3, 4)
+    module = cuda.module(VARIABLE)
+    plane = reference(cuda, module, "plane")
+    assert plane == reference(cuda, module, "plane")
+    array, other = array_with(cuda, data, FLOAT), array_with(cuda, 10 * data, FLOAT)
+    cuda.cuTexRefSetArray(plane, array, OVERRIDE)
+    assert fetched_by(cuda, module, [(0.5, 0.5), (3.9, 2.1), (-1, 1.5)])[:, 0].tolist() == [0, 11, 4]
+    for dimension in (0, 1):
+        cuda.cuTexRefSetAddressMode(plane, dimension, CLAMP)
+    cuda.cuTexRefSetFilterMode(plane, 1)
+    cuda.cuTexRefSetFlags(plane, NORMALIZED)
+    assert fetched_by(cuda, module, [(0.5, 0.5), (9, 9)])[:, 0].tolist() == [5.5, 11]
+    cuda.cuTexRefSetArray(plane, other, OVERRIDE)  # the next launch of the same kernel sees it
+    assert fetched_by(cuda, module, [(0.5, 0.5), (9, 9)])[:, 0].tolist() == [55, 110]
+    assert cuda.out("cuTexRefGetArray", plane) == other
+    assert [cuda.integer(f"cuTexRefGet{name}", plane) for name in ("Flags", "FilterMode", "MaxAnisotropy")] == [2, 1, 1]
+
+
+def test_a_reference_to_memory(cuda: Cuda) -> None:
+    """Numbers of 8 bits become those from 0 to 1, unless they are read as integers."""
+    data = np.array([0, 51, 102, 255], np.uint8)
+    module = cuda.module(ROW)
+    row, pointer = reference(cuda, module, "row"), cuda.upload(data)
+    cuda.cuTexRefSetFormat(row, UINT8, 1)
+    offset = ctypes.c_uint64(9)
+    cuda.cuTexRefSetAddress_v2(ctypes.addressof(offset), row, pointer, 4)
+    assert offset.value == 0 and cuda.out("cuTexRefGetAddress_v2", row) == pointer
+    found = fetched_by(cuda, module, [[1], [3], [4]])[:, 0]
+    np.testing.assert_allclose(found, [0.2, 1, 0], rtol=1e-6)
+    assert cuda.error("cuTexRefGetArray", cuda.place(), row) == "ERROR_INVALID_VALUE"
+
+
+def test_a_reference_to_rows(cuda: Cuda) -> None:
+    data = np.arange(32, dtype=np.float32).reshape(4, 8)
+    module = cuda.module(VARIABLE)
+    plane, pointer = reference(cuda, module, "plane"), cuda.upload(data)
+    rows = cuda.structure(PlainArrayDescriptor(5, 4, FLOAT, 1))
+    cuda.cuTexRefSetAddress2D_v3(plane, rows, pointer, 32)
+    assert fetched_by(cuda, module, [(2.5, 1.5), (4.5, 3.5)])[:, 0].tolist() == [10, 28]
+
+
+def test_a_surface_reference(cuda: Cuda) -> None:
+    array = array_with(cuda, np.zeros((2, 32), np.uint32), UINT32, flags=2)
+    module = cuda.module(PLATE)
+    plate = reference(cuda, module, "plate", "Surf")
+    assert cuda.error("cuSurfRefGetArray", cuda.place(), plate) == "ERROR_INVALID_VALUE"
+    cuda.cuSurfRefSetArray(plate, array, 0)
+    assert cuda.out("cuSurfRefGetArray", plate) == array
+    cuda.launch(cuda.out("cuModuleGetFunction", module, cuda.text("store")))
+    cuda.cuCtxSynchronize()
+    stored = np.zeros((2, 32), np.uint32)
+    copy = Copy3D(width=128, height=2, depth=1, source_type=3, source_array=array, target_type=1, target_pitch=128)
+    copy.target_host, copy.target_height = stored.ctypes.data, 2
+    cuda.cuMemcpy3D_v2(ctypes.addressof(copy))
+    assert stored[1].tolist() == list(range(32))
+
+
+def test_settings_of_references(cuda: Cuda) -> None:
+    made = cuda.out("cuTexRefCreate")
+    cuda.cuTexRefSetBorderColor(made, np.array([1, 2, 3, 4], np.float32).ctypes.data)
+    cuda.cuTexRefSetMipmapLevelBias(made, 0.5)
+    cuda.cuTexRefSetMipmapLevelClamp(made, 1.0, 2.5)
+    border, low, high = np.zeros(4, np.float32), ctypes.c_float(), ctypes.c_float()
+    cuda.cuTexRefGetBorderColor(border.ctypes.data, made)
+    cuda.cuTexRefGetMipmapLevelClamp(ctypes.addressof(low), ctypes.addressof(high), made)
+    assert border.tolist() == [1, 2, 3, 4] and (low.value, high.value) == (1, 2.5)
+    assert cuda.out("cuTexRefGetMipmapLevelBias", made, kind=ctypes.c_float) == 0.5
+    cuda.cuTexRefDestroy(made)
+    assert cuda.error("cuTexRefSetFlags", made, 0) == "ERROR_INVALID_VALUE"
+
+
+def test_references_that_are_not_there(cuda: Cuda) -> None:
+    module, place = cuda.module(VARIABLE), cuda.place()
+    for kind, name in (("Tex", "nothing"), ("Surf", "plane"), ("Tex", "fetch")):
+        assert cuda.error(f"cuModuleGet{kind}Ref", place, module, cuda.text(name)) == "ERROR_NOT_FOUND"
+    plane = reference(cuda, module, "plane")
+    for mode in ((3, 0), (0, 4), (-1, 0)):
+        assert cuda.error("cuTexRefSetAddressMode", plane, *mode) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuTexRefSetFormat", plane, 77, 1) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuTexRefSetArray", plane, 5, OVERRIDE) == "ERROR_INVALID_HANDLE"
+    cuda.cuModuleUnload(module)
+    assert cuda.error("cuTexRefSetFlags", plane, 0) == "ERROR_INVALID_VALUE"

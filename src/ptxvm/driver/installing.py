@@ -52,6 +52,7 @@ FAMILIES = (
     "modules",
     "pointers",
     "pools",
+    "references",
     "streams",
     "tensor_maps",
     "textures",

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 from math import prod
+from typing import Any
 
 from ptxvm.api.kernel import Kernel, Shape
 from ptxvm.api.module import Module
@@ -35,12 +36,14 @@ MOST_KINDS = 256
 
 @dataclass(eq=False, slots=True)
 class LoadedModule:
-    """A module of a context, or (`context` is None) a library, which is on every device."""
+    """A module of a context, or (`context` is None) a library, which is on every device. `references`: those textures
+    and surfaces that programs have asked for."""
 
     module: Module
     context: Context | None
     handle: int = 0
     functions: dict[str, LoadedFunction] = field(default_factory=dict)
+    references: dict[str, Any] = field(default_factory=dict)
 
     @property
     def device(self) -> int:
@@ -70,6 +73,8 @@ class LoadedModule:
         state.handles.remove(self.handle, LoadedModule)
         for function in self.functions.values():
             state.handles.remove(function.handle, LoadedFunction)
+        for reference in self.references.values():
+            state.handles.remove(reference.handle, object)
         self.module.unload()
 
 

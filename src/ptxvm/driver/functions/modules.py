@@ -137,8 +137,8 @@ def get_global(address: int, size: int, handle: int, name: int) -> None:
     put_if(size, length)
 
 
-@api("cuModuleGetTexRef", "cuModuleGetSurfRef", "cuLibraryGetUnifiedFunction")
-def get_reference(found: int, handle: int, name: int) -> None:
+@api("cuLibraryGetUnifiedFunction")
+def get_unified(found: int, handle: int, name: int) -> None:
     state.handles.get(handle, LoadedModule)
     get_name(name)
     put(found, 0)
