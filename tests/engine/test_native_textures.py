@@ -227,6 +227,35 @@ def test_hundred_thousand_lookups(geometry, learnt):
             compare(text, texture, random_places(rng, geometry, scale, integer=False, count=count), learnt)
 
 
+MANY = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 handles) {{
+    .reg .b64 %d<8>; .reg .f32 %f<8>; .reg .b32 %r<8>; .reg .pred %p;
+    ld.param.u64 %d1, [out]; ld.param.u64 %d2, [handles]; mov.u32 %r1, %tid.x; mul.wide.u32 %d3, %r1, 4;
+    add.u64 %d1, %d1, %d3; mov.u32 %r2, 0; mov.f32 %f0, 0f00000000;
+    next:
+    mul.wide.u32 %d4, %r2, 8; add.u64 %d4, %d2, %d4; ld.global.u64 %d5, [%d4];
+    {places}
+    add.u32 %r2, %r2, 1; setp.lt.u32 %p, %r2, {textures}; @%p bra next;
+    st.global.f32 [%d1], %f0;
+    ret;
+}}
+"""
+
+
+def test_every_place_has_a_plan_for_every_texture(learnt):
+    """Two plans that are looked for at the same place do not drive each other out."""
+    one = "tex.1d.v4.f32.s32 {%f1, %f2, %f3, %f4}, [%d5, {%r1}]; add.f32 %f0, %f0, %f1;"
+    text, row = MANY.format(places=one * 6, textures=12), np.arange(32, dtype=np.float32)
+    textures = [ptxvm.Texture(row * number) for number in range(12)]
+    out, handles = np.zeros(32, np.float32), np.array([each.handle for each in textures], np.uint64)
+    ptxvm.load(text).kernels["k"].launch(1, 32, out, handles, engine="jit", workers=1)
+    assert (out == row * 6 * sum(range(12))).all()
+    assert learnt == [True] * (6 * 12)
+
+
 def test_infinities_are_left_to_python(learnt):
     array = np.array([[np.inf, 1, np.nan, 2]], np.float32)
     text = kernel("2d", "f32", COORDINATES["2d"])

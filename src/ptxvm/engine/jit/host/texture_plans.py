@@ -15,12 +15,14 @@ from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.layouts.textures import (
     TEXTURE_LEVELS,
     TEXTURE_PLANS,
+    TEXTURE_TRIES,
     Edge,
     Lookup,
     TexelKind,
     TextureLevel,
     TexturePlan,
     Update,
+    texture_home,
 )
 from ptxvm.isa.definition import Form
 from ptxvm.isa.texture.shared.calls import COORDINATES_USED
@@ -72,14 +74,18 @@ class NativeTextures:
             done = _plan_surface(plan, resource, call.form)
         if done:
             self._objects.append(resource)
-            self._put((handle + number) % TEXTURE_PLANS, plan)
-        return done
+        return done and self._put(texture_home(handle, number), plan)
 
-    def _put(self, index: int, plan: TexturePlan) -> None:
+    def _put(self, home: int, plan: TexturePlan) -> bool:
+        """Whether there is a place for a plan."""
         if self._plans is None:
             self._plans = (TexturePlan * TEXTURE_PLANS)()
             self._worker.textures = ctypes.addressof(self._plans)
-        self._plans[index] = plan
+        for place in range(home, home + TEXTURE_TRIES):
+            if not self._plans[place % TEXTURE_PLANS].level_count:
+                self._plans[place % TEXTURE_PLANS] = plan
+                return True
+        return False
 
 
 @cache

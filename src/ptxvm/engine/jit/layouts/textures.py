@@ -6,8 +6,17 @@ import ctypes
 from ctypes import c_int32, c_int64, c_uint32, c_uint64
 from enum import IntEnum
 
-TEXTURE_PLANS = 64
-"""Plans of a worker: that for a place in the code and a handle is at the sum of their numbers, modulo this."""
+TEXTURE_PLANS = 256
+"""Plans of a worker, a power of two."""
+TEXTURE_TRIES = 8
+"""A plan is at its home (`texture_home`) or at one of the next places."""
+TEXTURE_FACTOR = 0x9E3779B97F4A7C15
+
+
+def texture_home(handle: int, number: int) -> int:
+    """Where the plan for a handle and a place in the code is looked for first."""
+    mixed = ((handle + (number << 32)) * TEXTURE_FACTOR) % (1 << 64)
+    return (mixed >> 32) % TEXTURE_PLANS
 
 
 TEXTURE_LEVELS = 18

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f8a8e18864f5b0e680ade9c286a312b21430b3597db1d5e000bcd2749397415b
+; 26a79ee90e4ba03b148eb3c233ffa80c2c10fc23bcce13a846b9669792e251c2
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Rows = type { [64 x <16 x float>], [64 x <16 x float>] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9fb80d7bdee447f48f5a165b3d7d54ad7d0e0e7796e22c63711d23afe8372ad6
+; b90c74671401021c3a8810dc5c8c7e3e62759ea430627b6a4eecec255d43c2c8
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f665f29926d46e84c5f4fd47548322c00484351fe2db7bf978472c41b0c23e5b
+; 452b2b9fe4c16ea4dcc7bd00c040d495ca85c112e2a1033250d3b05054cbfe60
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
       i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }
@@ -12,7 +12,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %38, label %10
+  br i1 %9, label %122, label %10
 
 10:
   %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -21,147 +21,160 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = zext i32 %3 to i64
-  %17 = add i64 %15, %16
-  %18 = and i64 %17, 63
-  %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %38, label %23
+  %17 = shl nuw i64 %16, 32
+  %18 = add i64 %15, %17
+  %19 = mul i64 %18, 796704537621
+  %20 = lshr i64 %19, 32
+  br label %21
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, %3
-  br i1 %26, label %27, label %38
+21:
+  %22 = phi i64 [ 0, %10 ], [ %45, %44 ]
+  %23 = add nuw nsw i64 %20, %22
+  %24 = and i64 %23, 255
+  %25 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %122, label %29
 
-27:
-  %28 = load i64, ptr %19, align 8
-  %29 = icmp eq i64 %28, %15
-  br i1 %29, label %30, label %38
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, %3
+  br i1 %32, label %33, label %44
 
-30:
-  %31 = load <32 x i64>, ptr %12, align 64
-  %32 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = icmp ne <32 x i64> %31, %33
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = and i32 %4, %35
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %39, label %38
+33:
+  %34 = load i64, ptr %25, align 8
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %36, label %44
 
-38:
-  br label %114
+36:
+  %37 = load <32 x i64>, ptr %12, align 64
+  %38 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = icmp ne <32 x i64> %37, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = and i32 %4, %41
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %47, label %122
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 140
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %19, i64 144
-  %43 = load i32, ptr %42, align 8
-  %44 = mul i32 %43, %41
-  %45 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %44, i32 %4, ptr %6)
-  br i1 %45, label %46, label %114
+44:
+  %45 = add nuw nsw i64 %22, 1
+  %46 = icmp eq i64 %45, 8
+  br i1 %46, label %122, label %21
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %48 = load i32, ptr %47, align 64
-  %49 = bitcast i32 %48 to <32 x i1>
-  %50 = icmp eq i32 %43, 0
-  br i1 %50, label %114, label %51
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %19, i64 168
-  %53 = icmp eq i32 %48, %4
-  br label %54
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 140
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  %51 = load i32, ptr %50, align 8
+  %52 = mul i32 %51, %49
+  %53 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %52, i32 %4, ptr %6)
+  br i1 %53, label %54, label %123
 
 54:
-  %55 = phi i64 [ 0, %51 ], [ %110, %109 ]
-  %56 = load i64, ptr %52, align 8
-  %57 = inttoptr i64 %56 to ptr
-  %58 = load i32, ptr %40, align 4
-  %59 = trunc nuw i64 %55 to i32
-  %60 = mul i32 %58, %59
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
-  %63 = shl nuw nsw i64 %55, 5
-  %64 = and i64 %63, 4294967264
-  %65 = getelementptr inbounds nuw i64, ptr %12, i64 %64
-  switch i32 %58, label %96 [
-    i32 1, label %66
-    i32 2, label %76
-    i32 4, label %86
+  %55 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %56 = load i32, ptr %55, align 64
+  %57 = bitcast i32 %56 to <32 x i1>
+  %58 = icmp eq i32 %51, 0
+  br i1 %58, label %123, label %59
+
+59:
+  %60 = getelementptr inbounds nuw i8, ptr %25, i64 168
+  %61 = icmp eq i32 %56, %4
+  br label %62
+
+62:
+  %63 = phi i64 [ 0, %59 ], [ %118, %117 ]
+  %64 = load i64, ptr %60, align 8
+  %65 = inttoptr i64 %64 to ptr
+  %66 = load i32, ptr %48, align 4
+  %67 = trunc nuw i64 %63 to i32
+  %68 = mul i32 %66, %67
+  %69 = zext i32 %68 to i64
+  %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
+  %71 = shl nuw nsw i64 %63, 5
+  %72 = and i64 %71, 4294967264
+  %73 = getelementptr inbounds nuw i64, ptr %12, i64 %72
+  switch i32 %66, label %104 [
+    i32 1, label %74
+    i32 2, label %84
+    i32 4, label %94
   ]
 
-66:
-  %67 = phi i64 [ %74, %66 ], [ 0, %54 ]
-  %68 = getelementptr inbounds nuw i64, ptr %6, i64 %67
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds i8, ptr %62, i64 %69
-  %71 = load i8, ptr %70, align 1
-  %72 = zext i8 %71 to i64
-  %73 = getelementptr inbounds nuw i64, ptr %65, i64 %67
-  store i64 %72, ptr %73, align 8
-  %74 = add nuw nsw i64 %67, 1
-  %75 = icmp eq i64 %74, 32
-  br i1 %75, label %105, label %66
+74:
+  %75 = phi i64 [ %82, %74 ], [ 0, %62 ]
+  %76 = getelementptr inbounds nuw i64, ptr %6, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds i8, ptr %70, i64 %77
+  %79 = load i8, ptr %78, align 1
+  %80 = zext i8 %79 to i64
+  %81 = getelementptr inbounds nuw i64, ptr %73, i64 %75
+  store i64 %80, ptr %81, align 8
+  %82 = add nuw nsw i64 %75, 1
+  %83 = icmp eq i64 %82, 32
+  br i1 %83, label %113, label %74
 
-76:
-  %77 = phi i64 [ %84, %76 ], [ 0, %54 ]
-  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = getelementptr inbounds i8, ptr %62, i64 %79
-  %81 = load i16, ptr %80, align 2
-  %82 = zext i16 %81 to i64
-  %83 = getelementptr inbounds nuw i64, ptr %65, i64 %77
-  store i64 %82, ptr %83, align 8
-  %84 = add nuw nsw i64 %77, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %105, label %76
+84:
+  %85 = phi i64 [ %92, %84 ], [ 0, %62 ]
+  %86 = getelementptr inbounds nuw i64, ptr %6, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = getelementptr inbounds i8, ptr %70, i64 %87
+  %89 = load i16, ptr %88, align 2
+  %90 = zext i16 %89 to i64
+  %91 = getelementptr inbounds nuw i64, ptr %73, i64 %85
+  store i64 %90, ptr %91, align 8
+  %92 = add nuw nsw i64 %85, 1
+  %93 = icmp eq i64 %92, 32
+  br i1 %93, label %113, label %84
 
-86:
-  %87 = phi i64 [ %94, %86 ], [ 0, %54 ]
-  %88 = getelementptr inbounds nuw i64, ptr %6, i64 %87
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds i8, ptr %62, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = zext i32 %91 to i64
-  %93 = getelementptr inbounds nuw i64, ptr %65, i64 %87
-  store i64 %92, ptr %93, align 8
-  %94 = add nuw nsw i64 %87, 1
-  %95 = icmp eq i64 %94, 32
-  br i1 %95, label %105, label %86
+94:
+  %95 = phi i64 [ %102, %94 ], [ 0, %62 ]
+  %96 = getelementptr inbounds nuw i64, ptr %6, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i8, ptr %70, i64 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw i64, ptr %73, i64 %95
+  store i64 %100, ptr %101, align 8
+  %102 = add nuw nsw i64 %95, 1
+  %103 = icmp eq i64 %102, 32
+  br i1 %103, label %113, label %94
 
-96:
-  %97 = phi i64 [ %103, %96 ], [ 0, %54 ]
-  %98 = getelementptr inbounds nuw i64, ptr %6, i64 %97
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds i8, ptr %62, i64 %99
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds nuw i64, ptr %65, i64 %97
-  store i64 %101, ptr %102, align 8
-  %103 = add nuw nsw i64 %97, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %105, label %96
+104:
+  %105 = phi i64 [ %111, %104 ], [ 0, %62 ]
+  %106 = getelementptr inbounds nuw i64, ptr %6, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds i8, ptr %70, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds nuw i64, ptr %73, i64 %105
+  store i64 %109, ptr %110, align 8
+  %111 = add nuw nsw i64 %105, 1
+  %112 = icmp eq i64 %111, 32
+  br i1 %112, label %113, label %104
 
-105:
-  br i1 %53, label %109, label %106
-
-106:
-  %107 = load <32 x i64>, ptr %65, align 64
-  %108 = select <32 x i1> %49, <32 x i64> %107, <32 x i64> zeroinitializer
-  store <32 x i64> %108, ptr %65, align 64
-  br label %109
-
-109:
-  %110 = add nuw nsw i64 %55, 1
-  %111 = load i32, ptr %42, align 8
-  %112 = zext i32 %111 to i64
-  %113 = icmp samesign ult i64 %110, %112
-  br i1 %113, label %54, label %114
+113:
+  br i1 %61, label %117, label %114
 
 114:
-  %115 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %109 ]
-  ret i32 %115
+  %115 = load <32 x i64>, ptr %73, align 64
+  %116 = select <32 x i1> %57, <32 x i64> %115, <32 x i64> zeroinitializer
+  store <32 x i64> %116, ptr %73, align 64
+  br label %117
+
+117:
+  %118 = add nuw nsw i64 %63, 1
+  %119 = load i32, ptr %50, align 8
+  %120 = zext i32 %119 to i64
+  %121 = icmp samesign ult i64 %118, %120
+  br i1 %121, label %62, label %123
+
+122:
+  br label %123
+
+123:
+  %124 = phi i32 [ 1, %54 ], [ 0, %47 ], [ 0, %122 ], [ 1, %117 ]
+  ret i32 %124
 }
 
 define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
@@ -342,7 +355,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %38, label %10
+  br i1 %9, label %137, label %10
 
 10:
   %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -351,165 +364,178 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = zext i32 %3 to i64
-  %17 = add i64 %15, %16
-  %18 = and i64 %17, 63
-  %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %38, label %23
+  %17 = shl nuw i64 %16, 32
+  %18 = add i64 %15, %17
+  %19 = mul i64 %18, 796704537621
+  %20 = lshr i64 %19, 32
+  br label %21
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, %3
-  br i1 %26, label %27, label %38
+21:
+  %22 = phi i64 [ 0, %10 ], [ %45, %44 ]
+  %23 = add nuw nsw i64 %20, %22
+  %24 = and i64 %23, 255
+  %25 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %137, label %29
 
-27:
-  %28 = load i64, ptr %19, align 8
-  %29 = icmp eq i64 %28, %15
-  br i1 %29, label %30, label %38
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, %3
+  br i1 %32, label %33, label %44
 
-30:
-  %31 = load <32 x i64>, ptr %12, align 64
-  %32 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = icmp ne <32 x i64> %31, %33
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = and i32 %4, %35
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %39, label %38
+33:
+  %34 = load i64, ptr %25, align 8
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %36, label %44
 
-38:
-  br label %129
+36:
+  %37 = load <32 x i64>, ptr %12, align 64
+  %38 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = icmp ne <32 x i64> %37, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = and i32 %4, %41
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %47, label %137
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 140
-  %41 = load i32, ptr %40, align 4
-  %42 = getelementptr inbounds nuw i8, ptr %19, i64 144
-  %43 = load i32, ptr %42, align 8
-  %44 = mul i32 %43, %41
-  %45 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %44, i32 %4, ptr %6)
-  br i1 %45, label %46, label %129
+44:
+  %45 = add nuw nsw i64 %22, 1
+  %46 = icmp eq i64 %45, 8
+  br i1 %46, label %137, label %21
 
-46:
-  %47 = icmp eq i32 %43, 0
-  br i1 %47, label %129, label %48
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 140
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %25, i64 144
+  %51 = load i32, ptr %50, align 8
+  %52 = mul i32 %51, %49
+  %53 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %52, i32 %4, ptr %6)
+  br i1 %53, label %54, label %138
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %19, i64 168
-  %50 = getelementptr inbounds nuw i8, ptr %19, i64 84
-  %51 = getelementptr inbounds nuw i8, ptr %19, i64 76
-  %52 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %53 = load i32, ptr %52, align 64
-  %54 = icmp eq i32 %53, 0
-  br label %55
+54:
+  %55 = icmp eq i32 %51, 0
+  br i1 %55, label %138, label %56
 
-55:
-  %56 = phi i32 [ 0, %48 ], [ %65, %126 ]
-  %57 = load i64, ptr %49, align 8
-  %58 = inttoptr i64 %57 to ptr
-  %59 = load i32, ptr %40, align 4
-  %60 = mul i32 %59, %56
-  %61 = zext i32 %60 to i64
-  %62 = getelementptr inbounds nuw i8, ptr %58, i64 %61
-  %63 = load i32, ptr %50, align 4
-  %64 = load i32, ptr %51, align 4
-  %65 = add nuw i32 %56, 1
-  %66 = add i32 %65, %63
-  %67 = add i32 %66, %64
-  %68 = shl i32 %67, 5
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %25, i64 168
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 84
+  %59 = getelementptr inbounds nuw i8, ptr %25, i64 76
+  %60 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %61 = load i32, ptr %60, align 64
+  %62 = icmp eq i32 %61, 0
+  br label %63
+
+63:
+  %64 = phi i32 [ 0, %56 ], [ %73, %134 ]
+  %65 = load i64, ptr %57, align 8
+  %66 = inttoptr i64 %65 to ptr
+  %67 = load i32, ptr %48, align 4
+  %68 = mul i32 %67, %64
   %69 = zext i32 %68 to i64
-  %70 = getelementptr inbounds nuw i64, ptr %12, i64 %69
-  switch i32 %59, label %113 [
-    i32 1, label %71
-    i32 2, label %85
-    i32 4, label %99
+  %70 = getelementptr inbounds nuw i8, ptr %66, i64 %69
+  %71 = load i32, ptr %58, align 4
+  %72 = load i32, ptr %59, align 4
+  %73 = add nuw i32 %64, 1
+  %74 = add i32 %73, %71
+  %75 = add i32 %74, %72
+  %76 = shl i32 %75, 5
+  %77 = zext i32 %76 to i64
+  %78 = getelementptr inbounds nuw i64, ptr %12, i64 %77
+  switch i32 %67, label %121 [
+    i32 1, label %79
+    i32 2, label %93
+    i32 4, label %107
   ]
 
-71:
-  br i1 %54, label %126, label %72
+79:
+  br i1 %62, label %134, label %80
 
-72:
-  %73 = phi i32 [ %83, %72 ], [ %53, %71 ]
-  %74 = tail call i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr inbounds nuw i64, ptr %70, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = trunc i64 %77 to i8
-  %79 = getelementptr inbounds nuw i64, ptr %6, i64 %75
-  %80 = load i64, ptr %79, align 8
-  %81 = getelementptr inbounds i8, ptr %62, i64 %80
-  store i8 %78, ptr %81, align 1
-  %82 = add i32 %73, -1
-  %83 = and i32 %82, %73
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %126, label %72
+80:
+  %81 = phi i32 [ %91, %80 ], [ %61, %79 ]
+  %82 = tail call i32 @llvm.cttz.i32(i32 %81, i1 true)
+  %83 = zext nneg i32 %82 to i64
+  %84 = getelementptr inbounds nuw i64, ptr %78, i64 %83
+  %85 = load i64, ptr %84, align 8
+  %86 = trunc i64 %85 to i8
+  %87 = getelementptr inbounds nuw i64, ptr %6, i64 %83
+  %88 = load i64, ptr %87, align 8
+  %89 = getelementptr inbounds i8, ptr %70, i64 %88
+  store i8 %86, ptr %89, align 1
+  %90 = add i32 %81, -1
+  %91 = and i32 %90, %81
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %134, label %80
 
-85:
-  br i1 %54, label %126, label %86
+93:
+  br i1 %62, label %134, label %94
 
-86:
-  %87 = phi i32 [ %97, %86 ], [ %53, %85 ]
-  %88 = tail call i32 @llvm.cttz.i32(i32 %87, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr inbounds nuw i64, ptr %70, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = trunc i64 %91 to i16
-  %93 = getelementptr inbounds nuw i64, ptr %6, i64 %89
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %62, i64 %94
-  store i16 %92, ptr %95, align 2
-  %96 = add i32 %87, -1
-  %97 = and i32 %96, %87
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %126, label %86
+94:
+  %95 = phi i32 [ %105, %94 ], [ %61, %93 ]
+  %96 = tail call i32 @llvm.cttz.i32(i32 %95, i1 true)
+  %97 = zext nneg i32 %96 to i64
+  %98 = getelementptr inbounds nuw i64, ptr %78, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = trunc i64 %99 to i16
+  %101 = getelementptr inbounds nuw i64, ptr %6, i64 %97
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds i8, ptr %70, i64 %102
+  store i16 %100, ptr %103, align 2
+  %104 = add i32 %95, -1
+  %105 = and i32 %104, %95
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %134, label %94
 
-99:
-  br i1 %54, label %126, label %100
+107:
+  br i1 %62, label %134, label %108
 
-100:
-  %101 = phi i32 [ %111, %100 ], [ %53, %99 ]
-  %102 = tail call i32 @llvm.cttz.i32(i32 %101, i1 true)
-  %103 = zext nneg i32 %102 to i64
-  %104 = getelementptr inbounds nuw i64, ptr %70, i64 %103
-  %105 = load i64, ptr %104, align 8
-  %106 = trunc i64 %105 to i32
-  %107 = getelementptr inbounds nuw i64, ptr %6, i64 %103
-  %108 = load i64, ptr %107, align 8
-  %109 = getelementptr inbounds i8, ptr %62, i64 %108
-  store i32 %106, ptr %109, align 4
-  %110 = add i32 %101, -1
-  %111 = and i32 %110, %101
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %126, label %100
+108:
+  %109 = phi i32 [ %119, %108 ], [ %61, %107 ]
+  %110 = tail call i32 @llvm.cttz.i32(i32 %109, i1 true)
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i64, ptr %78, i64 %111
+  %113 = load i64, ptr %112, align 8
+  %114 = trunc i64 %113 to i32
+  %115 = getelementptr inbounds nuw i64, ptr %6, i64 %111
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %70, i64 %116
+  store i32 %114, ptr %117, align 4
+  %118 = add i32 %109, -1
+  %119 = and i32 %118, %109
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %134, label %108
 
-113:
-  br i1 %54, label %126, label %114
+121:
+  br i1 %62, label %134, label %122
 
-114:
-  %115 = phi i32 [ %124, %114 ], [ %53, %113 ]
-  %116 = tail call i32 @llvm.cttz.i32(i32 %115, i1 true)
-  %117 = zext nneg i32 %116 to i64
-  %118 = getelementptr inbounds nuw i64, ptr %70, i64 %117
-  %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i64, ptr %6, i64 %117
-  %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds i8, ptr %62, i64 %121
-  store i64 %119, ptr %122, align 8
-  %123 = add i32 %115, -1
-  %124 = and i32 %123, %115
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %114
+122:
+  %123 = phi i32 [ %132, %122 ], [ %61, %121 ]
+  %124 = tail call i32 @llvm.cttz.i32(i32 %123, i1 true)
+  %125 = zext nneg i32 %124 to i64
+  %126 = getelementptr inbounds nuw i64, ptr %78, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i64, ptr %6, i64 %125
+  %129 = load i64, ptr %128, align 8
+  %130 = getelementptr inbounds i8, ptr %70, i64 %129
+  store i64 %127, ptr %130, align 8
+  %131 = add i32 %123, -1
+  %132 = and i32 %131, %123
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %134, label %122
 
-126:
-  %127 = load i32, ptr %42, align 8
-  %128 = icmp ult i32 %65, %127
-  br i1 %128, label %55, label %129
+134:
+  %135 = load i32, ptr %50, align 8
+  %136 = icmp ult i32 %73, %135
+  br i1 %136, label %63, label %138
 
-129:
-  %130 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %46 ], [ 1, %126 ]
-  ret i32 %130
+137:
+  br label %138
+
+138:
+  %139 = phi i32 [ 1, %54 ], [ 0, %47 ], [ 0, %137 ], [ 1, %134 ]
+  ret i32 %139
 }
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -517,7 +543,7 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %8 = load ptr, ptr %7, align 8
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %38, label %10
+  br i1 %9, label %118, label %10
 
 10:
   %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -526,147 +552,160 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = zext i32 %3 to i64
-  %17 = add i64 %15, %16
-  %18 = and i64 %17, 63
-  %19 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %18
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %38, label %23
+  %17 = shl nuw i64 %16, 32
+  %18 = add i64 %15, %17
+  %19 = mul i64 %18, 796704537621
+  %20 = lshr i64 %19, 32
+  br label %21
 
-23:
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, %3
-  br i1 %26, label %27, label %38
+21:
+  %22 = phi i64 [ 0, %10 ], [ %45, %44 ]
+  %23 = add nuw nsw i64 %20, %22
+  %24 = and i64 %23, 255
+  %25 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %27 = load i32, ptr %26, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %118, label %29
 
-27:
-  %28 = load i64, ptr %19, align 8
-  %29 = icmp eq i64 %28, %15
-  br i1 %29, label %30, label %38
+29:
+  %30 = getelementptr inbounds nuw i8, ptr %25, i64 16
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, %3
+  br i1 %32, label %33, label %44
 
-30:
-  %31 = load <32 x i64>, ptr %12, align 64
-  %32 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %33 = shufflevector <32 x i64> %32, <32 x i64> poison, <32 x i32> zeroinitializer
-  %34 = icmp ne <32 x i64> %31, %33
-  %35 = bitcast <32 x i1> %34 to i32
-  %36 = and i32 %4, %35
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %39, label %38
+33:
+  %34 = load i64, ptr %25, align 8
+  %35 = icmp eq i64 %34, %15
+  br i1 %35, label %36, label %44
 
-38:
-  br label %110
+36:
+  %37 = load <32 x i64>, ptr %12, align 64
+  %38 = insertelement <32 x i64> poison, i64 %15, i64 0
+  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
+  %40 = icmp ne <32 x i64> %37, %39
+  %41 = bitcast <32 x i1> %40 to i32
+  %42 = and i32 %4, %41
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %47, label %118
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %19, i64 140
-  %41 = load i32, ptr %40, align 4
-  %42 = call fastcc i1 @locate_on_surface(ptr %0, ptr %19, i32 %41, i32 %4, ptr %6)
-  br i1 %42, label %43, label %110
+44:
+  %45 = add nuw nsw i64 %22, 1
+  %46 = icmp eq i64 %45, 8
+  br i1 %46, label %118, label %21
 
-43:
-  %44 = getelementptr inbounds nuw i8, ptr %19, i64 84
-  %45 = load i32, ptr %44, align 4
-  %46 = add i32 %45, 1
-  %47 = getelementptr inbounds nuw i8, ptr %19, i64 76
-  %48 = load i32, ptr %47, align 4
-  %49 = add i32 %46, %48
-  %50 = shl i32 %49, 5
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i64, ptr %12, i64 %51
-  %53 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %54 = load i32, ptr %53, align 64
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %110, label %56
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %25, i64 140
+  %49 = load i32, ptr %48, align 4
+  %50 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %49, i32 %4, ptr %6)
+  br i1 %50, label %51, label %119
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %19, i64 168
-  %58 = getelementptr inbounds nuw i8, ptr %19, i64 100
-  %59 = getelementptr inbounds nuw i8, ptr %19, i64 160
-  br label %60
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %25, i64 84
+  %53 = load i32, ptr %52, align 4
+  %54 = add i32 %53, 1
+  %55 = getelementptr inbounds nuw i8, ptr %25, i64 76
+  %56 = load i32, ptr %55, align 4
+  %57 = add i32 %54, %56
+  %58 = shl i32 %57, 5
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds nuw i64, ptr %12, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %62 = load i32, ptr %61, align 64
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %119, label %64
 
-60:
-  %61 = phi i32 [ %54, %56 ], [ %108, %106 ]
-  %62 = tail call i32 @llvm.cttz.i32(i32 %61, i1 true)
-  %63 = load i64, ptr %57, align 8
-  %64 = inttoptr i64 %63 to ptr
-  %65 = zext nneg i32 %62 to i64
-  %66 = getelementptr inbounds nuw i64, ptr %6, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %64, i64 %67
-  %69 = getelementptr inbounds nuw i64, ptr %52, i64 %65
-  br label %70
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %25, i64 168
+  %66 = getelementptr inbounds nuw i8, ptr %25, i64 100
+  %67 = getelementptr inbounds nuw i8, ptr %25, i64 160
+  br label %68
 
-70:
-  %71 = load i32, ptr %40, align 4
-  %72 = icmp eq i32 %71, 4
-  br i1 %72, label %73, label %76
-
-73:
-  %74 = load volatile i32, ptr %68, align 4
-  %75 = zext i32 %74 to i64
-  br label %78
-
-76:
-  %77 = load volatile i64, ptr %68, align 8
+68:
+  %69 = phi i32 [ %62, %64 ], [ %116, %114 ]
+  %70 = tail call i32 @llvm.cttz.i32(i32 %69, i1 true)
+  %71 = load i64, ptr %65, align 8
+  %72 = inttoptr i64 %71 to ptr
+  %73 = zext nneg i32 %70 to i64
+  %74 = getelementptr inbounds nuw i64, ptr %6, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = getelementptr inbounds i8, ptr %72, i64 %75
+  %77 = getelementptr inbounds nuw i64, ptr %60, i64 %73
   br label %78
 
 78:
-  %79 = phi i64 [ 2147483648, %73 ], [ -9223372036854775808, %76 ]
-  %80 = phi i64 [ %75, %73 ], [ %77, %76 ]
-  %81 = load i64, ptr %69, align 8
-  %82 = load i32, ptr %58, align 4
-  %83 = icmp eq i32 %82, 0
-  %84 = select i1 %83, i64 0, i64 %79
-  %85 = load i32, ptr %59, align 8
-  switch i32 %85, label %97 [
-    i32 0, label %86
-    i32 3, label %88
-    i32 4, label %90
-    i32 1, label %92
-  ]
+  %79 = load i32, ptr %48, align 4
+  %80 = icmp eq i32 %79, 4
+  br i1 %80, label %81, label %84
+
+81:
+  %82 = load volatile i32, ptr %76, align 4
+  %83 = zext i32 %82 to i64
+  br label %86
+
+84:
+  %85 = load volatile i64, ptr %76, align 8
+  br label %86
 
 86:
-  %87 = add i64 %81, %80
-  br label %102
+  %87 = phi i64 [ 2147483648, %81 ], [ -9223372036854775808, %84 ]
+  %88 = phi i64 [ %83, %81 ], [ %85, %84 ]
+  %89 = load i64, ptr %77, align 8
+  %90 = load i32, ptr %66, align 4
+  %91 = icmp eq i32 %90, 0
+  %92 = select i1 %91, i64 0, i64 %87
+  %93 = load i32, ptr %67, align 8
+  switch i32 %93, label %105 [
+    i32 0, label %94
+    i32 3, label %96
+    i32 4, label %98
+    i32 1, label %100
+  ]
 
-88:
-  %89 = and i64 %81, %80
-  br label %102
+94:
+  %95 = add i64 %89, %88
+  br label %110
 
-90:
-  %91 = or i64 %81, %80
-  br label %102
+96:
+  %97 = and i64 %89, %88
+  br label %110
 
-92:
-  %93 = xor i64 %84, %80
-  %94 = xor i64 %84, %81
-  %95 = icmp ugt i64 %93, %94
-  %96 = select i1 %95, i64 %81, i64 %80
-  br label %102
+98:
+  %99 = or i64 %89, %88
+  br label %110
 
-97:
-  %98 = xor i64 %84, %80
-  %99 = xor i64 %84, %81
-  %100 = icmp ult i64 %98, %99
-  %101 = select i1 %100, i64 %81, i64 %80
-  br label %102
+100:
+  %101 = xor i64 %92, %88
+  %102 = xor i64 %92, %89
+  %103 = icmp ugt i64 %101, %102
+  %104 = select i1 %103, i64 %89, i64 %88
+  br label %110
 
-102:
-  %103 = phi i64 [ %101, %97 ], [ %87, %86 ], [ %89, %88 ], [ %91, %90 ], [ %96, %92 ]
-  %104 = tail call i32 @ptxvm_swap(ptr %68, i32 %71, i64 %80, i64 %103)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %70, label %106
-
-106:
-  %107 = add i32 %61, -1
-  %108 = and i32 %107, %61
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %60
+105:
+  %106 = xor i64 %92, %88
+  %107 = xor i64 %92, %89
+  %108 = icmp ult i64 %106, %107
+  %109 = select i1 %108, i64 %89, i64 %88
+  br label %110
 
 110:
-  %111 = phi i32 [ 0, %38 ], [ 0, %39 ], [ 1, %43 ], [ 1, %106 ]
-  ret i32 %111
+  %111 = phi i64 [ %109, %105 ], [ %95, %94 ], [ %97, %96 ], [ %99, %98 ], [ %104, %100 ]
+  %112 = tail call i32 @ptxvm_swap(ptr %76, i32 %79, i64 %88, i64 %111)
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %78, label %114
+
+114:
+  %115 = add i32 %69, -1
+  %116 = and i32 %115, %69
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %119, label %68
+
+118:
+  br label %119
+
+119:
+  %120 = phi i32 [ 1, %51 ], [ 0, %47 ], [ 0, %118 ], [ 1, %114 ]
+  ret i32 %120
 }
 
 declare i32 @ptxvm_swap(ptr, i32, i64, i64) #0
@@ -680,7 +719,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %294, label %14
+  br i1 %13, label %305, label %14
 
 14:
   %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -689,369 +728,384 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
   %19 = load i64, ptr %18, align 8
   %20 = zext i32 %3 to i64
-  %21 = add i64 %19, %20
-  %22 = and i64 %21, 63
-  %23 = getelementptr inbounds nuw %struct.TexturePlan, ptr %12, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %294, label %27
+  %21 = shl nuw i64 %20, 32
+  %22 = add i64 %19, %21
+  %23 = mul i64 %22, 796704537621
+  %24 = lshr i64 %23, 32
+  br label %25
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %29 = load i32, ptr %28, align 8
-  %30 = icmp eq i32 %29, %3
-  br i1 %30, label %31, label %294
+25:
+  %26 = phi i64 [ 0, %14 ], [ %49, %48 ]
+  %27 = add nuw nsw i64 %24, %26
+  %28 = and i64 %27, 255
+  %29 = getelementptr inbounds nuw %struct.TexturePlan, ptr %12, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 24
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %305, label %33
 
-31:
-  %32 = load i64, ptr %23, align 8
-  %33 = icmp eq i64 %32, %19
-  br i1 %33, label %34, label %294
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %29, i64 16
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, %3
+  br i1 %36, label %37, label %48
 
-34:
-  %35 = load <32 x i64>, ptr %16, align 64
-  %36 = insertelement <32 x i64> poison, i64 %19, i64 0
-  %37 = shufflevector <32 x i64> %36, <32 x i64> poison, <32 x i32> zeroinitializer
-  %38 = icmp ne <32 x i64> %35, %37
-  %39 = bitcast <32 x i1> %38 to i32
-  %40 = and i32 %4, %39
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %294
+37:
+  %38 = load i64, ptr %29, align 8
+  %39 = icmp eq i64 %38, %19
+  br i1 %39, label %40, label %48
 
-42:
-  %43 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %46 = load <32 x i64>, ptr %45, align 64
-  %47 = insertelement <32 x i64> poison, i64 %44, i64 0
-  %48 = shufflevector <32 x i64> %47, <32 x i64> poison, <32 x i32> zeroinitializer
-  %49 = icmp ne <32 x i64> %46, %48
-  %50 = bitcast <32 x i1> %49 to i32
-  %51 = and i32 %4, %50
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %294
+40:
+  %41 = load <32 x i64>, ptr %16, align 64
+  %42 = insertelement <32 x i64> poison, i64 %19, i64 0
+  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
+  %44 = icmp ne <32 x i64> %41, %43
+  %45 = bitcast <32 x i1> %44 to i32
+  %46 = and i32 %4, %45
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %51, label %305
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  store <32 x i32> zeroinitializer, ptr %54, align 64
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 84
-  %56 = load i32, ptr %55, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %72, label %58
+48:
+  %49 = add nuw nsw i64 %26, 1
+  %50 = icmp eq i64 %49, 8
+  br i1 %50, label %305, label %25
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 3328
-  %60 = load <32 x i64>, ptr %59, align 64
-  %61 = trunc <32 x i64> %60 to <32 x i32>
-  %62 = getelementptr inbounds nuw i8, ptr %23, i64 220
-  %63 = load i32, ptr %62, align 4
-  %64 = add nsw i32 %63, -1
-  %65 = insertelement <32 x i32> poison, i32 %64, i64 0
-  %66 = shufflevector <32 x i32> %65, <32 x i32> poison, <32 x i32> zeroinitializer
-  %67 = lshr <32 x i32> %61, splat (i32 31)
-  %68 = icmp slt <32 x i32> %66, %61
-  %69 = select <32 x i1> %68, <32 x i32> splat (i32 1), <32 x i32> %67
-  %70 = trunc nuw <32 x i32> %69 to <32 x i1>
-  %71 = select <32 x i1> %70, <32 x i32> %66, <32 x i32> %61
-  br label %72
+51:
+  %52 = getelementptr inbounds nuw i8, ptr %29, i64 8
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %55 = load <32 x i64>, ptr %54, align 64
+  %56 = insertelement <32 x i64> poison, i64 %53, i64 0
+  %57 = shufflevector <32 x i64> %56, <32 x i64> poison, <32 x i32> zeroinitializer
+  %58 = icmp ne <32 x i64> %55, %57
+  %59 = bitcast <32 x i1> %58 to i32
+  %60 = and i32 %4, %59
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %305
 
-72:
-  %73 = phi <32 x i32> [ %71, %58 ], [ zeroinitializer, %53 ]
-  %74 = getelementptr inbounds nuw i8, ptr %9, i64 384
-  store <32 x i32> %73, ptr %74, align 64
-  %75 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %76 = load i32, ptr %75, align 4
-  %77 = icmp ult i32 %56, %76
-  br i1 %77, label %78, label %81
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  store <32 x i32> zeroinitializer, ptr %63, align 64
+  %64 = getelementptr inbounds nuw i8, ptr %29, i64 84
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %81, label %67
 
-78:
-  %79 = zext i32 %56 to i64
-  %80 = zext i32 %76 to i64
-  br label %85
+67:
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %69 = load <32 x i64>, ptr %68, align 64
+  %70 = trunc <32 x i64> %69 to <32 x i32>
+  %71 = getelementptr inbounds nuw i8, ptr %29, i64 220
+  %72 = load i32, ptr %71, align 4
+  %73 = add nsw i32 %72, -1
+  %74 = insertelement <32 x i32> poison, i32 %73, i64 0
+  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
+  %76 = lshr <32 x i32> %70, splat (i32 31)
+  %77 = icmp slt <32 x i32> %75, %70
+  %78 = select <32 x i1> %77, <32 x i32> splat (i32 1), <32 x i32> %76
+  %79 = trunc nuw <32 x i32> %78 to <32 x i1>
+  %80 = select <32 x i1> %79, <32 x i32> %75, <32 x i32> %70
+  br label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %23, i64 60
-  %83 = load i32, ptr %82, align 4
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %152, label %97
+  %82 = phi <32 x i32> [ %80, %67 ], [ zeroinitializer, %62 ]
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 384
+  store <32 x i32> %82, ptr %83, align 64
+  %84 = getelementptr inbounds nuw i8, ptr %29, i64 28
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp ult i32 %65, %85
+  br i1 %86, label %87, label %90
 
-85:
-  %86 = phi i64 [ %79, %78 ], [ %95, %85 ]
-  %87 = shl i64 %86, 5
-  %88 = add i64 %87, 64
-  %89 = and i64 %88, 4294967264
-  %90 = getelementptr inbounds nuw i64, ptr %16, i64 %89
-  %91 = load <32 x i64>, ptr %90, align 64
-  %92 = trunc <32 x i64> %91 to <32 x i32>
-  %93 = sub nuw nsw i64 %86, %79
-  %94 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %93
-  store <32 x i32> %92, ptr %94, align 64
-  %95 = add nuw nsw i64 %86, 1
-  %96 = icmp eq i64 %95, %80
-  br i1 %96, label %81, label %85
+87:
+  %88 = zext i32 %65 to i64
+  %89 = zext i32 %85 to i64
+  br label %94
 
-97:
-  %98 = load <32 x i32>, ptr %9, align 64
-  %99 = load <32 x i32>, ptr %54, align 64
-  %100 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %101 = load <32 x i32>, ptr %100, align 64
-  br label %102
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %29, i64 60
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %163, label %108
 
-102:
-  %103 = phi i64 [ 0, %97 ], [ %110, %102 ]
-  %104 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %103
-  %105 = load <32 x i32>, ptr %104, align 64
-  %106 = and <32 x i32> %105, splat (i32 2147483647)
-  %107 = icmp samesign ult <32 x i32> %106, splat (i32 2139095041)
-  %108 = select <32 x i1> %107, <32 x i32> %106, <32 x i32> zeroinitializer
-  %109 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %103
-  store <32 x i32> %108, ptr %109, align 64
-  %110 = add nuw nsw i64 %103, 1
-  %111 = icmp eq i64 %110, 3
-  br i1 %111, label %112, label %102
+94:
+  %95 = phi i64 [ %88, %87 ], [ %106, %94 ]
+  %96 = trunc nuw i64 %95 to i32
+  %97 = shl i64 %95, 5
+  %98 = add i64 %97, 64
+  %99 = and i64 %98, 4294967264
+  %100 = getelementptr inbounds nuw i64, ptr %16, i64 %99
+  %101 = load <32 x i64>, ptr %100, align 64
+  %102 = trunc <32 x i64> %101 to <32 x i32>
+  %103 = sub i32 %96, %65
+  %104 = zext i32 %103 to i64
+  %105 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %104
+  store <32 x i32> %102, ptr %105, align 64
+  %106 = add nuw nsw i64 %95, 1
+  %107 = icmp eq i64 %106, %89
+  br i1 %107, label %90, label %94
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %114 = load <32 x i32>, ptr %113, align 64
-  %115 = load <32 x i32>, ptr %8, align 64
-  %116 = icmp slt <32 x i32> %114, %115
-  %117 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %118 = load <32 x i32>, ptr %117, align 64
-  %119 = icmp slt <32 x i32> %114, %118
-  %120 = or <32 x i1> %116, %119
-  %121 = icmp sge <32 x i32> %118, %115
-  %122 = select <32 x i1> %121, <32 x i1> %120, <32 x i1> zeroinitializer
-  %123 = select <32 x i1> %122, <32 x i32> %99, <32 x i32> %98
-  %124 = select <32 x i1> %120, <32 x i32> %123, <32 x i32> %101
-  %125 = and <32 x i32> %124, splat (i32 -2147483648)
-  %126 = xor <32 x i32> %125, %98
-  %127 = xor <32 x i32> %125, %101
-  %128 = xor <32 x i32> %127, splat (i32 -2147483648)
-  %129 = select <32 x i1> %122, <32 x i32> %98, <32 x i32> %128
-  %130 = select <32 x i1> %120, <32 x i32> %129, <32 x i32> %126
-  %131 = xor <32 x i32> %99, splat (i32 -2147483648)
-  %132 = select <32 x i1> %122, <32 x i32> %127, <32 x i32> %131
-  %133 = and <32 x i32> %124, splat (i32 2147483647)
-  %134 = bitcast <32 x i32> %133 to <32 x float>
-  %135 = load <32 x i32>, ptr %74, align 64
-  %136 = mul <32 x i32> %135, splat (i32 6)
-  %137 = select <32 x i1> %120, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
-  %138 = add <32 x i32> %137, %136
-  %139 = select <32 x i1> %122, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
-  %140 = add <32 x i32> %138, %139
-  %141 = icmp ne <32 x i32> %125, zeroinitializer
-  %142 = zext <32 x i1> %141 to <32 x i32>
-  %143 = or disjoint <32 x i32> %140, %142
-  store <32 x i32> %143, ptr %74, align 64
-  %144 = bitcast <32 x i32> %130 to <32 x float>
-  %145 = fdiv <32 x float> %144, %134
-  %146 = fadd <32 x float> %145, splat (float 1.000000e+00)
-  %147 = fmul <32 x float> %146, splat (float 5.000000e-01)
-  store <32 x float> %147, ptr %9, align 64
-  %148 = bitcast <32 x i32> %132 to <32 x float>
-  %149 = fdiv <32 x float> %148, %134
-  %150 = fadd <32 x float> %149, splat (float 1.000000e+00)
-  %151 = fmul <32 x float> %150, splat (float 5.000000e-01)
-  store <32 x float> %151, ptr %54, align 64
-  br label %152
+108:
+  %109 = load <32 x i32>, ptr %9, align 64
+  %110 = load <32 x i32>, ptr %63, align 64
+  %111 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %112 = load <32 x i32>, ptr %111, align 64
+  br label %113
 
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %23, i64 32
-  %154 = load i32, ptr %153, align 8
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %273, label %156
+113:
+  %114 = phi i64 [ 0, %108 ], [ %121, %113 ]
+  %115 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %114
+  %116 = load <32 x i32>, ptr %115, align 64
+  %117 = and <32 x i32> %116, splat (i32 2147483647)
+  %118 = icmp samesign ult <32 x i32> %117, splat (i32 2139095041)
+  %119 = select <32 x i1> %118, <32 x i32> %117, <32 x i32> zeroinitializer
+  %120 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %114
+  store <32 x i32> %119, ptr %120, align 64
+  %121 = add nuw nsw i64 %114, 1
+  %122 = icmp eq i64 %121, 3
+  br i1 %122, label %123, label %113
 
-156:
-  %157 = add nsw i32 %25, -1
-  %158 = getelementptr inbounds nuw i8, ptr %23, i64 36
-  %159 = load i32, ptr %158, align 4
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %165
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %125 = load <32 x i32>, ptr %124, align 64
+  %126 = load <32 x i32>, ptr %8, align 64
+  %127 = icmp slt <32 x i32> %125, %126
+  %128 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %129 = load <32 x i32>, ptr %128, align 64
+  %130 = icmp slt <32 x i32> %125, %129
+  %131 = or <32 x i1> %127, %130
+  %132 = icmp sge <32 x i32> %129, %126
+  %133 = select <32 x i1> %132, <32 x i1> %131, <32 x i1> zeroinitializer
+  %134 = select <32 x i1> %133, <32 x i32> %110, <32 x i32> %109
+  %135 = select <32 x i1> %131, <32 x i32> %134, <32 x i32> %112
+  %136 = and <32 x i32> %135, splat (i32 -2147483648)
+  %137 = xor <32 x i32> %136, %109
+  %138 = xor <32 x i32> %136, %112
+  %139 = xor <32 x i32> %138, splat (i32 -2147483648)
+  %140 = select <32 x i1> %133, <32 x i32> %109, <32 x i32> %139
+  %141 = select <32 x i1> %131, <32 x i32> %140, <32 x i32> %137
+  %142 = xor <32 x i32> %110, splat (i32 -2147483648)
+  %143 = select <32 x i1> %133, <32 x i32> %138, <32 x i32> %142
+  %144 = and <32 x i32> %135, splat (i32 2147483647)
+  %145 = bitcast <32 x i32> %144 to <32 x float>
+  %146 = load <32 x i32>, ptr %83, align 64
+  %147 = mul <32 x i32> %146, splat (i32 6)
+  %148 = select <32 x i1> %131, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
+  %149 = add <32 x i32> %148, %147
+  %150 = select <32 x i1> %133, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
+  %151 = add <32 x i32> %149, %150
+  %152 = icmp ne <32 x i32> %136, zeroinitializer
+  %153 = zext <32 x i1> %152 to <32 x i32>
+  %154 = or disjoint <32 x i32> %151, %153
+  store <32 x i32> %154, ptr %83, align 64
+  %155 = bitcast <32 x i32> %141 to <32 x float>
+  %156 = fdiv <32 x float> %155, %145
+  %157 = fadd <32 x float> %156, splat (float 1.000000e+00)
+  %158 = fmul <32 x float> %157, splat (float 5.000000e-01)
+  store <32 x float> %158, ptr %9, align 64
+  %159 = bitcast <32 x i32> %143 to <32 x float>
+  %160 = fdiv <32 x float> %159, %145
+  %161 = fadd <32 x float> %160, splat (float 1.000000e+00)
+  %162 = fmul <32 x float> %161, splat (float 5.000000e-01)
+  store <32 x float> %162, ptr %63, align 64
+  br label %163
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %163 = load i32, ptr %162, align 4
-  %164 = icmp eq i32 %163, 1
-  br i1 %164, label %175, label %197
+163:
+  %164 = getelementptr inbounds nuw i8, ptr %29, i64 32
+  %165 = load i32, ptr %164, align 8
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %284, label %167
 
-165:
-  %166 = shl i32 %76, 5
-  %167 = add i32 %166, 64
-  %168 = zext i32 %167 to i64
-  %169 = getelementptr inbounds nuw i64, ptr %16, i64 %168
-  %170 = load <32 x i64>, ptr %169, align 64
-  %171 = trunc <32 x i64> %170 to <32 x i32>
-  %172 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp eq i32 %173, 1
-  br i1 %174, label %175, label %182
+167:
+  %168 = add nsw i32 %31, -1
+  %169 = getelementptr inbounds nuw i8, ptr %29, i64 36
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %172, label %176
 
-175:
-  %176 = phi <32 x i32> [ %171, %165 ], [ zeroinitializer, %161 ]
-  %177 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %176, <32 x i32> zeroinitializer)
-  %178 = insertelement <32 x i32> poison, i32 %157, i64 0
-  %179 = shufflevector <32 x i32> %178, <32 x i32> poison, <32 x i32> zeroinitializer
-  %180 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %177, <32 x i32> %179)
-  %181 = shl <32 x i32> %180, splat (i32 1)
-  br label %233
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %174 = load i32, ptr %173, align 4
+  %175 = icmp eq i32 %174, 1
+  br i1 %175, label %186, label %208
 
-182:
-  %183 = bitcast <32 x i32> %171 to <32 x float>
-  %184 = fmul <32 x float> %183, splat (float 2.560000e+02)
-  %185 = fcmp uno <32 x float> %184, zeroinitializer
-  %186 = select <32 x i1> %185, <32 x float> splat (float 0xC130000000000000), <32 x float> %184
-  %187 = fcmp ule <32 x float> %186, splat (float 0x4130000000000000)
-  %188 = fcmp olt <32 x float> %186, splat (float 0xC130000000000000)
-  %189 = select <32 x i1> %188, <32 x float> splat (float 0xC130000000000000), <32 x float> %186
-  %190 = select <32 x i1> %187, <32 x float> %189, <32 x float> splat (float 0x4130000000000000)
-  %191 = fptosi <32 x float> %190 to <32 x i32>
-  %192 = getelementptr inbounds nuw i8, ptr %23, i64 48
-  %193 = load i32, ptr %192, align 8
-  %194 = insertelement <32 x i32> poison, i32 %193, i64 0
-  %195 = shufflevector <32 x i32> %194, <32 x i32> poison, <32 x i32> zeroinitializer
-  %196 = add <32 x i32> %195, %191
-  br label %197
+176:
+  %177 = shl i32 %85, 5
+  %178 = add i32 %177, 64
+  %179 = zext i32 %178 to i64
+  %180 = getelementptr inbounds nuw i64, ptr %16, i64 %179
+  %181 = load <32 x i64>, ptr %180, align 64
+  %182 = trunc <32 x i64> %181 to <32 x i32>
+  %183 = getelementptr inbounds nuw i8, ptr %29, i64 20
+  %184 = load i32, ptr %183, align 4
+  %185 = icmp eq i32 %184, 1
+  br i1 %185, label %186, label %193
 
-197:
-  %198 = phi <32 x i32> [ %196, %182 ], [ zeroinitializer, %161 ]
-  %199 = getelementptr inbounds nuw i8, ptr %23, i64 52
-  %200 = load i32, ptr %199, align 4
-  %201 = insertelement <32 x i32> poison, i32 %200, i64 0
-  %202 = shufflevector <32 x i32> %201, <32 x i32> poison, <32 x i32> zeroinitializer
-  %203 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %198, <32 x i32> %202)
-  %204 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  %205 = load i32, ptr %204, align 8
-  %206 = insertelement <32 x i32> poison, i32 %205, i64 0
-  %207 = shufflevector <32 x i32> %206, <32 x i32> poison, <32 x i32> zeroinitializer
-  %208 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %203, <32 x i32> %207)
-  %209 = shl nsw i32 %157, 8
-  %210 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %208, <32 x i32> zeroinitializer)
-  %211 = insertelement <32 x i32> poison, i32 %209, i64 0
-  %212 = shufflevector <32 x i32> %211, <32 x i32> poison, <32 x i32> zeroinitializer
-  %213 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %210, <32 x i32> %212)
-  %214 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  store <32 x i32> %213, ptr %214, align 64
-  %215 = getelementptr inbounds nuw i8, ptr %23, i64 44
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %218, label %226
+186:
+  %187 = phi <32 x i32> [ %182, %176 ], [ zeroinitializer, %172 ]
+  %188 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %187, <32 x i32> zeroinitializer)
+  %189 = insertelement <32 x i32> poison, i32 %168, i64 0
+  %190 = shufflevector <32 x i32> %189, <32 x i32> poison, <32 x i32> zeroinitializer
+  %191 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %188, <32 x i32> %190)
+  %192 = shl <32 x i32> %191, splat (i32 1)
+  br label %244
 
-218:
-  %219 = add <32 x i32> %213, splat (i32 128)
-  %220 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %219, <32 x i32> zeroinitializer)
-  %221 = lshr <32 x i32> %220, splat (i32 8)
-  %222 = insertelement <32 x i32> poison, i32 %157, i64 0
+193:
+  %194 = bitcast <32 x i32> %182 to <32 x float>
+  %195 = fmul <32 x float> %194, splat (float 2.560000e+02)
+  %196 = fcmp uno <32 x float> %195, zeroinitializer
+  %197 = select <32 x i1> %196, <32 x float> splat (float 0xC130000000000000), <32 x float> %195
+  %198 = fcmp ule <32 x float> %197, splat (float 0x4130000000000000)
+  %199 = fcmp olt <32 x float> %197, splat (float 0xC130000000000000)
+  %200 = select <32 x i1> %199, <32 x float> splat (float 0xC130000000000000), <32 x float> %197
+  %201 = select <32 x i1> %198, <32 x float> %200, <32 x float> splat (float 0x4130000000000000)
+  %202 = fptosi <32 x float> %201 to <32 x i32>
+  %203 = getelementptr inbounds nuw i8, ptr %29, i64 48
+  %204 = load i32, ptr %203, align 8
+  %205 = insertelement <32 x i32> poison, i32 %204, i64 0
+  %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> zeroinitializer
+  %207 = add <32 x i32> %206, %202
+  br label %208
+
+208:
+  %209 = phi <32 x i32> [ %207, %193 ], [ zeroinitializer, %172 ]
+  %210 = getelementptr inbounds nuw i8, ptr %29, i64 52
+  %211 = load i32, ptr %210, align 4
+  %212 = insertelement <32 x i32> poison, i32 %211, i64 0
+  %213 = shufflevector <32 x i32> %212, <32 x i32> poison, <32 x i32> zeroinitializer
+  %214 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %209, <32 x i32> %213)
+  %215 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %216 = load i32, ptr %215, align 8
+  %217 = insertelement <32 x i32> poison, i32 %216, i64 0
+  %218 = shufflevector <32 x i32> %217, <32 x i32> poison, <32 x i32> zeroinitializer
+  %219 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %214, <32 x i32> %218)
+  %220 = shl nsw i32 %168, 8
+  %221 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %219, <32 x i32> zeroinitializer)
+  %222 = insertelement <32 x i32> poison, i32 %220, i64 0
   %223 = shufflevector <32 x i32> %222, <32 x i32> poison, <32 x i32> zeroinitializer
   %224 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %221, <32 x i32> %223)
-  %225 = shl <32 x i32> %224, splat (i32 1)
-  br label %233
+  %225 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  store <32 x i32> %224, ptr %225, align 64
+  %226 = getelementptr inbounds nuw i8, ptr %29, i64 44
+  %227 = load i32, ptr %226, align 4
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %229, label %237
 
-226:
-  %227 = ashr <32 x i32> %213, splat (i32 7)
-  %228 = and <32 x i32> %227, splat (i32 -2)
-  %229 = and <32 x i32> %213, splat (i32 255)
-  %230 = icmp ne <32 x i32> %229, zeroinitializer
-  %231 = zext <32 x i1> %230 to <32 x i32>
-  %232 = or disjoint <32 x i32> %228, %231
-  br label %233
+229:
+  %230 = add <32 x i32> %224, splat (i32 128)
+  %231 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %230, <32 x i32> zeroinitializer)
+  %232 = lshr <32 x i32> %231, splat (i32 8)
+  %233 = insertelement <32 x i32> poison, i32 %168, i64 0
+  %234 = shufflevector <32 x i32> %233, <32 x i32> poison, <32 x i32> zeroinitializer
+  %235 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %232, <32 x i32> %234)
+  %236 = shl <32 x i32> %235, splat (i32 1)
+  br label %244
 
-233:
-  %234 = phi <32 x i32> [ %181, %175 ], [ %232, %226 ], [ %225, %218 ]
-  store <32 x i32> %234, ptr %6, align 64
-  %235 = icmp eq i32 %4, 0
-  br i1 %235, label %271, label %236
+237:
+  %238 = ashr <32 x i32> %224, splat (i32 7)
+  %239 = and <32 x i32> %238, splat (i32 -2)
+  %240 = and <32 x i32> %224, splat (i32 255)
+  %241 = icmp ne <32 x i32> %240, zeroinitializer
+  %242 = zext <32 x i1> %241 to <32 x i32>
+  %243 = or disjoint <32 x i32> %239, %242
+  br label %244
 
-236:
-  %237 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  br label %238
+244:
+  %245 = phi <32 x i32> [ %192, %186 ], [ %243, %237 ], [ %236, %229 ]
+  store <32 x i32> %245, ptr %6, align 64
+  %246 = icmp eq i32 %4, 0
+  br i1 %246, label %282, label %247
 
-238:
-  %239 = phi i32 [ %4, %236 ], [ %260, %258 ]
-  %240 = tail call i32 @llvm.cttz.i32(i32 %239, i1 true)
-  %241 = zext nneg i32 %240 to i64
-  %242 = getelementptr inbounds nuw i32, ptr %6, i64 %241
-  %243 = load i32, ptr %242, align 4
-  %244 = insertelement <32 x i32> poison, i32 %243, i64 0
-  %245 = shufflevector <32 x i32> %244, <32 x i32> poison, <32 x i32> zeroinitializer
-  %246 = icmp eq <32 x i32> %234, %245
-  %247 = bitcast <32 x i1> %246 to i32
-  %248 = lshr i32 %243, 1
-  %249 = and i32 %243, 1
-  %250 = icmp ne i32 %249, 0
-  %251 = and i32 %239, %247
-  %252 = call fastcc i1 @look_at(ptr %23, ptr %9, i32 %248, i1 %250, i32 %251, ptr %7)
-  br i1 %252, label %253, label %272
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %29, i64 104
+  br label %249
 
-253:
-  %254 = load i32, ptr %237, align 8
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %258, label %256
+249:
+  %250 = phi i32 [ %4, %247 ], [ %271, %269 ]
+  %251 = tail call i32 @llvm.cttz.i32(i32 %250, i1 true)
+  %252 = zext nneg i32 %251 to i64
+  %253 = getelementptr inbounds nuw i32, ptr %6, i64 %252
+  %254 = load i32, ptr %253, align 4
+  %255 = insertelement <32 x i32> poison, i32 %254, i64 0
+  %256 = shufflevector <32 x i32> %255, <32 x i32> poison, <32 x i32> zeroinitializer
+  %257 = icmp eq <32 x i32> %245, %256
+  %258 = bitcast <32 x i1> %257 to i32
+  %259 = lshr i32 %254, 1
+  %260 = and i32 %254, 1
+  %261 = icmp ne i32 %260, 0
+  %262 = and i32 %250, %258
+  %263 = call fastcc i1 @look_at(ptr %29, ptr %9, i32 %259, i1 %261, i32 %262, ptr %7)
+  br i1 %263, label %264, label %283
 
-256:
-  %257 = zext i32 %254 to i64
-  br label %262
+264:
+  %265 = load i32, ptr %248, align 8
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %269, label %267
 
-258:
-  %259 = xor i32 %247, -1
-  %260 = and i32 %239, %259
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %271, label %238
+267:
+  %268 = zext i32 %265 to i64
+  br label %273
 
-262:
-  %263 = phi i64 [ %269, %262 ], [ 0, %256 ]
-  %264 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %263
-  %265 = load <32 x i32>, ptr %264, align 64
-  %266 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %263
-  %267 = load <32 x i32>, ptr %266, align 64
-  %268 = select <32 x i1> %246, <32 x i32> %265, <32 x i32> %267
-  store <32 x i32> %268, ptr %266, align 64
-  %269 = add nuw nsw i64 %263, 1
-  %270 = icmp eq i64 %269, %257
-  br i1 %270, label %258, label %262
-
-271:
-  br label %275
-
-272:
-  br label %292
+269:
+  %270 = xor i32 %258, -1
+  %271 = and i32 %250, %270
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %282, label %249
 
 273:
-  %274 = call fastcc i1 @look_at(ptr %23, ptr %9, i32 0, i1 false, i32 %4, ptr %10)
-  br i1 %274, label %275, label %292
-
-275:
-  %276 = getelementptr inbounds nuw i8, ptr %23, i64 104
-  br label %277
-
-277:
-  %278 = phi i64 [ 0, %275 ], [ %290, %286 ]
-  %279 = load i32, ptr %276, align 8
-  %280 = zext i32 %279 to i64
-  %281 = icmp samesign ult i64 %278, %280
-  br i1 %281, label %282, label %286
+  %274 = phi i64 [ %280, %273 ], [ 0, %267 ]
+  %275 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %274
+  %276 = load <32 x i32>, ptr %275, align 64
+  %277 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %274
+  %278 = load <32 x i32>, ptr %277, align 64
+  %279 = select <32 x i1> %257, <32 x i32> %276, <32 x i32> %278
+  store <32 x i32> %279, ptr %277, align 64
+  %280 = add nuw nsw i64 %274, 1
+  %281 = icmp eq i64 %280, %268
+  br i1 %281, label %269, label %273
 
 282:
-  %283 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %278
-  %284 = load <32 x i32>, ptr %283, align 64
-  %285 = zext <32 x i32> %284 to <32 x i64>
   br label %286
 
+283:
+  br label %303
+
+284:
+  %285 = call fastcc i1 @look_at(ptr %29, ptr %9, i32 0, i1 false, i32 %4, ptr %10)
+  br i1 %285, label %286, label %303
+
 286:
-  %287 = phi <32 x i64> [ %285, %282 ], [ zeroinitializer, %277 ]
-  %288 = shl nuw nsw i64 %278, 8
-  %289 = getelementptr inbounds nuw i8, ptr %16, i64 %288
-  store <32 x i64> %287, ptr %289, align 64
-  %290 = add nuw nsw i64 %278, 1
-  %291 = icmp eq i64 %290, 4
-  br i1 %291, label %292, label %277
+  %287 = getelementptr inbounds nuw i8, ptr %29, i64 104
+  br label %288
 
-292:
-  %293 = phi i32 [ 0, %272 ], [ 0, %273 ], [ 1, %286 ]
-  br label %294
+288:
+  %289 = phi i64 [ 0, %286 ], [ %301, %297 ]
+  %290 = load i32, ptr %287, align 8
+  %291 = zext i32 %290 to i64
+  %292 = icmp samesign ult i64 %289, %291
+  br i1 %292, label %293, label %297
 
-294:
-  %295 = phi i32 [ %293, %292 ], [ 0, %42 ], [ 0, %5 ], [ 0, %31 ], [ 0, %34 ], [ 0, %14 ], [ 0, %27 ]
-  ret i32 %295
+293:
+  %294 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %289
+  %295 = load <32 x i32>, ptr %294, align 64
+  %296 = zext <32 x i32> %295 to <32 x i64>
+  br label %297
+
+297:
+  %298 = phi <32 x i64> [ %296, %293 ], [ zeroinitializer, %288 ]
+  %299 = shl nuw nsw i64 %289, 8
+  %300 = getelementptr inbounds nuw i8, ptr %16, i64 %299
+  store <32 x i64> %298, ptr %300, align 64
+  %301 = add nuw nsw i64 %289, 1
+  %302 = icmp eq i64 %301, 4
+  br i1 %302, label %303, label %288
+
+303:
+  %304 = phi i32 [ 0, %283 ], [ 0, %284 ], [ 1, %297 ]
+  br label %305
+
+305:
+  %306 = phi i32 [ %304, %303 ], [ 0, %51 ], [ 0, %40 ], [ 0, %5 ], [ 0, %48 ], [ 0, %25 ]
+  ret i32 %306
 }
 
 define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5) unnamed_addr #0 {

@@ -33,9 +33,15 @@ INLINE const TexturePlan *plan_of(Worker *worker, int32_t number, Set mask) {
     if (plans == 0)
         return 0;
     uint64_t handle = host_value(worker, 0, first_of(mask));
-    const TexturePlan *plan = &plans[(handle + (uint32_t)number) % TEXTURE_PLANS];
-    bool fits = plan->level_count != 0 && plan->number == number && plan->handle == handle;
-    return fits && all_have(worker, 0, mask, handle) ? plan : 0;
+    uint64_t home = (handle + ((uint64_t)(uint32_t)number << 32)) * TEXTURE_FACTOR >> 32;
+    for (uint32_t try = 0; try < TEXTURE_TRIES; try++) {
+        const TexturePlan *plan = &plans[(home + try) % TEXTURE_PLANS];
+        if (plan->level_count == 0)
+            return 0;
+        if (plan->number == number && plan->handle == handle)
+            return all_have(worker, 0, mask, handle) ? plan : 0;
+    }
+    return 0;
 }
 
 uint32_t ptxvm_look_up(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
