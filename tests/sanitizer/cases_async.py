@@ -12,6 +12,12 @@ LOAD = "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [s], [
 EXPECT = "mbarrier.arrive.expect_tx.shared.b64 _, [m], 256;"
 STORE = "cp.async.bulk.global.shared::cta.bulk_group [%rd1], [s], 256;"
 COMMIT = "cp.async.bulk.commit_group;"
+FILL = """
+st.shared.u32 [%r5], %r1;
+st.shared.u32 [%r5+256], %r1;
+fence.proxy.async.shared::cta;
+bar.sync 0;
+"""
 ADDRESS = """
 cvta.to.global.u64 %rd10, %rd1;
 add.u64 %rd11, %rd10, %rd4;
@@ -331,7 +337,8 @@ CASES = [
     case(
         "T5",
         "async",
-        "@!%p1 bra END;\n"
+        FILL
+        + "@!%p1 bra END;\n"
         + STORE
         + " !\n"
         + COMMIT
@@ -344,7 +351,8 @@ CASES = [
     case(
         "T6",
         "async",
-        "@!%p1 bra END;\n"
+        FILL
+        + "@!%p1 bra END;\n"
         + STORE
         + " !\n"
         + COMMIT
@@ -357,7 +365,8 @@ CASES = [
     case(
         "T7",
         "async",
-        "@!%p1 bra END;\n@!%p3 bra READER;\n"
+        FILL
+        + "@!%p1 bra END;\n@!%p3 bra READER;\n"
         + STORE
         + " !\n"
         + COMMIT
@@ -390,7 +399,8 @@ CASES = [
     case(
         "T9",
         "async",
-        "@!%p1 bra END;\n"
+        FILL
+        + "@!%p1 bra END;\n"
         + STORE
         + " !\n+"
         + COMMIT
@@ -406,7 +416,8 @@ CASES = [
     case(
         "T9 reductions",
         "async",
-        "@!%p1 bra END;\n"
+        FILL
+        + "@!%p1 bra END;\n"
         + """
         -cp.async.bulk.global.shared::cta.bulk_group [%rd1], [s], 256; !
         +cp.reduce.async.bulk.global.shared::cta.bulk_group.add.u32 [%rd1], [s], 256;

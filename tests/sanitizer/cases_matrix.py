@@ -13,6 +13,12 @@ add.u64 %rd22, %rd20, 128;
 PRODUCT = """wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {%f1, %f2, %f3, %f4}, %rd20, %rd22, 0, 1, 1, 0, 0;"""
 START = (
     """
+shl.b32 %r50, %r1, 5;
+add.u32 %r50, %r50, %r4;
+st.shared.v4.u32 [%r50], {%r1, %r1, %r1, %r1};
+st.shared.v4.u32 [%r50+16], {%r1, %r1, %r1, %r1};
+fence.proxy.async.shared::cta;
+bar.sync 1, 128;
 mov.f32 %f1, 0f00000000;
 mov.f32 %f2, 0f00000000;
 mov.f32 %f3, 0f00000000;

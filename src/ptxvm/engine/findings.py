@@ -63,12 +63,17 @@ class Findings:
         self._places.setdefault(made, (function, instruction))
         return made
 
+    @property
+    def is_strict(self) -> bool:
+        """Whether somebody asked for notes, too."""
+        return Check.STRICT in self._options.asked
+
     # ------------------------------------------------------------------------------------------------------ conflicts
 
     def conflict(self, conflict: Conflict) -> None:
         """Two accesses that nothing orders."""
         asked = self._options.asked
-        if conflict.rule in NOTES and Check.STRICT not in asked:
+        if conflict.rule in NOTES and not self.is_strict:
             return
         made = report(conflict, self._describe, self._coordinates)
         if made.kind == "race" and not asked & {Check.RACE, Check.STRICT}:

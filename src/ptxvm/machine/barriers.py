@@ -56,7 +56,7 @@ class BarrierSet:
         """`lanes` arrive, and with `wait` stay until the barrier completes. `predicate` is their part in bar.red."""
         check_barrier(number, expected)
         barrier = self._get(number)
-        if barrier.active and barrier.expected != expected:
+        if barrier.active and self._count(barrier.expected) != self._count(expected):
             raise BarrierError(
                 f"barrier {number} is in use for {_threads(barrier.expected)}, "
                 f"but this instruction names {_threads(expected)}"
@@ -68,6 +68,10 @@ class BarrierSet:
         if predicate is not None:
             barrier.predicate |= lanes & predicate
         self._credit_exited(barrier, live)
+
+    def _count(self, expected: int | None) -> int:
+        """Threads of the CTA are meant where no count is given."""
+        return self.warps * WARP_SIZE if expected is None else expected
 
     def _credit_exited(self, barrier: Barrier, live: Mask) -> None:
         """Threads that have exited arrive with the rest of their warp."""

@@ -61,7 +61,8 @@ class Block:
     """A CTA. `clock` rises whenever one of its threads publishes something; accesses are stamped with it.
 
     `known[t]` is what thread `t` knows, apart from what it did itself; `seen[t]` what it read lately by strong reads.
-    `synced` holds the number of the place at which each thread was last synchronised.
+    `synced` holds the number of the place at which each thread was last synchronised. `gone` is what the threads that
+    have `exited` knew and did.
     """
 
     def __init__(self, number: int, threads: int, place: Place, knowledge: Knowledge) -> None:
@@ -74,6 +75,7 @@ class Block:
         self.orderings = [Ordering() for _ in range(threads)]
         self.synced: tuple[Site | None, ...] = (None,) * threads
         self.gone: Knowledge = NOTHING
+        self.exited: set[int] = set()
         self.first = number * MOST_THREADS
         self._dense: tuple[Index, Times, list[Knowledge]] | None = None
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ptxvm.sanitizer.block import Block, Head, Heads, merge_heads
-from ptxvm.sanitizer.knowledge import NOTHING, Channel, Knowledge, join
+from ptxvm.sanitizer.block import WARP_SIZE, Block, Head, Heads, merge_heads
+from ptxvm.sanitizer.knowledge import NOTHING, Channel, Knowledge, join, join_all
+from ptxvm.sanitizer.lifetimes import begun
 from ptxvm.sanitizer.vocabulary import Level
 
 
@@ -15,14 +16,23 @@ class Barriers:
 
     def __init__(self) -> None:
         self._arrived: dict[int, Knowledge] = {}
+        self._warps: dict[int, set[int]] = {}
 
-    def arrive(self, block: Block, number: int, threads: Iterable[int]) -> None:
+    def arrive(self, block: Block, number: int, threads: list[int], *, counted: bool) -> None:
+        """`counted`: the barrier waits for a number of threads."""
         self._arrived[number] = join(self._arrived.get(number, NOTHING), block.together(threads))
+        if counted:
+            self._warps.setdefault(number, set()).update(thread // WARP_SIZE for thread in threads)
         block.tick()
 
     def release(self, block: Block, number: int, waiting: list[int]) -> None:
-        """The barrier is complete; threads that have exited count as arrived."""
-        block.learn(waiting, join(self._arrived.pop(number, NOTHING), block.gone))
+        """The barrier is complete; threads that have exited count as arrived: all, or if it has counted, those of the
+        warps that came."""
+        warps = self._warps.pop(number, None)
+        gone = block.gone
+        if warps is not None:
+            gone = block.together(thread for thread in block.exited if thread // WARP_SIZE in warps)
+        block.learn(waiting, join(self._arrived.pop(number, NOTHING), gone))
 
 
 class ClusterPhases:
@@ -31,6 +41,7 @@ class ClusterPhases:
     def __init__(self) -> None:
         self._published: dict[int, Knowledge] = {}
         self._phases: dict[tuple[int, int], int] = {}
+        self._arrivals: dict[tuple[int, int], int] = {}
         self.blocks: set[Block] = set()
 
     def arrive(self, block: Block, threads: list[int], *, relaxed: bool) -> None:
@@ -38,6 +49,7 @@ class ClusterPhases:
         for phase, some in self._by_phase(block, threads).items():
             news = self._fenced(block, some) if relaxed else block.together(some)
             self._published[phase] = join(self._published.get(phase, NOTHING), news)
+            self._arrivals.update({(block.number, thread): phase + 1 for thread in some})
         block.tick()
 
     @staticmethod
@@ -51,13 +63,24 @@ class ClusterPhases:
         return total
 
     def wait(self, block: Block, threads: list[int]) -> None:
-        gone = NOTHING
-        for other in self.blocks:
-            gone = join(gone, other.gone)
         for phase, some in self._by_phase(block, threads).items():
-            block.learn(some, join(self._published.get(phase, NOTHING), gone))
+            gone = [self._gone(other, phase) for other in self.blocks]
+            block.learn(some, join_all((self._published.get(phase, NOTHING), begun(block), *gone)))
             for thread in some:
                 self._phases[block.number, thread] = phase + 1
+
+    def _gone(self, block: Block, phase: int) -> Knowledge:
+        """What threads knew and did that have exited in place of arriving in a phase."""
+        threads = [thread for thread in block.exited if self.arrivals(block, thread) <= phase]
+        return block.together(threads) if threads else NOTHING
+
+    def arrivals(self, block: Block, thread: int) -> int:
+        """How often a thread has arrived."""
+        return self._arrivals.get((block.number, thread), 0)
+
+    def passed(self, block: Block) -> int:
+        """How many phases threads of a CTA have waited for."""
+        return max((self._phases.get((block.number, thread), 0) for thread in range(block.threads)), default=0)
 
     def _by_phase(self, block: Block, threads: list[int]) -> dict[int, list[int]]:
         parts: dict[int, list[int]] = {}

@@ -10,8 +10,10 @@ import numpy as np
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import WARP_SIZE, Block, Head, Index, Place, as_index
 from ptxvm.sanitizer.knowledge import NOTHING, Channel, Knowledge, join
+from ptxvm.sanitizer.lifetimes import Visit, Visits, has_begun
 from ptxvm.sanitizer.races import Races
 from ptxvm.sanitizer.stamps import Operation
+from ptxvm.sanitizer.tensor_memory import STORES
 from ptxvm.sanitizer.vocabulary import WEAK, Level, Order, Proxy, Site, Touch
 from ptxvm.sanitizer.waiting import Barriers, ClusterPhases, Phases, Queue
 
@@ -42,6 +44,7 @@ class Watch:
         self._clusters: dict[tuple[int, int], ClusterPhases] = {}
         self._mbarriers: dict[tuple[int, int], Phases] = {}
         self._lives = 0
+        self._visits = Visits()
         self._queues: dict[tuple[str, int], Queue] = {}
 
     # ----------------------------------------------------------------------------------------------- grids and blocks
@@ -65,7 +68,9 @@ class Watch:
 
     def exit(self, block: Block, threads: Iterable[int]) -> None:
         """Threads end."""
+        threads = list(threads)
         block.gone = join(block.gone, block.together(threads))
+        block.exited.update(threads)
         block.tick()
 
     def learn_grids(self, block: Block, threads: Iterable[int], grids: frozenset[int], site: Site) -> None:
@@ -76,20 +81,23 @@ class Watch:
 
     # ------------------------------------------------------------------------------------------------- synchronisation
 
-    def arrive_at_barrier(self, block: Block, number: int, threads: Iterable[int]) -> None:
-        self._barriers[block.number].arrive(block, number, threads)
+    def arrive_at_barrier(self, block: Block, number: int, threads: Iterable[int], *, counted: bool) -> None:
+        self._barriers[block.number].arrive(block, number, list(threads), counted=counted)
 
     def release_barrier(self, block: Block, number: int, waiting: list[int]) -> None:
         self._barriers[block.number].release(block, number, waiting)
 
-    def sync_warp(self, block: Block, threads: list[int], site: Site) -> None:
+    def sync_warp(self, block: Block, threads: list[int], mask: int, site: Site) -> None:
         """Lanes have met at a `bar.warp.sync` that names all of them."""
-        self.meet(block, threads)
+        self.meet(block, threads, mask)
         block.note_sync(threads, site)
 
-    def meet(self, block: Block, threads: list[int]) -> None:
-        """What came before, for any of these threads, comes before what follows, for all of them."""
-        block.learn(threads, join(block.together(threads), block.gone))
+    def meet(self, block: Block, threads: list[int], mask: int) -> None:
+        """What came before, for any of these threads, comes before what follows, for all of them. Lanes of the
+        membermask that have exited count as if they had come."""
+        first = threads[0] // WARP_SIZE * WARP_SIZE
+        gone = [first + lane for lane in range(WARP_SIZE) if mask >> lane & 1 and first + lane in block.exited]
+        block.learn(threads, block.together([*threads, *gone]))
         block.tick()
 
     def arrive_at_cluster(self, block: Block, threads: list[int], *, relaxed: bool) -> None:
@@ -98,6 +106,20 @@ class Watch:
     def pass_cluster(self, block: Block, threads: list[int], site: Site) -> None:
         self._cluster(block).wait(block, threads)
         block.note_sync(threads, site)
+
+    def visit(self, owner: Block, block: Block, threads: Iterable[int], site: Site) -> int | None:
+        """Threads access the shared memory of another CTA of their cluster: one that does not know that it has
+        started, if there is one."""
+        cluster, stranger = self._cluster(block), None
+        for thread in threads:
+            self._visits.note(owner, Visit(block, thread, site, block.clock, cluster.arrivals(block, thread)))
+            if stranger is None and not has_begun(owner, block, thread):
+                stranger = thread
+        return stranger
+
+    def end_block(self, block: Block) -> Visit | None:
+        """All threads of a CTA have exited: an access to its shared memory that may still have been to come."""
+        return self._visits.end(block, self._cluster(block).passed(block))
 
     def _cluster(self, block: Block) -> ClusterPhases:
         return self._clusters.setdefault((block.place.grid, block.place.cluster), ClusterPhases())
@@ -269,6 +291,19 @@ class Watch:
             block.learn(threads, Knowledge(operations={(queue, actor): number}))
         block.note_sync(threads, site)
         return number
+
+    def store_registers(self, block: Block, thread: int, site: Site) -> Operation:
+        """`tcgen05.st` of the warp of a thread."""
+        operation = self.races.operation(block, thread, site, Proxy.GENERIC, block.own(thread), word=site.opcode)
+        actor = block.first + thread // WARP_SIZE * WARP_SIZE
+        operation.ends.append(((STORES, actor), self.count(STORES, actor)))
+        return operation
+
+    def wait_for_stores(self, block: Block, threads: list[int], site: Site) -> None:
+        """`tcgen05.wait::st` of a warp."""
+        actor = block.first + threads[0] // WARP_SIZE * WARP_SIZE
+        block.learn(threads, Knowledge(operations={(STORES, actor): self._queue(STORES, actor).issued - 1}))
+        block.note_sync(threads, site)
 
     def end_issue(self, block: Block) -> None:
         """What follows is not part of what operations were issued behind."""

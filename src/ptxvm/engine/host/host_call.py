@@ -42,6 +42,8 @@ class HostCall:
     instruction:  what calls
     local:        the engine's access to local memory
     registers:    the engine's access to registers that instructions read and write later
+    undefined:    set by functions that read what was never written: the undefined bits of each result, and of what
+                  memory they are
     """
 
     threads: Index
@@ -51,6 +53,7 @@ class HostCall:
     launch: HostLaunch
     local: LocalMemory
     registers: WarpRegisters
+    undefined: tuple[tuple[Words, ...], str] | None = None
     _origin: Origin | None = None
 
     @property

@@ -15,7 +15,7 @@ from ptxvm.machine.asynchronous import CtaState
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.layout import SHARED_WINDOW
 from ptxvm.machine.tensor_cores.movement import SHAPES, Places, Spread, spread
-from ptxvm.machine.tensor_cores.operations import RegisterStore
+from ptxvm.machine.tensor_cores.operations import RegisterLoad, RegisterStore
 from ptxvm.machine.tensor_cores.tensor_memory import (
     COLUMNS,
     GRANULE,
@@ -182,14 +182,29 @@ def relinquish(call: HostCall) -> None:
 def load(call: HostCall) -> tuple[Words, ...]:
     """Operands: address, distance of the second half. Results: the registers."""
     found = np.zeros((call.form.operands[0].vector, len(call.threads)), np.uint64)
+    undefined = np.zeros_like(found)
     packed = call.form.has("pack::16b")
+    # What a load that only moves yields is followed.
+    read = call.instruction.definition.name != "tcgen05.ld"
     for warp, lanes in _warps(call):
         where, columns = _places(call, warp, lanes, packed=packed)
-        memory = _checked(call, where, columns, int(lanes[0]), packed=packed, read=True)
+        memory = _checked(call, where, columns, int(lanes[0]), packed=packed, read=read)
+        call.cta.cluster.tell(RegisterLoad(call.origin, call.threads[lanes], call.cta, (where, columns)))
         found[:, lanes] = memory.read(where, columns)
+        undefined[:, lanes] = _undefined_bits(memory, where, columns)
         if packed:
             found[:, lanes] = found[:, lanes] & 0xFFFF | (memory.read(where, columns + 1) & 0xFFFF) << 16
+            upper = _undefined_bits(memory, where, columns + 1)
+            undefined[:, lanes] = undefined[:, lanes] & 0xFFFF | (upper & 0xFFFF) << 16
+    if undefined.any():
+        call.undefined = tuple(undefined), "tensor memory"
     return tuple(found)
+
+
+def _undefined_bits(memory: TensorMemory, lanes: Places, columns: Places) -> Words:
+    missing = memory.unwritten(lanes, columns)
+    shape = np.broadcast_shapes(lanes.shape, columns.shape)
+    return np.zeros(shape, np.uint64) if missing is None else np.where(missing, np.uint64(0xFFFF_FFFF), np.uint64(0))
 
 
 @host_function("tcgen05.st")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,7 +42,7 @@ from ptxvm.machine.asynchronous.places import Touched, touched_chunks
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.tensor_cores import BLACKWELL, DescriptorError, Major, MatrixDescriptor, SharedMatrix, decode
 from ptxvm.machine.tensor_cores.datapaths import DataPaths, Panel
-from ptxvm.machine.tensor_cores.operations import TensorCoreOperation
+from ptxvm.machine.tensor_cores.operations import TensorCoreOperation, TensorPart
 from ptxvm.machine.tensor_cores.tensor_memory import TensorAddress
 
 Array = npt.NDArray[Any]
@@ -142,17 +142,8 @@ class Product(TensorCoreOperation):
 
     def check(self, call: HostCall, lane: int) -> None:
         """Raises KernelFault where operands are not where matrices can be."""
-        operands, d = self._operands, self._operands.d
-        for panel in self._paths.panels:
-            lanes, ctas = panel.lanes + d.lane, (self.ctas[panel.cta],)
-            check_places(call, ctas, lanes, d.column + np.arange(panel.columns), lane)
-            if isinstance(operands.a, TensorAddress):
-                check_places(call, ctas, lanes, operands.a.column + np.arange(operand_columns(self._descriptor)), lane)
-            if operands.metadata is not None:
-                columns = operands.metadata.column + np.arange(metadata_columns(self._descriptor))
-                check_places(call, ctas, lanes, columns + self._descriptor.selector, lane)
-            for scales in self._scale_places(len(lanes), panel.columns):
-                check_places(call, ctas, lanes, scales.columns, lane)
+        for part in self.tensor_parts():
+            check_places(call, (part.cta,), part.lanes, part.columns, lane)
         self._same_lanes(call, lane)
         try:
             for cta in self.ctas:
@@ -160,6 +151,23 @@ class Product(TensorCoreOperation):
                     matrix.checked(len(cta.shared))
         except DescriptorError as error:
             raise call.fault(FaultKind.OUT_OF_BOUNDS, str(error), lane, error.address) from None
+
+    def tensor_parts(self) -> list[TensorPart]:
+        return [part for panel in self._paths.panels for part in self._parts_of(panel)]
+
+    def _parts_of(self, panel: Panel) -> Iterator[TensorPart]:
+        """D, A, metadata and scales, where they are in tensor memory."""
+        operands, d, cta = self._operands, self._operands.d, self.ctas[panel.cta]
+        lanes = (panel.lanes + d.lane).reshape(-1, 1)
+        yield TensorPart(cta, lanes, d.column + np.arange(panel.columns), writes=True)
+        if isinstance(operands.a, TensorAddress):
+            columns = operands.a.column + np.arange(operand_columns(self._descriptor))
+            yield TensorPart(cta, lanes, columns, writes=False)
+        if operands.metadata is not None:
+            columns = operands.metadata.column + np.arange(metadata_columns(self._descriptor))
+            yield TensorPart(cta, lanes, columns + self._descriptor.selector, writes=False)
+        for scales in self._scale_places(len(lanes), panel.columns):
+            yield TensorPart(cta, lanes, scales.columns, writes=False)
 
     def _scale_places(self, rows: int, columns: int) -> list[ScalePlaces]:
         """Those of A and B, if there are scales."""

@@ -62,7 +62,9 @@ class Cluster:
         return "asynchronous" in self.__dict__
 
     def end(self, cta: Cta) -> None:
-        """A CTA has ended. Raises KernelFault if asynchronous operations need its memory."""
+        """A CTA has ended. Raises KernelFault if asynchronous operations, or other CTAs, need its memory."""
+        if cta.grid.watch is not None and cta.watched_block is not None and len(self.ctas) > 1:
+            cta.grid.watch.watching.end_block(cta.watched_block)
         if self._has_asynchronous:
             state = self.asynchronous.ctas[cta.rank]
             state.end()

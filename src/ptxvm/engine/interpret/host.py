@@ -11,6 +11,7 @@ from ptxvm.engine.host_functions import HOST_FUNCTIONS
 from ptxvm.engine.interpret.address import LaneAddress
 from ptxvm.engine.interpret.held import FrameRegisters
 from ptxvm.engine.interpret.places import WINDOWS, Index
+from ptxvm.engine.interpret.undefined import OtherBits
 from ptxvm.isa.warp import HostRequest, Space
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, const
@@ -44,13 +45,18 @@ def serve_lanes(cta: Cta, name: str, lanes: Index, values: tuple[Words, ...]) ->
     cluster = cta.cluster.asynchronous
     changes = cluster.changes
     state, registers = cluster.ctas[cta.rank], FrameRegisters(cta, instruction)
-    found = serve(name, HostCall(lanes, values, instruction, state, cta.grid.host, _LocalMemory(cta), registers))
+    call = HostCall(lanes, values, instruction, state, cta.grid.host, _LocalMemory(cta), registers)
+    found = serve(name, call)
+    if call.undefined is not None:
+        bits, memory = call.undefined
+        masks = tuple(_lanes(cta.warp, U64, lanes, row) for row in bits)
+        cta.warp.undefined = OtherBits(masks, f"line {instruction.line} reads {memory} that was never written")
     if cluster.changes != changes:
         cta.warp.progress()
     if cta.grid.watch is not None and cta.watched_block is not None and name in WATCHED:
         words = values if name == "free" else found
         site = cta.grid.watch.site(cta)
-        cta.grid.watch.watching.served(name, site, cta.watched_block, lanes, words)
+        cta.grid.watch.watching.served(name, site, (cta.watched_block, lanes), words, cta.grid.memory)
     cta.warp.looked |= not HOST_FUNCTIONS[name].confined
     return found
 

@@ -28,7 +28,7 @@ from ptxvm.checker.module import (
     Vector,
 )
 from ptxvm.engine.interpret.address import LaneAddress
-from ptxvm.engine.interpret.cells import Values
+from ptxvm.engine.interpret.cells import Values, map_values
 from ptxvm.engine.interpret.values import POISON_BYTE, Mask, Value, blend, filled
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
@@ -254,7 +254,19 @@ class OtherValues:
     cause: str
 
 
-def note_undefined(cta: Cta, results: object, news: tuple[Mask, str] | OtherValues) -> tuple[object, str]:
+@dataclass(frozen=True, slots=True)
+class OtherBits:
+    """What a host call yields is undefined in these bits of each result, and why."""
+
+    bits: tuple[Lanes, ...]
+    cause: str
+
+
+News = tuple[Mask, str] | OtherValues | OtherBits
+"""What a step says of its results."""
+
+
+def note_undefined(cta: Cta, results: Any, news: News) -> tuple[object, str]:
     """The first result of the current step is undefined in some lanes, or a load has read what is: the results as they
     might be as well, and why."""
     frame = cta.frame
@@ -262,8 +274,16 @@ def note_undefined(cta: Cta, results: object, news: tuple[Mask, str] | OtherValu
         frame.undefined = Undefined(cta, list(cta.registers))
     if isinstance(news, OtherValues):
         return news.values, news.cause
+    if isinstance(news, OtherBits):
+        bits = iter(news.bits)
+        return map_values(results, lambda value: _with_others(value, next(bits))), news.cause
     lanes, cause = news
     return _flipped(results, lanes), cause
+
+
+def _with_others(value: Lanes, bits: Lanes) -> Lanes:
+    other = value.bits(carrier(value.type)) ^ bits.to(carrier(value.type))
+    return other.raw_bits(value.type)
 
 
 def _flipped(results: object, lanes: Mask) -> object:

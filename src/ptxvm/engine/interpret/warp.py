@@ -17,7 +17,7 @@ from ptxvm.engine.interpret.stack import Stack, StackOverflow
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.suspension import Suspended
 from ptxvm.engine.interpret.synchronization import State
-from ptxvm.engine.interpret.undefined import OtherValues, undefined_lanes
+from ptxvm.engine.interpret.undefined import News, undefined_lanes
 from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.isa.matrix.shared.generations import Generation
 from ptxvm.isa.special_registers import SpecialRegister
@@ -65,7 +65,7 @@ class InterpreterWarp(Warp):
         self.progressed = False
         self.looked = False
         self.passed: Mask | None = None
-        self.undefined: tuple[Mask, str] | OtherValues | None = None
+        self.undefined: News | None = None
         self._polled: dict[int, tuple[Array, int]] = {}
         sizes = grid.program.layout
         size = sizes.static_shared + grid.launch.shared

@@ -51,7 +51,7 @@ class WatchedSynchronization(Synchronization):
         warp, mask = self._warp, self._warp.mask
         numbers = np.broadcast_to(barrier.data, mask.shape)
         for number, _, chosen in groups_of(numbers, None, mask):
-            warp.watch.watch.arrive_at_barrier(warp.block, number, warp.lanes(chosen))
+            warp.watch.watch.arrive_at_barrier(warp.block, number, warp.lanes(chosen), counted=threads is not None)
             if warp.watch.judges(Check.SYNC):
                 self._note_arrival(number, chosen)
         super()._arrive(barrier, threads, predicate, wait=wait)
@@ -104,7 +104,7 @@ class WatchedSynchronization(Synchronization):
         steps = {warp.cta.step_of_lane(row, lane).pc: warp.cta.step_of_lane(row, lane) for lane in lanes}
         names = {step.instruction.definition.name for step in steps.values() if step.instruction is not None}
         if names == {"bar.warp.sync"}:
-            warp.watch.watch.meet(warp.block, [row * 32 + lane for lane in lanes])
+            warp.watch.watch.meet(warp.block, [row * 32 + lane for lane in lanes], mask)
         elif warp.watch.judges(Check.SYNC):
             chosen = np.zeros_like(warp.cta.mask)
             chosen[row, lanes] = True

@@ -15,7 +15,7 @@ from ptxvm.engine.interpret.places import Access as PlaceAccess
 from ptxvm.engine.interpret.places import Index, Place, Places
 from ptxvm.engine.interpret.step import Step
 from ptxvm.engine.interpret.synchronization import State
-from ptxvm.engine.interpret.undefined_bits import PLAIN_LOADS, LenientAccess, UndefinedBits
+from ptxvm.engine.interpret.undefined_bits import PLAIN_LOADS, LenientAccess, UndefinedBits, exchanges
 from ptxvm.engine.interpret.values import Array, Mask
 from ptxvm.engine.interpret.warp import InterpreterWarp
 from ptxvm.engine.interpret.watched_calls import WatchedCalls
@@ -26,7 +26,7 @@ from ptxvm.machine.asynchronous.mbarrier import SIZE as MBARRIER_SIZE
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Allocation, Bytes, Memory
 from ptxvm.sanitizer.accesses import Access, Spot
-from ptxvm.sanitizer.block import as_index
+from ptxvm.sanitizer.block import WARP_SIZE, as_index
 from ptxvm.sanitizer.vocabulary import WEAK, Check, Level, Order, Proxy, Touch
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 _LEVELS = {Scope.CTA: Level.CTA, Scope.CLUSTER: Level.CLUSTER, Scope.GPU: Level.GPU, Scope.SYS: Level.SYS}
 _PARITY = 61
+DISCARDED = 128
+"""Bytes that `discard.L2` gives up."""
 _ORDERING = (Sem.ACQUIRE, Sem.RELEASE, Sem.ACQ_REL)
 ENOUGH_SPINS = 1 << 20
 """More reads that look like waiting than any turn has."""
@@ -83,7 +85,9 @@ class WatchedWarp(InterpreterWarp):
         self.block = block
         self._places = WatchedPlaces(self, cta.grid.memory, watch)
         follows = cta.grid.options.initialised
-        self._memory = (LenientAccess if follows else MemoryAccess)(self, cta.grid.memory, self._places)
+        self._memory = MemoryAccess(self, cta.grid.memory, self._places)
+        if follows:
+            self._memory = LenientAccess(self, cta.grid.memory, self._places, watch.watching.undefined)
         self.bits = UndefinedBits(self) if follows else None
         self._address: LaneAddress | None = None
         self._calls = WatchedCalls(self)
@@ -101,8 +105,14 @@ class WatchedWarp(InterpreterWarp):
     def begin(self, step: Step) -> bool:
         if not super().begin(step):
             return False
-        if step.instruction is not None and step.instruction.definition.name == "fence.proxy":
-            self._fence_proxy(step)
+        if step.instruction is not None:
+            match step.instruction.definition.name:
+                case "fence.proxy":
+                    self._fence_proxy(step)
+                case "discard":
+                    self._discard(step)
+                case "tcgen05.wait":
+                    self._wait_for_stores(step)
         if self._calls.in_flight:
             self._check_in_flight(step)
         undefined = self.cta.frame.undefined
@@ -111,6 +121,22 @@ class WatchedWarp(InterpreterWarp):
         if step.guard is not None and is_aligned(step):
             self._check_guard()
         return True
+
+    def _wait_for_stores(self, step: Step) -> None:
+        """`tcgen05.wait::st` by each warp."""
+        if step.instruction is not None and step.instruction.form.has("wait::st"):
+            for warp in np.flatnonzero(self.mask.any(axis=1)).tolist():
+                lanes = [warp * WARP_SIZE + lane for lane in np.flatnonzero(self.mask[warp]).tolist()]
+                self.watch.watch.wait_for_stores(self.block, lanes, self.watch.site(self.cta))
+
+    def _discard(self, step: Step) -> None:
+        """`discard.L2` is a weak write of anything."""
+        address = step.fetches[0](self.cta)
+        assert isinstance(address, LaneAddress)
+        for place in self._places.find(address.space, address, PlaceAccess(DISCARDED, 1, store=True, spread=True)):
+            self._touch(place, DISCARDED, DISCARDED, Touch.WRITE, WEAK)
+            if self.bits is not None:
+                self.bits.discard(place, DISCARDED)
 
     def _check_in_flight(self, step: Step) -> None:
         """Registers that a product of the warpgroup reads or writes later must be left alone until it is complete."""
@@ -235,6 +261,8 @@ class WatchedWarp(InterpreterWarp):
         size = sum(value.type.size for value in elements)
         order = order_of(atomic.sem, atomic.scope, Scope.GPU)
         element = _element(atomic.values[0])
+        if self.bits is not None and exchanges(self.step):
+            self.undefined = self.bits.exchange(olds, places, size)
         for place in places:
             for part, touch in self._parts(place, atomic, olds):
                 if len(part.offsets):
@@ -278,6 +306,8 @@ class WatchedWarp(InterpreterWarp):
         if lanes is None:
             lanes = self.executing
             offsets = np.repeat(offsets, len(lanes))
+        if area.owner is not None and area.owner is not self.block:
+            self.watch.watching.visit(area.owner, self.block, lanes, self.watch.site(self.cta))
         self.watch.watch.races.access(
             Access(
                 self.block,
@@ -399,7 +429,7 @@ class WatchedWarp(InterpreterWarp):
                 here = self.mask[warp] & (masks[warp] == mask)
                 lanes = [warp * 32 + lane for lane in np.flatnonzero(here).tolist() if mask >> lane & 1]
                 if lanes:
-                    self.watch.watch.sync_warp(self.block, lanes, self.watch.site(self.cta))
+                    self.watch.watch.sync_warp(self.block, lanes, mask, self.watch.site(self.cta))
 
     def _check_members(self, membermask: Lanes) -> None:
         """The executing lane must be in its membermask."""

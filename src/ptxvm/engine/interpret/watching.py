@@ -12,7 +12,9 @@ import numpy as np
 from ptxvm.engine.findings import Findings, Misuse
 from ptxvm.engine.host import Words
 from ptxvm.engine.interpret.step import Step
+from ptxvm.engine.interpret.undefined_memory import UndefinedMemory
 from ptxvm.engine.interpret.values import Mask
+from ptxvm.engine.interpret.watched_tensor_memory import WatchedTensorMemory
 from ptxvm.isa.definition import Form
 from ptxvm.machine.asynchronous import FabricCopy, LaneArrival, Operation, WarpgroupOperation
 from ptxvm.machine.asynchronous.bulk import Transfer as BulkTransfer
@@ -22,7 +24,7 @@ from ptxvm.machine.asynchronous.places import Touched
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.layout import device_of
 from ptxvm.machine.memory import Allocation, Bytes, Memory
-from ptxvm.machine.tensor_cores.operations import Commit, TensorCoreOperation
+from ptxvm.machine.tensor_cores.operations import Commit, RegisterLoad, RegisterStore, TensorCoreOperation
 from ptxvm.machine.tensor_cores.tensor_memory import TensorMemory
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import Block, Index, Place
@@ -37,6 +39,10 @@ if TYPE_CHECKING:
 
 
 MAP_SIZE = 128
+
+_BARRIER = "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
+_MEET_BEFORE = f"let the CTAs meet in front of it: `{_BARRIER}`"
+_MEET_BEHIND = f"let the CTAs meet before they end: `{_BARRIER}`"
 
 _CHANGED: WeakKeyDictionary[Memory, dict[int, bytes]] = WeakKeyDictionary()
 """Tensor maps that earlier launches have changed, and what they left there."""
@@ -53,15 +59,24 @@ class Watching:
         self._buffers: dict[int, tuple[Bytes, Area]] = {}
         self._heap: dict[int, tuple[Site, Block, int]] = {}
         self._maps: dict[int, Memory] = {}
+        self.undefined = UndefinedMemory()
+        self.tensors = WatchedTensorMemory(self, grids_findings)
         self._tensor_memory: dict[tuple[Block, int], tuple[Site, int]] = {}
 
-    def served(self, name: str, site: Site, block: Block, threads: Index, words: tuple[Words, ...]) -> None:
+    def served(
+        self, name: str, site: Site, actors: tuple[Block, Index], words: tuple[Words, ...], memory: Memory
+    ) -> None:
         """Threads have called a host function; `words` are what came back from it, or went to `free`."""
+        block, threads = actors
         for thread, address in zip(threads.tolist(), words[0].tolist() if words else (), strict=False):
             if name == "malloc" and address:
                 self._heap[address] = site, block, thread
+                allocation = memory.find(address)
+                assert allocation is not None
+                self.undefined.allocate(address, allocation)
             elif name == "free":
                 self._heap.pop(address, None)
+                self.undefined.free(address)
             elif name == "tcgen05.alloc":
                 self._tensor_memory[block, site.line] = site, thread
 
@@ -87,8 +102,28 @@ class Watching:
                 misuse = Misuse("leak", text, "call `free` with the address", FaultKind.LEAK)
                 self.findings.leak(misuse, site, block, thread)
 
+    def visit(self, owner: Block, block: Block, threads: Index, site: Site) -> None:
+        """Threads access the shared memory of another CTA, which should have started. Raises KernelFault."""
+        stranger = self.watch.visit(owner, block, threads.tolist(), site)
+        if stranger is not None and self.findings.is_strict:
+            text = (
+                f"{site.opcode} of line {site.line} accesses shared memory of block {owner.place.coordinates}, which "
+            )
+            text += "may not have started yet"
+            self.findings.misuse(Misuse("lifetime", text, _MEET_BEFORE, FaultKind.RACE), site, block, stranger)
+
+    def end_block(self, block: Block) -> None:
+        """A CTA has ended, and its shared memory with it. Raises KernelFault."""
+        visit = self.watch.end_block(block)
+        if visit is not None:
+            text = f"{visit.site.opcode} of line {visit.site.line} accesses shared memory of block "
+            text += f"{block.place.coordinates}, which does not wait for it and may have ended by then"
+            misuse = Misuse("lifetime", text, _MEET_BEHIND, FaultKind.RACE)
+            self.findings.misuse(misuse, visit.site, visit.block, visit.thread)
+
     def left(self, block: Block, memory: TensorMemory) -> None:
         """A CTA has ended: columns of tensor memory that it has not given back. Raises KernelFault."""
+        self.tensors.forget(block)
         for line in memory.lines.values():
             site, thread = self._tensor_memory[block, line]
             text = f"{site.opcode} of line {line} allocates tensor memory that nobody deallocates"
@@ -188,11 +223,15 @@ class GridWatch:
         if isinstance(operation, LaneArrival):
             self._arrive(cta, operation)
             return
+        self._define(operation)
         parts: dict[int, list[Transfer]] = {lane: [] for lane in range(len(operation.threads))}
         if not self.judges_races:
             return
         if isinstance(operation, Commit):
             self._commit(cta, operation)
+            return
+        if isinstance(operation, (RegisterLoad, RegisterStore)):
+            self.watching.tensors.registers(block, site, operation)
             return
         if isinstance(operation, WarpgroupOperation):
             self._multiply(cta, operation)
@@ -210,8 +249,19 @@ class GridWatch:
         for lane, transfers in parts.items():
             thread = int(operation.threads[lane])
             for some, ends in _by_destination(transfers, signals):
-                self.watch.issue(block, thread, site, proxy, some, queue=queue, signals=ends)
+                made = self.watch.issue(block, thread, site, proxy, some, queue=queue, signals=ends)
+                if isinstance(operation, TensorCoreOperation):
+                    self.watching.tensors.operate(block, site, operation, made)
         self.watch.end_issue(block)
+
+    def _define(self, operation: Operation) -> None:
+        """What it writes in global memory is defined."""
+        if self.watching.undefined.is_empty or isinstance(operation, (Commit, RegisterLoad)):
+            return
+        for touched in operation.touched():
+            if touched.writes:
+                memory = self._grid.memory
+                self.watching.undefined.define(memory, touched.buffer, touched.offsets, touched.size)
 
     def _commit(self, cta: Cta, commit: Commit) -> None:
         """`tcgen05.commit`: mbarriers hear of all that the thread has started."""

@@ -176,10 +176,14 @@ class ClusterState:
         if self._next_due is not None and self._next_due <= self._events:
             self._perform_due()
 
-    def issue(self, operation: Operation) -> None:
-        """Start an operation."""
+    def tell(self, operation: Operation) -> None:
+        """Those who observe operations hear of one."""
         if self.observer is not None:
             self.observer(operation)
+
+    def issue(self, operation: Operation) -> None:
+        """Start an operation."""
+        self.tell(operation)
         operation.read_due, operation.write_due = self._completion.due(self._events)
         self._add(operation)
         dues = [due for due in (operation.read_due, operation.write_due, self._next_due) if due is not None]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,32 @@ if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
 
 _ALONE: Lanes = np.ones(1, np.bool_)
+
+
+class TensorPart(NamedTuple):
+    """Words of a CTA's tensor memory that an operation accesses: lanes and columns are broadcast with each other."""
+
+    cta: CtaState
+    lanes: Places
+    columns: Places
+    writes: bool
+
+
+class RegisterLoad(Operation):
+    """`tcgen05.ld` of a warp, for whoever observes operations: the registers are loaded at once."""
+
+    def __init__(self, origin: Origin, threads: Index, cta: CtaState, place: tuple[Places, Places]) -> None:
+        super().__init__(origin, threads)
+        self._part = TensorPart(cta, *place, writes=False)
+
+    def read(self) -> None:
+        """It has been done."""
+
+    def write(self) -> None:
+        """It has been done."""
+
+    def tensor_parts(self) -> list[TensorPart]:
+        return [self._part]
 
 
 class RegisterStore(Operation):
@@ -46,6 +72,9 @@ class RegisterStore(Operation):
     def uses_tensor_memory(self, cta: CtaState) -> bool:
         return cta is self._cta
 
+    def tensor_parts(self) -> list[TensorPart]:
+        return [TensorPart(self._cta, *self._place, writes=True)]
+
 
 class TensorCoreOperation(Operation):
     """What one thread has the tensor core of its CTA do, or that of the pair of CTAs in `ctas`."""
@@ -66,6 +95,10 @@ class TensorCoreOperation(Operation):
     def read(self) -> None:
         """Fetch what lies in shared memory."""
 
+    def tensor_parts(self) -> list[TensorPart]:
+        """What it accesses in tensor memory."""
+        return []
+
     def awaits(self, other: Operation) -> Lanes | None:
         is_before = isinstance(other, TensorCoreOperation) and other.sequence < self.sequence
         return _ALONE if is_before and any(other.uses_tensor_memory(cta) for cta in self.ctas) else None
@@ -84,6 +117,9 @@ class Shift(TensorCoreOperation):
         super().__init__(origin, thread, ctas)
         self._lanes = lanes
         self._columns = columns[:, None]
+
+    def tensor_parts(self) -> list[TensorPart]:
+        return [TensorPart(cta, self._lanes, self._columns, writes=True) for cta in self.ctas]
 
     def read(self) -> None:
         """It reads tensor memory only."""
@@ -119,6 +155,10 @@ class Copy(TensorCoreOperation):
 
     def touched(self) -> list[Touched]:
         return [touched_chunks(self._chunks, cta) for cta in self.ctas]
+
+    def tensor_parts(self) -> list[TensorPart]:
+        lanes, columns = self._place
+        return [TensorPart(cta, lanes.reshape(-1, 1), columns, writes=True) for cta in self.ctas]
 
     def read(self) -> None:
         for cta in self.ctas:

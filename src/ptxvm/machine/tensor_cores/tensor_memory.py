@@ -100,6 +100,8 @@ class TensorMemory:
         """Allocate columns that are free; `line` is that of the instruction, for reports."""
         self.exclusive = count if exclusive else 0
         self.starts[start : start + count] = start
+        if self.written is not None:
+            self.written[start : start + count] = False
         self.lines[start] = line
 
     def free(self, start: int, count: int, *, exclusive: bool = False) -> str | None:
@@ -147,11 +149,19 @@ class TensorMemory:
             return Problem(kind, f"column {column} of tensor memory {known.value}", column)
         return self._unwritten(lanes, columns) if read else None
 
-    def _unwritten(self, lanes: Places, columns: Places) -> Problem | None:
+    def unwritten(self, lanes: Places, columns: Places) -> npt.NDArray[np.bool_] | None:
+        """Which of these words were never written; None where all were, or nobody follows it."""
         if self.written is None or self.written[columns, lanes].all():
             return None
+        found: npt.NDArray[np.bool_] = ~self.written[columns, lanes]
+        return found
+
+    def _unwritten(self, lanes: Places, columns: Places) -> Problem | None:
+        missing = self.unwritten(lanes, columns)
+        if missing is None:
+            return None
         lanes, columns = np.broadcast_arrays(lanes, columns)
-        first = int((~self.written[columns, lanes]).reshape(-1).argmax())
+        first = int(missing.reshape(-1).argmax())
         lane, column = int(lanes.reshape(-1)[first]), int(columns.reshape(-1)[first])
         text = f"reads tensor memory at lane {lane}, column {column} that was never written"
         return Problem(FaultKind.UNINITIALISED, text, lane << LANE_SHIFT | column)

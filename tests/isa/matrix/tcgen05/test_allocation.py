@@ -259,11 +259,11 @@ def test_what_is_left_is_told_to_those_who_ask():
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_unwritten_words_of_tensor_memory(engine):
-    """Full checks tell of them, also in tensor memory."""
+    """Full checks tell of them where they are used, also in tensor memory."""
     lines = [f"{LOAD}, [%address];", WAIT_LD]
-    run(program(*lines, columns=64), engine)
-    found = fault(program(*lines, columns=64), engine, checks="full")
-    assert (found.kind, "lane 0, column 0 that was never written" in found.message) == ("uninitialised", True)
+    run(program(*lines, columns=64), engine, checks="full")
+    found = fault(program(*lines, "st.global.u32 [%result], %r3;", columns=64), engine, checks="full")
+    assert (found.kind, "reads tensor memory that was never written" in found.message) == ("uninitialised", True)
 
 
 @pytest.mark.parametrize("engine", ENGINES)

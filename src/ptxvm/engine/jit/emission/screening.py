@@ -76,10 +76,10 @@ class Screening:
             return
         code, fields = self._text.code, self._text.fields
         lanes, live = self._state.execution_bits(), control.live_bits()
-        named = code.value(f"and i32 {self._text.reading.base(membermask)}, {lanes}")
         time = fields.get(Warp, "screen_time")
         longest = code.value(f"and i32 {time}, {_LONGEST_PAUSE}")
-        conditions = (f"{named}, {live}", f"{lanes}, {live}")
+        # What lanes that have exited did is ordered by it only if it names them, too.
+        conditions = (f"{self._text.reading.base(membermask)}, -1", f"{lanes}, {live}")
         all_there, whole = (code.value(f"icmp eq i32 {each}") for each in conditions)
         counts = code.value(f"icmp ne i32 {longest}, {_LONGEST_PAUSE}")
         passes = code.value(f"and i1 {code.value(f'and i1 {all_there}, {whole}')}, {counts}")

@@ -47,6 +47,7 @@ _UNKNOWN_ORDER = (
     "barrier.cluster",
     "clusterlaunchcontrol",
     "cp.",
+    "discard",
     "griddepcontrol",
     "mbarrier",
     "multimem",

@@ -80,14 +80,18 @@ static void complete(Cta *cta, uint32_t id) {
     }
 }
 
-// Whether a warp may arrive for so many threads, or for all: what the first to arrive has said holds for the others.
-static bool may_arrive(const Barrier *barrier, int32_t threads, int32_t expected) {
-    if (threads != ALL_THREADS && (threads == 0 || threads % WARP_SIZE != 0))
-        return false;
-    return barrier->arrived == 0 || barrier->expected == expected;
+static uint32_t count_of(int32_t threads, uint32_t total) {
+    return threads == ALL_THREADS ? total : (uint32_t)threads;
 }
 
-// Whether every warp that has not exited has arrived.
+// Whether a warp may arrive for so many threads, or for all: what the first to arrive has said holds for the others.
+static bool may_arrive(const Barrier *barrier, int32_t threads, uint32_t total) {
+    if (threads != ALL_THREADS && (threads == 0 || threads % WARP_SIZE != 0))
+        return false;
+    return barrier->arrived == 0 || count_of(barrier->expected, total) == count_of(threads, total);
+}
+
+// Whether every warp that has not exited has arrived. A count is waited for, whoever has exited.
 static bool all_here(const Cta *cta, const Barrier *barrier) {
     return barrier->expected == ALL_THREADS && (cta->live & ~barrier->arrived_warps) == 0;
 }
@@ -101,19 +105,17 @@ uint32_t ptxvm_barrier_arrive(Worker *worker, Cta *cta, Warp *warp, uint32_t id,
     }
     Barrier *barrier = &cta->barriers[id];
     uint32_t total = worker->warps * WARP_SIZE;
-    int32_t expected = (uint32_t)threads == total ? ALL_THREADS : threads;
-    if (!may_arrive(barrier, threads, expected)) {
+    if (!may_arrive(barrier, threads, total)) {
         record_fault(worker, FAULT_CODE_BARRIER_COUNT_MISMATCH, site, NO_LANE, (uint32_t)threads);
         return REFUSED;
     }
     barrier->arrived += arriving;
-    barrier->expected = expected;
+    barrier->expected = threads;
     barrier->arrived_warps |= only(warp->index);
     barrier->true_count += with_true;
     barrier->false_count += with_false;
     cta->pending |= only(id);
-    uint32_t needed = expected == ALL_THREADS ? total : (uint32_t)threads;
-    if (barrier->arrived < needed && !all_here(cta, barrier))
+    if (barrier->arrived < count_of(threads, total) && !all_here(cta, barrier))
         return INCOMPLETE;
     complete(cta, id);
     return COMPLETED;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b90c74671401021c3a8810dc5c8c7e3e62759ea430627b6a4eecec255d43c2c8
+; 0779e2a0a07540a5d432b4c29c79a8b17e49a46f0b9c51b2ce19d6eef8634334
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -568,7 +568,7 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
   store i32 0, ptr %18, align 8
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %19, align 4
-  br label %78
+  br label %80
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 5088
@@ -577,95 +577,97 @@ define i32 @ptxvm_barrier_arrive(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i32 %5,
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %25 = load i32, ptr %24, align 8
   %26 = shl i32 %25, 5
-  %27 = icmp eq i32 %4, %26
-  %28 = select i1 %27, i32 -1, i32 %4
-  switch i32 %4, label %29 [
-    i32 -1, label %32
-    i32 0, label %39
+  switch i32 %4, label %27 [
+    i32 -1, label %30
+    i32 0, label %41
   ]
 
-29:
-  %30 = and i32 %4, 31
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %32, label %39
+27:
+  %28 = and i32 %4, 31
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %41
 
-32:
-  %33 = load i32, ptr %23, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %48, label %35
+30:
+  %31 = load i32, ptr %23, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %50, label %33
 
-35:
-  %36 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, %28
-  br i1 %38, label %48, label %39
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, -1
+  %37 = select i1 %36, i32 %26, i32 %35
+  %38 = icmp eq i32 %4, -1
+  %39 = select i1 %38, i32 %26, i32 %4
+  %40 = icmp eq i32 %37, %39
+  br i1 %40, label %50, label %41
 
-39:
-  %40 = zext i32 %4 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 12, ptr %41, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %8, ptr %42, align 4
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 -1, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %40, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %47, align 4
-  br label %78
+41:
+  %42 = zext i32 %4 to i64
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 12, ptr %43, align 8
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %8, ptr %44, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 -1, ptr %45, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %42, ptr %46, align 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %47, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %48, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %49, align 4
+  br label %80
 
-48:
-  %49 = add i32 %33, %5
-  store i32 %49, ptr %23, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %23, i64 4
-  store i32 %28, ptr %50, align 4
-  %51 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %52 = load i32, ptr %51, align 4
-  %53 = shl nuw i32 1, %52
-  %54 = getelementptr inbounds nuw i8, ptr %23, i64 12
-  %55 = load i32, ptr %54, align 4
-  %56 = or i32 %55, %53
-  store i32 %56, ptr %54, align 4
-  %57 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %58 = load i32, ptr %57, align 4
-  %59 = add i32 %58, %6
-  store i32 %59, ptr %57, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %61 = load i32, ptr %60, align 4
-  %62 = add i32 %61, %7
-  store i32 %62, ptr %60, align 4
-  %63 = shl nuw nsw i32 1, %3
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %65 = load i32, ptr %64, align 8
-  %66 = or i32 %65, %63
-  store i32 %66, ptr %64, align 8
-  %67 = icmp eq i32 %28, -1
-  %68 = select i1 %67, i32 %26, i32 %4
-  %69 = icmp ult i32 %49, %68
-  br i1 %69, label %70, label %77
+50:
+  %51 = add i32 %31, %5
+  store i32 %51, ptr %23, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %23, i64 4
+  store i32 %4, ptr %52, align 4
+  %53 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %54 = load i32, ptr %53, align 4
+  %55 = shl nuw i32 1, %54
+  %56 = getelementptr inbounds nuw i8, ptr %23, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = or i32 %57, %55
+  store i32 %58, ptr %56, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %23, i64 20
+  %60 = load i32, ptr %59, align 4
+  %61 = add i32 %60, %6
+  store i32 %61, ptr %59, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %23, i64 24
+  %63 = load i32, ptr %62, align 4
+  %64 = add i32 %63, %7
+  store i32 %64, ptr %62, align 4
+  %65 = shl nuw nsw i32 1, %3
+  %66 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %67 = load i32, ptr %66, align 8
+  %68 = or i32 %67, %65
+  store i32 %68, ptr %66, align 8
+  %69 = icmp eq i32 %4, -1
+  %70 = select i1 %69, i32 %26, i32 %4
+  %71 = icmp ult i32 %51, %70
+  br i1 %71, label %72, label %79
 
-70:
-  br i1 %67, label %71, label %78
+72:
+  br i1 %69, label %73, label %80
 
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 84
-  %73 = load i32, ptr %72, align 4
-  %74 = xor i32 %56, -1
-  %75 = and i32 %73, %74
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %78
+73:
+  %74 = getelementptr inbounds nuw i8, ptr %1, i64 84
+  %75 = load i32, ptr %74, align 4
+  %76 = xor i32 %58, -1
+  %77 = and i32 %75, %76
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %80
 
-77:
+79:
   tail call fastcc void @complete(ptr %1, i32 %3)
-  br label %78
+  br label %80
 
-78:
-  %79 = phi i32 [ 2, %11 ], [ 2, %39 ], [ 1, %77 ], [ 0, %71 ], [ 0, %70 ]
-  ret i32 %79
+80:
+  %81 = phi i32 [ 2, %11 ], [ 1, %79 ], [ 2, %41 ], [ 0, %73 ], [ 0, %72 ]
+  ret i32 %81
 }
 
 define internal fastcc void @enter_arrivals(ptr %0) unnamed_addr #0 {

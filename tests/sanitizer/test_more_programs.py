@@ -1,0 +1,69 @@
+"""As `test_programs.py`, with all checks, of programs that are more like what kernels do."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from tests.sanitizer.cases_allocated import CASES as ALLOCATED
+from tests.sanitizer.cases_kernels import CASES as KERNELS
+from tests.sanitizer.cases_tensor import CASES as TENSOR
+from tests.sanitizer.programs import Case
+from tests.sanitizer.test_programs import CASES as KNOWN
+from tests.sanitizer.test_programs import INIT
+
+import ptxvm
+from ptxvm.engine.jit.launching import screening
+
+CASES = [*KERNELS, *ALLOCATED, *TENSOR]
+MODES = ("late", "early", "random")
+
+
+def told(text: str, case: Case, engine: str, mode: str) -> ptxvm.KernelFault | None:
+    """What full checks find."""
+    data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
+    kernel = ptxvm.load(text).kernels["k"]
+    options = dict(case.options) | {"checks": "full", "engine": engine, "async_completion": mode}
+    try:
+        kernel.launch(case.grid, case.block, data, flag, cluster=case.cluster, **options)
+    except ptxvm.KernelFault as fault:
+        return fault
+    return None
+
+
+def judge(case: Case, engine: str, mode: str) -> None:
+    fault = told(case.wrong, case, engine, mode)
+    assert fault is not None and fault.kind in case.kinds, str(fault)
+    assert not case.lines or {fault.line, *(access.line for access in fault.accesses)} & set(case.lines), str(fault)
+    fault = told(case.right, case, engine, mode)
+    assert fault is None, str(fault)
+
+
+@pytest.mark.parametrize("number", range(len(CASES)), ids=[case.name for case in CASES])
+def test_mistakes_are_found_and_what_is_right_is_silent(number):
+    judge(CASES[number], "interpret", MODES[number % 3])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("engine", ["interpret", "jit"])
+@pytest.mark.parametrize("case", [*CASES, *KNOWN, *INIT], ids=lambda case: case.name)
+def test_all_of_them_in_all_modes(case, engine, mode, monkeypatch):
+    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    judge(case, engine, mode)
+
+
+@pytest.mark.parametrize("name", ["exited warps", "syncwarp partial", "exchange of nothing", "discard", "histogram"])
+def test_compiled_code_does_not_vouch_for_them(name, monkeypatch):
+    monkeypatch.setattr(screening, "FEW_THREADS", 0)
+    judge(next(case for case in CASES if case.name == name), "jit", "late")
+
+
+def test_memory_of_a_cta_that_may_not_have_started_is_a_note():
+    case = next(case for case in KERNELS if case.name == "peer has ended")
+    text = case.right.replace("barrier.cluster.arrive;\nbarrier.cluster.wait;", "", 1)
+    text = text.replace("mapa.shared::cluster.u32 %r20, %r5, 0;", "mapa.shared::cluster.u32 %r20, %r5, 0;", 1)
+    data, flag = np.zeros(4096, np.uint32), np.zeros(64, np.uint32)
+    kernel = ptxvm.load(text.replace("@%p3 st.shared", "st.shared")).kernels["k"]
+    options = {"cluster": 2, "checks": ("race", "strict"), "on_finding": "collect", "engine": "interpret"}
+    found = kernel.launch(2, 64, data, flag, **options).findings
+    assert any("may not have started yet" in finding.message for finding in found)
