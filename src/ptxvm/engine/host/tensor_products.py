@@ -13,6 +13,7 @@ from ptxvm.engine.host.bulk import lanes_of
 from ptxvm.engine.host.host_call import HostCall
 from ptxvm.engine.host.registry import host_function
 from ptxvm.engine.host.tensor_cores import check_places
+from ptxvm.engine.host.tensor_known import KnownElements
 from ptxvm.engine.host.tensor_memory import pair_of
 from ptxvm.engine.host.tensor_operands import (
     ScalePlaces,
@@ -133,6 +134,7 @@ class Product(TensorCoreOperation):
         self._multiply_of = call.launch.multiply_of
         self._a: list[Array] = []
         self._b: Array = np.zeros(0)
+        self._known = KnownElements(ctas)
 
     @property
     def multiply_adds(self) -> int:
@@ -212,6 +214,7 @@ class Product(TensorCoreOperation):
             of_a += [shared_codes(each, kind, self._descriptor.a_type, cta.shared) for each in a]
         self._a = of_a
         self._b = self._masked(np.concatenate(of_b))
+        self._known.read(self._shared_matrices(), self._descriptor, self._operands.zero_columns)
 
     def _masked(self, b: Array) -> Array:
         """The columns of B that count, zeros where the mask says so."""
@@ -238,7 +241,21 @@ class Product(TensorCoreOperation):
         words = memory.read(lanes[:, None], columns[None, :])
         found = self._computed(panel, rows, lanes, words)
         kept = self._enabled(panel.cta, lanes)
-        memory.write(lanes[kept][:, None], columns[None, :], found[kept])
+        known = self._known_of(panel, rows, lanes, columns)
+        memory.write(lanes[kept][:, None], columns[None, :], found[kept], None if known is None else known[kept])
+
+    def _known_of(self, panel: Panel, rows: Array, lanes: Array, columns: Array) -> npt.NDArray[np.bool_] | None:
+        """Where full checks ask: which elements of D are made of what was written. Scales and metadata count as it."""
+        memory, operands = self.memories[panel.cta], self._operands
+        if memory.written is None:
+            return None
+        found = self._known.of(panel, rows)
+        if isinstance(operands.a, TensorAddress) and not operands.shifts_a:
+            of_a = operands.a.column + np.arange(operand_columns(self._descriptor))
+            found &= np.all(memory.written[of_a[None, :], lanes[:, None]], axis=1, keepdims=True)
+        if operands.adds:
+            found &= memory.written[columns[None, :], lanes[:, None]]
+        return found
 
     def _enabled(self, cta: int, lanes: Array) -> npt.NDArray[np.bool_]:
         if not any(self._operands.disabled):

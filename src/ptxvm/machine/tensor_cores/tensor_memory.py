@@ -171,8 +171,10 @@ class TensorMemory:
         found: Words = self.words[columns, lanes]
         return found
 
-    def write(self, lanes: Places, columns: Places, values: Words) -> None:
-        """Change words, checked by the caller."""
+    def write(
+        self, lanes: Places, columns: Places, values: Words, known: npt.NDArray[np.bool_] | None = None
+    ) -> None:
+        """Change words, checked by the caller. `known`: which of the values are made of what was written; None: all."""
         self.words[columns, lanes] = values
         if self.written is not None:
-            self.written[columns, lanes] = True
+            self.written[columns, lanes] = True if known is None else known
