@@ -61,6 +61,16 @@ def test_a_dead_array_is_unmapped_and_remembered():
     )
 
 
+def test_finalizers_free_nothing_while_the_table_is_changed():
+    """A finalizer may run inside any allocation of Python's, also one that the table makes."""
+    memory = Memory()
+    address = memory.allocate(16).address
+    memory.release_later(lambda: memory.free(address))
+    assert memory.find(address) is not None
+    assert address not in memory.table()["base"][memory.table()["size"] > 0]
+    assert memory.find(address) is None
+
+
 def test_many_short_lived_arrays_leave_nothing_behind():
     memory = Memory()
     keep = memory.allocate(16)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterator, Mapping, MutableMapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -80,7 +81,7 @@ class Module:
         if found is None:
             memory = device_memory(device)
             found = self._images[device] = place(self._typed, memory)
-            weakref.finalize(self, found.release, memory)
+            weakref.finalize(self, memory.release_later, partial(found.release, memory))
             if self._bindings is not None:
                 self._bindings.add_image(found, memory)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from bisect import bisect_right, insort
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -91,6 +91,7 @@ class Memory:
         self._allocations: dict[int, Allocation] = {}
         self._freed: deque[Allocation] = deque(maxlen=FREED_HISTORY)
         self._arrays = MappedArrays(self)
+        self._releases: deque[Callable[[], None]] = deque()
         self._table = AllocationTable()
         self._lock = RLock()
 
@@ -98,6 +99,8 @@ class Memory:
 
     def allocate(self, size: int, *, name: str | None = None, writable: bool = True) -> Allocation:
         """New zeroed memory of `size` bytes; its host address is as aligned as its device address."""
+        with self._lock:
+            self._bury()
         backing = np.zeros(size + ALLOCATION_ALIGNMENT, np.uint8)
         start: int = backing.__array_interface__["data"][0]  # quicker than `ctypes.data`
         skip = -start % ALLOCATION_ALIGNMENT
@@ -147,7 +150,7 @@ class Memory:
         nothing but read-only arrays faults.
         """
         with self._lock:
-            self._arrays.bury()
+            self._bury()
             return self._arrays.addresses(arrays)
 
     def hold_at(self, arrays: Sequence[npt.NDArray[Any]]) -> tuple[list[int], list[npt.NDArray[Any]], int]:
@@ -155,7 +158,7 @@ class Memory:
         if len(self.reachable()) > 1:
             return self.addresses(arrays), self.hold(), self.reachable_changes
         with self._lock:
-            self._arrays.bury()
+            self._bury()
             addresses = self._arrays.known_addresses(arrays)
             if addresses is None:
                 addresses = self._arrays.addresses(arrays)
@@ -167,7 +170,7 @@ class Memory:
         A store to a read-only array faults. Raises ValueError for an array that is not C-contiguous.
         """
         with self._lock:
-            self._arrays.bury()
+            self._bury()
             return self._arrays.allocation(array, name)
 
     def add_mapped(self, host: int, size: int, writable: bool, name: str | None) -> Allocation:
@@ -215,6 +218,17 @@ class Memory:
             allocation.owner = None
             self._freed.append(allocation)
 
+    def release_later(self, release: Callable[[], None]) -> None:
+        """What frees allocations, for finalizers: these run inside any allocation of Python's, also while the table is
+        being changed. It is called before the next launch, or whatever looks at the table next."""
+        self._releases.append(release)
+
+    def _bury(self) -> None:
+        """Unmap what has died since."""
+        while self._releases:
+            self._releases.popleft()()
+        self._arrays.bury()
+
     # ------------------------------------------------------------------------------------------------------ look up
 
     def hold(self) -> list[npt.NDArray[Any]]:
@@ -227,7 +241,7 @@ class Memory:
 
     def _hold_own(self) -> list[npt.NDArray[Any]]:
         with self._lock:
-            self._arrays.bury()
+            self._bury()
             return self._arrays.alive()
 
     def reachable(self) -> list[Memory]:
@@ -267,7 +281,7 @@ class Memory:
 
     def _own_table(self) -> TableRows:
         with self._lock:
-            self._arrays.bury()
+            self._bury()
             return self._table.rows()
 
     def find(self, address: int) -> Allocation | None:
