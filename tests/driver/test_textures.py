@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 from tests.driver.cuda import HEADER, Cuda
 
+from ptxvm.driver.errors import DriverError
+from ptxvm.driver.runtime import memory
 from ptxvm.driver.structures import ArrayDescriptor, Copy3D, PlainArrayDescriptor
 from ptxvm.driver.textures import ResourceDescriptor, TextureDescriptor, ViewDescriptor
 
@@ -341,3 +343,14 @@ def test_references_that_are_not_there(cuda: Cuda) -> None:
     assert cuda.error("cuTexRefSetArray", plane, 5, OVERRIDE) == "ERROR_INVALID_HANDLE"
     cuda.cuModuleUnload(module)
     assert cuda.error("cuTexRefSetFlags", plane, 0) == "ERROR_INVALID_VALUE"
+
+
+def test_the_runtime_frees_what_was_never_allocated(cuda: Cuda) -> None:
+    """No array is nothing to do, as for other memory; the driver refuses it."""
+    memory.free_array(0)
+    memory.free_mipmap(0)
+    assert cuda.error("cuArrayDestroy", 0) == "ERROR_INVALID_HANDLE"
+    array = array_with(cuda, np.zeros((1, 8), np.float32), FLOAT)
+    memory.free_array(array)
+    with pytest.raises(DriverError):
+        memory.free_array(array)

@@ -256,6 +256,42 @@ def test_every_place_has_a_plan_for_every_texture(learnt):
     assert learnt == [True] * (6 * 12)
 
 
+SEVERAL = """
+.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 handles) {
+    .reg .b64 %d<8>; .reg .f32 %f<8>; .reg .b32 %r<8>;
+    ld.param.u64 %d1, [out]; ld.param.u64 %d2, [handles]; mov.u32 %r1, %tid.x; mul.wide.u32 %d3, %r1, 16;
+    add.u64 %d1, %d1, %d3; mul.wide.u32 %d4, %r1, 8; add.u64 %d2, %d2, %d4; ld.global.u64 %d5, [%d2];
+    cvt.rn.f32.u32 %f0, %r1; mul.f32 %f0, %f0, 0f3CA00000; mov.b32 %f1, 0f3F000000;
+    tex.2d.v4.f32.f32 {%f2, %f3, %f4, %f5}, [%d5, {%f0, %f1}];
+    st.global.v4.f32 [%d1], {%f2, %f3, %f4, %f5};
+    ret;
+}
+"""
+
+
+def test_lanes_may_name_several_textures(learnt):
+    """Of other sizes, formats and settings, one of them without a plan."""
+    rng = np.random.default_rng(0)
+    made = [
+        ptxvm.Texture(rng.random((8, 16), np.float32), filter="linear", normalized=True),
+        ptxvm.Texture(rng.integers(0, 255, (4, 4, 4), np.uint8), channels=4, read="normalized"),
+        ptxvm.Texture(rng.random((8, 8, 2)).astype(np.float16), channels=2, address="border", border=(1, 2, 3, 4)),
+        ptxvm.Texture(rng.integers(0, 255, (4, 4, 4), np.uint8), channels=4, read="normalized", srgb=True),
+    ]
+    for count in (3, 4):
+        handles = np.array([made[number].handle for number in rng.integers(0, count, 64)], np.uint64)
+        found, program = [], ptxvm.load(SEVERAL)
+        for engine in ("interpret", "jit"):
+            learnt.clear()
+            found.append(np.zeros((64, 4), np.float32))
+            program.kernels["k"].launch(1, 64, found[-1], handles, engine=engine, workers=1)
+        assert (found[0].view(np.uint32) == found[1].view(np.uint32)).all()
+        assert learnt[0] and (len(learnt) == 1) is (count == 3)
+
+
 def test_infinities_are_left_to_python(learnt):
     array = np.array([[np.inf, 1, np.nan, 2]], np.float32)
     text = kernel("2d", "f32", COORDINATES["2d"])

@@ -52,8 +52,6 @@ SAME = {
     "cudaHostUnregister": "cuMemHostUnregister",
     "cudaHostGetDevicePointer": "cuMemHostGetDevicePointer_v2",
     "cudaHostGetFlags": "cuMemHostGetFlags",
-    "cudaFreeArray": "cuArrayDestroy",
-    "cudaFreeMipmappedArray": "cuMipmappedArrayDestroy",
     "cudaGetMipmappedArrayLevel": "cuMipmappedArrayGetLevel",
     "cudaMemGetInfo": "cuMemGetInfo_v2",
     "cudaMemAdvise": "cuMemAdvise_v2",

@@ -340,6 +340,18 @@ def malloc_mipmap(found: int, channels: int, extent: Extent, levels: int, flags:
     driver["cuMipmappedArrayCreate"](found, ctypes.addressof(given), levels)
 
 
+@api("cudaFreeArray")
+def free_array(array: int) -> None:
+    if array:
+        driver["cuArrayDestroy"](array)
+
+
+@api("cudaFreeMipmappedArray")
+def free_mipmap(mipmap: int) -> None:
+    if mipmap:
+        driver["cuMipmappedArrayDestroy"](mipmap)
+
+
 def create_channels(found: int, *channels: int) -> int:
     """`cudaCreateChannelDesc`, which returns a structure: at `found`."""
     put_structure(found, Channels(*channels))

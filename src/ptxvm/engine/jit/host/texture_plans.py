@@ -6,6 +6,7 @@ import ctypes
 from functools import cache
 from typing import Any
 
+import numpy as np
 import numpy.typing as npt
 from numpy.lib.array_utils import byte_bounds
 
@@ -61,15 +62,23 @@ class NativeTextures:
 
     def learn(self, number: int, call: HostCall) -> bool:
         """Whether native code can do this call, and others like it, from now on."""
-        handle = int(call.values[0][0])
-        if (number, handle) in self._seen or not _is_simple(call.form):
+        if not _is_simple(call.form):
+            return False
+        handles, lanes = np.unique(call.values[0], return_index=True)
+        pairs = zip(handles.tolist(), lanes.tolist(), strict=True)
+        learnt = [self._learn(number, handle, lane, call) for handle, lane in pairs]
+        return any(learnt)
+
+    def _learn(self, number: int, handle: int, lane: int, call: HostCall) -> bool:
+        """Likewise for the object that a lane names."""
+        if (number, handle) in self._seen:
             return False
         self._seen.add((number, handle))
         resource = find(call, handle).resource
         plan = TexturePlan(handle=handle, number=number)
         done = False
         if call.form.line.opcode == "tex":
-            done = isinstance(resource, Texture) and _plan_texture(plan, resource, call)
+            done = isinstance(resource, Texture) and _plan_texture(plan, resource, call, int(call.values[1][lane]))
         elif isinstance(resource, Surface):
             done = _plan_surface(plan, resource, call.form)
         if done:
@@ -100,8 +109,9 @@ def _is_simple(form: Form) -> bool:
 # ------------------------------------------------------------------------------------------------------------- textures
 
 
-def _plan_texture(plan: TexturePlan, resource: Texture, call: HostCall) -> bool:
-    form, other = call.form, int(call.values[1][0])
+def _plan_texture(plan: TexturePlan, resource: Texture, call: HostCall, other: int) -> bool:
+    """`other` is the handle of the sampler, or 0."""
+    form = call.form
     texture = resource.read_as(form.spelling("geom"))
     sampler: object = resource.sampler if other == 0 else find(call, other).resource
     if isinstance(sampler, Texture):

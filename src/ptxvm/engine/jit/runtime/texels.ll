@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 452b2b9fe4c16ea4dcc7bd00c040d495ca85c112e2a1033250d3b05054cbfe60
+; a72dd12104dababd500cd0f8396f216fd7112285cd9142e9d512f15692ffda94
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
       i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }
@@ -9,172 +9,171 @@
 
 define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %122, label %10
+  %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %9 = zext nneg i32 %7 to i64
+  %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %13 = load ptr, ptr %12, align 8
+  %14 = zext i32 %3 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = add i64 %11, %15
+  %17 = mul i64 %16, 796704537621
+  %18 = lshr i64 %17, 32
+  %19 = icmp eq ptr %13, null
+  br i1 %19, label %47, label %20
 
-10:
-  %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %13 = zext nneg i32 %11 to i64
-  %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = zext i32 %3 to i64
-  %17 = shl nuw i64 %16, 32
-  %18 = add i64 %15, %17
-  %19 = mul i64 %18, 796704537621
-  %20 = lshr i64 %19, 32
-  br label %21
+20:
+  %21 = phi i64 [ %36, %35 ], [ 0, %5 ]
+  %22 = add nuw nsw i64 %18, %21
+  %23 = and i64 %22, 255
+  %24 = getelementptr inbounds nuw %struct.TexturePlan, ptr %13, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %47, label %28
 
-21:
-  %22 = phi i64 [ 0, %10 ], [ %45, %44 ]
-  %23 = add nuw nsw i64 %20, %22
-  %24 = and i64 %23, 255
-  %25 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %122, label %29
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, %3
+  br i1 %31, label %32, label %35
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, %3
-  br i1 %32, label %33, label %44
+32:
+  %33 = load i64, ptr %24, align 8
+  %34 = icmp eq i64 %33, %11
+  br i1 %34, label %38, label %35
 
-33:
-  %34 = load i64, ptr %25, align 8
-  %35 = icmp eq i64 %34, %15
-  br i1 %35, label %36, label %44
+35:
+  %36 = add nuw nsw i64 %21, 1
+  %37 = icmp eq i64 %36, 8
+  br i1 %37, label %47, label %20
 
-36:
-  %37 = load <32 x i64>, ptr %12, align 64
-  %38 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
-  %40 = icmp ne <32 x i64> %37, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = and i32 %4, %41
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %47, label %122
-
-44:
-  %45 = add nuw nsw i64 %22, 1
-  %46 = icmp eq i64 %45, 8
-  br i1 %46, label %122, label %21
+38:
+  %39 = load i64, ptr %24, align 8
+  %40 = load <32 x i64>, ptr %8, align 64
+  %41 = insertelement <32 x i64> poison, i64 %39, i64 0
+  %42 = shufflevector <32 x i64> %41, <32 x i64> poison, <32 x i32> zeroinitializer
+  %43 = icmp ne <32 x i64> %40, %42
+  %44 = bitcast <32 x i1> %43 to i32
+  %45 = and i32 %4, %44
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %48, label %47
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 140
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  %51 = load i32, ptr %50, align 8
-  %52 = mul i32 %51, %49
-  %53 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %52, i32 %4, ptr %6)
-  br i1 %53, label %54, label %123
+  br label %124
 
-54:
-  %55 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %56 = load i32, ptr %55, align 64
-  %57 = bitcast i32 %56 to <32 x i1>
-  %58 = icmp eq i32 %51, 0
-  br i1 %58, label %123, label %59
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %52 = load i32, ptr %51, align 8
+  %53 = mul i32 %52, %50
+  %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
+  br i1 %54, label %55, label %124
 
-59:
-  %60 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  %61 = icmp eq i32 %56, %4
-  br label %62
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %57 = load i32, ptr %56, align 64
+  %58 = bitcast i32 %57 to <32 x i1>
+  %59 = load i32, ptr %51, align 8
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %124, label %61
 
-62:
-  %63 = phi i64 [ 0, %59 ], [ %118, %117 ]
-  %64 = load i64, ptr %60, align 8
-  %65 = inttoptr i64 %64 to ptr
-  %66 = load i32, ptr %48, align 4
-  %67 = trunc nuw i64 %63 to i32
-  %68 = mul i32 %66, %67
-  %69 = zext i32 %68 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 %69
-  %71 = shl nuw nsw i64 %63, 5
-  %72 = and i64 %71, 4294967264
-  %73 = getelementptr inbounds nuw i64, ptr %12, i64 %72
-  switch i32 %66, label %104 [
-    i32 1, label %74
-    i32 2, label %84
-    i32 4, label %94
+61:
+  %62 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %63 = icmp eq i32 %57, %4
+  br label %64
+
+64:
+  %65 = phi i64 [ 0, %61 ], [ %120, %119 ]
+  %66 = load i64, ptr %62, align 8
+  %67 = inttoptr i64 %66 to ptr
+  %68 = load i32, ptr %49, align 4
+  %69 = trunc nuw i64 %65 to i32
+  %70 = mul i32 %68, %69
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %67, i64 %71
+  %73 = shl nuw nsw i64 %65, 5
+  %74 = and i64 %73, 4294967264
+  %75 = getelementptr inbounds nuw i64, ptr %8, i64 %74
+  switch i32 %68, label %106 [
+    i32 1, label %76
+    i32 2, label %86
+    i32 4, label %96
   ]
 
-74:
-  %75 = phi i64 [ %82, %74 ], [ 0, %62 ]
-  %76 = getelementptr inbounds nuw i64, ptr %6, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds i8, ptr %70, i64 %77
-  %79 = load i8, ptr %78, align 1
-  %80 = zext i8 %79 to i64
-  %81 = getelementptr inbounds nuw i64, ptr %73, i64 %75
-  store i64 %80, ptr %81, align 8
-  %82 = add nuw nsw i64 %75, 1
-  %83 = icmp eq i64 %82, 32
-  br i1 %83, label %113, label %74
+76:
+  %77 = phi i64 [ %84, %76 ], [ 0, %64 ]
+  %78 = getelementptr inbounds nuw i64, ptr %6, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = getelementptr inbounds i8, ptr %72, i64 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = zext i8 %81 to i64
+  %83 = getelementptr inbounds nuw i64, ptr %75, i64 %77
+  store i64 %82, ptr %83, align 8
+  %84 = add nuw nsw i64 %77, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %115, label %76
 
-84:
-  %85 = phi i64 [ %92, %84 ], [ 0, %62 ]
-  %86 = getelementptr inbounds nuw i64, ptr %6, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = getelementptr inbounds i8, ptr %70, i64 %87
-  %89 = load i16, ptr %88, align 2
-  %90 = zext i16 %89 to i64
-  %91 = getelementptr inbounds nuw i64, ptr %73, i64 %85
-  store i64 %90, ptr %91, align 8
-  %92 = add nuw nsw i64 %85, 1
-  %93 = icmp eq i64 %92, 32
-  br i1 %93, label %113, label %84
+86:
+  %87 = phi i64 [ %94, %86 ], [ 0, %64 ]
+  %88 = getelementptr inbounds nuw i64, ptr %6, i64 %87
+  %89 = load i64, ptr %88, align 8
+  %90 = getelementptr inbounds i8, ptr %72, i64 %89
+  %91 = load i16, ptr %90, align 2
+  %92 = zext i16 %91 to i64
+  %93 = getelementptr inbounds nuw i64, ptr %75, i64 %87
+  store i64 %92, ptr %93, align 8
+  %94 = add nuw nsw i64 %87, 1
+  %95 = icmp eq i64 %94, 32
+  br i1 %95, label %115, label %86
 
-94:
-  %95 = phi i64 [ %102, %94 ], [ 0, %62 ]
-  %96 = getelementptr inbounds nuw i64, ptr %6, i64 %95
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i8, ptr %70, i64 %97
-  %99 = load i32, ptr %98, align 4
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds nuw i64, ptr %73, i64 %95
-  store i64 %100, ptr %101, align 8
-  %102 = add nuw nsw i64 %95, 1
-  %103 = icmp eq i64 %102, 32
-  br i1 %103, label %113, label %94
+96:
+  %97 = phi i64 [ %104, %96 ], [ 0, %64 ]
+  %98 = getelementptr inbounds nuw i64, ptr %6, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %72, i64 %99
+  %101 = load i32, ptr %100, align 4
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds nuw i64, ptr %75, i64 %97
+  store i64 %102, ptr %103, align 8
+  %104 = add nuw nsw i64 %97, 1
+  %105 = icmp eq i64 %104, 32
+  br i1 %105, label %115, label %96
 
-104:
-  %105 = phi i64 [ %111, %104 ], [ 0, %62 ]
-  %106 = getelementptr inbounds nuw i64, ptr %6, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = getelementptr inbounds i8, ptr %70, i64 %107
+106:
+  %107 = phi i64 [ %113, %106 ], [ 0, %64 ]
+  %108 = getelementptr inbounds nuw i64, ptr %6, i64 %107
   %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds nuw i64, ptr %73, i64 %105
-  store i64 %109, ptr %110, align 8
-  %111 = add nuw nsw i64 %105, 1
-  %112 = icmp eq i64 %111, 32
-  br i1 %112, label %113, label %104
+  %110 = getelementptr inbounds i8, ptr %72, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i64, ptr %75, i64 %107
+  store i64 %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %107, 1
+  %114 = icmp eq i64 %113, 32
+  br i1 %114, label %115, label %106
 
-113:
-  br i1 %61, label %117, label %114
+115:
+  br i1 %63, label %119, label %116
 
-114:
-  %115 = load <32 x i64>, ptr %73, align 64
-  %116 = select <32 x i1> %57, <32 x i64> %115, <32 x i64> zeroinitializer
-  store <32 x i64> %116, ptr %73, align 64
-  br label %117
+116:
+  %117 = load <32 x i64>, ptr %75, align 64
+  %118 = select <32 x i1> %58, <32 x i64> %117, <32 x i64> zeroinitializer
+  store <32 x i64> %118, ptr %75, align 64
+  br label %119
 
-117:
-  %118 = add nuw nsw i64 %63, 1
-  %119 = load i32, ptr %50, align 8
-  %120 = zext i32 %119 to i64
-  %121 = icmp samesign ult i64 %118, %120
-  br i1 %121, label %62, label %123
+119:
+  %120 = add nuw nsw i64 %65, 1
+  %121 = load i32, ptr %51, align 8
+  %122 = zext i32 %121 to i64
+  %123 = icmp samesign ult i64 %120, %122
+  br i1 %123, label %64, label %124
 
-122:
-  br label %123
-
-123:
-  %124 = phi i32 [ 1, %54 ], [ 0, %47 ], [ 0, %122 ], [ 1, %117 ]
-  ret i32 %124
+124:
+  %125 = phi i32 [ 0, %47 ], [ 0, %48 ], [ 1, %55 ], [ 1, %119 ]
+  ret i32 %125
 }
 
 define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
@@ -352,359 +351,356 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
 
 define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %137, label %10
+  %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %9 = zext nneg i32 %7 to i64
+  %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %13 = load ptr, ptr %12, align 8
+  %14 = zext i32 %3 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = add i64 %11, %15
+  %17 = mul i64 %16, 796704537621
+  %18 = lshr i64 %17, 32
+  %19 = icmp eq ptr %13, null
+  br i1 %19, label %47, label %20
 
-10:
-  %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %13 = zext nneg i32 %11 to i64
-  %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = zext i32 %3 to i64
-  %17 = shl nuw i64 %16, 32
-  %18 = add i64 %15, %17
-  %19 = mul i64 %18, 796704537621
-  %20 = lshr i64 %19, 32
-  br label %21
+20:
+  %21 = phi i64 [ %36, %35 ], [ 0, %5 ]
+  %22 = add nuw nsw i64 %18, %21
+  %23 = and i64 %22, 255
+  %24 = getelementptr inbounds nuw %struct.TexturePlan, ptr %13, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %47, label %28
 
-21:
-  %22 = phi i64 [ 0, %10 ], [ %45, %44 ]
-  %23 = add nuw nsw i64 %20, %22
-  %24 = and i64 %23, 255
-  %25 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %137, label %29
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, %3
+  br i1 %31, label %32, label %35
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, %3
-  br i1 %32, label %33, label %44
+32:
+  %33 = load i64, ptr %24, align 8
+  %34 = icmp eq i64 %33, %11
+  br i1 %34, label %38, label %35
 
-33:
-  %34 = load i64, ptr %25, align 8
-  %35 = icmp eq i64 %34, %15
-  br i1 %35, label %36, label %44
+35:
+  %36 = add nuw nsw i64 %21, 1
+  %37 = icmp eq i64 %36, 8
+  br i1 %37, label %47, label %20
 
-36:
-  %37 = load <32 x i64>, ptr %12, align 64
-  %38 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
-  %40 = icmp ne <32 x i64> %37, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = and i32 %4, %41
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %47, label %137
-
-44:
-  %45 = add nuw nsw i64 %22, 1
-  %46 = icmp eq i64 %45, 8
-  br i1 %46, label %137, label %21
+38:
+  %39 = load i64, ptr %24, align 8
+  %40 = load <32 x i64>, ptr %8, align 64
+  %41 = insertelement <32 x i64> poison, i64 %39, i64 0
+  %42 = shufflevector <32 x i64> %41, <32 x i64> poison, <32 x i32> zeroinitializer
+  %43 = icmp ne <32 x i64> %40, %42
+  %44 = bitcast <32 x i1> %43 to i32
+  %45 = and i32 %4, %44
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %48, label %47
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 140
-  %49 = load i32, ptr %48, align 4
-  %50 = getelementptr inbounds nuw i8, ptr %25, i64 144
-  %51 = load i32, ptr %50, align 8
-  %52 = mul i32 %51, %49
-  %53 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %52, i32 %4, ptr %6)
-  br i1 %53, label %54, label %138
+  br label %139
 
-54:
-  %55 = icmp eq i32 %51, 0
-  br i1 %55, label %138, label %56
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %52 = load i32, ptr %51, align 8
+  %53 = mul i32 %52, %50
+  %54 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %53, i32 %4, ptr %6)
+  br i1 %54, label %55, label %139
 
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  %58 = getelementptr inbounds nuw i8, ptr %25, i64 84
-  %59 = getelementptr inbounds nuw i8, ptr %25, i64 76
-  %60 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %61 = load i32, ptr %60, align 64
-  %62 = icmp eq i32 %61, 0
-  br label %63
+55:
+  %56 = load i32, ptr %51, align 8
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %139, label %58
 
-63:
-  %64 = phi i32 [ 0, %56 ], [ %73, %134 ]
-  %65 = load i64, ptr %57, align 8
-  %66 = inttoptr i64 %65 to ptr
-  %67 = load i32, ptr %48, align 4
-  %68 = mul i32 %67, %64
-  %69 = zext i32 %68 to i64
-  %70 = getelementptr inbounds nuw i8, ptr %66, i64 %69
-  %71 = load i32, ptr %58, align 4
-  %72 = load i32, ptr %59, align 4
-  %73 = add nuw i32 %64, 1
-  %74 = add i32 %73, %71
-  %75 = add i32 %74, %72
-  %76 = shl i32 %75, 5
-  %77 = zext i32 %76 to i64
-  %78 = getelementptr inbounds nuw i64, ptr %12, i64 %77
-  switch i32 %67, label %121 [
-    i32 1, label %79
-    i32 2, label %93
-    i32 4, label %107
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %60 = getelementptr inbounds nuw i8, ptr %24, i64 84
+  %61 = getelementptr inbounds nuw i8, ptr %24, i64 76
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %63 = load i32, ptr %62, align 64
+  %64 = icmp eq i32 %63, 0
+  br label %65
+
+65:
+  %66 = phi i32 [ 0, %58 ], [ %75, %136 ]
+  %67 = load i64, ptr %59, align 8
+  %68 = inttoptr i64 %67 to ptr
+  %69 = load i32, ptr %49, align 4
+  %70 = mul i32 %69, %66
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %68, i64 %71
+  %73 = load i32, ptr %60, align 4
+  %74 = load i32, ptr %61, align 4
+  %75 = add nuw i32 %66, 1
+  %76 = add i32 %75, %73
+  %77 = add i32 %76, %74
+  %78 = shl i32 %77, 5
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds nuw i64, ptr %8, i64 %79
+  switch i32 %69, label %123 [
+    i32 1, label %81
+    i32 2, label %95
+    i32 4, label %109
   ]
 
-79:
-  br i1 %62, label %134, label %80
+81:
+  br i1 %64, label %136, label %82
 
-80:
-  %81 = phi i32 [ %91, %80 ], [ %61, %79 ]
-  %82 = tail call i32 @llvm.cttz.i32(i32 %81, i1 true)
-  %83 = zext nneg i32 %82 to i64
-  %84 = getelementptr inbounds nuw i64, ptr %78, i64 %83
-  %85 = load i64, ptr %84, align 8
-  %86 = trunc i64 %85 to i8
-  %87 = getelementptr inbounds nuw i64, ptr %6, i64 %83
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds i8, ptr %70, i64 %88
-  store i8 %86, ptr %89, align 1
-  %90 = add i32 %81, -1
-  %91 = and i32 %90, %81
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %134, label %80
+82:
+  %83 = phi i32 [ %93, %82 ], [ %63, %81 ]
+  %84 = tail call i32 @llvm.cttz.i32(i32 %83, i1 true)
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr inbounds nuw i64, ptr %80, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = trunc i64 %87 to i8
+  %89 = getelementptr inbounds nuw i64, ptr %6, i64 %85
+  %90 = load i64, ptr %89, align 8
+  %91 = getelementptr inbounds i8, ptr %72, i64 %90
+  store i8 %88, ptr %91, align 1
+  %92 = add i32 %83, -1
+  %93 = and i32 %92, %83
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %136, label %82
 
-93:
-  br i1 %62, label %134, label %94
+95:
+  br i1 %64, label %136, label %96
 
-94:
-  %95 = phi i32 [ %105, %94 ], [ %61, %93 ]
-  %96 = tail call i32 @llvm.cttz.i32(i32 %95, i1 true)
-  %97 = zext nneg i32 %96 to i64
-  %98 = getelementptr inbounds nuw i64, ptr %78, i64 %97
-  %99 = load i64, ptr %98, align 8
-  %100 = trunc i64 %99 to i16
-  %101 = getelementptr inbounds nuw i64, ptr %6, i64 %97
-  %102 = load i64, ptr %101, align 8
-  %103 = getelementptr inbounds i8, ptr %70, i64 %102
-  store i16 %100, ptr %103, align 2
-  %104 = add i32 %95, -1
-  %105 = and i32 %104, %95
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %134, label %94
+96:
+  %97 = phi i32 [ %107, %96 ], [ %63, %95 ]
+  %98 = tail call i32 @llvm.cttz.i32(i32 %97, i1 true)
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw i64, ptr %80, i64 %99
+  %101 = load i64, ptr %100, align 8
+  %102 = trunc i64 %101 to i16
+  %103 = getelementptr inbounds nuw i64, ptr %6, i64 %99
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds i8, ptr %72, i64 %104
+  store i16 %102, ptr %105, align 2
+  %106 = add i32 %97, -1
+  %107 = and i32 %106, %97
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %136, label %96
 
-107:
-  br i1 %62, label %134, label %108
+109:
+  br i1 %64, label %136, label %110
 
-108:
-  %109 = phi i32 [ %119, %108 ], [ %61, %107 ]
-  %110 = tail call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr inbounds nuw i64, ptr %78, i64 %111
-  %113 = load i64, ptr %112, align 8
-  %114 = trunc i64 %113 to i32
-  %115 = getelementptr inbounds nuw i64, ptr %6, i64 %111
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds i8, ptr %70, i64 %116
-  store i32 %114, ptr %117, align 4
-  %118 = add i32 %109, -1
-  %119 = and i32 %118, %109
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %134, label %108
+110:
+  %111 = phi i32 [ %121, %110 ], [ %63, %109 ]
+  %112 = tail call i32 @llvm.cttz.i32(i32 %111, i1 true)
+  %113 = zext nneg i32 %112 to i64
+  %114 = getelementptr inbounds nuw i64, ptr %80, i64 %113
+  %115 = load i64, ptr %114, align 8
+  %116 = trunc i64 %115 to i32
+  %117 = getelementptr inbounds nuw i64, ptr %6, i64 %113
+  %118 = load i64, ptr %117, align 8
+  %119 = getelementptr inbounds i8, ptr %72, i64 %118
+  store i32 %116, ptr %119, align 4
+  %120 = add i32 %111, -1
+  %121 = and i32 %120, %111
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %136, label %110
 
-121:
-  br i1 %62, label %134, label %122
+123:
+  br i1 %64, label %136, label %124
 
-122:
-  %123 = phi i32 [ %132, %122 ], [ %61, %121 ]
-  %124 = tail call i32 @llvm.cttz.i32(i32 %123, i1 true)
-  %125 = zext nneg i32 %124 to i64
-  %126 = getelementptr inbounds nuw i64, ptr %78, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i64, ptr %6, i64 %125
+124:
+  %125 = phi i32 [ %134, %124 ], [ %63, %123 ]
+  %126 = tail call i32 @llvm.cttz.i32(i32 %125, i1 true)
+  %127 = zext nneg i32 %126 to i64
+  %128 = getelementptr inbounds nuw i64, ptr %80, i64 %127
   %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds i8, ptr %70, i64 %129
-  store i64 %127, ptr %130, align 8
-  %131 = add i32 %123, -1
-  %132 = and i32 %131, %123
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %122
+  %130 = getelementptr inbounds nuw i64, ptr %6, i64 %127
+  %131 = load i64, ptr %130, align 8
+  %132 = getelementptr inbounds i8, ptr %72, i64 %131
+  store i64 %129, ptr %132, align 8
+  %133 = add i32 %125, -1
+  %134 = and i32 %133, %125
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %124
 
-134:
-  %135 = load i32, ptr %50, align 8
-  %136 = icmp ult i32 %73, %135
-  br i1 %136, label %63, label %138
+136:
+  %137 = load i32, ptr %51, align 8
+  %138 = icmp ult i32 %75, %137
+  br i1 %138, label %65, label %139
 
-137:
-  br label %138
-
-138:
-  %139 = phi i32 [ 1, %54 ], [ 0, %47 ], [ 0, %137 ], [ 1, %134 ]
-  ret i32 %139
+139:
+  %140 = phi i32 [ 0, %47 ], [ 0, %48 ], [ 1, %55 ], [ 1, %136 ]
+  ret i32 %140
 }
 
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %8 = load ptr, ptr %7, align 8
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %118, label %10
+  %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %9 = zext nneg i32 %7 to i64
+  %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %13 = load ptr, ptr %12, align 8
+  %14 = zext i32 %3 to i64
+  %15 = shl nuw i64 %14, 32
+  %16 = add i64 %11, %15
+  %17 = mul i64 %16, 796704537621
+  %18 = lshr i64 %17, 32
+  %19 = icmp eq ptr %13, null
+  br i1 %19, label %47, label %20
 
-10:
-  %11 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %13 = zext nneg i32 %11 to i64
-  %14 = getelementptr inbounds nuw i64, ptr %12, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = zext i32 %3 to i64
-  %17 = shl nuw i64 %16, 32
-  %18 = add i64 %15, %17
-  %19 = mul i64 %18, 796704537621
-  %20 = lshr i64 %19, 32
-  br label %21
+20:
+  %21 = phi i64 [ %36, %35 ], [ 0, %5 ]
+  %22 = add nuw nsw i64 %18, %21
+  %23 = and i64 %22, 255
+  %24 = getelementptr inbounds nuw %struct.TexturePlan, ptr %13, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %47, label %28
 
-21:
-  %22 = phi i64 [ 0, %10 ], [ %45, %44 ]
-  %23 = add nuw nsw i64 %20, %22
-  %24 = and i64 %23, 255
-  %25 = getelementptr inbounds nuw %struct.TexturePlan, ptr %8, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %27 = load i32, ptr %26, align 8
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %118, label %29
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %30 = load i32, ptr %29, align 8
+  %31 = icmp eq i32 %30, %3
+  br i1 %31, label %32, label %35
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %25, i64 16
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, %3
-  br i1 %32, label %33, label %44
+32:
+  %33 = load i64, ptr %24, align 8
+  %34 = icmp eq i64 %33, %11
+  br i1 %34, label %38, label %35
 
-33:
-  %34 = load i64, ptr %25, align 8
-  %35 = icmp eq i64 %34, %15
-  br i1 %35, label %36, label %44
+35:
+  %36 = add nuw nsw i64 %21, 1
+  %37 = icmp eq i64 %36, 8
+  br i1 %37, label %47, label %20
 
-36:
-  %37 = load <32 x i64>, ptr %12, align 64
-  %38 = insertelement <32 x i64> poison, i64 %15, i64 0
-  %39 = shufflevector <32 x i64> %38, <32 x i64> poison, <32 x i32> zeroinitializer
-  %40 = icmp ne <32 x i64> %37, %39
-  %41 = bitcast <32 x i1> %40 to i32
-  %42 = and i32 %4, %41
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %47, label %118
-
-44:
-  %45 = add nuw nsw i64 %22, 1
-  %46 = icmp eq i64 %45, 8
-  br i1 %46, label %118, label %21
+38:
+  %39 = load i64, ptr %24, align 8
+  %40 = load <32 x i64>, ptr %8, align 64
+  %41 = insertelement <32 x i64> poison, i64 %39, i64 0
+  %42 = shufflevector <32 x i64> %41, <32 x i64> poison, <32 x i32> zeroinitializer
+  %43 = icmp ne <32 x i64> %40, %42
+  %44 = bitcast <32 x i1> %43 to i32
+  %45 = and i32 %4, %44
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %48, label %47
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %25, i64 140
-  %49 = load i32, ptr %48, align 4
-  %50 = call fastcc i1 @locate_on_surface(ptr %0, ptr %25, i32 %49, i32 %4, ptr %6)
-  br i1 %50, label %51, label %119
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %25, i64 84
-  %53 = load i32, ptr %52, align 4
-  %54 = add i32 %53, 1
-  %55 = getelementptr inbounds nuw i8, ptr %25, i64 76
-  %56 = load i32, ptr %55, align 4
-  %57 = add i32 %54, %56
-  %58 = shl i32 %57, 5
-  %59 = zext i32 %58 to i64
-  %60 = getelementptr inbounds nuw i64, ptr %12, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %6, i64 256
-  %62 = load i32, ptr %61, align 64
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %119, label %64
-
-64:
-  %65 = getelementptr inbounds nuw i8, ptr %25, i64 168
-  %66 = getelementptr inbounds nuw i8, ptr %25, i64 100
-  %67 = getelementptr inbounds nuw i8, ptr %25, i64 160
-  br label %68
-
-68:
-  %69 = phi i32 [ %62, %64 ], [ %116, %114 ]
-  %70 = tail call i32 @llvm.cttz.i32(i32 %69, i1 true)
-  %71 = load i64, ptr %65, align 8
-  %72 = inttoptr i64 %71 to ptr
-  %73 = zext nneg i32 %70 to i64
-  %74 = getelementptr inbounds nuw i64, ptr %6, i64 %73
-  %75 = load i64, ptr %74, align 8
-  %76 = getelementptr inbounds i8, ptr %72, i64 %75
-  %77 = getelementptr inbounds nuw i64, ptr %60, i64 %73
-  br label %78
-
-78:
-  %79 = load i32, ptr %48, align 4
-  %80 = icmp eq i32 %79, 4
-  br i1 %80, label %81, label %84
-
-81:
-  %82 = load volatile i32, ptr %76, align 4
-  %83 = zext i32 %82 to i64
-  br label %86
-
-84:
-  %85 = load volatile i64, ptr %76, align 8
-  br label %86
-
-86:
-  %87 = phi i64 [ 2147483648, %81 ], [ -9223372036854775808, %84 ]
-  %88 = phi i64 [ %83, %81 ], [ %85, %84 ]
-  %89 = load i64, ptr %77, align 8
-  %90 = load i32, ptr %66, align 4
-  %91 = icmp eq i32 %90, 0
-  %92 = select i1 %91, i64 0, i64 %87
-  %93 = load i32, ptr %67, align 8
-  switch i32 %93, label %105 [
-    i32 0, label %94
-    i32 3, label %96
-    i32 4, label %98
-    i32 1, label %100
-  ]
-
-94:
-  %95 = add i64 %89, %88
-  br label %110
-
-96:
-  %97 = and i64 %89, %88
-  br label %110
-
-98:
-  %99 = or i64 %89, %88
-  br label %110
-
-100:
-  %101 = xor i64 %92, %88
-  %102 = xor i64 %92, %89
-  %103 = icmp ugt i64 %101, %102
-  %104 = select i1 %103, i64 %89, i64 %88
-  br label %110
-
-105:
-  %106 = xor i64 %92, %88
-  %107 = xor i64 %92, %89
-  %108 = icmp ult i64 %106, %107
-  %109 = select i1 %108, i64 %89, i64 %88
-  br label %110
-
-110:
-  %111 = phi i64 [ %109, %105 ], [ %95, %94 ], [ %97, %96 ], [ %99, %98 ], [ %104, %100 ]
-  %112 = tail call i32 @ptxvm_swap(ptr %76, i32 %79, i64 %88, i64 %111)
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %78, label %114
-
-114:
-  %115 = add i32 %69, -1
-  %116 = and i32 %115, %69
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %119, label %68
-
-118:
   br label %119
 
+48:
+  %49 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %50 = load i32, ptr %49, align 4
+  %51 = call fastcc i1 @locate_on_surface(ptr %0, ptr %24, i32 %50, i32 %4, ptr %6)
+  br i1 %51, label %52, label %119
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %24, i64 84
+  %54 = load i32, ptr %53, align 4
+  %55 = add i32 %54, 1
+  %56 = getelementptr inbounds nuw i8, ptr %24, i64 76
+  %57 = load i32, ptr %56, align 4
+  %58 = add i32 %55, %57
+  %59 = shl i32 %58, 5
+  %60 = zext i32 %59 to i64
+  %61 = getelementptr inbounds nuw i64, ptr %8, i64 %60
+  %62 = getelementptr inbounds nuw i8, ptr %6, i64 256
+  %63 = load i32, ptr %62, align 64
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %119, label %65
+
+65:
+  %66 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %67 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %68 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  br label %69
+
+69:
+  %70 = phi i32 [ %63, %65 ], [ %117, %115 ]
+  %71 = tail call i32 @llvm.cttz.i32(i32 %70, i1 true)
+  %72 = load i64, ptr %66, align 8
+  %73 = inttoptr i64 %72 to ptr
+  %74 = zext nneg i32 %71 to i64
+  %75 = getelementptr inbounds nuw i64, ptr %6, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds i8, ptr %73, i64 %76
+  %78 = getelementptr inbounds nuw i64, ptr %61, i64 %74
+  br label %79
+
+79:
+  %80 = load i32, ptr %49, align 4
+  %81 = icmp eq i32 %80, 4
+  br i1 %81, label %82, label %85
+
+82:
+  %83 = load volatile i32, ptr %77, align 4
+  %84 = zext i32 %83 to i64
+  br label %87
+
+85:
+  %86 = load volatile i64, ptr %77, align 8
+  br label %87
+
+87:
+  %88 = phi i64 [ 2147483648, %82 ], [ -9223372036854775808, %85 ]
+  %89 = phi i64 [ %84, %82 ], [ %86, %85 ]
+  %90 = load i64, ptr %78, align 8
+  %91 = load i32, ptr %67, align 4
+  %92 = icmp eq i32 %91, 0
+  %93 = select i1 %92, i64 0, i64 %88
+  %94 = load i32, ptr %68, align 8
+  switch i32 %94, label %106 [
+    i32 0, label %95
+    i32 3, label %97
+    i32 4, label %99
+    i32 1, label %101
+  ]
+
+95:
+  %96 = add i64 %90, %89
+  br label %111
+
+97:
+  %98 = and i64 %90, %89
+  br label %111
+
+99:
+  %100 = or i64 %90, %89
+  br label %111
+
+101:
+  %102 = xor i64 %93, %89
+  %103 = xor i64 %93, %90
+  %104 = icmp ugt i64 %102, %103
+  %105 = select i1 %104, i64 %90, i64 %89
+  br label %111
+
+106:
+  %107 = xor i64 %93, %89
+  %108 = xor i64 %93, %90
+  %109 = icmp ult i64 %107, %108
+  %110 = select i1 %109, i64 %90, i64 %89
+  br label %111
+
+111:
+  %112 = phi i64 [ %110, %106 ], [ %96, %95 ], [ %98, %97 ], [ %100, %99 ], [ %105, %101 ]
+  %113 = tail call i32 @ptxvm_swap(ptr %77, i32 %80, i64 %89, i64 %112)
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %79, label %115
+
+115:
+  %116 = add i32 %70, -1
+  %117 = and i32 %116, %70
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %69
+
 119:
-  %120 = phi i32 [ 1, %51 ], [ 0, %47 ], [ 0, %118 ], [ 1, %114 ]
+  %120 = phi i32 [ 0, %47 ], [ 0, %48 ], [ 1, %52 ], [ 1, %115 ]
   ret i32 %120
 }
 
@@ -716,397 +712,432 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %8 = alloca [3 x <32 x i32>], align 64
   %9 = alloca %struct.Request, align 64
   %10 = alloca [4 x <32 x i32>], align 64
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 464
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %305, label %14
+  %11 = alloca [4 x <32 x i32>], align 64
+  %12 = icmp eq i32 %4, 0
+  br i1 %12, label %26, label %13
 
-14:
-  %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %17 = zext nneg i32 %15 to i64
-  %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
-  %19 = load i64, ptr %18, align 8
-  %20 = zext i32 %3 to i64
-  %21 = shl nuw i64 %20, 32
-  %22 = add i64 %19, %21
-  %23 = mul i64 %22, 796704537621
-  %24 = lshr i64 %23, 32
-  br label %25
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %16 = zext i32 %3 to i64
+  %17 = shl nuw i64 %16, 32
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %19 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 3328
+  %21 = getelementptr inbounds nuw i8, ptr %9, i64 384
+  %22 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 256
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %25 = getelementptr inbounds nuw i8, ptr %9, i64 512
+  br label %28
 
-25:
-  %26 = phi i64 [ 0, %14 ], [ %49, %48 ]
-  %27 = add nuw nsw i64 %24, %26
-  %28 = and i64 %27, 255
-  %29 = getelementptr inbounds nuw %struct.TexturePlan, ptr %12, i64 %28
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %305, label %33
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  br label %318
 
-33:
-  %34 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %35 = load i32, ptr %34, align 8
-  %36 = icmp eq i32 %35, %3
-  br i1 %36, label %37, label %48
+28:
+  %29 = phi i32 [ %4, %13 ], [ %298, %297 ]
+  %30 = tail call i32 @llvm.cttz.i32(i32 %29, i1 true)
+  %31 = zext nneg i32 %30 to i64
+  %32 = getelementptr inbounds nuw i64, ptr %14, i64 %31
+  %33 = load i64, ptr %32, align 8
+  %34 = load ptr, ptr %15, align 8
+  %35 = add i64 %33, %17
+  %36 = mul i64 %35, 796704537621
+  %37 = lshr i64 %36, 32
+  %38 = icmp eq ptr %34, null
+  br i1 %38, label %327, label %39
 
-37:
-  %38 = load i64, ptr %29, align 8
-  %39 = icmp eq i64 %38, %19
-  br i1 %39, label %40, label %48
+39:
+  %40 = phi i64 [ %55, %54 ], [ 0, %28 ]
+  %41 = add nuw nsw i64 %37, %40
+  %42 = and i64 %41, 255
+  %43 = getelementptr inbounds nuw %struct.TexturePlan, ptr %34, i64 %42
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %327, label %47
 
-40:
-  %41 = load <32 x i64>, ptr %16, align 64
-  %42 = insertelement <32 x i64> poison, i64 %19, i64 0
-  %43 = shufflevector <32 x i64> %42, <32 x i64> poison, <32 x i32> zeroinitializer
-  %44 = icmp ne <32 x i64> %41, %43
-  %45 = bitcast <32 x i1> %44 to i32
-  %46 = and i32 %4, %45
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %51, label %305
-
-48:
-  %49 = add nuw nsw i64 %26, 1
-  %50 = icmp eq i64 %49, 8
-  br i1 %50, label %305, label %25
+47:
+  %48 = getelementptr inbounds nuw i8, ptr %43, i64 16
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, %3
+  br i1 %50, label %51, label %54
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %55 = load <32 x i64>, ptr %54, align 64
-  %56 = insertelement <32 x i64> poison, i64 %53, i64 0
-  %57 = shufflevector <32 x i64> %56, <32 x i64> poison, <32 x i32> zeroinitializer
-  %58 = icmp ne <32 x i64> %55, %57
-  %59 = bitcast <32 x i1> %58 to i32
-  %60 = and i32 %4, %59
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %305
+  %52 = load i64, ptr %43, align 8
+  %53 = icmp eq i64 %52, %33
+  br i1 %53, label %57, label %54
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  store <32 x i32> zeroinitializer, ptr %63, align 64
-  %64 = getelementptr inbounds nuw i8, ptr %29, i64 84
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %81, label %67
+54:
+  %55 = add nuw nsw i64 %40, 1
+  %56 = icmp eq i64 %55, 8
+  br i1 %56, label %327, label %39
 
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 3328
-  %69 = load <32 x i64>, ptr %68, align 64
-  %70 = trunc <32 x i64> %69 to <32 x i32>
-  %71 = getelementptr inbounds nuw i8, ptr %29, i64 220
-  %72 = load i32, ptr %71, align 4
-  %73 = add nsw i32 %72, -1
-  %74 = insertelement <32 x i32> poison, i32 %73, i64 0
-  %75 = shufflevector <32 x i32> %74, <32 x i32> poison, <32 x i32> zeroinitializer
-  %76 = lshr <32 x i32> %70, splat (i32 31)
-  %77 = icmp slt <32 x i32> %75, %70
-  %78 = select <32 x i1> %77, <32 x i32> splat (i32 1), <32 x i32> %76
-  %79 = trunc nuw <32 x i32> %78 to <32 x i1>
-  %80 = select <32 x i1> %79, <32 x i32> %75, <32 x i32> %70
-  br label %81
+57:
+  %58 = load <32 x i64>, ptr %14, align 64
+  %59 = load i64, ptr %43, align 8
+  %60 = insertelement <32 x i64> poison, i64 %59, i64 0
+  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
+  %62 = icmp eq <32 x i64> %58, %61
+  %63 = bitcast <32 x i1> %62 to i32
+  %64 = and i32 %29, %63
+  %65 = getelementptr inbounds nuw i8, ptr %43, i64 8
+  %66 = load i64, ptr %65, align 8
+  %67 = load <32 x i64>, ptr %18, align 64
+  %68 = insertelement <32 x i64> poison, i64 %66, i64 0
+  %69 = shufflevector <32 x i64> %68, <32 x i64> poison, <32 x i32> zeroinitializer
+  %70 = icmp ne <32 x i64> %67, %69
+  %71 = bitcast <32 x i1> %70 to i32
+  %72 = and i32 %64, %71
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %74, label %317
 
-81:
-  %82 = phi <32 x i32> [ %80, %67 ], [ zeroinitializer, %62 ]
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 384
-  store <32 x i32> %82, ptr %83, align 64
-  %84 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp ult i32 %65, %85
-  br i1 %86, label %87, label %90
+74:
+  store <32 x i32> zeroinitializer, ptr %19, align 64
+  %75 = getelementptr inbounds nuw i8, ptr %43, i64 84
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %91, label %78
 
-87:
-  %88 = zext i32 %65 to i64
-  %89 = zext i32 %85 to i64
-  br label %94
+78:
+  %79 = load <32 x i64>, ptr %20, align 64
+  %80 = trunc <32 x i64> %79 to <32 x i32>
+  %81 = getelementptr inbounds nuw i8, ptr %43, i64 220
+  %82 = load i32, ptr %81, align 4
+  %83 = add nsw i32 %82, -1
+  %84 = insertelement <32 x i32> poison, i32 %83, i64 0
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> zeroinitializer
+  %86 = lshr <32 x i32> %80, splat (i32 31)
+  %87 = icmp slt <32 x i32> %85, %80
+  %88 = select <32 x i1> %87, <32 x i32> splat (i32 1), <32 x i32> %86
+  %89 = trunc nuw <32 x i32> %88 to <32 x i1>
+  %90 = select <32 x i1> %89, <32 x i32> %85, <32 x i32> %80
+  br label %91
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %29, i64 60
-  %92 = load i32, ptr %91, align 4
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %163, label %108
+91:
+  %92 = phi <32 x i32> [ %90, %78 ], [ zeroinitializer, %74 ]
+  store <32 x i32> %92, ptr %21, align 64
+  %93 = getelementptr inbounds nuw i8, ptr %43, i64 28
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp ult i32 %76, %94
+  br i1 %95, label %96, label %99
 
-94:
-  %95 = phi i64 [ %88, %87 ], [ %106, %94 ]
-  %96 = trunc nuw i64 %95 to i32
-  %97 = shl i64 %95, 5
-  %98 = add i64 %97, 64
-  %99 = and i64 %98, 4294967264
-  %100 = getelementptr inbounds nuw i64, ptr %16, i64 %99
-  %101 = load <32 x i64>, ptr %100, align 64
-  %102 = trunc <32 x i64> %101 to <32 x i32>
-  %103 = sub i32 %96, %65
-  %104 = zext i32 %103 to i64
-  %105 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %104
-  store <32 x i32> %102, ptr %105, align 64
-  %106 = add nuw nsw i64 %95, 1
-  %107 = icmp eq i64 %106, %89
-  br i1 %107, label %90, label %94
+96:
+  %97 = zext i32 %76 to i64
+  %98 = zext i32 %94 to i64
+  br label %103
 
-108:
-  %109 = load <32 x i32>, ptr %9, align 64
-  %110 = load <32 x i32>, ptr %63, align 64
-  %111 = getelementptr inbounds nuw i8, ptr %9, i64 256
-  %112 = load <32 x i32>, ptr %111, align 64
-  br label %113
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %43, i64 60
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %167, label %115
 
-113:
-  %114 = phi i64 [ 0, %108 ], [ %121, %113 ]
-  %115 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %114
-  %116 = load <32 x i32>, ptr %115, align 64
-  %117 = and <32 x i32> %116, splat (i32 2147483647)
-  %118 = icmp samesign ult <32 x i32> %117, splat (i32 2139095041)
-  %119 = select <32 x i1> %118, <32 x i32> %117, <32 x i32> zeroinitializer
-  %120 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %114
-  store <32 x i32> %119, ptr %120, align 64
-  %121 = add nuw nsw i64 %114, 1
-  %122 = icmp eq i64 %121, 3
-  br i1 %122, label %123, label %113
+103:
+  %104 = phi i64 [ %97, %96 ], [ %113, %103 ]
+  %105 = shl i64 %104, 5
+  %106 = add i64 %105, 64
+  %107 = and i64 %106, 4294967264
+  %108 = getelementptr inbounds nuw i64, ptr %14, i64 %107
+  %109 = load <32 x i64>, ptr %108, align 64
+  %110 = trunc <32 x i64> %109 to <32 x i32>
+  %111 = sub nuw nsw i64 %104, %97
+  %112 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %111
+  store <32 x i32> %110, ptr %112, align 64
+  %113 = add nuw nsw i64 %104, 1
+  %114 = icmp eq i64 %113, %98
+  br i1 %114, label %99, label %103
 
-123:
-  %124 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %125 = load <32 x i32>, ptr %124, align 64
-  %126 = load <32 x i32>, ptr %8, align 64
-  %127 = icmp slt <32 x i32> %125, %126
-  %128 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %129 = load <32 x i32>, ptr %128, align 64
-  %130 = icmp slt <32 x i32> %125, %129
-  %131 = or <32 x i1> %127, %130
-  %132 = icmp sge <32 x i32> %129, %126
-  %133 = select <32 x i1> %132, <32 x i1> %131, <32 x i1> zeroinitializer
-  %134 = select <32 x i1> %133, <32 x i32> %110, <32 x i32> %109
-  %135 = select <32 x i1> %131, <32 x i32> %134, <32 x i32> %112
-  %136 = and <32 x i32> %135, splat (i32 -2147483648)
-  %137 = xor <32 x i32> %136, %109
-  %138 = xor <32 x i32> %136, %112
-  %139 = xor <32 x i32> %138, splat (i32 -2147483648)
-  %140 = select <32 x i1> %133, <32 x i32> %109, <32 x i32> %139
-  %141 = select <32 x i1> %131, <32 x i32> %140, <32 x i32> %137
-  %142 = xor <32 x i32> %110, splat (i32 -2147483648)
-  %143 = select <32 x i1> %133, <32 x i32> %138, <32 x i32> %142
-  %144 = and <32 x i32> %135, splat (i32 2147483647)
-  %145 = bitcast <32 x i32> %144 to <32 x float>
-  %146 = load <32 x i32>, ptr %83, align 64
-  %147 = mul <32 x i32> %146, splat (i32 6)
-  %148 = select <32 x i1> %131, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
-  %149 = add <32 x i32> %148, %147
-  %150 = select <32 x i1> %133, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
-  %151 = add <32 x i32> %149, %150
-  %152 = icmp ne <32 x i32> %136, zeroinitializer
-  %153 = zext <32 x i1> %152 to <32 x i32>
-  %154 = or disjoint <32 x i32> %151, %153
-  store <32 x i32> %154, ptr %83, align 64
-  %155 = bitcast <32 x i32> %141 to <32 x float>
-  %156 = fdiv <32 x float> %155, %145
-  %157 = fadd <32 x float> %156, splat (float 1.000000e+00)
-  %158 = fmul <32 x float> %157, splat (float 5.000000e-01)
-  store <32 x float> %158, ptr %9, align 64
-  %159 = bitcast <32 x i32> %143 to <32 x float>
-  %160 = fdiv <32 x float> %159, %145
+115:
+  %116 = load <32 x i32>, ptr %9, align 64
+  %117 = load <32 x i32>, ptr %19, align 64
+  %118 = load <32 x i32>, ptr %22, align 64
+  br label %119
+
+119:
+  %120 = phi i64 [ 0, %115 ], [ %127, %119 ]
+  %121 = getelementptr inbounds nuw <32 x i32>, ptr %9, i64 %120
+  %122 = load <32 x i32>, ptr %121, align 64
+  %123 = and <32 x i32> %122, splat (i32 2147483647)
+  %124 = icmp samesign ult <32 x i32> %123, splat (i32 2139095041)
+  %125 = select <32 x i1> %124, <32 x i32> %123, <32 x i32> zeroinitializer
+  %126 = getelementptr inbounds nuw <32 x i32>, ptr %8, i64 %120
+  store <32 x i32> %125, ptr %126, align 64
+  %127 = add nuw nsw i64 %120, 1
+  %128 = icmp eq i64 %127, 3
+  br i1 %128, label %129, label %119
+
+129:
+  %130 = load <32 x i32>, ptr %23, align 64
+  %131 = load <32 x i32>, ptr %8, align 64
+  %132 = icmp slt <32 x i32> %130, %131
+  %133 = load <32 x i32>, ptr %24, align 64
+  %134 = icmp slt <32 x i32> %130, %133
+  %135 = or <32 x i1> %132, %134
+  %136 = icmp sge <32 x i32> %133, %131
+  %137 = select <32 x i1> %136, <32 x i1> %135, <32 x i1> zeroinitializer
+  %138 = select <32 x i1> %137, <32 x i32> %117, <32 x i32> %116
+  %139 = select <32 x i1> %135, <32 x i32> %138, <32 x i32> %118
+  %140 = and <32 x i32> %139, splat (i32 -2147483648)
+  %141 = xor <32 x i32> %140, %116
+  %142 = xor <32 x i32> %140, %118
+  %143 = xor <32 x i32> %142, splat (i32 -2147483648)
+  %144 = select <32 x i1> %137, <32 x i32> %116, <32 x i32> %143
+  %145 = select <32 x i1> %135, <32 x i32> %144, <32 x i32> %141
+  %146 = xor <32 x i32> %117, splat (i32 -2147483648)
+  %147 = select <32 x i1> %137, <32 x i32> %142, <32 x i32> %146
+  %148 = and <32 x i32> %139, splat (i32 2147483647)
+  %149 = bitcast <32 x i32> %148 to <32 x float>
+  %150 = load <32 x i32>, ptr %21, align 64
+  %151 = mul <32 x i32> %150, splat (i32 6)
+  %152 = select <32 x i1> %135, <32 x i32> zeroinitializer, <32 x i32> splat (i32 4)
+  %153 = add <32 x i32> %152, %151
+  %154 = select <32 x i1> %137, <32 x i32> splat (i32 2), <32 x i32> zeroinitializer
+  %155 = add <32 x i32> %153, %154
+  %156 = icmp ne <32 x i32> %140, zeroinitializer
+  %157 = zext <32 x i1> %156 to <32 x i32>
+  %158 = or disjoint <32 x i32> %155, %157
+  store <32 x i32> %158, ptr %21, align 64
+  %159 = bitcast <32 x i32> %145 to <32 x float>
+  %160 = fdiv <32 x float> %159, %149
   %161 = fadd <32 x float> %160, splat (float 1.000000e+00)
   %162 = fmul <32 x float> %161, splat (float 5.000000e-01)
-  store <32 x float> %162, ptr %63, align 64
-  br label %163
-
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %165 = load i32, ptr %164, align 8
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %284, label %167
+  store <32 x float> %162, ptr %9, align 64
+  %163 = bitcast <32 x i32> %147 to <32 x float>
+  %164 = fdiv <32 x float> %163, %149
+  %165 = fadd <32 x float> %164, splat (float 1.000000e+00)
+  %166 = fmul <32 x float> %165, splat (float 5.000000e-01)
+  store <32 x float> %166, ptr %19, align 64
+  br label %167
 
 167:
-  %168 = add nsw i32 %31, -1
-  %169 = getelementptr inbounds nuw i8, ptr %29, i64 36
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %176
+  %168 = getelementptr inbounds nuw i8, ptr %43, i64 32
+  %169 = load i32, ptr %168, align 8
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %290, label %171
 
-172:
-  %173 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %174 = load i32, ptr %173, align 4
-  %175 = icmp eq i32 %174, 1
-  br i1 %175, label %186, label %208
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %173 = load i32, ptr %172, align 8
+  %174 = add nsw i32 %173, -1
+  %175 = getelementptr inbounds nuw i8, ptr %43, i64 36
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %182
 
-176:
-  %177 = shl i32 %85, 5
-  %178 = add i32 %177, 64
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw i64, ptr %16, i64 %179
-  %181 = load <32 x i64>, ptr %180, align 64
-  %182 = trunc <32 x i64> %181 to <32 x i32>
-  %183 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %184 = load i32, ptr %183, align 4
-  %185 = icmp eq i32 %184, 1
-  br i1 %185, label %186, label %193
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %43, i64 20
+  %180 = load i32, ptr %179, align 4
+  %181 = icmp eq i32 %180, 1
+  br i1 %181, label %192, label %214
 
-186:
-  %187 = phi <32 x i32> [ %182, %176 ], [ zeroinitializer, %172 ]
-  %188 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %187, <32 x i32> zeroinitializer)
-  %189 = insertelement <32 x i32> poison, i32 %168, i64 0
-  %190 = shufflevector <32 x i32> %189, <32 x i32> poison, <32 x i32> zeroinitializer
-  %191 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %188, <32 x i32> %190)
-  %192 = shl <32 x i32> %191, splat (i32 1)
-  br label %244
+182:
+  %183 = shl i32 %94, 5
+  %184 = add i32 %183, 64
+  %185 = zext i32 %184 to i64
+  %186 = getelementptr inbounds nuw i64, ptr %14, i64 %185
+  %187 = load <32 x i64>, ptr %186, align 64
+  %188 = trunc <32 x i64> %187 to <32 x i32>
+  %189 = getelementptr inbounds nuw i8, ptr %43, i64 20
+  %190 = load i32, ptr %189, align 4
+  %191 = icmp eq i32 %190, 1
+  br i1 %191, label %192, label %199
 
-193:
-  %194 = bitcast <32 x i32> %182 to <32 x float>
-  %195 = fmul <32 x float> %194, splat (float 2.560000e+02)
-  %196 = fcmp uno <32 x float> %195, zeroinitializer
-  %197 = select <32 x i1> %196, <32 x float> splat (float 0xC130000000000000), <32 x float> %195
-  %198 = fcmp ule <32 x float> %197, splat (float 0x4130000000000000)
-  %199 = fcmp olt <32 x float> %197, splat (float 0xC130000000000000)
-  %200 = select <32 x i1> %199, <32 x float> splat (float 0xC130000000000000), <32 x float> %197
-  %201 = select <32 x i1> %198, <32 x float> %200, <32 x float> splat (float 0x4130000000000000)
-  %202 = fptosi <32 x float> %201 to <32 x i32>
-  %203 = getelementptr inbounds nuw i8, ptr %29, i64 48
-  %204 = load i32, ptr %203, align 8
-  %205 = insertelement <32 x i32> poison, i32 %204, i64 0
-  %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> zeroinitializer
-  %207 = add <32 x i32> %206, %202
-  br label %208
+192:
+  %193 = phi <32 x i32> [ %188, %182 ], [ zeroinitializer, %178 ]
+  %194 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %193, <32 x i32> zeroinitializer)
+  %195 = insertelement <32 x i32> poison, i32 %174, i64 0
+  %196 = shufflevector <32 x i32> %195, <32 x i32> poison, <32 x i32> zeroinitializer
+  %197 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %194, <32 x i32> %196)
+  %198 = shl <32 x i32> %197, splat (i32 1)
+  br label %249
 
-208:
-  %209 = phi <32 x i32> [ %207, %193 ], [ zeroinitializer, %172 ]
-  %210 = getelementptr inbounds nuw i8, ptr %29, i64 52
-  %211 = load i32, ptr %210, align 4
-  %212 = insertelement <32 x i32> poison, i32 %211, i64 0
-  %213 = shufflevector <32 x i32> %212, <32 x i32> poison, <32 x i32> zeroinitializer
-  %214 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %209, <32 x i32> %213)
-  %215 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %216 = load i32, ptr %215, align 8
-  %217 = insertelement <32 x i32> poison, i32 %216, i64 0
-  %218 = shufflevector <32 x i32> %217, <32 x i32> poison, <32 x i32> zeroinitializer
-  %219 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %214, <32 x i32> %218)
-  %220 = shl nsw i32 %168, 8
-  %221 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %219, <32 x i32> zeroinitializer)
-  %222 = insertelement <32 x i32> poison, i32 %220, i64 0
-  %223 = shufflevector <32 x i32> %222, <32 x i32> poison, <32 x i32> zeroinitializer
-  %224 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %221, <32 x i32> %223)
-  %225 = getelementptr inbounds nuw i8, ptr %9, i64 512
-  store <32 x i32> %224, ptr %225, align 64
-  %226 = getelementptr inbounds nuw i8, ptr %29, i64 44
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %237
+199:
+  %200 = bitcast <32 x i32> %188 to <32 x float>
+  %201 = fmul <32 x float> %200, splat (float 2.560000e+02)
+  %202 = fcmp uno <32 x float> %201, zeroinitializer
+  %203 = select <32 x i1> %202, <32 x float> splat (float 0xC130000000000000), <32 x float> %201
+  %204 = fcmp ule <32 x float> %203, splat (float 0x4130000000000000)
+  %205 = fcmp olt <32 x float> %203, splat (float 0xC130000000000000)
+  %206 = select <32 x i1> %205, <32 x float> splat (float 0xC130000000000000), <32 x float> %203
+  %207 = select <32 x i1> %204, <32 x float> %206, <32 x float> splat (float 0x4130000000000000)
+  %208 = fptosi <32 x float> %207 to <32 x i32>
+  %209 = getelementptr inbounds nuw i8, ptr %43, i64 48
+  %210 = load i32, ptr %209, align 8
+  %211 = insertelement <32 x i32> poison, i32 %210, i64 0
+  %212 = shufflevector <32 x i32> %211, <32 x i32> poison, <32 x i32> zeroinitializer
+  %213 = add <32 x i32> %212, %208
+  br label %214
 
-229:
-  %230 = add <32 x i32> %224, splat (i32 128)
-  %231 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %230, <32 x i32> zeroinitializer)
-  %232 = lshr <32 x i32> %231, splat (i32 8)
-  %233 = insertelement <32 x i32> poison, i32 %168, i64 0
-  %234 = shufflevector <32 x i32> %233, <32 x i32> poison, <32 x i32> zeroinitializer
-  %235 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %232, <32 x i32> %234)
-  %236 = shl <32 x i32> %235, splat (i32 1)
-  br label %244
+214:
+  %215 = phi <32 x i32> [ %213, %199 ], [ zeroinitializer, %178 ]
+  %216 = getelementptr inbounds nuw i8, ptr %43, i64 52
+  %217 = load i32, ptr %216, align 4
+  %218 = insertelement <32 x i32> poison, i32 %217, i64 0
+  %219 = shufflevector <32 x i32> %218, <32 x i32> poison, <32 x i32> zeroinitializer
+  %220 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %215, <32 x i32> %219)
+  %221 = getelementptr inbounds nuw i8, ptr %43, i64 56
+  %222 = load i32, ptr %221, align 8
+  %223 = insertelement <32 x i32> poison, i32 %222, i64 0
+  %224 = shufflevector <32 x i32> %223, <32 x i32> poison, <32 x i32> zeroinitializer
+  %225 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %220, <32 x i32> %224)
+  %226 = shl nsw i32 %174, 8
+  %227 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %225, <32 x i32> zeroinitializer)
+  %228 = insertelement <32 x i32> poison, i32 %226, i64 0
+  %229 = shufflevector <32 x i32> %228, <32 x i32> poison, <32 x i32> zeroinitializer
+  %230 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %227, <32 x i32> %229)
+  store <32 x i32> %230, ptr %25, align 64
+  %231 = getelementptr inbounds nuw i8, ptr %43, i64 44
+  %232 = load i32, ptr %231, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %242
 
-237:
-  %238 = ashr <32 x i32> %224, splat (i32 7)
-  %239 = and <32 x i32> %238, splat (i32 -2)
-  %240 = and <32 x i32> %224, splat (i32 255)
-  %241 = icmp ne <32 x i32> %240, zeroinitializer
-  %242 = zext <32 x i1> %241 to <32 x i32>
-  %243 = or disjoint <32 x i32> %239, %242
-  br label %244
+234:
+  %235 = add <32 x i32> %230, splat (i32 128)
+  %236 = tail call <32 x i32> @llvm.smax.v32i32(<32 x i32> %235, <32 x i32> zeroinitializer)
+  %237 = lshr <32 x i32> %236, splat (i32 8)
+  %238 = insertelement <32 x i32> poison, i32 %174, i64 0
+  %239 = shufflevector <32 x i32> %238, <32 x i32> poison, <32 x i32> zeroinitializer
+  %240 = tail call <32 x i32> @llvm.smin.v32i32(<32 x i32> %237, <32 x i32> %239)
+  %241 = shl <32 x i32> %240, splat (i32 1)
+  br label %249
 
-244:
-  %245 = phi <32 x i32> [ %192, %186 ], [ %243, %237 ], [ %236, %229 ]
-  store <32 x i32> %245, ptr %6, align 64
-  %246 = icmp eq i32 %4, 0
-  br i1 %246, label %282, label %247
-
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %29, i64 104
+242:
+  %243 = ashr <32 x i32> %230, splat (i32 7)
+  %244 = and <32 x i32> %243, splat (i32 -2)
+  %245 = and <32 x i32> %230, splat (i32 255)
+  %246 = icmp ne <32 x i32> %245, zeroinitializer
+  %247 = zext <32 x i1> %246 to <32 x i32>
+  %248 = or disjoint <32 x i32> %244, %247
   br label %249
 
 249:
-  %250 = phi i32 [ %4, %247 ], [ %271, %269 ]
-  %251 = tail call i32 @llvm.cttz.i32(i32 %250, i1 true)
-  %252 = zext nneg i32 %251 to i64
-  %253 = getelementptr inbounds nuw i32, ptr %6, i64 %252
-  %254 = load i32, ptr %253, align 4
-  %255 = insertelement <32 x i32> poison, i32 %254, i64 0
-  %256 = shufflevector <32 x i32> %255, <32 x i32> poison, <32 x i32> zeroinitializer
-  %257 = icmp eq <32 x i32> %245, %256
-  %258 = bitcast <32 x i1> %257 to i32
-  %259 = lshr i32 %254, 1
-  %260 = and i32 %254, 1
-  %261 = icmp ne i32 %260, 0
-  %262 = and i32 %250, %258
-  %263 = call fastcc i1 @look_at(ptr %29, ptr %9, i32 %259, i1 %261, i32 %262, ptr %7)
-  br i1 %263, label %264, label %283
+  %250 = phi <32 x i32> [ %198, %192 ], [ %248, %242 ], [ %241, %234 ]
+  store <32 x i32> %250, ptr %6, align 64
+  %251 = icmp eq i32 %64, 0
+  br i1 %251, label %289, label %252
 
-264:
-  %265 = load i32, ptr %248, align 8
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %269, label %267
+252:
+  %253 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  br label %254
 
-267:
-  %268 = zext i32 %265 to i64
-  br label %273
+254:
+  %255 = phi i32 [ %64, %252 ], [ %277, %275 ]
+  %256 = tail call i32 @llvm.cttz.i32(i32 %255, i1 true)
+  %257 = zext nneg i32 %256 to i64
+  %258 = getelementptr inbounds nuw i32, ptr %6, i64 %257
+  %259 = load i32, ptr %258, align 4
+  %260 = insertelement <32 x i32> poison, i32 %259, i64 0
+  %261 = shufflevector <32 x i32> %260, <32 x i32> poison, <32 x i32> zeroinitializer
+  %262 = icmp eq <32 x i32> %250, %261
+  %263 = bitcast <32 x i1> %262 to i32
+  %264 = lshr i32 %259, 1
+  %265 = and i32 %259, 1
+  %266 = icmp ne i32 %265, 0
+  %267 = and i32 %255, %263
+  %268 = call fastcc i1 @look_at(ptr %43, ptr %9, i32 %264, i1 %266, i32 %267, ptr %7)
+  br i1 %268, label %269, label %288
 
 269:
-  %270 = xor i32 %258, -1
-  %271 = and i32 %250, %270
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %282, label %249
+  %270 = load i32, ptr %253, align 8
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %275, label %272
 
-273:
-  %274 = phi i64 [ %280, %273 ], [ 0, %267 ]
-  %275 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %274
-  %276 = load <32 x i32>, ptr %275, align 64
-  %277 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %274
-  %278 = load <32 x i32>, ptr %277, align 64
-  %279 = select <32 x i1> %257, <32 x i32> %276, <32 x i32> %278
-  store <32 x i32> %279, ptr %277, align 64
-  %280 = add nuw nsw i64 %274, 1
-  %281 = icmp eq i64 %280, %268
-  br i1 %281, label %269, label %273
+272:
+  %273 = load i32, ptr %253, align 8
+  %274 = zext i32 %273 to i64
+  br label %279
 
-282:
-  br label %286
+275:
+  %276 = xor i32 %263, -1
+  %277 = and i32 %255, %276
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %289, label %254
 
-283:
-  br label %303
-
-284:
-  %285 = call fastcc i1 @look_at(ptr %29, ptr %9, i32 0, i1 false, i32 %4, ptr %10)
-  br i1 %285, label %286, label %303
-
-286:
-  %287 = getelementptr inbounds nuw i8, ptr %29, i64 104
-  br label %288
+279:
+  %280 = phi i64 [ %286, %279 ], [ 0, %272 ]
+  %281 = getelementptr inbounds nuw <32 x i32>, ptr %7, i64 %280
+  %282 = load <32 x i32>, ptr %281, align 64
+  %283 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %280
+  %284 = load <32 x i32>, ptr %283, align 64
+  %285 = select <32 x i1> %262, <32 x i32> %282, <32 x i32> %284
+  store <32 x i32> %285, ptr %283, align 64
+  %286 = add nuw nsw i64 %280, 1
+  %287 = icmp samesign ult i64 %286, %274
+  br i1 %287, label %279, label %275
 
 288:
-  %289 = phi i64 [ 0, %286 ], [ %301, %297 ]
-  %290 = load i32, ptr %287, align 8
-  %291 = zext i32 %290 to i64
-  %292 = icmp samesign ult i64 %289, %291
-  br i1 %292, label %293, label %297
+  br label %317
 
-293:
-  %294 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %289
-  %295 = load <32 x i32>, ptr %294, align 64
-  %296 = zext <32 x i32> %295 to <32 x i64>
-  br label %297
+289:
+  br label %292
+
+290:
+  %291 = call fastcc i1 @look_at(ptr %43, ptr %9, i32 0, i1 false, i32 %64, ptr %11)
+  br i1 %291, label %292, label %317
+
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %43, i64 104
+  %294 = icmp eq i32 %29, %4
+  %295 = load i32, ptr %293, align 8
+  %296 = zext i32 %295 to i64
+  br label %300
 
 297:
-  %298 = phi <32 x i64> [ %296, %293 ], [ zeroinitializer, %288 ]
-  %299 = shl nuw nsw i64 %289, 8
-  %300 = getelementptr inbounds nuw i8, ptr %16, i64 %299
-  store <32 x i64> %298, ptr %300, align 64
-  %301 = add nuw nsw i64 %289, 1
-  %302 = icmp eq i64 %301, 4
-  br i1 %302, label %303, label %288
+  %298 = xor i32 %64, %29
+  %299 = icmp eq i32 %64, %29
+  br i1 %299, label %26, label %28
+
+300:
+  %301 = phi i64 [ 0, %292 ], [ %315, %312 ]
+  %302 = icmp samesign ult i64 %301, %296
+  br i1 %302, label %303, label %306
 
 303:
-  %304 = phi i32 [ 0, %283 ], [ 0, %284 ], [ 1, %297 ]
-  br label %305
+  %304 = getelementptr inbounds nuw <32 x i32>, ptr %11, i64 %301
+  %305 = load <32 x i32>, ptr %304, align 64
+  br label %306
 
-305:
-  %306 = phi i32 [ %304, %303 ], [ 0, %51 ], [ 0, %40 ], [ 0, %5 ], [ 0, %48 ], [ 0, %25 ]
-  ret i32 %306
+306:
+  %307 = phi <32 x i32> [ %305, %303 ], [ zeroinitializer, %300 ]
+  br i1 %294, label %312, label %308
+
+308:
+  %309 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %301
+  %310 = load <32 x i32>, ptr %309, align 64
+  %311 = select <32 x i1> %62, <32 x i32> %307, <32 x i32> %310
+  br label %312
+
+312:
+  %313 = phi <32 x i32> [ %311, %308 ], [ %307, %306 ]
+  %314 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %301
+  store <32 x i32> %313, ptr %314, align 64
+  %315 = add nuw nsw i64 %301, 1
+  %316 = icmp eq i64 %315, 4
+  br i1 %316, label %297, label %300
+
+317:
+  br label %327
+
+318:
+  %319 = phi i64 [ 0, %26 ], [ %325, %318 ]
+  %320 = getelementptr inbounds nuw <32 x i32>, ptr %10, i64 %319
+  %321 = load <32 x i32>, ptr %320, align 64
+  %322 = zext <32 x i32> %321 to <32 x i64>
+  %323 = shl nuw nsw i64 %319, 8
+  %324 = getelementptr inbounds nuw i8, ptr %27, i64 %323
+  store <32 x i64> %322, ptr %324, align 64
+  %325 = add nuw nsw i64 %319, 1
+  %326 = icmp eq i64 %325, 4
+  br i1 %326, label %327, label %318
+
+327:
+  %328 = phi i32 [ 0, %317 ], [ 0, %39 ], [ 1, %318 ], [ 0, %54 ], [ 0, %28 ]
+  ret i32 %328
 }
+
+declare i32 @llvm.cttz.i32(i32, i1) #0
 
 define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5) unnamed_addr #0 {
   %7 = alloca <32 x i32>, align 64
@@ -2238,8 +2269,6 @@ define internal fastcc i1 @look_at(ptr %0, ptr %1, i32 %2, i1 %3, i32 %4, ptr %5
   %814 = phi i1 [ true, %154 ], [ true, %321 ], [ false, %610 ], [ true, %341 ], [ true, %605 ]
   ret i1 %814
 }
-
-declare i32 @llvm.cttz.i32(i32, i1) #0
 
 define internal fastcc void @turn(ptr %0, i32 %1, i32 %2) unnamed_addr #0 {
   %4 = icmp eq i32 %2, 1

@@ -128,25 +128,38 @@ static bool look_at_levels(Worker *worker, const TexturePlan *plan, Request *req
     return true;
 }
 
-// tex: texture, sampler, coordinates, and perhaps a level.
-uint32_t ptxvm_look_up(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
-    const TexturePlan *plan = plan_of(worker, number, mask);
-    if (plan == 0 || !all_have(worker, 1, mask, plan->sampler))
-        return 0;
+// A lookup by lanes that name the same texture. False if Python must see to it.
+static bool look_up_in(Worker *worker, const TexturePlan *plan, Set mask, SignedLanes32 *results) {
     Request request;
-    SignedLanes32 results[4];
     request.words[1] = NOTHING; // the row of a texture of one dimension
     request.layer = layer_of(worker, plan);
     for (uint32_t place = plan->layered; place < plan->coordinates; place++)
         request.words[place - plan->layered] = word_row(worker, 2 + place);
     if (plan->is_cube)
         find_face(&request);
-    if (plan->is_mipmapped ? !look_at_levels(worker, plan, &request, mask, results)
-                           : !look_at(plan, &request, 0, false, mask, results))
-        return 0;
-    for (uint32_t channel = 0; channel < 4; channel++) {
-        SignedLanes32 found = channel < plan->channels ? results[channel] : NOTHING;
-        *host_row(worker, channel) = __builtin_convertvector(__builtin_bit_cast(Lanes32, found), Lanes64);
+    if (plan->is_mipmapped)
+        return look_at_levels(worker, plan, &request, mask, results);
+    return look_at(plan, &request, 0, false, mask, results);
+}
+
+// tex: texture, sampler, coordinates, and perhaps a level.
+uint32_t ptxvm_look_up(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
+    SignedLanes32 results[4];
+    for (Set left = mask; left != 0;) {
+        const TexturePlan *plan = plan_for(worker, number, host_value(worker, 0, first_of(left)));
+        if (plan == 0)
+            return 0;
+        SignedLanes32 together = SIGNED(*host_row(worker, 0) == plan->handle), part[4];
+        Set lanes = where32(together) & left;
+        if (!all_have(worker, 1, lanes, plan->sampler) || !look_up_in(worker, plan, lanes, part))
+            return 0;
+        for (uint32_t channel = 0; channel < 4; channel++) {
+            SignedLanes32 found = channel < plan->channels ? part[channel] : NOTHING;
+            results[channel] = left == mask ? found : chosen(together, found, results[channel]);
+        }
+        left &= ~lanes;
     }
+    for (uint32_t channel = 0; channel < 4; channel++)
+        *host_row(worker, channel) = __builtin_convertvector(__builtin_bit_cast(Lanes32, results[channel]), Lanes64);
     return 1;
 }

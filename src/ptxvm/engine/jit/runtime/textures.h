@@ -1,5 +1,5 @@
 // What lookups of texels and accesses to surfaces have for each other. They go by plans that Python makes when a place
-// in the code first calls it with a handle (host/texture_plans.py), and all lanes must name the same object; whatever
+// in the code first calls it with a handle (host/texture_plans.py), and all lanes must name the same surface; whatever
 // else there is remains Python's business, which these functions say by returning 0.
 
 #pragma once
@@ -27,21 +27,24 @@ INLINE SignedLanes32 clamped(SignedLanes32 value, int32_t low, int32_t high) {
     return chosen(value > high, (SignedLanes32)high, value);
 }
 
-// The plan for what the lanes name, or null.
-INLINE const TexturePlan *plan_of(Worker *worker, int32_t number, Set mask) {
+// The plan for a handle, or null.
+INLINE const TexturePlan *plan_for(Worker *worker, int32_t number, uint64_t handle) {
     const TexturePlan *plans = worker->textures;
-    if (plans == 0)
-        return 0;
-    uint64_t handle = host_value(worker, 0, first_of(mask));
     uint64_t home = (handle + ((uint64_t)(uint32_t)number << 32)) * TEXTURE_FACTOR >> 32;
-    for (uint32_t try = 0; try < TEXTURE_TRIES; try++) {
+    for (uint32_t try = 0; plans != 0 && try < TEXTURE_TRIES; try++) {
         const TexturePlan *plan = &plans[(home + try) % TEXTURE_PLANS];
         if (plan->level_count == 0)
             return 0;
         if (plan->number == number && plan->handle == handle)
-            return all_have(worker, 0, mask, handle) ? plan : 0;
+            return plan;
     }
     return 0;
+}
+
+// The plan for the one that all lanes name, or null.
+INLINE const TexturePlan *plan_of(Worker *worker, int32_t number, Set mask) {
+    const TexturePlan *plan = plan_for(worker, number, host_value(worker, 0, first_of(mask)));
+    return plan != 0 && all_have(worker, 0, mask, plan->handle) ? plan : 0;
 }
 
 uint32_t ptxvm_look_up(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
