@@ -10,6 +10,7 @@ from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.types import WARP_SIZE
 
 ALL_LANES = "splat (i1 true)"
+FOUR = 4
 _MANGLED = {"float": "f32", "double": "f64"}
 _BITS = {"float": 32, "double": 64}
 
@@ -62,8 +63,26 @@ def concatenate(code: Code, llvm: str, count: int, parts: Sequence[str]) -> str:
 
 def deinterleave(code: Code, llvm: str, count: int, vector: str, ways: int) -> list[str]:
     """`ways` vectors of `count` elements from one that holds them by turns."""
+    if ways == FOUR:
+        return _deinterleave_by_halves(code, llvm, count, vector)
     places = [range(way, ways * count, ways) for way in range(ways)]
     return [select_elements(code, llvm, ways * count, vector, place) for place in places]
+
+
+def _deinterleave_by_halves(code: Code, llvm: str, count: int, vector: str) -> list[str]:
+    """In two levels: elements 0 and 1 (2 and 3) of each half side by side, then what belongs together of both halves.
+    From one level LLVM makes half as many instructions more."""
+    half, type_ = count // 2, vector_of(llvm, count)
+    found = []
+    for ways in ((0, 1), (2, 3)):
+        parts = []
+        for start in (0, half):
+            places = [FOUR * lane + way for way in ways for lane in range(start, start + half)]
+            parts.append(select_elements(code, llvm, FOUR * count, vector, places))
+        for start in (0, half):
+            order = indices((*range(start, start + half), *range(count + start, count + start + half)))
+            found.append(code.value(f"shufflevector {type_} {parts[0]}, {type_} {parts[1]}, {order}"))
+    return found
 
 
 def interleave(code: Code, llvm: str, count: int, vectors: Sequence[str]) -> str:
