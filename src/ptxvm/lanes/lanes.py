@@ -446,5 +446,6 @@ def canonical_nan(a: Lanes) -> Lanes:
         return where(made_here, CANONICAL_NAN_F64, bits).raw_bits(F64)
     integer = unsigned_type(a.type)
     canonical = a.reading.constant(integer, CANONICAL_NAN[a.type.element.bits]).raw_bits(a.type)
-    exact = where(unordered(a, a), canonical, a)
-    return exact.with_nan_fact(False)
+    exact = where(unordered(a, a), canonical, a).with_nan_fact(False)
+    a.reading.note_exact(exact, a)
+    return exact

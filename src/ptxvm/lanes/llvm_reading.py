@@ -15,12 +15,13 @@ from ptxvm.lanes import llvm_votes as votes
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
+from ptxvm.lanes.llvm_computed import Computed
 from ptxvm.lanes.llvm_native import NativeCalls
 from ptxvm.lanes.llvm_permutation import permuted, permuted_one
 from ptxvm.lanes.reading import COUNTING, Binary, Compare, Routine, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
-from ptxvm.lanes.types import F16, PRED, U32, WARP_SIZE, Type, unsigned_type
+from ptxvm.lanes.types import F16, F32, PRED, U32, WARP_SIZE, Type, unsigned_type
 
 _PLAIN = {
     Binary.ADD: "add",
@@ -98,6 +99,7 @@ class LlvmReading(ShapedReading):
         self._made: list[Lanes] = []
         self._natives = NativeCalls(code)
         self._chooser = Chooser(code, self.features)
+        self._computed = Computed(code)
         self.origins: dict[str, Origin] = {}
         self.unions: dict[str, tuple[Lanes, Lanes]] = {}
 
@@ -237,7 +239,7 @@ class LlvmReading(ShapedReading):
 
     def _float_binary(self, operation: Binary, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
         if a.type.element.bits > 16:
-            return self.emit(_FLOAT[operation], a.type, shape, a, b)
+            return self.emit(_FLOAT[operation], a.type, shape, self._as_computed(a), self._as_computed(b))
         if a.type.element is F16 and floats.has_half_arithmetic(self):
             return floats.half_instruction(self, _FLOAT[operation], a.type, shape, a, b)
         return floats.through_f32(a.type, lambda x, y: self.binary(operation, x, y), a, b)
@@ -283,6 +285,15 @@ class LlvmReading(ShapedReading):
     def _make_shift(self, operation: Shift, a: Lanes, amount: Lanes, shape: Shape) -> Lanes:
         return integers.shift(self, operation, a, amount, shape)
 
+    def note_exact(self, exact: Lanes, computed: Lanes) -> None:
+        if exact.vector is not None and computed.vector is not None:
+            self._computed.note(exact.vector, computed.vector)
+
+    def _as_computed(self, a: Lanes) -> Lanes:
+        """An operand of arithmetic, whose NaNs need not be those of PTX. (f64 passes them on.)"""
+        other = None if a.vector is None or a.type is not F32 else self._computed.operand(a.vector)
+        return a if other is None else self.varying(F32, other, raw_nan=True)
+
     def _make_select(self, condition: Lanes, a: Lanes, b: Lanes, shape: Shape) -> Lanes:
         as_scalar = condition.shape.uniform and condition.type is PRED
         chooser = self.base(condition) if as_scalar else self.operand(condition, shape)
@@ -292,6 +303,7 @@ class LlvmReading(ShapedReading):
         return self.value(a.type, shape, name, a.raw_nan or b.raw_nan)
 
     def _make_fma(self, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lanes:
+        a, b, c = map(self._as_computed, (a, b, c))
         return floats.fma(self, a, b, c, shape).with_nan_fact(True)
 
     def rounded(self, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
@@ -307,6 +319,8 @@ class LlvmReading(ShapedReading):
         if type_.scalar == a.type.scalar:
             return self.value(type_, shape, self.operand(a, shape))
         result = self.cast("bitcast", type_, a, shape)
+        if shape.varying:
+            self._computed.note_moved(_name(result), _name(a), f"bitcast {a.type.vector} {{}} to {type_.vector}")
         if self._chooser.needed:
             self._chooser.note_same(_name(result), _name(a))
         return result
@@ -316,8 +330,10 @@ class LlvmReading(ShapedReading):
             return self.value(a.type, shape, self.element_at(a, self.base(index)), a.raw_nan)
         if index.is_constant:
             order = literals.indices(tuple(int(place) for place in index.data))
-            text = f"shufflevector {a.type.vector} {self.vector(a)}, {a.type.vector} poison, {order}"
-            return self.varying(a.type, self.code.value(text), a.raw_nan)
+            text = f"shufflevector {a.type.vector} {{}}, {a.type.vector} poison, {order}"
+            name = self.code.value(text.format(self.vector(a)))
+            self._computed.note_moved(name, self.vector(a), text)
+            return self.varying(a.type, name, a.raw_nan)
         return self._gather(a, index).with_nan_fact(a.raw_nan)
 
     def element_at(self, a: Lanes, lane: str) -> str:

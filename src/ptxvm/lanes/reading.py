@@ -147,6 +147,9 @@ class Reading(ABC):
     def any_lane(self, predicate: Lanes) -> Lanes:
         """Whether the predicate, which may be packed, holds anywhere in the warp; uniform."""
 
+    def note_exact(self, exact: Lanes, computed: Lanes) -> None:  # noqa: B027
+        """`exact` has the NaNs that PTX defines where `computed` has others; for readings that make use of it."""
+
     @abstractmethod
     def element(self, a: Lanes, index: int) -> Lanes:
         """One element of a packed value."""

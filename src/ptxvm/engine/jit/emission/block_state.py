@@ -49,6 +49,13 @@ class BlockState:
         self.close()
         self.text.open(label)
 
+    def go_on(self, label: str) -> None:
+        """Start a basic block to which only the end of the one before leads: all that is known stays so. What it wrote
+        is where it belongs."""
+        self.text.go_on(label)
+        self.dirty.clear()
+        self.guard_mask = None
+
     def close(self) -> None:
         """Forget the values of the block."""
         self.text.close()

@@ -10,6 +10,7 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.context import FunctionContext
+from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.lanes.lanes import Lanes
 
 
@@ -43,9 +44,23 @@ class FastState(BlockState):
 
     def enter(self, block: Block, *, masked: bool) -> None:
         """Begin a copy of a block."""
+        goes_on = not masked and not self.masked and self._goes_on(block)
         self.block, self.masked = block, masked
         self.accesses.in_loop = block.index in self._in_loops
-        self.continue_at(f"{'M' if masked else 'U'}{block.index}")
+        if goes_on:
+            self.go_on(f"U{block.index}")
+        else:
+            self.continue_at(f"{'M' if masked else 'U'}{block.index}")
+
+    def _goes_on(self, block: Block) -> bool:
+        """Whether nothing but the end of the block before, which was emitted last, leads to this one: neither another
+        block, nor the dispatcher of a region, nor the end of a wait."""
+        before, regions = self.block, self.facts.region_of
+        if before.index != block.index - 1 or before.end.kind is not EndKind.JUMP:
+            return False
+        if before.index in regions or block.index in regions or block.predecessors != [before.index]:
+            return False
+        return not any(step.effects.synchronises for step in block.steps)
 
     def continue_at(self, label: str) -> None:
         """The block begins, or goes on behind a suspension: nothing is known of earlier values."""

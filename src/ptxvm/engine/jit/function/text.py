@@ -33,10 +33,14 @@ class FunctionText:
 
     def open(self, label: str) -> None:
         """Start a basic block in which nothing is known of earlier values."""
+        self.go_on(label)
+        self._scope.enter_context(self.reading.scope())
+
+    def go_on(self, label: str) -> None:
+        """Start a basic block that those before dominate."""
         self.code.label(label)
         self.labels[label] = len(self.code.lines)
         self.entry.place = label
-        self._scope.enter_context(self.reading.scope())
 
     def close(self) -> None:
         """Forget the values of the block."""
