@@ -247,3 +247,13 @@ def test_memory_is_counted(cuda: Cuda) -> None:
     assert before - ctypes.c_uint64.from_address(free).value == 1 << 20
     assert ctypes.c_uint64.from_address(total).value == cuda.out("cuDeviceTotalMem_v2", 0)
     cuda.cuMemFree_v2(pointer)
+
+
+def test_memory_whose_address_cannot_be_told_is_given_back(cuda: Cuda) -> None:
+    free, total = cuda.place(), cuda.place()
+    cuda.cuMemGetInfo_v2(free, total)
+    before = ctypes.c_uint64.from_address(free).value
+    for place in (0, 64):
+        assert cuda.error("cuMemAlloc_v2", place, 1 << 20) == "ERROR_INVALID_VALUE"
+    cuda.cuMemGetInfo_v2(free, total)
+    assert ctypes.c_uint64.from_address(free).value == before

@@ -242,3 +242,24 @@ def test_what_finalizers_free_in_threads_of_ours(cuda: Cuda, kind: type[threadin
     cuda.cuCtxSynchronize()
     assert codes == [0]
     assert cuda.error("cuMemFree_v2", pointer) == "ERROR_INVALID_VALUE"
+
+
+def test_an_event_of_a_stream_with_nothing_to_do_has_happened(cuda: Cuda) -> None:
+    """In the default stream only if the others have nothing to do either."""
+    stream = cuda.out("cuStreamCreate", 1)
+    first, second = cuda.out("cuEventCreate", 0), cuda.out("cuEventCreate", 0)
+    gate = threading.Event()
+    wait = ctypes.CFUNCTYPE(None, ctypes.c_size_t)(lambda _: gate.wait(20) and None)
+    cuda.cuEventRecord(first, stream)
+    cuda.cuEventQuery(first)
+    blocking = cuda.out("cuStreamCreate", 0)
+    cuda.cuLaunchHostFunc(blocking, ctypes.cast(wait, ctypes.c_void_p).value, 0)
+    cuda.cuEventRecord(first, stream)  # does not wait for other streams
+    cuda.cuEventQuery(first)
+    cuda.cuEventRecord(second, 0)
+    assert cuda.error("cuEventQuery", second) == "ERROR_NOT_READY"
+    gate.set()
+    cuda.cuEventSynchronize(second)
+    milliseconds = ctypes.c_float()
+    cuda.cuEventElapsedTime(ctypes.addressof(milliseconds), first, second)
+    assert milliseconds.value > 0

@@ -107,15 +107,11 @@ def used(device: int) -> int:
     return sum(block.size for block in list(blocks.values()) if block.context.device == device and not block.on_host)
 
 
-def _check_room(context: Context, size: int) -> None:
-    if size > 1 << 20 or len(blocks) % 64 == 63:
-        require(size <= state.gpu.memory - used(context.device), CUresult.ERROR_OUT_OF_MEMORY)
-
-
 def allocate(context: Context, size: int, kind: Kind = Kind.DEVICE, pool: object = None) -> Block:
     """Device memory. Raises DriverError."""
     require(size)
-    _check_room(context, size)
+    if size > 1 << 20 or len(blocks) % 64 == 63:  # the sum takes time
+        require(size <= state.gpu.memory - used(context.device), CUresult.ERROR_OUT_OF_MEMORY)
     try:
         allocation = context.memory.allocate(size)
     except MemoryError:
@@ -154,10 +150,11 @@ def release(block: Block) -> None:
     """Give memory back: pointers to it are stale from now on."""
     if blocks.pop(block.address, None) is None:
         return
-    if block.kind in (Kind.REGISTERED, Kind.PAGEABLE):
-        host_ranges.remove(block)
-    elif block.kind in (Kind.PINNED, Kind.MANAGED):
-        forget()
+    if block.host:
+        if block.kind in (Kind.PINNED, Kind.MANAGED):
+            forget()
+        else:
+            host_ranges.remove(block)
     memory_of(block.address).unmap(block.allocation)
 
 

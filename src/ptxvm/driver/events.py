@@ -55,10 +55,7 @@ class RecordEvent:
     event: Event
 
     def run(self, context: Context) -> None:
-        operation = Operation(None, ())
-        operation.claim()
-        operation.execute()
-        self.event.operation, self.event.mark = operation, None
+        self.event.operation, self.event.mark = Operation.over(), None
 
 
 @dataclass(slots=True)
@@ -81,7 +78,7 @@ def record(event: Event, stream: Stream, flags: int = 0) -> None:
         else:
             event.mark = stream.capture.mark(stream)
         return
-    event.operation, event.mark = stream.put(None), None
+    event.operation, event.mark = (Operation.over() if stream.idle else stream.put(None)), None
 
 
 def wait(stream: Stream, event: Event, flags: int = 0) -> None:

@@ -43,22 +43,6 @@ OWN_THREADS = "ptxvm"
 """How the names of threads begin for which launches may wait."""
 
 
-def put_off(work: Callable[[], None]) -> bool:
-    """Do something once nothing can be waiting for the calling thread. Returns False if nothing is now: then nothing
-    has been put off.
-
-    Python may collect garbage at any place of a launch, and finalizers of programs free what they had: waiting until
-    nobody uses it any more would be waiting for oneself.
-    """
-    if _thread.depth:
-        _thread.put_off.append(work)
-    elif _may_be_own():
-        _left.append(work)
-    else:
-        return False
-    return True
-
-
 def _may_be_own() -> bool:
     """Whether the calling thread is one of ours, or one of Python's that is about to begin or to end: whose that is
     nobody knows then."""
@@ -103,14 +87,27 @@ def _nothing_to_do() -> bool:
 
 
 def releases(function: Callable[..., None]) -> Callable[..., None]:
-    """A function that gives something back, and may be called by finalizers."""
+    """A function that gives something back, and may be called by finalizers: it is called once nothing can be waiting
+    for the calling thread.
+
+    Python may collect garbage at any place of a launch, and finalizers of programs free what they had: waiting until
+    nobody uses it any more would be waiting for oneself.
+    """
 
     @wraps(function)
     def call(*arguments: Any) -> None:
-        if not put_off(partial(function, *arguments)):
+        if _thread.depth:
+            _thread.put_off.append(partial(function, *arguments))
+        elif _may_be_own():
+            _left.append(partial(function, *arguments))
+        else:
             function(*arguments)
 
     return call
+
+
+_NEVER_HELD = threading.Lock()
+"""Of operations that nobody has to run: who tries to finds them done."""
 
 
 class Operation:
@@ -125,6 +122,15 @@ class Operation:
         self.time = 0.0
         self._lock = threading.Lock()
         self._thread = 0
+
+    @classmethod
+    def over(cls) -> Operation:
+        """Nothing, done now."""
+        made = cls.__new__(cls)
+        made._run, made.after, made.done = None, (), True
+        made.time = time.perf_counter()
+        made._lock, made._thread = _NEVER_HELD, 0
+        return made
 
     def claim(self) -> bool:
         """Whether the caller is the one who runs it. It must then."""

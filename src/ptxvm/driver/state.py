@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import threading
 from dataclasses import dataclass, field
+from threading import get_native_id
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ptxvm.api.device import device_memory
@@ -147,7 +148,7 @@ class State:
 
     def bound(self) -> Context:
         """The current context of the thread, whatever its state."""
-        stack = self.stacks.get(threading.get_native_id())
+        stack = self.stacks.get(get_native_id())
         if not stack:
             raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
         context = stack[-1]

@@ -62,6 +62,19 @@ class Stream:
             streams.append(self.context.streams[0])
         return [each.last for each in streams if each.last is not None and not each.last.done]
 
+    @property
+    def idle(self) -> bool:
+        """Whether new work would come after nothing that is not done."""
+        if self.last is not None and not self.last.done:
+            return False
+        if self.handle == LEGACY_STREAM:
+            for each in self.context.streams:
+                if each.last is not None and not each.last.done and each.blocking:
+                    return False
+            return True
+        first = self.context.streams[0].last
+        return first is None or first.done or not self.blocking
+
     def put(self, run: Callable[[], None] | None, after: Iterable[Operation] = ()) -> Operation:
         """Put down something to be done after all that is in the stream (not: in a graph that it captures)."""
         begin_region()

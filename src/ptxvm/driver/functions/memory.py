@@ -19,7 +19,7 @@ from ptxvm.driver.blocks import (
     used,
 )
 from ptxvm.driver.caller_memory import put, put_if
-from ptxvm.driver.errors import fail, require
+from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
@@ -32,6 +32,8 @@ REGISTER_FLAGS = 0xF
 DEVICE_MAPPED = 2
 ATTACH_GLOBAL, ATTACH_HOST = 1, 2
 LARGEST = 1 << 46
+FREED = (Kind.DEVICE, Kind.MANAGED, Kind.POOL)
+"""What `cuMemFree` frees."""
 
 
 @api("cuMemGetInfo_v2")
@@ -43,9 +45,12 @@ def info(free: int, total: int) -> None:
 
 @api("cuMemAlloc_v2")
 def alloc(found: int, size: int) -> None:
-    context = state.current()
-    put(found, 0)
-    put(found, allocate(context, size).address)
+    block = allocate(state.current(), size)
+    try:
+        put(found, block.address)
+    except DriverError:
+        release(block)
+        raise
 
 
 @api("cuMemAllocPitch_v2")
@@ -64,7 +69,7 @@ def free(pointer: int) -> None:
         return
     context = state.current()
     block = block_at(pointer)
-    require(block.kind in (Kind.DEVICE, Kind.MANAGED, Kind.POOL))
+    require(block.kind in FREED)
     finish_users(block, context)
     release(block)
 
