@@ -223,7 +223,7 @@ def _rates(type_: str, rounds: int, clock: str) -> list[Cell]:
     for cores in ("fast", "sm_80", "sm_90"):
         (seconds,) = best([product_of_matrices(type_, cores)], rounds, clocked)
         cells.append(2 * SIDE**3 / seconds / 1e9)
-    k, times = 8 * KEPT // BITS[type_], 12
+    k, times = 8 * KEPT // BITS[type_], 100
     for text, threads, rows in ((wgmma_text(type_), 128, 64), (tcgen05_text(type_), 32, 128)):
         for cores in ("fast", "target"):
             (seconds,) = best([_repeated(text, threads, cores, times)], rounds, clocked)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +25,9 @@ from ptxvm.machine.memory import Allocation, Bytes, Memory, host_bytes
 from ptxvm.machine.tensor_map import GlobalBytes
 from ptxvm.machine.updates import Combine, Swap
 
+if TYPE_CHECKING:
+    from ptxvm.engine.host.native_tiles import TileRoutine
+
 
 def swap_alone(address: int, size: int, expected: int, new: int) -> bool:
     """Where no other thread can interfere."""
@@ -44,8 +48,8 @@ class HostLaunch:
     """A launch as host functions see it. Threads may share it.
 
     Engines whose threads change memory meanwhile set `swap` and `combine_of`: what combines elements. Those that have a
-    faster way than NumPy set `multiply_of`: what multiplies matrices. All set
-    `take_cluster`: it gives the number of a cluster that will not start any more, if there is one left.
+    faster way than NumPy set `multiply_of`: what multiplies matrices, and `tile_routine`, which does it in tensor
+    memory. All set `take_cluster`: it gives the number of a cluster that will not start any more, if there is one left.
     """
 
     def __init__(self, kernel: str, launch: Launch, memory: Memory, options: Options) -> None:
@@ -58,6 +62,7 @@ class HostLaunch:
         self.swap: Swap = swap_alone
         self.combine_of: Callable[[Arithmetic], Combine] = combine_alone
         self.multiply_of: Callable[[MatrixProduct], Multiply] = multiply_alone
+        self.tile_routine: TileRoutine | None = None
         self.take_cluster: Callable[[], int | None] = _nothing_left
         self.output = Output()
         memory.heap.begin_launch()

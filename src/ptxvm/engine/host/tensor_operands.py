@@ -24,6 +24,11 @@ _SCALED_ROWS, _SCALED_COLUMNS = 128, 4
 _PARTITION = 32
 
 
+def is_narrow(type_: str) -> bool:
+    """Whether elements of a type have less than a byte."""
+    return _BITS.get(type_, 8) < 8
+
+
 def cell_bits(kind: Kind, type_: str) -> int:
     """Bits that an element has in shared memory: narrow floats fill 16 bytes by 16 unless they are packed."""
     bits = _BITS.get(type_, 8)

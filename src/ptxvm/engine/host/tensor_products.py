@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,14 @@ import numpy.typing as npt
 
 from ptxvm.engine.host.bulk import lanes_of
 from ptxvm.engine.host.host_call import HostCall
+from ptxvm.engine.host.native_tiles import (
+    NativeTask,
+    Registers,
+    SharedOperand,
+    TileSums,
+    negated,
+    tensor_registers,
+)
 from ptxvm.engine.host.registry import host_function
 from ptxvm.engine.host.tensor_cores import check_places
 from ptxvm.engine.host.tensor_known import KnownElements
@@ -38,6 +46,7 @@ from ptxvm.isa.matrix.shared.instruction_descriptor import (
     Kind,
 )
 from ptxvm.isa.matrix.shared.instruction_descriptor import decode as decode_instruction
+from ptxvm.isa.matrix.shared.native import tile_recipe
 from ptxvm.machine.asynchronous import CtaState
 from ptxvm.machine.asynchronous.places import Touched, touched_chunks
 from ptxvm.machine.faults import FaultKind
@@ -49,6 +58,7 @@ from ptxvm.machine.tensor_cores.tensor_memory import TensorAddress
 Array = npt.NDArray[Any]
 
 _PARTITION = 32
+_MOST_KNOWN = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +76,40 @@ class Operands:
     disabled: tuple[int, ...] = ()
     shifts_a: bool = False
 
+    @property
+    def are_plain(self) -> bool:
+        """Whether there is nothing but matrices."""
+        is_masked = self.zero_columns or any(self.disabled)
+        return not (is_masked or self.shift or self.metadata is not None or self.scales is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A product as its operands say; `blocks`: scales of a row of A, `ctas`: how many take part."""
+
+    descriptor: InstructionDescriptor
+    operands: Operands
+    paths: DataPaths
+    generation: Generation
+    blocks: int
+    ctas: int
+    native: NativeTask | None = None
+
+    @property
+    def matrices(self) -> list[SharedMatrix]:
+        """What each CTA holds in shared memory: its columns of B, and its rows of A unless these are elsewhere."""
+        descriptor, operands = self.descriptor, self.operands
+        columns = descriptor.n // self.ctas + column_shift(operands.zero_columns)
+        found = [self._matrix(operands.b, columns, descriptor.k, descriptor.b_type, descriptor.transposes_b)]
+        if isinstance(operands.a, MatrixDescriptor):
+            rows, stored = descriptor.m // self.ctas, descriptor.k // (2 if descriptor.is_sparse else 1)
+            found.append(self._matrix(operands.a, rows, stored, descriptor.a_type, descriptor.transposes_a))
+        return found
+
+    def _matrix(self, where: MatrixDescriptor, rows: int, columns: int, type_: str, transposed: bool) -> SharedMatrix:
+        bits = cell_bits(self.descriptor.kind, type_)
+        return SharedMatrix(where, rows, columns, bits, Major.MN if transposed else Major.K)
+
 
 @host_function("tcgen05.mma")
 def start(call: HostCall) -> None:
@@ -73,12 +117,48 @@ def start(call: HostCall) -> None:
     of disabled lanes; 0 where a form has none."""
     for lane, values in lanes_of(call):
         ctas = pair_of(call)
+        task = _task(call, lane, values, len(ctas))
+        product = (Product if task.native is None else RoutineProduct)(call, lane, ctas, task)
+        product.check(call, lane)
+        call.cta.cluster.issue(product)
+
+
+_known: dict[tuple[object, ...], Task] = {}
+"""Loops come back to the same operands."""
+
+
+def _task(call: HostCall, lane: int, values: Sequence[int], ctas: int) -> Task:
+    """Raises KernelFault for operands that mean nothing."""
+    generation = call.launch.options.generation(call.launch.launch.image.target)
+    has_routine = call.launch.tile_routine is not None
+    key = call.form, call.launch.launch.image.target, generation, has_routine, ctas, *values
+    found = _known.get(key)
+    if found is None:
         descriptor = _instruction_descriptor(call, lane, values[3])
         operands = _operands(call, lane, values)
         paths = check_shape(call, descriptor, operands.d.lane, lane)
-        product = Product(call, lane, ctas, (descriptor, operands, paths))
-        product.check(call, lane)
-        call.cta.cluster.issue(product)
+        found = Task(descriptor, operands, paths, generation, scale_blocks(call.form, descriptor), ctas)
+        if has_routine:
+            found = replace(found, native=_native(found))
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[key] = found
+    return found
+
+
+def _native(task: Task) -> NativeTask | None:
+    """What the engine's routine is told of a product, if it knows all that is asked for."""
+    descriptor = task.descriptor
+    recipe = tile_recipe(descriptor, task.generation) if task.operands.are_plain else None
+    if recipe is None:
+        return None
+    kind, (b, *a) = descriptor.kind, task.matrices
+    return NativeTask(
+        np.array(recipe.numbers, np.int32),
+        SharedOperand(a[0], kind, descriptor.a_type, is_a=True, negates=descriptor.negates_a) if a else None,
+        SharedOperand(b, kind, descriptor.b_type, is_a=False, negates=descriptor.negates_b),
+        tuple(TileSums.of(panel, task.operands.d) for panel in task.paths.panels),
+    )
 
 
 def _instruction_descriptor(call: HostCall, lane: int, word: int) -> InstructionDescriptor:
@@ -119,18 +199,10 @@ def _sub_word(word: int) -> TensorAddress:
 class Product(TensorCoreOperation):
     """One product. A and B are read from shared memory before D, scales and metadata from tensor memory."""
 
-    def __init__(
-        self,
-        call: HostCall,
-        lane: int,
-        ctas: Sequence[CtaState],
-        what: tuple[InstructionDescriptor, Operands, DataPaths],
-    ) -> None:
+    def __init__(self, call: HostCall, lane: int, ctas: Sequence[CtaState], task: Task) -> None:
         super().__init__(call.origin, int(call.threads[lane]), ctas)
-        self._descriptor, self._operands, self._paths = what
-        self._blocks = scale_blocks(call.form, self._descriptor)
-        generation = call.launch.options.generation(call.launch.launch.image.target)
-        self._generation = generation
+        self._task = task
+        self._descriptor, self._operands, self._paths = task.descriptor, task.operands, task.paths
         self._multiply_of = call.launch.multiply_of
         self._a: list[Array] = []
         self._b: Array = np.zeros(0)
@@ -149,7 +221,7 @@ class Product(TensorCoreOperation):
         self._same_lanes(call, lane)
         try:
             for cta in self.ctas:
-                for matrix in self._shared_matrices():
+                for matrix in self._task.matrices:
                     matrix.checked(len(cta.shared))
         except DescriptorError as error:
             raise call.fault(FaultKind.OUT_OF_BOUNDS, str(error), lane, error.address) from None
@@ -175,7 +247,7 @@ class Product(TensorCoreOperation):
         """Those of A and B, if there are scales."""
         sizes = (rows, self._descriptor.a_scale_id), (columns, self._descriptor.b_scale_id)
         return [
-            ScalePlaces(address.column, count, first, self._blocks)
+            ScalePlaces(address.column, count, first, self._task.blocks)
             for address, (count, first) in zip(self._operands.scales or (), sizes, strict=False)
         ]
 
@@ -187,34 +259,20 @@ class Product(TensorCoreOperation):
                 text = f"D begins at lane {operands.d.lane} of tensor memory, {name} at lane {address.lane}"
                 raise call.fault(FaultKind.MISALIGNED, f"{text}: they must be the same", lane)
 
-    def _shared_matrices(self) -> list[SharedMatrix]:
-        """What each CTA holds in shared memory: its columns of B, and its rows of A unless these are elsewhere."""
-        descriptor, operands = self._descriptor, self._operands
-        columns = descriptor.n // len(self.ctas) + column_shift(operands.zero_columns)
-        found = [self._matrix(operands.b, columns, descriptor.k, descriptor.b_type, descriptor.transposes_b)]
-        if isinstance(operands.a, MatrixDescriptor):
-            rows, stored = descriptor.m // len(self.ctas), descriptor.k // (2 if descriptor.is_sparse else 1)
-            found.append(self._matrix(operands.a, rows, stored, descriptor.a_type, descriptor.transposes_a))
-        return found
-
-    def _matrix(self, where: MatrixDescriptor, rows: int, columns: int, type_: str, transposed: bool) -> SharedMatrix:
-        bits = cell_bits(self._descriptor.kind, type_)
-        return SharedMatrix(where, rows, columns, bits, Major.MN if transposed else Major.K)
-
     # ---------------------------------------------------------------------------------------------------- completion
 
     def touched(self) -> list[Touched]:
-        return [touched_chunks(matrix.chunks, cta) for cta in self.ctas for matrix in self._shared_matrices()]
+        return [touched_chunks(matrix.chunks, cta) for cta in self.ctas for matrix in self._task.matrices]
 
     def read(self) -> None:
         kind, of_b, of_a = self._descriptor.kind, [], []
         for cta in self.ctas:
-            b, *a = self._shared_matrices()
+            b, *a = self._task.matrices
             of_b.append(shared_codes(b, kind, self._descriptor.b_type, cta.shared))
             of_a += [shared_codes(each, kind, self._descriptor.a_type, cta.shared) for each in a]
         self._a = of_a
         self._b = self._masked(np.concatenate(of_b))
-        self._known.read(self._shared_matrices(), self._descriptor, self._operands.zero_columns)
+        self._known.read(self._task.matrices, self._descriptor, self._operands.zero_columns)
 
     def _masked(self, b: Array) -> Array:
         """The columns of B that count, zeros where the mask says so."""
@@ -232,6 +290,11 @@ class Product(TensorCoreOperation):
             size = _PARTITION if self._operands.scales is not None else len(panel.lanes)
             for first in range(0, len(panel.lanes), size):
                 self._write_part(panel, np.arange(first, min(first + size, len(panel.lanes))))
+
+    def _lanes_of_a(self, lanes: Array) -> Array:
+        """Those in which the rows of A lie that belong to lanes of D."""
+        last = int(self._paths.panels[0].lanes.max()) + self._operands.d.lane
+        return np.minimum(lanes + 1, last) if self._operands.shifts_a else lanes
 
     def _write_part(self, panel: Panel, rows: Array) -> None:
         """Some rows of a panel."""
@@ -281,10 +344,10 @@ class Product(TensorCoreOperation):
 
     def _floats(self, a: Array, b: Array, addends: Array, places: Array | None) -> Array:
         """Without scales: by the engine's native function, if it has one and it knows all that is asked for."""
-        product, shift = TileProduct(self._descriptor, self._generation), self._operands.shift
+        product, shift = TileProduct(self._descriptor, self._task.generation), self._operands.shift
         codes = a.astype(np.uint32), b.astype(np.uint32)
         start = addends.astype(np.uint16) if self._descriptor.d_type == "f16" else addends
-        if shift or self._generation is Generation.FAST:
+        if shift or self._task.generation is Generation.FAST:
             return product.multiply(*codes, start, places, shift).astype(np.uint32)
         return self._multiply_of(product)(*codes, start, places).astype(np.uint32)
 
@@ -296,9 +359,7 @@ class Product(TensorCoreOperation):
         if isinstance(operands.a, MatrixDescriptor):
             found: Array = self._a[cta][rows]
             return found
-        last = int(self._paths.panels[0].lanes.max()) + operands.d.lane
-        where = np.minimum(lanes + 1, last) if operands.shifts_a else lanes
-        return tensor_codes(self.memories[cta], where, operands.a.column, descriptor)
+        return tensor_codes(self.memories[cta], self._lanes_of_a(lanes), operands.a.column, descriptor)
 
     def _places(self, cta: int, lanes: Array) -> Array:
         """Where the stored elements of A belong. Raises KernelFault for metadata that mean nothing."""
@@ -333,5 +394,41 @@ class Product(TensorCoreOperation):
         descriptor, memory, partition = self._descriptor, self.memories[panel.cta], int(lanes[0]) // _PARTITION
         of_a, of_b = self._scale_places(int(rows[-1]) + 1, panel.columns)
         x, y = of_a.codes(memory, partition)[rows], of_b.codes(memory, partition)
-        kind = self._generation, sums_of(self._generation, descriptor.a_type)
+        kind = self._task.generation, sums_of(self._task.generation, descriptor.a_type)
         return multiply_scaled(*matrices, start, Scales(x, y, descriptor.scale_type), kind)
+
+
+class RoutineProduct(Product):
+    """One that the engine's routine multiplies."""
+
+    def __init__(self, call: HostCall, lane: int, ctas: Sequence[CtaState], task: Task) -> None:
+        super().__init__(call, lane, ctas, task)
+        assert task.native is not None and call.launch.tile_routine is not None
+        self._native = task.native
+        self._routine = call.launch.tile_routine
+
+    def check(self, call: HostCall, lane: int) -> None:
+        """Raises KernelFault where operands are not where matrices can be."""
+        memories, end = self.memories, self._native.end
+        is_simple = self._native.a is not None and all(len(cta.shared) >= end for cta in self.ctas)
+        if not (is_simple and all(memories[sums.cta].has(sums.column, sums.columns) for sums in self._native.sums)):
+            super().check(call, lane)
+
+    def read(self) -> None:
+        native = self._native
+        of_b = [native.b.read(cta.shared) for cta in self.ctas]
+        self._a = [native.a.read(cta.shared) for cta in self.ctas] if native.a is not None else []
+        self._b = np.concatenate(of_b) if len(of_b) > 1 else of_b[0]
+
+    def write(self) -> None:
+        memories = self.memories
+        for sums in self._native.sums:
+            a = self._a[sums.cta] if self._a else self._from_tensor_memory(sums)
+            b = self._b[sums.first : sums.end]
+            self._routine(self._native.recipe, a, b, memories[sums.cta], sums, adds=self._operands.adds)
+
+    def _from_tensor_memory(self, sums: TileSums) -> Registers:
+        assert isinstance(self._operands.a, TensorAddress)
+        lanes, column = self._lanes_of_a(sums.lanes), self._operands.a.column
+        read = tensor_registers(self.memories[sums.cta], lanes, column, self._descriptor)
+        return negated(read, self._descriptor.a_type) if self._descriptor.negates_a else read

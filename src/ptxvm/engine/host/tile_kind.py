@@ -12,7 +12,7 @@ from ptxvm.engine.host.tile_products import factors, multiply
 from ptxvm.isa.matrix.shared.generations import Generation, sums_of
 from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.isa.matrix.shared.product import Floating, Matrix
-from ptxvm.isa.matrix.shared.warpgroup import Codes, floating_sums, negated_codes
+from ptxvm.isa.matrix.shared.warpgroup import Codes, floating_sums, multiply_whole, negated_codes
 from ptxvm.lanes.fp.formats import FORMATS
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U16, U32, Type
@@ -58,10 +58,14 @@ class TileProduct:
     ) -> npt.NDArray[Any]:
         """`A * B + D` as bits, by NumPy; D is divided by 2 to the power of `shift` before."""
         said = self.descriptor
+        floats = np.float16 if said.d_type == "f16" else np.float32
+        if self.generation is Generation.FAST and columns is None:
+            with np.errstate(all="ignore"):
+                start = np.ldexp(d.view(floats), -shift).view(d.dtype) if shift else d
+            return multiply_whole(self, a, b.T[None], start)
         x, y = factors(a, said.a_type), factors(b, said.b_type)
         x, y = x.negated() if said.negates_a else x, y.negated() if said.negates_b else y
         if columns is not None:
             x = x.spread(columns, said.k)
         sums = None if self.generation is Generation.FAST else sums_of(self.generation, said.a_type)
-        floats = np.float16 if said.d_type == "f16" else np.float32
         return multiply(x, y, d.view(floats), sums, shift).view(d.dtype)

@@ -134,6 +134,10 @@ class TensorMemory:
 
     # --------------------------------------------------------------------------------------------------------- access
 
+    def has(self, column: int, count: int) -> bool:
+        """Whether so many columns are allocated from one on."""
+        return column + count <= COLUMNS and bool((self.starts[column : column + count] >= 0).all())
+
     def problem(self, lanes: Places, columns: Places, *, read: bool) -> Problem | None:
         """What is wrong with an access to words at these lanes and columns, if something is."""
         most = max(COLUMNS, self.exclusive)

@@ -244,8 +244,10 @@ def _host(prepared: Prepared, work: Work) -> LaunchHost | None:
     host = HostLaunch(work.function.name, work.launch, work.memory, work.options)
     host.swap = prepared.runtime.swap
     host.combine_of = _engine(chosen_cpu()).combining.combine_of
-    if prepared.places.calls("wgmma.mma_async"):
+    if prepared.places.calls("wgmma.mma_async") or prepared.places.calls("tcgen05.mma"):
         host.multiply_of = _engine(chosen_cpu()).products.multiply_of
+    if prepared.places.calls("tcgen05.mma"):
+        host.tile_routine = prepared.runtime.tiles
     return LaunchHost(host, prepared.places)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget
@@ -12,7 +14,10 @@ from ptxvm.engine.jit.compilation.keys import cache_key
 from ptxvm.engine.jit.compilation.loader import LoadedCode, load
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.interrupt import InterruptHook
-from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, INTERRUPT, SWAP, TAKE_BACK, Part
+from ptxvm.engine.jit.runtime import DECLARATIONS, ENTRY, INTERRUPT, MULTIPLY_TILE, SWAP, TAKE_BACK, Part
+
+if TYPE_CHECKING:
+    from ptxvm.engine.jit.host.tiles import NativeTiles
 
 
 def runtime_key(target: CodeTarget, part: Part = Part.CORE) -> str:
@@ -51,6 +56,14 @@ class Runtime:
                 symbols = self._loaded(part).symbols
                 imports |= {name: symbols[name] for name in part.exports if name in DECLARATIONS}
         return load(code, (function,), imports)
+
+    @cached_property
+    def tiles(self) -> NativeTiles:
+        """What multiplies in tensor memory."""
+        from ptxvm.engine.jit.host.tiles import NativeTiles  # noqa: PLC0415  (most kernels have none)
+
+        part = self._loaded(Part.PRODUCTS)
+        return NativeTiles(part.symbols[MULTIPLY_TILE], part)
 
     def _loaded(self, part: Part) -> LoadedCode:
         """A part, once for all threads: units have its addresses, so that it must never make room for another copy."""

@@ -97,12 +97,18 @@ static void add_slowly(const Recipe *recipe, const Register *a, const Register *
     sum_elements(recipe, a, b, before, 0, (Floats *)tile);
 }
 
+// Rows of A, so far apart that caches hold several: they would have the same place for all.
+typedef struct {
+    Rows rows;
+    Words apart[16];
+} Block;
+
 static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
                               uint32_t columns, const Sums *sums, bool adds) {
-    Rows rows[MOST_BLOCKS];
+    Block rows[MOST_BLOCKS];
     bool special[MOST_BLOCKS];
     for (uint32_t block = 0; block < blocks; block++)
-        special[block] = read_rows(recipe, a + A_REGISTERS * block, 0, &rows[block], (enum Kind)recipe->kind);
+        special[block] = read_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows, (enum Kind)recipe->kind);
     for (uint32_t column = 0; column < columns; column++, b += B_REGISTERS) {
         Columns numbers;
         bool more = read_columns(recipe, b, 0, &numbers, (enum Kind)recipe->kind);
@@ -112,7 +118,7 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
             if (adds)
                 read_tile(recipe, &sums[block], column, tile);
             EACH_COLUMN_OF_ALL before[n] = tile[n];
-            if ((special[block] | more) || !add_tile(recipe, &rows[block], &numbers, tile)) {
+            if ((special[block] | more) || !add_tile(recipe, &rows[block].rows, &numbers, tile)) {
                 EACH_COLUMN_OF_ALL tile[n] = before[n];
                 add_slowly(recipe, a + A_REGISTERS * block, b, tile);
             }
@@ -122,10 +128,15 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
 }
 
 // As `multiply_matrices`, of sums in tensor memory: columns `stride` words apart, 16 rows `step` words behind others.
-void ptxvm_multiply_tile(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b, uint32_t columns,
+// Registers may lie anywhere.
+void ptxvm_multiply_tile(const Recipe *recipe, const void *a, uint32_t blocks, const void *b, uint32_t columns,
                          uint32_t *sums, uint32_t stride, uint32_t step, uint32_t adds) {
+    Register left[MOST_BLOCKS * A_REGISTERS] __attribute__((aligned(64)));
+    Register right[MOST_COLUMNS / 8 * B_REGISTERS] __attribute__((aligned(64)));
     Sums places[MOST_BLOCKS];
+    __builtin_memcpy(left, a, blocks * A_REGISTERS * sizeof(Register));
+    __builtin_memcpy(right, b, columns * B_REGISTERS * sizeof(Register));
     for (uint32_t block = 0; block < blocks; block++)
         places[block] = (Sums){.base = (uint8_t *)(sums + block * step), .places = 0, .stride = stride};
-    multiply_matrices(recipe, a, blocks, b, columns, places, adds != 0);
+    multiply_matrices(recipe, left, blocks, right, columns, places, adds != 0);
 }

@@ -80,7 +80,7 @@ static void sum_elements(const Recipe *recipe, const Register *of_a, const Regis
 // product_matrices.c
 
 // Registers of 16 rows of A, and of 8 columns of B, of a matrix with 32 bytes of K: as those of `mma`.
-enum { A_REGISTERS = 4, B_REGISTERS = 2, MOST_BLOCKS = 8 };
+enum { A_REGISTERS = 4, B_REGISTERS = 2, MOST_BLOCKS = 8, MOST_COLUMNS = 256 };
 
 // Where the sums of 16 rows are: in registers at `places` behind `base`, or without places column by column, `stride`
 // words apart. f16 are two in a register, else one in a word.

@@ -1,7 +1,8 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 26a79ee90e4ba03b148eb3c233ffa80c2c10fc23bcce13a846b9669792e251c2
+; bef2ff255c4d87d0f73ff508cee78bd479e3162eccef9f6c7c3da6d834b44c4a
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
+%struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
 %struct.Rows = type { [64 x <16 x float>], [64 x <16 x float>] }
 %struct.Columns = type { [512 x float], [512 x float], ptr, [56 x i8] }
 %struct.Matrix = type { i32, i32, i32, i32, i32, i32, i8 }
@@ -37,42 +38,52 @@
 
 define void @ptxvm_multiply_tile(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8) #0
       "stackrealign" {
-  %10 = alloca [8 x %struct.Sums], align 16
-  %11 = icmp eq i32 %2, 0
-  br i1 %11, label %15, label %12
+  %10 = alloca [32 x [32 x i32]], align 64
+  %11 = alloca [64 x [32 x i32]], align 64
+  %12 = alloca [8 x %struct.Sums], align 16
+  %13 = shl i32 %2, 2
+  %14 = zext i32 %13 to i64
+  %15 = shl nuw nsw i64 %14, 7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %10, ptr align 1 %1, i64 %15, i1 false)
+  %16 = shl i32 %4, 1
+  %17 = zext i32 %16 to i64
+  %18 = shl nuw nsw i64 %17, 7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %11, ptr align 1 %3, i64 %18, i1 false)
+  %19 = icmp eq i32 %2, 0
+  br i1 %19, label %23, label %20
 
-12:
-  %13 = zext i32 %6 to i64
-  %14 = zext i32 %2 to i64
-  br label %17
+20:
+  %21 = zext i32 %6 to i64
+  %22 = zext i32 %2 to i64
+  br label %25
 
-15:
-  %16 = icmp ne i32 %8, 0
-  call fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %10, i1 %16)
+23:
+  %24 = icmp ne i32 %8, 0
+  call fastcc void @multiply_matrices(ptr %0, ptr %10, i32 %2, ptr %11, i32 %4, ptr %12, i1 %24)
   ret void
 
-17:
-  %18 = phi i64 [ 0, %12 ], [ %26, %17 ]
-  %19 = getelementptr inbounds nuw %struct.Sums, ptr %10, i64 %18
-  %20 = trunc nuw i64 %18 to i32
-  %21 = mul i32 %7, %20
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i32, ptr %5, i64 %22
-  store ptr %23, ptr %19, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  store ptr null, ptr %24, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store i64 %13, ptr %25, align 8
-  %26 = add nuw nsw i64 %18, 1
-  %27 = icmp eq i64 %26, %14
-  br i1 %27, label %15, label %17
+25:
+  %26 = phi i64 [ 0, %20 ], [ %34, %25 ]
+  %27 = getelementptr inbounds nuw %struct.Sums, ptr %12, i64 %26
+  %28 = trunc nuw i64 %26 to i32
+  %29 = mul i32 %7, %28
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw i32, ptr %5, i64 %30
+  store ptr %31, ptr %27, align 8
+  %32 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  store ptr null, ptr %32, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %27, i64 16
+  store i64 %21, ptr %33, align 8
+  %34 = add nuw nsw i64 %26, 1
+  %35 = icmp eq i64 %34, %22
+  br i1 %35, label %23, label %25
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
 
 define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, i1 %6) unnamed_addr #0 {
   %8 = alloca [8 x <16 x float>], align 64
-  %9 = alloca [8 x %struct.Rows], align 64
+  %9 = alloca [8 x %struct.Block], align 64
   %10 = alloca [8 x i8], align 1
   %11 = alloca %struct.Columns, align 64
   %12 = alloca [8 x <16 x i32>], align 64
@@ -132,7 +143,7 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   %58 = shl i64 %57, 2
   %59 = and i64 %58, 4294967292
   %60 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %59
-  %61 = getelementptr inbounds nuw %struct.Rows, ptr %9, i64 %57
+  %61 = getelementptr inbounds nuw %struct.Block, ptr %9, i64 %57
   %62 = load i32, ptr %15, align 4
   %63 = load i32, ptr %16, align 4
   %64 = tail call i32 @llvm.cttz.i32(i32 %63, i1 false)
@@ -5942,7 +5953,7 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   br i1 %4478, label %4479, label %4847
 
 4479:
-  %4480 = getelementptr inbounds nuw %struct.Rows, ptr %9, i64 %4204
+  %4480 = getelementptr inbounds nuw %struct.Block, ptr %9, i64 %4204
   %4481 = load i32, ptr %27, align 4
   switch i32 %4481, label %4742 [
     i32 1, label %4845

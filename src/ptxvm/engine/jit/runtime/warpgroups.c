@@ -5,7 +5,7 @@
 #include "copies.h"
 #include "products.h"
 
-enum { A_ROWS = 64, MOST_COLUMNS = 256, HALF = 2 };
+enum { A_ROWS = 64, HALF = 2 };
 
 // What happened to a register since the last fence: engine/host/held_registers.py.
 enum { COMPUTED = 1, MOVED = 2, USED = 4 };

@@ -6,13 +6,14 @@ It makes the sums of `product.py`, bit for bit: of dense matrices of floats and 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from enum import IntEnum
 from functools import cache
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.fragments import element_bits, shape
 from ptxvm.isa.matrix.shared.generations import Generation, Sums, sums_of
+from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.lanes import Lanes, Routine, native
 from ptxvm.lanes.fp.formats import FORMATS
@@ -114,6 +115,18 @@ def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
     a, b = (_numbers(name, product.bits) for name in types)
     how = sums_of(_existing(generation), types[0], warpgroup=True)
     return matrix_recipe(a, b, _kind(types[0], generation), how, product.is_half, form.has("satfinite"))
+
+
+def tile_recipe(descriptor: InstructionDescriptor, generation: Generation) -> Recipe | None:
+    """Of products of `tcgen05.mma`: dense ones without scales. Narrow floats are in the low bits of bytes."""
+    if descriptor.is_sparse or descriptor.kind.is_scaled:
+        return None
+    bits = _MATRIX_BITS // descriptor.k
+    a, b = (
+        replace(_numbers(name, bits), unused=13 * (name == "tf32")) for name in (descriptor.a_type, descriptor.b_type)
+    )
+    kind, how = _kind(descriptor.a_type, generation), sums_of(_existing(generation), descriptor.a_type)
+    return matrix_recipe(a, b, kind, how, descriptor.d_type == "f16", descriptor.saturates)
 
 
 def matrix_recipe(a: Numbers, b: Numbers, kind: Kind, how: Sums, is_half: bool, saturates: bool) -> Recipe:

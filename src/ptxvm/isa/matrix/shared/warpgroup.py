@@ -157,10 +157,7 @@ class WarpgroupProduct:
     ) -> npt.NDArray[Any]:
         """`A * B + D` as bits. `a`: rows by stored columns, `b`: N by K, `d`: rows by N, as bits; `columns` of a
         sparse A's elements."""
-        right = b.T[None] if columns is None else b.T[columns]
-        bits = Lanes(NUMPY, self.sum_bits, d)
-        result = self.sums(Whole.of(_lanes(a[..., None])), Whole.of(_lanes(right)), bits)
-        return np.broadcast_to(result.data, d.shape).astype(d.dtype)
+        return multiply_whole(self, a, b.T[None] if columns is None else b.T[columns], d)
 
     @property
     def sum_bits(self) -> Type:
@@ -218,6 +215,13 @@ class Whole(Matrix):
 
     def special(self, format_: Format) -> Lanes:
         return const(PRED, bool(is_special(self.parts[0], format_).data.any()))
+
+
+def multiply_whole(product: MatrixProduct, a: Codes, right: Codes, d: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """By NumPy. `right`: [row, term, column], with one row where all are alike."""
+    bits = Lanes(NUMPY, product.sum_bits, d)
+    result = product.sums(Whole.of(_lanes(a[..., None])), Whole.of(_lanes(right)), bits)
+    return np.broadcast_to(result.data, d.shape).astype(d.dtype)
 
 
 def floating_sums(a: Matrix, b: Matrix, addend: Lanes, kind: Floating) -> Lanes:

@@ -1,0 +1,118 @@
+"""Products of `tcgen05.mma` by the runtime's routine: the bits that NumPy makes, of all numbers and in all places."""
+
+import numpy as np
+import pytest
+from tests.isa.matrix.tcgen05.products import idesc, place_k_major, place_mn_major
+from tests.isa.matrix.tcgen05.test_products import (
+    BITS,
+    CODES,
+    MAJORS,
+    PLAIN,
+    K,
+    packed,
+    random_codes,
+)
+from tests.isa.matrix.tcgen05.test_products import (
+    test_kinds as multiply_a_kind,
+)
+from tests.isa.matrix.tcgen05.test_products import (
+    test_transposed as multiply_transposed,
+)
+from tests.isa.matrix.test_native_products import addends, codes
+
+from ptxvm.engine.host import tensor_products
+from ptxvm.engine.host.native_tiles import SharedOperand, TileSums, _arranged, negated
+from ptxvm.engine.host.tensor_operands import shared_codes
+from ptxvm.engine.host.tile_kind import TileProduct
+from ptxvm.engine.host.tile_products import multiply_integers
+from ptxvm.engine.jit.compilation.code_target import chosen_cpu
+from ptxvm.engine.jit.launching.driver import _engine
+from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.isa.matrix.shared.instruction_descriptor import Kind, decode
+from ptxvm.isa.matrix.shared.native import tile_recipe
+from ptxvm.machine.tensor_cores import BLACKWELL, Major, SharedMatrix
+from ptxvm.machine.tensor_cores import decode as decode_matrix
+from ptxvm.machine.tensor_cores.datapaths import data_paths
+from ptxvm.machine.tensor_cores.tensor_memory import TensorAddress, TensorMemory
+
+D_CODES = {"f16": 0, "f32": 1, "s32": 2}
+CASES = [*PLAIN, ("f8f6f4", "e5m2", "e4m3", "f16", 128, 16), ("f8f6f4", "e3m2", "e2m3", "f32", 128, 8)]
+
+
+def numbers(type_, shape, rng):
+    """Six matrices of codes, infinities and NaNs among them."""
+    if type_ in ("f16", "bf16", "tf32", "e4m3", "e5m2"):
+        return codes(type_, (6, *shape), rng) >> (13 if type_ == "tf32" else 0)
+    return rng.integers(0, 1 << BITS.get(type_, 8), (6, *shape))
+
+
+def registers(matrix, type_, *, is_a):
+    size = {16: np.uint16, 32: np.uint32}.get(BITS.get(type_, 8), np.uint8)
+    return _arranged((matrix << (13 if type_ == "tf32" else 0)).astype(size), is_a=is_a)
+
+
+def expected(descriptor, generation, a, b, start):
+    if descriptor.kind is Kind.I8:
+        x, y = (
+            each.astype(np.uint8).view(np.int8 if type_ == "s8" else np.uint8)
+            for each, type_ in ((a, descriptor.a_type), (b, descriptor.b_type))
+        )
+        return multiply_integers(x, y, start.view(np.int32), saturate=descriptor.saturates).view(np.uint32)
+    before = start.astype(np.uint16) if descriptor.d_type == "f16" else start
+    product = TileProduct(descriptor, generation)
+    return product.multiply(a.astype(np.uint32), b.astype(np.uint32), before, None).astype(np.uint32)
+
+
+@pytest.mark.parametrize("generation", [Generation.SM_100, Generation.FAST])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(map(str, case)))
+def test_all_numbers(case, generation):
+    kind, a_type, b_type, d_type, m, n = case
+    flags = {"saturate": n == 48} if kind == "i8" else {"negate_a": n == 40, "negate_b": n == 24}
+    word = idesc(m, n, CODES[kind][a_type], CODES[kind][b_type], D_CODES[d_type], **flags)
+    descriptor, rng = decode(word, Kind(kind)), np.random.default_rng(n)
+    recipe = np.array(tile_recipe(descriptor, generation).numbers, np.int32)
+    (panel,) = data_paths(m, n, 1, weights=False, sparse=False).panels
+    sums, routine = TileSums.of(panel, TensorAddress(16 if m == 64 else 0, 32)), _engine(chosen_cpu()).runtimes.current
+    matrices = [numbers(type_, (rows, descriptor.k), rng) for type_, rows in ((a_type, m), (b_type, n))]
+    starts = addends("f16" if d_type == "f16" else "f32", (6, m, n), rng).astype(np.uint32)
+    for a, b, start in zip(*matrices, starts, strict=True):
+        memory = TensorMemory()
+        memory.words[:] = rng.integers(0, 1 << 32, memory.words.shape, np.uint32)
+        after = memory.words.copy()
+        memory.words[sums.column : sums.column + n, sums.lanes] = start.T
+        after[sums.column : sums.column + n, sums.lanes] = expected(descriptor, generation, a, b, start).T
+        left, right = registers(a, a_type, is_a=True), registers(b, b_type, is_a=False)
+        left = negated(left, a_type) if descriptor.negates_a else left
+        right = negated(right, b_type) if descriptor.negates_b else right
+        routine.tiles(recipe, left, right, memory, sums, adds=True)
+        np.testing.assert_array_equal(memory.words, after)
+
+
+@pytest.mark.parametrize("is_a", [False, True])
+@pytest.mark.parametrize("major", Major)
+@pytest.mark.parametrize("case", [*MAJORS, *(("f8f6f4", name, "none", 32) for name in ("e2m1", "e3m2"))])
+def test_registers_of_matrices(case, major, is_a):
+    kind, type_, swizzle, rows = case
+    rows, k, image = 16 * (rows // 16), K.get(kind, 32), np.zeros(32768, np.uint8)
+    matrix = random_codes(np.random.default_rng(rows), (rows, k), type_)
+    if major is Major.MN:
+        at = place_mn_major(image, packed(np.ascontiguousarray(matrix.T), type_, kind), 1024, swizzle)
+    else:
+        at = place_k_major(image, packed(matrix, type_, kind), 1024, "none")
+    bits = max(8, BITS.get(type_, 8))
+    place = SharedMatrix(decode_matrix(at.word, BLACKWELL), rows, k, bits, major)
+    found = SharedOperand(place, Kind(kind), type_, is_a=is_a, negates=False).read(image)
+    if type_ == "tf32":
+        found = found & np.uint32(-1 << 13 & 0xFFFF_FFFF)
+    np.testing.assert_array_equal(found, registers(shared_codes(place, Kind(kind), type_, image), type_, is_a=is_a))
+
+
+@pytest.mark.parametrize(("place", "case"), [("shared", PLAIN[1]), ("tensor", PLAIN[4]), ("tensor", PLAIN[7])])
+def test_compiled_code_has_nothing_else(place, case, monkeypatch):
+    monkeypatch.setattr(tensor_products.Product, "write", None)
+    multiply_a_kind("jit", place, case)
+
+
+def test_transposed_matrices_in_compiled_code(monkeypatch):
+    monkeypatch.setattr(tensor_products.Product, "write", None)
+    multiply_transposed("jit", MAJORS[1])
