@@ -36,6 +36,8 @@ def patterns(width: int) -> dict[str, tuple[int, ...]]:
         "quarters": LANES % 8 + LANES // 8 * 40,
         "quarters, uniform": LANES // 8 * 40,
         "strided": 3 * LANES,
+        "columns": LANES % 4 * 50 + LANES // 4,
+        "parts of columns": LANES % 8 * 9 + LANES // 8,
         "scattered": rng.integers(0, 200, 32),
         "shared by some": rng.integers(0, 4, 32),
     }

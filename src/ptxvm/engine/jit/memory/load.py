@@ -11,16 +11,17 @@ from ptxvm.engine.jit.memory.contiguity import HALF
 from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
-from ptxvm.engine.jit.memory.pattern import Pattern, Segment, pattern_of
+from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
-from ptxvm.engine.jit.memory.strided import load_strided, words_between
+from ptxvm.engine.jit.memory.strided import can_reorder, load_strided, words_between
 from ptxvm.engine.jit.memory.vectors import (
     concatenate,
     deinterleave,
     mangled,
     pointer,
     repeat_mask,
+    select_elements,
     splat,
     vector_of,
 )
@@ -87,6 +88,8 @@ def _elements_of_pattern(found: Located, pattern: Pattern) -> list[str]:
         step = words_between(path, pattern) if found.mask is None else None
         if step is not None:
             return [load_strided(path, found.pointer(pattern), step)]
+        if pattern.runs is not None and found.mask is None and can_reorder(path):
+            return _reordered(path, found.pointer(pattern), pattern.runs)
         return gather_elements(path, found.spread(pattern, found.mask))
     host = found.pointer(pattern)
     if found.mask is not None:
@@ -110,6 +113,14 @@ def _contiguous(path: AccessPath, length: int, place: str) -> list[str]:
     """Every element of `length` lanes that lie one behind the other."""
     wide = path.code.value(f"load {vector_of(path.llvm, length * path.count)}, ptr {place}, align {path.size}")
     return deinterleave(path.code, path.llvm, length, wide, path.count)
+
+
+def _reordered(path: AccessPath, host: str, runs: OrderedRuns) -> list[str]:
+    """Every element of lanes that lie one behind the other in another order."""
+    places = [pointer(path.code, host, offset) for offset in runs.offsets]
+    vectors = _joined(path, runs.length, [_contiguous(path, runs.length, place) for place in places])
+    order = [runs.order.index(lane) for lane in range(WARP_SIZE)]
+    return [select_elements(path.code, path.llvm, WARP_SIZE, vector, order) for vector in vectors]
 
 
 def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:

@@ -10,6 +10,9 @@ from ptxvm.lanes.types import WARP_SIZE
 SEGMENT_LENGTHS = (32, 16, 8)
 """Lanes accessed with one instruction: below 8 a gather is as good."""
 
+SHORTEST_RUN = 4
+"""Lanes of a run in any order: if their number is less, going lane by lane is as good."""
+
 
 @dataclass(frozen=True, slots=True)
 class Segment:
@@ -22,11 +25,20 @@ class Segment:
 
 
 @dataclass(frozen=True, slots=True)
+class OrderedRuns:
+    """Lanes in the `order` in which they lie one behind the other: runs of `length`, which begin at `offsets`."""
+
+    order: tuple[int, ...]
+    length: int
+    offsets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Pattern:
     """Lane addresses are a scalar + `low` + `relative[lane]`, all of `relative` at least 0.
 
     `width` are the bytes each lane accesses, `span` those from the lowest address to past the highest accessed.
-    `segments` is None when the lanes are scattered.
+    `segments` is None when the lanes are scattered, `runs` when they are no runs in another order either.
     """
 
     low: int
@@ -34,6 +46,7 @@ class Pattern:
     width: int
     span: int
     segments: tuple[Segment, ...] | None
+    runs: OrderedRuns | None = None
 
     @property
     def uniform(self) -> bool:
@@ -60,7 +73,9 @@ def pattern_of(offsets: tuple[int, ...], displacement: int, width: int) -> Patte
     low = min(offsets)
     relative = tuple(offset - low for offset in offsets)
     span = max(relative) + width
-    return Pattern(low + displacement, relative, width, span, _segments(relative, width))
+    segments = _segments(relative, width)
+    runs = _runs(relative, width) if segments is None else None
+    return Pattern(low + displacement, relative, width, span, segments, runs)
 
 
 def _segments(relative: tuple[int, ...], width: int) -> tuple[Segment, ...] | None:
@@ -80,3 +95,14 @@ def _segment(relative: tuple[int, ...], first: int, length: int, width: int) -> 
     if all(offset == start + lane * width for lane, offset in enumerate(part)):
         return Segment(first, length, start, contiguous=True)
     return None
+
+
+def _runs(relative: tuple[int, ...], width: int) -> OrderedRuns | None:
+    order = tuple(sorted(range(WARP_SIZE), key=relative.__getitem__))
+    places = [relative[lane] for lane in order]
+    starts = [0, *(at for at in range(1, WARP_SIZE) if places[at] != places[at - 1] + width)]
+    lengths = {end - start for start, end in zip(starts, [*starts[1:], WARP_SIZE], strict=True)}
+    length = min(lengths)
+    if len(lengths) > 1 or length < SHORTEST_RUN or length & (length - 1):
+        return None
+    return OrderedRuns(order, length, tuple(places[start] for start in starts))

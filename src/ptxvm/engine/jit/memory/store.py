@@ -10,9 +10,9 @@ from ptxvm.engine.jit.memory.contiguity import HALF
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.path import AccessPath, Join
-from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
+from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, pattern_of
 from ptxvm.engine.jit.memory.runs import Runs
-from ptxvm.engine.jit.memory.strided import store_strided, words_between
+from ptxvm.engine.jit.memory.strided import can_reorder, store_strided, words_between
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     interleave,
@@ -103,12 +103,24 @@ def _store_pattern(found: Located, pattern: Pattern, vectors: Sequence[str]) -> 
     if step is not None:
         store_strided(path, found.pointer(pattern), step, vectors[0])
         return
+    runs = pattern.runs if path.context.mask is None and can_reorder(path) else None
+    if runs is not None:
+        _store_reordered(path, runs, vectors, found.pointer(pattern))
+        return
     if segments is None or not all(segment.contiguous for segment in segments):
         scatter_elements(path, found.spread(pattern, path.context.mask), vectors)
         return
     host = found.pointer(pattern)
     for segment in segments:
         _store_contiguous(path, segment.first, segment.length, vectors, pointer(path.code, host, segment.offset))
+
+
+def _store_reordered(path: AccessPath, runs: OrderedRuns, vectors: Sequence[str], host: str) -> None:
+    """Lanes that lie one behind the other in another order."""
+    ordered = [select_elements(path.code, path.llvm, WARP_SIZE, vector, runs.order) for vector in vectors]
+    for number, offset in enumerate(runs.offsets):
+        place = pointer(path.code, host, offset)
+        _store_contiguous(path, number * runs.length, runs.length, ordered, place)
 
 
 def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequence[str], place: str) -> None:

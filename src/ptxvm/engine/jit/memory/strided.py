@@ -24,11 +24,16 @@ Places = Sequence[tuple[int, int]]
 
 def words_between(path: AccessPath, pattern: Pattern) -> int | None:
     """How many words each lane is behind the one before; None if this is not what the lanes access, or not worth it."""
-    if path.width != WORD or path.count != 1 or "avx512f" not in path.context.reading.features:
+    if path.width != WORD or path.count != 1 or not can_reorder(path):
         return None
     step, rest = divmod(pattern.relative[1], WORD)
     steady = all(offset == lane * step * WORD for lane, offset in enumerate(pattern.relative))
     return step if steady and not rest and 1 < step <= LARGEST else None
+
+
+def can_reorder(path: AccessPath) -> bool:
+    """Whether lanes are put in another order at once."""
+    return "avx512f" in path.context.reading.features
 
 
 def load_strided(path: AccessPath, host: str, step: int) -> str:
