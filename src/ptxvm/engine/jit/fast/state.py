@@ -54,8 +54,10 @@ class FastState(BlockState):
 
     def _goes_on(self, block: Block) -> bool:
         """Whether nothing but the end of the block before, which was emitted last, leads to this one: neither another
-        block, nor the dispatcher of a region, nor the end of a wait."""
+        block, nor the dispatcher of a region, nor the end of a wait. (Across barriers less is kept in registers.)"""
         before, regions = self.block, self.facts.region_of
+        if before.ends_in_wait or block.ends_in_wait:
+            return False
         if before.index != block.index - 1 or before.end.kind is not EndKind.JUMP:
             return False
         if before.index in regions or block.index in regions or block.predecessors != [before.index]:
