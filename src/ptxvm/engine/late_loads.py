@@ -28,7 +28,7 @@ from ptxvm.engine.options import AsyncCompletion, Options
 from ptxvm.isa.definition import Flow
 from ptxvm.machine.image import Image
 
-_LOADS = ("tcgen05.ld", "tcgen05.ld.red")
+_LOADS = ("tcgen05.ld", "tcgen05.ld.red", "tcgen05.ld.spcompress", "tcgen05.ld.red.spcompress")
 
 Body = Sequence[Instruction | Label]
 

@@ -33,7 +33,9 @@ class Obstacle:
         if self.instruction.definition.executable:
             missing = _missing(self.instruction)[0]
             return f"{self.instruction.form.opcode}: {missing_body(missing.name)}{where}{others}"
-        return f"{self.instruction.form.opcode} cannot be executed: it is checked and explained only{where}{others}"
+        why = self.instruction.definition.obstacle
+        told = f"it is checked and explained only{f', as {why}' if why else ''}"
+        return f"{self.instruction.form.opcode} cannot be executed: {told}{where}{others}"
 
 
 def obstacle(kernel: Function) -> Obstacle | None:

@@ -29,12 +29,14 @@ class Row:
     """One page. `cases` is the number of value cases in tests/isa, None outside of a checkout.
 
     `interpreted` and `compiled`: every definition of the page can be executed. Both engines run the same definitions.
+    `obstacle`: why some of its forms cannot be, where the ISA's text does not say what they do.
     """
 
     page: IsaPage
     state: State
     explained: bool
     cases: int | None
+    obstacle: str = ""
 
     @property
     def parsed(self) -> bool:
@@ -63,9 +65,10 @@ def _row(page: IsaPage, cases: int | None) -> Row:
     name = page.names[0]
     definitions = definitions_of(page)
     if definitions:
-        runs = all(definition.executable for definition in definitions)
+        runs = all(definition.executable or definition.obstacle for definition in definitions)
         explained = all(definition.text for definition in definitions)
-        return Row(page, State.COMPLETE if runs else State.NOT_EXECUTABLE, explained, cases)
+        obstacle = next((definition.obstacle for definition in definitions if definition.obstacle), "")
+        return Row(page, State.COMPLETE if runs else State.NOT_EXECUTABLE, explained, cases, obstacle)
     if name in _LANGUAGE or name in directives() or (name.startswith("%") and explain_register(name[1:])):
         return Row(page, State.COMPLETE, True, cases)
     return Row(page, State.MISSING, bool(unwritten_text(page)), cases)
@@ -120,6 +123,7 @@ def coverage_values(rows: tuple[Row, ...]) -> list[dict[str, object]]:
             **{column: getattr(row, column) for column in _COLUMNS},
             "cases": row.cases,
             "state": row.state.value,
+            "obstacle": row.obstacle or None,
         }
         for row in rows
     ]
@@ -138,7 +142,9 @@ def _mark(done: bool) -> str:
 
 
 def _remark(row: Row) -> str:
-    return "" if row.state is State.COMPLETE else row.state.value
+    if row.state is not State.COMPLETE:
+        return row.state.value
+    return "some forms are checked only" if row.obstacle else ""
 
 
 def _summary(rows: tuple[Row, ...]) -> str:

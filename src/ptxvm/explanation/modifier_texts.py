@@ -281,6 +281,8 @@ MEANINGS: dict[str, str] = {
     "kind::f16": "the elements are f16 or bf16",
     "kind::tf32": "the elements are tf32",
     "kind::i8": "the elements are integers of 8 bits",
+    "kind::ti16": "the elements are a sign and a magnitude of 11 bits, in 16 bits",
+    "decompress::lut::b": "B holds numbers of 3 bits, which stand for elements in a lookup table",
     "block_scale": "blocks of elements have scale factors",
     "scale_vec::1X": "one scale factor for each row",
     "scale_vec::2X": "two scale factors for each row",
@@ -392,6 +394,19 @@ SPECIAL: dict[tuple[str, str], str] = {
                 for full in (2, 4, 8, 16)
                 if stored < full
             },
+        }.items()
+    },
+    **{
+        (opcode, modifier): text
+        for opcode in ("tcgen05.ld.spcompress", "tcgen05.ld.red.spcompress")
+        for modifier, text in {
+            "b2": "positions of 2 bits",
+            "sp::2:4": "2 of every 4 elements are kept",
+            "spcompress": "leave elements out, and tell which stay",
+            "min": "the least are kept",
+            "max": "the greatest are kept",
+            "abs": "by their magnitudes",
+            "x4": "four times the basic shape",
         }.items()
     },
     ("szext", "clamp"): "a position beyond the width counts as the width",

@@ -54,6 +54,7 @@ class Definition:
         rules: Sequence[Rule],
         flow: Flow,
         executable: bool,
+        obstacle: str,
         writing: Mapping[str, Writing],
         ignored: Sequence[str],
     ) -> None:
@@ -65,6 +66,7 @@ class Definition:
         self.rules = tuple(rules)
         self.flow = flow
         self.executable = executable
+        self.obstacle = obstacle
         self.writing = dict(writing)
         self.ignored = frozenset(ignored)
         self.documented = function
@@ -253,6 +255,7 @@ def instruction(
     rules: Sequence[Rule] = (),
     flow: Flow = Flow.NONE,
     executable: bool = True,
+    obstacle: str = "",
     writing: Mapping[str, Writing] | None = None,
     ignored: Sequence[str] = (),
 ) -> Callable[[Callable[..., Any]], Definition]:
@@ -261,8 +264,8 @@ def instruction(
     `section`: its number in the PTX 9.2 edition of the ISA, None for what came with a later one.
     `fixed`: so many modifiers after the opcode must stand first, in order. `needs`: availability of modifiers
     (`".relu"`, or several that come together: `".add .f16"`), `requires` of anything else. `executable`: False where
-    the page is checked and explained only. `writing`: how operands may be written besides the usual way, by their names
-    (`{"d": SINK}`). `ignored`: modifiers without dots that ptxas takes and that mean nothing.
+    the page is checked and explained only, and `obstacle` why. `writing`: how operands may be written besides the usual
+    way, by their names (`{"d": SINK}`). `ignored`: modifiers without dots that ptxas takes and that mean nothing.
     """
 
     def define(function: Callable[..., Any]) -> Definition:
@@ -277,6 +280,7 @@ def instruction(
             rules=rules,
             flow=flow,
             executable=executable,
+            obstacle=obstacle,
             writing=writing or {},
             ignored=ignored,
         )

@@ -45,11 +45,14 @@ FAMILIES = {
     "fabric": ("fabric.",),
     "mbarrier_layouts": ("mbarrier.",),
     "bulk_copies": ("cp.async.bulk", "cp.reduce.async.bulk", "multimem.cp."),
+    "tcgen05_of_sm_107": ("tcgen05.mma", "tcgen05.mma.sp", "tcgen05.mma.ws", "tcgen05.mma.ws.sp"),
+    "tcgen05_ld_spcompress": ("tcgen05.ld.spcompress", "tcgen05.ld.red.spcompress"),
     "tensor_copies": ("cp.async.bulk.tensor", "cp.reduce.async.bulk.tensor", "cp.async.bulk.prefetch.tensor"),
 }
 _ROUNDS = 3
 _NEWEST = [("9.5", target) for target in ("sm_90a", "sm_100a", "sm_100a", "sm_103a", "sm_107a", "sm_120a")]
-_HOMES = {"wgmma": [("9.5", "sm_90a")]}
+_RUBIN = [("9.5", "sm_107a"), ("9.4", "sm_107f")]
+_HOMES = {"wgmma": [("9.5", "sm_90a")], "tcgen05_of_sm_107": _RUBIN, "tcgen05_ld_spcompress": _RUBIN}
 """Families with one home; the others are at home everywhere."""
 _VERSIONS: list[Version] = [(6, minor) for minor in range(6)] + [(7, minor) for minor in range(9)]
 _VERSIONS += [(8, minor) for minor in range(9)] + [(9, minor) for minor in range(6)]

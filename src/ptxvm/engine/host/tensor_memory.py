@@ -180,8 +180,8 @@ def relinquish(call: HostCall) -> None:
 
 @host_function("tcgen05.ld")
 def load(call: HostCall) -> tuple[Words, ...]:
-    """Operands: address, distance of the second half. Results: the registers."""
-    found = np.zeros((call.form.operands[0].vector, len(call.threads)), np.uint64)
+    """Operands: address, distance of the second half. Results: the registers, before any are left out."""
+    found = np.zeros((len(_shape(call.form)[1].columns), len(call.threads)), np.uint64)
     undefined = np.zeros_like(found)
     packed = call.form.has("pack::16b")
     # What a load that only moves yields is followed.

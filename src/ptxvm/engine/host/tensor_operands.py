@@ -16,7 +16,7 @@ from ptxvm.machine.tensor_cores.tensor_memory import Places, TensorMemory
 
 Codes = npt.NDArray[Any]
 
-_BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e2m1": 4, "e2m3": 6, "e3m2": 6}
+_BITS = {"f16": 16, "bf16": 16, "s1z4m11": 16, "tf32": 32, "e2m1": 4, "e2m3": 6, "e3m2": 6}
 _ROW_COLUMNS, _LONG_ROW_COLUMNS = 8, 12
 """Of a row of A in tensor memory: 32 bytes, 48 with K = 96."""
 _SCALED_ROWS, _SCALED_COLUMNS = 128, 4
@@ -122,7 +122,7 @@ class ScalePlaces:
 
 def has_two_to_a_word(descriptor: InstructionDescriptor) -> bool:
     """Whether the metadata of 16 rows lie in 16 words of one column, two rows to a word, half of K in each."""
-    return descriptor.kind in (Kind.F16, Kind.TF32)
+    return descriptor.kind in (Kind.F16, Kind.TF32, Kind.TI16)
 
 
 def metadata_columns(descriptor: InstructionDescriptor) -> int:

@@ -36,7 +36,7 @@ from ptxvm.engine.host.tensor_operands import (
     tensor_codes,
     zero_columns,
 )
-from ptxvm.engine.host.tensor_shapes import check_shape, scale_blocks
+from ptxvm.engine.host.tensor_shapes import check_shape, is_rubin, scale_blocks
 from ptxvm.engine.host.tile_kind import TileProduct
 from ptxvm.engine.host.tile_products import Factors, Scales, factors, multiply_integers, multiply_scaled
 from ptxvm.isa.matrix.shared.generations import Generation, sums_of
@@ -44,6 +44,7 @@ from ptxvm.isa.matrix.shared.instruction_descriptor import (
     InstructionDescriptor,
     InstructionDescriptorError,
     Kind,
+    beyond,
 )
 from ptxvm.isa.matrix.shared.instruction_descriptor import decode as decode_instruction
 from ptxvm.isa.matrix.shared.native import tile_recipe
@@ -164,10 +165,14 @@ def _native(task: Task) -> NativeTask | None:
 def _instruction_descriptor(call: HostCall, lane: int, word: int) -> InstructionDescriptor:
     kind = next(Kind(each.removeprefix("kind::")) for each in call.form.modifiers if each.startswith("kind::"))
     try:
-        return decode_instruction(word & 0xFFFF_FFFF, kind)
+        found = decode_instruction(word & 0xFFFF_FFFF, kind)
     except InstructionDescriptorError as error:
         text = f"the instruction descriptor {word & 0xFFFF_FFFF:#010x}: {error}"
         raise call.fault(FaultKind.TRAP, text, lane) from None
+    more = beyond(word, kind) if is_rubin(call.launch.launch.image.target) else ""
+    if more:
+        raise call.fault(FaultKind.UNSUPPORTED, f"the instruction descriptor says {more}: that is not executed", lane)
+    return found
 
 
 def _operands(call: HostCall, lane: int, values: Sequence[int]) -> Operands:
@@ -330,7 +335,7 @@ class Product(TensorCoreOperation):
         """The words of D."""
         descriptor, operands = self._descriptor, self._operands
         a, b = self._rows_of_a(panel.cta, rows, lanes), self._b[panel.first : panel.first + panel.columns]
-        if descriptor.kind is Kind.I8:
+        if descriptor.kind.has_integers:
             return self._integers(a, b, lanes, panel.cta, words)
         places = None if operands.metadata is None else self._places(panel.cta, lanes)
         addends = words if operands.adds else np.zeros_like(words)
@@ -374,19 +379,24 @@ class Product(TensorCoreOperation):
 
     def _integers(self, a: Array, b: Array, lanes: Array, cta: int, words: Array) -> Array:
         descriptor, operands = self._descriptor, self._operands
-        x, y = (
-            codes.view(np.int8) if type_ == "s8" else codes
-            for codes, type_ in (
-                (np.ascontiguousarray(a), descriptor.a_type),
-                (np.ascontiguousarray(b), descriptor.b_type),
-            )
-        )
+        x = self._numbers(a, descriptor.a_type, negates=descriptor.negates_a)
+        y = self._numbers(b, descriptor.b_type, negates=descriptor.negates_b)
         if operands.metadata is not None:
             dense = np.zeros((len(x), descriptor.k), x.dtype)
             np.put_along_axis(dense, self._places(cta, lanes), x, axis=1)
             x = dense
         addends = words.view(np.int32) if operands.adds else np.zeros(words.shape, np.int32)
         return multiply_integers(x, y, addends, saturate=descriptor.saturates).view(np.uint32)
+
+    def _numbers(self, codes: Array, type_: str, *, negates: bool) -> Array:
+        """Integers that codes stand for. Raises KernelFault."""
+        if type_ != "s1z4m11":
+            return np.ascontiguousarray(codes).view(np.int8) if type_ == "s8" else codes
+        if (codes & 0x7800).any():
+            text = "an element of type .s1z4m11 has bits set between its sign and the 11 bits of its magnitude"
+            raise self.origin.fault(FaultKind.TRAP, text, int(self.threads[0]))
+        magnitudes = (codes & 0x7FF).astype(np.int16)
+        return np.where((codes >> 15 == 1) != negates, -magnitudes, magnitudes)
 
     def _scaled(
         self, panel: Panel, rows: Array, lanes: Array, matrices: tuple[Factors, Factors], start: Array

@@ -11,7 +11,12 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.tensor_cores.datapaths import DataPaths, data_paths
 
 _WEIGHTS = (64, 128, 256)
-_HAS_K96 = "sm_103a"
+_HAVE_K96 = ("sm_103a", "sm_107a")
+
+
+def is_rubin(target: str) -> bool:
+    """Whether it is sm_107 in one of its forms."""
+    return target.startswith("sm_107")
 
 
 def scale_blocks(form: Form, descriptor: InstructionDescriptor) -> int:
@@ -27,7 +32,8 @@ def scale_blocks(form: Form, descriptor: InstructionDescriptor) -> int:
 def check_shape(call: HostCall, descriptor: InstructionDescriptor, first: int, lane: int) -> DataPaths:
     """Where D lies from a lane on. Raises KernelFault for what no tensor core multiplies."""
     form, ctas = call.form, 2 if call.form.has("cta_group::2") else 1
-    for text in (*_wrong(form, descriptor, ctas), *_wrong_depth(call.launch.launch.image.target, descriptor, ctas)):
+    target = call.launch.launch.image.target
+    for text in (*_wrong(form, descriptor, ctas, target), *_wrong_depth(target, descriptor, ctas)):
         raise call.fault(FaultKind.TRAP, f"the instruction descriptor says {text}", lane)
     weights = "ws" in form.modifiers
     paths = data_paths(descriptor.m, descriptor.n, ctas, weights=weights, sparse=descriptor.is_sparse)
@@ -41,7 +47,7 @@ def check_shape(call: HostCall, descriptor: InstructionDescriptor, first: int, l
     return paths
 
 
-def _wrong(form: Form, descriptor: InstructionDescriptor, ctas: int) -> Iterator[str]:
+def _wrong(form: Form, descriptor: InstructionDescriptor, ctas: int, target: str) -> Iterator[str]:
     """What a descriptor says that does not suit a form."""
     is_sparse = "sp" in form.modifiers
     if descriptor.is_sparse != is_sparse:
@@ -56,30 +62,32 @@ def _wrong(form: Form, descriptor: InstructionDescriptor, ctas: int) -> Iterator
         yield "matrices of packed 4-bit numbers are transposed"
     if descriptor.kind is Kind.I8 and (descriptor.negates_a or descriptor.negates_b):
         yield "integers are negated"
-    yield from _wrong_scales(form, descriptor)
+    yield from _wrong_scales(form, descriptor, target)
 
 
 def _wrong_depth(target: str, descriptor: InstructionDescriptor, ctas: int) -> Iterator[str]:
     """K = 96 is for few."""
     if not descriptor.is_k96:
         return
-    if target != _HAS_K96:
-        yield f"K = 96, which only {_HAS_K96} has, not {target}"
+    if target not in _HAVE_K96:
+        yield f"K = 96, which only {' and '.join(_HAVE_K96)} have, not {target}"
     if descriptor.is_sparse:
         yield "K = 96 and a sparse A"
     if descriptor.m != 128 * ctas:
         yield f"K = 96 and M = {descriptor.m}; .cta_group::{ctas} needs M = {128 * ctas}"
 
 
-def _wrong_scales(form: Form, descriptor: InstructionDescriptor) -> Iterator[str]:
+def _wrong_scales(form: Form, descriptor: InstructionDescriptor, target: str) -> Iterator[str]:
     if not descriptor.kind.is_scaled:
         if descriptor.is_sparse and descriptor.selector and descriptor.kind in (Kind.I8, Kind.F8F6F4):
             yield f"the sparsity selector {descriptor.selector}; it must be 0"
         return
     blocks, type_ = scale_blocks(form, descriptor), descriptor.scale_type
     most, step = (6, blocks // 3) if descriptor.is_k96 else (4, blocks)
-    if type_ == "ue4m3" and blocks != most:
+    if type_ == "ue4m3" and blocks != most and not is_rubin(target):
         yield f"scales of ue4m3, of which a row has {most}, not {blocks}"
+    if type_ == "ue5m3" and not is_rubin(target):
+        yield f"scales of ue5m3, which begin with sm_107, not {target}"
     for name, first in (("A", descriptor.a_scale_id), ("B", descriptor.b_scale_id)):
         if first % step:
             yield f"the scales of {name} begin in byte {first}; it must be a multiple of {step}"
@@ -91,5 +99,7 @@ def _columns(form: Form, descriptor: InstructionDescriptor, ctas: int) -> tuple[
         return _WEIGHTS[:2] if descriptor.is_sparse else _WEIGHTS
     if descriptor.kind is Kind.I8:
         return range(32, 257, 32) if ctas == 2 else (8, 24, *range(16, 257, 16))
+    if descriptor.kind is Kind.TI16 and descriptor.m != 64:
+        return range(16 * ctas, 257, 16 * ctas)
     step = 8 * ctas
     return range(step, 257, step)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.isa.matrix.shared.generations import Generation, Sums
-from ptxvm.lanes.fp.formats import FORMATS, Format, decode, decode_ue8m0
+from ptxvm.lanes.fp.formats import FORMATS, Format, decode, decode_ue5m3, decode_ue8m0
 from ptxvm.lanes.fp.fused import ZERO_EXPONENT, class_of, factor
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, quiet
@@ -302,13 +302,14 @@ def _times(numbers: Factors, codes: Codes, scale_type: str) -> Singles:
 def _scale_numbers(scale_type: str) -> Singles:
     codes = Lanes(NUMPY, U32, np.arange(256, dtype=np.uint32).reshape(-1, _WARP))
     with quiet():
-        found = decode_ue8m0(codes) if scale_type == "ue8m0" else decode(codes & 0x7F, FORMATS["e4m3"])
+        decoders = {"ue8m0": decode_ue8m0, "ue5m3": decode_ue5m3}
+        found = decoders[scale_type](codes) if scale_type in decoders else decode(codes & 0x7F, FORMATS["e4m3"])
     numbers: Singles = found.data.reshape(-1)
     return numbers
 
 
 def _is_no_scale(codes: Codes, scale_type: str) -> npt.NDArray[np.bool_]:
-    found: npt.NDArray[np.bool_] = codes == 0xFF if scale_type == "ue8m0" else codes & 0x7F == 0x7F
+    found: npt.NDArray[np.bool_] = codes & 0x7F == 0x7F if scale_type == "ue4m3" else codes == 0xFF
     return found
 
 
@@ -347,6 +348,10 @@ def _scale_factors(codes: Codes, scale_type: str) -> tuple[Array, Array]:
     """Significands with 3 fraction bits, and exponents."""
     if scale_type == "ue8m0":
         return np.full(len(codes), 8, np.int64), codes.astype(np.int64) - 127
+    if scale_type == "ue5m3":
+        exponent, fraction = codes.astype(np.int64) >> 3, codes.astype(np.int64) & 7
+        significand = np.where(exponent > 0, 8 + fraction, fraction)
+        return significand, np.where(significand == 0, ZERO_EXPONENT, np.maximum(exponent, 1) - 15)
     found = factors(codes & 0x7F, "e4m3")
     return found.significands.astype(np.int64), found.exponents.astype(np.int64)
 

@@ -54,6 +54,16 @@ _REDUCED = _kernel(
     target="sm_103a",
 )
 
+_COMPRESSED = """    tcgen05.st.sync.aligned.32x32b.x4.b32 [%taddr], {{0f3fc00000, 0f3f000000, %thread, 0f40200000}};
+    tcgen05.wait::st.sync.aligned;
+    tcgen05.ld.{}spcompress.sync.aligned.32x32b.x4.max.sp::2:4.f32.b2 {{%least}}, {{%d, %e}}{}, [%taddr];
+    tcgen05.wait::ld.sync.aligned;    // 1.5 and 2.5 are kept; %least is 0 and 3, where they stood
+"""
+_SPARSE_LOAD = _kernel(_COMPRESSED.format("", ""), target="sm_107a", version="9.4")
+_SPARSE_REDUCED = _kernel(
+    "    .reg .b32 %most;\n" + _COMPRESSED.format("red.", ", %most"), target="sm_107a", version="9.4"
+)
+
 _WAIT = """    @%first tcgen05.commit.cta_group::1.mbarrier::arrive::one.shared::cluster.b64 [bar];    // at its end
 WAIT:
     mbarrier.try_wait.parity.shared.b64 %done, [bar], 0;
@@ -147,6 +157,8 @@ TENSOR_MEMORY: dict[str, str] = {
     **dict.fromkeys(("tcgen05.alloc", "tcgen05.dealloc", "tcgen05.relinquish_alloc_permit"), _ROUND_TRIP),
     **dict.fromkeys(("tcgen05.ld", "tcgen05.st", "tcgen05.wait"), _ROUND_TRIP),
     "tcgen05.ld.red": _REDUCED,
+    "tcgen05.ld.spcompress": _SPARSE_LOAD,
+    "tcgen05.ld.red.spcompress": _SPARSE_REDUCED,
     "tcgen05.fence": _FENCES,
     "tcgen05.shift": _SHIFTED,
     "tcgen05.commit": _MULTIPLIED,

@@ -1,12 +1,11 @@
 from dataclasses import replace
 
-from ptxvm.isa.data_movement.shared.sparse_vectors import WORD, field, joined, sizes, vectors
+from ptxvm.isa.data_movement.shared.sparse_vectors import GROUP, WORD, chosen, field, joined, sizes, vectors
 from ptxvm.isa.definition import instruction
 from ptxvm.isa.operands import Word
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U32, const, outline_several, where
 
-_GROUP = 4
 _MAXABS, _MIN, _MINABS = 1, 2, 3
 _TOP = 0xFFFF_FFFF
 
@@ -42,7 +41,7 @@ def spcompress(form, warp, data: _DATA, spdesc: Word()) -> (_MDATA, _CDATA):
     warp.call_host("spcompress.descriptor", spdesc, when=spdesc >> 2 >= (2 if found.element == 16 else 6))
     kept, places = [], []
     for group in range(found.times):
-        elements = [field(data, (group * _GROUP + at) * found.element, found.element) for at in range(_GROUP)]
+        elements = [field(data, (group * GROUP + at) * found.element, found.element) for at in range(GROUP)]
         choose = _choose_halves if found.element == 16 else _choose_bytes
         low, high, first, second = outline_several(f"spcompress.b{found.element}", choose, spdesc, *elements)
         kept += [low, high]
@@ -52,7 +51,7 @@ def spcompress(form, warp, data: _DATA, spdesc: Word()) -> (_MDATA, _CDATA):
 
 def _choose_halves(spdesc, *elements):
     infinity = where(spdesc >> 2 == 0, const(U32, 0x7C00), 0x7F80)
-    return _chosen(elements, [_float_key(spdesc, value, const(U32, 15), infinity) for value in elements])
+    return chosen(elements, [_float_key(spdesc, value, const(U32, 15), infinity) for value in elements])
 
 
 def _choose_bytes(spdesc, *elements):
@@ -63,7 +62,7 @@ def _choose_bytes(spdesc, *elements):
     for value in elements:
         number = _float_key(spdesc, value, sign, infinity)
         keys.append(where(kind == 0, _integer_key(spdesc, value), where(kind == 1, _signed_key(spdesc, value), number)))
-    return _chosen(elements, keys)
+    return chosen(elements, keys)
 
 
 def _float_key(spdesc, value, sign, infinity):
@@ -91,28 +90,3 @@ def _by_magnitude(spdesc):
 def _turned(spdesc, key):
     """The other way round where the least are kept."""
     return where(spdesc & 2 == 2, 0x1_0000 - key, key)
-
-
-def _chosen(elements, keys):
-    """Both elements that are kept and their places, in order."""
-    kept = [_is_kept(keys, at) for at in range(_GROUP)]
-    first = where(kept[0], const(U32, 0), where(kept[1], const(U32, 1), 2))
-    second = where(kept[3], const(U32, 3), where(kept[2], const(U32, 2), 1))
-    return _at(elements, first), _at(elements, second), first, second
-
-
-def _is_kept(keys, at):
-    """Whether fewer than two others come first (PRED)."""
-    before = const(U32, 0)
-    for other in range(_GROUP):
-        if other != at:
-            wins = keys[other] >= keys[at] if other < at else keys[other] > keys[at]
-            before = before + wins.to(U32)
-    return before < 2
-
-
-def _at(elements, place):
-    found = elements[0]
-    for at, value in enumerate(elements[1:], 1):
-        found = where(place == at, value, found)
-    return found

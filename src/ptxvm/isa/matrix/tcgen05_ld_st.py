@@ -1,21 +1,34 @@
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from ptxvm.isa.data_movement.shared.sparse_vectors import GROUP, chosen, joined
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.shared.spread import ALL_LANES
 from ptxvm.isa.matrix.shared.tensor_memory import (
+    CHOSEN,
     FRAGMENT,
     MATRIX_FORMATS,
+    PLACES,
     SHAPES,
     TENSOR_CORE,
     TENSOR_MEMORY,
+    repetitions,
     tensor_memory_has_32_bit_addresses,
 )
 from ptxvm.isa.operands import B32
 from ptxvm.isa.rules.rule import Use, rule
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.warp import Address, Warp
-from ptxvm.lanes import F32, S32, U32, Lanes, absolute, const, fp, maximum, minimum
+from ptxvm.lanes import F32, S32, U32, Lanes, absolute, const, fp, maximum, minimum, outline_several, where
 
+_SPARSE_SINCE = ptx(9, 4) & sm("107a")
+_SPARSE = """
+    .shape = { .32x32b };
+    .repeated = { .x4, .x8, .x16, .x32, .x64, .x128 };
+    .rowop = { .min, .max };
+    .spfactor = { .sp::2:4 };
+    .idxsize = { .b2 };
+"""
 _REDUCING = (ptx(8, 8) & sm("103a", "110a")) | (ptx(8, 8) & sm("103f", "110f"))
 
 
@@ -26,8 +39,8 @@ _REDUCING = (ptx(8, 8) & sm("103a", "110a")) | (ptx(8, 8) & sm("103f", "110f"))
 )
 def every_element_is_kept(use: Use) -> str | None:
     """No element of what is loaded from tensor memory can be dropped."""
-    loaded = use.operand("r")
-    is_dropped = loaded is not None and any(element.is_sink for element in loaded.elements)
+    loaded = (each for each in (use.operand("r"), use.operand("mdata"), use.operand("cdata")) if each is not None)
+    is_dropped = any(element.is_sink for each in loaded for element in each.elements)
     return "`_` cannot stand for a loaded element" if is_dropped else None
 
 
@@ -54,13 +67,12 @@ def tcgen05_ld(form, warp, taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> FRAGME
 
     What is loaded is what tensor memory holds when a register is first used, or at `tcgen05.wait::ld`.
     """
-    return _load(form, warp, taddr, immHalfSplitoff)
+    return _load(warp, taddr, immHalfSplitoff, form.operands[0].vector)
 
 
-def _load(form: Form, warp: Warp, taddr: Address, distance: int | None) -> tuple[Lanes, ...]:
+def _load(warp: Warp, taddr: Address, distance: int | None, count: int) -> tuple[Lanes, ...]:
     """The registers that a load fills."""
     warp.converge(ALL_LANES)
-    count = form.operands[0].vector
     return warp.call_host("tcgen05.ld", warp.generic(taddr), const(U32, distance or 0), results=(U32,) * count)
 
 
@@ -87,7 +99,7 @@ def tcgen05_ld_red(form, warp, taddr: TENSOR_MEMORY, immHalfSplitoff: int) -> (F
 
     `redval` is that of the thread's own registers. Without `.NaN` a NaN counts only if there is nothing else.
     """
-    loaded = _load(form, warp, taddr, immHalfSplitoff)
+    loaded = _load(warp, taddr, immHalfSplitoff, form.operands[0].vector)
     return loaded, _reduced(form, loaded)
 
 
@@ -109,6 +121,73 @@ def _folded(pick: Callable[[Lanes, Lanes], Lanes], numbers: Sequence[Lanes]) -> 
     for number in others:
         total = pick(total, number)
     return total
+
+
+@instruction(
+    name="tcgen05.ld.spcompress",
+    syntax="""
+        tcgen05.ld.spcompress.sync.aligned.shape.repeated.rowop.spfactor{.abs}.f32.idxsize  mdata, cdata, [taddr];
+    """
+    + _SPARSE,
+    fixed=2,
+    since=_SPARSE_SINCE,
+    section="9.7.16.8.3",
+    rules=_RULES,
+    ignored=MATRIX_FORMATS,
+)
+def tcgen05_ld_spcompress(form, warp, taddr: TENSOR_MEMORY) -> (PLACES, CHOSEN):
+    """Starts loading a part of tensor memory, of which two of every four f32 numbers are kept, as by `spcompress`.
+
+    `.max` keeps the greatest, `.min` the least, with `.abs` those of greatest or least magnitude, in their order;
+    `mdata` tells where they stood, two bits each. NaNs are kept first; of equal numbers the first ones.
+    """
+    return _compressed(form, _load(warp, taddr, None, repetitions(form)))
+
+
+@instruction(
+    name="tcgen05.ld.red.spcompress",
+    syntax="""
+        tcgen05.ld.red.spcompress.sync.aligned.shape.repeated.rowop.spfactor{.abs}{.NaN}.f32.idxsize
+            mdata, cdata, redval, [taddr];
+    """
+    + _SPARSE,
+    fixed=3,
+    since=_SPARSE_SINCE,
+    section="9.7.16.8.3",
+    rules=_RULES,
+    ignored=MATRIX_FORMATS,
+)
+def tcgen05_ld_red_spcompress(form, warp, taddr: TENSOR_MEMORY) -> (PLACES, CHOSEN, B32):
+    """`tcgen05.ld.spcompress` that also finds the least or greatest of all numbers loaded, as `tcgen05.ld.red`."""
+    loaded = _load(warp, taddr, None, repetitions(form))
+    return *_compressed(form, loaded), _reduced(form, loaded)
+
+
+def _compressed(form: Form, loaded: Sequence[Lanes]) -> tuple[tuple[Lanes, ...], tuple[Lanes, ...]]:
+    """The places of the numbers that are kept, two bits each, and the numbers."""
+    least, by_magnitude = form.has("min"), form.has("abs")
+    choose = partial(_choose, least=least, by_magnitude=by_magnitude)
+    kept: list[Lanes] = []
+    places: list[Lanes] = []
+    for first in range(0, len(loaded), GROUP):
+        numbers = [register.raw_bits(U32) for register in loaded[first : first + GROUP]]
+        found = outline_several(f"tcgen05.ld.spcompress.{least:d}{by_magnitude:d}", choose, *numbers)
+        kept += found[:2]
+        places += found[2:]
+    return joined(places, 2), tuple(kept)
+
+
+def _choose(*numbers: Lanes, least: bool, by_magnitude: bool) -> tuple[Lanes, ...]:
+    return chosen(numbers, [_key(number, least=least, by_magnitude=by_magnitude) for number in numbers])
+
+
+def _key(number: Lanes, *, least: bool, by_magnitude: bool) -> Lanes:
+    """A number that is greater for what is kept first."""
+    magnitude = number & 0x7FFF_FFFF
+    key = magnitude if by_magnitude else where(number == magnitude, number | 0x8000_0000, ~number)
+    if least:
+        key = 0x7FFF_FFFF - magnitude if by_magnitude else ~key
+    return where(magnitude > 0x7F80_0000, const(U32, 0xFFFF_FFFF), key)
 
 
 @instruction(

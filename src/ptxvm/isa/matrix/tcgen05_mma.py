@@ -1,3 +1,4 @@
+from ptxvm.isa.async_copy.shared.tensor_map import ALTERED
 from ptxvm.isa.definition import Form, instruction
 from ptxvm.isa.matrix.shared.tensor_memory import (
     GROUPS,
@@ -17,14 +18,16 @@ from ptxvm.lanes import PRED, U32, U64, Lanes, const
 _INTEGER = ptx(8, 6) & sm("100a", "110a")
 _SECTION = "9.7.16.10.9.1"
 _LANES_PER_GROUP = 4
-_COLLECTORS = "".join(f", .collector::a::{use}" for use in ("fill", "use", "lastuse", "discard"))[2:]
-_WEIGHTS = ", ".join(f".collector::b{b}::{use}" for b in range(4) for use in ("fill", "use", "lastuse", "discard"))
+_USES = ("fill", "use", "lastuse", "discard")
+_COLLECTORS = ", ".join(f".collector::a::{use}" for use in _USES)
+_WEIGHTS = ", ".join(f".collector::b{b}::{use}" for b in range(4) for use in _USES)
 _LISTS = (
     f"""
     .collector = {{ {_COLLECTORS} }};
     .weights = {{ {_WEIGHTS} }};
-    .kind = {{ .kind::f16, .kind::tf32, .kind::f8f6f4, .kind::i8 }};
-    .scaled_kind = {{ .kind::f16, .kind::tf32, .kind::i8 }};
+    .collector_b = {{ {_COLLECTORS.replace("::a::", "::b::")} }};
+    .kind = {{ .kind::f16, .kind::tf32, .kind::f8f6f4, .kind::i8, .kind::ti16 }};
+    .scaled_kind = {{ .kind::f16, .kind::tf32, .kind::i8, .kind::ti16 }};
     .mxf8_size = {{ .scale_vec::1X, .block32 }};
     .mxf4_size = {{ .scale_vec::2X, .block32 }};
     .nvf4_size = {{ .scale_vec::2X, .scale_vec::4X, .block16, .block32 }};
@@ -46,7 +49,9 @@ _NEEDS = {
     ".scale_vec::1X": NOT_IN_FAMILIES,
     ".scale_vec::2X": NOT_IN_FAMILIES,
     ".scale_vec::4X": ptx(8, 7) & NOT_IN_FAMILIES,
-}
+    ".kind::ti16": ALTERED,
+    ".decompress::lut::b": ALTERED,
+} | {f".collector::b::{use}": ALTERED for use in _USES}
 
 
 @rule(
@@ -56,7 +61,7 @@ _NEEDS = {
 )
 def the_input_is_scaled_by_at_most_15(use: Use) -> str | None:
     """`scale-input-d` shifts D right by 0 to 15 bits (integers are not scaled, so that it does not matter there)."""
-    scale = None if use.form.has("kind::i8") else use.constant("scale_input_d")
+    scale = None if _has_integers(use.form) else use.constant("scale_input_d")
     return f"scale-input-d is {scale}; it must be from 0 to 15" if scale is not None and not 0 <= scale <= 15 else None
 
 
@@ -76,8 +81,12 @@ def a_shifted_matrix_is_not_kept(use: Use) -> str | None:
 _RULES = [tensor_memory_has_32_bit_addresses, the_input_is_scaled_by_at_most_15, a_shifted_matrix_is_not_kept]
 
 
+def _has_integers(form: Form) -> bool:
+    return form.has("kind::i8") or form.has("kind::ti16")
+
+
 def _scales_input(form: Form) -> bool:
-    return not form.has("kind::i8") and any(plan.name == "scale_input_d" for plan in form.operands)
+    return not _has_integers(form) and any(plan.name == "scale_input_d" for plan in form.operands)
 
 
 def _start(
@@ -107,11 +116,12 @@ _REQUIRES = [Requirement("scale-input-d", _scales_input, sm("100a", "103a", "107
 @instruction(
     name="tcgen05.mma",
     syntax="""
-        tcgen05.mma.cta_group.kind{.collector}  [d-tmem], a-desc, b-desc, idesc{, lanes}, enable-input-d;
-        tcgen05.mma.cta_group.kind{.ashift}{.collector}  [d-tmem], [a-tmem], b-desc, idesc{, lanes}, enable-input-d;
-        tcgen05.mma.cta_group.scaled_kind{.collector}
+        tcgen05.mma.cta_group.kind{.collector}{.collector_b}  [d-tmem], a-desc, b-desc, idesc{, lanes}, enable-input-d;
+        tcgen05.mma.cta_group.kind{.ashift}{.collector}{.collector_b}
+            [d-tmem], [a-tmem], b-desc, idesc{, lanes}, enable-input-d;
+        tcgen05.mma.cta_group.scaled_kind{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, idesc{, lanes}, enable-input-d, scale-input-d;
-        tcgen05.mma.cta_group.scaled_kind{.ashift}{.collector}
+        tcgen05.mma.cta_group.scaled_kind{.ashift}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, idesc{, lanes}, enable-input-d, scale-input-d;
     """
     + _LISTS,
@@ -146,17 +156,17 @@ def tcgen05_mma(
 @instruction(
     name="tcgen05.mma",
     syntax="""
-        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+        tcgen05.mma.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+        tcgen05.mma.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+        tcgen05.mma.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+        tcgen05.mma.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
     """
     + _LISTS,
@@ -184,15 +194,59 @@ def tcgen05_mma_scaled(
 
 
 @instruction(
+    name="tcgen05.mma",
+    syntax="""
+        tcgen05.mma.cta_group.kind::f8f6f4.decompress::lut::b{.collector}{.collector_b}
+            [d-tmem], a-desc, b-compressed-desc, [b-decompress-metadata], idesc{, lanes}, enable-input-d;
+        tcgen05.mma.cta_group.kind::f8f6f4.decompress::lut::b{.collector}{.collector_b}
+            [d-tmem], [a-tmem], b-compressed-desc, [b-decompress-metadata], idesc{, lanes}, enable-input-d;
+        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale.decompress::lut::b{.mxf8_size}{.collector}{.collector_b}
+            [d-tmem], a-desc, b-compressed-desc, [b-decompress-metadata], idesc, [scale-A-tmem], [scale-B-tmem],
+            enable-input-d;
+        tcgen05.mma.cta_group.kind::mxf8f6f4.block_scale.decompress::lut::b{.mxf8_size}{.collector}{.collector_b}
+            [d-tmem], [a-tmem], b-compressed-desc, [b-decompress-metadata], idesc, [scale-A-tmem], [scale-B-tmem],
+            enable-input-d;
+    """
+    + _LISTS,
+    fixed=1,
+    since=TENSOR_CORE,
+    section=_SECTION,
+    needs=_NEEDS,
+    rules=_RULES,
+    ignored=MATRIX_FORMATS,
+    executable=False,
+    obstacle="how B is compressed, and where the lookup table lies, is only in figures of the ISA",
+)
+def tcgen05_mma_decompressed(
+    d_tmem: UNTYPED_TENSOR_MEMORY,
+    a_desc: U64,
+    a_tmem: UNTYPED_TENSOR_MEMORY,
+    b_compressed_desc: U64,
+    b_decompress_metadata: UNTYPED_TENSOR_MEMORY,
+    idesc: U32,
+    lanes: DISABLED_LANES,
+    scale_A_tmem: UNTYPED_TENSOR_MEMORY,
+    scale_B_tmem: UNTYPED_TENSOR_MEMORY,
+    enable_input_d: PRED,
+):
+    """`tcgen05.mma` with a B of 3-bit numbers, which stand for elements of `.e4m3` in a lookup table.
+
+    The table lies in tensor memory, at an even column, and has 8 elements for every 8 columns of B. How B is compressed
+    and how the table is laid out is only in figures of the ISA: the instruction is checked and explained, and not
+    executed.
+    """
+
+
+@instruction(
     name="tcgen05.mma.sp",
     syntax="""
-        tcgen05.mma.sp.cta_group.kind{.collector}
+        tcgen05.mma.sp.cta_group.kind{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d;
-        tcgen05.mma.sp.cta_group.kind{.ashift}{.collector}
+        tcgen05.mma.sp.cta_group.kind{.ashift}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d;
-        tcgen05.mma.sp.cta_group.scaled_kind{.collector}
+        tcgen05.mma.sp.cta_group.scaled_kind{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d, scale-input-d;
-        tcgen05.mma.sp.cta_group.scaled_kind{.ashift}{.collector}
+        tcgen05.mma.sp.cta_group.scaled_kind{.ashift}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d, scale-input-d;
     """
     + _LISTS,
@@ -224,17 +278,17 @@ def tcgen05_mma_sparse(
 @instruction(
     name="tcgen05.mma.sp",
     syntax="""
-        tcgen05.mma.sp.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+        tcgen05.mma.sp.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.sp.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}
+        tcgen05.mma.sp.cta_group.kind::mxf8f6f4.block_scale{.mxf8_size}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.sp.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+        tcgen05.mma.sp.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.sp.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}
+        tcgen05.mma.sp.cta_group.kind::mxf4.block_scale{.mxf4_size}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.sp.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+        tcgen05.mma.sp.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
-        tcgen05.mma.sp.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}
+        tcgen05.mma.sp.cta_group.kind::mxf4nvf4.block_scale.nvf4_size{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, [scale-A-tmem], [scale-B-tmem], enable-input-d;
     """
     + _LISTS,

@@ -1,4 +1,4 @@
-"""K = 96 of sm_103a: where its matrices and scales are, and its sums, by a model of their own.
+"""K = 96 of sm_103a and sm_107a: where its matrices and scales are, and its sums, by a model of their own.
 
 Scales may begin in any byte and go on in a second word: 4 columns beyond the first one, 8 if there are more than 128
 rows. CuTe has them so (`tmem_sf_frg`), and the ISA has two figures exactly where that takes a second word.
@@ -195,7 +195,7 @@ def test_fast_sums():
 
 
 FAULTS = {
-    "target": ("sm_100a", {}, 1, "K = 96, which only sm_103a has, not sm_100a"),
+    "target": ("sm_100a", {}, 1, "K = 96, which only sm_103a and sm_107a have, not sm_100a"),
     "sparse": ("sm_103a", {"sparse": 1}, 1, "K = 96 and a sparse A"),
     "pair": ("sm_103a", {}, 2, "K = 96 and M = 128; .cta_group::2 needs M = 256"),
     "bytes": ("sm_103a", {"a_id": 1}, 1, "the scales of A begin in byte 1; it must be a multiple of 2"),

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import VectorOf
-from ptxvm.lanes import U32, Lanes, const
+from ptxvm.lanes import U32, Lanes, const, where
 
 WORD = 32
+GROUP = 4
+"""Elements of which two are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +69,28 @@ def joined(fields: Sequence[Lanes], width: int) -> tuple[Lanes, ...]:
         word, shift = divmod(place * width, WORD)
         words[word] = words[word] | value << shift
     return tuple(words)
+
+
+def chosen(elements: Sequence[Lanes], keys: Sequence[Lanes]) -> tuple[Lanes, Lanes, Lanes, Lanes]:
+    """Of four elements the two with the greatest keys, of equal ones the first, and their places, in order."""
+    kept = [_is_kept(keys, at) for at in range(GROUP)]
+    first = where(kept[0], const(U32, 0), where(kept[1], const(U32, 1), 2))
+    second = where(kept[3], const(U32, 3), where(kept[2], const(U32, 2), 1))
+    return _at(elements, first), _at(elements, second), first, second
+
+
+def _is_kept(keys: Sequence[Lanes], at: int) -> Lanes:
+    """Whether fewer than two others come first (PRED)."""
+    before = const(U32, 0)
+    for other in range(GROUP):
+        if other != at:
+            wins = keys[other] >= keys[at] if other < at else keys[other] > keys[at]
+            before = before + wins.to(U32)
+    return before < 2
+
+
+def _at(elements: Sequence[Lanes], place: Lanes) -> Lanes:
+    found = elements[0]
+    for at, value in enumerate(elements[1:], 1):
+        found = where(place == at, value, found)
+    return found

@@ -15,6 +15,7 @@ class Kind(StrEnum):
     TF32 = "tf32"
     F8F6F4 = "f8f6f4"
     I8 = "i8"
+    TI16 = "ti16"
     MXF8F6F4 = "mxf8f6f4"
     MXF4 = "mxf4"
     MXF4NVF4 = "mxf4nvf4"
@@ -30,9 +31,13 @@ class Kind(StrEnum):
         return self in (Kind.MXF4, Kind.MXF4NVF4)
 
     @property
+    def has_integers(self) -> bool:
+        return self in (Kind.I8, Kind.TI16)
+
+    @property
     def k(self) -> int:
         """Columns of a dense A."""
-        return {Kind.F16: 16, Kind.TF32: 8, Kind.MXF4: 64, Kind.MXF4NVF4: 64}.get(self, 32)
+        return {Kind.F16: 16, Kind.TI16: 16, Kind.TF32: 8, Kind.MXF4: 64, Kind.MXF4NVF4: 64}.get(self, 32)
 
 
 _NARROW = {0: "e4m3", 1: "e5m2", 3: "e2m3", 4: "e3m2", 5: "e2m1"}
@@ -41,6 +46,7 @@ _TYPES: Mapping[Kind, Mapping[int, str]] = {
     Kind.TF32: {2: "tf32"},
     Kind.F8F6F4: _NARROW,
     Kind.I8: {0: "u8", 1: "s8"},
+    Kind.TI16: {3: "s1z4m11"},
     Kind.MXF8F6F4: _NARROW,
     Kind.MXF4: {1: "e2m1"},
     Kind.MXF4NVF4: {1: "e2m1"},
@@ -50,11 +56,12 @@ _RESULTS: Mapping[Kind, Mapping[int, str]] = {
     Kind.TF32: {1: "f32"},
     Kind.F8F6F4: {0: "f16", 1: "f32"},
     Kind.I8: {2: "s32"},
+    Kind.TI16: {2: "s32"},
 }
 _SCALE_TYPES: Mapping[Kind, Mapping[int, str]] = {
     Kind.MXF8F6F4: {1: "ue8m0"},
     Kind.MXF4: {1: "ue8m0"},
-    Kind.MXF4NVF4: {0: "ue4m3", 1: "ue8m0"},
+    Kind.MXF4NVF4: {0: "ue4m3", 1: "ue8m0", 2: "ue5m3"},
 }
 
 
@@ -142,6 +149,15 @@ def decode(word: int, kind: Kind) -> InstructionDescriptor:
     return InstructionDescriptor(**common, **(_scaled if kind.is_scaled else _plain)(word, kind))
 
 
+def beyond(word: int, kind: Kind) -> str:
+    """What the descriptor says that exists on sm_107 only and is not executed; bits that are reserved elsewhere."""
+    if (kind is Kind.F8F6F4 and _field(word, 29, 1)) or (kind is Kind.MXF8F6F4 and _field(word, 31, 1)):
+        return "K = 64, with a sparse A 128"
+    if kind.is_packed and _field(word, 3, 1):
+        return "K = 128"
+    return "scales of A in 128 lanes" if kind.is_scaled and _field(word, 26, 1) else ""
+
+
 def _plain(word: int, kind: Kind) -> dict[str, Any]:
     return {
         "m": _field(word, 24, 5) << 4,
@@ -158,7 +174,7 @@ def _scaled(word: int, kind: Kind) -> dict[str, Any]:
         "d_type": "f32",
         "a_scale_id": _field(word, 29, 2),
         "b_scale_id": _field(word, 4, 2),
-        "scale_type": _named(_SCALE_TYPES[kind], _field(word, 23, 1), "scale type", kind),
+        "scale_type": _named(_SCALE_TYPES[kind], _field(word, 23, 2 if kind.is_packed else 1), "scale type", kind),
         "is_k96": kind.is_packed and bool(_field(word, 31, 1)),
     }
 

@@ -15,18 +15,28 @@ NOT_IN_FAMILIES = sm("100a", "103a", "107a", "110a")
 TENSOR_MEMORY = AddressIn(Space.SHARED)
 UNTYPED_TENSOR_MEMORY = AddressIn(Space.SHARED, untyped=True)
 _REGISTERS = {"16x64b": 1, "16x128b": 2, "16x256b": 4, "32x32b": 1, "16x32bx2": 1}
-_TENSOR_ADDRESSES = ("taddr", "d_tmem", "a_tmem", "sp_meta_tmem", "scale_A_tmem", "scale_B_tmem")
+_TENSOR_ADDRESSES = (
+    *("taddr", "d_tmem", "a_tmem", "sp_meta_tmem", "scale_A_tmem", "scale_B_tmem"),
+    "b_decompress_metadata",
+)
 _ADDRESS_BITS = 32
 
 
 def _accessed(form: Form) -> int:
     """Registers of each lane: how often the shape is repeated, times its width."""
-    width = next(count for shape, count in _REGISTERS.items() if form.has(shape))
-    return width * int(next(modifier for modifier in form.modifiers if modifier in _REPEATS)[1:])
+    return next(count for shape, count in _REGISTERS.items() if form.has(shape)) * repetitions(form)
+
+
+def repetitions(form: Form) -> int:
+    """The number in `.x8`."""
+    return int(next(modifier for modifier in form.modifiers if modifier in _REPEATS)[1:])
 
 
 _REPEATS = [f"x{1 << power}" for power in range(8)]
 FRAGMENT = VectorOf("b32", _accessed)
+#: What `.spcompress` keeps of a fragment, and where it stood: two bits for each.
+CHOSEN = VectorOf("b32", lambda form: repetitions(form) // 2)
+PLACES = VectorOf("b32", lambda form: -(-repetitions(form) // 32))
 GROUPS = """
     .cta_group = { .cta_group::1, .cta_group::2 };
 """
