@@ -101,7 +101,7 @@ def test_sparse_integers(engine):
     assert (found[:, :n] == wrapped(dense @ b.T)).all()
 
 
-@engines
+@pytest.mark.parametrize("engine", ENGINES)
 def test_weights_of_integers(engine):
     rng, m, n = np.random.default_rng(6), 32, 64
     a, b = rng.integers(-2047, 2048, (m, 16)), rng.integers(-2047, 2048, (n, 16))

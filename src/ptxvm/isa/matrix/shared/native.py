@@ -118,8 +118,9 @@ def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
 
 
 def tile_recipe(descriptor: InstructionDescriptor, generation: Generation) -> Recipe | None:
-    """Of products of `tcgen05.mma`: dense ones without scales. Narrow floats are in the low bits of bytes."""
-    if descriptor.is_sparse or descriptor.kind.is_scaled:
+    """Of products of `tcgen05.mma`: dense ones without scales, not of signs and magnitudes. Narrow floats are in the
+    low bits of bytes."""
+    if descriptor.is_sparse or descriptor.kind.is_scaled or descriptor.a_type == "s1z4m11":
         return None
     bits = _MATRIX_BITS // descriptor.k
     a, b = (
