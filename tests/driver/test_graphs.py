@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
+from ptxvm.driver.runtime.calls import api as runtime
 from ptxvm.driver.structures import Copy3D, HostNode, KernelNode
 from ptxvm.driver.structures import Fill as FillNode
 
@@ -336,3 +338,25 @@ def test_memory_of_graphs_is_counted_until_it_is_trimmed(cuda: Cuda) -> None:
     cuda.cuDeviceSetGraphMemAttribute(0, 1, cuda.place(0))
     assert attribute(1) == before
     assert cuda.error("cuDeviceSetGraphMemAttribute", 0, 0, cuda.place(0)) == "ERROR_INVALID_VALUE"
+
+
+TRIMMING = ("GraphMemTrim", "GetGraphMemAttribute", "SetGraphMemAttribute")
+
+
+def test_the_runtime_trims_memory_of_graphs(cuda: Cuda) -> None:
+    import_module("ptxvm.driver.runtime.aliases")
+    trim, get, set_ = (runtime.functions[f"cudaDevice{name}"] for name in TRIMMING)
+    stream, found, graph = cuda.out("cuStreamCreate", 1), ctypes.c_uint64(), ctypes.c_uint64()
+    trim(0)
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    cuda.cuMemFreeAsync(cuda.out("cuMemAllocAsync", 640, stream), stream)
+    cuda.cuStreamEndCapture(stream, ctypes.addressof(graph))
+    cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", graph.value, 0), 0)
+    cuda.cuCtxSynchronize()
+    most = []
+    for step in (trim, lambda device: set_(device, 1, cuda.place(0))):
+        step(0)
+        get(0, 1, ctypes.addressof(found))
+        most.append(found.value)
+    get(0, 0, ctypes.addressof(found))
+    assert most[0] - 640 == most[1] == found.value

@@ -232,16 +232,6 @@ def export_table(found: int, number: int) -> None:
     fail(CUresult.ERROR_NOT_FOUND)
 
 
-@api("cudaDeviceGetGraphMemAttribute", "cudaDeviceSetGraphMemAttribute")
-def graph_memory(device: int, which: int, value: int) -> None:
-    driver["cuDeviceGetGraphMemAttribute"](device, which, value)
-
-
-@api.without_device("cudaDeviceGraphMemTrim")
-def trim_graph_memory(device: int) -> None:
-    state.device(device)
-
-
 def error_name(code: int) -> int:
     """What `cudaGetErrorName` returns: the address of a C string."""
     known = code in cudaError.__members__.values()
