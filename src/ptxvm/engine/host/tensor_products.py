@@ -15,6 +15,7 @@ from ptxvm.engine.host.native_tiles import (
     NativeTask,
     Registers,
     SharedOperand,
+    TileScales,
     TileSums,
     negated,
     tensor_registers,
@@ -79,9 +80,9 @@ class Operands:
 
     @property
     def are_plain(self) -> bool:
-        """Whether there is nothing but matrices."""
+        """Whether there is nothing but matrices and scales."""
         is_masked = self.zero_columns or any(self.disabled)
-        return not (is_masked or self.shift or self.metadata is not None or self.scales is not None)
+        return not (is_masked or self.shift or self.metadata is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,11 +402,17 @@ class Product(TensorCoreOperation):
     def _scaled(
         self, panel: Panel, rows: Array, lanes: Array, matrices: tuple[Factors, Factors], start: Array
     ) -> Array:
-        descriptor, memory, partition = self._descriptor, self.memories[panel.cta], int(lanes[0]) // _PARTITION
-        of_a, of_b = self._scale_places(int(rows[-1]) + 1, panel.columns)
-        x, y = of_a.codes(memory, partition)[rows], of_b.codes(memory, partition)
+        descriptor = self._descriptor
+        x, y = self._scale_codes(panel, rows, lanes)
         kind = self._task.generation, sums_of(self._task.generation, descriptor.a_type)
         return multiply_scaled(*matrices, start, Scales(x, y, descriptor.scale_type), kind)
+
+    def _scale_codes(self, panel: Panel, rows: Array, lanes: Array) -> tuple[Array, Array]:
+        """Of some rows of A, and of the columns of B, as the partition of the lanes has them."""
+        memory, partition = self.memories[panel.cta], int(lanes[0]) // _PARTITION
+        of_a, of_b = self._scale_places(int(rows[-1]) + 1, panel.columns)
+        found = of_a.codes(memory, partition)[rows], of_b.codes(memory, partition)
+        return np.ascontiguousarray(found[0]), np.ascontiguousarray(found[1])
 
 
 class RoutineProduct(Product):
@@ -420,7 +427,8 @@ class RoutineProduct(Product):
     def check(self, call: HostCall, lane: int) -> None:
         """Raises KernelFault where operands are not where matrices can be."""
         memories, end = self.memories, self._native.end
-        is_simple = self._native.a is not None and all(len(cta.shared) >= end for cta in self.ctas)
+        is_simple = self._native.a is not None and self._operands.scales is None
+        is_simple = is_simple and all(len(cta.shared) >= end for cta in self.ctas)
         if not (is_simple and all(memories[sums.cta].has(sums.column, sums.columns) for sums in self._native.sums)):
             super().check(call, lane)
 
@@ -431,14 +439,30 @@ class RoutineProduct(Product):
         self._b = np.concatenate(of_b) if len(of_b) > 1 else of_b[0]
 
     def write(self) -> None:
-        memories = self.memories
-        for sums in self._native.sums:
+        for sums, panel in zip(self._native.sums, self._paths.panels, strict=True):
             a = self._a[sums.cta] if self._a else self._from_tensor_memory(sums)
             b = self._b[sums.first : sums.end]
-            self._routine(self._native.recipe, a, b, memories[sums.cta], sums, adds=self._operands.adds)
+            if self._operands.scales is None:
+                self._multiply((a, b), sums, None)
+            else:
+                self._multiply_partitions((a, b), sums, panel)
+
+    def _multiply(self, matrices: tuple[Registers, Registers], sums: TileSums, scales: TileScales | None) -> None:
+        memory, adds = self.memories[sums.cta], self._operands.adds
+        self._routine(self._native.recipe, matrices, memory, sums, scales, adds=adds)
+
+    def _multiply_partitions(self, matrices: tuple[Registers, Registers], sums: TileSums, panel: Panel) -> None:
+        """Each 32 lanes have scales of their own."""
+        a, b = matrices
+        each = len(a) * _PARTITION // len(sums.lanes)
+        for number, first in enumerate(range(0, len(sums.lanes), _PARTITION)):
+            rows = np.arange(first, first + _PARTITION)
+            scales = TileScales(*self._scale_codes(panel, rows, sums.lanes[rows]), self._descriptor.scale_type)
+            part = sums._replace(lanes=sums.lanes[rows])
+            self._multiply((a[number * each : (number + 1) * each], b), part, scales)
 
     def _from_tensor_memory(self, sums: TileSums) -> Registers:
         assert isinstance(self._operands.a, TensorAddress)
-        lanes, column = self._lanes_of_a(sums.lanes), self._operands.a.column
-        read = tensor_registers(self.memories[sums.cta], lanes, column, self._descriptor)
-        return negated(read, self._descriptor.a_type) if self._descriptor.negates_a else read
+        lanes, column, descriptor = self._lanes_of_a(sums.lanes), self._operands.a.column, self._descriptor
+        read = tensor_registers(self.memories[sums.cta], lanes, column, descriptor)
+        return negated(read, descriptor.kind, descriptor.a_type) if descriptor.negates_a else read

@@ -175,9 +175,7 @@ class TensorMemory:
         found: Words = self.words[columns, lanes]
         return found
 
-    def write(
-        self, lanes: Places, columns: Places, values: Words, known: npt.NDArray[np.bool_] | None = None
-    ) -> None:
+    def write(self, lanes: Places, columns: Places, values: Words, known: npt.NDArray[np.bool_] | None = None) -> None:
         """Change words, checked by the caller. `known`: which of the values are made of what was written; None: all."""
         self.words[columns, lanes] = values
         if self.written is not None:

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.isa.matrix.tcgen05.products import idesc, place_k_major, place_mn_major
+from tests.isa.matrix.tcgen05.products import idesc, place_k_major, place_mn_major, scaled_idesc
 from tests.isa.matrix.tcgen05.test_products import (
     BITS,
     CODES,
@@ -21,13 +21,13 @@ from tests.isa.matrix.tcgen05.test_products import (
 from tests.isa.matrix.test_native_products import addends, codes
 
 from ptxvm.engine.host import tensor_products
-from ptxvm.engine.host.native_tiles import SharedOperand, TileSums, _arranged, negated
+from ptxvm.engine.host.native_tiles import SharedOperand, TileScales, TileSums, _arranged, negated
 from ptxvm.engine.host.tensor_operands import shared_codes
 from ptxvm.engine.host.tile_kind import TileProduct
-from ptxvm.engine.host.tile_products import multiply_integers
+from ptxvm.engine.host.tile_products import Scales, factors, multiply_integers, multiply_scaled
 from ptxvm.engine.jit.compilation.code_target import chosen_cpu
 from ptxvm.engine.jit.launching.driver import _engine
-from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.isa.matrix.shared.generations import Generation, sums_of
 from ptxvm.isa.matrix.shared.instruction_descriptor import Kind, decode
 from ptxvm.isa.matrix.shared.native import tile_recipe
 from ptxvm.machine.tensor_cores import BLACKWELL, Major, SharedMatrix
@@ -82,9 +82,9 @@ def test_all_numbers(case, generation):
         memory.words[sums.column : sums.column + n, sums.lanes] = start.T
         after[sums.column : sums.column + n, sums.lanes] = expected(descriptor, generation, a, b, start).T
         left, right = registers(a, a_type, is_a=True), registers(b, b_type, is_a=False)
-        left = negated(left, a_type) if descriptor.negates_a else left
-        right = negated(right, b_type) if descriptor.negates_b else right
-        routine.tiles(recipe, left, right, memory, sums, adds=True)
+        left = negated(left, descriptor.kind, a_type) if descriptor.negates_a else left
+        right = negated(right, descriptor.kind, b_type) if descriptor.negates_b else right
+        routine.tiles(recipe, (left, right), memory, sums, None, adds=True)
         np.testing.assert_array_equal(memory.words, after)
 
 
@@ -116,3 +116,51 @@ def test_compiled_code_has_nothing_else(place, case, monkeypatch):
 def test_transposed_matrices_in_compiled_code(monkeypatch):
     monkeypatch.setattr(tensor_products.Product, "write", None)
     multiply_transposed("jit", MAJORS[1])
+
+
+SCALED_CASES = [
+    ("mxf8f6f4", "e4m3", "e5m2", "ue8m0", 1),
+    ("mxf8f6f4", "e2m1", "e3m2", "ue8m0", 1),
+    ("mxf8f6f4", "e5m2", "e2m3", "ue8m0", 1),
+    ("mxf4", "e2m1", "e2m1", "ue8m0", 2),
+    ("mxf4nvf4", "e2m1", "e2m1", "ue8m0", 2),
+    ("mxf4nvf4", "e2m1", "e2m1", "ue8m0", 4),
+    ("mxf4nvf4", "e2m1", "e2m1", "ue4m3", 4),
+]
+
+
+def scale_codes(type_, shape, number, rng):
+    """All codes, those near 1, great and small ones."""
+    if number % 3 == 0:
+        return rng.integers(0, 256, shape).astype(np.uint8)
+    one, most = (0x38, 0x7F) if type_ == "ue4m3" else (127, 255)
+    low, high = ((one - 20, one + 20), (0, most))[number % 3 - 1]
+    return rng.integers(low, high, shape).astype(np.uint8)
+
+
+@pytest.mark.parametrize("case", SCALED_CASES, ids=lambda case: "-".join(map(str, case)))
+def test_scaled_products(case):
+    """32 rows of a partition; infinities, NaNs and zeros among elements, addends and scales."""
+    kind, a_type, b_type, scale_type, blocks = case
+    word = scaled_idesc(128, 24, CODES[kind][a_type], CODES[kind][b_type], scale_type == "ue8m0")
+    descriptor, rng = decode(word, Kind(kind)), np.random.default_rng(blocks)
+    recipe = np.array(tile_recipe(descriptor, Generation.SM_100).numbers, np.int32)
+    how = Generation.SM_100, sums_of(Generation.SM_100, a_type)
+    sums = TileSums(0, np.arange(32, 64), 16, 8, 24, 0, 0)
+    starts = addends("f32", (12, 32, 24), rng).astype(np.uint32)
+    sizes = (a_type, 32), (b_type, 24)
+    matrices = [np.concatenate([numbers(name, (rows, descriptor.k), rng)] * 2) for name, rows in sizes]
+    for number, (a, b, start) in enumerate(zip(*matrices, starts, strict=True)):
+        scales = TileScales(*(scale_codes(scale_type, (rows, blocks), number, rng) for rows in (32, 24)), scale_type)
+        x, y = factors(a, a_type), factors(b, b_type)
+        after = multiply_scaled(x, y, start.view(np.float32), Scales(scales.a, scales.b, scale_type), how)
+        memory = TensorMemory()
+        memory.words[8:32, 32:64] = start.T
+        pair = tuple(_scaled_registers(codes_, kind, is_a=codes_ is a) for codes_ in (a, b))
+        _engine(chosen_cpu()).runtimes.current.tiles(recipe, pair, memory, sums, scales, adds=True)
+        np.testing.assert_array_equal(memory.words[8:32, 32:64].T, after.view(np.uint32))
+
+
+def _scaled_registers(matrix, kind, *, is_a):
+    packs = kind.startswith("mxf4")
+    return _arranged((matrix[:, ::2] | matrix[:, 1::2] << 4 if packs else matrix).astype(np.uint8), is_a=is_a)

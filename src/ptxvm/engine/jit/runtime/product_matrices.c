@@ -77,10 +77,14 @@ static void write_tile(const Recipe *recipe, const Sums *sums, uint32_t columns,
 }
 
 // Adds the products of 16 rows and 8 columns. Returns false if it cannot.
-static bool add_tile(const Recipe *recipe, const Rows *a, const Columns *b, Words tile[COLUMNS]) {
+static bool add_tile(const Recipe *recipe, const Rows *a, const Columns *b, const Factors *of_a, const Factors *of_b,
+                     const Ints exponents[COLUMNS], Words tile[COLUMNS]) {
     switch (recipe->kind) {
     case KIND_FUSED:
-        return sum_exactly(recipe, a, b, 0, (Floats *)tile);
+        return sum_exactly(recipe, a, b, exponents, (Floats *)tile);
+    case KIND_GROUPS:
+        EACH_COLUMN_OF_ALL tile[n] = (Words)sum_groups(a, b, n, of_a, of_b, (Floats)tile[n]);
+        return true;
     case KIND_FAST:
         add_by_fma(recipe, a, b, tile);
         return true;
@@ -91,10 +95,11 @@ static bool add_tile(const Recipe *recipe, const Rows *a, const Columns *b, Word
 }
 
 // The same, element by element.
-static void add_slowly(const Recipe *recipe, const Register *a, const Register *b, Words tile[COLUMNS]) {
+static void add_slowly(const Recipe *recipe, const Register *a, const Register *b, const Ints exponents[COLUMNS],
+                       Words tile[COLUMNS]) {
     Floats before[COLUMNS];
     EACH_COLUMN_OF_ALL before[n] = (Floats)tile[n];
-    sum_elements(recipe, a, b, before, 0, (Floats *)tile);
+    sum_elements(recipe, a, b, before, exponents, (Floats *)tile);
 }
 
 // Rows of A, so far apart that caches hold several: they would have the same place for all.
@@ -103,25 +108,44 @@ typedef struct {
     Words apart[16];
 } Block;
 
+// How matrices are read whose sums are made so.
+static enum Kind reading_kind(const Recipe *recipe) {
+    return recipe->kind == KIND_GROUPS ? KIND_FAST : (enum Kind)recipe->kind;
+}
+
 static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
-                              uint32_t columns, const Sums *sums, bool adds) {
+                              uint32_t columns, const Sums *sums, bool adds, const Scales *scales) {
     Block rows[MOST_BLOCKS];
+    Factors of_rows[MOST_BLOCKS], of_columns;
     bool special[MOST_BLOCKS];
-    for (uint32_t block = 0; block < blocks; block++)
-        special[block] = read_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows, (enum Kind)recipe->kind);
+    for (uint32_t block = 0; block < blocks; block++) {
+        special[block] = read_rows(recipe, a + A_REGISTERS * block, 0, &rows[block].rows, reading_kind(recipe));
+        if (scales != 0)
+            read_scales(scales, scales->a, ROWS * block, ROWS, &of_rows[block]);
+    }
     for (uint32_t column = 0; column < columns; column++, b += B_REGISTERS) {
         Columns numbers;
-        bool more = read_columns(recipe, b, 0, &numbers, (enum Kind)recipe->kind);
+        bool more = read_columns(recipe, b, 0, &numbers, reading_kind(recipe));
+        if (scales != 0)
+            read_scales(scales, scales->b, COLUMNS * column, COLUMNS, &of_columns);
         for (uint32_t block = 0; block < blocks; block++) {
             Words tile[COLUMNS], before[COLUMNS];
+            Ints exponents[COLUMNS];
+            const Factors *factors = &of_rows[block];
             EACH_COLUMN_OF_ALL tile[n] = 0;
             if (adds)
                 read_tile(recipe, &sums[block], column, tile);
             EACH_COLUMN_OF_ALL before[n] = tile[n];
-            if ((special[block] | more) || !add_tile(recipe, &rows[block].rows, &numbers, tile)) {
+            if (scales != 0)
+                EACH_COLUMN_OF_ALL exponents[n] = factors->exponents[0] + of_columns.exponents[0][n];
+            if ((special[block] | more) ||
+                !add_tile(recipe, &rows[block].rows, &numbers, factors, &of_columns, exponents, tile)) {
                 EACH_COLUMN_OF_ALL tile[n] = before[n];
-                add_slowly(recipe, a + A_REGISTERS * block, b, tile);
+                add_slowly(recipe, a + A_REGISTERS * block, b, exponents, tile);
             }
+            if (scales != 0)
+                EACH_COLUMN_OF_ALL tile[n] =
+                    (factors->missing | of_columns.missing[n]) != 0 ? (Words)INT32_MAX : tile[n];
             write_tile(recipe, &sums[block], column, tile);
         }
     }
@@ -130,7 +154,7 @@ static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t 
 // As `multiply_matrices`, of sums in tensor memory: columns `stride` words apart, 16 rows `step` words behind others.
 // Registers may lie anywhere.
 void ptxvm_multiply_tile(const Recipe *recipe, const void *a, uint32_t blocks, const void *b, uint32_t columns,
-                         uint32_t *sums, uint32_t stride, uint32_t step, uint32_t adds) {
+                         uint32_t *sums, uint32_t stride, uint32_t step, uint32_t adds, const Scales *scales) {
     Register left[MOST_BLOCKS * A_REGISTERS] __attribute__((aligned(64)));
     Register right[MOST_COLUMNS / 8 * B_REGISTERS] __attribute__((aligned(64)));
     Sums places[MOST_BLOCKS];
@@ -138,5 +162,5 @@ void ptxvm_multiply_tile(const Recipe *recipe, const void *a, uint32_t blocks, c
     __builtin_memcpy(right, b, columns * B_REGISTERS * sizeof(Register));
     for (uint32_t block = 0; block < blocks; block++)
         places[block] = (Sums){.base = (uint8_t *)(sums + block * step), .places = 0, .stride = stride};
-    multiply_matrices(recipe, left, blocks, right, columns, places, adds != 0);
+    multiply_matrices(recipe, left, blocks, right, columns, places, adds != 0, scales);
 }

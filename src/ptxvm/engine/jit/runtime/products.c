@@ -3,6 +3,7 @@
 #include "product_operands.c"
 #include "product_sums.c"
 #include "product_elements.c"
+#include "product_groups.c"
 #include "product_matrices.c"
 #include "warpgroups.c"
 

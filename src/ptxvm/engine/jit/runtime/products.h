@@ -21,7 +21,7 @@ typedef uint32_t Words __attribute__((ext_vector_type(16), aligned(64)));
 
 enum { ROWS = 16, COLUMNS = 8, BLOCK = 4, MOST_TERMS = 64 };
 
-enum Kind { KIND_FAST, KIND_FUSED, KIND_INTEGER };
+enum Kind { KIND_FAST, KIND_FUSED, KIND_INTEGER, KIND_GROUPS };
 
 // The elements of A or B: `bits` for each, of which the lowest `unused` do not count. A float has `exponent` and
 // `fraction` bits, an integer none. Codes above `greatest` are not finite; `infinity` is 0 where there is none.
@@ -90,6 +90,13 @@ typedef struct {
     uint64_t stride;
 } Sums;
 
-// D = A * B (+ D, if it `adds`): 16 rows for each of `blocks`, 8 columns for each of `columns`.
+// Codes of scales: `blocks` for each row of A, and for each column of B. They are ue4m3, else ue8m0.
+typedef struct {
+    const uint8_t *a, *b;
+    uint32_t blocks, is_ue4m3;
+} Scales;
+
+// D = A * B (+ D, if it `adds`): 16 rows for each of `blocks`, 8 columns for each of `columns`. `scales` are null where
+// there are none.
 static void multiply_matrices(const Recipe *recipe, const Register *a, uint32_t blocks, const Register *b,
-                              uint32_t columns, const Sums *sums, bool adds);
+                              uint32_t columns, const Sums *sums, bool adds, const Scales *scales);

@@ -1,9 +1,10 @@
 ; Generated from the C files beside this one by `make runtime`.
-; bef2ff255c4d87d0f73ff508cee78bd479e3162eccef9f6c7c3da6d834b44c4a
+; e0ddc7d61c8bdc76464d24e065cd8058cafd4db6c1b3e587ce2df312fee81a3b
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
 %struct.Rows = type { [64 x <16 x float>], [64 x <16 x float>] }
+%struct.Factors = type { [4 x <16 x i32>], [4 x <16 x i32>], <16 x i32> }
 %struct.Columns = type { [512 x float], [512 x float], ptr, [56 x i8] }
 %struct.Matrix = type { i32, i32, i32, i32, i32, i32, i8 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
@@ -36,6703 +37,9379 @@
       align 4
 @matrix_of.spans = internal unnamed_addr constant [4 x i32] [i32 16, i32 128, i32 64, i32 32], align 16
 
-define void @ptxvm_multiply_tile(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8) #0
+define void @ptxvm_multiply_tile(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, ptr %9) #0
       "stackrealign" {
-  %10 = alloca [32 x [32 x i32]], align 64
-  %11 = alloca [64 x [32 x i32]], align 64
-  %12 = alloca [8 x %struct.Sums], align 16
-  %13 = shl i32 %2, 2
-  %14 = zext i32 %13 to i64
-  %15 = shl nuw nsw i64 %14, 7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %10, ptr align 1 %1, i64 %15, i1 false)
-  %16 = shl i32 %4, 1
-  %17 = zext i32 %16 to i64
-  %18 = shl nuw nsw i64 %17, 7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %11, ptr align 1 %3, i64 %18, i1 false)
-  %19 = icmp eq i32 %2, 0
-  br i1 %19, label %23, label %20
+  %11 = alloca [32 x [32 x i32]], align 64
+  %12 = alloca [64 x [32 x i32]], align 64
+  %13 = alloca [8 x %struct.Sums], align 16
+  %14 = shl i32 %2, 2
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %11, ptr align 1 %1, i64 %16, i1 false)
+  %17 = shl i32 %4, 1
+  %18 = zext i32 %17 to i64
+  %19 = shl nuw nsw i64 %18, 7
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %12, ptr align 1 %3, i64 %19, i1 false)
+  %20 = icmp eq i32 %2, 0
+  br i1 %20, label %24, label %21
 
-20:
-  %21 = zext i32 %6 to i64
-  %22 = zext i32 %2 to i64
-  br label %25
+21:
+  %22 = zext i32 %6 to i64
+  %23 = zext i32 %2 to i64
+  br label %26
 
-23:
-  %24 = icmp ne i32 %8, 0
-  call fastcc void @multiply_matrices(ptr %0, ptr %10, i32 %2, ptr %11, i32 %4, ptr %12, i1 %24)
+24:
+  %25 = icmp ne i32 %8, 0
+  call fastcc void @multiply_matrices(ptr %0, ptr %11, i32 %2, ptr %12, i32 %4, ptr %13, i1 %25, ptr %9)
   ret void
 
-25:
-  %26 = phi i64 [ 0, %20 ], [ %34, %25 ]
-  %27 = getelementptr inbounds nuw %struct.Sums, ptr %12, i64 %26
-  %28 = trunc nuw i64 %26 to i32
-  %29 = mul i32 %7, %28
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds nuw i32, ptr %5, i64 %30
-  store ptr %31, ptr %27, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %27, i64 8
-  store ptr null, ptr %32, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %27, i64 16
-  store i64 %21, ptr %33, align 8
-  %34 = add nuw nsw i64 %26, 1
-  %35 = icmp eq i64 %34, %22
-  br i1 %35, label %23, label %25
+26:
+  %27 = phi i64 [ 0, %21 ], [ %35, %26 ]
+  %28 = getelementptr inbounds nuw %struct.Sums, ptr %13, i64 %27
+  %29 = trunc nuw i64 %27 to i32
+  %30 = mul i32 %7, %29
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i32, ptr %5, i64 %31
+  store ptr %32, ptr %28, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %28, i64 8
+  store ptr null, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %28, i64 16
+  store i64 %22, ptr %34, align 8
+  %35 = add nuw nsw i64 %27, 1
+  %36 = icmp eq i64 %35, %23
+  br i1 %36, label %24, label %26
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
 
-define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, i1 %6) unnamed_addr #0 {
-  %8 = alloca [8 x <16 x float>], align 64
-  %9 = alloca [8 x %struct.Block], align 64
-  %10 = alloca [8 x i8], align 1
-  %11 = alloca %struct.Columns, align 64
-  %12 = alloca [8 x <16 x i32>], align 64
-  %13 = icmp eq i32 %2, 0
-  br i1 %13, label %24, label %14
+define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, i1 %6, ptr %7)
+      unnamed_addr #0 {
+  %9 = alloca [8 x <16 x float>], align 64
+  %10 = alloca [8 x %struct.Block], align 64
+  %11 = alloca [8 x %struct.Factors], align 64
+  %12 = alloca %struct.Factors, align 64
+  %13 = alloca [8 x i8], align 1
+  %14 = alloca %struct.Columns, align 64
+  %15 = alloca [8 x <16 x i32>], align 64
+  %16 = alloca [8 x <16 x i32>], align 64
+  %17 = icmp eq i32 %2, 0
+  br i1 %17, label %29, label %18
 
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = zext i32 %2 to i64
-  br label %56
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = icmp eq ptr %7, null
+  %28 = zext i32 %2 to i64
+  br label %131
 
-24:
-  %25 = icmp eq i32 %4, 0
-  br i1 %25, label %2834, label %26
+29:
+  %30 = icmp eq i32 %4, 0
+  br i1 %30, label %2917, label %31
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 52
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 68
-  %34 = getelementptr inbounds nuw i8, ptr %11, i64 2048
-  %35 = getelementptr inbounds nuw i8, ptr %11, i64 4096
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 76
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %39 = getelementptr inbounds nuw i8, ptr %12, i64 128
-  %40 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %41 = getelementptr inbounds nuw i8, ptr %12, i64 384
-  %42 = getelementptr inbounds nuw i8, ptr %12, i64 64
-  %43 = getelementptr inbounds nuw i8, ptr %12, i64 192
-  %44 = getelementptr inbounds nuw i8, ptr %12, i64 320
-  %45 = getelementptr inbounds nuw i8, ptr %12, i64 448
-  %46 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %47 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %49 = getelementptr inbounds nuw i8, ptr %8, i64 256
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 320
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 384
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 448
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %54 = zext i32 %4 to i64
-  %55 = zext i32 %2 to i64
-  br label %2835
+31:
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 52
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 68
+  %39 = getelementptr inbounds nuw i8, ptr %14, i64 2048
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 4096
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 76
+  %43 = icmp eq ptr %7, null
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %46 = getelementptr inbounds nuw i8, ptr %15, i64 128
+  %47 = getelementptr inbounds nuw i8, ptr %15, i64 256
+  %48 = getelementptr inbounds nuw i8, ptr %15, i64 384
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 64
+  %50 = getelementptr inbounds nuw i8, ptr %15, i64 192
+  %51 = getelementptr inbounds nuw i8, ptr %15, i64 320
+  %52 = getelementptr inbounds nuw i8, ptr %15, i64 448
+  %53 = getelementptr inbounds nuw i8, ptr %12, i64 256
+  %54 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %55 = getelementptr inbounds nuw i8, ptr %12, i64 320
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 128
+  %57 = getelementptr inbounds nuw i8, ptr %12, i64 384
+  %58 = getelementptr inbounds nuw i8, ptr %12, i64 192
+  %59 = getelementptr inbounds nuw i8, ptr %12, i64 448
+  %60 = getelementptr inbounds nuw i8, ptr %12, i64 260
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 68
+  %62 = getelementptr inbounds nuw i8, ptr %12, i64 324
+  %63 = getelementptr inbounds nuw i8, ptr %12, i64 132
+  %64 = getelementptr inbounds nuw i8, ptr %12, i64 388
+  %65 = getelementptr inbounds nuw i8, ptr %12, i64 196
+  %66 = getelementptr inbounds nuw i8, ptr %12, i64 452
+  %67 = getelementptr inbounds nuw i8, ptr %12, i64 264
+  %68 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %69 = getelementptr inbounds nuw i8, ptr %12, i64 328
+  %70 = getelementptr inbounds nuw i8, ptr %12, i64 136
+  %71 = getelementptr inbounds nuw i8, ptr %12, i64 392
+  %72 = getelementptr inbounds nuw i8, ptr %12, i64 200
+  %73 = getelementptr inbounds nuw i8, ptr %12, i64 456
+  %74 = getelementptr inbounds nuw i8, ptr %12, i64 268
+  %75 = getelementptr inbounds nuw i8, ptr %12, i64 76
+  %76 = getelementptr inbounds nuw i8, ptr %12, i64 332
+  %77 = getelementptr inbounds nuw i8, ptr %12, i64 140
+  %78 = getelementptr inbounds nuw i8, ptr %12, i64 396
+  %79 = getelementptr inbounds nuw i8, ptr %12, i64 204
+  %80 = getelementptr inbounds nuw i8, ptr %12, i64 460
+  %81 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %82 = getelementptr inbounds nuw i8, ptr %12, i64 272
+  %83 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %84 = getelementptr inbounds nuw i8, ptr %12, i64 336
+  %85 = getelementptr inbounds nuw i8, ptr %12, i64 144
+  %86 = getelementptr inbounds nuw i8, ptr %12, i64 400
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 208
+  %88 = getelementptr inbounds nuw i8, ptr %12, i64 464
+  %89 = getelementptr inbounds nuw i8, ptr %12, i64 20
+  %90 = getelementptr inbounds nuw i8, ptr %12, i64 276
+  %91 = getelementptr inbounds nuw i8, ptr %12, i64 84
+  %92 = getelementptr inbounds nuw i8, ptr %12, i64 340
+  %93 = getelementptr inbounds nuw i8, ptr %12, i64 148
+  %94 = getelementptr inbounds nuw i8, ptr %12, i64 404
+  %95 = getelementptr inbounds nuw i8, ptr %12, i64 212
+  %96 = getelementptr inbounds nuw i8, ptr %12, i64 468
+  %97 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %98 = getelementptr inbounds nuw i8, ptr %12, i64 280
+  %99 = getelementptr inbounds nuw i8, ptr %12, i64 88
+  %100 = getelementptr inbounds nuw i8, ptr %12, i64 344
+  %101 = getelementptr inbounds nuw i8, ptr %12, i64 152
+  %102 = getelementptr inbounds nuw i8, ptr %12, i64 408
+  %103 = getelementptr inbounds nuw i8, ptr %12, i64 216
+  %104 = getelementptr inbounds nuw i8, ptr %12, i64 472
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 28
+  %106 = getelementptr inbounds nuw i8, ptr %12, i64 284
+  %107 = getelementptr inbounds nuw i8, ptr %12, i64 92
+  %108 = getelementptr inbounds nuw i8, ptr %12, i64 348
+  %109 = getelementptr inbounds nuw i8, ptr %12, i64 156
+  %110 = getelementptr inbounds nuw i8, ptr %12, i64 412
+  %111 = getelementptr inbounds nuw i8, ptr %12, i64 220
+  %112 = getelementptr inbounds nuw i8, ptr %12, i64 476
+  %113 = getelementptr inbounds nuw i8, ptr %9, i64 64
+  %114 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %115 = getelementptr inbounds nuw i8, ptr %9, i64 192
+  %116 = getelementptr inbounds nuw i8, ptr %9, i64 256
+  %117 = getelementptr inbounds nuw i8, ptr %9, i64 320
+  %118 = getelementptr inbounds nuw i8, ptr %9, i64 384
+  %119 = getelementptr inbounds nuw i8, ptr %9, i64 448
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %121 = getelementptr inbounds nuw i8, ptr %12, i64 512
+  %122 = zext i32 %4 to i64
+  %123 = zext i32 %2 to i64
+  %124 = getelementptr inbounds nuw i8, ptr %16, i64 64
+  %125 = getelementptr inbounds nuw i8, ptr %16, i64 128
+  %126 = getelementptr inbounds nuw i8, ptr %16, i64 192
+  %127 = getelementptr inbounds nuw i8, ptr %16, i64 256
+  %128 = getelementptr inbounds nuw i8, ptr %16, i64 320
+  %129 = getelementptr inbounds nuw i8, ptr %16, i64 384
+  %130 = getelementptr inbounds nuw i8, ptr %16, i64 448
+  br label %2918
 
-56:
-  %57 = phi i64 [ 0, %14 ], [ %2832, %2826 ]
-  %58 = shl i64 %57, 2
-  %59 = and i64 %58, 4294967292
-  %60 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %59
-  %61 = getelementptr inbounds nuw %struct.Block, ptr %9, i64 %57
-  %62 = load i32, ptr %15, align 4
-  %63 = load i32, ptr %16, align 4
-  %64 = tail call i32 @llvm.cttz.i32(i32 %63, i1 false)
-  %65 = load i32, ptr %0, align 4
-  %66 = lshr i32 %65, 3
-  %67 = load i32, ptr %17, align 4
-  %68 = load i32, ptr %18, align 4
-  %69 = add nsw i32 %68, %67
-  %70 = load i32, ptr %19, align 4
-  %71 = sub i32 32, %63
-  %72 = lshr i32 -1, %71
-  %73 = udiv i32 -1, %72
-  %74 = shl i32 %73, %70
-  %75 = shl i32 %74, %69
-  %76 = load i32, ptr %21, align 4
-  switch i32 %64, label %1414 [
-    i32 5, label %77
-    i32 4, label %293
-    i32 3, label %683
+131:
+  %132 = phi i64 [ 0, %18 ], [ %2915, %2914 ]
+  %133 = trunc nuw i64 %132 to i32
+  %134 = shl i64 %132, 2
+  %135 = and i64 %134, 4294967292
+  %136 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %135
+  %137 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %132
+  %138 = load i32, ptr %19, align 4
+  %139 = icmp eq i32 %138, 3
+  %140 = select i1 %139, i32 0, i32 %138
+  %141 = load i32, ptr %20, align 4
+  %142 = tail call i32 @llvm.cttz.i32(i32 %141, i1 false)
+  %143 = load i32, ptr %0, align 4
+  %144 = lshr i32 %143, 3
+  %145 = load i32, ptr %21, align 4
+  %146 = load i32, ptr %22, align 4
+  %147 = add nsw i32 %146, %145
+  %148 = load i32, ptr %23, align 4
+  %149 = sub i32 32, %141
+  %150 = lshr i32 -1, %149
+  %151 = udiv i32 -1, %150
+  %152 = shl i32 %151, %148
+  %153 = shl i32 %152, %147
+  %154 = load i32, ptr %25, align 4
+  switch i32 %142, label %1492 [
+    i32 5, label %155
+    i32 4, label %371
+    i32 3, label %761
   ]
 
-77:
-  %78 = icmp ult i32 %76, 4
-  br i1 %78, label %2826, label %79
+155:
+  %156 = icmp ult i32 %154, 4
+  br i1 %156, label %2904, label %157
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %61, i64 4096
-  %81 = shl nsw i32 -1, %69
-  %82 = xor i32 %81, -1
-  %83 = load i32, ptr %20, align 4
-  %84 = sub i32 %82, %83
-  %85 = mul i32 %84, %74
-  %86 = mul i32 %74, %82
-  %87 = icmp eq i32 %67, 8
-  %88 = select i1 %87, float 0x3810000000000000, float 0.000000e+00
-  %89 = add nsw i32 %67, -1
-  %90 = shl i32 -8388608, %89
-  %91 = add i32 %90, 2139095040
-  %92 = sub nsw i32 23, %68
-  %93 = shl i32 %82, %92
-  %94 = or i32 %93, -2147483648
-  %95 = sub i32 8, %67
-  %96 = icmp eq i32 %66, 1
-  %97 = icmp eq i32 %62, 2
-  %98 = icmp eq i32 %62, 1
-  %99 = add i32 %70, %69
-  %100 = sub i32 31, %99
-  %101 = insertelement <16 x i32> poison, i32 %100, i64 0
-  %102 = shufflevector <16 x i32> %101, <16 x i32> poison, <16 x i32> zeroinitializer
-  %103 = insertelement <16 x i32> poison, i32 %95, i64 0
-  %104 = shufflevector <16 x i32> %103, <16 x i32> poison, <16 x i32> zeroinitializer
-  %105 = insertelement <16 x i32> poison, i32 %94, i64 0
-  %106 = shufflevector <16 x i32> %105, <16 x i32> poison, <16 x i32> zeroinitializer
-  %107 = insertelement <16 x i32> poison, i32 %91, i64 0
-  %108 = bitcast <16 x i32> %107 to <16 x float>
-  %109 = shufflevector <16 x float> %108, <16 x float> poison, <16 x i32> zeroinitializer
-  %110 = insertelement <16 x float> poison, float %88, i64 0
-  %111 = shufflevector <16 x float> %110, <16 x float> poison, <16 x i32> zeroinitializer
-  %112 = insertelement <16 x i32> poison, i32 %86, i64 0
-  %113 = shufflevector <16 x i32> %112, <16 x i32> poison, <16 x i32> zeroinitializer
-  %114 = insertelement <16 x i32> poison, i32 %85, i64 0
-  %115 = shufflevector <16 x i32> %114, <16 x i32> poison, <16 x i32> zeroinitializer
-  %116 = sub i32 32, %63
-  %117 = insertelement <16 x i32> poison, i32 %116, i64 0
-  %118 = shufflevector <16 x i32> %117, <16 x i32> poison, <16 x i32> zeroinitializer
-  %119 = sub i32 32, %63
-  %120 = insertelement <16 x i32> poison, i32 %119, i64 0
-  %121 = shufflevector <16 x i32> %120, <16 x i32> poison, <16 x i32> zeroinitializer
-  %122 = sub i32 32, %63
-  %123 = insertelement <16 x i32> poison, i32 %122, i64 0
-  %124 = shufflevector <16 x i32> %123, <16 x i32> poison, <16 x i32> zeroinitializer
-  %125 = insertelement <16 x i32> poison, i32 %71, i64 0
-  %126 = shufflevector <16 x i32> %125, <16 x i32> poison, <16 x i32> zeroinitializer
-  %127 = lshr i32 %76, 2
-  %128 = zext nneg i32 %127 to i64
-  br label %133
-
-129:
-  %130 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %260)
-  %131 = and i32 %130, %75
-  %132 = icmp ne i32 %131, 0
-  br label %2826
-
-133:
-  %134 = phi i64 [ 0, %79 ], [ %291, %288 ]
-  %135 = phi ptr [ %61, %79 ], [ %289, %288 ]
-  %136 = phi ptr [ %80, %79 ], [ %290, %288 ]
-  %137 = phi <16 x i32> [ zeroinitializer, %79 ], [ %260, %288 ]
-  %138 = trunc nuw nsw i64 %134 to i32
-  %139 = mul i32 %66, %138
-  %140 = zext i32 %139 to i64
-  %141 = getelementptr inbounds nuw [32 x i32], ptr %60, i64 %140
-  %142 = getelementptr inbounds nuw i8, ptr %141, i64 128
-  %143 = select i1 %96, ptr @ZEROS, ptr %142
-  %144 = load <16 x i32>, ptr %141, align 64
-  %145 = getelementptr inbounds nuw i8, ptr %141, i64 64
-  %146 = load <16 x i32>, ptr %145, align 64
-  %147 = shufflevector <16 x i32> %144, <16 x i32> %146, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %148 = shufflevector <16 x i32> %144, <16 x i32> %146, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
-      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %149 = load <16 x i32>, ptr %143, align 64
-  %150 = getelementptr inbounds nuw i8, ptr %143, i64 64
-  %151 = load <16 x i32>, ptr %150, align 64
-  %152 = shufflevector <16 x i32> %149, <16 x i32> %151, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %153 = shufflevector <16 x i32> %149, <16 x i32> %151, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
-      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %154 = shufflevector <16 x i32> %147, <16 x i32> %152, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %155 = shufflevector <16 x i32> %147, <16 x i32> %152, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
-      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %156 = shufflevector <16 x i32> %148, <16 x i32> %153, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %157 = shufflevector <16 x i32> %148, <16 x i32> %153, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
-      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %97, label %162, label %158
-
-158:
-  %159 = and <16 x i32> %154, %113
-  %160 = add <16 x i32> %159, %115
-  %161 = or <16 x i32> %160, %137
-  br label %162
-
-162:
-  %163 = phi <16 x i32> [ %137, %133 ], [ %161, %158 ]
-  %164 = shl <16 x i32> %154, %102
-  %165 = ashr <16 x i32> %164, %104
-  %166 = and <16 x i32> %165, %106
-  %167 = and <16 x i32> %166, splat (i32 2147483647)
-  %168 = and <16 x i32> %166, splat (i32 2139095040)
-  %169 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %168, <16 x i32> splat (i32 8388608))
-  %170 = icmp eq <16 x i32> %167, zeroinitializer
-  %171 = bitcast <16 x i32> %169 to <16 x float>
-  %172 = fmul <16 x float> %109, %171
-  %173 = select <16 x i1> %170, <16 x float> %111, <16 x float> %172
-  br i1 %97, label %174, label %182
-
-174:
-  %175 = shl <16 x i32> %154, %118
-  %176 = load i32, ptr %22, align 4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %180, label %178
-
-178:
-  %179 = ashr exact <16 x i32> %175, %118
-  br label %186
-
-180:
-  %181 = lshr exact <16 x i32> %175, %118
-  br label %186
-
-182:
-  %183 = bitcast <16 x i32> %166 to <16 x float>
-  %184 = fmul <16 x float> %109, %183
-  store <16 x float> %184, ptr %135, align 64
-  br i1 %98, label %185, label %189
-
-185:
-  store <16 x float> %173, ptr %136, align 64
-  br label %189
-
-186:
-  %187 = phi <16 x i32> [ %179, %178 ], [ %181, %180 ]
-  %188 = sitofp <16 x i32> %187 to <16 x float>
-  store <16 x float> %188, ptr %135, align 64
-  br label %193
-
-189:
-  %190 = and <16 x i32> %155, %113
-  %191 = add <16 x i32> %190, %115
-  %192 = or <16 x i32> %191, %163
-  br label %193
-
-193:
-  %194 = phi <16 x i32> [ %163, %186 ], [ %192, %189 ]
-  %195 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %196 = getelementptr inbounds nuw i8, ptr %136, i64 64
-  %197 = shl <16 x i32> %155, %102
-  %198 = ashr <16 x i32> %197, %104
-  %199 = and <16 x i32> %198, %106
-  %200 = and <16 x i32> %199, splat (i32 2147483647)
-  %201 = and <16 x i32> %199, splat (i32 2139095040)
-  %202 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %201, <16 x i32> splat (i32 8388608))
-  %203 = icmp eq <16 x i32> %200, zeroinitializer
-  %204 = bitcast <16 x i32> %202 to <16 x float>
-  %205 = fmul <16 x float> %109, %204
-  %206 = select <16 x i1> %203, <16 x float> %111, <16 x float> %205
-  br i1 %97, label %211, label %207
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %137, i64 4096
+  %159 = shl nsw i32 -1, %147
+  %160 = xor i32 %159, -1
+  %161 = load i32, ptr %24, align 4
+  %162 = sub i32 %160, %161
+  %163 = mul i32 %162, %152
+  %164 = mul i32 %152, %160
+  %165 = icmp eq i32 %145, 8
+  %166 = select i1 %165, float 0x3810000000000000, float 0.000000e+00
+  %167 = add nsw i32 %145, -1
+  %168 = shl i32 -8388608, %167
+  %169 = add i32 %168, 2139095040
+  %170 = sub nsw i32 23, %146
+  %171 = shl i32 %160, %170
+  %172 = or i32 %171, -2147483648
+  %173 = sub i32 8, %145
+  %174 = icmp eq i32 %144, 1
+  %175 = icmp eq i32 %140, 2
+  %176 = icmp eq i32 %140, 1
+  %177 = add i32 %148, %147
+  %178 = sub i32 31, %177
+  %179 = insertelement <16 x i32> poison, i32 %178, i64 0
+  %180 = shufflevector <16 x i32> %179, <16 x i32> poison, <16 x i32> zeroinitializer
+  %181 = insertelement <16 x i32> poison, i32 %173, i64 0
+  %182 = shufflevector <16 x i32> %181, <16 x i32> poison, <16 x i32> zeroinitializer
+  %183 = insertelement <16 x i32> poison, i32 %172, i64 0
+  %184 = shufflevector <16 x i32> %183, <16 x i32> poison, <16 x i32> zeroinitializer
+  %185 = insertelement <16 x i32> poison, i32 %169, i64 0
+  %186 = bitcast <16 x i32> %185 to <16 x float>
+  %187 = shufflevector <16 x float> %186, <16 x float> poison, <16 x i32> zeroinitializer
+  %188 = insertelement <16 x float> poison, float %166, i64 0
+  %189 = shufflevector <16 x float> %188, <16 x float> poison, <16 x i32> zeroinitializer
+  %190 = insertelement <16 x i32> poison, i32 %164, i64 0
+  %191 = shufflevector <16 x i32> %190, <16 x i32> poison, <16 x i32> zeroinitializer
+  %192 = insertelement <16 x i32> poison, i32 %163, i64 0
+  %193 = shufflevector <16 x i32> %192, <16 x i32> poison, <16 x i32> zeroinitializer
+  %194 = sub i32 32, %141
+  %195 = insertelement <16 x i32> poison, i32 %194, i64 0
+  %196 = shufflevector <16 x i32> %195, <16 x i32> poison, <16 x i32> zeroinitializer
+  %197 = sub i32 32, %141
+  %198 = insertelement <16 x i32> poison, i32 %197, i64 0
+  %199 = shufflevector <16 x i32> %198, <16 x i32> poison, <16 x i32> zeroinitializer
+  %200 = sub i32 32, %141
+  %201 = insertelement <16 x i32> poison, i32 %200, i64 0
+  %202 = shufflevector <16 x i32> %201, <16 x i32> poison, <16 x i32> zeroinitializer
+  %203 = insertelement <16 x i32> poison, i32 %149, i64 0
+  %204 = shufflevector <16 x i32> %203, <16 x i32> poison, <16 x i32> zeroinitializer
+  %205 = lshr i32 %154, 2
+  %206 = zext nneg i32 %205 to i64
+  br label %211
 
 207:
-  %208 = bitcast <16 x i32> %199 to <16 x float>
-  %209 = fmul <16 x float> %109, %208
-  store <16 x float> %209, ptr %195, align 64
-  br i1 %98, label %210, label %222
-
-210:
-  store <16 x float> %206, ptr %196, align 64
-  br label %222
+  %208 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %338)
+  %209 = and i32 %208, %153
+  %210 = icmp ne i32 %209, 0
+  br label %2904
 
 211:
-  %212 = shl <16 x i32> %155, %121
-  %213 = load i32, ptr %22, align 4
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %217, label %215
+  %212 = phi i64 [ 0, %157 ], [ %369, %366 ]
+  %213 = phi ptr [ %137, %157 ], [ %367, %366 ]
+  %214 = phi ptr [ %158, %157 ], [ %368, %366 ]
+  %215 = phi <16 x i32> [ zeroinitializer, %157 ], [ %338, %366 ]
+  %216 = trunc nuw nsw i64 %212 to i32
+  %217 = mul i32 %144, %216
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %218
+  %220 = getelementptr inbounds nuw i8, ptr %219, i64 128
+  %221 = select i1 %174, ptr @ZEROS, ptr %220
+  %222 = load <16 x i32>, ptr %219, align 64
+  %223 = getelementptr inbounds nuw i8, ptr %219, i64 64
+  %224 = load <16 x i32>, ptr %223, align 64
+  %225 = shufflevector <16 x i32> %222, <16 x i32> %224, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %226 = shufflevector <16 x i32> %222, <16 x i32> %224, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %227 = load <16 x i32>, ptr %221, align 64
+  %228 = getelementptr inbounds nuw i8, ptr %221, i64 64
+  %229 = load <16 x i32>, ptr %228, align 64
+  %230 = shufflevector <16 x i32> %227, <16 x i32> %229, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %231 = shufflevector <16 x i32> %227, <16 x i32> %229, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+      26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %232 = shufflevector <16 x i32> %225, <16 x i32> %230, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %233 = shufflevector <16 x i32> %225, <16 x i32> %230, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %234 = shufflevector <16 x i32> %226, <16 x i32> %231, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %235 = shufflevector <16 x i32> %226, <16 x i32> %231, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+      14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  br i1 %175, label %240, label %236
 
-215:
-  %216 = ashr exact <16 x i32> %212, %121
-  br label %219
-
-217:
-  %218 = lshr exact <16 x i32> %212, %121
-  br label %219
-
-219:
-  %220 = phi <16 x i32> [ %216, %215 ], [ %218, %217 ]
-  %221 = sitofp <16 x i32> %220 to <16 x float>
-  store <16 x float> %221, ptr %195, align 64
-  br label %226
-
-222:
-  %223 = and <16 x i32> %156, %113
-  %224 = add <16 x i32> %223, %115
-  %225 = or <16 x i32> %224, %194
-  br label %226
-
-226:
-  %227 = phi <16 x i32> [ %194, %219 ], [ %225, %222 ]
-  %228 = getelementptr inbounds nuw i8, ptr %135, i64 128
-  %229 = getelementptr inbounds nuw i8, ptr %136, i64 128
-  %230 = shl <16 x i32> %156, %102
-  %231 = ashr <16 x i32> %230, %104
-  %232 = and <16 x i32> %231, %106
-  %233 = and <16 x i32> %232, splat (i32 2147483647)
-  %234 = and <16 x i32> %232, splat (i32 2139095040)
-  %235 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %234, <16 x i32> splat (i32 8388608))
-  %236 = icmp eq <16 x i32> %233, zeroinitializer
-  %237 = bitcast <16 x i32> %235 to <16 x float>
-  %238 = fmul <16 x float> %109, %237
-  %239 = select <16 x i1> %236, <16 x float> %111, <16 x float> %238
-  br i1 %97, label %244, label %240
+236:
+  %237 = and <16 x i32> %232, %191
+  %238 = add <16 x i32> %237, %193
+  %239 = or <16 x i32> %238, %215
+  br label %240
 
 240:
-  %241 = bitcast <16 x i32> %232 to <16 x float>
-  %242 = fmul <16 x float> %109, %241
-  store <16 x float> %242, ptr %228, align 64
-  br i1 %98, label %243, label %255
-
-243:
-  store <16 x float> %239, ptr %229, align 64
-  br label %255
-
-244:
-  %245 = shl <16 x i32> %156, %124
-  %246 = load i32, ptr %22, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %250, label %248
-
-248:
-  %249 = ashr exact <16 x i32> %245, %124
-  br label %252
-
-250:
-  %251 = lshr exact <16 x i32> %245, %124
-  br label %252
+  %241 = phi <16 x i32> [ %215, %211 ], [ %239, %236 ]
+  %242 = shl <16 x i32> %232, %180
+  %243 = ashr <16 x i32> %242, %182
+  %244 = and <16 x i32> %243, %184
+  %245 = and <16 x i32> %244, splat (i32 2147483647)
+  %246 = and <16 x i32> %244, splat (i32 2139095040)
+  %247 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %246, <16 x i32> splat (i32 8388608))
+  %248 = icmp eq <16 x i32> %245, zeroinitializer
+  %249 = bitcast <16 x i32> %247 to <16 x float>
+  %250 = fmul <16 x float> %187, %249
+  %251 = select <16 x i1> %248, <16 x float> %189, <16 x float> %250
+  br i1 %175, label %252, label %260
 
 252:
-  %253 = phi <16 x i32> [ %249, %248 ], [ %251, %250 ]
-  %254 = sitofp <16 x i32> %253 to <16 x float>
-  store <16 x float> %254, ptr %228, align 64
-  br label %259
+  %253 = shl <16 x i32> %232, %196
+  %254 = load i32, ptr %26, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %258, label %256
 
-255:
-  %256 = and <16 x i32> %157, %113
-  %257 = add <16 x i32> %256, %115
-  %258 = or <16 x i32> %257, %227
-  br label %259
+256:
+  %257 = ashr exact <16 x i32> %253, %196
+  br label %264
 
-259:
-  %260 = phi <16 x i32> [ %227, %252 ], [ %258, %255 ]
-  %261 = getelementptr inbounds nuw i8, ptr %135, i64 192
-  %262 = getelementptr inbounds nuw i8, ptr %136, i64 192
-  %263 = shl <16 x i32> %157, %102
-  %264 = ashr <16 x i32> %263, %104
-  %265 = and <16 x i32> %264, %106
-  %266 = and <16 x i32> %265, splat (i32 2147483647)
-  %267 = and <16 x i32> %265, splat (i32 2139095040)
-  %268 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %267, <16 x i32> splat (i32 8388608))
-  %269 = icmp eq <16 x i32> %266, zeroinitializer
-  %270 = bitcast <16 x i32> %268 to <16 x float>
-  %271 = fmul <16 x float> %109, %270
-  %272 = select <16 x i1> %269, <16 x float> %111, <16 x float> %271
-  br i1 %97, label %277, label %273
+258:
+  %259 = lshr exact <16 x i32> %253, %196
+  br label %264
 
-273:
-  %274 = bitcast <16 x i32> %265 to <16 x float>
-  %275 = fmul <16 x float> %109, %274
-  store <16 x float> %275, ptr %261, align 64
-  br i1 %98, label %276, label %288
+260:
+  %261 = bitcast <16 x i32> %244 to <16 x float>
+  %262 = fmul <16 x float> %187, %261
+  store <16 x float> %262, ptr %213, align 64
+  br i1 %176, label %263, label %267
 
-276:
-  store <16 x float> %272, ptr %262, align 64
-  br label %288
+263:
+  store <16 x float> %251, ptr %214, align 64
+  br label %267
 
-277:
-  %278 = shl <16 x i32> %157, %126
-  %279 = load i32, ptr %22, align 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %283, label %281
+264:
+  %265 = phi <16 x i32> [ %257, %256 ], [ %259, %258 ]
+  %266 = sitofp <16 x i32> %265 to <16 x float>
+  store <16 x float> %266, ptr %213, align 64
+  br label %271
 
-281:
-  %282 = ashr exact <16 x i32> %278, %126
-  br label %285
+267:
+  %268 = and <16 x i32> %233, %191
+  %269 = add <16 x i32> %268, %193
+  %270 = or <16 x i32> %269, %241
+  br label %271
 
-283:
-  %284 = lshr exact <16 x i32> %278, %126
-  br label %285
+271:
+  %272 = phi <16 x i32> [ %241, %264 ], [ %270, %267 ]
+  %273 = getelementptr inbounds nuw i8, ptr %213, i64 64
+  %274 = getelementptr inbounds nuw i8, ptr %214, i64 64
+  %275 = shl <16 x i32> %233, %180
+  %276 = ashr <16 x i32> %275, %182
+  %277 = and <16 x i32> %276, %184
+  %278 = and <16 x i32> %277, splat (i32 2147483647)
+  %279 = and <16 x i32> %277, splat (i32 2139095040)
+  %280 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %279, <16 x i32> splat (i32 8388608))
+  %281 = icmp eq <16 x i32> %278, zeroinitializer
+  %282 = bitcast <16 x i32> %280 to <16 x float>
+  %283 = fmul <16 x float> %187, %282
+  %284 = select <16 x i1> %281, <16 x float> %189, <16 x float> %283
+  br i1 %175, label %289, label %285
 
 285:
-  %286 = phi <16 x i32> [ %282, %281 ], [ %284, %283 ]
-  %287 = sitofp <16 x i32> %286 to <16 x float>
-  store <16 x float> %287, ptr %261, align 64
-  br label %288
+  %286 = bitcast <16 x i32> %277 to <16 x float>
+  %287 = fmul <16 x float> %187, %286
+  store <16 x float> %287, ptr %273, align 64
+  br i1 %176, label %288, label %300
 
 288:
-  %289 = getelementptr inbounds nuw i8, ptr %135, i64 256
-  %290 = getelementptr inbounds nuw i8, ptr %136, i64 256
-  %291 = add nuw nsw i64 %134, 1
-  %292 = icmp samesign ult i64 %291, %128
-  br i1 %292, label %133, label %129
+  store <16 x float> %284, ptr %274, align 64
+  br label %300
+
+289:
+  %290 = shl <16 x i32> %233, %199
+  %291 = load i32, ptr %26, align 4
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %295, label %293
 
 293:
-  %294 = icmp ult i32 %76, 8
-  br i1 %294, label %2826, label %295
+  %294 = ashr exact <16 x i32> %290, %199
+  br label %297
 
 295:
-  %296 = getelementptr inbounds nuw i8, ptr %61, i64 4096
-  %297 = shl nsw i32 -1, %69
-  %298 = xor i32 %297, -1
-  %299 = load i32, ptr %20, align 4
-  %300 = sub i32 %298, %299
-  %301 = mul i32 %300, %74
-  %302 = mul i32 %74, %298
-  %303 = icmp eq i32 %67, 8
-  %304 = select i1 %303, float 0x3810000000000000, float 0.000000e+00
-  %305 = add nsw i32 %67, -1
-  %306 = shl i32 -8388608, %305
-  %307 = add i32 %306, 2139095040
-  %308 = sub nsw i32 23, %68
-  %309 = shl i32 %298, %308
-  %310 = or i32 %309, -2147483648
-  %311 = sub i32 8, %67
-  %312 = icmp eq i32 %66, 1
-  %313 = icmp eq i32 %62, 2
-  %314 = icmp eq i32 %62, 1
-  %315 = add i32 %70, %69
-  %316 = insertelement <16 x i32> poison, i32 %311, i64 0
-  %317 = shufflevector <16 x i32> %316, <16 x i32> poison, <16 x i32> zeroinitializer
-  %318 = insertelement <16 x i32> poison, i32 %310, i64 0
-  %319 = shufflevector <16 x i32> %318, <16 x i32> poison, <16 x i32> zeroinitializer
-  %320 = insertelement <16 x i32> poison, i32 %307, i64 0
-  %321 = bitcast <16 x i32> %320 to <16 x float>
-  %322 = shufflevector <16 x float> %321, <16 x float> poison, <16 x i32> zeroinitializer
-  %323 = insertelement <16 x float> poison, float %304, i64 0
-  %324 = shufflevector <16 x float> %323, <16 x float> poison, <16 x i32> zeroinitializer
-  %325 = insertelement <16 x i32> poison, i32 %302, i64 0
-  %326 = shufflevector <16 x i32> %325, <16 x i32> poison, <16 x i32> zeroinitializer
-  %327 = insertelement <16 x i32> poison, i32 %301, i64 0
-  %328 = shufflevector <16 x i32> %327, <16 x i32> poison, <16 x i32> zeroinitializer
-  %329 = sub i32 31, %315
-  %330 = insertelement <16 x i32> poison, i32 %329, i64 0
-  %331 = shufflevector <16 x i32> %330, <16 x i32> poison, <16 x i32> zeroinitializer
-  %332 = add i32 %315, %63
-  %333 = sub i32 31, %332
-  %334 = insertelement <16 x i32> poison, i32 %333, i64 0
-  %335 = shufflevector <16 x i32> %334, <16 x i32> poison, <16 x i32> zeroinitializer
-  %336 = sub i32 31, %315
-  %337 = insertelement <16 x i32> poison, i32 %336, i64 0
-  %338 = shufflevector <16 x i32> %337, <16 x i32> poison, <16 x i32> zeroinitializer
-  %339 = add i32 %315, %63
-  %340 = sub i32 31, %339
-  %341 = insertelement <16 x i32> poison, i32 %340, i64 0
-  %342 = shufflevector <16 x i32> %341, <16 x i32> poison, <16 x i32> zeroinitializer
-  %343 = sub i32 31, %315
-  %344 = insertelement <16 x i32> poison, i32 %343, i64 0
-  %345 = shufflevector <16 x i32> %344, <16 x i32> poison, <16 x i32> zeroinitializer
-  %346 = add i32 %315, %63
-  %347 = sub i32 31, %346
-  %348 = insertelement <16 x i32> poison, i32 %347, i64 0
-  %349 = shufflevector <16 x i32> %348, <16 x i32> poison, <16 x i32> zeroinitializer
-  %350 = sub i32 31, %315
-  %351 = insertelement <16 x i32> poison, i32 %350, i64 0
-  %352 = shufflevector <16 x i32> %351, <16 x i32> poison, <16 x i32> zeroinitializer
-  %353 = add i32 %315, %63
-  %354 = sub i32 31, %353
-  %355 = insertelement <16 x i32> poison, i32 %354, i64 0
-  %356 = shufflevector <16 x i32> %355, <16 x i32> poison, <16 x i32> zeroinitializer
-  %357 = sub i32 32, %63
-  %358 = insertelement <16 x i32> poison, i32 %357, i64 0
-  %359 = shufflevector <16 x i32> %358, <16 x i32> poison, <16 x i32> zeroinitializer
-  %360 = sub i32 32, %63
-  %361 = sub i32 %360, %63
-  %362 = insertelement <16 x i32> poison, i32 %361, i64 0
-  %363 = shufflevector <16 x i32> %362, <16 x i32> poison, <16 x i32> zeroinitializer
-  %364 = insertelement <16 x i32> poison, i32 %360, i64 0
-  %365 = shufflevector <16 x i32> %364, <16 x i32> poison, <16 x i32> zeroinitializer
-  %366 = insertelement <16 x i32> poison, i32 %360, i64 0
-  %367 = shufflevector <16 x i32> %366, <16 x i32> poison, <16 x i32> zeroinitializer
-  %368 = sub i32 32, %63
-  %369 = insertelement <16 x i32> poison, i32 %368, i64 0
-  %370 = shufflevector <16 x i32> %369, <16 x i32> poison, <16 x i32> zeroinitializer
-  %371 = sub i32 32, %63
-  %372 = sub i32 %371, %63
-  %373 = insertelement <16 x i32> poison, i32 %372, i64 0
-  %374 = shufflevector <16 x i32> %373, <16 x i32> poison, <16 x i32> zeroinitializer
-  %375 = insertelement <16 x i32> poison, i32 %371, i64 0
-  %376 = shufflevector <16 x i32> %375, <16 x i32> poison, <16 x i32> zeroinitializer
-  %377 = insertelement <16 x i32> poison, i32 %371, i64 0
-  %378 = shufflevector <16 x i32> %377, <16 x i32> poison, <16 x i32> zeroinitializer
-  %379 = sub i32 32, %63
-  %380 = insertelement <16 x i32> poison, i32 %379, i64 0
-  %381 = shufflevector <16 x i32> %380, <16 x i32> poison, <16 x i32> zeroinitializer
-  %382 = sub i32 32, %63
-  %383 = sub i32 %382, %63
-  %384 = insertelement <16 x i32> poison, i32 %383, i64 0
-  %385 = shufflevector <16 x i32> %384, <16 x i32> poison, <16 x i32> zeroinitializer
-  %386 = insertelement <16 x i32> poison, i32 %382, i64 0
-  %387 = shufflevector <16 x i32> %386, <16 x i32> poison, <16 x i32> zeroinitializer
-  %388 = insertelement <16 x i32> poison, i32 %382, i64 0
-  %389 = shufflevector <16 x i32> %388, <16 x i32> poison, <16 x i32> zeroinitializer
-  %390 = sub i32 32, %63
-  %391 = insertelement <16 x i32> poison, i32 %390, i64 0
-  %392 = shufflevector <16 x i32> %391, <16 x i32> poison, <16 x i32> zeroinitializer
-  %393 = sub i32 %71, %63
-  %394 = insertelement <16 x i32> poison, i32 %393, i64 0
+  %296 = lshr exact <16 x i32> %290, %199
+  br label %297
+
+297:
+  %298 = phi <16 x i32> [ %294, %293 ], [ %296, %295 ]
+  %299 = sitofp <16 x i32> %298 to <16 x float>
+  store <16 x float> %299, ptr %273, align 64
+  br label %304
+
+300:
+  %301 = and <16 x i32> %234, %191
+  %302 = add <16 x i32> %301, %193
+  %303 = or <16 x i32> %302, %272
+  br label %304
+
+304:
+  %305 = phi <16 x i32> [ %272, %297 ], [ %303, %300 ]
+  %306 = getelementptr inbounds nuw i8, ptr %213, i64 128
+  %307 = getelementptr inbounds nuw i8, ptr %214, i64 128
+  %308 = shl <16 x i32> %234, %180
+  %309 = ashr <16 x i32> %308, %182
+  %310 = and <16 x i32> %309, %184
+  %311 = and <16 x i32> %310, splat (i32 2147483647)
+  %312 = and <16 x i32> %310, splat (i32 2139095040)
+  %313 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %312, <16 x i32> splat (i32 8388608))
+  %314 = icmp eq <16 x i32> %311, zeroinitializer
+  %315 = bitcast <16 x i32> %313 to <16 x float>
+  %316 = fmul <16 x float> %187, %315
+  %317 = select <16 x i1> %314, <16 x float> %189, <16 x float> %316
+  br i1 %175, label %322, label %318
+
+318:
+  %319 = bitcast <16 x i32> %310 to <16 x float>
+  %320 = fmul <16 x float> %187, %319
+  store <16 x float> %320, ptr %306, align 64
+  br i1 %176, label %321, label %333
+
+321:
+  store <16 x float> %317, ptr %307, align 64
+  br label %333
+
+322:
+  %323 = shl <16 x i32> %234, %202
+  %324 = load i32, ptr %26, align 4
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %328, label %326
+
+326:
+  %327 = ashr exact <16 x i32> %323, %202
+  br label %330
+
+328:
+  %329 = lshr exact <16 x i32> %323, %202
+  br label %330
+
+330:
+  %331 = phi <16 x i32> [ %327, %326 ], [ %329, %328 ]
+  %332 = sitofp <16 x i32> %331 to <16 x float>
+  store <16 x float> %332, ptr %306, align 64
+  br label %337
+
+333:
+  %334 = and <16 x i32> %235, %191
+  %335 = add <16 x i32> %334, %193
+  %336 = or <16 x i32> %335, %305
+  br label %337
+
+337:
+  %338 = phi <16 x i32> [ %305, %330 ], [ %336, %333 ]
+  %339 = getelementptr inbounds nuw i8, ptr %213, i64 192
+  %340 = getelementptr inbounds nuw i8, ptr %214, i64 192
+  %341 = shl <16 x i32> %235, %180
+  %342 = ashr <16 x i32> %341, %182
+  %343 = and <16 x i32> %342, %184
+  %344 = and <16 x i32> %343, splat (i32 2147483647)
+  %345 = and <16 x i32> %343, splat (i32 2139095040)
+  %346 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %345, <16 x i32> splat (i32 8388608))
+  %347 = icmp eq <16 x i32> %344, zeroinitializer
+  %348 = bitcast <16 x i32> %346 to <16 x float>
+  %349 = fmul <16 x float> %187, %348
+  %350 = select <16 x i1> %347, <16 x float> %189, <16 x float> %349
+  br i1 %175, label %355, label %351
+
+351:
+  %352 = bitcast <16 x i32> %343 to <16 x float>
+  %353 = fmul <16 x float> %187, %352
+  store <16 x float> %353, ptr %339, align 64
+  br i1 %176, label %354, label %366
+
+354:
+  store <16 x float> %350, ptr %340, align 64
+  br label %366
+
+355:
+  %356 = shl <16 x i32> %235, %204
+  %357 = load i32, ptr %26, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %361, label %359
+
+359:
+  %360 = ashr exact <16 x i32> %356, %204
+  br label %363
+
+361:
+  %362 = lshr exact <16 x i32> %356, %204
+  br label %363
+
+363:
+  %364 = phi <16 x i32> [ %360, %359 ], [ %362, %361 ]
+  %365 = sitofp <16 x i32> %364 to <16 x float>
+  store <16 x float> %365, ptr %339, align 64
+  br label %366
+
+366:
+  %367 = getelementptr inbounds nuw i8, ptr %213, i64 256
+  %368 = getelementptr inbounds nuw i8, ptr %214, i64 256
+  %369 = add nuw nsw i64 %212, 1
+  %370 = icmp samesign ult i64 %369, %206
+  br i1 %370, label %211, label %207
+
+371:
+  %372 = icmp ult i32 %154, 8
+  br i1 %372, label %2904, label %373
+
+373:
+  %374 = getelementptr inbounds nuw i8, ptr %137, i64 4096
+  %375 = shl nsw i32 -1, %147
+  %376 = xor i32 %375, -1
+  %377 = load i32, ptr %24, align 4
+  %378 = sub i32 %376, %377
+  %379 = mul i32 %378, %152
+  %380 = mul i32 %152, %376
+  %381 = icmp eq i32 %145, 8
+  %382 = select i1 %381, float 0x3810000000000000, float 0.000000e+00
+  %383 = add nsw i32 %145, -1
+  %384 = shl i32 -8388608, %383
+  %385 = add i32 %384, 2139095040
+  %386 = sub nsw i32 23, %146
+  %387 = shl i32 %376, %386
+  %388 = or i32 %387, -2147483648
+  %389 = sub i32 8, %145
+  %390 = icmp eq i32 %144, 1
+  %391 = icmp eq i32 %140, 2
+  %392 = icmp eq i32 %140, 1
+  %393 = add i32 %148, %147
+  %394 = insertelement <16 x i32> poison, i32 %389, i64 0
   %395 = shufflevector <16 x i32> %394, <16 x i32> poison, <16 x i32> zeroinitializer
-  %396 = insertelement <16 x i32> poison, i32 %71, i64 0
+  %396 = insertelement <16 x i32> poison, i32 %388, i64 0
   %397 = shufflevector <16 x i32> %396, <16 x i32> poison, <16 x i32> zeroinitializer
-  %398 = insertelement <16 x i32> poison, i32 %71, i64 0
-  %399 = shufflevector <16 x i32> %398, <16 x i32> poison, <16 x i32> zeroinitializer
-  %400 = lshr i32 %76, 3
-  %401 = zext nneg i32 %400 to i64
-  br label %406
+  %398 = insertelement <16 x i32> poison, i32 %385, i64 0
+  %399 = bitcast <16 x i32> %398 to <16 x float>
+  %400 = shufflevector <16 x float> %399, <16 x float> poison, <16 x i32> zeroinitializer
+  %401 = insertelement <16 x float> poison, float %382, i64 0
+  %402 = shufflevector <16 x float> %401, <16 x float> poison, <16 x i32> zeroinitializer
+  %403 = insertelement <16 x i32> poison, i32 %380, i64 0
+  %404 = shufflevector <16 x i32> %403, <16 x i32> poison, <16 x i32> zeroinitializer
+  %405 = insertelement <16 x i32> poison, i32 %379, i64 0
+  %406 = shufflevector <16 x i32> %405, <16 x i32> poison, <16 x i32> zeroinitializer
+  %407 = sub i32 31, %393
+  %408 = insertelement <16 x i32> poison, i32 %407, i64 0
+  %409 = shufflevector <16 x i32> %408, <16 x i32> poison, <16 x i32> zeroinitializer
+  %410 = add i32 %393, %141
+  %411 = sub i32 31, %410
+  %412 = insertelement <16 x i32> poison, i32 %411, i64 0
+  %413 = shufflevector <16 x i32> %412, <16 x i32> poison, <16 x i32> zeroinitializer
+  %414 = sub i32 31, %393
+  %415 = insertelement <16 x i32> poison, i32 %414, i64 0
+  %416 = shufflevector <16 x i32> %415, <16 x i32> poison, <16 x i32> zeroinitializer
+  %417 = add i32 %393, %141
+  %418 = sub i32 31, %417
+  %419 = insertelement <16 x i32> poison, i32 %418, i64 0
+  %420 = shufflevector <16 x i32> %419, <16 x i32> poison, <16 x i32> zeroinitializer
+  %421 = sub i32 31, %393
+  %422 = insertelement <16 x i32> poison, i32 %421, i64 0
+  %423 = shufflevector <16 x i32> %422, <16 x i32> poison, <16 x i32> zeroinitializer
+  %424 = add i32 %393, %141
+  %425 = sub i32 31, %424
+  %426 = insertelement <16 x i32> poison, i32 %425, i64 0
+  %427 = shufflevector <16 x i32> %426, <16 x i32> poison, <16 x i32> zeroinitializer
+  %428 = sub i32 31, %393
+  %429 = insertelement <16 x i32> poison, i32 %428, i64 0
+  %430 = shufflevector <16 x i32> %429, <16 x i32> poison, <16 x i32> zeroinitializer
+  %431 = add i32 %393, %141
+  %432 = sub i32 31, %431
+  %433 = insertelement <16 x i32> poison, i32 %432, i64 0
+  %434 = shufflevector <16 x i32> %433, <16 x i32> poison, <16 x i32> zeroinitializer
+  %435 = sub i32 32, %141
+  %436 = insertelement <16 x i32> poison, i32 %435, i64 0
+  %437 = shufflevector <16 x i32> %436, <16 x i32> poison, <16 x i32> zeroinitializer
+  %438 = sub i32 32, %141
+  %439 = sub i32 %438, %141
+  %440 = insertelement <16 x i32> poison, i32 %439, i64 0
+  %441 = shufflevector <16 x i32> %440, <16 x i32> poison, <16 x i32> zeroinitializer
+  %442 = insertelement <16 x i32> poison, i32 %438, i64 0
+  %443 = shufflevector <16 x i32> %442, <16 x i32> poison, <16 x i32> zeroinitializer
+  %444 = insertelement <16 x i32> poison, i32 %438, i64 0
+  %445 = shufflevector <16 x i32> %444, <16 x i32> poison, <16 x i32> zeroinitializer
+  %446 = sub i32 32, %141
+  %447 = insertelement <16 x i32> poison, i32 %446, i64 0
+  %448 = shufflevector <16 x i32> %447, <16 x i32> poison, <16 x i32> zeroinitializer
+  %449 = sub i32 32, %141
+  %450 = sub i32 %449, %141
+  %451 = insertelement <16 x i32> poison, i32 %450, i64 0
+  %452 = shufflevector <16 x i32> %451, <16 x i32> poison, <16 x i32> zeroinitializer
+  %453 = insertelement <16 x i32> poison, i32 %449, i64 0
+  %454 = shufflevector <16 x i32> %453, <16 x i32> poison, <16 x i32> zeroinitializer
+  %455 = insertelement <16 x i32> poison, i32 %449, i64 0
+  %456 = shufflevector <16 x i32> %455, <16 x i32> poison, <16 x i32> zeroinitializer
+  %457 = sub i32 32, %141
+  %458 = insertelement <16 x i32> poison, i32 %457, i64 0
+  %459 = shufflevector <16 x i32> %458, <16 x i32> poison, <16 x i32> zeroinitializer
+  %460 = sub i32 32, %141
+  %461 = sub i32 %460, %141
+  %462 = insertelement <16 x i32> poison, i32 %461, i64 0
+  %463 = shufflevector <16 x i32> %462, <16 x i32> poison, <16 x i32> zeroinitializer
+  %464 = insertelement <16 x i32> poison, i32 %460, i64 0
+  %465 = shufflevector <16 x i32> %464, <16 x i32> poison, <16 x i32> zeroinitializer
+  %466 = insertelement <16 x i32> poison, i32 %460, i64 0
+  %467 = shufflevector <16 x i32> %466, <16 x i32> poison, <16 x i32> zeroinitializer
+  %468 = sub i32 32, %141
+  %469 = insertelement <16 x i32> poison, i32 %468, i64 0
+  %470 = shufflevector <16 x i32> %469, <16 x i32> poison, <16 x i32> zeroinitializer
+  %471 = sub i32 %149, %141
+  %472 = insertelement <16 x i32> poison, i32 %471, i64 0
+  %473 = shufflevector <16 x i32> %472, <16 x i32> poison, <16 x i32> zeroinitializer
+  %474 = insertelement <16 x i32> poison, i32 %149, i64 0
+  %475 = shufflevector <16 x i32> %474, <16 x i32> poison, <16 x i32> zeroinitializer
+  %476 = insertelement <16 x i32> poison, i32 %149, i64 0
+  %477 = shufflevector <16 x i32> %476, <16 x i32> poison, <16 x i32> zeroinitializer
+  %478 = lshr i32 %154, 3
+  %479 = zext nneg i32 %478 to i64
+  br label %484
 
-402:
-  %403 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %678)
-  %404 = and i32 %403, %75
-  %405 = icmp ne i32 %404, 0
-  br label %2826
+480:
+  %481 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %756)
+  %482 = and i32 %481, %153
+  %483 = icmp ne i32 %482, 0
+  br label %2904
 
-406:
-  %407 = phi i64 [ 0, %295 ], [ %681, %677 ]
-  %408 = phi ptr [ %61, %295 ], [ %679, %677 ]
-  %409 = phi ptr [ %296, %295 ], [ %680, %677 ]
-  %410 = phi <16 x i32> [ zeroinitializer, %295 ], [ %678, %677 ]
-  %411 = trunc nuw nsw i64 %407 to i32
-  %412 = mul i32 %66, %411
-  %413 = zext i32 %412 to i64
-  %414 = getelementptr inbounds nuw [32 x i32], ptr %60, i64 %413
-  %415 = getelementptr inbounds nuw i8, ptr %414, i64 128
-  %416 = select i1 %312, ptr @ZEROS, ptr %415
-  %417 = load <16 x i32>, ptr %414, align 64
-  %418 = getelementptr inbounds nuw i8, ptr %414, i64 64
-  %419 = load <16 x i32>, ptr %418, align 64
-  %420 = shufflevector <16 x i32> %417, <16 x i32> %419, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+484:
+  %485 = phi i64 [ 0, %373 ], [ %759, %755 ]
+  %486 = phi ptr [ %137, %373 ], [ %757, %755 ]
+  %487 = phi ptr [ %374, %373 ], [ %758, %755 ]
+  %488 = phi <16 x i32> [ zeroinitializer, %373 ], [ %756, %755 ]
+  %489 = trunc nuw nsw i64 %485 to i32
+  %490 = mul i32 %144, %489
+  %491 = zext i32 %490 to i64
+  %492 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %491
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 128
+  %494 = select i1 %390, ptr @ZEROS, ptr %493
+  %495 = load <16 x i32>, ptr %492, align 64
+  %496 = getelementptr inbounds nuw i8, ptr %492, i64 64
+  %497 = load <16 x i32>, ptr %496, align 64
+  %498 = shufflevector <16 x i32> %495, <16 x i32> %497, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %421 = shufflevector <16 x i32> %417, <16 x i32> %419, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %499 = shufflevector <16 x i32> %495, <16 x i32> %497, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %422 = load <16 x i32>, ptr %416, align 64
-  %423 = getelementptr inbounds nuw i8, ptr %416, i64 64
-  %424 = load <16 x i32>, ptr %423, align 64
-  %425 = shufflevector <16 x i32> %422, <16 x i32> %424, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %500 = load <16 x i32>, ptr %494, align 64
+  %501 = getelementptr inbounds nuw i8, ptr %494, i64 64
+  %502 = load <16 x i32>, ptr %501, align 64
+  %503 = shufflevector <16 x i32> %500, <16 x i32> %502, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %426 = shufflevector <16 x i32> %422, <16 x i32> %424, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %504 = shufflevector <16 x i32> %500, <16 x i32> %502, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %427 = shufflevector <16 x i32> %420, <16 x i32> %425, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %505 = shufflevector <16 x i32> %498, <16 x i32> %503, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %428 = shufflevector <16 x i32> %420, <16 x i32> %425, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %506 = shufflevector <16 x i32> %498, <16 x i32> %503, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %429 = shufflevector <16 x i32> %421, <16 x i32> %426, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %507 = shufflevector <16 x i32> %499, <16 x i32> %504, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %430 = shufflevector <16 x i32> %421, <16 x i32> %426, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %508 = shufflevector <16 x i32> %499, <16 x i32> %504, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %313, label %431, label %439
+  br i1 %391, label %509, label %517
 
-431:
-  %432 = shl <16 x i32> %427, %359
-  %433 = load i32, ptr %22, align 4
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %437, label %435
+509:
+  %510 = shl <16 x i32> %505, %437
+  %511 = load i32, ptr %26, align 4
+  %512 = icmp eq i32 %511, 0
+  br i1 %512, label %515, label %513
 
-435:
-  %436 = ashr exact <16 x i32> %432, %359
-  br label %469
+513:
+  %514 = ashr exact <16 x i32> %510, %437
+  br label %547
 
-437:
-  %438 = lshr exact <16 x i32> %432, %359
-  br label %469
+515:
+  %516 = lshr exact <16 x i32> %510, %437
+  br label %547
 
-439:
-  %440 = and <16 x i32> %427, %326
-  %441 = add <16 x i32> %440, %328
-  %442 = shl <16 x i32> %427, %331
-  %443 = ashr <16 x i32> %442, %317
-  %444 = and <16 x i32> %443, %319
-  %445 = bitcast <16 x i32> %444 to <16 x float>
-  %446 = fmul <16 x float> %322, %445
-  store <16 x float> %446, ptr %408, align 64
-  br i1 %314, label %447, label %479
+517:
+  %518 = and <16 x i32> %505, %404
+  %519 = add <16 x i32> %518, %406
+  %520 = shl <16 x i32> %505, %409
+  %521 = ashr <16 x i32> %520, %395
+  %522 = and <16 x i32> %521, %397
+  %523 = bitcast <16 x i32> %522 to <16 x float>
+  %524 = fmul <16 x float> %400, %523
+  store <16 x float> %524, ptr %486, align 64
+  br i1 %392, label %525, label %557
 
-447:
-  %448 = and <16 x i32> %444, splat (i32 2147483647)
-  %449 = and <16 x i32> %444, splat (i32 2139095040)
-  %450 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %449, <16 x i32> splat (i32 8388608))
-  %451 = icmp eq <16 x i32> %448, zeroinitializer
-  %452 = bitcast <16 x i32> %450 to <16 x float>
-  %453 = fmul <16 x float> %322, %452
-  %454 = select <16 x i1> %451, <16 x float> %324, <16 x float> %453
-  store <16 x float> %454, ptr %409, align 64
-  %455 = getelementptr inbounds nuw i8, ptr %408, i64 64
-  %456 = shl <16 x i32> %427, %335
-  %457 = ashr <16 x i32> %456, %317
-  %458 = and <16 x i32> %457, %319
-  %459 = bitcast <16 x i32> %458 to <16 x float>
-  %460 = fmul <16 x float> %322, %459
-  store <16 x float> %460, ptr %455, align 64
-  %461 = getelementptr inbounds nuw i8, ptr %409, i64 64
-  %462 = and <16 x i32> %458, splat (i32 2147483647)
-  %463 = and <16 x i32> %458, splat (i32 2139095040)
-  %464 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %463, <16 x i32> splat (i32 8388608))
-  %465 = icmp eq <16 x i32> %462, zeroinitializer
-  %466 = bitcast <16 x i32> %464 to <16 x float>
-  %467 = fmul <16 x float> %322, %466
-  %468 = select <16 x i1> %465, <16 x float> %324, <16 x float> %467
-  store <16 x float> %468, ptr %461, align 64
-  br label %486
+525:
+  %526 = and <16 x i32> %522, splat (i32 2147483647)
+  %527 = and <16 x i32> %522, splat (i32 2139095040)
+  %528 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %527, <16 x i32> splat (i32 8388608))
+  %529 = icmp eq <16 x i32> %526, zeroinitializer
+  %530 = bitcast <16 x i32> %528 to <16 x float>
+  %531 = fmul <16 x float> %400, %530
+  %532 = select <16 x i1> %529, <16 x float> %402, <16 x float> %531
+  store <16 x float> %532, ptr %487, align 64
+  %533 = getelementptr inbounds nuw i8, ptr %486, i64 64
+  %534 = shl <16 x i32> %505, %413
+  %535 = ashr <16 x i32> %534, %395
+  %536 = and <16 x i32> %535, %397
+  %537 = bitcast <16 x i32> %536 to <16 x float>
+  %538 = fmul <16 x float> %400, %537
+  store <16 x float> %538, ptr %533, align 64
+  %539 = getelementptr inbounds nuw i8, ptr %487, i64 64
+  %540 = and <16 x i32> %536, splat (i32 2147483647)
+  %541 = and <16 x i32> %536, splat (i32 2139095040)
+  %542 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %541, <16 x i32> splat (i32 8388608))
+  %543 = icmp eq <16 x i32> %540, zeroinitializer
+  %544 = bitcast <16 x i32> %542 to <16 x float>
+  %545 = fmul <16 x float> %400, %544
+  %546 = select <16 x i1> %543, <16 x float> %402, <16 x float> %545
+  store <16 x float> %546, ptr %539, align 64
+  br label %564
 
-469:
-  %470 = phi <16 x i32> [ %436, %435 ], [ %438, %437 ]
-  %471 = sitofp <16 x i32> %470 to <16 x float>
-  store <16 x float> %471, ptr %408, align 64
-  %472 = shl <16 x i32> %427, %363
-  %473 = load i32, ptr %22, align 4
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %477, label %475
+547:
+  %548 = phi <16 x i32> [ %514, %513 ], [ %516, %515 ]
+  %549 = sitofp <16 x i32> %548 to <16 x float>
+  store <16 x float> %549, ptr %486, align 64
+  %550 = shl <16 x i32> %505, %441
+  %551 = load i32, ptr %26, align 4
+  %552 = icmp eq i32 %551, 0
+  br i1 %552, label %555, label %553
 
-475:
-  %476 = ashr <16 x i32> %472, %365
-  br label %519
+553:
+  %554 = ashr <16 x i32> %550, %443
+  br label %597
 
-477:
-  %478 = lshr <16 x i32> %472, %367
-  br label %519
+555:
+  %556 = lshr <16 x i32> %550, %445
+  br label %597
 
-479:
-  %480 = getelementptr inbounds nuw i8, ptr %408, i64 64
-  %481 = shl <16 x i32> %427, %335
-  %482 = ashr <16 x i32> %481, %317
-  %483 = and <16 x i32> %482, %319
-  %484 = bitcast <16 x i32> %483 to <16 x float>
-  %485 = fmul <16 x float> %322, %484
-  store <16 x float> %485, ptr %480, align 64
-  br label %486
+557:
+  %558 = getelementptr inbounds nuw i8, ptr %486, i64 64
+  %559 = shl <16 x i32> %505, %413
+  %560 = ashr <16 x i32> %559, %395
+  %561 = and <16 x i32> %560, %397
+  %562 = bitcast <16 x i32> %561 to <16 x float>
+  %563 = fmul <16 x float> %400, %562
+  store <16 x float> %563, ptr %558, align 64
+  br label %564
 
-486:
-  %487 = getelementptr inbounds nuw i8, ptr %408, i64 128
-  %488 = and <16 x i32> %428, %326
-  %489 = add <16 x i32> %488, %328
-  %490 = or <16 x i32> %441, %489
-  %491 = shl <16 x i32> %428, %338
-  %492 = ashr <16 x i32> %491, %317
-  %493 = and <16 x i32> %492, %319
-  %494 = bitcast <16 x i32> %493 to <16 x float>
-  %495 = fmul <16 x float> %322, %494
-  store <16 x float> %495, ptr %487, align 64
-  br i1 %314, label %496, label %541
+564:
+  %565 = getelementptr inbounds nuw i8, ptr %486, i64 128
+  %566 = and <16 x i32> %506, %404
+  %567 = add <16 x i32> %566, %406
+  %568 = or <16 x i32> %519, %567
+  %569 = shl <16 x i32> %506, %416
+  %570 = ashr <16 x i32> %569, %395
+  %571 = and <16 x i32> %570, %397
+  %572 = bitcast <16 x i32> %571 to <16 x float>
+  %573 = fmul <16 x float> %400, %572
+  store <16 x float> %573, ptr %565, align 64
+  br i1 %392, label %574, label %619
 
-496:
-  %497 = getelementptr inbounds nuw i8, ptr %409, i64 128
-  %498 = and <16 x i32> %493, splat (i32 2147483647)
-  %499 = and <16 x i32> %493, splat (i32 2139095040)
-  %500 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %499, <16 x i32> splat (i32 8388608))
-  %501 = icmp eq <16 x i32> %498, zeroinitializer
-  %502 = bitcast <16 x i32> %500 to <16 x float>
-  %503 = fmul <16 x float> %322, %502
-  %504 = select <16 x i1> %501, <16 x float> %324, <16 x float> %503
-  store <16 x float> %504, ptr %497, align 64
-  %505 = getelementptr inbounds nuw i8, ptr %408, i64 192
-  %506 = shl <16 x i32> %428, %342
-  %507 = ashr <16 x i32> %506, %317
-  %508 = and <16 x i32> %507, %319
-  %509 = bitcast <16 x i32> %508 to <16 x float>
-  %510 = fmul <16 x float> %322, %509
-  store <16 x float> %510, ptr %505, align 64
-  %511 = getelementptr inbounds nuw i8, ptr %409, i64 192
-  %512 = and <16 x i32> %508, splat (i32 2147483647)
-  %513 = and <16 x i32> %508, splat (i32 2139095040)
-  %514 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %513, <16 x i32> splat (i32 8388608))
-  %515 = icmp eq <16 x i32> %512, zeroinitializer
-  %516 = bitcast <16 x i32> %514 to <16 x float>
-  %517 = fmul <16 x float> %322, %516
-  %518 = select <16 x i1> %515, <16 x float> %324, <16 x float> %517
-  store <16 x float> %518, ptr %511, align 64
-  br label %548
+574:
+  %575 = getelementptr inbounds nuw i8, ptr %487, i64 128
+  %576 = and <16 x i32> %571, splat (i32 2147483647)
+  %577 = and <16 x i32> %571, splat (i32 2139095040)
+  %578 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %577, <16 x i32> splat (i32 8388608))
+  %579 = icmp eq <16 x i32> %576, zeroinitializer
+  %580 = bitcast <16 x i32> %578 to <16 x float>
+  %581 = fmul <16 x float> %400, %580
+  %582 = select <16 x i1> %579, <16 x float> %402, <16 x float> %581
+  store <16 x float> %582, ptr %575, align 64
+  %583 = getelementptr inbounds nuw i8, ptr %486, i64 192
+  %584 = shl <16 x i32> %506, %420
+  %585 = ashr <16 x i32> %584, %395
+  %586 = and <16 x i32> %585, %397
+  %587 = bitcast <16 x i32> %586 to <16 x float>
+  %588 = fmul <16 x float> %400, %587
+  store <16 x float> %588, ptr %583, align 64
+  %589 = getelementptr inbounds nuw i8, ptr %487, i64 192
+  %590 = and <16 x i32> %586, splat (i32 2147483647)
+  %591 = and <16 x i32> %586, splat (i32 2139095040)
+  %592 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %591, <16 x i32> splat (i32 8388608))
+  %593 = icmp eq <16 x i32> %590, zeroinitializer
+  %594 = bitcast <16 x i32> %592 to <16 x float>
+  %595 = fmul <16 x float> %400, %594
+  %596 = select <16 x i1> %593, <16 x float> %402, <16 x float> %595
+  store <16 x float> %596, ptr %589, align 64
+  br label %626
 
-519:
-  %520 = phi <16 x i32> [ %476, %475 ], [ %478, %477 ]
-  %521 = sitofp <16 x i32> %520 to <16 x float>
-  %522 = getelementptr inbounds nuw i8, ptr %408, i64 64
-  store <16 x float> %521, ptr %522, align 64
-  %523 = getelementptr inbounds nuw i8, ptr %408, i64 128
-  %524 = shl <16 x i32> %428, %370
-  %525 = load i32, ptr %22, align 4
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %529, label %527
+597:
+  %598 = phi <16 x i32> [ %554, %553 ], [ %556, %555 ]
+  %599 = sitofp <16 x i32> %598 to <16 x float>
+  %600 = getelementptr inbounds nuw i8, ptr %486, i64 64
+  store <16 x float> %599, ptr %600, align 64
+  %601 = getelementptr inbounds nuw i8, ptr %486, i64 128
+  %602 = shl <16 x i32> %506, %448
+  %603 = load i32, ptr %26, align 4
+  %604 = icmp eq i32 %603, 0
+  br i1 %604, label %607, label %605
 
-527:
-  %528 = ashr exact <16 x i32> %524, %370
-  br label %531
+605:
+  %606 = ashr exact <16 x i32> %602, %448
+  br label %609
 
-529:
-  %530 = lshr exact <16 x i32> %524, %370
-  br label %531
+607:
+  %608 = lshr exact <16 x i32> %602, %448
+  br label %609
 
-531:
-  %532 = phi <16 x i32> [ %528, %527 ], [ %530, %529 ]
-  %533 = sitofp <16 x i32> %532 to <16 x float>
-  store <16 x float> %533, ptr %523, align 64
-  %534 = shl <16 x i32> %428, %374
-  %535 = load i32, ptr %22, align 4
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %539, label %537
+609:
+  %610 = phi <16 x i32> [ %606, %605 ], [ %608, %607 ]
+  %611 = sitofp <16 x i32> %610 to <16 x float>
+  store <16 x float> %611, ptr %601, align 64
+  %612 = shl <16 x i32> %506, %452
+  %613 = load i32, ptr %26, align 4
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %617, label %615
 
-537:
-  %538 = ashr <16 x i32> %534, %376
-  br label %581
+615:
+  %616 = ashr <16 x i32> %612, %454
+  br label %659
 
-539:
-  %540 = lshr <16 x i32> %534, %378
-  br label %581
+617:
+  %618 = lshr <16 x i32> %612, %456
+  br label %659
 
-541:
-  %542 = getelementptr inbounds nuw i8, ptr %408, i64 192
-  %543 = shl <16 x i32> %428, %342
-  %544 = ashr <16 x i32> %543, %317
-  %545 = and <16 x i32> %544, %319
-  %546 = bitcast <16 x i32> %545 to <16 x float>
-  %547 = fmul <16 x float> %322, %546
-  store <16 x float> %547, ptr %542, align 64
-  br label %548
+619:
+  %620 = getelementptr inbounds nuw i8, ptr %486, i64 192
+  %621 = shl <16 x i32> %506, %420
+  %622 = ashr <16 x i32> %621, %395
+  %623 = and <16 x i32> %622, %397
+  %624 = bitcast <16 x i32> %623 to <16 x float>
+  %625 = fmul <16 x float> %400, %624
+  store <16 x float> %625, ptr %620, align 64
+  br label %626
 
-548:
-  %549 = getelementptr inbounds nuw i8, ptr %408, i64 256
-  %550 = and <16 x i32> %429, %326
-  %551 = add <16 x i32> %550, %328
-  %552 = or <16 x i32> %490, %551
-  %553 = shl <16 x i32> %429, %345
-  %554 = ashr <16 x i32> %553, %317
-  %555 = and <16 x i32> %554, %319
-  %556 = bitcast <16 x i32> %555 to <16 x float>
-  %557 = fmul <16 x float> %322, %556
-  store <16 x float> %557, ptr %549, align 64
-  br i1 %314, label %558, label %603
-
-558:
-  %559 = getelementptr inbounds nuw i8, ptr %409, i64 256
-  %560 = and <16 x i32> %555, splat (i32 2147483647)
-  %561 = and <16 x i32> %555, splat (i32 2139095040)
-  %562 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %561, <16 x i32> splat (i32 8388608))
-  %563 = icmp eq <16 x i32> %560, zeroinitializer
-  %564 = bitcast <16 x i32> %562 to <16 x float>
-  %565 = fmul <16 x float> %322, %564
-  %566 = select <16 x i1> %563, <16 x float> %324, <16 x float> %565
-  store <16 x float> %566, ptr %559, align 64
-  %567 = getelementptr inbounds nuw i8, ptr %408, i64 320
-  %568 = shl <16 x i32> %429, %349
-  %569 = ashr <16 x i32> %568, %317
-  %570 = and <16 x i32> %569, %319
-  %571 = bitcast <16 x i32> %570 to <16 x float>
-  %572 = fmul <16 x float> %322, %571
-  store <16 x float> %572, ptr %567, align 64
-  %573 = getelementptr inbounds nuw i8, ptr %409, i64 320
-  %574 = and <16 x i32> %570, splat (i32 2147483647)
-  %575 = and <16 x i32> %570, splat (i32 2139095040)
-  %576 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %575, <16 x i32> splat (i32 8388608))
-  %577 = icmp eq <16 x i32> %574, zeroinitializer
-  %578 = bitcast <16 x i32> %576 to <16 x float>
-  %579 = fmul <16 x float> %322, %578
-  %580 = select <16 x i1> %577, <16 x float> %324, <16 x float> %579
-  store <16 x float> %580, ptr %573, align 64
-  br label %610
-
-581:
-  %582 = phi <16 x i32> [ %538, %537 ], [ %540, %539 ]
-  %583 = sitofp <16 x i32> %582 to <16 x float>
-  %584 = getelementptr inbounds nuw i8, ptr %408, i64 192
-  store <16 x float> %583, ptr %584, align 64
-  %585 = getelementptr inbounds nuw i8, ptr %408, i64 256
-  %586 = shl <16 x i32> %429, %381
-  %587 = load i32, ptr %22, align 4
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %591, label %589
-
-589:
-  %590 = ashr exact <16 x i32> %586, %381
-  br label %593
-
-591:
-  %592 = lshr exact <16 x i32> %586, %381
-  br label %593
-
-593:
-  %594 = phi <16 x i32> [ %590, %589 ], [ %592, %591 ]
-  %595 = sitofp <16 x i32> %594 to <16 x float>
-  store <16 x float> %595, ptr %585, align 64
-  %596 = shl <16 x i32> %429, %385
-  %597 = load i32, ptr %22, align 4
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %601, label %599
-
-599:
-  %600 = ashr <16 x i32> %596, %387
-  br label %644
-
-601:
-  %602 = lshr <16 x i32> %596, %389
-  br label %644
-
-603:
-  %604 = getelementptr inbounds nuw i8, ptr %408, i64 320
-  %605 = shl <16 x i32> %429, %349
-  %606 = ashr <16 x i32> %605, %317
-  %607 = and <16 x i32> %606, %319
-  %608 = bitcast <16 x i32> %607 to <16 x float>
-  %609 = fmul <16 x float> %322, %608
-  store <16 x float> %609, ptr %604, align 64
-  br label %610
-
-610:
-  %611 = getelementptr inbounds nuw i8, ptr %408, i64 384
-  %612 = and <16 x i32> %430, %326
-  %613 = add <16 x i32> %612, %328
-  %614 = or <16 x i32> %552, %613
-  %615 = or <16 x i32> %614, %410
-  %616 = shl <16 x i32> %430, %352
-  %617 = ashr <16 x i32> %616, %317
-  %618 = and <16 x i32> %617, %319
-  %619 = bitcast <16 x i32> %618 to <16 x float>
-  %620 = fmul <16 x float> %322, %619
-  store <16 x float> %620, ptr %611, align 64
-  br i1 %314, label %621, label %670
-
-621:
-  %622 = getelementptr inbounds nuw i8, ptr %409, i64 384
-  %623 = and <16 x i32> %618, splat (i32 2147483647)
-  %624 = and <16 x i32> %618, splat (i32 2139095040)
-  %625 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %624, <16 x i32> splat (i32 8388608))
-  %626 = icmp eq <16 x i32> %623, zeroinitializer
-  %627 = bitcast <16 x i32> %625 to <16 x float>
-  %628 = fmul <16 x float> %322, %627
-  %629 = select <16 x i1> %626, <16 x float> %324, <16 x float> %628
-  store <16 x float> %629, ptr %622, align 64
-  %630 = getelementptr inbounds nuw i8, ptr %408, i64 448
-  %631 = shl <16 x i32> %430, %356
-  %632 = ashr <16 x i32> %631, %317
-  %633 = and <16 x i32> %632, %319
+626:
+  %627 = getelementptr inbounds nuw i8, ptr %486, i64 256
+  %628 = and <16 x i32> %507, %404
+  %629 = add <16 x i32> %628, %406
+  %630 = or <16 x i32> %568, %629
+  %631 = shl <16 x i32> %507, %423
+  %632 = ashr <16 x i32> %631, %395
+  %633 = and <16 x i32> %632, %397
   %634 = bitcast <16 x i32> %633 to <16 x float>
-  %635 = fmul <16 x float> %322, %634
-  store <16 x float> %635, ptr %630, align 64
-  %636 = getelementptr inbounds nuw i8, ptr %409, i64 448
-  %637 = and <16 x i32> %633, splat (i32 2147483647)
-  %638 = and <16 x i32> %633, splat (i32 2139095040)
-  %639 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %638, <16 x i32> splat (i32 8388608))
-  %640 = icmp eq <16 x i32> %637, zeroinitializer
-  %641 = bitcast <16 x i32> %639 to <16 x float>
-  %642 = fmul <16 x float> %322, %641
-  %643 = select <16 x i1> %640, <16 x float> %324, <16 x float> %642
-  store <16 x float> %643, ptr %636, align 64
-  br label %677
+  %635 = fmul <16 x float> %400, %634
+  store <16 x float> %635, ptr %627, align 64
+  br i1 %392, label %636, label %681
 
-644:
-  %645 = phi <16 x i32> [ %600, %599 ], [ %602, %601 ]
-  %646 = sitofp <16 x i32> %645 to <16 x float>
-  %647 = getelementptr inbounds nuw i8, ptr %408, i64 320
-  store <16 x float> %646, ptr %647, align 64
-  %648 = getelementptr inbounds nuw i8, ptr %408, i64 384
-  %649 = shl <16 x i32> %430, %392
-  %650 = load i32, ptr %22, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %654, label %652
+636:
+  %637 = getelementptr inbounds nuw i8, ptr %487, i64 256
+  %638 = and <16 x i32> %633, splat (i32 2147483647)
+  %639 = and <16 x i32> %633, splat (i32 2139095040)
+  %640 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %639, <16 x i32> splat (i32 8388608))
+  %641 = icmp eq <16 x i32> %638, zeroinitializer
+  %642 = bitcast <16 x i32> %640 to <16 x float>
+  %643 = fmul <16 x float> %400, %642
+  %644 = select <16 x i1> %641, <16 x float> %402, <16 x float> %643
+  store <16 x float> %644, ptr %637, align 64
+  %645 = getelementptr inbounds nuw i8, ptr %486, i64 320
+  %646 = shl <16 x i32> %507, %427
+  %647 = ashr <16 x i32> %646, %395
+  %648 = and <16 x i32> %647, %397
+  %649 = bitcast <16 x i32> %648 to <16 x float>
+  %650 = fmul <16 x float> %400, %649
+  store <16 x float> %650, ptr %645, align 64
+  %651 = getelementptr inbounds nuw i8, ptr %487, i64 320
+  %652 = and <16 x i32> %648, splat (i32 2147483647)
+  %653 = and <16 x i32> %648, splat (i32 2139095040)
+  %654 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %653, <16 x i32> splat (i32 8388608))
+  %655 = icmp eq <16 x i32> %652, zeroinitializer
+  %656 = bitcast <16 x i32> %654 to <16 x float>
+  %657 = fmul <16 x float> %400, %656
+  %658 = select <16 x i1> %655, <16 x float> %402, <16 x float> %657
+  store <16 x float> %658, ptr %651, align 64
+  br label %688
 
-652:
-  %653 = ashr exact <16 x i32> %649, %392
-  br label %656
+659:
+  %660 = phi <16 x i32> [ %616, %615 ], [ %618, %617 ]
+  %661 = sitofp <16 x i32> %660 to <16 x float>
+  %662 = getelementptr inbounds nuw i8, ptr %486, i64 192
+  store <16 x float> %661, ptr %662, align 64
+  %663 = getelementptr inbounds nuw i8, ptr %486, i64 256
+  %664 = shl <16 x i32> %507, %459
+  %665 = load i32, ptr %26, align 4
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %669, label %667
 
-654:
-  %655 = lshr exact <16 x i32> %649, %392
-  br label %656
+667:
+  %668 = ashr exact <16 x i32> %664, %459
+  br label %671
 
-656:
-  %657 = phi <16 x i32> [ %653, %652 ], [ %655, %654 ]
-  %658 = sitofp <16 x i32> %657 to <16 x float>
-  store <16 x float> %658, ptr %648, align 64
-  %659 = shl <16 x i32> %430, %395
-  %660 = load i32, ptr %22, align 4
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %664, label %662
+669:
+  %670 = lshr exact <16 x i32> %664, %459
+  br label %671
 
-662:
-  %663 = ashr <16 x i32> %659, %397
-  br label %666
-
-664:
-  %665 = lshr <16 x i32> %659, %399
-  br label %666
-
-666:
-  %667 = phi <16 x i32> [ %663, %662 ], [ %665, %664 ]
-  %668 = sitofp <16 x i32> %667 to <16 x float>
-  %669 = getelementptr inbounds nuw i8, ptr %408, i64 448
-  store <16 x float> %668, ptr %669, align 64
-  br label %677
-
-670:
-  %671 = getelementptr inbounds nuw i8, ptr %408, i64 448
-  %672 = shl <16 x i32> %430, %356
-  %673 = ashr <16 x i32> %672, %317
-  %674 = and <16 x i32> %673, %319
-  %675 = bitcast <16 x i32> %674 to <16 x float>
-  %676 = fmul <16 x float> %322, %675
-  store <16 x float> %676, ptr %671, align 64
-  br label %677
+671:
+  %672 = phi <16 x i32> [ %668, %667 ], [ %670, %669 ]
+  %673 = sitofp <16 x i32> %672 to <16 x float>
+  store <16 x float> %673, ptr %663, align 64
+  %674 = shl <16 x i32> %507, %463
+  %675 = load i32, ptr %26, align 4
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %679, label %677
 
 677:
-  %678 = phi <16 x i32> [ %410, %666 ], [ %615, %621 ], [ %615, %670 ]
-  %679 = getelementptr inbounds nuw i8, ptr %408, i64 512
-  %680 = getelementptr inbounds nuw i8, ptr %409, i64 512
-  %681 = add nuw nsw i64 %407, 1
-  %682 = icmp samesign ult i64 %681, %401
-  br i1 %682, label %406, label %402
+  %678 = ashr <16 x i32> %674, %465
+  br label %722
 
-683:
-  %684 = icmp ult i32 %76, 16
-  br i1 %684, label %2826, label %685
+679:
+  %680 = lshr <16 x i32> %674, %467
+  br label %722
 
-685:
-  %686 = getelementptr inbounds nuw i8, ptr %61, i64 4096
-  %687 = shl nsw i32 -1, %69
-  %688 = xor i32 %687, -1
-  %689 = load i32, ptr %20, align 4
-  %690 = sub i32 %688, %689
-  %691 = mul i32 %690, %74
-  %692 = mul i32 %74, %688
-  %693 = icmp eq i32 %67, 8
-  %694 = select i1 %693, float 0x3810000000000000, float 0.000000e+00
-  %695 = add nsw i32 %67, -1
-  %696 = shl i32 -8388608, %695
-  %697 = add i32 %696, 2139095040
-  %698 = sub nsw i32 23, %68
-  %699 = shl i32 %688, %698
-  %700 = or i32 %699, -2147483648
-  %701 = sub i32 8, %67
-  %702 = icmp eq i32 %66, 1
-  %703 = icmp eq i32 %62, 2
-  %704 = icmp eq i32 %62, 1
-  %705 = add i32 %70, %69
-  %706 = insertelement <16 x i32> poison, i32 %701, i64 0
-  %707 = shufflevector <16 x i32> %706, <16 x i32> poison, <16 x i32> zeroinitializer
-  %708 = insertelement <16 x i32> poison, i32 %700, i64 0
-  %709 = shufflevector <16 x i32> %708, <16 x i32> poison, <16 x i32> zeroinitializer
-  %710 = insertelement <16 x i32> poison, i32 %697, i64 0
-  %711 = bitcast <16 x i32> %710 to <16 x float>
-  %712 = shufflevector <16 x float> %711, <16 x float> poison, <16 x i32> zeroinitializer
-  %713 = insertelement <16 x float> poison, float %694, i64 0
-  %714 = shufflevector <16 x float> %713, <16 x float> poison, <16 x i32> zeroinitializer
-  %715 = insertelement <16 x i32> poison, i32 %692, i64 0
-  %716 = shufflevector <16 x i32> %715, <16 x i32> poison, <16 x i32> zeroinitializer
-  %717 = insertelement <16 x i32> poison, i32 %691, i64 0
-  %718 = shufflevector <16 x i32> %717, <16 x i32> poison, <16 x i32> zeroinitializer
-  %719 = sub i32 31, %705
-  %720 = insertelement <16 x i32> poison, i32 %719, i64 0
-  %721 = shufflevector <16 x i32> %720, <16 x i32> poison, <16 x i32> zeroinitializer
-  %722 = add i32 %705, %63
-  %723 = sub i32 31, %722
-  %724 = insertelement <16 x i32> poison, i32 %723, i64 0
-  %725 = shufflevector <16 x i32> %724, <16 x i32> poison, <16 x i32> zeroinitializer
-  %726 = shl i32 %63, 1
-  %727 = add i32 %705, %726
-  %728 = sub i32 31, %727
-  %729 = insertelement <16 x i32> poison, i32 %728, i64 0
-  %730 = shufflevector <16 x i32> %729, <16 x i32> poison, <16 x i32> zeroinitializer
-  %731 = mul i32 %63, 3
-  %732 = add i32 %705, %731
-  %733 = sub i32 31, %732
-  %734 = insertelement <16 x i32> poison, i32 %733, i64 0
-  %735 = shufflevector <16 x i32> %734, <16 x i32> poison, <16 x i32> zeroinitializer
-  %736 = sub i32 31, %705
-  %737 = insertelement <16 x i32> poison, i32 %736, i64 0
-  %738 = shufflevector <16 x i32> %737, <16 x i32> poison, <16 x i32> zeroinitializer
-  %739 = add i32 %705, %63
-  %740 = sub i32 31, %739
-  %741 = insertelement <16 x i32> poison, i32 %740, i64 0
-  %742 = shufflevector <16 x i32> %741, <16 x i32> poison, <16 x i32> zeroinitializer
-  %743 = shl i32 %63, 1
-  %744 = add i32 %705, %743
-  %745 = sub i32 31, %744
-  %746 = insertelement <16 x i32> poison, i32 %745, i64 0
-  %747 = shufflevector <16 x i32> %746, <16 x i32> poison, <16 x i32> zeroinitializer
-  %748 = mul i32 %63, 3
-  %749 = add i32 %705, %748
-  %750 = sub i32 31, %749
-  %751 = insertelement <16 x i32> poison, i32 %750, i64 0
-  %752 = shufflevector <16 x i32> %751, <16 x i32> poison, <16 x i32> zeroinitializer
-  %753 = sub i32 31, %705
-  %754 = insertelement <16 x i32> poison, i32 %753, i64 0
-  %755 = shufflevector <16 x i32> %754, <16 x i32> poison, <16 x i32> zeroinitializer
-  %756 = add i32 %705, %63
-  %757 = sub i32 31, %756
-  %758 = insertelement <16 x i32> poison, i32 %757, i64 0
-  %759 = shufflevector <16 x i32> %758, <16 x i32> poison, <16 x i32> zeroinitializer
-  %760 = shl i32 %63, 1
-  %761 = add i32 %705, %760
-  %762 = sub i32 31, %761
-  %763 = insertelement <16 x i32> poison, i32 %762, i64 0
-  %764 = shufflevector <16 x i32> %763, <16 x i32> poison, <16 x i32> zeroinitializer
-  %765 = mul i32 %63, 3
-  %766 = add i32 %705, %765
-  %767 = sub i32 31, %766
-  %768 = insertelement <16 x i32> poison, i32 %767, i64 0
-  %769 = shufflevector <16 x i32> %768, <16 x i32> poison, <16 x i32> zeroinitializer
-  %770 = sub i32 31, %705
-  %771 = insertelement <16 x i32> poison, i32 %770, i64 0
-  %772 = shufflevector <16 x i32> %771, <16 x i32> poison, <16 x i32> zeroinitializer
-  %773 = add i32 %705, %63
-  %774 = sub i32 31, %773
-  %775 = insertelement <16 x i32> poison, i32 %774, i64 0
-  %776 = shufflevector <16 x i32> %775, <16 x i32> poison, <16 x i32> zeroinitializer
-  %777 = shl i32 %63, 1
-  %778 = add i32 %705, %777
-  %779 = sub i32 31, %778
-  %780 = insertelement <16 x i32> poison, i32 %779, i64 0
-  %781 = shufflevector <16 x i32> %780, <16 x i32> poison, <16 x i32> zeroinitializer
-  %782 = mul i32 %63, 3
-  %783 = add i32 %705, %782
-  %784 = sub i32 31, %783
-  %785 = insertelement <16 x i32> poison, i32 %784, i64 0
-  %786 = shufflevector <16 x i32> %785, <16 x i32> poison, <16 x i32> zeroinitializer
-  %787 = lshr i32 %76, 4
-  %788 = zext nneg i32 %787 to i64
-  br label %793
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %486, i64 320
+  %683 = shl <16 x i32> %507, %427
+  %684 = ashr <16 x i32> %683, %395
+  %685 = and <16 x i32> %684, %397
+  %686 = bitcast <16 x i32> %685 to <16 x float>
+  %687 = fmul <16 x float> %400, %686
+  store <16 x float> %687, ptr %682, align 64
+  br label %688
 
-789:
-  %790 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1409)
-  %791 = and i32 %790, %75
-  %792 = icmp ne i32 %791, 0
-  br label %2826
+688:
+  %689 = getelementptr inbounds nuw i8, ptr %486, i64 384
+  %690 = and <16 x i32> %508, %404
+  %691 = add <16 x i32> %690, %406
+  %692 = or <16 x i32> %630, %691
+  %693 = or <16 x i32> %692, %488
+  %694 = shl <16 x i32> %508, %430
+  %695 = ashr <16 x i32> %694, %395
+  %696 = and <16 x i32> %695, %397
+  %697 = bitcast <16 x i32> %696 to <16 x float>
+  %698 = fmul <16 x float> %400, %697
+  store <16 x float> %698, ptr %689, align 64
+  br i1 %392, label %699, label %748
 
-793:
-  %794 = phi i64 [ 0, %685 ], [ %1412, %1408 ]
-  %795 = phi ptr [ %61, %685 ], [ %1410, %1408 ]
-  %796 = phi ptr [ %686, %685 ], [ %1411, %1408 ]
-  %797 = phi <16 x i32> [ zeroinitializer, %685 ], [ %1409, %1408 ]
-  %798 = trunc nuw nsw i64 %794 to i32
-  %799 = mul i32 %66, %798
-  %800 = zext i32 %799 to i64
-  %801 = getelementptr inbounds nuw [32 x i32], ptr %60, i64 %800
-  %802 = getelementptr inbounds nuw i8, ptr %801, i64 128
-  %803 = select i1 %702, ptr @ZEROS, ptr %802
-  %804 = load <16 x i32>, ptr %801, align 64
-  %805 = getelementptr inbounds nuw i8, ptr %801, i64 64
-  %806 = load <16 x i32>, ptr %805, align 64
-  %807 = shufflevector <16 x i32> %804, <16 x i32> %806, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+699:
+  %700 = getelementptr inbounds nuw i8, ptr %487, i64 384
+  %701 = and <16 x i32> %696, splat (i32 2147483647)
+  %702 = and <16 x i32> %696, splat (i32 2139095040)
+  %703 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %702, <16 x i32> splat (i32 8388608))
+  %704 = icmp eq <16 x i32> %701, zeroinitializer
+  %705 = bitcast <16 x i32> %703 to <16 x float>
+  %706 = fmul <16 x float> %400, %705
+  %707 = select <16 x i1> %704, <16 x float> %402, <16 x float> %706
+  store <16 x float> %707, ptr %700, align 64
+  %708 = getelementptr inbounds nuw i8, ptr %486, i64 448
+  %709 = shl <16 x i32> %508, %434
+  %710 = ashr <16 x i32> %709, %395
+  %711 = and <16 x i32> %710, %397
+  %712 = bitcast <16 x i32> %711 to <16 x float>
+  %713 = fmul <16 x float> %400, %712
+  store <16 x float> %713, ptr %708, align 64
+  %714 = getelementptr inbounds nuw i8, ptr %487, i64 448
+  %715 = and <16 x i32> %711, splat (i32 2147483647)
+  %716 = and <16 x i32> %711, splat (i32 2139095040)
+  %717 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %716, <16 x i32> splat (i32 8388608))
+  %718 = icmp eq <16 x i32> %715, zeroinitializer
+  %719 = bitcast <16 x i32> %717 to <16 x float>
+  %720 = fmul <16 x float> %400, %719
+  %721 = select <16 x i1> %718, <16 x float> %402, <16 x float> %720
+  store <16 x float> %721, ptr %714, align 64
+  br label %755
+
+722:
+  %723 = phi <16 x i32> [ %678, %677 ], [ %680, %679 ]
+  %724 = sitofp <16 x i32> %723 to <16 x float>
+  %725 = getelementptr inbounds nuw i8, ptr %486, i64 320
+  store <16 x float> %724, ptr %725, align 64
+  %726 = getelementptr inbounds nuw i8, ptr %486, i64 384
+  %727 = shl <16 x i32> %508, %470
+  %728 = load i32, ptr %26, align 4
+  %729 = icmp eq i32 %728, 0
+  br i1 %729, label %732, label %730
+
+730:
+  %731 = ashr exact <16 x i32> %727, %470
+  br label %734
+
+732:
+  %733 = lshr exact <16 x i32> %727, %470
+  br label %734
+
+734:
+  %735 = phi <16 x i32> [ %731, %730 ], [ %733, %732 ]
+  %736 = sitofp <16 x i32> %735 to <16 x float>
+  store <16 x float> %736, ptr %726, align 64
+  %737 = shl <16 x i32> %508, %473
+  %738 = load i32, ptr %26, align 4
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %742, label %740
+
+740:
+  %741 = ashr <16 x i32> %737, %475
+  br label %744
+
+742:
+  %743 = lshr <16 x i32> %737, %477
+  br label %744
+
+744:
+  %745 = phi <16 x i32> [ %741, %740 ], [ %743, %742 ]
+  %746 = sitofp <16 x i32> %745 to <16 x float>
+  %747 = getelementptr inbounds nuw i8, ptr %486, i64 448
+  store <16 x float> %746, ptr %747, align 64
+  br label %755
+
+748:
+  %749 = getelementptr inbounds nuw i8, ptr %486, i64 448
+  %750 = shl <16 x i32> %508, %434
+  %751 = ashr <16 x i32> %750, %395
+  %752 = and <16 x i32> %751, %397
+  %753 = bitcast <16 x i32> %752 to <16 x float>
+  %754 = fmul <16 x float> %400, %753
+  store <16 x float> %754, ptr %749, align 64
+  br label %755
+
+755:
+  %756 = phi <16 x i32> [ %488, %744 ], [ %693, %699 ], [ %693, %748 ]
+  %757 = getelementptr inbounds nuw i8, ptr %486, i64 512
+  %758 = getelementptr inbounds nuw i8, ptr %487, i64 512
+  %759 = add nuw nsw i64 %485, 1
+  %760 = icmp samesign ult i64 %759, %479
+  br i1 %760, label %484, label %480
+
+761:
+  %762 = icmp ult i32 %154, 16
+  br i1 %762, label %2904, label %763
+
+763:
+  %764 = getelementptr inbounds nuw i8, ptr %137, i64 4096
+  %765 = shl nsw i32 -1, %147
+  %766 = xor i32 %765, -1
+  %767 = load i32, ptr %24, align 4
+  %768 = sub i32 %766, %767
+  %769 = mul i32 %768, %152
+  %770 = mul i32 %152, %766
+  %771 = icmp eq i32 %145, 8
+  %772 = select i1 %771, float 0x3810000000000000, float 0.000000e+00
+  %773 = add nsw i32 %145, -1
+  %774 = shl i32 -8388608, %773
+  %775 = add i32 %774, 2139095040
+  %776 = sub nsw i32 23, %146
+  %777 = shl i32 %766, %776
+  %778 = or i32 %777, -2147483648
+  %779 = sub i32 8, %145
+  %780 = icmp eq i32 %144, 1
+  %781 = icmp eq i32 %140, 2
+  %782 = icmp eq i32 %140, 1
+  %783 = add i32 %148, %147
+  %784 = insertelement <16 x i32> poison, i32 %779, i64 0
+  %785 = shufflevector <16 x i32> %784, <16 x i32> poison, <16 x i32> zeroinitializer
+  %786 = insertelement <16 x i32> poison, i32 %778, i64 0
+  %787 = shufflevector <16 x i32> %786, <16 x i32> poison, <16 x i32> zeroinitializer
+  %788 = insertelement <16 x i32> poison, i32 %775, i64 0
+  %789 = bitcast <16 x i32> %788 to <16 x float>
+  %790 = shufflevector <16 x float> %789, <16 x float> poison, <16 x i32> zeroinitializer
+  %791 = insertelement <16 x float> poison, float %772, i64 0
+  %792 = shufflevector <16 x float> %791, <16 x float> poison, <16 x i32> zeroinitializer
+  %793 = insertelement <16 x i32> poison, i32 %770, i64 0
+  %794 = shufflevector <16 x i32> %793, <16 x i32> poison, <16 x i32> zeroinitializer
+  %795 = insertelement <16 x i32> poison, i32 %769, i64 0
+  %796 = shufflevector <16 x i32> %795, <16 x i32> poison, <16 x i32> zeroinitializer
+  %797 = sub i32 31, %783
+  %798 = insertelement <16 x i32> poison, i32 %797, i64 0
+  %799 = shufflevector <16 x i32> %798, <16 x i32> poison, <16 x i32> zeroinitializer
+  %800 = add i32 %783, %141
+  %801 = sub i32 31, %800
+  %802 = insertelement <16 x i32> poison, i32 %801, i64 0
+  %803 = shufflevector <16 x i32> %802, <16 x i32> poison, <16 x i32> zeroinitializer
+  %804 = shl i32 %141, 1
+  %805 = add i32 %783, %804
+  %806 = sub i32 31, %805
+  %807 = insertelement <16 x i32> poison, i32 %806, i64 0
+  %808 = shufflevector <16 x i32> %807, <16 x i32> poison, <16 x i32> zeroinitializer
+  %809 = mul i32 %141, 3
+  %810 = add i32 %783, %809
+  %811 = sub i32 31, %810
+  %812 = insertelement <16 x i32> poison, i32 %811, i64 0
+  %813 = shufflevector <16 x i32> %812, <16 x i32> poison, <16 x i32> zeroinitializer
+  %814 = sub i32 31, %783
+  %815 = insertelement <16 x i32> poison, i32 %814, i64 0
+  %816 = shufflevector <16 x i32> %815, <16 x i32> poison, <16 x i32> zeroinitializer
+  %817 = add i32 %783, %141
+  %818 = sub i32 31, %817
+  %819 = insertelement <16 x i32> poison, i32 %818, i64 0
+  %820 = shufflevector <16 x i32> %819, <16 x i32> poison, <16 x i32> zeroinitializer
+  %821 = shl i32 %141, 1
+  %822 = add i32 %783, %821
+  %823 = sub i32 31, %822
+  %824 = insertelement <16 x i32> poison, i32 %823, i64 0
+  %825 = shufflevector <16 x i32> %824, <16 x i32> poison, <16 x i32> zeroinitializer
+  %826 = mul i32 %141, 3
+  %827 = add i32 %783, %826
+  %828 = sub i32 31, %827
+  %829 = insertelement <16 x i32> poison, i32 %828, i64 0
+  %830 = shufflevector <16 x i32> %829, <16 x i32> poison, <16 x i32> zeroinitializer
+  %831 = sub i32 31, %783
+  %832 = insertelement <16 x i32> poison, i32 %831, i64 0
+  %833 = shufflevector <16 x i32> %832, <16 x i32> poison, <16 x i32> zeroinitializer
+  %834 = add i32 %783, %141
+  %835 = sub i32 31, %834
+  %836 = insertelement <16 x i32> poison, i32 %835, i64 0
+  %837 = shufflevector <16 x i32> %836, <16 x i32> poison, <16 x i32> zeroinitializer
+  %838 = shl i32 %141, 1
+  %839 = add i32 %783, %838
+  %840 = sub i32 31, %839
+  %841 = insertelement <16 x i32> poison, i32 %840, i64 0
+  %842 = shufflevector <16 x i32> %841, <16 x i32> poison, <16 x i32> zeroinitializer
+  %843 = mul i32 %141, 3
+  %844 = add i32 %783, %843
+  %845 = sub i32 31, %844
+  %846 = insertelement <16 x i32> poison, i32 %845, i64 0
+  %847 = shufflevector <16 x i32> %846, <16 x i32> poison, <16 x i32> zeroinitializer
+  %848 = sub i32 31, %783
+  %849 = insertelement <16 x i32> poison, i32 %848, i64 0
+  %850 = shufflevector <16 x i32> %849, <16 x i32> poison, <16 x i32> zeroinitializer
+  %851 = add i32 %783, %141
+  %852 = sub i32 31, %851
+  %853 = insertelement <16 x i32> poison, i32 %852, i64 0
+  %854 = shufflevector <16 x i32> %853, <16 x i32> poison, <16 x i32> zeroinitializer
+  %855 = shl i32 %141, 1
+  %856 = add i32 %783, %855
+  %857 = sub i32 31, %856
+  %858 = insertelement <16 x i32> poison, i32 %857, i64 0
+  %859 = shufflevector <16 x i32> %858, <16 x i32> poison, <16 x i32> zeroinitializer
+  %860 = mul i32 %141, 3
+  %861 = add i32 %783, %860
+  %862 = sub i32 31, %861
+  %863 = insertelement <16 x i32> poison, i32 %862, i64 0
+  %864 = shufflevector <16 x i32> %863, <16 x i32> poison, <16 x i32> zeroinitializer
+  %865 = lshr i32 %154, 4
+  %866 = zext nneg i32 %865 to i64
+  br label %871
+
+867:
+  %868 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %1487)
+  %869 = and i32 %868, %153
+  %870 = icmp ne i32 %869, 0
+  br label %2904
+
+871:
+  %872 = phi i64 [ 0, %763 ], [ %1490, %1486 ]
+  %873 = phi ptr [ %137, %763 ], [ %1488, %1486 ]
+  %874 = phi ptr [ %764, %763 ], [ %1489, %1486 ]
+  %875 = phi <16 x i32> [ zeroinitializer, %763 ], [ %1487, %1486 ]
+  %876 = trunc nuw nsw i64 %872 to i32
+  %877 = mul i32 %144, %876
+  %878 = zext i32 %877 to i64
+  %879 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %878
+  %880 = getelementptr inbounds nuw i8, ptr %879, i64 128
+  %881 = select i1 %780, ptr @ZEROS, ptr %880
+  %882 = load <16 x i32>, ptr %879, align 64
+  %883 = getelementptr inbounds nuw i8, ptr %879, i64 64
+  %884 = load <16 x i32>, ptr %883, align 64
+  %885 = shufflevector <16 x i32> %882, <16 x i32> %884, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %808 = shufflevector <16 x i32> %804, <16 x i32> %806, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %886 = shufflevector <16 x i32> %882, <16 x i32> %884, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %809 = load <16 x i32>, ptr %803, align 64
-  %810 = getelementptr inbounds nuw i8, ptr %803, i64 64
-  %811 = load <16 x i32>, ptr %810, align 64
-  %812 = shufflevector <16 x i32> %809, <16 x i32> %811, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %887 = load <16 x i32>, ptr %881, align 64
+  %888 = getelementptr inbounds nuw i8, ptr %881, i64 64
+  %889 = load <16 x i32>, ptr %888, align 64
+  %890 = shufflevector <16 x i32> %887, <16 x i32> %889, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %813 = shufflevector <16 x i32> %809, <16 x i32> %811, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
+  %891 = shufflevector <16 x i32> %887, <16 x i32> %889, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22, i32
       26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %814 = shufflevector <16 x i32> %807, <16 x i32> %812, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %892 = shufflevector <16 x i32> %885, <16 x i32> %890, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %815 = shufflevector <16 x i32> %807, <16 x i32> %812, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %893 = shufflevector <16 x i32> %885, <16 x i32> %890, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %816 = shufflevector <16 x i32> %808, <16 x i32> %813, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %894 = shufflevector <16 x i32> %886, <16 x i32> %891, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %817 = shufflevector <16 x i32> %808, <16 x i32> %813, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
+  %895 = shufflevector <16 x i32> %886, <16 x i32> %891, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32
       14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %703, label %818, label %830
+  br i1 %781, label %896, label %908
 
-818:
-  %819 = load i32, ptr %16, align 4
-  %820 = sub i32 32, %819
-  %821 = insertelement <16 x i32> poison, i32 %820, i64 0
-  %822 = shufflevector <16 x i32> %821, <16 x i32> poison, <16 x i32> zeroinitializer
-  %823 = shl <16 x i32> %814, %822
-  %824 = load i32, ptr %22, align 4
-  %825 = icmp eq i32 %824, 0
-  br i1 %825, label %828, label %826
+896:
+  %897 = load i32, ptr %20, align 4
+  %898 = sub i32 32, %897
+  %899 = insertelement <16 x i32> poison, i32 %898, i64 0
+  %900 = shufflevector <16 x i32> %899, <16 x i32> poison, <16 x i32> zeroinitializer
+  %901 = shl <16 x i32> %892, %900
+  %902 = load i32, ptr %26, align 4
+  %903 = icmp eq i32 %902, 0
+  br i1 %903, label %906, label %904
 
-826:
-  %827 = ashr exact <16 x i32> %823, %822
-  br label %860
+904:
+  %905 = ashr exact <16 x i32> %901, %900
+  br label %938
 
-828:
-  %829 = lshr exact <16 x i32> %823, %822
-  br label %860
+906:
+  %907 = lshr exact <16 x i32> %901, %900
+  br label %938
 
-830:
-  %831 = and <16 x i32> %814, %716
-  %832 = add <16 x i32> %831, %718
-  %833 = shl <16 x i32> %814, %721
-  %834 = ashr <16 x i32> %833, %707
-  %835 = and <16 x i32> %834, %709
-  %836 = bitcast <16 x i32> %835 to <16 x float>
-  %837 = fmul <16 x float> %712, %836
-  store <16 x float> %837, ptr %795, align 64
-  br i1 %704, label %838, label %877
+908:
+  %909 = and <16 x i32> %892, %794
+  %910 = add <16 x i32> %909, %796
+  %911 = shl <16 x i32> %892, %799
+  %912 = ashr <16 x i32> %911, %785
+  %913 = and <16 x i32> %912, %787
+  %914 = bitcast <16 x i32> %913 to <16 x float>
+  %915 = fmul <16 x float> %790, %914
+  store <16 x float> %915, ptr %873, align 64
+  br i1 %782, label %916, label %955
 
-838:
-  %839 = and <16 x i32> %835, splat (i32 2147483647)
-  %840 = and <16 x i32> %835, splat (i32 2139095040)
-  %841 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %840, <16 x i32> splat (i32 8388608))
-  %842 = icmp eq <16 x i32> %839, zeroinitializer
-  %843 = bitcast <16 x i32> %841 to <16 x float>
-  %844 = fmul <16 x float> %712, %843
-  %845 = select <16 x i1> %842, <16 x float> %714, <16 x float> %844
-  store <16 x float> %845, ptr %796, align 64
-  %846 = getelementptr inbounds nuw i8, ptr %795, i64 64
-  %847 = shl <16 x i32> %814, %725
-  %848 = ashr <16 x i32> %847, %707
-  %849 = and <16 x i32> %848, %709
-  %850 = bitcast <16 x i32> %849 to <16 x float>
-  %851 = fmul <16 x float> %712, %850
-  store <16 x float> %851, ptr %846, align 64
-  %852 = getelementptr inbounds nuw i8, ptr %796, i64 64
-  %853 = and <16 x i32> %849, splat (i32 2147483647)
-  %854 = and <16 x i32> %849, splat (i32 2139095040)
-  %855 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %854, <16 x i32> splat (i32 8388608))
-  %856 = icmp eq <16 x i32> %853, zeroinitializer
-  %857 = bitcast <16 x i32> %855 to <16 x float>
-  %858 = fmul <16 x float> %712, %857
-  %859 = select <16 x i1> %856, <16 x float> %714, <16 x float> %858
-  store <16 x float> %859, ptr %852, align 64
-  br label %884
+916:
+  %917 = and <16 x i32> %913, splat (i32 2147483647)
+  %918 = and <16 x i32> %913, splat (i32 2139095040)
+  %919 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %918, <16 x i32> splat (i32 8388608))
+  %920 = icmp eq <16 x i32> %917, zeroinitializer
+  %921 = bitcast <16 x i32> %919 to <16 x float>
+  %922 = fmul <16 x float> %790, %921
+  %923 = select <16 x i1> %920, <16 x float> %792, <16 x float> %922
+  store <16 x float> %923, ptr %874, align 64
+  %924 = getelementptr inbounds nuw i8, ptr %873, i64 64
+  %925 = shl <16 x i32> %892, %803
+  %926 = ashr <16 x i32> %925, %785
+  %927 = and <16 x i32> %926, %787
+  %928 = bitcast <16 x i32> %927 to <16 x float>
+  %929 = fmul <16 x float> %790, %928
+  store <16 x float> %929, ptr %924, align 64
+  %930 = getelementptr inbounds nuw i8, ptr %874, i64 64
+  %931 = and <16 x i32> %927, splat (i32 2147483647)
+  %932 = and <16 x i32> %927, splat (i32 2139095040)
+  %933 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %932, <16 x i32> splat (i32 8388608))
+  %934 = icmp eq <16 x i32> %931, zeroinitializer
+  %935 = bitcast <16 x i32> %933 to <16 x float>
+  %936 = fmul <16 x float> %790, %935
+  %937 = select <16 x i1> %934, <16 x float> %792, <16 x float> %936
+  store <16 x float> %937, ptr %930, align 64
+  br label %962
 
-860:
-  %861 = phi <16 x i32> [ %827, %826 ], [ %829, %828 ]
-  %862 = sitofp <16 x i32> %861 to <16 x float>
-  store <16 x float> %862, ptr %795, align 64
-  %863 = load i32, ptr %16, align 4
-  %864 = sub i32 32, %863
-  %865 = sub i32 %864, %863
-  %866 = insertelement <16 x i32> poison, i32 %865, i64 0
-  %867 = shufflevector <16 x i32> %866, <16 x i32> poison, <16 x i32> zeroinitializer
-  %868 = shl <16 x i32> %814, %867
-  %869 = load i32, ptr %22, align 4
-  %870 = icmp eq i32 %869, 0
-  %871 = insertelement <16 x i32> poison, i32 %864, i64 0
-  %872 = shufflevector <16 x i32> %871, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %870, label %875, label %873
+938:
+  %939 = phi <16 x i32> [ %905, %904 ], [ %907, %906 ]
+  %940 = sitofp <16 x i32> %939 to <16 x float>
+  store <16 x float> %940, ptr %873, align 64
+  %941 = load i32, ptr %20, align 4
+  %942 = sub i32 32, %941
+  %943 = sub i32 %942, %941
+  %944 = insertelement <16 x i32> poison, i32 %943, i64 0
+  %945 = shufflevector <16 x i32> %944, <16 x i32> poison, <16 x i32> zeroinitializer
+  %946 = shl <16 x i32> %892, %945
+  %947 = load i32, ptr %26, align 4
+  %948 = icmp eq i32 %947, 0
+  %949 = insertelement <16 x i32> poison, i32 %942, i64 0
+  %950 = shufflevector <16 x i32> %949, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %948, label %953, label %951
 
-873:
-  %874 = ashr <16 x i32> %868, %872
-  br label %914
-
-875:
-  %876 = lshr <16 x i32> %868, %872
-  br label %914
-
-877:
-  %878 = getelementptr inbounds nuw i8, ptr %795, i64 64
-  %879 = shl <16 x i32> %814, %725
-  %880 = ashr <16 x i32> %879, %707
-  %881 = and <16 x i32> %880, %709
-  %882 = bitcast <16 x i32> %881 to <16 x float>
-  %883 = fmul <16 x float> %712, %882
-  store <16 x float> %883, ptr %878, align 64
-  br label %884
-
-884:
-  %885 = getelementptr inbounds nuw i8, ptr %795, i64 128
-  %886 = shl <16 x i32> %814, %730
-  %887 = ashr <16 x i32> %886, %707
-  %888 = and <16 x i32> %887, %709
-  %889 = bitcast <16 x i32> %888 to <16 x float>
-  %890 = fmul <16 x float> %712, %889
-  store <16 x float> %890, ptr %885, align 64
-  br i1 %704, label %891, label %952
-
-891:
-  %892 = getelementptr inbounds nuw i8, ptr %796, i64 128
-  %893 = and <16 x i32> %888, splat (i32 2147483647)
-  %894 = and <16 x i32> %888, splat (i32 2139095040)
-  %895 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %894, <16 x i32> splat (i32 8388608))
-  %896 = icmp eq <16 x i32> %893, zeroinitializer
-  %897 = bitcast <16 x i32> %895 to <16 x float>
-  %898 = fmul <16 x float> %712, %897
-  %899 = select <16 x i1> %896, <16 x float> %714, <16 x float> %898
-  store <16 x float> %899, ptr %892, align 64
-  %900 = getelementptr inbounds nuw i8, ptr %795, i64 192
-  %901 = shl <16 x i32> %814, %735
-  %902 = ashr <16 x i32> %901, %707
-  %903 = and <16 x i32> %902, %709
-  %904 = bitcast <16 x i32> %903 to <16 x float>
-  %905 = fmul <16 x float> %712, %904
-  store <16 x float> %905, ptr %900, align 64
-  %906 = getelementptr inbounds nuw i8, ptr %796, i64 192
-  %907 = and <16 x i32> %903, splat (i32 2147483647)
-  %908 = and <16 x i32> %903, splat (i32 2139095040)
-  %909 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %908, <16 x i32> splat (i32 8388608))
-  %910 = icmp eq <16 x i32> %907, zeroinitializer
-  %911 = bitcast <16 x i32> %909 to <16 x float>
-  %912 = fmul <16 x float> %712, %911
-  %913 = select <16 x i1> %910, <16 x float> %714, <16 x float> %912
-  store <16 x float> %913, ptr %906, align 64
-  br label %959
-
-914:
-  %915 = phi <16 x i32> [ %874, %873 ], [ %876, %875 ]
-  %916 = sitofp <16 x i32> %915 to <16 x float>
-  %917 = getelementptr inbounds nuw i8, ptr %795, i64 64
-  store <16 x float> %916, ptr %917, align 64
-  %918 = load i32, ptr %16, align 4
-  %919 = sub i32 32, %918
-  %920 = shl i32 %918, 1
-  %921 = sub i32 %919, %920
-  %922 = insertelement <16 x i32> poison, i32 %921, i64 0
-  %923 = shufflevector <16 x i32> %922, <16 x i32> poison, <16 x i32> zeroinitializer
-  %924 = shl <16 x i32> %814, %923
-  %925 = load i32, ptr %22, align 4
-  %926 = icmp eq i32 %925, 0
-  %927 = insertelement <16 x i32> poison, i32 %919, i64 0
-  %928 = shufflevector <16 x i32> %927, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %926, label %931, label %929
-
-929:
-  %930 = ashr <16 x i32> %924, %928
-  br label %933
-
-931:
-  %932 = lshr <16 x i32> %924, %928
-  br label %933
-
-933:
-  %934 = phi <16 x i32> [ %930, %929 ], [ %932, %931 ]
-  %935 = sitofp <16 x i32> %934 to <16 x float>
-  %936 = getelementptr inbounds nuw i8, ptr %795, i64 128
-  store <16 x float> %935, ptr %936, align 64
-  %937 = load i32, ptr %16, align 4
-  %938 = sub i32 32, %937
-  %939 = mul i32 %937, -3
-  %940 = add i32 %939, %938
-  %941 = insertelement <16 x i32> poison, i32 %940, i64 0
-  %942 = shufflevector <16 x i32> %941, <16 x i32> poison, <16 x i32> zeroinitializer
-  %943 = shl <16 x i32> %814, %942
-  %944 = load i32, ptr %22, align 4
-  %945 = icmp eq i32 %944, 0
-  %946 = insertelement <16 x i32> poison, i32 %938, i64 0
-  %947 = shufflevector <16 x i32> %946, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %945, label %950, label %948
-
-948:
-  %949 = ashr <16 x i32> %943, %947
+951:
+  %952 = ashr <16 x i32> %946, %950
   br label %992
 
-950:
-  %951 = lshr <16 x i32> %943, %947
+953:
+  %954 = lshr <16 x i32> %946, %950
   br label %992
 
-952:
-  %953 = getelementptr inbounds nuw i8, ptr %795, i64 192
-  %954 = shl <16 x i32> %814, %735
-  %955 = ashr <16 x i32> %954, %707
-  %956 = and <16 x i32> %955, %709
-  %957 = bitcast <16 x i32> %956 to <16 x float>
-  %958 = fmul <16 x float> %712, %957
-  store <16 x float> %958, ptr %953, align 64
-  br label %959
+955:
+  %956 = getelementptr inbounds nuw i8, ptr %873, i64 64
+  %957 = shl <16 x i32> %892, %803
+  %958 = ashr <16 x i32> %957, %785
+  %959 = and <16 x i32> %958, %787
+  %960 = bitcast <16 x i32> %959 to <16 x float>
+  %961 = fmul <16 x float> %790, %960
+  store <16 x float> %961, ptr %956, align 64
+  br label %962
 
-959:
-  %960 = getelementptr inbounds nuw i8, ptr %795, i64 256
-  %961 = and <16 x i32> %815, %716
-  %962 = add <16 x i32> %961, %718
-  %963 = or <16 x i32> %832, %962
-  %964 = shl <16 x i32> %815, %738
-  %965 = ashr <16 x i32> %964, %707
-  %966 = and <16 x i32> %965, %709
+962:
+  %963 = getelementptr inbounds nuw i8, ptr %873, i64 128
+  %964 = shl <16 x i32> %892, %808
+  %965 = ashr <16 x i32> %964, %785
+  %966 = and <16 x i32> %965, %787
   %967 = bitcast <16 x i32> %966 to <16 x float>
-  %968 = fmul <16 x float> %712, %967
-  store <16 x float> %968, ptr %960, align 64
-  br i1 %704, label %969, label %1025
+  %968 = fmul <16 x float> %790, %967
+  store <16 x float> %968, ptr %963, align 64
+  br i1 %782, label %969, label %1030
 
 969:
-  %970 = getelementptr inbounds nuw i8, ptr %796, i64 256
+  %970 = getelementptr inbounds nuw i8, ptr %874, i64 128
   %971 = and <16 x i32> %966, splat (i32 2147483647)
   %972 = and <16 x i32> %966, splat (i32 2139095040)
   %973 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %972, <16 x i32> splat (i32 8388608))
   %974 = icmp eq <16 x i32> %971, zeroinitializer
   %975 = bitcast <16 x i32> %973 to <16 x float>
-  %976 = fmul <16 x float> %712, %975
-  %977 = select <16 x i1> %974, <16 x float> %714, <16 x float> %976
+  %976 = fmul <16 x float> %790, %975
+  %977 = select <16 x i1> %974, <16 x float> %792, <16 x float> %976
   store <16 x float> %977, ptr %970, align 64
-  %978 = getelementptr inbounds nuw i8, ptr %795, i64 320
-  %979 = shl <16 x i32> %815, %742
-  %980 = ashr <16 x i32> %979, %707
-  %981 = and <16 x i32> %980, %709
+  %978 = getelementptr inbounds nuw i8, ptr %873, i64 192
+  %979 = shl <16 x i32> %892, %813
+  %980 = ashr <16 x i32> %979, %785
+  %981 = and <16 x i32> %980, %787
   %982 = bitcast <16 x i32> %981 to <16 x float>
-  %983 = fmul <16 x float> %712, %982
+  %983 = fmul <16 x float> %790, %982
   store <16 x float> %983, ptr %978, align 64
-  %984 = getelementptr inbounds nuw i8, ptr %796, i64 320
+  %984 = getelementptr inbounds nuw i8, ptr %874, i64 192
   %985 = and <16 x i32> %981, splat (i32 2147483647)
   %986 = and <16 x i32> %981, splat (i32 2139095040)
   %987 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %986, <16 x i32> splat (i32 8388608))
   %988 = icmp eq <16 x i32> %985, zeroinitializer
   %989 = bitcast <16 x i32> %987 to <16 x float>
-  %990 = fmul <16 x float> %712, %989
-  %991 = select <16 x i1> %988, <16 x float> %714, <16 x float> %990
+  %990 = fmul <16 x float> %790, %989
+  %991 = select <16 x i1> %988, <16 x float> %792, <16 x float> %990
   store <16 x float> %991, ptr %984, align 64
-  br label %1032
+  br label %1037
 
 992:
-  %993 = phi <16 x i32> [ %949, %948 ], [ %951, %950 ]
+  %993 = phi <16 x i32> [ %952, %951 ], [ %954, %953 ]
   %994 = sitofp <16 x i32> %993 to <16 x float>
-  %995 = getelementptr inbounds nuw i8, ptr %795, i64 192
+  %995 = getelementptr inbounds nuw i8, ptr %873, i64 64
   store <16 x float> %994, ptr %995, align 64
-  %996 = getelementptr inbounds nuw i8, ptr %795, i64 256
-  %997 = load i32, ptr %16, align 4
-  %998 = sub i32 32, %997
-  %999 = insertelement <16 x i32> poison, i32 %998, i64 0
-  %1000 = shufflevector <16 x i32> %999, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1001 = shl <16 x i32> %815, %1000
-  %1002 = load i32, ptr %22, align 4
-  %1003 = icmp eq i32 %1002, 0
-  br i1 %1003, label %1006, label %1004
+  %996 = load i32, ptr %20, align 4
+  %997 = sub i32 32, %996
+  %998 = shl i32 %996, 1
+  %999 = sub i32 %997, %998
+  %1000 = insertelement <16 x i32> poison, i32 %999, i64 0
+  %1001 = shufflevector <16 x i32> %1000, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1002 = shl <16 x i32> %892, %1001
+  %1003 = load i32, ptr %26, align 4
+  %1004 = icmp eq i32 %1003, 0
+  %1005 = insertelement <16 x i32> poison, i32 %997, i64 0
+  %1006 = shufflevector <16 x i32> %1005, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1004, label %1009, label %1007
 
-1004:
-  %1005 = ashr exact <16 x i32> %1001, %1000
-  br label %1008
+1007:
+  %1008 = ashr <16 x i32> %1002, %1006
+  br label %1011
 
-1006:
-  %1007 = lshr exact <16 x i32> %1001, %1000
-  br label %1008
+1009:
+  %1010 = lshr <16 x i32> %1002, %1006
+  br label %1011
 
-1008:
-  %1009 = phi <16 x i32> [ %1005, %1004 ], [ %1007, %1006 ]
-  %1010 = sitofp <16 x i32> %1009 to <16 x float>
-  store <16 x float> %1010, ptr %996, align 64
-  %1011 = load i32, ptr %16, align 4
-  %1012 = sub i32 32, %1011
-  %1013 = sub i32 %1012, %1011
-  %1014 = insertelement <16 x i32> poison, i32 %1013, i64 0
-  %1015 = shufflevector <16 x i32> %1014, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1016 = shl <16 x i32> %815, %1015
-  %1017 = load i32, ptr %22, align 4
-  %1018 = icmp eq i32 %1017, 0
-  %1019 = insertelement <16 x i32> poison, i32 %1012, i64 0
+1011:
+  %1012 = phi <16 x i32> [ %1008, %1007 ], [ %1010, %1009 ]
+  %1013 = sitofp <16 x i32> %1012 to <16 x float>
+  %1014 = getelementptr inbounds nuw i8, ptr %873, i64 128
+  store <16 x float> %1013, ptr %1014, align 64
+  %1015 = load i32, ptr %20, align 4
+  %1016 = sub i32 32, %1015
+  %1017 = mul i32 %1015, -3
+  %1018 = add i32 %1017, %1016
+  %1019 = insertelement <16 x i32> poison, i32 %1018, i64 0
   %1020 = shufflevector <16 x i32> %1019, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1018, label %1023, label %1021
+  %1021 = shl <16 x i32> %892, %1020
+  %1022 = load i32, ptr %26, align 4
+  %1023 = icmp eq i32 %1022, 0
+  %1024 = insertelement <16 x i32> poison, i32 %1016, i64 0
+  %1025 = shufflevector <16 x i32> %1024, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1023, label %1028, label %1026
 
-1021:
-  %1022 = ashr <16 x i32> %1016, %1020
-  br label %1062
+1026:
+  %1027 = ashr <16 x i32> %1021, %1025
+  br label %1070
 
-1023:
-  %1024 = lshr <16 x i32> %1016, %1020
-  br label %1062
+1028:
+  %1029 = lshr <16 x i32> %1021, %1025
+  br label %1070
 
-1025:
-  %1026 = getelementptr inbounds nuw i8, ptr %795, i64 320
-  %1027 = shl <16 x i32> %815, %742
-  %1028 = ashr <16 x i32> %1027, %707
-  %1029 = and <16 x i32> %1028, %709
-  %1030 = bitcast <16 x i32> %1029 to <16 x float>
-  %1031 = fmul <16 x float> %712, %1030
-  store <16 x float> %1031, ptr %1026, align 64
-  br label %1032
+1030:
+  %1031 = getelementptr inbounds nuw i8, ptr %873, i64 192
+  %1032 = shl <16 x i32> %892, %813
+  %1033 = ashr <16 x i32> %1032, %785
+  %1034 = and <16 x i32> %1033, %787
+  %1035 = bitcast <16 x i32> %1034 to <16 x float>
+  %1036 = fmul <16 x float> %790, %1035
+  store <16 x float> %1036, ptr %1031, align 64
+  br label %1037
 
-1032:
-  %1033 = getelementptr inbounds nuw i8, ptr %795, i64 384
-  %1034 = shl <16 x i32> %815, %747
-  %1035 = ashr <16 x i32> %1034, %707
-  %1036 = and <16 x i32> %1035, %709
-  %1037 = bitcast <16 x i32> %1036 to <16 x float>
-  %1038 = fmul <16 x float> %712, %1037
-  store <16 x float> %1038, ptr %1033, align 64
-  br i1 %704, label %1039, label %1100
+1037:
+  %1038 = getelementptr inbounds nuw i8, ptr %873, i64 256
+  %1039 = and <16 x i32> %893, %794
+  %1040 = add <16 x i32> %1039, %796
+  %1041 = or <16 x i32> %910, %1040
+  %1042 = shl <16 x i32> %893, %816
+  %1043 = ashr <16 x i32> %1042, %785
+  %1044 = and <16 x i32> %1043, %787
+  %1045 = bitcast <16 x i32> %1044 to <16 x float>
+  %1046 = fmul <16 x float> %790, %1045
+  store <16 x float> %1046, ptr %1038, align 64
+  br i1 %782, label %1047, label %1103
 
-1039:
-  %1040 = getelementptr inbounds nuw i8, ptr %796, i64 384
-  %1041 = and <16 x i32> %1036, splat (i32 2147483647)
-  %1042 = and <16 x i32> %1036, splat (i32 2139095040)
-  %1043 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1042, <16 x i32> splat (i32 8388608))
-  %1044 = icmp eq <16 x i32> %1041, zeroinitializer
-  %1045 = bitcast <16 x i32> %1043 to <16 x float>
-  %1046 = fmul <16 x float> %712, %1045
-  %1047 = select <16 x i1> %1044, <16 x float> %714, <16 x float> %1046
-  store <16 x float> %1047, ptr %1040, align 64
-  %1048 = getelementptr inbounds nuw i8, ptr %795, i64 448
-  %1049 = shl <16 x i32> %815, %752
-  %1050 = ashr <16 x i32> %1049, %707
-  %1051 = and <16 x i32> %1050, %709
-  %1052 = bitcast <16 x i32> %1051 to <16 x float>
-  %1053 = fmul <16 x float> %712, %1052
-  store <16 x float> %1053, ptr %1048, align 64
-  %1054 = getelementptr inbounds nuw i8, ptr %796, i64 448
-  %1055 = and <16 x i32> %1051, splat (i32 2147483647)
-  %1056 = and <16 x i32> %1051, splat (i32 2139095040)
-  %1057 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1056, <16 x i32> splat (i32 8388608))
-  %1058 = icmp eq <16 x i32> %1055, zeroinitializer
-  %1059 = bitcast <16 x i32> %1057 to <16 x float>
-  %1060 = fmul <16 x float> %712, %1059
-  %1061 = select <16 x i1> %1058, <16 x float> %714, <16 x float> %1060
-  store <16 x float> %1061, ptr %1054, align 64
-  br label %1107
+1047:
+  %1048 = getelementptr inbounds nuw i8, ptr %874, i64 256
+  %1049 = and <16 x i32> %1044, splat (i32 2147483647)
+  %1050 = and <16 x i32> %1044, splat (i32 2139095040)
+  %1051 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1050, <16 x i32> splat (i32 8388608))
+  %1052 = icmp eq <16 x i32> %1049, zeroinitializer
+  %1053 = bitcast <16 x i32> %1051 to <16 x float>
+  %1054 = fmul <16 x float> %790, %1053
+  %1055 = select <16 x i1> %1052, <16 x float> %792, <16 x float> %1054
+  store <16 x float> %1055, ptr %1048, align 64
+  %1056 = getelementptr inbounds nuw i8, ptr %873, i64 320
+  %1057 = shl <16 x i32> %893, %820
+  %1058 = ashr <16 x i32> %1057, %785
+  %1059 = and <16 x i32> %1058, %787
+  %1060 = bitcast <16 x i32> %1059 to <16 x float>
+  %1061 = fmul <16 x float> %790, %1060
+  store <16 x float> %1061, ptr %1056, align 64
+  %1062 = getelementptr inbounds nuw i8, ptr %874, i64 320
+  %1063 = and <16 x i32> %1059, splat (i32 2147483647)
+  %1064 = and <16 x i32> %1059, splat (i32 2139095040)
+  %1065 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1064, <16 x i32> splat (i32 8388608))
+  %1066 = icmp eq <16 x i32> %1063, zeroinitializer
+  %1067 = bitcast <16 x i32> %1065 to <16 x float>
+  %1068 = fmul <16 x float> %790, %1067
+  %1069 = select <16 x i1> %1066, <16 x float> %792, <16 x float> %1068
+  store <16 x float> %1069, ptr %1062, align 64
+  br label %1110
 
-1062:
-  %1063 = phi <16 x i32> [ %1022, %1021 ], [ %1024, %1023 ]
-  %1064 = sitofp <16 x i32> %1063 to <16 x float>
-  %1065 = getelementptr inbounds nuw i8, ptr %795, i64 320
-  store <16 x float> %1064, ptr %1065, align 64
-  %1066 = load i32, ptr %16, align 4
-  %1067 = sub i32 32, %1066
-  %1068 = shl i32 %1066, 1
-  %1069 = sub i32 %1067, %1068
-  %1070 = insertelement <16 x i32> poison, i32 %1069, i64 0
-  %1071 = shufflevector <16 x i32> %1070, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1072 = shl <16 x i32> %815, %1071
-  %1073 = load i32, ptr %22, align 4
-  %1074 = icmp eq i32 %1073, 0
-  %1075 = insertelement <16 x i32> poison, i32 %1067, i64 0
-  %1076 = shufflevector <16 x i32> %1075, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1074, label %1079, label %1077
+1070:
+  %1071 = phi <16 x i32> [ %1027, %1026 ], [ %1029, %1028 ]
+  %1072 = sitofp <16 x i32> %1071 to <16 x float>
+  %1073 = getelementptr inbounds nuw i8, ptr %873, i64 192
+  store <16 x float> %1072, ptr %1073, align 64
+  %1074 = getelementptr inbounds nuw i8, ptr %873, i64 256
+  %1075 = load i32, ptr %20, align 4
+  %1076 = sub i32 32, %1075
+  %1077 = insertelement <16 x i32> poison, i32 %1076, i64 0
+  %1078 = shufflevector <16 x i32> %1077, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1079 = shl <16 x i32> %893, %1078
+  %1080 = load i32, ptr %26, align 4
+  %1081 = icmp eq i32 %1080, 0
+  br i1 %1081, label %1084, label %1082
 
-1077:
-  %1078 = ashr <16 x i32> %1072, %1076
-  br label %1081
+1082:
+  %1083 = ashr exact <16 x i32> %1079, %1078
+  br label %1086
 
-1079:
-  %1080 = lshr <16 x i32> %1072, %1076
-  br label %1081
+1084:
+  %1085 = lshr exact <16 x i32> %1079, %1078
+  br label %1086
 
-1081:
-  %1082 = phi <16 x i32> [ %1078, %1077 ], [ %1080, %1079 ]
-  %1083 = sitofp <16 x i32> %1082 to <16 x float>
-  %1084 = getelementptr inbounds nuw i8, ptr %795, i64 384
-  store <16 x float> %1083, ptr %1084, align 64
-  %1085 = load i32, ptr %16, align 4
-  %1086 = sub i32 32, %1085
-  %1087 = mul i32 %1085, -3
-  %1088 = add i32 %1087, %1086
-  %1089 = insertelement <16 x i32> poison, i32 %1088, i64 0
-  %1090 = shufflevector <16 x i32> %1089, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1091 = shl <16 x i32> %815, %1090
-  %1092 = load i32, ptr %22, align 4
-  %1093 = icmp eq i32 %1092, 0
-  %1094 = insertelement <16 x i32> poison, i32 %1086, i64 0
-  %1095 = shufflevector <16 x i32> %1094, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1093, label %1098, label %1096
+1086:
+  %1087 = phi <16 x i32> [ %1083, %1082 ], [ %1085, %1084 ]
+  %1088 = sitofp <16 x i32> %1087 to <16 x float>
+  store <16 x float> %1088, ptr %1074, align 64
+  %1089 = load i32, ptr %20, align 4
+  %1090 = sub i32 32, %1089
+  %1091 = sub i32 %1090, %1089
+  %1092 = insertelement <16 x i32> poison, i32 %1091, i64 0
+  %1093 = shufflevector <16 x i32> %1092, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1094 = shl <16 x i32> %893, %1093
+  %1095 = load i32, ptr %26, align 4
+  %1096 = icmp eq i32 %1095, 0
+  %1097 = insertelement <16 x i32> poison, i32 %1090, i64 0
+  %1098 = shufflevector <16 x i32> %1097, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1096, label %1101, label %1099
 
-1096:
-  %1097 = ashr <16 x i32> %1091, %1095
+1099:
+  %1100 = ashr <16 x i32> %1094, %1098
   br label %1140
 
-1098:
-  %1099 = lshr <16 x i32> %1091, %1095
+1101:
+  %1102 = lshr <16 x i32> %1094, %1098
   br label %1140
 
-1100:
-  %1101 = getelementptr inbounds nuw i8, ptr %795, i64 448
-  %1102 = shl <16 x i32> %815, %752
-  %1103 = ashr <16 x i32> %1102, %707
-  %1104 = and <16 x i32> %1103, %709
-  %1105 = bitcast <16 x i32> %1104 to <16 x float>
-  %1106 = fmul <16 x float> %712, %1105
-  store <16 x float> %1106, ptr %1101, align 64
-  br label %1107
+1103:
+  %1104 = getelementptr inbounds nuw i8, ptr %873, i64 320
+  %1105 = shl <16 x i32> %893, %820
+  %1106 = ashr <16 x i32> %1105, %785
+  %1107 = and <16 x i32> %1106, %787
+  %1108 = bitcast <16 x i32> %1107 to <16 x float>
+  %1109 = fmul <16 x float> %790, %1108
+  store <16 x float> %1109, ptr %1104, align 64
+  br label %1110
 
-1107:
-  %1108 = getelementptr inbounds nuw i8, ptr %795, i64 512
-  %1109 = and <16 x i32> %816, %716
-  %1110 = add <16 x i32> %1109, %718
-  %1111 = or <16 x i32> %963, %1110
-  %1112 = shl <16 x i32> %816, %755
-  %1113 = ashr <16 x i32> %1112, %707
-  %1114 = and <16 x i32> %1113, %709
+1110:
+  %1111 = getelementptr inbounds nuw i8, ptr %873, i64 384
+  %1112 = shl <16 x i32> %893, %825
+  %1113 = ashr <16 x i32> %1112, %785
+  %1114 = and <16 x i32> %1113, %787
   %1115 = bitcast <16 x i32> %1114 to <16 x float>
-  %1116 = fmul <16 x float> %712, %1115
-  store <16 x float> %1116, ptr %1108, align 64
-  br i1 %704, label %1117, label %1173
+  %1116 = fmul <16 x float> %790, %1115
+  store <16 x float> %1116, ptr %1111, align 64
+  br i1 %782, label %1117, label %1178
 
 1117:
-  %1118 = getelementptr inbounds nuw i8, ptr %796, i64 512
+  %1118 = getelementptr inbounds nuw i8, ptr %874, i64 384
   %1119 = and <16 x i32> %1114, splat (i32 2147483647)
   %1120 = and <16 x i32> %1114, splat (i32 2139095040)
   %1121 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1120, <16 x i32> splat (i32 8388608))
   %1122 = icmp eq <16 x i32> %1119, zeroinitializer
   %1123 = bitcast <16 x i32> %1121 to <16 x float>
-  %1124 = fmul <16 x float> %712, %1123
-  %1125 = select <16 x i1> %1122, <16 x float> %714, <16 x float> %1124
+  %1124 = fmul <16 x float> %790, %1123
+  %1125 = select <16 x i1> %1122, <16 x float> %792, <16 x float> %1124
   store <16 x float> %1125, ptr %1118, align 64
-  %1126 = getelementptr inbounds nuw i8, ptr %795, i64 576
-  %1127 = shl <16 x i32> %816, %759
-  %1128 = ashr <16 x i32> %1127, %707
-  %1129 = and <16 x i32> %1128, %709
+  %1126 = getelementptr inbounds nuw i8, ptr %873, i64 448
+  %1127 = shl <16 x i32> %893, %830
+  %1128 = ashr <16 x i32> %1127, %785
+  %1129 = and <16 x i32> %1128, %787
   %1130 = bitcast <16 x i32> %1129 to <16 x float>
-  %1131 = fmul <16 x float> %712, %1130
+  %1131 = fmul <16 x float> %790, %1130
   store <16 x float> %1131, ptr %1126, align 64
-  %1132 = getelementptr inbounds nuw i8, ptr %796, i64 576
+  %1132 = getelementptr inbounds nuw i8, ptr %874, i64 448
   %1133 = and <16 x i32> %1129, splat (i32 2147483647)
   %1134 = and <16 x i32> %1129, splat (i32 2139095040)
   %1135 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1134, <16 x i32> splat (i32 8388608))
   %1136 = icmp eq <16 x i32> %1133, zeroinitializer
   %1137 = bitcast <16 x i32> %1135 to <16 x float>
-  %1138 = fmul <16 x float> %712, %1137
-  %1139 = select <16 x i1> %1136, <16 x float> %714, <16 x float> %1138
+  %1138 = fmul <16 x float> %790, %1137
+  %1139 = select <16 x i1> %1136, <16 x float> %792, <16 x float> %1138
   store <16 x float> %1139, ptr %1132, align 64
-  br label %1180
+  br label %1185
 
 1140:
-  %1141 = phi <16 x i32> [ %1097, %1096 ], [ %1099, %1098 ]
+  %1141 = phi <16 x i32> [ %1100, %1099 ], [ %1102, %1101 ]
   %1142 = sitofp <16 x i32> %1141 to <16 x float>
-  %1143 = getelementptr inbounds nuw i8, ptr %795, i64 448
+  %1143 = getelementptr inbounds nuw i8, ptr %873, i64 320
   store <16 x float> %1142, ptr %1143, align 64
-  %1144 = getelementptr inbounds nuw i8, ptr %795, i64 512
-  %1145 = load i32, ptr %16, align 4
-  %1146 = sub i32 32, %1145
-  %1147 = insertelement <16 x i32> poison, i32 %1146, i64 0
-  %1148 = shufflevector <16 x i32> %1147, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1149 = shl <16 x i32> %816, %1148
-  %1150 = load i32, ptr %22, align 4
-  %1151 = icmp eq i32 %1150, 0
-  br i1 %1151, label %1154, label %1152
+  %1144 = load i32, ptr %20, align 4
+  %1145 = sub i32 32, %1144
+  %1146 = shl i32 %1144, 1
+  %1147 = sub i32 %1145, %1146
+  %1148 = insertelement <16 x i32> poison, i32 %1147, i64 0
+  %1149 = shufflevector <16 x i32> %1148, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1150 = shl <16 x i32> %893, %1149
+  %1151 = load i32, ptr %26, align 4
+  %1152 = icmp eq i32 %1151, 0
+  %1153 = insertelement <16 x i32> poison, i32 %1145, i64 0
+  %1154 = shufflevector <16 x i32> %1153, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1152, label %1157, label %1155
 
-1152:
-  %1153 = ashr exact <16 x i32> %1149, %1148
-  br label %1156
+1155:
+  %1156 = ashr <16 x i32> %1150, %1154
+  br label %1159
 
-1154:
-  %1155 = lshr exact <16 x i32> %1149, %1148
-  br label %1156
+1157:
+  %1158 = lshr <16 x i32> %1150, %1154
+  br label %1159
 
-1156:
-  %1157 = phi <16 x i32> [ %1153, %1152 ], [ %1155, %1154 ]
-  %1158 = sitofp <16 x i32> %1157 to <16 x float>
-  store <16 x float> %1158, ptr %1144, align 64
-  %1159 = load i32, ptr %16, align 4
-  %1160 = sub i32 32, %1159
-  %1161 = sub i32 %1160, %1159
-  %1162 = insertelement <16 x i32> poison, i32 %1161, i64 0
-  %1163 = shufflevector <16 x i32> %1162, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1164 = shl <16 x i32> %816, %1163
-  %1165 = load i32, ptr %22, align 4
-  %1166 = icmp eq i32 %1165, 0
-  %1167 = insertelement <16 x i32> poison, i32 %1160, i64 0
+1159:
+  %1160 = phi <16 x i32> [ %1156, %1155 ], [ %1158, %1157 ]
+  %1161 = sitofp <16 x i32> %1160 to <16 x float>
+  %1162 = getelementptr inbounds nuw i8, ptr %873, i64 384
+  store <16 x float> %1161, ptr %1162, align 64
+  %1163 = load i32, ptr %20, align 4
+  %1164 = sub i32 32, %1163
+  %1165 = mul i32 %1163, -3
+  %1166 = add i32 %1165, %1164
+  %1167 = insertelement <16 x i32> poison, i32 %1166, i64 0
   %1168 = shufflevector <16 x i32> %1167, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1166, label %1171, label %1169
+  %1169 = shl <16 x i32> %893, %1168
+  %1170 = load i32, ptr %26, align 4
+  %1171 = icmp eq i32 %1170, 0
+  %1172 = insertelement <16 x i32> poison, i32 %1164, i64 0
+  %1173 = shufflevector <16 x i32> %1172, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1171, label %1176, label %1174
 
-1169:
-  %1170 = ashr <16 x i32> %1164, %1168
-  br label %1210
+1174:
+  %1175 = ashr <16 x i32> %1169, %1173
+  br label %1218
 
-1171:
-  %1172 = lshr <16 x i32> %1164, %1168
-  br label %1210
+1176:
+  %1177 = lshr <16 x i32> %1169, %1173
+  br label %1218
 
-1173:
-  %1174 = getelementptr inbounds nuw i8, ptr %795, i64 576
-  %1175 = shl <16 x i32> %816, %759
-  %1176 = ashr <16 x i32> %1175, %707
-  %1177 = and <16 x i32> %1176, %709
-  %1178 = bitcast <16 x i32> %1177 to <16 x float>
-  %1179 = fmul <16 x float> %712, %1178
-  store <16 x float> %1179, ptr %1174, align 64
-  br label %1180
+1178:
+  %1179 = getelementptr inbounds nuw i8, ptr %873, i64 448
+  %1180 = shl <16 x i32> %893, %830
+  %1181 = ashr <16 x i32> %1180, %785
+  %1182 = and <16 x i32> %1181, %787
+  %1183 = bitcast <16 x i32> %1182 to <16 x float>
+  %1184 = fmul <16 x float> %790, %1183
+  store <16 x float> %1184, ptr %1179, align 64
+  br label %1185
 
-1180:
-  %1181 = getelementptr inbounds nuw i8, ptr %795, i64 640
-  %1182 = shl <16 x i32> %816, %764
-  %1183 = ashr <16 x i32> %1182, %707
-  %1184 = and <16 x i32> %1183, %709
-  %1185 = bitcast <16 x i32> %1184 to <16 x float>
-  %1186 = fmul <16 x float> %712, %1185
-  store <16 x float> %1186, ptr %1181, align 64
-  br i1 %704, label %1187, label %1248
+1185:
+  %1186 = getelementptr inbounds nuw i8, ptr %873, i64 512
+  %1187 = and <16 x i32> %894, %794
+  %1188 = add <16 x i32> %1187, %796
+  %1189 = or <16 x i32> %1041, %1188
+  %1190 = shl <16 x i32> %894, %833
+  %1191 = ashr <16 x i32> %1190, %785
+  %1192 = and <16 x i32> %1191, %787
+  %1193 = bitcast <16 x i32> %1192 to <16 x float>
+  %1194 = fmul <16 x float> %790, %1193
+  store <16 x float> %1194, ptr %1186, align 64
+  br i1 %782, label %1195, label %1251
 
-1187:
-  %1188 = getelementptr inbounds nuw i8, ptr %796, i64 640
-  %1189 = and <16 x i32> %1184, splat (i32 2147483647)
-  %1190 = and <16 x i32> %1184, splat (i32 2139095040)
-  %1191 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1190, <16 x i32> splat (i32 8388608))
-  %1192 = icmp eq <16 x i32> %1189, zeroinitializer
-  %1193 = bitcast <16 x i32> %1191 to <16 x float>
-  %1194 = fmul <16 x float> %712, %1193
-  %1195 = select <16 x i1> %1192, <16 x float> %714, <16 x float> %1194
-  store <16 x float> %1195, ptr %1188, align 64
-  %1196 = getelementptr inbounds nuw i8, ptr %795, i64 704
-  %1197 = shl <16 x i32> %816, %769
-  %1198 = ashr <16 x i32> %1197, %707
-  %1199 = and <16 x i32> %1198, %709
-  %1200 = bitcast <16 x i32> %1199 to <16 x float>
-  %1201 = fmul <16 x float> %712, %1200
-  store <16 x float> %1201, ptr %1196, align 64
-  %1202 = getelementptr inbounds nuw i8, ptr %796, i64 704
-  %1203 = and <16 x i32> %1199, splat (i32 2147483647)
-  %1204 = and <16 x i32> %1199, splat (i32 2139095040)
-  %1205 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1204, <16 x i32> splat (i32 8388608))
-  %1206 = icmp eq <16 x i32> %1203, zeroinitializer
-  %1207 = bitcast <16 x i32> %1205 to <16 x float>
-  %1208 = fmul <16 x float> %712, %1207
-  %1209 = select <16 x i1> %1206, <16 x float> %714, <16 x float> %1208
-  store <16 x float> %1209, ptr %1202, align 64
-  br label %1255
+1195:
+  %1196 = getelementptr inbounds nuw i8, ptr %874, i64 512
+  %1197 = and <16 x i32> %1192, splat (i32 2147483647)
+  %1198 = and <16 x i32> %1192, splat (i32 2139095040)
+  %1199 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1198, <16 x i32> splat (i32 8388608))
+  %1200 = icmp eq <16 x i32> %1197, zeroinitializer
+  %1201 = bitcast <16 x i32> %1199 to <16 x float>
+  %1202 = fmul <16 x float> %790, %1201
+  %1203 = select <16 x i1> %1200, <16 x float> %792, <16 x float> %1202
+  store <16 x float> %1203, ptr %1196, align 64
+  %1204 = getelementptr inbounds nuw i8, ptr %873, i64 576
+  %1205 = shl <16 x i32> %894, %837
+  %1206 = ashr <16 x i32> %1205, %785
+  %1207 = and <16 x i32> %1206, %787
+  %1208 = bitcast <16 x i32> %1207 to <16 x float>
+  %1209 = fmul <16 x float> %790, %1208
+  store <16 x float> %1209, ptr %1204, align 64
+  %1210 = getelementptr inbounds nuw i8, ptr %874, i64 576
+  %1211 = and <16 x i32> %1207, splat (i32 2147483647)
+  %1212 = and <16 x i32> %1207, splat (i32 2139095040)
+  %1213 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1212, <16 x i32> splat (i32 8388608))
+  %1214 = icmp eq <16 x i32> %1211, zeroinitializer
+  %1215 = bitcast <16 x i32> %1213 to <16 x float>
+  %1216 = fmul <16 x float> %790, %1215
+  %1217 = select <16 x i1> %1214, <16 x float> %792, <16 x float> %1216
+  store <16 x float> %1217, ptr %1210, align 64
+  br label %1258
 
-1210:
-  %1211 = phi <16 x i32> [ %1170, %1169 ], [ %1172, %1171 ]
-  %1212 = sitofp <16 x i32> %1211 to <16 x float>
-  %1213 = getelementptr inbounds nuw i8, ptr %795, i64 576
-  store <16 x float> %1212, ptr %1213, align 64
-  %1214 = load i32, ptr %16, align 4
-  %1215 = sub i32 32, %1214
-  %1216 = shl i32 %1214, 1
-  %1217 = sub i32 %1215, %1216
-  %1218 = insertelement <16 x i32> poison, i32 %1217, i64 0
-  %1219 = shufflevector <16 x i32> %1218, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1220 = shl <16 x i32> %816, %1219
-  %1221 = load i32, ptr %22, align 4
-  %1222 = icmp eq i32 %1221, 0
-  %1223 = insertelement <16 x i32> poison, i32 %1215, i64 0
-  %1224 = shufflevector <16 x i32> %1223, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1222, label %1227, label %1225
+1218:
+  %1219 = phi <16 x i32> [ %1175, %1174 ], [ %1177, %1176 ]
+  %1220 = sitofp <16 x i32> %1219 to <16 x float>
+  %1221 = getelementptr inbounds nuw i8, ptr %873, i64 448
+  store <16 x float> %1220, ptr %1221, align 64
+  %1222 = getelementptr inbounds nuw i8, ptr %873, i64 512
+  %1223 = load i32, ptr %20, align 4
+  %1224 = sub i32 32, %1223
+  %1225 = insertelement <16 x i32> poison, i32 %1224, i64 0
+  %1226 = shufflevector <16 x i32> %1225, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1227 = shl <16 x i32> %894, %1226
+  %1228 = load i32, ptr %26, align 4
+  %1229 = icmp eq i32 %1228, 0
+  br i1 %1229, label %1232, label %1230
 
-1225:
-  %1226 = ashr <16 x i32> %1220, %1224
-  br label %1229
+1230:
+  %1231 = ashr exact <16 x i32> %1227, %1226
+  br label %1234
 
-1227:
-  %1228 = lshr <16 x i32> %1220, %1224
-  br label %1229
+1232:
+  %1233 = lshr exact <16 x i32> %1227, %1226
+  br label %1234
 
-1229:
-  %1230 = phi <16 x i32> [ %1226, %1225 ], [ %1228, %1227 ]
-  %1231 = sitofp <16 x i32> %1230 to <16 x float>
-  %1232 = getelementptr inbounds nuw i8, ptr %795, i64 640
-  store <16 x float> %1231, ptr %1232, align 64
-  %1233 = load i32, ptr %16, align 4
-  %1234 = sub i32 32, %1233
-  %1235 = mul i32 %1233, -3
-  %1236 = add i32 %1235, %1234
-  %1237 = insertelement <16 x i32> poison, i32 %1236, i64 0
-  %1238 = shufflevector <16 x i32> %1237, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1239 = shl <16 x i32> %816, %1238
-  %1240 = load i32, ptr %22, align 4
-  %1241 = icmp eq i32 %1240, 0
-  %1242 = insertelement <16 x i32> poison, i32 %1234, i64 0
-  %1243 = shufflevector <16 x i32> %1242, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1241, label %1246, label %1244
+1234:
+  %1235 = phi <16 x i32> [ %1231, %1230 ], [ %1233, %1232 ]
+  %1236 = sitofp <16 x i32> %1235 to <16 x float>
+  store <16 x float> %1236, ptr %1222, align 64
+  %1237 = load i32, ptr %20, align 4
+  %1238 = sub i32 32, %1237
+  %1239 = sub i32 %1238, %1237
+  %1240 = insertelement <16 x i32> poison, i32 %1239, i64 0
+  %1241 = shufflevector <16 x i32> %1240, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1242 = shl <16 x i32> %894, %1241
+  %1243 = load i32, ptr %26, align 4
+  %1244 = icmp eq i32 %1243, 0
+  %1245 = insertelement <16 x i32> poison, i32 %1238, i64 0
+  %1246 = shufflevector <16 x i32> %1245, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1244, label %1249, label %1247
 
-1244:
-  %1245 = ashr <16 x i32> %1239, %1243
-  br label %1289
+1247:
+  %1248 = ashr <16 x i32> %1242, %1246
+  br label %1288
 
-1246:
-  %1247 = lshr <16 x i32> %1239, %1243
-  br label %1289
+1249:
+  %1250 = lshr <16 x i32> %1242, %1246
+  br label %1288
 
-1248:
-  %1249 = getelementptr inbounds nuw i8, ptr %795, i64 704
-  %1250 = shl <16 x i32> %816, %769
-  %1251 = ashr <16 x i32> %1250, %707
-  %1252 = and <16 x i32> %1251, %709
-  %1253 = bitcast <16 x i32> %1252 to <16 x float>
-  %1254 = fmul <16 x float> %712, %1253
-  store <16 x float> %1254, ptr %1249, align 64
-  br label %1255
+1251:
+  %1252 = getelementptr inbounds nuw i8, ptr %873, i64 576
+  %1253 = shl <16 x i32> %894, %837
+  %1254 = ashr <16 x i32> %1253, %785
+  %1255 = and <16 x i32> %1254, %787
+  %1256 = bitcast <16 x i32> %1255 to <16 x float>
+  %1257 = fmul <16 x float> %790, %1256
+  store <16 x float> %1257, ptr %1252, align 64
+  br label %1258
 
-1255:
-  %1256 = getelementptr inbounds nuw i8, ptr %795, i64 768
-  %1257 = and <16 x i32> %817, %716
-  %1258 = add <16 x i32> %1257, %718
-  %1259 = or <16 x i32> %1111, %1258
-  %1260 = or <16 x i32> %1259, %797
-  %1261 = shl <16 x i32> %817, %772
-  %1262 = ashr <16 x i32> %1261, %707
-  %1263 = and <16 x i32> %1262, %709
-  %1264 = bitcast <16 x i32> %1263 to <16 x float>
-  %1265 = fmul <16 x float> %712, %1264
-  store <16 x float> %1265, ptr %1256, align 64
-  br i1 %704, label %1266, label %1322
+1258:
+  %1259 = getelementptr inbounds nuw i8, ptr %873, i64 640
+  %1260 = shl <16 x i32> %894, %842
+  %1261 = ashr <16 x i32> %1260, %785
+  %1262 = and <16 x i32> %1261, %787
+  %1263 = bitcast <16 x i32> %1262 to <16 x float>
+  %1264 = fmul <16 x float> %790, %1263
+  store <16 x float> %1264, ptr %1259, align 64
+  br i1 %782, label %1265, label %1326
 
-1266:
-  %1267 = getelementptr inbounds nuw i8, ptr %796, i64 768
-  %1268 = and <16 x i32> %1263, splat (i32 2147483647)
-  %1269 = and <16 x i32> %1263, splat (i32 2139095040)
-  %1270 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1269, <16 x i32> splat (i32 8388608))
-  %1271 = icmp eq <16 x i32> %1268, zeroinitializer
-  %1272 = bitcast <16 x i32> %1270 to <16 x float>
-  %1273 = fmul <16 x float> %712, %1272
-  %1274 = select <16 x i1> %1271, <16 x float> %714, <16 x float> %1273
-  store <16 x float> %1274, ptr %1267, align 64
-  %1275 = getelementptr inbounds nuw i8, ptr %795, i64 832
-  %1276 = shl <16 x i32> %817, %776
-  %1277 = ashr <16 x i32> %1276, %707
-  %1278 = and <16 x i32> %1277, %709
-  %1279 = bitcast <16 x i32> %1278 to <16 x float>
-  %1280 = fmul <16 x float> %712, %1279
-  store <16 x float> %1280, ptr %1275, align 64
-  %1281 = getelementptr inbounds nuw i8, ptr %796, i64 832
-  %1282 = and <16 x i32> %1278, splat (i32 2147483647)
-  %1283 = and <16 x i32> %1278, splat (i32 2139095040)
-  %1284 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1283, <16 x i32> splat (i32 8388608))
-  %1285 = icmp eq <16 x i32> %1282, zeroinitializer
-  %1286 = bitcast <16 x i32> %1284 to <16 x float>
-  %1287 = fmul <16 x float> %712, %1286
-  %1288 = select <16 x i1> %1285, <16 x float> %714, <16 x float> %1287
-  store <16 x float> %1288, ptr %1281, align 64
-  br label %1329
+1265:
+  %1266 = getelementptr inbounds nuw i8, ptr %874, i64 640
+  %1267 = and <16 x i32> %1262, splat (i32 2147483647)
+  %1268 = and <16 x i32> %1262, splat (i32 2139095040)
+  %1269 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1268, <16 x i32> splat (i32 8388608))
+  %1270 = icmp eq <16 x i32> %1267, zeroinitializer
+  %1271 = bitcast <16 x i32> %1269 to <16 x float>
+  %1272 = fmul <16 x float> %790, %1271
+  %1273 = select <16 x i1> %1270, <16 x float> %792, <16 x float> %1272
+  store <16 x float> %1273, ptr %1266, align 64
+  %1274 = getelementptr inbounds nuw i8, ptr %873, i64 704
+  %1275 = shl <16 x i32> %894, %847
+  %1276 = ashr <16 x i32> %1275, %785
+  %1277 = and <16 x i32> %1276, %787
+  %1278 = bitcast <16 x i32> %1277 to <16 x float>
+  %1279 = fmul <16 x float> %790, %1278
+  store <16 x float> %1279, ptr %1274, align 64
+  %1280 = getelementptr inbounds nuw i8, ptr %874, i64 704
+  %1281 = and <16 x i32> %1277, splat (i32 2147483647)
+  %1282 = and <16 x i32> %1277, splat (i32 2139095040)
+  %1283 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1282, <16 x i32> splat (i32 8388608))
+  %1284 = icmp eq <16 x i32> %1281, zeroinitializer
+  %1285 = bitcast <16 x i32> %1283 to <16 x float>
+  %1286 = fmul <16 x float> %790, %1285
+  %1287 = select <16 x i1> %1284, <16 x float> %792, <16 x float> %1286
+  store <16 x float> %1287, ptr %1280, align 64
+  br label %1333
 
-1289:
-  %1290 = phi <16 x i32> [ %1245, %1244 ], [ %1247, %1246 ]
-  %1291 = sitofp <16 x i32> %1290 to <16 x float>
-  %1292 = getelementptr inbounds nuw i8, ptr %795, i64 704
-  store <16 x float> %1291, ptr %1292, align 64
-  %1293 = getelementptr inbounds nuw i8, ptr %795, i64 768
-  %1294 = load i32, ptr %16, align 4
-  %1295 = sub i32 32, %1294
+1288:
+  %1289 = phi <16 x i32> [ %1248, %1247 ], [ %1250, %1249 ]
+  %1290 = sitofp <16 x i32> %1289 to <16 x float>
+  %1291 = getelementptr inbounds nuw i8, ptr %873, i64 576
+  store <16 x float> %1290, ptr %1291, align 64
+  %1292 = load i32, ptr %20, align 4
+  %1293 = sub i32 32, %1292
+  %1294 = shl i32 %1292, 1
+  %1295 = sub i32 %1293, %1294
   %1296 = insertelement <16 x i32> poison, i32 %1295, i64 0
   %1297 = shufflevector <16 x i32> %1296, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1298 = shl <16 x i32> %817, %1297
-  %1299 = load i32, ptr %22, align 4
+  %1298 = shl <16 x i32> %894, %1297
+  %1299 = load i32, ptr %26, align 4
   %1300 = icmp eq i32 %1299, 0
-  br i1 %1300, label %1303, label %1301
-
-1301:
-  %1302 = ashr exact <16 x i32> %1298, %1297
-  br label %1305
+  %1301 = insertelement <16 x i32> poison, i32 %1293, i64 0
+  %1302 = shufflevector <16 x i32> %1301, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1300, label %1305, label %1303
 
 1303:
-  %1304 = lshr exact <16 x i32> %1298, %1297
-  br label %1305
+  %1304 = ashr <16 x i32> %1298, %1302
+  br label %1307
 
 1305:
-  %1306 = phi <16 x i32> [ %1302, %1301 ], [ %1304, %1303 ]
-  %1307 = sitofp <16 x i32> %1306 to <16 x float>
-  store <16 x float> %1307, ptr %1293, align 64
-  %1308 = load i32, ptr %16, align 4
-  %1309 = sub i32 32, %1308
-  %1310 = sub i32 %1309, %1308
-  %1311 = insertelement <16 x i32> poison, i32 %1310, i64 0
-  %1312 = shufflevector <16 x i32> %1311, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1313 = shl <16 x i32> %817, %1312
-  %1314 = load i32, ptr %22, align 4
-  %1315 = icmp eq i32 %1314, 0
-  %1316 = insertelement <16 x i32> poison, i32 %1309, i64 0
-  %1317 = shufflevector <16 x i32> %1316, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1315, label %1320, label %1318
+  %1306 = lshr <16 x i32> %1298, %1302
+  br label %1307
 
-1318:
-  %1319 = ashr <16 x i32> %1313, %1317
-  br label %1359
-
-1320:
-  %1321 = lshr <16 x i32> %1313, %1317
-  br label %1359
+1307:
+  %1308 = phi <16 x i32> [ %1304, %1303 ], [ %1306, %1305 ]
+  %1309 = sitofp <16 x i32> %1308 to <16 x float>
+  %1310 = getelementptr inbounds nuw i8, ptr %873, i64 640
+  store <16 x float> %1309, ptr %1310, align 64
+  %1311 = load i32, ptr %20, align 4
+  %1312 = sub i32 32, %1311
+  %1313 = mul i32 %1311, -3
+  %1314 = add i32 %1313, %1312
+  %1315 = insertelement <16 x i32> poison, i32 %1314, i64 0
+  %1316 = shufflevector <16 x i32> %1315, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1317 = shl <16 x i32> %894, %1316
+  %1318 = load i32, ptr %26, align 4
+  %1319 = icmp eq i32 %1318, 0
+  %1320 = insertelement <16 x i32> poison, i32 %1312, i64 0
+  %1321 = shufflevector <16 x i32> %1320, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1319, label %1324, label %1322
 
 1322:
-  %1323 = getelementptr inbounds nuw i8, ptr %795, i64 832
-  %1324 = shl <16 x i32> %817, %776
-  %1325 = ashr <16 x i32> %1324, %707
-  %1326 = and <16 x i32> %1325, %709
-  %1327 = bitcast <16 x i32> %1326 to <16 x float>
-  %1328 = fmul <16 x float> %712, %1327
-  store <16 x float> %1328, ptr %1323, align 64
-  br label %1329
+  %1323 = ashr <16 x i32> %1317, %1321
+  br label %1367
 
-1329:
-  %1330 = getelementptr inbounds nuw i8, ptr %795, i64 896
-  %1331 = shl <16 x i32> %817, %781
-  %1332 = ashr <16 x i32> %1331, %707
-  %1333 = and <16 x i32> %1332, %709
-  %1334 = bitcast <16 x i32> %1333 to <16 x float>
-  %1335 = fmul <16 x float> %712, %1334
-  store <16 x float> %1335, ptr %1330, align 64
-  br i1 %704, label %1336, label %1401
+1324:
+  %1325 = lshr <16 x i32> %1317, %1321
+  br label %1367
 
-1336:
-  %1337 = getelementptr inbounds nuw i8, ptr %796, i64 896
-  %1338 = and <16 x i32> %1333, splat (i32 2147483647)
-  %1339 = and <16 x i32> %1333, splat (i32 2139095040)
-  %1340 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1339, <16 x i32> splat (i32 8388608))
-  %1341 = icmp eq <16 x i32> %1338, zeroinitializer
-  %1342 = bitcast <16 x i32> %1340 to <16 x float>
-  %1343 = fmul <16 x float> %712, %1342
-  %1344 = select <16 x i1> %1341, <16 x float> %714, <16 x float> %1343
-  store <16 x float> %1344, ptr %1337, align 64
-  %1345 = getelementptr inbounds nuw i8, ptr %795, i64 960
-  %1346 = shl <16 x i32> %817, %786
-  %1347 = ashr <16 x i32> %1346, %707
-  %1348 = and <16 x i32> %1347, %709
-  %1349 = bitcast <16 x i32> %1348 to <16 x float>
-  %1350 = fmul <16 x float> %712, %1349
-  store <16 x float> %1350, ptr %1345, align 64
-  %1351 = getelementptr inbounds nuw i8, ptr %796, i64 960
-  %1352 = and <16 x i32> %1348, splat (i32 2147483647)
-  %1353 = and <16 x i32> %1348, splat (i32 2139095040)
-  %1354 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1353, <16 x i32> splat (i32 8388608))
-  %1355 = icmp eq <16 x i32> %1352, zeroinitializer
-  %1356 = bitcast <16 x i32> %1354 to <16 x float>
-  %1357 = fmul <16 x float> %712, %1356
-  %1358 = select <16 x i1> %1355, <16 x float> %714, <16 x float> %1357
-  store <16 x float> %1358, ptr %1351, align 64
-  br label %1408
+1326:
+  %1327 = getelementptr inbounds nuw i8, ptr %873, i64 704
+  %1328 = shl <16 x i32> %894, %847
+  %1329 = ashr <16 x i32> %1328, %785
+  %1330 = and <16 x i32> %1329, %787
+  %1331 = bitcast <16 x i32> %1330 to <16 x float>
+  %1332 = fmul <16 x float> %790, %1331
+  store <16 x float> %1332, ptr %1327, align 64
+  br label %1333
 
-1359:
-  %1360 = phi <16 x i32> [ %1319, %1318 ], [ %1321, %1320 ]
-  %1361 = sitofp <16 x i32> %1360 to <16 x float>
-  %1362 = getelementptr inbounds nuw i8, ptr %795, i64 832
-  store <16 x float> %1361, ptr %1362, align 64
-  %1363 = load i32, ptr %16, align 4
-  %1364 = sub i32 32, %1363
-  %1365 = shl i32 %1363, 1
-  %1366 = sub i32 %1364, %1365
-  %1367 = insertelement <16 x i32> poison, i32 %1366, i64 0
-  %1368 = shufflevector <16 x i32> %1367, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1369 = shl <16 x i32> %817, %1368
-  %1370 = load i32, ptr %22, align 4
-  %1371 = icmp eq i32 %1370, 0
-  %1372 = insertelement <16 x i32> poison, i32 %1364, i64 0
-  %1373 = shufflevector <16 x i32> %1372, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1371, label %1376, label %1374
+1333:
+  %1334 = getelementptr inbounds nuw i8, ptr %873, i64 768
+  %1335 = and <16 x i32> %895, %794
+  %1336 = add <16 x i32> %1335, %796
+  %1337 = or <16 x i32> %1189, %1336
+  %1338 = or <16 x i32> %1337, %875
+  %1339 = shl <16 x i32> %895, %850
+  %1340 = ashr <16 x i32> %1339, %785
+  %1341 = and <16 x i32> %1340, %787
+  %1342 = bitcast <16 x i32> %1341 to <16 x float>
+  %1343 = fmul <16 x float> %790, %1342
+  store <16 x float> %1343, ptr %1334, align 64
+  br i1 %782, label %1344, label %1400
 
-1374:
-  %1375 = ashr <16 x i32> %1369, %1373
-  br label %1378
+1344:
+  %1345 = getelementptr inbounds nuw i8, ptr %874, i64 768
+  %1346 = and <16 x i32> %1341, splat (i32 2147483647)
+  %1347 = and <16 x i32> %1341, splat (i32 2139095040)
+  %1348 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1347, <16 x i32> splat (i32 8388608))
+  %1349 = icmp eq <16 x i32> %1346, zeroinitializer
+  %1350 = bitcast <16 x i32> %1348 to <16 x float>
+  %1351 = fmul <16 x float> %790, %1350
+  %1352 = select <16 x i1> %1349, <16 x float> %792, <16 x float> %1351
+  store <16 x float> %1352, ptr %1345, align 64
+  %1353 = getelementptr inbounds nuw i8, ptr %873, i64 832
+  %1354 = shl <16 x i32> %895, %854
+  %1355 = ashr <16 x i32> %1354, %785
+  %1356 = and <16 x i32> %1355, %787
+  %1357 = bitcast <16 x i32> %1356 to <16 x float>
+  %1358 = fmul <16 x float> %790, %1357
+  store <16 x float> %1358, ptr %1353, align 64
+  %1359 = getelementptr inbounds nuw i8, ptr %874, i64 832
+  %1360 = and <16 x i32> %1356, splat (i32 2147483647)
+  %1361 = and <16 x i32> %1356, splat (i32 2139095040)
+  %1362 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1361, <16 x i32> splat (i32 8388608))
+  %1363 = icmp eq <16 x i32> %1360, zeroinitializer
+  %1364 = bitcast <16 x i32> %1362 to <16 x float>
+  %1365 = fmul <16 x float> %790, %1364
+  %1366 = select <16 x i1> %1363, <16 x float> %792, <16 x float> %1365
+  store <16 x float> %1366, ptr %1359, align 64
+  br label %1407
 
-1376:
-  %1377 = lshr <16 x i32> %1369, %1373
-  br label %1378
+1367:
+  %1368 = phi <16 x i32> [ %1323, %1322 ], [ %1325, %1324 ]
+  %1369 = sitofp <16 x i32> %1368 to <16 x float>
+  %1370 = getelementptr inbounds nuw i8, ptr %873, i64 704
+  store <16 x float> %1369, ptr %1370, align 64
+  %1371 = getelementptr inbounds nuw i8, ptr %873, i64 768
+  %1372 = load i32, ptr %20, align 4
+  %1373 = sub i32 32, %1372
+  %1374 = insertelement <16 x i32> poison, i32 %1373, i64 0
+  %1375 = shufflevector <16 x i32> %1374, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1376 = shl <16 x i32> %895, %1375
+  %1377 = load i32, ptr %26, align 4
+  %1378 = icmp eq i32 %1377, 0
+  br i1 %1378, label %1381, label %1379
 
-1378:
-  %1379 = phi <16 x i32> [ %1375, %1374 ], [ %1377, %1376 ]
-  %1380 = sitofp <16 x i32> %1379 to <16 x float>
-  %1381 = getelementptr inbounds nuw i8, ptr %795, i64 896
-  store <16 x float> %1380, ptr %1381, align 64
-  %1382 = load i32, ptr %16, align 4
-  %1383 = sub i32 32, %1382
-  %1384 = mul i32 %1382, -3
-  %1385 = add i32 %1384, %1383
-  %1386 = insertelement <16 x i32> poison, i32 %1385, i64 0
-  %1387 = shufflevector <16 x i32> %1386, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1388 = shl <16 x i32> %817, %1387
-  %1389 = load i32, ptr %22, align 4
-  %1390 = icmp eq i32 %1389, 0
-  %1391 = insertelement <16 x i32> poison, i32 %1383, i64 0
-  %1392 = shufflevector <16 x i32> %1391, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1390, label %1395, label %1393
+1379:
+  %1380 = ashr exact <16 x i32> %1376, %1375
+  br label %1383
 
-1393:
-  %1394 = ashr <16 x i32> %1388, %1392
-  br label %1397
+1381:
+  %1382 = lshr exact <16 x i32> %1376, %1375
+  br label %1383
 
-1395:
-  %1396 = lshr <16 x i32> %1388, %1392
-  br label %1397
+1383:
+  %1384 = phi <16 x i32> [ %1380, %1379 ], [ %1382, %1381 ]
+  %1385 = sitofp <16 x i32> %1384 to <16 x float>
+  store <16 x float> %1385, ptr %1371, align 64
+  %1386 = load i32, ptr %20, align 4
+  %1387 = sub i32 32, %1386
+  %1388 = sub i32 %1387, %1386
+  %1389 = insertelement <16 x i32> poison, i32 %1388, i64 0
+  %1390 = shufflevector <16 x i32> %1389, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1391 = shl <16 x i32> %895, %1390
+  %1392 = load i32, ptr %26, align 4
+  %1393 = icmp eq i32 %1392, 0
+  %1394 = insertelement <16 x i32> poison, i32 %1387, i64 0
+  %1395 = shufflevector <16 x i32> %1394, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1393, label %1398, label %1396
 
-1397:
-  %1398 = phi <16 x i32> [ %1394, %1393 ], [ %1396, %1395 ]
-  %1399 = sitofp <16 x i32> %1398 to <16 x float>
-  %1400 = getelementptr inbounds nuw i8, ptr %795, i64 960
-  store <16 x float> %1399, ptr %1400, align 64
-  br label %1408
+1396:
+  %1397 = ashr <16 x i32> %1391, %1395
+  br label %1437
 
-1401:
-  %1402 = getelementptr inbounds nuw i8, ptr %795, i64 960
-  %1403 = shl <16 x i32> %817, %786
-  %1404 = ashr <16 x i32> %1403, %707
-  %1405 = and <16 x i32> %1404, %709
-  %1406 = bitcast <16 x i32> %1405 to <16 x float>
-  %1407 = fmul <16 x float> %712, %1406
-  store <16 x float> %1407, ptr %1402, align 64
-  br label %1408
+1398:
+  %1399 = lshr <16 x i32> %1391, %1395
+  br label %1437
 
-1408:
-  %1409 = phi <16 x i32> [ %797, %1397 ], [ %1260, %1336 ], [ %1260, %1401 ]
-  %1410 = getelementptr inbounds nuw i8, ptr %795, i64 1024
-  %1411 = getelementptr inbounds nuw i8, ptr %796, i64 1024
-  %1412 = add nuw nsw i64 %794, 1
-  %1413 = icmp samesign ult i64 %1412, %788
-  br i1 %1413, label %793, label %789
+1400:
+  %1401 = getelementptr inbounds nuw i8, ptr %873, i64 832
+  %1402 = shl <16 x i32> %895, %854
+  %1403 = ashr <16 x i32> %1402, %785
+  %1404 = and <16 x i32> %1403, %787
+  %1405 = bitcast <16 x i32> %1404 to <16 x float>
+  %1406 = fmul <16 x float> %790, %1405
+  store <16 x float> %1406, ptr %1401, align 64
+  br label %1407
+
+1407:
+  %1408 = getelementptr inbounds nuw i8, ptr %873, i64 896
+  %1409 = shl <16 x i32> %895, %859
+  %1410 = ashr <16 x i32> %1409, %785
+  %1411 = and <16 x i32> %1410, %787
+  %1412 = bitcast <16 x i32> %1411 to <16 x float>
+  %1413 = fmul <16 x float> %790, %1412
+  store <16 x float> %1413, ptr %1408, align 64
+  br i1 %782, label %1414, label %1479
 
 1414:
-  %1415 = icmp ult i32 %76, 32
-  br i1 %1415, label %2826, label %1416
+  %1415 = getelementptr inbounds nuw i8, ptr %874, i64 896
+  %1416 = and <16 x i32> %1411, splat (i32 2147483647)
+  %1417 = and <16 x i32> %1411, splat (i32 2139095040)
+  %1418 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1417, <16 x i32> splat (i32 8388608))
+  %1419 = icmp eq <16 x i32> %1416, zeroinitializer
+  %1420 = bitcast <16 x i32> %1418 to <16 x float>
+  %1421 = fmul <16 x float> %790, %1420
+  %1422 = select <16 x i1> %1419, <16 x float> %792, <16 x float> %1421
+  store <16 x float> %1422, ptr %1415, align 64
+  %1423 = getelementptr inbounds nuw i8, ptr %873, i64 960
+  %1424 = shl <16 x i32> %895, %864
+  %1425 = ashr <16 x i32> %1424, %785
+  %1426 = and <16 x i32> %1425, %787
+  %1427 = bitcast <16 x i32> %1426 to <16 x float>
+  %1428 = fmul <16 x float> %790, %1427
+  store <16 x float> %1428, ptr %1423, align 64
+  %1429 = getelementptr inbounds nuw i8, ptr %874, i64 960
+  %1430 = and <16 x i32> %1426, splat (i32 2147483647)
+  %1431 = and <16 x i32> %1426, splat (i32 2139095040)
+  %1432 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1431, <16 x i32> splat (i32 8388608))
+  %1433 = icmp eq <16 x i32> %1430, zeroinitializer
+  %1434 = bitcast <16 x i32> %1432 to <16 x float>
+  %1435 = fmul <16 x float> %790, %1434
+  %1436 = select <16 x i1> %1433, <16 x float> %792, <16 x float> %1435
+  store <16 x float> %1436, ptr %1429, align 64
+  br label %1486
 
-1416:
-  %1417 = getelementptr inbounds nuw i8, ptr %61, i64 4096
-  %1418 = shl nsw i32 -1, %69
-  %1419 = xor i32 %1418, -1
-  %1420 = load i32, ptr %20, align 4
-  %1421 = sub i32 %1419, %1420
-  %1422 = mul i32 %1421, %74
-  %1423 = mul i32 %74, %1419
-  %1424 = icmp eq i32 %67, 8
-  %1425 = select i1 %1424, float 0x3810000000000000, float 0.000000e+00
-  %1426 = add nsw i32 %67, -1
-  %1427 = shl i32 -8388608, %1426
-  %1428 = add i32 %1427, 2139095040
-  %1429 = sub nsw i32 23, %68
-  %1430 = shl i32 %1419, %1429
-  %1431 = or i32 %1430, -2147483648
-  %1432 = sub i32 8, %67
-  %1433 = icmp eq i32 %66, 1
-  %1434 = icmp eq i32 %62, 2
-  %1435 = icmp eq i32 %62, 1
-  %1436 = add i32 %70, %69
-  %1437 = insertelement <16 x i32> poison, i32 %1432, i64 0
-  %1438 = shufflevector <16 x i32> %1437, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1439 = insertelement <16 x i32> poison, i32 %1431, i64 0
-  %1440 = shufflevector <16 x i32> %1439, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1441 = insertelement <16 x i32> poison, i32 %1428, i64 0
-  %1442 = bitcast <16 x i32> %1441 to <16 x float>
-  %1443 = shufflevector <16 x float> %1442, <16 x float> poison, <16 x i32> zeroinitializer
-  %1444 = insertelement <16 x float> poison, float %1425, i64 0
-  %1445 = shufflevector <16 x float> %1444, <16 x float> poison, <16 x i32> zeroinitializer
-  %1446 = insertelement <16 x i32> poison, i32 %1423, i64 0
-  %1447 = shufflevector <16 x i32> %1446, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1448 = insertelement <16 x i32> poison, i32 %1422, i64 0
-  %1449 = shufflevector <16 x i32> %1448, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1450 = sub i32 31, %1436
-  %1451 = insertelement <16 x i32> poison, i32 %1450, i64 0
-  %1452 = shufflevector <16 x i32> %1451, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1453 = add i32 %1436, %63
-  %1454 = sub i32 31, %1453
-  %1455 = insertelement <16 x i32> poison, i32 %1454, i64 0
-  %1456 = shufflevector <16 x i32> %1455, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1457 = shl i32 %63, 1
-  %1458 = add i32 %1436, %1457
-  %1459 = sub i32 31, %1458
-  %1460 = insertelement <16 x i32> poison, i32 %1459, i64 0
-  %1461 = shufflevector <16 x i32> %1460, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1462 = mul i32 %63, 3
-  %1463 = add i32 %1436, %1462
-  %1464 = sub i32 31, %1463
-  %1465 = insertelement <16 x i32> poison, i32 %1464, i64 0
-  %1466 = shufflevector <16 x i32> %1465, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1467 = shl i32 %63, 2
-  %1468 = add i32 %1436, %1467
-  %1469 = sub i32 31, %1468
-  %1470 = insertelement <16 x i32> poison, i32 %1469, i64 0
-  %1471 = shufflevector <16 x i32> %1470, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1472 = mul i32 %63, 5
-  %1473 = add i32 %1436, %1472
-  %1474 = sub i32 31, %1473
-  %1475 = insertelement <16 x i32> poison, i32 %1474, i64 0
-  %1476 = shufflevector <16 x i32> %1475, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1477 = mul i32 %63, 6
-  %1478 = add i32 %1436, %1477
-  %1479 = sub i32 31, %1478
-  %1480 = insertelement <16 x i32> poison, i32 %1479, i64 0
-  %1481 = shufflevector <16 x i32> %1480, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1482 = mul i32 %63, 7
-  %1483 = add i32 %1436, %1482
-  %1484 = sub i32 31, %1483
-  %1485 = insertelement <16 x i32> poison, i32 %1484, i64 0
-  %1486 = shufflevector <16 x i32> %1485, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1487 = sub i32 31, %1436
-  %1488 = insertelement <16 x i32> poison, i32 %1487, i64 0
-  %1489 = shufflevector <16 x i32> %1488, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1490 = add i32 %1436, %63
-  %1491 = sub i32 31, %1490
-  %1492 = insertelement <16 x i32> poison, i32 %1491, i64 0
-  %1493 = shufflevector <16 x i32> %1492, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1494 = shl i32 %63, 1
-  %1495 = add i32 %1436, %1494
-  %1496 = sub i32 31, %1495
-  %1497 = insertelement <16 x i32> poison, i32 %1496, i64 0
-  %1498 = shufflevector <16 x i32> %1497, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1499 = mul i32 %63, 3
-  %1500 = add i32 %1436, %1499
-  %1501 = sub i32 31, %1500
-  %1502 = insertelement <16 x i32> poison, i32 %1501, i64 0
-  %1503 = shufflevector <16 x i32> %1502, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1504 = shl i32 %63, 2
-  %1505 = add i32 %1436, %1504
-  %1506 = sub i32 31, %1505
-  %1507 = insertelement <16 x i32> poison, i32 %1506, i64 0
-  %1508 = shufflevector <16 x i32> %1507, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1509 = mul i32 %63, 5
-  %1510 = add i32 %1436, %1509
-  %1511 = sub i32 31, %1510
-  %1512 = insertelement <16 x i32> poison, i32 %1511, i64 0
-  %1513 = shufflevector <16 x i32> %1512, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1514 = mul i32 %63, 6
-  %1515 = add i32 %1436, %1514
-  %1516 = sub i32 31, %1515
-  %1517 = insertelement <16 x i32> poison, i32 %1516, i64 0
+1437:
+  %1438 = phi <16 x i32> [ %1397, %1396 ], [ %1399, %1398 ]
+  %1439 = sitofp <16 x i32> %1438 to <16 x float>
+  %1440 = getelementptr inbounds nuw i8, ptr %873, i64 832
+  store <16 x float> %1439, ptr %1440, align 64
+  %1441 = load i32, ptr %20, align 4
+  %1442 = sub i32 32, %1441
+  %1443 = shl i32 %1441, 1
+  %1444 = sub i32 %1442, %1443
+  %1445 = insertelement <16 x i32> poison, i32 %1444, i64 0
+  %1446 = shufflevector <16 x i32> %1445, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1447 = shl <16 x i32> %895, %1446
+  %1448 = load i32, ptr %26, align 4
+  %1449 = icmp eq i32 %1448, 0
+  %1450 = insertelement <16 x i32> poison, i32 %1442, i64 0
+  %1451 = shufflevector <16 x i32> %1450, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1449, label %1454, label %1452
+
+1452:
+  %1453 = ashr <16 x i32> %1447, %1451
+  br label %1456
+
+1454:
+  %1455 = lshr <16 x i32> %1447, %1451
+  br label %1456
+
+1456:
+  %1457 = phi <16 x i32> [ %1453, %1452 ], [ %1455, %1454 ]
+  %1458 = sitofp <16 x i32> %1457 to <16 x float>
+  %1459 = getelementptr inbounds nuw i8, ptr %873, i64 896
+  store <16 x float> %1458, ptr %1459, align 64
+  %1460 = load i32, ptr %20, align 4
+  %1461 = sub i32 32, %1460
+  %1462 = mul i32 %1460, -3
+  %1463 = add i32 %1462, %1461
+  %1464 = insertelement <16 x i32> poison, i32 %1463, i64 0
+  %1465 = shufflevector <16 x i32> %1464, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1466 = shl <16 x i32> %895, %1465
+  %1467 = load i32, ptr %26, align 4
+  %1468 = icmp eq i32 %1467, 0
+  %1469 = insertelement <16 x i32> poison, i32 %1461, i64 0
+  %1470 = shufflevector <16 x i32> %1469, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1468, label %1473, label %1471
+
+1471:
+  %1472 = ashr <16 x i32> %1466, %1470
+  br label %1475
+
+1473:
+  %1474 = lshr <16 x i32> %1466, %1470
+  br label %1475
+
+1475:
+  %1476 = phi <16 x i32> [ %1472, %1471 ], [ %1474, %1473 ]
+  %1477 = sitofp <16 x i32> %1476 to <16 x float>
+  %1478 = getelementptr inbounds nuw i8, ptr %873, i64 960
+  store <16 x float> %1477, ptr %1478, align 64
+  br label %1486
+
+1479:
+  %1480 = getelementptr inbounds nuw i8, ptr %873, i64 960
+  %1481 = shl <16 x i32> %895, %864
+  %1482 = ashr <16 x i32> %1481, %785
+  %1483 = and <16 x i32> %1482, %787
+  %1484 = bitcast <16 x i32> %1483 to <16 x float>
+  %1485 = fmul <16 x float> %790, %1484
+  store <16 x float> %1485, ptr %1480, align 64
+  br label %1486
+
+1486:
+  %1487 = phi <16 x i32> [ %875, %1475 ], [ %1338, %1414 ], [ %1338, %1479 ]
+  %1488 = getelementptr inbounds nuw i8, ptr %873, i64 1024
+  %1489 = getelementptr inbounds nuw i8, ptr %874, i64 1024
+  %1490 = add nuw nsw i64 %872, 1
+  %1491 = icmp samesign ult i64 %1490, %866
+  br i1 %1491, label %871, label %867
+
+1492:
+  %1493 = icmp ult i32 %154, 32
+  br i1 %1493, label %2904, label %1494
+
+1494:
+  %1495 = getelementptr inbounds nuw i8, ptr %137, i64 4096
+  %1496 = shl nsw i32 -1, %147
+  %1497 = xor i32 %1496, -1
+  %1498 = load i32, ptr %24, align 4
+  %1499 = sub i32 %1497, %1498
+  %1500 = mul i32 %1499, %152
+  %1501 = mul i32 %152, %1497
+  %1502 = icmp eq i32 %145, 8
+  %1503 = select i1 %1502, float 0x3810000000000000, float 0.000000e+00
+  %1504 = add nsw i32 %145, -1
+  %1505 = shl i32 -8388608, %1504
+  %1506 = add i32 %1505, 2139095040
+  %1507 = sub nsw i32 23, %146
+  %1508 = shl i32 %1497, %1507
+  %1509 = or i32 %1508, -2147483648
+  %1510 = sub i32 8, %145
+  %1511 = icmp eq i32 %144, 1
+  %1512 = icmp eq i32 %140, 2
+  %1513 = icmp eq i32 %140, 1
+  %1514 = add i32 %148, %147
+  %1515 = insertelement <16 x i32> poison, i32 %1510, i64 0
+  %1516 = shufflevector <16 x i32> %1515, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1517 = insertelement <16 x i32> poison, i32 %1509, i64 0
   %1518 = shufflevector <16 x i32> %1517, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1519 = mul i32 %63, 7
-  %1520 = add i32 %1436, %1519
-  %1521 = sub i32 31, %1520
-  %1522 = insertelement <16 x i32> poison, i32 %1521, i64 0
-  %1523 = shufflevector <16 x i32> %1522, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1524 = sub i32 31, %1436
-  %1525 = insertelement <16 x i32> poison, i32 %1524, i64 0
-  %1526 = shufflevector <16 x i32> %1525, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1527 = add i32 %1436, %63
-  %1528 = sub i32 31, %1527
+  %1519 = insertelement <16 x i32> poison, i32 %1506, i64 0
+  %1520 = bitcast <16 x i32> %1519 to <16 x float>
+  %1521 = shufflevector <16 x float> %1520, <16 x float> poison, <16 x i32> zeroinitializer
+  %1522 = insertelement <16 x float> poison, float %1503, i64 0
+  %1523 = shufflevector <16 x float> %1522, <16 x float> poison, <16 x i32> zeroinitializer
+  %1524 = insertelement <16 x i32> poison, i32 %1501, i64 0
+  %1525 = shufflevector <16 x i32> %1524, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1526 = insertelement <16 x i32> poison, i32 %1500, i64 0
+  %1527 = shufflevector <16 x i32> %1526, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1528 = sub i32 31, %1514
   %1529 = insertelement <16 x i32> poison, i32 %1528, i64 0
   %1530 = shufflevector <16 x i32> %1529, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1531 = shl i32 %63, 1
-  %1532 = add i32 %1436, %1531
-  %1533 = sub i32 31, %1532
-  %1534 = insertelement <16 x i32> poison, i32 %1533, i64 0
-  %1535 = shufflevector <16 x i32> %1534, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1536 = mul i32 %63, 3
-  %1537 = add i32 %1436, %1536
-  %1538 = sub i32 31, %1537
-  %1539 = insertelement <16 x i32> poison, i32 %1538, i64 0
-  %1540 = shufflevector <16 x i32> %1539, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1541 = shl i32 %63, 2
-  %1542 = add i32 %1436, %1541
-  %1543 = sub i32 31, %1542
-  %1544 = insertelement <16 x i32> poison, i32 %1543, i64 0
-  %1545 = shufflevector <16 x i32> %1544, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1546 = mul i32 %63, 5
-  %1547 = add i32 %1436, %1546
-  %1548 = sub i32 31, %1547
-  %1549 = insertelement <16 x i32> poison, i32 %1548, i64 0
-  %1550 = shufflevector <16 x i32> %1549, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1551 = mul i32 %63, 6
-  %1552 = add i32 %1436, %1551
-  %1553 = sub i32 31, %1552
-  %1554 = insertelement <16 x i32> poison, i32 %1553, i64 0
-  %1555 = shufflevector <16 x i32> %1554, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1556 = mul i32 %63, 7
-  %1557 = add i32 %1436, %1556
-  %1558 = sub i32 31, %1557
-  %1559 = insertelement <16 x i32> poison, i32 %1558, i64 0
-  %1560 = shufflevector <16 x i32> %1559, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1561 = sub i32 31, %1436
-  %1562 = insertelement <16 x i32> poison, i32 %1561, i64 0
-  %1563 = shufflevector <16 x i32> %1562, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1564 = add i32 %1436, %63
-  %1565 = sub i32 31, %1564
+  %1531 = add i32 %1514, %141
+  %1532 = sub i32 31, %1531
+  %1533 = insertelement <16 x i32> poison, i32 %1532, i64 0
+  %1534 = shufflevector <16 x i32> %1533, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1535 = shl i32 %141, 1
+  %1536 = add i32 %1514, %1535
+  %1537 = sub i32 31, %1536
+  %1538 = insertelement <16 x i32> poison, i32 %1537, i64 0
+  %1539 = shufflevector <16 x i32> %1538, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1540 = mul i32 %141, 3
+  %1541 = add i32 %1514, %1540
+  %1542 = sub i32 31, %1541
+  %1543 = insertelement <16 x i32> poison, i32 %1542, i64 0
+  %1544 = shufflevector <16 x i32> %1543, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1545 = shl i32 %141, 2
+  %1546 = add i32 %1514, %1545
+  %1547 = sub i32 31, %1546
+  %1548 = insertelement <16 x i32> poison, i32 %1547, i64 0
+  %1549 = shufflevector <16 x i32> %1548, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1550 = mul i32 %141, 5
+  %1551 = add i32 %1514, %1550
+  %1552 = sub i32 31, %1551
+  %1553 = insertelement <16 x i32> poison, i32 %1552, i64 0
+  %1554 = shufflevector <16 x i32> %1553, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1555 = mul i32 %141, 6
+  %1556 = add i32 %1514, %1555
+  %1557 = sub i32 31, %1556
+  %1558 = insertelement <16 x i32> poison, i32 %1557, i64 0
+  %1559 = shufflevector <16 x i32> %1558, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1560 = mul i32 %141, 7
+  %1561 = add i32 %1514, %1560
+  %1562 = sub i32 31, %1561
+  %1563 = insertelement <16 x i32> poison, i32 %1562, i64 0
+  %1564 = shufflevector <16 x i32> %1563, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1565 = sub i32 31, %1514
   %1566 = insertelement <16 x i32> poison, i32 %1565, i64 0
   %1567 = shufflevector <16 x i32> %1566, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1568 = shl i32 %63, 1
-  %1569 = add i32 %1436, %1568
-  %1570 = sub i32 31, %1569
-  %1571 = insertelement <16 x i32> poison, i32 %1570, i64 0
-  %1572 = shufflevector <16 x i32> %1571, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1573 = mul i32 %63, 3
-  %1574 = add i32 %1436, %1573
-  %1575 = sub i32 31, %1574
-  %1576 = insertelement <16 x i32> poison, i32 %1575, i64 0
-  %1577 = shufflevector <16 x i32> %1576, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1578 = shl i32 %63, 2
-  %1579 = add i32 %1436, %1578
-  %1580 = sub i32 31, %1579
-  %1581 = insertelement <16 x i32> poison, i32 %1580, i64 0
-  %1582 = shufflevector <16 x i32> %1581, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1583 = mul i32 %63, 5
-  %1584 = add i32 %1436, %1583
-  %1585 = sub i32 31, %1584
-  %1586 = insertelement <16 x i32> poison, i32 %1585, i64 0
-  %1587 = shufflevector <16 x i32> %1586, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1588 = mul i32 %63, 6
-  %1589 = add i32 %1436, %1588
-  %1590 = sub i32 31, %1589
-  %1591 = insertelement <16 x i32> poison, i32 %1590, i64 0
-  %1592 = shufflevector <16 x i32> %1591, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1593 = mul i32 %63, 7
-  %1594 = add i32 %1436, %1593
-  %1595 = sub i32 31, %1594
-  %1596 = insertelement <16 x i32> poison, i32 %1595, i64 0
-  %1597 = shufflevector <16 x i32> %1596, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %1602
+  %1568 = add i32 %1514, %141
+  %1569 = sub i32 31, %1568
+  %1570 = insertelement <16 x i32> poison, i32 %1569, i64 0
+  %1571 = shufflevector <16 x i32> %1570, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1572 = shl i32 %141, 1
+  %1573 = add i32 %1514, %1572
+  %1574 = sub i32 31, %1573
+  %1575 = insertelement <16 x i32> poison, i32 %1574, i64 0
+  %1576 = shufflevector <16 x i32> %1575, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1577 = mul i32 %141, 3
+  %1578 = add i32 %1514, %1577
+  %1579 = sub i32 31, %1578
+  %1580 = insertelement <16 x i32> poison, i32 %1579, i64 0
+  %1581 = shufflevector <16 x i32> %1580, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1582 = shl i32 %141, 2
+  %1583 = add i32 %1514, %1582
+  %1584 = sub i32 31, %1583
+  %1585 = insertelement <16 x i32> poison, i32 %1584, i64 0
+  %1586 = shufflevector <16 x i32> %1585, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1587 = mul i32 %141, 5
+  %1588 = add i32 %1514, %1587
+  %1589 = sub i32 31, %1588
+  %1590 = insertelement <16 x i32> poison, i32 %1589, i64 0
+  %1591 = shufflevector <16 x i32> %1590, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1592 = mul i32 %141, 6
+  %1593 = add i32 %1514, %1592
+  %1594 = sub i32 31, %1593
+  %1595 = insertelement <16 x i32> poison, i32 %1594, i64 0
+  %1596 = shufflevector <16 x i32> %1595, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1597 = mul i32 %141, 7
+  %1598 = add i32 %1514, %1597
+  %1599 = sub i32 31, %1598
+  %1600 = insertelement <16 x i32> poison, i32 %1599, i64 0
+  %1601 = shufflevector <16 x i32> %1600, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1602 = sub i32 31, %1514
+  %1603 = insertelement <16 x i32> poison, i32 %1602, i64 0
+  %1604 = shufflevector <16 x i32> %1603, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1605 = add i32 %1514, %141
+  %1606 = sub i32 31, %1605
+  %1607 = insertelement <16 x i32> poison, i32 %1606, i64 0
+  %1608 = shufflevector <16 x i32> %1607, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1609 = shl i32 %141, 1
+  %1610 = add i32 %1514, %1609
+  %1611 = sub i32 31, %1610
+  %1612 = insertelement <16 x i32> poison, i32 %1611, i64 0
+  %1613 = shufflevector <16 x i32> %1612, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1614 = mul i32 %141, 3
+  %1615 = add i32 %1514, %1614
+  %1616 = sub i32 31, %1615
+  %1617 = insertelement <16 x i32> poison, i32 %1616, i64 0
+  %1618 = shufflevector <16 x i32> %1617, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1619 = shl i32 %141, 2
+  %1620 = add i32 %1514, %1619
+  %1621 = sub i32 31, %1620
+  %1622 = insertelement <16 x i32> poison, i32 %1621, i64 0
+  %1623 = shufflevector <16 x i32> %1622, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1624 = mul i32 %141, 5
+  %1625 = add i32 %1514, %1624
+  %1626 = sub i32 31, %1625
+  %1627 = insertelement <16 x i32> poison, i32 %1626, i64 0
+  %1628 = shufflevector <16 x i32> %1627, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1629 = mul i32 %141, 6
+  %1630 = add i32 %1514, %1629
+  %1631 = sub i32 31, %1630
+  %1632 = insertelement <16 x i32> poison, i32 %1631, i64 0
+  %1633 = shufflevector <16 x i32> %1632, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1634 = mul i32 %141, 7
+  %1635 = add i32 %1514, %1634
+  %1636 = sub i32 31, %1635
+  %1637 = insertelement <16 x i32> poison, i32 %1636, i64 0
+  %1638 = shufflevector <16 x i32> %1637, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1639 = sub i32 31, %1514
+  %1640 = insertelement <16 x i32> poison, i32 %1639, i64 0
+  %1641 = shufflevector <16 x i32> %1640, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1642 = add i32 %1514, %141
+  %1643 = sub i32 31, %1642
+  %1644 = insertelement <16 x i32> poison, i32 %1643, i64 0
+  %1645 = shufflevector <16 x i32> %1644, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1646 = shl i32 %141, 1
+  %1647 = add i32 %1514, %1646
+  %1648 = sub i32 31, %1647
+  %1649 = insertelement <16 x i32> poison, i32 %1648, i64 0
+  %1650 = shufflevector <16 x i32> %1649, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1651 = mul i32 %141, 3
+  %1652 = add i32 %1514, %1651
+  %1653 = sub i32 31, %1652
+  %1654 = insertelement <16 x i32> poison, i32 %1653, i64 0
+  %1655 = shufflevector <16 x i32> %1654, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1656 = shl i32 %141, 2
+  %1657 = add i32 %1514, %1656
+  %1658 = sub i32 31, %1657
+  %1659 = insertelement <16 x i32> poison, i32 %1658, i64 0
+  %1660 = shufflevector <16 x i32> %1659, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1661 = mul i32 %141, 5
+  %1662 = add i32 %1514, %1661
+  %1663 = sub i32 31, %1662
+  %1664 = insertelement <16 x i32> poison, i32 %1663, i64 0
+  %1665 = shufflevector <16 x i32> %1664, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1666 = mul i32 %141, 6
+  %1667 = add i32 %1514, %1666
+  %1668 = sub i32 31, %1667
+  %1669 = insertelement <16 x i32> poison, i32 %1668, i64 0
+  %1670 = shufflevector <16 x i32> %1669, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1671 = mul i32 %141, 7
+  %1672 = add i32 %1514, %1671
+  %1673 = sub i32 31, %1672
+  %1674 = insertelement <16 x i32> poison, i32 %1673, i64 0
+  %1675 = shufflevector <16 x i32> %1674, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %1680
 
-1598:
-  %1599 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2818)
-  %1600 = and i32 %1599, %75
-  %1601 = icmp ne i32 %1600, 0
-  br label %2826
+1676:
+  %1677 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2896)
+  %1678 = and i32 %1677, %153
+  %1679 = icmp ne i32 %1678, 0
+  br label %2904
 
-1602:
-  %1603 = phi i64 [ 0, %1416 ], [ %2821, %2817 ]
-  %1604 = phi ptr [ %61, %1416 ], [ %2819, %2817 ]
-  %1605 = phi ptr [ %1417, %1416 ], [ %2820, %2817 ]
-  %1606 = phi <16 x i32> [ zeroinitializer, %1416 ], [ %2818, %2817 ]
-  %1607 = trunc nuw nsw i64 %1603 to i32
-  %1608 = mul i32 %66, %1607
-  %1609 = zext i32 %1608 to i64
-  %1610 = getelementptr inbounds nuw [32 x i32], ptr %60, i64 %1609
-  %1611 = getelementptr inbounds nuw i8, ptr %1610, i64 128
-  %1612 = select i1 %1433, ptr @ZEROS, ptr %1611
-  %1613 = load <16 x i32>, ptr %1610, align 64
-  %1614 = getelementptr inbounds nuw i8, ptr %1610, i64 64
-  %1615 = load <16 x i32>, ptr %1614, align 64
-  %1616 = shufflevector <16 x i32> %1613, <16 x i32> %1615, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+1680:
+  %1681 = phi i64 [ 0, %1494 ], [ %2899, %2895 ]
+  %1682 = phi ptr [ %137, %1494 ], [ %2897, %2895 ]
+  %1683 = phi ptr [ %1495, %1494 ], [ %2898, %2895 ]
+  %1684 = phi <16 x i32> [ zeroinitializer, %1494 ], [ %2896, %2895 ]
+  %1685 = trunc nuw nsw i64 %1681 to i32
+  %1686 = mul i32 %144, %1685
+  %1687 = zext i32 %1686 to i64
+  %1688 = getelementptr inbounds nuw [32 x i32], ptr %136, i64 %1687
+  %1689 = getelementptr inbounds nuw i8, ptr %1688, i64 128
+  %1690 = select i1 %1511, ptr @ZEROS, ptr %1689
+  %1691 = load <16 x i32>, ptr %1688, align 64
+  %1692 = getelementptr inbounds nuw i8, ptr %1688, i64 64
+  %1693 = load <16 x i32>, ptr %1692, align 64
+  %1694 = shufflevector <16 x i32> %1691, <16 x i32> %1693, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1617 = shufflevector <16 x i32> %1613, <16 x i32> %1615, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1695 = shufflevector <16 x i32> %1691, <16 x i32> %1693, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1618 = load <16 x i32>, ptr %1612, align 64
-  %1619 = getelementptr inbounds nuw i8, ptr %1612, i64 64
-  %1620 = load <16 x i32>, ptr %1619, align 64
-  %1621 = shufflevector <16 x i32> %1618, <16 x i32> %1620, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %1696 = load <16 x i32>, ptr %1690, align 64
+  %1697 = getelementptr inbounds nuw i8, ptr %1690, i64 64
+  %1698 = load <16 x i32>, ptr %1697, align 64
+  %1699 = shufflevector <16 x i32> %1696, <16 x i32> %1698, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %1622 = shufflevector <16 x i32> %1618, <16 x i32> %1620, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %1700 = shufflevector <16 x i32> %1696, <16 x i32> %1698, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %1623 = shufflevector <16 x i32> %1616, <16 x i32> %1621, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1701 = shufflevector <16 x i32> %1694, <16 x i32> %1699, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1624 = shufflevector <16 x i32> %1616, <16 x i32> %1621, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1702 = shufflevector <16 x i32> %1694, <16 x i32> %1699, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %1625 = shufflevector <16 x i32> %1617, <16 x i32> %1622, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %1703 = shufflevector <16 x i32> %1695, <16 x i32> %1700, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %1626 = shufflevector <16 x i32> %1617, <16 x i32> %1622, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %1704 = shufflevector <16 x i32> %1695, <16 x i32> %1700, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br i1 %1434, label %1627, label %1639
+  br i1 %1512, label %1705, label %1717
 
-1627:
-  %1628 = load i32, ptr %16, align 4
-  %1629 = sub i32 32, %1628
-  %1630 = insertelement <16 x i32> poison, i32 %1629, i64 0
-  %1631 = shufflevector <16 x i32> %1630, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1632 = shl <16 x i32> %1623, %1631
-  %1633 = load i32, ptr %22, align 4
-  %1634 = icmp eq i32 %1633, 0
-  br i1 %1634, label %1637, label %1635
+1705:
+  %1706 = load i32, ptr %20, align 4
+  %1707 = sub i32 32, %1706
+  %1708 = insertelement <16 x i32> poison, i32 %1707, i64 0
+  %1709 = shufflevector <16 x i32> %1708, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1710 = shl <16 x i32> %1701, %1709
+  %1711 = load i32, ptr %26, align 4
+  %1712 = icmp eq i32 %1711, 0
+  br i1 %1712, label %1715, label %1713
 
-1635:
-  %1636 = ashr exact <16 x i32> %1632, %1631
-  br label %1669
+1713:
+  %1714 = ashr exact <16 x i32> %1710, %1709
+  br label %1747
 
-1637:
-  %1638 = lshr exact <16 x i32> %1632, %1631
-  br label %1669
+1715:
+  %1716 = lshr exact <16 x i32> %1710, %1709
+  br label %1747
 
-1639:
-  %1640 = and <16 x i32> %1623, %1447
-  %1641 = add <16 x i32> %1640, %1449
-  %1642 = shl <16 x i32> %1623, %1452
-  %1643 = ashr <16 x i32> %1642, %1438
-  %1644 = and <16 x i32> %1643, %1440
-  %1645 = bitcast <16 x i32> %1644 to <16 x float>
-  %1646 = fmul <16 x float> %1443, %1645
-  store <16 x float> %1646, ptr %1604, align 64
-  br i1 %1435, label %1647, label %1686
+1717:
+  %1718 = and <16 x i32> %1701, %1525
+  %1719 = add <16 x i32> %1718, %1527
+  %1720 = shl <16 x i32> %1701, %1530
+  %1721 = ashr <16 x i32> %1720, %1516
+  %1722 = and <16 x i32> %1721, %1518
+  %1723 = bitcast <16 x i32> %1722 to <16 x float>
+  %1724 = fmul <16 x float> %1521, %1723
+  store <16 x float> %1724, ptr %1682, align 64
+  br i1 %1513, label %1725, label %1764
 
-1647:
-  %1648 = and <16 x i32> %1644, splat (i32 2147483647)
-  %1649 = and <16 x i32> %1644, splat (i32 2139095040)
-  %1650 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1649, <16 x i32> splat (i32 8388608))
-  %1651 = icmp eq <16 x i32> %1648, zeroinitializer
-  %1652 = bitcast <16 x i32> %1650 to <16 x float>
-  %1653 = fmul <16 x float> %1443, %1652
-  %1654 = select <16 x i1> %1651, <16 x float> %1445, <16 x float> %1653
-  store <16 x float> %1654, ptr %1605, align 64
-  %1655 = getelementptr inbounds nuw i8, ptr %1604, i64 64
-  %1656 = shl <16 x i32> %1623, %1456
-  %1657 = ashr <16 x i32> %1656, %1438
-  %1658 = and <16 x i32> %1657, %1440
-  %1659 = bitcast <16 x i32> %1658 to <16 x float>
-  %1660 = fmul <16 x float> %1443, %1659
-  store <16 x float> %1660, ptr %1655, align 64
-  %1661 = getelementptr inbounds nuw i8, ptr %1605, i64 64
-  %1662 = and <16 x i32> %1658, splat (i32 2147483647)
-  %1663 = and <16 x i32> %1658, splat (i32 2139095040)
-  %1664 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1663, <16 x i32> splat (i32 8388608))
-  %1665 = icmp eq <16 x i32> %1662, zeroinitializer
-  %1666 = bitcast <16 x i32> %1664 to <16 x float>
-  %1667 = fmul <16 x float> %1443, %1666
-  %1668 = select <16 x i1> %1665, <16 x float> %1445, <16 x float> %1667
-  store <16 x float> %1668, ptr %1661, align 64
-  br label %1693
+1725:
+  %1726 = and <16 x i32> %1722, splat (i32 2147483647)
+  %1727 = and <16 x i32> %1722, splat (i32 2139095040)
+  %1728 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1727, <16 x i32> splat (i32 8388608))
+  %1729 = icmp eq <16 x i32> %1726, zeroinitializer
+  %1730 = bitcast <16 x i32> %1728 to <16 x float>
+  %1731 = fmul <16 x float> %1521, %1730
+  %1732 = select <16 x i1> %1729, <16 x float> %1523, <16 x float> %1731
+  store <16 x float> %1732, ptr %1683, align 64
+  %1733 = getelementptr inbounds nuw i8, ptr %1682, i64 64
+  %1734 = shl <16 x i32> %1701, %1534
+  %1735 = ashr <16 x i32> %1734, %1516
+  %1736 = and <16 x i32> %1735, %1518
+  %1737 = bitcast <16 x i32> %1736 to <16 x float>
+  %1738 = fmul <16 x float> %1521, %1737
+  store <16 x float> %1738, ptr %1733, align 64
+  %1739 = getelementptr inbounds nuw i8, ptr %1683, i64 64
+  %1740 = and <16 x i32> %1736, splat (i32 2147483647)
+  %1741 = and <16 x i32> %1736, splat (i32 2139095040)
+  %1742 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1741, <16 x i32> splat (i32 8388608))
+  %1743 = icmp eq <16 x i32> %1740, zeroinitializer
+  %1744 = bitcast <16 x i32> %1742 to <16 x float>
+  %1745 = fmul <16 x float> %1521, %1744
+  %1746 = select <16 x i1> %1743, <16 x float> %1523, <16 x float> %1745
+  store <16 x float> %1746, ptr %1739, align 64
+  br label %1771
 
-1669:
-  %1670 = phi <16 x i32> [ %1636, %1635 ], [ %1638, %1637 ]
-  %1671 = sitofp <16 x i32> %1670 to <16 x float>
-  store <16 x float> %1671, ptr %1604, align 64
-  %1672 = load i32, ptr %16, align 4
-  %1673 = sub i32 32, %1672
-  %1674 = sub i32 %1673, %1672
-  %1675 = insertelement <16 x i32> poison, i32 %1674, i64 0
-  %1676 = shufflevector <16 x i32> %1675, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1677 = shl <16 x i32> %1623, %1676
-  %1678 = load i32, ptr %22, align 4
-  %1679 = icmp eq i32 %1678, 0
-  %1680 = insertelement <16 x i32> poison, i32 %1673, i64 0
-  %1681 = shufflevector <16 x i32> %1680, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1679, label %1684, label %1682
+1747:
+  %1748 = phi <16 x i32> [ %1714, %1713 ], [ %1716, %1715 ]
+  %1749 = sitofp <16 x i32> %1748 to <16 x float>
+  store <16 x float> %1749, ptr %1682, align 64
+  %1750 = load i32, ptr %20, align 4
+  %1751 = sub i32 32, %1750
+  %1752 = sub i32 %1751, %1750
+  %1753 = insertelement <16 x i32> poison, i32 %1752, i64 0
+  %1754 = shufflevector <16 x i32> %1753, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1755 = shl <16 x i32> %1701, %1754
+  %1756 = load i32, ptr %26, align 4
+  %1757 = icmp eq i32 %1756, 0
+  %1758 = insertelement <16 x i32> poison, i32 %1751, i64 0
+  %1759 = shufflevector <16 x i32> %1758, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1757, label %1762, label %1760
 
-1682:
-  %1683 = ashr <16 x i32> %1677, %1681
-  br label %1723
+1760:
+  %1761 = ashr <16 x i32> %1755, %1759
+  br label %1801
 
-1684:
-  %1685 = lshr <16 x i32> %1677, %1681
-  br label %1723
+1762:
+  %1763 = lshr <16 x i32> %1755, %1759
+  br label %1801
 
-1686:
-  %1687 = getelementptr inbounds nuw i8, ptr %1604, i64 64
-  %1688 = shl <16 x i32> %1623, %1456
-  %1689 = ashr <16 x i32> %1688, %1438
-  %1690 = and <16 x i32> %1689, %1440
-  %1691 = bitcast <16 x i32> %1690 to <16 x float>
-  %1692 = fmul <16 x float> %1443, %1691
-  store <16 x float> %1692, ptr %1687, align 64
-  br label %1693
+1764:
+  %1765 = getelementptr inbounds nuw i8, ptr %1682, i64 64
+  %1766 = shl <16 x i32> %1701, %1534
+  %1767 = ashr <16 x i32> %1766, %1516
+  %1768 = and <16 x i32> %1767, %1518
+  %1769 = bitcast <16 x i32> %1768 to <16 x float>
+  %1770 = fmul <16 x float> %1521, %1769
+  store <16 x float> %1770, ptr %1765, align 64
+  br label %1771
 
-1693:
-  %1694 = getelementptr inbounds nuw i8, ptr %1604, i64 128
-  %1695 = shl <16 x i32> %1623, %1461
-  %1696 = ashr <16 x i32> %1695, %1438
-  %1697 = and <16 x i32> %1696, %1440
-  %1698 = bitcast <16 x i32> %1697 to <16 x float>
-  %1699 = fmul <16 x float> %1443, %1698
-  store <16 x float> %1699, ptr %1694, align 64
-  br i1 %1435, label %1700, label %1761
+1771:
+  %1772 = getelementptr inbounds nuw i8, ptr %1682, i64 128
+  %1773 = shl <16 x i32> %1701, %1539
+  %1774 = ashr <16 x i32> %1773, %1516
+  %1775 = and <16 x i32> %1774, %1518
+  %1776 = bitcast <16 x i32> %1775 to <16 x float>
+  %1777 = fmul <16 x float> %1521, %1776
+  store <16 x float> %1777, ptr %1772, align 64
+  br i1 %1513, label %1778, label %1839
 
-1700:
-  %1701 = getelementptr inbounds nuw i8, ptr %1605, i64 128
-  %1702 = and <16 x i32> %1697, splat (i32 2147483647)
-  %1703 = and <16 x i32> %1697, splat (i32 2139095040)
-  %1704 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1703, <16 x i32> splat (i32 8388608))
-  %1705 = icmp eq <16 x i32> %1702, zeroinitializer
-  %1706 = bitcast <16 x i32> %1704 to <16 x float>
-  %1707 = fmul <16 x float> %1443, %1706
-  %1708 = select <16 x i1> %1705, <16 x float> %1445, <16 x float> %1707
-  store <16 x float> %1708, ptr %1701, align 64
-  %1709 = getelementptr inbounds nuw i8, ptr %1604, i64 192
-  %1710 = shl <16 x i32> %1623, %1466
-  %1711 = ashr <16 x i32> %1710, %1438
-  %1712 = and <16 x i32> %1711, %1440
-  %1713 = bitcast <16 x i32> %1712 to <16 x float>
-  %1714 = fmul <16 x float> %1443, %1713
-  store <16 x float> %1714, ptr %1709, align 64
-  %1715 = getelementptr inbounds nuw i8, ptr %1605, i64 192
-  %1716 = and <16 x i32> %1712, splat (i32 2147483647)
-  %1717 = and <16 x i32> %1712, splat (i32 2139095040)
-  %1718 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1717, <16 x i32> splat (i32 8388608))
-  %1719 = icmp eq <16 x i32> %1716, zeroinitializer
-  %1720 = bitcast <16 x i32> %1718 to <16 x float>
-  %1721 = fmul <16 x float> %1443, %1720
-  %1722 = select <16 x i1> %1719, <16 x float> %1445, <16 x float> %1721
-  store <16 x float> %1722, ptr %1715, align 64
-  br label %1768
+1778:
+  %1779 = getelementptr inbounds nuw i8, ptr %1683, i64 128
+  %1780 = and <16 x i32> %1775, splat (i32 2147483647)
+  %1781 = and <16 x i32> %1775, splat (i32 2139095040)
+  %1782 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1781, <16 x i32> splat (i32 8388608))
+  %1783 = icmp eq <16 x i32> %1780, zeroinitializer
+  %1784 = bitcast <16 x i32> %1782 to <16 x float>
+  %1785 = fmul <16 x float> %1521, %1784
+  %1786 = select <16 x i1> %1783, <16 x float> %1523, <16 x float> %1785
+  store <16 x float> %1786, ptr %1779, align 64
+  %1787 = getelementptr inbounds nuw i8, ptr %1682, i64 192
+  %1788 = shl <16 x i32> %1701, %1544
+  %1789 = ashr <16 x i32> %1788, %1516
+  %1790 = and <16 x i32> %1789, %1518
+  %1791 = bitcast <16 x i32> %1790 to <16 x float>
+  %1792 = fmul <16 x float> %1521, %1791
+  store <16 x float> %1792, ptr %1787, align 64
+  %1793 = getelementptr inbounds nuw i8, ptr %1683, i64 192
+  %1794 = and <16 x i32> %1790, splat (i32 2147483647)
+  %1795 = and <16 x i32> %1790, splat (i32 2139095040)
+  %1796 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1795, <16 x i32> splat (i32 8388608))
+  %1797 = icmp eq <16 x i32> %1794, zeroinitializer
+  %1798 = bitcast <16 x i32> %1796 to <16 x float>
+  %1799 = fmul <16 x float> %1521, %1798
+  %1800 = select <16 x i1> %1797, <16 x float> %1523, <16 x float> %1799
+  store <16 x float> %1800, ptr %1793, align 64
+  br label %1846
 
-1723:
-  %1724 = phi <16 x i32> [ %1683, %1682 ], [ %1685, %1684 ]
-  %1725 = sitofp <16 x i32> %1724 to <16 x float>
-  %1726 = getelementptr inbounds nuw i8, ptr %1604, i64 64
-  store <16 x float> %1725, ptr %1726, align 64
-  %1727 = load i32, ptr %16, align 4
-  %1728 = sub i32 32, %1727
-  %1729 = shl i32 %1727, 1
-  %1730 = sub i32 %1728, %1729
-  %1731 = insertelement <16 x i32> poison, i32 %1730, i64 0
-  %1732 = shufflevector <16 x i32> %1731, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1733 = shl <16 x i32> %1623, %1732
-  %1734 = load i32, ptr %22, align 4
-  %1735 = icmp eq i32 %1734, 0
-  %1736 = insertelement <16 x i32> poison, i32 %1728, i64 0
-  %1737 = shufflevector <16 x i32> %1736, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1735, label %1740, label %1738
+1801:
+  %1802 = phi <16 x i32> [ %1761, %1760 ], [ %1763, %1762 ]
+  %1803 = sitofp <16 x i32> %1802 to <16 x float>
+  %1804 = getelementptr inbounds nuw i8, ptr %1682, i64 64
+  store <16 x float> %1803, ptr %1804, align 64
+  %1805 = load i32, ptr %20, align 4
+  %1806 = sub i32 32, %1805
+  %1807 = shl i32 %1805, 1
+  %1808 = sub i32 %1806, %1807
+  %1809 = insertelement <16 x i32> poison, i32 %1808, i64 0
+  %1810 = shufflevector <16 x i32> %1809, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1811 = shl <16 x i32> %1701, %1810
+  %1812 = load i32, ptr %26, align 4
+  %1813 = icmp eq i32 %1812, 0
+  %1814 = insertelement <16 x i32> poison, i32 %1806, i64 0
+  %1815 = shufflevector <16 x i32> %1814, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1813, label %1818, label %1816
 
-1738:
-  %1739 = ashr <16 x i32> %1733, %1737
-  br label %1742
+1816:
+  %1817 = ashr <16 x i32> %1811, %1815
+  br label %1820
 
-1740:
-  %1741 = lshr <16 x i32> %1733, %1737
-  br label %1742
+1818:
+  %1819 = lshr <16 x i32> %1811, %1815
+  br label %1820
 
-1742:
-  %1743 = phi <16 x i32> [ %1739, %1738 ], [ %1741, %1740 ]
-  %1744 = sitofp <16 x i32> %1743 to <16 x float>
-  %1745 = getelementptr inbounds nuw i8, ptr %1604, i64 128
-  store <16 x float> %1744, ptr %1745, align 64
-  %1746 = load i32, ptr %16, align 4
-  %1747 = sub i32 32, %1746
-  %1748 = mul i32 %1746, -3
-  %1749 = add i32 %1748, %1747
-  %1750 = insertelement <16 x i32> poison, i32 %1749, i64 0
-  %1751 = shufflevector <16 x i32> %1750, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1752 = shl <16 x i32> %1623, %1751
-  %1753 = load i32, ptr %22, align 4
-  %1754 = icmp eq i32 %1753, 0
-  %1755 = insertelement <16 x i32> poison, i32 %1747, i64 0
-  %1756 = shufflevector <16 x i32> %1755, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1754, label %1759, label %1757
+1820:
+  %1821 = phi <16 x i32> [ %1817, %1816 ], [ %1819, %1818 ]
+  %1822 = sitofp <16 x i32> %1821 to <16 x float>
+  %1823 = getelementptr inbounds nuw i8, ptr %1682, i64 128
+  store <16 x float> %1822, ptr %1823, align 64
+  %1824 = load i32, ptr %20, align 4
+  %1825 = sub i32 32, %1824
+  %1826 = mul i32 %1824, -3
+  %1827 = add i32 %1826, %1825
+  %1828 = insertelement <16 x i32> poison, i32 %1827, i64 0
+  %1829 = shufflevector <16 x i32> %1828, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1830 = shl <16 x i32> %1701, %1829
+  %1831 = load i32, ptr %26, align 4
+  %1832 = icmp eq i32 %1831, 0
+  %1833 = insertelement <16 x i32> poison, i32 %1825, i64 0
+  %1834 = shufflevector <16 x i32> %1833, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1832, label %1837, label %1835
 
-1757:
-  %1758 = ashr <16 x i32> %1752, %1756
-  br label %1798
+1835:
+  %1836 = ashr <16 x i32> %1830, %1834
+  br label %1876
 
-1759:
-  %1760 = lshr <16 x i32> %1752, %1756
-  br label %1798
+1837:
+  %1838 = lshr <16 x i32> %1830, %1834
+  br label %1876
 
-1761:
-  %1762 = getelementptr inbounds nuw i8, ptr %1604, i64 192
-  %1763 = shl <16 x i32> %1623, %1466
-  %1764 = ashr <16 x i32> %1763, %1438
-  %1765 = and <16 x i32> %1764, %1440
-  %1766 = bitcast <16 x i32> %1765 to <16 x float>
-  %1767 = fmul <16 x float> %1443, %1766
-  store <16 x float> %1767, ptr %1762, align 64
-  br label %1768
+1839:
+  %1840 = getelementptr inbounds nuw i8, ptr %1682, i64 192
+  %1841 = shl <16 x i32> %1701, %1544
+  %1842 = ashr <16 x i32> %1841, %1516
+  %1843 = and <16 x i32> %1842, %1518
+  %1844 = bitcast <16 x i32> %1843 to <16 x float>
+  %1845 = fmul <16 x float> %1521, %1844
+  store <16 x float> %1845, ptr %1840, align 64
+  br label %1846
 
-1768:
-  %1769 = getelementptr inbounds nuw i8, ptr %1604, i64 256
-  %1770 = shl <16 x i32> %1623, %1471
-  %1771 = ashr <16 x i32> %1770, %1438
-  %1772 = and <16 x i32> %1771, %1440
-  %1773 = bitcast <16 x i32> %1772 to <16 x float>
-  %1774 = fmul <16 x float> %1443, %1773
-  store <16 x float> %1774, ptr %1769, align 64
-  br i1 %1435, label %1775, label %1836
+1846:
+  %1847 = getelementptr inbounds nuw i8, ptr %1682, i64 256
+  %1848 = shl <16 x i32> %1701, %1549
+  %1849 = ashr <16 x i32> %1848, %1516
+  %1850 = and <16 x i32> %1849, %1518
+  %1851 = bitcast <16 x i32> %1850 to <16 x float>
+  %1852 = fmul <16 x float> %1521, %1851
+  store <16 x float> %1852, ptr %1847, align 64
+  br i1 %1513, label %1853, label %1914
 
-1775:
-  %1776 = getelementptr inbounds nuw i8, ptr %1605, i64 256
-  %1777 = and <16 x i32> %1772, splat (i32 2147483647)
-  %1778 = and <16 x i32> %1772, splat (i32 2139095040)
-  %1779 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1778, <16 x i32> splat (i32 8388608))
-  %1780 = icmp eq <16 x i32> %1777, zeroinitializer
-  %1781 = bitcast <16 x i32> %1779 to <16 x float>
-  %1782 = fmul <16 x float> %1443, %1781
-  %1783 = select <16 x i1> %1780, <16 x float> %1445, <16 x float> %1782
-  store <16 x float> %1783, ptr %1776, align 64
-  %1784 = getelementptr inbounds nuw i8, ptr %1604, i64 320
-  %1785 = shl <16 x i32> %1623, %1476
-  %1786 = ashr <16 x i32> %1785, %1438
-  %1787 = and <16 x i32> %1786, %1440
-  %1788 = bitcast <16 x i32> %1787 to <16 x float>
-  %1789 = fmul <16 x float> %1443, %1788
-  store <16 x float> %1789, ptr %1784, align 64
-  %1790 = getelementptr inbounds nuw i8, ptr %1605, i64 320
-  %1791 = and <16 x i32> %1787, splat (i32 2147483647)
-  %1792 = and <16 x i32> %1787, splat (i32 2139095040)
-  %1793 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1792, <16 x i32> splat (i32 8388608))
-  %1794 = icmp eq <16 x i32> %1791, zeroinitializer
-  %1795 = bitcast <16 x i32> %1793 to <16 x float>
-  %1796 = fmul <16 x float> %1443, %1795
-  %1797 = select <16 x i1> %1794, <16 x float> %1445, <16 x float> %1796
-  store <16 x float> %1797, ptr %1790, align 64
-  br label %1843
+1853:
+  %1854 = getelementptr inbounds nuw i8, ptr %1683, i64 256
+  %1855 = and <16 x i32> %1850, splat (i32 2147483647)
+  %1856 = and <16 x i32> %1850, splat (i32 2139095040)
+  %1857 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1856, <16 x i32> splat (i32 8388608))
+  %1858 = icmp eq <16 x i32> %1855, zeroinitializer
+  %1859 = bitcast <16 x i32> %1857 to <16 x float>
+  %1860 = fmul <16 x float> %1521, %1859
+  %1861 = select <16 x i1> %1858, <16 x float> %1523, <16 x float> %1860
+  store <16 x float> %1861, ptr %1854, align 64
+  %1862 = getelementptr inbounds nuw i8, ptr %1682, i64 320
+  %1863 = shl <16 x i32> %1701, %1554
+  %1864 = ashr <16 x i32> %1863, %1516
+  %1865 = and <16 x i32> %1864, %1518
+  %1866 = bitcast <16 x i32> %1865 to <16 x float>
+  %1867 = fmul <16 x float> %1521, %1866
+  store <16 x float> %1867, ptr %1862, align 64
+  %1868 = getelementptr inbounds nuw i8, ptr %1683, i64 320
+  %1869 = and <16 x i32> %1865, splat (i32 2147483647)
+  %1870 = and <16 x i32> %1865, splat (i32 2139095040)
+  %1871 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1870, <16 x i32> splat (i32 8388608))
+  %1872 = icmp eq <16 x i32> %1869, zeroinitializer
+  %1873 = bitcast <16 x i32> %1871 to <16 x float>
+  %1874 = fmul <16 x float> %1521, %1873
+  %1875 = select <16 x i1> %1872, <16 x float> %1523, <16 x float> %1874
+  store <16 x float> %1875, ptr %1868, align 64
+  br label %1921
 
-1798:
-  %1799 = phi <16 x i32> [ %1758, %1757 ], [ %1760, %1759 ]
-  %1800 = sitofp <16 x i32> %1799 to <16 x float>
-  %1801 = getelementptr inbounds nuw i8, ptr %1604, i64 192
-  store <16 x float> %1800, ptr %1801, align 64
-  %1802 = load i32, ptr %16, align 4
-  %1803 = sub i32 32, %1802
-  %1804 = shl i32 %1802, 2
-  %1805 = sub i32 %1803, %1804
-  %1806 = insertelement <16 x i32> poison, i32 %1805, i64 0
-  %1807 = shufflevector <16 x i32> %1806, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1808 = shl <16 x i32> %1623, %1807
-  %1809 = load i32, ptr %22, align 4
-  %1810 = icmp eq i32 %1809, 0
-  %1811 = insertelement <16 x i32> poison, i32 %1803, i64 0
-  %1812 = shufflevector <16 x i32> %1811, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1810, label %1815, label %1813
+1876:
+  %1877 = phi <16 x i32> [ %1836, %1835 ], [ %1838, %1837 ]
+  %1878 = sitofp <16 x i32> %1877 to <16 x float>
+  %1879 = getelementptr inbounds nuw i8, ptr %1682, i64 192
+  store <16 x float> %1878, ptr %1879, align 64
+  %1880 = load i32, ptr %20, align 4
+  %1881 = sub i32 32, %1880
+  %1882 = shl i32 %1880, 2
+  %1883 = sub i32 %1881, %1882
+  %1884 = insertelement <16 x i32> poison, i32 %1883, i64 0
+  %1885 = shufflevector <16 x i32> %1884, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1886 = shl <16 x i32> %1701, %1885
+  %1887 = load i32, ptr %26, align 4
+  %1888 = icmp eq i32 %1887, 0
+  %1889 = insertelement <16 x i32> poison, i32 %1881, i64 0
+  %1890 = shufflevector <16 x i32> %1889, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1888, label %1893, label %1891
 
-1813:
-  %1814 = ashr <16 x i32> %1808, %1812
-  br label %1817
+1891:
+  %1892 = ashr <16 x i32> %1886, %1890
+  br label %1895
 
-1815:
-  %1816 = lshr <16 x i32> %1808, %1812
-  br label %1817
+1893:
+  %1894 = lshr <16 x i32> %1886, %1890
+  br label %1895
 
-1817:
-  %1818 = phi <16 x i32> [ %1814, %1813 ], [ %1816, %1815 ]
-  %1819 = sitofp <16 x i32> %1818 to <16 x float>
-  %1820 = getelementptr inbounds nuw i8, ptr %1604, i64 256
-  store <16 x float> %1819, ptr %1820, align 64
-  %1821 = load i32, ptr %16, align 4
-  %1822 = sub i32 32, %1821
-  %1823 = mul i32 %1821, -5
-  %1824 = add i32 %1823, %1822
-  %1825 = insertelement <16 x i32> poison, i32 %1824, i64 0
-  %1826 = shufflevector <16 x i32> %1825, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1827 = shl <16 x i32> %1623, %1826
-  %1828 = load i32, ptr %22, align 4
-  %1829 = icmp eq i32 %1828, 0
-  %1830 = insertelement <16 x i32> poison, i32 %1822, i64 0
-  %1831 = shufflevector <16 x i32> %1830, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1829, label %1834, label %1832
+1895:
+  %1896 = phi <16 x i32> [ %1892, %1891 ], [ %1894, %1893 ]
+  %1897 = sitofp <16 x i32> %1896 to <16 x float>
+  %1898 = getelementptr inbounds nuw i8, ptr %1682, i64 256
+  store <16 x float> %1897, ptr %1898, align 64
+  %1899 = load i32, ptr %20, align 4
+  %1900 = sub i32 32, %1899
+  %1901 = mul i32 %1899, -5
+  %1902 = add i32 %1901, %1900
+  %1903 = insertelement <16 x i32> poison, i32 %1902, i64 0
+  %1904 = shufflevector <16 x i32> %1903, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1905 = shl <16 x i32> %1701, %1904
+  %1906 = load i32, ptr %26, align 4
+  %1907 = icmp eq i32 %1906, 0
+  %1908 = insertelement <16 x i32> poison, i32 %1900, i64 0
+  %1909 = shufflevector <16 x i32> %1908, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1907, label %1912, label %1910
 
-1832:
-  %1833 = ashr <16 x i32> %1827, %1831
-  br label %1873
-
-1834:
-  %1835 = lshr <16 x i32> %1827, %1831
-  br label %1873
-
-1836:
-  %1837 = getelementptr inbounds nuw i8, ptr %1604, i64 320
-  %1838 = shl <16 x i32> %1623, %1476
-  %1839 = ashr <16 x i32> %1838, %1438
-  %1840 = and <16 x i32> %1839, %1440
-  %1841 = bitcast <16 x i32> %1840 to <16 x float>
-  %1842 = fmul <16 x float> %1443, %1841
-  store <16 x float> %1842, ptr %1837, align 64
-  br label %1843
-
-1843:
-  %1844 = getelementptr inbounds nuw i8, ptr %1604, i64 384
-  %1845 = shl <16 x i32> %1623, %1481
-  %1846 = ashr <16 x i32> %1845, %1438
-  %1847 = and <16 x i32> %1846, %1440
-  %1848 = bitcast <16 x i32> %1847 to <16 x float>
-  %1849 = fmul <16 x float> %1443, %1848
-  store <16 x float> %1849, ptr %1844, align 64
-  br i1 %1435, label %1850, label %1911
-
-1850:
-  %1851 = getelementptr inbounds nuw i8, ptr %1605, i64 384
-  %1852 = and <16 x i32> %1847, splat (i32 2147483647)
-  %1853 = and <16 x i32> %1847, splat (i32 2139095040)
-  %1854 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1853, <16 x i32> splat (i32 8388608))
-  %1855 = icmp eq <16 x i32> %1852, zeroinitializer
-  %1856 = bitcast <16 x i32> %1854 to <16 x float>
-  %1857 = fmul <16 x float> %1443, %1856
-  %1858 = select <16 x i1> %1855, <16 x float> %1445, <16 x float> %1857
-  store <16 x float> %1858, ptr %1851, align 64
-  %1859 = getelementptr inbounds nuw i8, ptr %1604, i64 448
-  %1860 = shl <16 x i32> %1623, %1486
-  %1861 = ashr <16 x i32> %1860, %1438
-  %1862 = and <16 x i32> %1861, %1440
-  %1863 = bitcast <16 x i32> %1862 to <16 x float>
-  %1864 = fmul <16 x float> %1443, %1863
-  store <16 x float> %1864, ptr %1859, align 64
-  %1865 = getelementptr inbounds nuw i8, ptr %1605, i64 448
-  %1866 = and <16 x i32> %1862, splat (i32 2147483647)
-  %1867 = and <16 x i32> %1862, splat (i32 2139095040)
-  %1868 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1867, <16 x i32> splat (i32 8388608))
-  %1869 = icmp eq <16 x i32> %1866, zeroinitializer
-  %1870 = bitcast <16 x i32> %1868 to <16 x float>
-  %1871 = fmul <16 x float> %1443, %1870
-  %1872 = select <16 x i1> %1869, <16 x float> %1445, <16 x float> %1871
-  store <16 x float> %1872, ptr %1865, align 64
-  br label %1918
-
-1873:
-  %1874 = phi <16 x i32> [ %1833, %1832 ], [ %1835, %1834 ]
-  %1875 = sitofp <16 x i32> %1874 to <16 x float>
-  %1876 = getelementptr inbounds nuw i8, ptr %1604, i64 320
-  store <16 x float> %1875, ptr %1876, align 64
-  %1877 = load i32, ptr %16, align 4
-  %1878 = sub i32 32, %1877
-  %1879 = mul i32 %1877, -6
-  %1880 = add i32 %1879, %1878
-  %1881 = insertelement <16 x i32> poison, i32 %1880, i64 0
-  %1882 = shufflevector <16 x i32> %1881, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1883 = shl <16 x i32> %1623, %1882
-  %1884 = load i32, ptr %22, align 4
-  %1885 = icmp eq i32 %1884, 0
-  %1886 = insertelement <16 x i32> poison, i32 %1878, i64 0
-  %1887 = shufflevector <16 x i32> %1886, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1885, label %1890, label %1888
-
-1888:
-  %1889 = ashr <16 x i32> %1883, %1887
-  br label %1892
-
-1890:
-  %1891 = lshr <16 x i32> %1883, %1887
-  br label %1892
-
-1892:
-  %1893 = phi <16 x i32> [ %1889, %1888 ], [ %1891, %1890 ]
-  %1894 = sitofp <16 x i32> %1893 to <16 x float>
-  %1895 = getelementptr inbounds nuw i8, ptr %1604, i64 384
-  store <16 x float> %1894, ptr %1895, align 64
-  %1896 = load i32, ptr %16, align 4
-  %1897 = sub i32 32, %1896
-  %1898 = mul i32 %1896, -7
-  %1899 = add i32 %1898, %1897
-  %1900 = insertelement <16 x i32> poison, i32 %1899, i64 0
-  %1901 = shufflevector <16 x i32> %1900, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1902 = shl <16 x i32> %1623, %1901
-  %1903 = load i32, ptr %22, align 4
-  %1904 = icmp eq i32 %1903, 0
-  %1905 = insertelement <16 x i32> poison, i32 %1897, i64 0
-  %1906 = shufflevector <16 x i32> %1905, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1904, label %1909, label %1907
-
-1907:
-  %1908 = ashr <16 x i32> %1902, %1906
+1910:
+  %1911 = ashr <16 x i32> %1905, %1909
   br label %1951
 
-1909:
-  %1910 = lshr <16 x i32> %1902, %1906
+1912:
+  %1913 = lshr <16 x i32> %1905, %1909
   br label %1951
 
-1911:
-  %1912 = getelementptr inbounds nuw i8, ptr %1604, i64 448
-  %1913 = shl <16 x i32> %1623, %1486
-  %1914 = ashr <16 x i32> %1913, %1438
-  %1915 = and <16 x i32> %1914, %1440
-  %1916 = bitcast <16 x i32> %1915 to <16 x float>
-  %1917 = fmul <16 x float> %1443, %1916
-  store <16 x float> %1917, ptr %1912, align 64
-  br label %1918
+1914:
+  %1915 = getelementptr inbounds nuw i8, ptr %1682, i64 320
+  %1916 = shl <16 x i32> %1701, %1554
+  %1917 = ashr <16 x i32> %1916, %1516
+  %1918 = and <16 x i32> %1917, %1518
+  %1919 = bitcast <16 x i32> %1918 to <16 x float>
+  %1920 = fmul <16 x float> %1521, %1919
+  store <16 x float> %1920, ptr %1915, align 64
+  br label %1921
 
-1918:
-  %1919 = getelementptr inbounds nuw i8, ptr %1604, i64 512
-  %1920 = and <16 x i32> %1624, %1447
-  %1921 = add <16 x i32> %1920, %1449
-  %1922 = or <16 x i32> %1641, %1921
-  %1923 = shl <16 x i32> %1624, %1489
-  %1924 = ashr <16 x i32> %1923, %1438
-  %1925 = and <16 x i32> %1924, %1440
+1921:
+  %1922 = getelementptr inbounds nuw i8, ptr %1682, i64 384
+  %1923 = shl <16 x i32> %1701, %1559
+  %1924 = ashr <16 x i32> %1923, %1516
+  %1925 = and <16 x i32> %1924, %1518
   %1926 = bitcast <16 x i32> %1925 to <16 x float>
-  %1927 = fmul <16 x float> %1443, %1926
-  store <16 x float> %1927, ptr %1919, align 64
-  br i1 %1435, label %1928, label %1984
+  %1927 = fmul <16 x float> %1521, %1926
+  store <16 x float> %1927, ptr %1922, align 64
+  br i1 %1513, label %1928, label %1989
 
 1928:
-  %1929 = getelementptr inbounds nuw i8, ptr %1605, i64 512
+  %1929 = getelementptr inbounds nuw i8, ptr %1683, i64 384
   %1930 = and <16 x i32> %1925, splat (i32 2147483647)
   %1931 = and <16 x i32> %1925, splat (i32 2139095040)
   %1932 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1931, <16 x i32> splat (i32 8388608))
   %1933 = icmp eq <16 x i32> %1930, zeroinitializer
   %1934 = bitcast <16 x i32> %1932 to <16 x float>
-  %1935 = fmul <16 x float> %1443, %1934
-  %1936 = select <16 x i1> %1933, <16 x float> %1445, <16 x float> %1935
+  %1935 = fmul <16 x float> %1521, %1934
+  %1936 = select <16 x i1> %1933, <16 x float> %1523, <16 x float> %1935
   store <16 x float> %1936, ptr %1929, align 64
-  %1937 = getelementptr inbounds nuw i8, ptr %1604, i64 576
-  %1938 = shl <16 x i32> %1624, %1493
-  %1939 = ashr <16 x i32> %1938, %1438
-  %1940 = and <16 x i32> %1939, %1440
+  %1937 = getelementptr inbounds nuw i8, ptr %1682, i64 448
+  %1938 = shl <16 x i32> %1701, %1564
+  %1939 = ashr <16 x i32> %1938, %1516
+  %1940 = and <16 x i32> %1939, %1518
   %1941 = bitcast <16 x i32> %1940 to <16 x float>
-  %1942 = fmul <16 x float> %1443, %1941
+  %1942 = fmul <16 x float> %1521, %1941
   store <16 x float> %1942, ptr %1937, align 64
-  %1943 = getelementptr inbounds nuw i8, ptr %1605, i64 576
+  %1943 = getelementptr inbounds nuw i8, ptr %1683, i64 448
   %1944 = and <16 x i32> %1940, splat (i32 2147483647)
   %1945 = and <16 x i32> %1940, splat (i32 2139095040)
   %1946 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %1945, <16 x i32> splat (i32 8388608))
   %1947 = icmp eq <16 x i32> %1944, zeroinitializer
   %1948 = bitcast <16 x i32> %1946 to <16 x float>
-  %1949 = fmul <16 x float> %1443, %1948
-  %1950 = select <16 x i1> %1947, <16 x float> %1445, <16 x float> %1949
+  %1949 = fmul <16 x float> %1521, %1948
+  %1950 = select <16 x i1> %1947, <16 x float> %1523, <16 x float> %1949
   store <16 x float> %1950, ptr %1943, align 64
-  br label %1991
+  br label %1996
 
 1951:
-  %1952 = phi <16 x i32> [ %1908, %1907 ], [ %1910, %1909 ]
+  %1952 = phi <16 x i32> [ %1911, %1910 ], [ %1913, %1912 ]
   %1953 = sitofp <16 x i32> %1952 to <16 x float>
-  %1954 = getelementptr inbounds nuw i8, ptr %1604, i64 448
+  %1954 = getelementptr inbounds nuw i8, ptr %1682, i64 320
   store <16 x float> %1953, ptr %1954, align 64
-  %1955 = getelementptr inbounds nuw i8, ptr %1604, i64 512
-  %1956 = load i32, ptr %16, align 4
-  %1957 = sub i32 32, %1956
-  %1958 = insertelement <16 x i32> poison, i32 %1957, i64 0
-  %1959 = shufflevector <16 x i32> %1958, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1960 = shl <16 x i32> %1624, %1959
-  %1961 = load i32, ptr %22, align 4
-  %1962 = icmp eq i32 %1961, 0
-  br i1 %1962, label %1965, label %1963
+  %1955 = load i32, ptr %20, align 4
+  %1956 = sub i32 32, %1955
+  %1957 = mul i32 %1955, -6
+  %1958 = add i32 %1957, %1956
+  %1959 = insertelement <16 x i32> poison, i32 %1958, i64 0
+  %1960 = shufflevector <16 x i32> %1959, <16 x i32> poison, <16 x i32> zeroinitializer
+  %1961 = shl <16 x i32> %1701, %1960
+  %1962 = load i32, ptr %26, align 4
+  %1963 = icmp eq i32 %1962, 0
+  %1964 = insertelement <16 x i32> poison, i32 %1956, i64 0
+  %1965 = shufflevector <16 x i32> %1964, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1963, label %1968, label %1966
 
-1963:
-  %1964 = ashr exact <16 x i32> %1960, %1959
-  br label %1967
+1966:
+  %1967 = ashr <16 x i32> %1961, %1965
+  br label %1970
 
-1965:
-  %1966 = lshr exact <16 x i32> %1960, %1959
-  br label %1967
+1968:
+  %1969 = lshr <16 x i32> %1961, %1965
+  br label %1970
 
-1967:
-  %1968 = phi <16 x i32> [ %1964, %1963 ], [ %1966, %1965 ]
-  %1969 = sitofp <16 x i32> %1968 to <16 x float>
-  store <16 x float> %1969, ptr %1955, align 64
-  %1970 = load i32, ptr %16, align 4
-  %1971 = sub i32 32, %1970
-  %1972 = sub i32 %1971, %1970
-  %1973 = insertelement <16 x i32> poison, i32 %1972, i64 0
-  %1974 = shufflevector <16 x i32> %1973, <16 x i32> poison, <16 x i32> zeroinitializer
-  %1975 = shl <16 x i32> %1624, %1974
-  %1976 = load i32, ptr %22, align 4
-  %1977 = icmp eq i32 %1976, 0
-  %1978 = insertelement <16 x i32> poison, i32 %1971, i64 0
+1970:
+  %1971 = phi <16 x i32> [ %1967, %1966 ], [ %1969, %1968 ]
+  %1972 = sitofp <16 x i32> %1971 to <16 x float>
+  %1973 = getelementptr inbounds nuw i8, ptr %1682, i64 384
+  store <16 x float> %1972, ptr %1973, align 64
+  %1974 = load i32, ptr %20, align 4
+  %1975 = sub i32 32, %1974
+  %1976 = mul i32 %1974, -7
+  %1977 = add i32 %1976, %1975
+  %1978 = insertelement <16 x i32> poison, i32 %1977, i64 0
   %1979 = shufflevector <16 x i32> %1978, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %1977, label %1982, label %1980
+  %1980 = shl <16 x i32> %1701, %1979
+  %1981 = load i32, ptr %26, align 4
+  %1982 = icmp eq i32 %1981, 0
+  %1983 = insertelement <16 x i32> poison, i32 %1975, i64 0
+  %1984 = shufflevector <16 x i32> %1983, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %1982, label %1987, label %1985
 
-1980:
-  %1981 = ashr <16 x i32> %1975, %1979
-  br label %2021
+1985:
+  %1986 = ashr <16 x i32> %1980, %1984
+  br label %2029
 
-1982:
-  %1983 = lshr <16 x i32> %1975, %1979
-  br label %2021
+1987:
+  %1988 = lshr <16 x i32> %1980, %1984
+  br label %2029
 
-1984:
-  %1985 = getelementptr inbounds nuw i8, ptr %1604, i64 576
-  %1986 = shl <16 x i32> %1624, %1493
-  %1987 = ashr <16 x i32> %1986, %1438
-  %1988 = and <16 x i32> %1987, %1440
-  %1989 = bitcast <16 x i32> %1988 to <16 x float>
-  %1990 = fmul <16 x float> %1443, %1989
-  store <16 x float> %1990, ptr %1985, align 64
-  br label %1991
+1989:
+  %1990 = getelementptr inbounds nuw i8, ptr %1682, i64 448
+  %1991 = shl <16 x i32> %1701, %1564
+  %1992 = ashr <16 x i32> %1991, %1516
+  %1993 = and <16 x i32> %1992, %1518
+  %1994 = bitcast <16 x i32> %1993 to <16 x float>
+  %1995 = fmul <16 x float> %1521, %1994
+  store <16 x float> %1995, ptr %1990, align 64
+  br label %1996
 
-1991:
-  %1992 = getelementptr inbounds nuw i8, ptr %1604, i64 640
-  %1993 = shl <16 x i32> %1624, %1498
-  %1994 = ashr <16 x i32> %1993, %1438
-  %1995 = and <16 x i32> %1994, %1440
-  %1996 = bitcast <16 x i32> %1995 to <16 x float>
-  %1997 = fmul <16 x float> %1443, %1996
-  store <16 x float> %1997, ptr %1992, align 64
-  br i1 %1435, label %1998, label %2059
+1996:
+  %1997 = getelementptr inbounds nuw i8, ptr %1682, i64 512
+  %1998 = and <16 x i32> %1702, %1525
+  %1999 = add <16 x i32> %1998, %1527
+  %2000 = or <16 x i32> %1719, %1999
+  %2001 = shl <16 x i32> %1702, %1567
+  %2002 = ashr <16 x i32> %2001, %1516
+  %2003 = and <16 x i32> %2002, %1518
+  %2004 = bitcast <16 x i32> %2003 to <16 x float>
+  %2005 = fmul <16 x float> %1521, %2004
+  store <16 x float> %2005, ptr %1997, align 64
+  br i1 %1513, label %2006, label %2062
 
-1998:
-  %1999 = getelementptr inbounds nuw i8, ptr %1605, i64 640
-  %2000 = and <16 x i32> %1995, splat (i32 2147483647)
-  %2001 = and <16 x i32> %1995, splat (i32 2139095040)
-  %2002 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2001, <16 x i32> splat (i32 8388608))
-  %2003 = icmp eq <16 x i32> %2000, zeroinitializer
-  %2004 = bitcast <16 x i32> %2002 to <16 x float>
-  %2005 = fmul <16 x float> %1443, %2004
-  %2006 = select <16 x i1> %2003, <16 x float> %1445, <16 x float> %2005
-  store <16 x float> %2006, ptr %1999, align 64
-  %2007 = getelementptr inbounds nuw i8, ptr %1604, i64 704
-  %2008 = shl <16 x i32> %1624, %1503
-  %2009 = ashr <16 x i32> %2008, %1438
-  %2010 = and <16 x i32> %2009, %1440
-  %2011 = bitcast <16 x i32> %2010 to <16 x float>
-  %2012 = fmul <16 x float> %1443, %2011
-  store <16 x float> %2012, ptr %2007, align 64
-  %2013 = getelementptr inbounds nuw i8, ptr %1605, i64 704
-  %2014 = and <16 x i32> %2010, splat (i32 2147483647)
-  %2015 = and <16 x i32> %2010, splat (i32 2139095040)
-  %2016 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2015, <16 x i32> splat (i32 8388608))
-  %2017 = icmp eq <16 x i32> %2014, zeroinitializer
-  %2018 = bitcast <16 x i32> %2016 to <16 x float>
-  %2019 = fmul <16 x float> %1443, %2018
-  %2020 = select <16 x i1> %2017, <16 x float> %1445, <16 x float> %2019
-  store <16 x float> %2020, ptr %2013, align 64
-  br label %2066
+2006:
+  %2007 = getelementptr inbounds nuw i8, ptr %1683, i64 512
+  %2008 = and <16 x i32> %2003, splat (i32 2147483647)
+  %2009 = and <16 x i32> %2003, splat (i32 2139095040)
+  %2010 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2009, <16 x i32> splat (i32 8388608))
+  %2011 = icmp eq <16 x i32> %2008, zeroinitializer
+  %2012 = bitcast <16 x i32> %2010 to <16 x float>
+  %2013 = fmul <16 x float> %1521, %2012
+  %2014 = select <16 x i1> %2011, <16 x float> %1523, <16 x float> %2013
+  store <16 x float> %2014, ptr %2007, align 64
+  %2015 = getelementptr inbounds nuw i8, ptr %1682, i64 576
+  %2016 = shl <16 x i32> %1702, %1571
+  %2017 = ashr <16 x i32> %2016, %1516
+  %2018 = and <16 x i32> %2017, %1518
+  %2019 = bitcast <16 x i32> %2018 to <16 x float>
+  %2020 = fmul <16 x float> %1521, %2019
+  store <16 x float> %2020, ptr %2015, align 64
+  %2021 = getelementptr inbounds nuw i8, ptr %1683, i64 576
+  %2022 = and <16 x i32> %2018, splat (i32 2147483647)
+  %2023 = and <16 x i32> %2018, splat (i32 2139095040)
+  %2024 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2023, <16 x i32> splat (i32 8388608))
+  %2025 = icmp eq <16 x i32> %2022, zeroinitializer
+  %2026 = bitcast <16 x i32> %2024 to <16 x float>
+  %2027 = fmul <16 x float> %1521, %2026
+  %2028 = select <16 x i1> %2025, <16 x float> %1523, <16 x float> %2027
+  store <16 x float> %2028, ptr %2021, align 64
+  br label %2069
 
-2021:
-  %2022 = phi <16 x i32> [ %1981, %1980 ], [ %1983, %1982 ]
-  %2023 = sitofp <16 x i32> %2022 to <16 x float>
-  %2024 = getelementptr inbounds nuw i8, ptr %1604, i64 576
-  store <16 x float> %2023, ptr %2024, align 64
-  %2025 = load i32, ptr %16, align 4
-  %2026 = sub i32 32, %2025
-  %2027 = shl i32 %2025, 1
-  %2028 = sub i32 %2026, %2027
-  %2029 = insertelement <16 x i32> poison, i32 %2028, i64 0
-  %2030 = shufflevector <16 x i32> %2029, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2031 = shl <16 x i32> %1624, %2030
-  %2032 = load i32, ptr %22, align 4
-  %2033 = icmp eq i32 %2032, 0
-  %2034 = insertelement <16 x i32> poison, i32 %2026, i64 0
-  %2035 = shufflevector <16 x i32> %2034, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2033, label %2038, label %2036
+2029:
+  %2030 = phi <16 x i32> [ %1986, %1985 ], [ %1988, %1987 ]
+  %2031 = sitofp <16 x i32> %2030 to <16 x float>
+  %2032 = getelementptr inbounds nuw i8, ptr %1682, i64 448
+  store <16 x float> %2031, ptr %2032, align 64
+  %2033 = getelementptr inbounds nuw i8, ptr %1682, i64 512
+  %2034 = load i32, ptr %20, align 4
+  %2035 = sub i32 32, %2034
+  %2036 = insertelement <16 x i32> poison, i32 %2035, i64 0
+  %2037 = shufflevector <16 x i32> %2036, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2038 = shl <16 x i32> %1702, %2037
+  %2039 = load i32, ptr %26, align 4
+  %2040 = icmp eq i32 %2039, 0
+  br i1 %2040, label %2043, label %2041
 
-2036:
-  %2037 = ashr <16 x i32> %2031, %2035
-  br label %2040
+2041:
+  %2042 = ashr exact <16 x i32> %2038, %2037
+  br label %2045
 
-2038:
-  %2039 = lshr <16 x i32> %2031, %2035
-  br label %2040
+2043:
+  %2044 = lshr exact <16 x i32> %2038, %2037
+  br label %2045
 
-2040:
-  %2041 = phi <16 x i32> [ %2037, %2036 ], [ %2039, %2038 ]
-  %2042 = sitofp <16 x i32> %2041 to <16 x float>
-  %2043 = getelementptr inbounds nuw i8, ptr %1604, i64 640
-  store <16 x float> %2042, ptr %2043, align 64
-  %2044 = load i32, ptr %16, align 4
-  %2045 = sub i32 32, %2044
-  %2046 = mul i32 %2044, -3
-  %2047 = add i32 %2046, %2045
-  %2048 = insertelement <16 x i32> poison, i32 %2047, i64 0
-  %2049 = shufflevector <16 x i32> %2048, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2050 = shl <16 x i32> %1624, %2049
-  %2051 = load i32, ptr %22, align 4
-  %2052 = icmp eq i32 %2051, 0
-  %2053 = insertelement <16 x i32> poison, i32 %2045, i64 0
-  %2054 = shufflevector <16 x i32> %2053, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2052, label %2057, label %2055
+2045:
+  %2046 = phi <16 x i32> [ %2042, %2041 ], [ %2044, %2043 ]
+  %2047 = sitofp <16 x i32> %2046 to <16 x float>
+  store <16 x float> %2047, ptr %2033, align 64
+  %2048 = load i32, ptr %20, align 4
+  %2049 = sub i32 32, %2048
+  %2050 = sub i32 %2049, %2048
+  %2051 = insertelement <16 x i32> poison, i32 %2050, i64 0
+  %2052 = shufflevector <16 x i32> %2051, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2053 = shl <16 x i32> %1702, %2052
+  %2054 = load i32, ptr %26, align 4
+  %2055 = icmp eq i32 %2054, 0
+  %2056 = insertelement <16 x i32> poison, i32 %2049, i64 0
+  %2057 = shufflevector <16 x i32> %2056, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2055, label %2060, label %2058
 
-2055:
-  %2056 = ashr <16 x i32> %2050, %2054
-  br label %2096
+2058:
+  %2059 = ashr <16 x i32> %2053, %2057
+  br label %2099
 
-2057:
-  %2058 = lshr <16 x i32> %2050, %2054
-  br label %2096
+2060:
+  %2061 = lshr <16 x i32> %2053, %2057
+  br label %2099
 
-2059:
-  %2060 = getelementptr inbounds nuw i8, ptr %1604, i64 704
-  %2061 = shl <16 x i32> %1624, %1503
-  %2062 = ashr <16 x i32> %2061, %1438
-  %2063 = and <16 x i32> %2062, %1440
-  %2064 = bitcast <16 x i32> %2063 to <16 x float>
-  %2065 = fmul <16 x float> %1443, %2064
-  store <16 x float> %2065, ptr %2060, align 64
-  br label %2066
+2062:
+  %2063 = getelementptr inbounds nuw i8, ptr %1682, i64 576
+  %2064 = shl <16 x i32> %1702, %1571
+  %2065 = ashr <16 x i32> %2064, %1516
+  %2066 = and <16 x i32> %2065, %1518
+  %2067 = bitcast <16 x i32> %2066 to <16 x float>
+  %2068 = fmul <16 x float> %1521, %2067
+  store <16 x float> %2068, ptr %2063, align 64
+  br label %2069
 
-2066:
-  %2067 = getelementptr inbounds nuw i8, ptr %1604, i64 768
-  %2068 = shl <16 x i32> %1624, %1508
-  %2069 = ashr <16 x i32> %2068, %1438
-  %2070 = and <16 x i32> %2069, %1440
-  %2071 = bitcast <16 x i32> %2070 to <16 x float>
-  %2072 = fmul <16 x float> %1443, %2071
-  store <16 x float> %2072, ptr %2067, align 64
-  br i1 %1435, label %2073, label %2134
+2069:
+  %2070 = getelementptr inbounds nuw i8, ptr %1682, i64 640
+  %2071 = shl <16 x i32> %1702, %1576
+  %2072 = ashr <16 x i32> %2071, %1516
+  %2073 = and <16 x i32> %2072, %1518
+  %2074 = bitcast <16 x i32> %2073 to <16 x float>
+  %2075 = fmul <16 x float> %1521, %2074
+  store <16 x float> %2075, ptr %2070, align 64
+  br i1 %1513, label %2076, label %2137
 
-2073:
-  %2074 = getelementptr inbounds nuw i8, ptr %1605, i64 768
-  %2075 = and <16 x i32> %2070, splat (i32 2147483647)
-  %2076 = and <16 x i32> %2070, splat (i32 2139095040)
-  %2077 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2076, <16 x i32> splat (i32 8388608))
-  %2078 = icmp eq <16 x i32> %2075, zeroinitializer
-  %2079 = bitcast <16 x i32> %2077 to <16 x float>
-  %2080 = fmul <16 x float> %1443, %2079
-  %2081 = select <16 x i1> %2078, <16 x float> %1445, <16 x float> %2080
-  store <16 x float> %2081, ptr %2074, align 64
-  %2082 = getelementptr inbounds nuw i8, ptr %1604, i64 832
-  %2083 = shl <16 x i32> %1624, %1513
-  %2084 = ashr <16 x i32> %2083, %1438
-  %2085 = and <16 x i32> %2084, %1440
-  %2086 = bitcast <16 x i32> %2085 to <16 x float>
-  %2087 = fmul <16 x float> %1443, %2086
-  store <16 x float> %2087, ptr %2082, align 64
-  %2088 = getelementptr inbounds nuw i8, ptr %1605, i64 832
-  %2089 = and <16 x i32> %2085, splat (i32 2147483647)
-  %2090 = and <16 x i32> %2085, splat (i32 2139095040)
-  %2091 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2090, <16 x i32> splat (i32 8388608))
-  %2092 = icmp eq <16 x i32> %2089, zeroinitializer
-  %2093 = bitcast <16 x i32> %2091 to <16 x float>
-  %2094 = fmul <16 x float> %1443, %2093
-  %2095 = select <16 x i1> %2092, <16 x float> %1445, <16 x float> %2094
-  store <16 x float> %2095, ptr %2088, align 64
-  br label %2141
+2076:
+  %2077 = getelementptr inbounds nuw i8, ptr %1683, i64 640
+  %2078 = and <16 x i32> %2073, splat (i32 2147483647)
+  %2079 = and <16 x i32> %2073, splat (i32 2139095040)
+  %2080 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2079, <16 x i32> splat (i32 8388608))
+  %2081 = icmp eq <16 x i32> %2078, zeroinitializer
+  %2082 = bitcast <16 x i32> %2080 to <16 x float>
+  %2083 = fmul <16 x float> %1521, %2082
+  %2084 = select <16 x i1> %2081, <16 x float> %1523, <16 x float> %2083
+  store <16 x float> %2084, ptr %2077, align 64
+  %2085 = getelementptr inbounds nuw i8, ptr %1682, i64 704
+  %2086 = shl <16 x i32> %1702, %1581
+  %2087 = ashr <16 x i32> %2086, %1516
+  %2088 = and <16 x i32> %2087, %1518
+  %2089 = bitcast <16 x i32> %2088 to <16 x float>
+  %2090 = fmul <16 x float> %1521, %2089
+  store <16 x float> %2090, ptr %2085, align 64
+  %2091 = getelementptr inbounds nuw i8, ptr %1683, i64 704
+  %2092 = and <16 x i32> %2088, splat (i32 2147483647)
+  %2093 = and <16 x i32> %2088, splat (i32 2139095040)
+  %2094 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2093, <16 x i32> splat (i32 8388608))
+  %2095 = icmp eq <16 x i32> %2092, zeroinitializer
+  %2096 = bitcast <16 x i32> %2094 to <16 x float>
+  %2097 = fmul <16 x float> %1521, %2096
+  %2098 = select <16 x i1> %2095, <16 x float> %1523, <16 x float> %2097
+  store <16 x float> %2098, ptr %2091, align 64
+  br label %2144
 
-2096:
-  %2097 = phi <16 x i32> [ %2056, %2055 ], [ %2058, %2057 ]
-  %2098 = sitofp <16 x i32> %2097 to <16 x float>
-  %2099 = getelementptr inbounds nuw i8, ptr %1604, i64 704
-  store <16 x float> %2098, ptr %2099, align 64
-  %2100 = load i32, ptr %16, align 4
-  %2101 = sub i32 32, %2100
-  %2102 = shl i32 %2100, 2
-  %2103 = sub i32 %2101, %2102
-  %2104 = insertelement <16 x i32> poison, i32 %2103, i64 0
-  %2105 = shufflevector <16 x i32> %2104, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2106 = shl <16 x i32> %1624, %2105
-  %2107 = load i32, ptr %22, align 4
-  %2108 = icmp eq i32 %2107, 0
-  %2109 = insertelement <16 x i32> poison, i32 %2101, i64 0
-  %2110 = shufflevector <16 x i32> %2109, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2108, label %2113, label %2111
+2099:
+  %2100 = phi <16 x i32> [ %2059, %2058 ], [ %2061, %2060 ]
+  %2101 = sitofp <16 x i32> %2100 to <16 x float>
+  %2102 = getelementptr inbounds nuw i8, ptr %1682, i64 576
+  store <16 x float> %2101, ptr %2102, align 64
+  %2103 = load i32, ptr %20, align 4
+  %2104 = sub i32 32, %2103
+  %2105 = shl i32 %2103, 1
+  %2106 = sub i32 %2104, %2105
+  %2107 = insertelement <16 x i32> poison, i32 %2106, i64 0
+  %2108 = shufflevector <16 x i32> %2107, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2109 = shl <16 x i32> %1702, %2108
+  %2110 = load i32, ptr %26, align 4
+  %2111 = icmp eq i32 %2110, 0
+  %2112 = insertelement <16 x i32> poison, i32 %2104, i64 0
+  %2113 = shufflevector <16 x i32> %2112, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2111, label %2116, label %2114
 
-2111:
-  %2112 = ashr <16 x i32> %2106, %2110
-  br label %2115
+2114:
+  %2115 = ashr <16 x i32> %2109, %2113
+  br label %2118
 
-2113:
-  %2114 = lshr <16 x i32> %2106, %2110
-  br label %2115
+2116:
+  %2117 = lshr <16 x i32> %2109, %2113
+  br label %2118
 
-2115:
-  %2116 = phi <16 x i32> [ %2112, %2111 ], [ %2114, %2113 ]
-  %2117 = sitofp <16 x i32> %2116 to <16 x float>
-  %2118 = getelementptr inbounds nuw i8, ptr %1604, i64 768
-  store <16 x float> %2117, ptr %2118, align 64
-  %2119 = load i32, ptr %16, align 4
-  %2120 = sub i32 32, %2119
-  %2121 = mul i32 %2119, -5
-  %2122 = add i32 %2121, %2120
-  %2123 = insertelement <16 x i32> poison, i32 %2122, i64 0
-  %2124 = shufflevector <16 x i32> %2123, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2125 = shl <16 x i32> %1624, %2124
-  %2126 = load i32, ptr %22, align 4
-  %2127 = icmp eq i32 %2126, 0
-  %2128 = insertelement <16 x i32> poison, i32 %2120, i64 0
-  %2129 = shufflevector <16 x i32> %2128, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2127, label %2132, label %2130
+2118:
+  %2119 = phi <16 x i32> [ %2115, %2114 ], [ %2117, %2116 ]
+  %2120 = sitofp <16 x i32> %2119 to <16 x float>
+  %2121 = getelementptr inbounds nuw i8, ptr %1682, i64 640
+  store <16 x float> %2120, ptr %2121, align 64
+  %2122 = load i32, ptr %20, align 4
+  %2123 = sub i32 32, %2122
+  %2124 = mul i32 %2122, -3
+  %2125 = add i32 %2124, %2123
+  %2126 = insertelement <16 x i32> poison, i32 %2125, i64 0
+  %2127 = shufflevector <16 x i32> %2126, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2128 = shl <16 x i32> %1702, %2127
+  %2129 = load i32, ptr %26, align 4
+  %2130 = icmp eq i32 %2129, 0
+  %2131 = insertelement <16 x i32> poison, i32 %2123, i64 0
+  %2132 = shufflevector <16 x i32> %2131, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2130, label %2135, label %2133
 
-2130:
-  %2131 = ashr <16 x i32> %2125, %2129
-  br label %2171
+2133:
+  %2134 = ashr <16 x i32> %2128, %2132
+  br label %2174
 
-2132:
-  %2133 = lshr <16 x i32> %2125, %2129
-  br label %2171
+2135:
+  %2136 = lshr <16 x i32> %2128, %2132
+  br label %2174
 
-2134:
-  %2135 = getelementptr inbounds nuw i8, ptr %1604, i64 832
-  %2136 = shl <16 x i32> %1624, %1513
-  %2137 = ashr <16 x i32> %2136, %1438
-  %2138 = and <16 x i32> %2137, %1440
-  %2139 = bitcast <16 x i32> %2138 to <16 x float>
-  %2140 = fmul <16 x float> %1443, %2139
-  store <16 x float> %2140, ptr %2135, align 64
-  br label %2141
+2137:
+  %2138 = getelementptr inbounds nuw i8, ptr %1682, i64 704
+  %2139 = shl <16 x i32> %1702, %1581
+  %2140 = ashr <16 x i32> %2139, %1516
+  %2141 = and <16 x i32> %2140, %1518
+  %2142 = bitcast <16 x i32> %2141 to <16 x float>
+  %2143 = fmul <16 x float> %1521, %2142
+  store <16 x float> %2143, ptr %2138, align 64
+  br label %2144
 
-2141:
-  %2142 = getelementptr inbounds nuw i8, ptr %1604, i64 896
-  %2143 = shl <16 x i32> %1624, %1518
-  %2144 = ashr <16 x i32> %2143, %1438
-  %2145 = and <16 x i32> %2144, %1440
-  %2146 = bitcast <16 x i32> %2145 to <16 x float>
-  %2147 = fmul <16 x float> %1443, %2146
-  store <16 x float> %2147, ptr %2142, align 64
-  br i1 %1435, label %2148, label %2209
+2144:
+  %2145 = getelementptr inbounds nuw i8, ptr %1682, i64 768
+  %2146 = shl <16 x i32> %1702, %1586
+  %2147 = ashr <16 x i32> %2146, %1516
+  %2148 = and <16 x i32> %2147, %1518
+  %2149 = bitcast <16 x i32> %2148 to <16 x float>
+  %2150 = fmul <16 x float> %1521, %2149
+  store <16 x float> %2150, ptr %2145, align 64
+  br i1 %1513, label %2151, label %2212
 
-2148:
-  %2149 = getelementptr inbounds nuw i8, ptr %1605, i64 896
-  %2150 = and <16 x i32> %2145, splat (i32 2147483647)
-  %2151 = and <16 x i32> %2145, splat (i32 2139095040)
-  %2152 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2151, <16 x i32> splat (i32 8388608))
-  %2153 = icmp eq <16 x i32> %2150, zeroinitializer
-  %2154 = bitcast <16 x i32> %2152 to <16 x float>
-  %2155 = fmul <16 x float> %1443, %2154
-  %2156 = select <16 x i1> %2153, <16 x float> %1445, <16 x float> %2155
-  store <16 x float> %2156, ptr %2149, align 64
-  %2157 = getelementptr inbounds nuw i8, ptr %1604, i64 960
-  %2158 = shl <16 x i32> %1624, %1523
-  %2159 = ashr <16 x i32> %2158, %1438
-  %2160 = and <16 x i32> %2159, %1440
-  %2161 = bitcast <16 x i32> %2160 to <16 x float>
-  %2162 = fmul <16 x float> %1443, %2161
-  store <16 x float> %2162, ptr %2157, align 64
-  %2163 = getelementptr inbounds nuw i8, ptr %1605, i64 960
-  %2164 = and <16 x i32> %2160, splat (i32 2147483647)
-  %2165 = and <16 x i32> %2160, splat (i32 2139095040)
-  %2166 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2165, <16 x i32> splat (i32 8388608))
-  %2167 = icmp eq <16 x i32> %2164, zeroinitializer
-  %2168 = bitcast <16 x i32> %2166 to <16 x float>
-  %2169 = fmul <16 x float> %1443, %2168
-  %2170 = select <16 x i1> %2167, <16 x float> %1445, <16 x float> %2169
-  store <16 x float> %2170, ptr %2163, align 64
-  br label %2216
+2151:
+  %2152 = getelementptr inbounds nuw i8, ptr %1683, i64 768
+  %2153 = and <16 x i32> %2148, splat (i32 2147483647)
+  %2154 = and <16 x i32> %2148, splat (i32 2139095040)
+  %2155 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2154, <16 x i32> splat (i32 8388608))
+  %2156 = icmp eq <16 x i32> %2153, zeroinitializer
+  %2157 = bitcast <16 x i32> %2155 to <16 x float>
+  %2158 = fmul <16 x float> %1521, %2157
+  %2159 = select <16 x i1> %2156, <16 x float> %1523, <16 x float> %2158
+  store <16 x float> %2159, ptr %2152, align 64
+  %2160 = getelementptr inbounds nuw i8, ptr %1682, i64 832
+  %2161 = shl <16 x i32> %1702, %1591
+  %2162 = ashr <16 x i32> %2161, %1516
+  %2163 = and <16 x i32> %2162, %1518
+  %2164 = bitcast <16 x i32> %2163 to <16 x float>
+  %2165 = fmul <16 x float> %1521, %2164
+  store <16 x float> %2165, ptr %2160, align 64
+  %2166 = getelementptr inbounds nuw i8, ptr %1683, i64 832
+  %2167 = and <16 x i32> %2163, splat (i32 2147483647)
+  %2168 = and <16 x i32> %2163, splat (i32 2139095040)
+  %2169 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2168, <16 x i32> splat (i32 8388608))
+  %2170 = icmp eq <16 x i32> %2167, zeroinitializer
+  %2171 = bitcast <16 x i32> %2169 to <16 x float>
+  %2172 = fmul <16 x float> %1521, %2171
+  %2173 = select <16 x i1> %2170, <16 x float> %1523, <16 x float> %2172
+  store <16 x float> %2173, ptr %2166, align 64
+  br label %2219
 
-2171:
-  %2172 = phi <16 x i32> [ %2131, %2130 ], [ %2133, %2132 ]
-  %2173 = sitofp <16 x i32> %2172 to <16 x float>
-  %2174 = getelementptr inbounds nuw i8, ptr %1604, i64 832
-  store <16 x float> %2173, ptr %2174, align 64
-  %2175 = load i32, ptr %16, align 4
-  %2176 = sub i32 32, %2175
-  %2177 = mul i32 %2175, -6
-  %2178 = add i32 %2177, %2176
-  %2179 = insertelement <16 x i32> poison, i32 %2178, i64 0
-  %2180 = shufflevector <16 x i32> %2179, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2181 = shl <16 x i32> %1624, %2180
-  %2182 = load i32, ptr %22, align 4
-  %2183 = icmp eq i32 %2182, 0
-  %2184 = insertelement <16 x i32> poison, i32 %2176, i64 0
-  %2185 = shufflevector <16 x i32> %2184, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2183, label %2188, label %2186
+2174:
+  %2175 = phi <16 x i32> [ %2134, %2133 ], [ %2136, %2135 ]
+  %2176 = sitofp <16 x i32> %2175 to <16 x float>
+  %2177 = getelementptr inbounds nuw i8, ptr %1682, i64 704
+  store <16 x float> %2176, ptr %2177, align 64
+  %2178 = load i32, ptr %20, align 4
+  %2179 = sub i32 32, %2178
+  %2180 = shl i32 %2178, 2
+  %2181 = sub i32 %2179, %2180
+  %2182 = insertelement <16 x i32> poison, i32 %2181, i64 0
+  %2183 = shufflevector <16 x i32> %2182, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2184 = shl <16 x i32> %1702, %2183
+  %2185 = load i32, ptr %26, align 4
+  %2186 = icmp eq i32 %2185, 0
+  %2187 = insertelement <16 x i32> poison, i32 %2179, i64 0
+  %2188 = shufflevector <16 x i32> %2187, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2186, label %2191, label %2189
 
-2186:
-  %2187 = ashr <16 x i32> %2181, %2185
-  br label %2190
+2189:
+  %2190 = ashr <16 x i32> %2184, %2188
+  br label %2193
 
-2188:
-  %2189 = lshr <16 x i32> %2181, %2185
-  br label %2190
+2191:
+  %2192 = lshr <16 x i32> %2184, %2188
+  br label %2193
 
-2190:
-  %2191 = phi <16 x i32> [ %2187, %2186 ], [ %2189, %2188 ]
-  %2192 = sitofp <16 x i32> %2191 to <16 x float>
-  %2193 = getelementptr inbounds nuw i8, ptr %1604, i64 896
-  store <16 x float> %2192, ptr %2193, align 64
-  %2194 = load i32, ptr %16, align 4
-  %2195 = sub i32 32, %2194
-  %2196 = mul i32 %2194, -7
-  %2197 = add i32 %2196, %2195
-  %2198 = insertelement <16 x i32> poison, i32 %2197, i64 0
-  %2199 = shufflevector <16 x i32> %2198, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2200 = shl <16 x i32> %1624, %2199
-  %2201 = load i32, ptr %22, align 4
-  %2202 = icmp eq i32 %2201, 0
-  %2203 = insertelement <16 x i32> poison, i32 %2195, i64 0
-  %2204 = shufflevector <16 x i32> %2203, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2202, label %2207, label %2205
+2193:
+  %2194 = phi <16 x i32> [ %2190, %2189 ], [ %2192, %2191 ]
+  %2195 = sitofp <16 x i32> %2194 to <16 x float>
+  %2196 = getelementptr inbounds nuw i8, ptr %1682, i64 768
+  store <16 x float> %2195, ptr %2196, align 64
+  %2197 = load i32, ptr %20, align 4
+  %2198 = sub i32 32, %2197
+  %2199 = mul i32 %2197, -5
+  %2200 = add i32 %2199, %2198
+  %2201 = insertelement <16 x i32> poison, i32 %2200, i64 0
+  %2202 = shufflevector <16 x i32> %2201, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2203 = shl <16 x i32> %1702, %2202
+  %2204 = load i32, ptr %26, align 4
+  %2205 = icmp eq i32 %2204, 0
+  %2206 = insertelement <16 x i32> poison, i32 %2198, i64 0
+  %2207 = shufflevector <16 x i32> %2206, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2205, label %2210, label %2208
 
-2205:
-  %2206 = ashr <16 x i32> %2200, %2204
+2208:
+  %2209 = ashr <16 x i32> %2203, %2207
   br label %2249
 
-2207:
-  %2208 = lshr <16 x i32> %2200, %2204
+2210:
+  %2211 = lshr <16 x i32> %2203, %2207
   br label %2249
 
-2209:
-  %2210 = getelementptr inbounds nuw i8, ptr %1604, i64 960
-  %2211 = shl <16 x i32> %1624, %1523
-  %2212 = ashr <16 x i32> %2211, %1438
-  %2213 = and <16 x i32> %2212, %1440
-  %2214 = bitcast <16 x i32> %2213 to <16 x float>
-  %2215 = fmul <16 x float> %1443, %2214
-  store <16 x float> %2215, ptr %2210, align 64
-  br label %2216
+2212:
+  %2213 = getelementptr inbounds nuw i8, ptr %1682, i64 832
+  %2214 = shl <16 x i32> %1702, %1591
+  %2215 = ashr <16 x i32> %2214, %1516
+  %2216 = and <16 x i32> %2215, %1518
+  %2217 = bitcast <16 x i32> %2216 to <16 x float>
+  %2218 = fmul <16 x float> %1521, %2217
+  store <16 x float> %2218, ptr %2213, align 64
+  br label %2219
 
-2216:
-  %2217 = getelementptr inbounds nuw i8, ptr %1604, i64 1024
-  %2218 = and <16 x i32> %1625, %1447
-  %2219 = add <16 x i32> %2218, %1449
-  %2220 = or <16 x i32> %1922, %2219
-  %2221 = shl <16 x i32> %1625, %1526
-  %2222 = ashr <16 x i32> %2221, %1438
-  %2223 = and <16 x i32> %2222, %1440
+2219:
+  %2220 = getelementptr inbounds nuw i8, ptr %1682, i64 896
+  %2221 = shl <16 x i32> %1702, %1596
+  %2222 = ashr <16 x i32> %2221, %1516
+  %2223 = and <16 x i32> %2222, %1518
   %2224 = bitcast <16 x i32> %2223 to <16 x float>
-  %2225 = fmul <16 x float> %1443, %2224
-  store <16 x float> %2225, ptr %2217, align 64
-  br i1 %1435, label %2226, label %2282
+  %2225 = fmul <16 x float> %1521, %2224
+  store <16 x float> %2225, ptr %2220, align 64
+  br i1 %1513, label %2226, label %2287
 
 2226:
-  %2227 = getelementptr inbounds nuw i8, ptr %1605, i64 1024
+  %2227 = getelementptr inbounds nuw i8, ptr %1683, i64 896
   %2228 = and <16 x i32> %2223, splat (i32 2147483647)
   %2229 = and <16 x i32> %2223, splat (i32 2139095040)
   %2230 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2229, <16 x i32> splat (i32 8388608))
   %2231 = icmp eq <16 x i32> %2228, zeroinitializer
   %2232 = bitcast <16 x i32> %2230 to <16 x float>
-  %2233 = fmul <16 x float> %1443, %2232
-  %2234 = select <16 x i1> %2231, <16 x float> %1445, <16 x float> %2233
+  %2233 = fmul <16 x float> %1521, %2232
+  %2234 = select <16 x i1> %2231, <16 x float> %1523, <16 x float> %2233
   store <16 x float> %2234, ptr %2227, align 64
-  %2235 = getelementptr inbounds nuw i8, ptr %1604, i64 1088
-  %2236 = shl <16 x i32> %1625, %1530
-  %2237 = ashr <16 x i32> %2236, %1438
-  %2238 = and <16 x i32> %2237, %1440
+  %2235 = getelementptr inbounds nuw i8, ptr %1682, i64 960
+  %2236 = shl <16 x i32> %1702, %1601
+  %2237 = ashr <16 x i32> %2236, %1516
+  %2238 = and <16 x i32> %2237, %1518
   %2239 = bitcast <16 x i32> %2238 to <16 x float>
-  %2240 = fmul <16 x float> %1443, %2239
+  %2240 = fmul <16 x float> %1521, %2239
   store <16 x float> %2240, ptr %2235, align 64
-  %2241 = getelementptr inbounds nuw i8, ptr %1605, i64 1088
+  %2241 = getelementptr inbounds nuw i8, ptr %1683, i64 960
   %2242 = and <16 x i32> %2238, splat (i32 2147483647)
   %2243 = and <16 x i32> %2238, splat (i32 2139095040)
   %2244 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2243, <16 x i32> splat (i32 8388608))
   %2245 = icmp eq <16 x i32> %2242, zeroinitializer
   %2246 = bitcast <16 x i32> %2244 to <16 x float>
-  %2247 = fmul <16 x float> %1443, %2246
-  %2248 = select <16 x i1> %2245, <16 x float> %1445, <16 x float> %2247
+  %2247 = fmul <16 x float> %1521, %2246
+  %2248 = select <16 x i1> %2245, <16 x float> %1523, <16 x float> %2247
   store <16 x float> %2248, ptr %2241, align 64
-  br label %2289
+  br label %2294
 
 2249:
-  %2250 = phi <16 x i32> [ %2206, %2205 ], [ %2208, %2207 ]
+  %2250 = phi <16 x i32> [ %2209, %2208 ], [ %2211, %2210 ]
   %2251 = sitofp <16 x i32> %2250 to <16 x float>
-  %2252 = getelementptr inbounds nuw i8, ptr %1604, i64 960
+  %2252 = getelementptr inbounds nuw i8, ptr %1682, i64 832
   store <16 x float> %2251, ptr %2252, align 64
-  %2253 = getelementptr inbounds nuw i8, ptr %1604, i64 1024
-  %2254 = load i32, ptr %16, align 4
-  %2255 = sub i32 32, %2254
-  %2256 = insertelement <16 x i32> poison, i32 %2255, i64 0
-  %2257 = shufflevector <16 x i32> %2256, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2258 = shl <16 x i32> %1625, %2257
-  %2259 = load i32, ptr %22, align 4
-  %2260 = icmp eq i32 %2259, 0
-  br i1 %2260, label %2263, label %2261
+  %2253 = load i32, ptr %20, align 4
+  %2254 = sub i32 32, %2253
+  %2255 = mul i32 %2253, -6
+  %2256 = add i32 %2255, %2254
+  %2257 = insertelement <16 x i32> poison, i32 %2256, i64 0
+  %2258 = shufflevector <16 x i32> %2257, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2259 = shl <16 x i32> %1702, %2258
+  %2260 = load i32, ptr %26, align 4
+  %2261 = icmp eq i32 %2260, 0
+  %2262 = insertelement <16 x i32> poison, i32 %2254, i64 0
+  %2263 = shufflevector <16 x i32> %2262, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2261, label %2266, label %2264
 
-2261:
-  %2262 = ashr exact <16 x i32> %2258, %2257
-  br label %2265
+2264:
+  %2265 = ashr <16 x i32> %2259, %2263
+  br label %2268
 
-2263:
-  %2264 = lshr exact <16 x i32> %2258, %2257
-  br label %2265
+2266:
+  %2267 = lshr <16 x i32> %2259, %2263
+  br label %2268
 
-2265:
-  %2266 = phi <16 x i32> [ %2262, %2261 ], [ %2264, %2263 ]
-  %2267 = sitofp <16 x i32> %2266 to <16 x float>
-  store <16 x float> %2267, ptr %2253, align 64
-  %2268 = load i32, ptr %16, align 4
-  %2269 = sub i32 32, %2268
-  %2270 = sub i32 %2269, %2268
-  %2271 = insertelement <16 x i32> poison, i32 %2270, i64 0
-  %2272 = shufflevector <16 x i32> %2271, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2273 = shl <16 x i32> %1625, %2272
-  %2274 = load i32, ptr %22, align 4
-  %2275 = icmp eq i32 %2274, 0
-  %2276 = insertelement <16 x i32> poison, i32 %2269, i64 0
+2268:
+  %2269 = phi <16 x i32> [ %2265, %2264 ], [ %2267, %2266 ]
+  %2270 = sitofp <16 x i32> %2269 to <16 x float>
+  %2271 = getelementptr inbounds nuw i8, ptr %1682, i64 896
+  store <16 x float> %2270, ptr %2271, align 64
+  %2272 = load i32, ptr %20, align 4
+  %2273 = sub i32 32, %2272
+  %2274 = mul i32 %2272, -7
+  %2275 = add i32 %2274, %2273
+  %2276 = insertelement <16 x i32> poison, i32 %2275, i64 0
   %2277 = shufflevector <16 x i32> %2276, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2275, label %2280, label %2278
+  %2278 = shl <16 x i32> %1702, %2277
+  %2279 = load i32, ptr %26, align 4
+  %2280 = icmp eq i32 %2279, 0
+  %2281 = insertelement <16 x i32> poison, i32 %2273, i64 0
+  %2282 = shufflevector <16 x i32> %2281, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2280, label %2285, label %2283
 
-2278:
-  %2279 = ashr <16 x i32> %2273, %2277
-  br label %2319
+2283:
+  %2284 = ashr <16 x i32> %2278, %2282
+  br label %2327
 
-2280:
-  %2281 = lshr <16 x i32> %2273, %2277
-  br label %2319
+2285:
+  %2286 = lshr <16 x i32> %2278, %2282
+  br label %2327
 
-2282:
-  %2283 = getelementptr inbounds nuw i8, ptr %1604, i64 1088
-  %2284 = shl <16 x i32> %1625, %1530
-  %2285 = ashr <16 x i32> %2284, %1438
-  %2286 = and <16 x i32> %2285, %1440
-  %2287 = bitcast <16 x i32> %2286 to <16 x float>
-  %2288 = fmul <16 x float> %1443, %2287
-  store <16 x float> %2288, ptr %2283, align 64
-  br label %2289
+2287:
+  %2288 = getelementptr inbounds nuw i8, ptr %1682, i64 960
+  %2289 = shl <16 x i32> %1702, %1601
+  %2290 = ashr <16 x i32> %2289, %1516
+  %2291 = and <16 x i32> %2290, %1518
+  %2292 = bitcast <16 x i32> %2291 to <16 x float>
+  %2293 = fmul <16 x float> %1521, %2292
+  store <16 x float> %2293, ptr %2288, align 64
+  br label %2294
 
-2289:
-  %2290 = getelementptr inbounds nuw i8, ptr %1604, i64 1152
-  %2291 = shl <16 x i32> %1625, %1535
-  %2292 = ashr <16 x i32> %2291, %1438
-  %2293 = and <16 x i32> %2292, %1440
-  %2294 = bitcast <16 x i32> %2293 to <16 x float>
-  %2295 = fmul <16 x float> %1443, %2294
-  store <16 x float> %2295, ptr %2290, align 64
-  br i1 %1435, label %2296, label %2357
+2294:
+  %2295 = getelementptr inbounds nuw i8, ptr %1682, i64 1024
+  %2296 = and <16 x i32> %1703, %1525
+  %2297 = add <16 x i32> %2296, %1527
+  %2298 = or <16 x i32> %2000, %2297
+  %2299 = shl <16 x i32> %1703, %1604
+  %2300 = ashr <16 x i32> %2299, %1516
+  %2301 = and <16 x i32> %2300, %1518
+  %2302 = bitcast <16 x i32> %2301 to <16 x float>
+  %2303 = fmul <16 x float> %1521, %2302
+  store <16 x float> %2303, ptr %2295, align 64
+  br i1 %1513, label %2304, label %2360
 
-2296:
-  %2297 = getelementptr inbounds nuw i8, ptr %1605, i64 1152
-  %2298 = and <16 x i32> %2293, splat (i32 2147483647)
-  %2299 = and <16 x i32> %2293, splat (i32 2139095040)
-  %2300 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2299, <16 x i32> splat (i32 8388608))
-  %2301 = icmp eq <16 x i32> %2298, zeroinitializer
-  %2302 = bitcast <16 x i32> %2300 to <16 x float>
-  %2303 = fmul <16 x float> %1443, %2302
-  %2304 = select <16 x i1> %2301, <16 x float> %1445, <16 x float> %2303
-  store <16 x float> %2304, ptr %2297, align 64
-  %2305 = getelementptr inbounds nuw i8, ptr %1604, i64 1216
-  %2306 = shl <16 x i32> %1625, %1540
-  %2307 = ashr <16 x i32> %2306, %1438
-  %2308 = and <16 x i32> %2307, %1440
-  %2309 = bitcast <16 x i32> %2308 to <16 x float>
-  %2310 = fmul <16 x float> %1443, %2309
-  store <16 x float> %2310, ptr %2305, align 64
-  %2311 = getelementptr inbounds nuw i8, ptr %1605, i64 1216
-  %2312 = and <16 x i32> %2308, splat (i32 2147483647)
-  %2313 = and <16 x i32> %2308, splat (i32 2139095040)
-  %2314 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2313, <16 x i32> splat (i32 8388608))
-  %2315 = icmp eq <16 x i32> %2312, zeroinitializer
-  %2316 = bitcast <16 x i32> %2314 to <16 x float>
-  %2317 = fmul <16 x float> %1443, %2316
-  %2318 = select <16 x i1> %2315, <16 x float> %1445, <16 x float> %2317
-  store <16 x float> %2318, ptr %2311, align 64
-  br label %2364
+2304:
+  %2305 = getelementptr inbounds nuw i8, ptr %1683, i64 1024
+  %2306 = and <16 x i32> %2301, splat (i32 2147483647)
+  %2307 = and <16 x i32> %2301, splat (i32 2139095040)
+  %2308 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2307, <16 x i32> splat (i32 8388608))
+  %2309 = icmp eq <16 x i32> %2306, zeroinitializer
+  %2310 = bitcast <16 x i32> %2308 to <16 x float>
+  %2311 = fmul <16 x float> %1521, %2310
+  %2312 = select <16 x i1> %2309, <16 x float> %1523, <16 x float> %2311
+  store <16 x float> %2312, ptr %2305, align 64
+  %2313 = getelementptr inbounds nuw i8, ptr %1682, i64 1088
+  %2314 = shl <16 x i32> %1703, %1608
+  %2315 = ashr <16 x i32> %2314, %1516
+  %2316 = and <16 x i32> %2315, %1518
+  %2317 = bitcast <16 x i32> %2316 to <16 x float>
+  %2318 = fmul <16 x float> %1521, %2317
+  store <16 x float> %2318, ptr %2313, align 64
+  %2319 = getelementptr inbounds nuw i8, ptr %1683, i64 1088
+  %2320 = and <16 x i32> %2316, splat (i32 2147483647)
+  %2321 = and <16 x i32> %2316, splat (i32 2139095040)
+  %2322 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2321, <16 x i32> splat (i32 8388608))
+  %2323 = icmp eq <16 x i32> %2320, zeroinitializer
+  %2324 = bitcast <16 x i32> %2322 to <16 x float>
+  %2325 = fmul <16 x float> %1521, %2324
+  %2326 = select <16 x i1> %2323, <16 x float> %1523, <16 x float> %2325
+  store <16 x float> %2326, ptr %2319, align 64
+  br label %2367
 
-2319:
-  %2320 = phi <16 x i32> [ %2279, %2278 ], [ %2281, %2280 ]
-  %2321 = sitofp <16 x i32> %2320 to <16 x float>
-  %2322 = getelementptr inbounds nuw i8, ptr %1604, i64 1088
-  store <16 x float> %2321, ptr %2322, align 64
-  %2323 = load i32, ptr %16, align 4
-  %2324 = sub i32 32, %2323
-  %2325 = shl i32 %2323, 1
-  %2326 = sub i32 %2324, %2325
-  %2327 = insertelement <16 x i32> poison, i32 %2326, i64 0
-  %2328 = shufflevector <16 x i32> %2327, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2329 = shl <16 x i32> %1625, %2328
-  %2330 = load i32, ptr %22, align 4
-  %2331 = icmp eq i32 %2330, 0
-  %2332 = insertelement <16 x i32> poison, i32 %2324, i64 0
-  %2333 = shufflevector <16 x i32> %2332, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2331, label %2336, label %2334
+2327:
+  %2328 = phi <16 x i32> [ %2284, %2283 ], [ %2286, %2285 ]
+  %2329 = sitofp <16 x i32> %2328 to <16 x float>
+  %2330 = getelementptr inbounds nuw i8, ptr %1682, i64 960
+  store <16 x float> %2329, ptr %2330, align 64
+  %2331 = getelementptr inbounds nuw i8, ptr %1682, i64 1024
+  %2332 = load i32, ptr %20, align 4
+  %2333 = sub i32 32, %2332
+  %2334 = insertelement <16 x i32> poison, i32 %2333, i64 0
+  %2335 = shufflevector <16 x i32> %2334, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2336 = shl <16 x i32> %1703, %2335
+  %2337 = load i32, ptr %26, align 4
+  %2338 = icmp eq i32 %2337, 0
+  br i1 %2338, label %2341, label %2339
 
-2334:
-  %2335 = ashr <16 x i32> %2329, %2333
-  br label %2338
+2339:
+  %2340 = ashr exact <16 x i32> %2336, %2335
+  br label %2343
 
-2336:
-  %2337 = lshr <16 x i32> %2329, %2333
-  br label %2338
+2341:
+  %2342 = lshr exact <16 x i32> %2336, %2335
+  br label %2343
 
-2338:
-  %2339 = phi <16 x i32> [ %2335, %2334 ], [ %2337, %2336 ]
-  %2340 = sitofp <16 x i32> %2339 to <16 x float>
-  %2341 = getelementptr inbounds nuw i8, ptr %1604, i64 1152
-  store <16 x float> %2340, ptr %2341, align 64
-  %2342 = load i32, ptr %16, align 4
-  %2343 = sub i32 32, %2342
-  %2344 = mul i32 %2342, -3
-  %2345 = add i32 %2344, %2343
-  %2346 = insertelement <16 x i32> poison, i32 %2345, i64 0
-  %2347 = shufflevector <16 x i32> %2346, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2348 = shl <16 x i32> %1625, %2347
-  %2349 = load i32, ptr %22, align 4
-  %2350 = icmp eq i32 %2349, 0
-  %2351 = insertelement <16 x i32> poison, i32 %2343, i64 0
-  %2352 = shufflevector <16 x i32> %2351, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2350, label %2355, label %2353
+2343:
+  %2344 = phi <16 x i32> [ %2340, %2339 ], [ %2342, %2341 ]
+  %2345 = sitofp <16 x i32> %2344 to <16 x float>
+  store <16 x float> %2345, ptr %2331, align 64
+  %2346 = load i32, ptr %20, align 4
+  %2347 = sub i32 32, %2346
+  %2348 = sub i32 %2347, %2346
+  %2349 = insertelement <16 x i32> poison, i32 %2348, i64 0
+  %2350 = shufflevector <16 x i32> %2349, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2351 = shl <16 x i32> %1703, %2350
+  %2352 = load i32, ptr %26, align 4
+  %2353 = icmp eq i32 %2352, 0
+  %2354 = insertelement <16 x i32> poison, i32 %2347, i64 0
+  %2355 = shufflevector <16 x i32> %2354, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2353, label %2358, label %2356
 
-2353:
-  %2354 = ashr <16 x i32> %2348, %2352
-  br label %2394
+2356:
+  %2357 = ashr <16 x i32> %2351, %2355
+  br label %2397
 
-2355:
-  %2356 = lshr <16 x i32> %2348, %2352
-  br label %2394
+2358:
+  %2359 = lshr <16 x i32> %2351, %2355
+  br label %2397
 
-2357:
-  %2358 = getelementptr inbounds nuw i8, ptr %1604, i64 1216
-  %2359 = shl <16 x i32> %1625, %1540
-  %2360 = ashr <16 x i32> %2359, %1438
-  %2361 = and <16 x i32> %2360, %1440
-  %2362 = bitcast <16 x i32> %2361 to <16 x float>
-  %2363 = fmul <16 x float> %1443, %2362
-  store <16 x float> %2363, ptr %2358, align 64
-  br label %2364
+2360:
+  %2361 = getelementptr inbounds nuw i8, ptr %1682, i64 1088
+  %2362 = shl <16 x i32> %1703, %1608
+  %2363 = ashr <16 x i32> %2362, %1516
+  %2364 = and <16 x i32> %2363, %1518
+  %2365 = bitcast <16 x i32> %2364 to <16 x float>
+  %2366 = fmul <16 x float> %1521, %2365
+  store <16 x float> %2366, ptr %2361, align 64
+  br label %2367
 
-2364:
-  %2365 = getelementptr inbounds nuw i8, ptr %1604, i64 1280
-  %2366 = shl <16 x i32> %1625, %1545
-  %2367 = ashr <16 x i32> %2366, %1438
-  %2368 = and <16 x i32> %2367, %1440
-  %2369 = bitcast <16 x i32> %2368 to <16 x float>
-  %2370 = fmul <16 x float> %1443, %2369
-  store <16 x float> %2370, ptr %2365, align 64
-  br i1 %1435, label %2371, label %2432
+2367:
+  %2368 = getelementptr inbounds nuw i8, ptr %1682, i64 1152
+  %2369 = shl <16 x i32> %1703, %1613
+  %2370 = ashr <16 x i32> %2369, %1516
+  %2371 = and <16 x i32> %2370, %1518
+  %2372 = bitcast <16 x i32> %2371 to <16 x float>
+  %2373 = fmul <16 x float> %1521, %2372
+  store <16 x float> %2373, ptr %2368, align 64
+  br i1 %1513, label %2374, label %2435
 
-2371:
-  %2372 = getelementptr inbounds nuw i8, ptr %1605, i64 1280
-  %2373 = and <16 x i32> %2368, splat (i32 2147483647)
-  %2374 = and <16 x i32> %2368, splat (i32 2139095040)
-  %2375 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2374, <16 x i32> splat (i32 8388608))
-  %2376 = icmp eq <16 x i32> %2373, zeroinitializer
-  %2377 = bitcast <16 x i32> %2375 to <16 x float>
-  %2378 = fmul <16 x float> %1443, %2377
-  %2379 = select <16 x i1> %2376, <16 x float> %1445, <16 x float> %2378
-  store <16 x float> %2379, ptr %2372, align 64
-  %2380 = getelementptr inbounds nuw i8, ptr %1604, i64 1344
-  %2381 = shl <16 x i32> %1625, %1550
-  %2382 = ashr <16 x i32> %2381, %1438
-  %2383 = and <16 x i32> %2382, %1440
-  %2384 = bitcast <16 x i32> %2383 to <16 x float>
-  %2385 = fmul <16 x float> %1443, %2384
-  store <16 x float> %2385, ptr %2380, align 64
-  %2386 = getelementptr inbounds nuw i8, ptr %1605, i64 1344
-  %2387 = and <16 x i32> %2383, splat (i32 2147483647)
-  %2388 = and <16 x i32> %2383, splat (i32 2139095040)
-  %2389 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2388, <16 x i32> splat (i32 8388608))
-  %2390 = icmp eq <16 x i32> %2387, zeroinitializer
-  %2391 = bitcast <16 x i32> %2389 to <16 x float>
-  %2392 = fmul <16 x float> %1443, %2391
-  %2393 = select <16 x i1> %2390, <16 x float> %1445, <16 x float> %2392
-  store <16 x float> %2393, ptr %2386, align 64
-  br label %2439
+2374:
+  %2375 = getelementptr inbounds nuw i8, ptr %1683, i64 1152
+  %2376 = and <16 x i32> %2371, splat (i32 2147483647)
+  %2377 = and <16 x i32> %2371, splat (i32 2139095040)
+  %2378 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2377, <16 x i32> splat (i32 8388608))
+  %2379 = icmp eq <16 x i32> %2376, zeroinitializer
+  %2380 = bitcast <16 x i32> %2378 to <16 x float>
+  %2381 = fmul <16 x float> %1521, %2380
+  %2382 = select <16 x i1> %2379, <16 x float> %1523, <16 x float> %2381
+  store <16 x float> %2382, ptr %2375, align 64
+  %2383 = getelementptr inbounds nuw i8, ptr %1682, i64 1216
+  %2384 = shl <16 x i32> %1703, %1618
+  %2385 = ashr <16 x i32> %2384, %1516
+  %2386 = and <16 x i32> %2385, %1518
+  %2387 = bitcast <16 x i32> %2386 to <16 x float>
+  %2388 = fmul <16 x float> %1521, %2387
+  store <16 x float> %2388, ptr %2383, align 64
+  %2389 = getelementptr inbounds nuw i8, ptr %1683, i64 1216
+  %2390 = and <16 x i32> %2386, splat (i32 2147483647)
+  %2391 = and <16 x i32> %2386, splat (i32 2139095040)
+  %2392 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2391, <16 x i32> splat (i32 8388608))
+  %2393 = icmp eq <16 x i32> %2390, zeroinitializer
+  %2394 = bitcast <16 x i32> %2392 to <16 x float>
+  %2395 = fmul <16 x float> %1521, %2394
+  %2396 = select <16 x i1> %2393, <16 x float> %1523, <16 x float> %2395
+  store <16 x float> %2396, ptr %2389, align 64
+  br label %2442
 
-2394:
-  %2395 = phi <16 x i32> [ %2354, %2353 ], [ %2356, %2355 ]
-  %2396 = sitofp <16 x i32> %2395 to <16 x float>
-  %2397 = getelementptr inbounds nuw i8, ptr %1604, i64 1216
-  store <16 x float> %2396, ptr %2397, align 64
-  %2398 = load i32, ptr %16, align 4
-  %2399 = sub i32 32, %2398
-  %2400 = shl i32 %2398, 2
-  %2401 = sub i32 %2399, %2400
-  %2402 = insertelement <16 x i32> poison, i32 %2401, i64 0
-  %2403 = shufflevector <16 x i32> %2402, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2404 = shl <16 x i32> %1625, %2403
-  %2405 = load i32, ptr %22, align 4
-  %2406 = icmp eq i32 %2405, 0
-  %2407 = insertelement <16 x i32> poison, i32 %2399, i64 0
-  %2408 = shufflevector <16 x i32> %2407, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2406, label %2411, label %2409
+2397:
+  %2398 = phi <16 x i32> [ %2357, %2356 ], [ %2359, %2358 ]
+  %2399 = sitofp <16 x i32> %2398 to <16 x float>
+  %2400 = getelementptr inbounds nuw i8, ptr %1682, i64 1088
+  store <16 x float> %2399, ptr %2400, align 64
+  %2401 = load i32, ptr %20, align 4
+  %2402 = sub i32 32, %2401
+  %2403 = shl i32 %2401, 1
+  %2404 = sub i32 %2402, %2403
+  %2405 = insertelement <16 x i32> poison, i32 %2404, i64 0
+  %2406 = shufflevector <16 x i32> %2405, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2407 = shl <16 x i32> %1703, %2406
+  %2408 = load i32, ptr %26, align 4
+  %2409 = icmp eq i32 %2408, 0
+  %2410 = insertelement <16 x i32> poison, i32 %2402, i64 0
+  %2411 = shufflevector <16 x i32> %2410, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2409, label %2414, label %2412
 
-2409:
-  %2410 = ashr <16 x i32> %2404, %2408
-  br label %2413
+2412:
+  %2413 = ashr <16 x i32> %2407, %2411
+  br label %2416
 
-2411:
-  %2412 = lshr <16 x i32> %2404, %2408
-  br label %2413
+2414:
+  %2415 = lshr <16 x i32> %2407, %2411
+  br label %2416
 
-2413:
-  %2414 = phi <16 x i32> [ %2410, %2409 ], [ %2412, %2411 ]
-  %2415 = sitofp <16 x i32> %2414 to <16 x float>
-  %2416 = getelementptr inbounds nuw i8, ptr %1604, i64 1280
-  store <16 x float> %2415, ptr %2416, align 64
-  %2417 = load i32, ptr %16, align 4
-  %2418 = sub i32 32, %2417
-  %2419 = mul i32 %2417, -5
-  %2420 = add i32 %2419, %2418
-  %2421 = insertelement <16 x i32> poison, i32 %2420, i64 0
-  %2422 = shufflevector <16 x i32> %2421, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2423 = shl <16 x i32> %1625, %2422
-  %2424 = load i32, ptr %22, align 4
-  %2425 = icmp eq i32 %2424, 0
-  %2426 = insertelement <16 x i32> poison, i32 %2418, i64 0
-  %2427 = shufflevector <16 x i32> %2426, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2425, label %2430, label %2428
+2416:
+  %2417 = phi <16 x i32> [ %2413, %2412 ], [ %2415, %2414 ]
+  %2418 = sitofp <16 x i32> %2417 to <16 x float>
+  %2419 = getelementptr inbounds nuw i8, ptr %1682, i64 1152
+  store <16 x float> %2418, ptr %2419, align 64
+  %2420 = load i32, ptr %20, align 4
+  %2421 = sub i32 32, %2420
+  %2422 = mul i32 %2420, -3
+  %2423 = add i32 %2422, %2421
+  %2424 = insertelement <16 x i32> poison, i32 %2423, i64 0
+  %2425 = shufflevector <16 x i32> %2424, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2426 = shl <16 x i32> %1703, %2425
+  %2427 = load i32, ptr %26, align 4
+  %2428 = icmp eq i32 %2427, 0
+  %2429 = insertelement <16 x i32> poison, i32 %2421, i64 0
+  %2430 = shufflevector <16 x i32> %2429, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2428, label %2433, label %2431
 
-2428:
-  %2429 = ashr <16 x i32> %2423, %2427
-  br label %2469
+2431:
+  %2432 = ashr <16 x i32> %2426, %2430
+  br label %2472
 
-2430:
-  %2431 = lshr <16 x i32> %2423, %2427
-  br label %2469
+2433:
+  %2434 = lshr <16 x i32> %2426, %2430
+  br label %2472
 
-2432:
-  %2433 = getelementptr inbounds nuw i8, ptr %1604, i64 1344
-  %2434 = shl <16 x i32> %1625, %1550
-  %2435 = ashr <16 x i32> %2434, %1438
-  %2436 = and <16 x i32> %2435, %1440
-  %2437 = bitcast <16 x i32> %2436 to <16 x float>
-  %2438 = fmul <16 x float> %1443, %2437
-  store <16 x float> %2438, ptr %2433, align 64
-  br label %2439
+2435:
+  %2436 = getelementptr inbounds nuw i8, ptr %1682, i64 1216
+  %2437 = shl <16 x i32> %1703, %1618
+  %2438 = ashr <16 x i32> %2437, %1516
+  %2439 = and <16 x i32> %2438, %1518
+  %2440 = bitcast <16 x i32> %2439 to <16 x float>
+  %2441 = fmul <16 x float> %1521, %2440
+  store <16 x float> %2441, ptr %2436, align 64
+  br label %2442
 
-2439:
-  %2440 = getelementptr inbounds nuw i8, ptr %1604, i64 1408
-  %2441 = shl <16 x i32> %1625, %1555
-  %2442 = ashr <16 x i32> %2441, %1438
-  %2443 = and <16 x i32> %2442, %1440
-  %2444 = bitcast <16 x i32> %2443 to <16 x float>
-  %2445 = fmul <16 x float> %1443, %2444
-  store <16 x float> %2445, ptr %2440, align 64
-  br i1 %1435, label %2446, label %2507
+2442:
+  %2443 = getelementptr inbounds nuw i8, ptr %1682, i64 1280
+  %2444 = shl <16 x i32> %1703, %1623
+  %2445 = ashr <16 x i32> %2444, %1516
+  %2446 = and <16 x i32> %2445, %1518
+  %2447 = bitcast <16 x i32> %2446 to <16 x float>
+  %2448 = fmul <16 x float> %1521, %2447
+  store <16 x float> %2448, ptr %2443, align 64
+  br i1 %1513, label %2449, label %2510
 
-2446:
-  %2447 = getelementptr inbounds nuw i8, ptr %1605, i64 1408
-  %2448 = and <16 x i32> %2443, splat (i32 2147483647)
-  %2449 = and <16 x i32> %2443, splat (i32 2139095040)
-  %2450 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2449, <16 x i32> splat (i32 8388608))
-  %2451 = icmp eq <16 x i32> %2448, zeroinitializer
-  %2452 = bitcast <16 x i32> %2450 to <16 x float>
-  %2453 = fmul <16 x float> %1443, %2452
-  %2454 = select <16 x i1> %2451, <16 x float> %1445, <16 x float> %2453
-  store <16 x float> %2454, ptr %2447, align 64
-  %2455 = getelementptr inbounds nuw i8, ptr %1604, i64 1472
-  %2456 = shl <16 x i32> %1625, %1560
-  %2457 = ashr <16 x i32> %2456, %1438
-  %2458 = and <16 x i32> %2457, %1440
-  %2459 = bitcast <16 x i32> %2458 to <16 x float>
-  %2460 = fmul <16 x float> %1443, %2459
-  store <16 x float> %2460, ptr %2455, align 64
-  %2461 = getelementptr inbounds nuw i8, ptr %1605, i64 1472
-  %2462 = and <16 x i32> %2458, splat (i32 2147483647)
-  %2463 = and <16 x i32> %2458, splat (i32 2139095040)
-  %2464 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2463, <16 x i32> splat (i32 8388608))
-  %2465 = icmp eq <16 x i32> %2462, zeroinitializer
-  %2466 = bitcast <16 x i32> %2464 to <16 x float>
-  %2467 = fmul <16 x float> %1443, %2466
-  %2468 = select <16 x i1> %2465, <16 x float> %1445, <16 x float> %2467
-  store <16 x float> %2468, ptr %2461, align 64
-  br label %2514
+2449:
+  %2450 = getelementptr inbounds nuw i8, ptr %1683, i64 1280
+  %2451 = and <16 x i32> %2446, splat (i32 2147483647)
+  %2452 = and <16 x i32> %2446, splat (i32 2139095040)
+  %2453 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2452, <16 x i32> splat (i32 8388608))
+  %2454 = icmp eq <16 x i32> %2451, zeroinitializer
+  %2455 = bitcast <16 x i32> %2453 to <16 x float>
+  %2456 = fmul <16 x float> %1521, %2455
+  %2457 = select <16 x i1> %2454, <16 x float> %1523, <16 x float> %2456
+  store <16 x float> %2457, ptr %2450, align 64
+  %2458 = getelementptr inbounds nuw i8, ptr %1682, i64 1344
+  %2459 = shl <16 x i32> %1703, %1628
+  %2460 = ashr <16 x i32> %2459, %1516
+  %2461 = and <16 x i32> %2460, %1518
+  %2462 = bitcast <16 x i32> %2461 to <16 x float>
+  %2463 = fmul <16 x float> %1521, %2462
+  store <16 x float> %2463, ptr %2458, align 64
+  %2464 = getelementptr inbounds nuw i8, ptr %1683, i64 1344
+  %2465 = and <16 x i32> %2461, splat (i32 2147483647)
+  %2466 = and <16 x i32> %2461, splat (i32 2139095040)
+  %2467 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2466, <16 x i32> splat (i32 8388608))
+  %2468 = icmp eq <16 x i32> %2465, zeroinitializer
+  %2469 = bitcast <16 x i32> %2467 to <16 x float>
+  %2470 = fmul <16 x float> %1521, %2469
+  %2471 = select <16 x i1> %2468, <16 x float> %1523, <16 x float> %2470
+  store <16 x float> %2471, ptr %2464, align 64
+  br label %2517
 
-2469:
-  %2470 = phi <16 x i32> [ %2429, %2428 ], [ %2431, %2430 ]
-  %2471 = sitofp <16 x i32> %2470 to <16 x float>
-  %2472 = getelementptr inbounds nuw i8, ptr %1604, i64 1344
-  store <16 x float> %2471, ptr %2472, align 64
-  %2473 = load i32, ptr %16, align 4
-  %2474 = sub i32 32, %2473
-  %2475 = mul i32 %2473, -6
-  %2476 = add i32 %2475, %2474
-  %2477 = insertelement <16 x i32> poison, i32 %2476, i64 0
-  %2478 = shufflevector <16 x i32> %2477, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2479 = shl <16 x i32> %1625, %2478
-  %2480 = load i32, ptr %22, align 4
-  %2481 = icmp eq i32 %2480, 0
-  %2482 = insertelement <16 x i32> poison, i32 %2474, i64 0
-  %2483 = shufflevector <16 x i32> %2482, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2481, label %2486, label %2484
+2472:
+  %2473 = phi <16 x i32> [ %2432, %2431 ], [ %2434, %2433 ]
+  %2474 = sitofp <16 x i32> %2473 to <16 x float>
+  %2475 = getelementptr inbounds nuw i8, ptr %1682, i64 1216
+  store <16 x float> %2474, ptr %2475, align 64
+  %2476 = load i32, ptr %20, align 4
+  %2477 = sub i32 32, %2476
+  %2478 = shl i32 %2476, 2
+  %2479 = sub i32 %2477, %2478
+  %2480 = insertelement <16 x i32> poison, i32 %2479, i64 0
+  %2481 = shufflevector <16 x i32> %2480, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2482 = shl <16 x i32> %1703, %2481
+  %2483 = load i32, ptr %26, align 4
+  %2484 = icmp eq i32 %2483, 0
+  %2485 = insertelement <16 x i32> poison, i32 %2477, i64 0
+  %2486 = shufflevector <16 x i32> %2485, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2484, label %2489, label %2487
 
-2484:
-  %2485 = ashr <16 x i32> %2479, %2483
-  br label %2488
+2487:
+  %2488 = ashr <16 x i32> %2482, %2486
+  br label %2491
 
-2486:
-  %2487 = lshr <16 x i32> %2479, %2483
-  br label %2488
+2489:
+  %2490 = lshr <16 x i32> %2482, %2486
+  br label %2491
 
-2488:
-  %2489 = phi <16 x i32> [ %2485, %2484 ], [ %2487, %2486 ]
-  %2490 = sitofp <16 x i32> %2489 to <16 x float>
-  %2491 = getelementptr inbounds nuw i8, ptr %1604, i64 1408
-  store <16 x float> %2490, ptr %2491, align 64
-  %2492 = load i32, ptr %16, align 4
-  %2493 = sub i32 32, %2492
-  %2494 = mul i32 %2492, -7
-  %2495 = add i32 %2494, %2493
-  %2496 = insertelement <16 x i32> poison, i32 %2495, i64 0
-  %2497 = shufflevector <16 x i32> %2496, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2498 = shl <16 x i32> %1625, %2497
-  %2499 = load i32, ptr %22, align 4
-  %2500 = icmp eq i32 %2499, 0
-  %2501 = insertelement <16 x i32> poison, i32 %2493, i64 0
-  %2502 = shufflevector <16 x i32> %2501, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2500, label %2505, label %2503
+2491:
+  %2492 = phi <16 x i32> [ %2488, %2487 ], [ %2490, %2489 ]
+  %2493 = sitofp <16 x i32> %2492 to <16 x float>
+  %2494 = getelementptr inbounds nuw i8, ptr %1682, i64 1280
+  store <16 x float> %2493, ptr %2494, align 64
+  %2495 = load i32, ptr %20, align 4
+  %2496 = sub i32 32, %2495
+  %2497 = mul i32 %2495, -5
+  %2498 = add i32 %2497, %2496
+  %2499 = insertelement <16 x i32> poison, i32 %2498, i64 0
+  %2500 = shufflevector <16 x i32> %2499, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2501 = shl <16 x i32> %1703, %2500
+  %2502 = load i32, ptr %26, align 4
+  %2503 = icmp eq i32 %2502, 0
+  %2504 = insertelement <16 x i32> poison, i32 %2496, i64 0
+  %2505 = shufflevector <16 x i32> %2504, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2503, label %2508, label %2506
 
-2503:
-  %2504 = ashr <16 x i32> %2498, %2502
-  br label %2548
+2506:
+  %2507 = ashr <16 x i32> %2501, %2505
+  br label %2547
 
-2505:
-  %2506 = lshr <16 x i32> %2498, %2502
-  br label %2548
+2508:
+  %2509 = lshr <16 x i32> %2501, %2505
+  br label %2547
 
-2507:
-  %2508 = getelementptr inbounds nuw i8, ptr %1604, i64 1472
-  %2509 = shl <16 x i32> %1625, %1560
-  %2510 = ashr <16 x i32> %2509, %1438
-  %2511 = and <16 x i32> %2510, %1440
-  %2512 = bitcast <16 x i32> %2511 to <16 x float>
-  %2513 = fmul <16 x float> %1443, %2512
-  store <16 x float> %2513, ptr %2508, align 64
-  br label %2514
+2510:
+  %2511 = getelementptr inbounds nuw i8, ptr %1682, i64 1344
+  %2512 = shl <16 x i32> %1703, %1628
+  %2513 = ashr <16 x i32> %2512, %1516
+  %2514 = and <16 x i32> %2513, %1518
+  %2515 = bitcast <16 x i32> %2514 to <16 x float>
+  %2516 = fmul <16 x float> %1521, %2515
+  store <16 x float> %2516, ptr %2511, align 64
+  br label %2517
 
-2514:
-  %2515 = getelementptr inbounds nuw i8, ptr %1604, i64 1536
-  %2516 = and <16 x i32> %1626, %1447
-  %2517 = add <16 x i32> %2516, %1449
-  %2518 = or <16 x i32> %2220, %2517
-  %2519 = or <16 x i32> %2518, %1606
-  %2520 = shl <16 x i32> %1626, %1563
-  %2521 = ashr <16 x i32> %2520, %1438
-  %2522 = and <16 x i32> %2521, %1440
-  %2523 = bitcast <16 x i32> %2522 to <16 x float>
-  %2524 = fmul <16 x float> %1443, %2523
-  store <16 x float> %2524, ptr %2515, align 64
-  br i1 %1435, label %2525, label %2581
+2517:
+  %2518 = getelementptr inbounds nuw i8, ptr %1682, i64 1408
+  %2519 = shl <16 x i32> %1703, %1633
+  %2520 = ashr <16 x i32> %2519, %1516
+  %2521 = and <16 x i32> %2520, %1518
+  %2522 = bitcast <16 x i32> %2521 to <16 x float>
+  %2523 = fmul <16 x float> %1521, %2522
+  store <16 x float> %2523, ptr %2518, align 64
+  br i1 %1513, label %2524, label %2585
 
-2525:
-  %2526 = getelementptr inbounds nuw i8, ptr %1605, i64 1536
-  %2527 = and <16 x i32> %2522, splat (i32 2147483647)
-  %2528 = and <16 x i32> %2522, splat (i32 2139095040)
-  %2529 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2528, <16 x i32> splat (i32 8388608))
-  %2530 = icmp eq <16 x i32> %2527, zeroinitializer
-  %2531 = bitcast <16 x i32> %2529 to <16 x float>
-  %2532 = fmul <16 x float> %1443, %2531
-  %2533 = select <16 x i1> %2530, <16 x float> %1445, <16 x float> %2532
-  store <16 x float> %2533, ptr %2526, align 64
-  %2534 = getelementptr inbounds nuw i8, ptr %1604, i64 1600
-  %2535 = shl <16 x i32> %1626, %1567
-  %2536 = ashr <16 x i32> %2535, %1438
-  %2537 = and <16 x i32> %2536, %1440
-  %2538 = bitcast <16 x i32> %2537 to <16 x float>
-  %2539 = fmul <16 x float> %1443, %2538
-  store <16 x float> %2539, ptr %2534, align 64
-  %2540 = getelementptr inbounds nuw i8, ptr %1605, i64 1600
-  %2541 = and <16 x i32> %2537, splat (i32 2147483647)
-  %2542 = and <16 x i32> %2537, splat (i32 2139095040)
-  %2543 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2542, <16 x i32> splat (i32 8388608))
-  %2544 = icmp eq <16 x i32> %2541, zeroinitializer
-  %2545 = bitcast <16 x i32> %2543 to <16 x float>
-  %2546 = fmul <16 x float> %1443, %2545
-  %2547 = select <16 x i1> %2544, <16 x float> %1445, <16 x float> %2546
-  store <16 x float> %2547, ptr %2540, align 64
-  br label %2588
+2524:
+  %2525 = getelementptr inbounds nuw i8, ptr %1683, i64 1408
+  %2526 = and <16 x i32> %2521, splat (i32 2147483647)
+  %2527 = and <16 x i32> %2521, splat (i32 2139095040)
+  %2528 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2527, <16 x i32> splat (i32 8388608))
+  %2529 = icmp eq <16 x i32> %2526, zeroinitializer
+  %2530 = bitcast <16 x i32> %2528 to <16 x float>
+  %2531 = fmul <16 x float> %1521, %2530
+  %2532 = select <16 x i1> %2529, <16 x float> %1523, <16 x float> %2531
+  store <16 x float> %2532, ptr %2525, align 64
+  %2533 = getelementptr inbounds nuw i8, ptr %1682, i64 1472
+  %2534 = shl <16 x i32> %1703, %1638
+  %2535 = ashr <16 x i32> %2534, %1516
+  %2536 = and <16 x i32> %2535, %1518
+  %2537 = bitcast <16 x i32> %2536 to <16 x float>
+  %2538 = fmul <16 x float> %1521, %2537
+  store <16 x float> %2538, ptr %2533, align 64
+  %2539 = getelementptr inbounds nuw i8, ptr %1683, i64 1472
+  %2540 = and <16 x i32> %2536, splat (i32 2147483647)
+  %2541 = and <16 x i32> %2536, splat (i32 2139095040)
+  %2542 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2541, <16 x i32> splat (i32 8388608))
+  %2543 = icmp eq <16 x i32> %2540, zeroinitializer
+  %2544 = bitcast <16 x i32> %2542 to <16 x float>
+  %2545 = fmul <16 x float> %1521, %2544
+  %2546 = select <16 x i1> %2543, <16 x float> %1523, <16 x float> %2545
+  store <16 x float> %2546, ptr %2539, align 64
+  br label %2592
 
-2548:
-  %2549 = phi <16 x i32> [ %2504, %2503 ], [ %2506, %2505 ]
-  %2550 = sitofp <16 x i32> %2549 to <16 x float>
-  %2551 = getelementptr inbounds nuw i8, ptr %1604, i64 1472
-  store <16 x float> %2550, ptr %2551, align 64
-  %2552 = getelementptr inbounds nuw i8, ptr %1604, i64 1536
-  %2553 = load i32, ptr %16, align 4
-  %2554 = sub i32 32, %2553
+2547:
+  %2548 = phi <16 x i32> [ %2507, %2506 ], [ %2509, %2508 ]
+  %2549 = sitofp <16 x i32> %2548 to <16 x float>
+  %2550 = getelementptr inbounds nuw i8, ptr %1682, i64 1344
+  store <16 x float> %2549, ptr %2550, align 64
+  %2551 = load i32, ptr %20, align 4
+  %2552 = sub i32 32, %2551
+  %2553 = mul i32 %2551, -6
+  %2554 = add i32 %2553, %2552
   %2555 = insertelement <16 x i32> poison, i32 %2554, i64 0
   %2556 = shufflevector <16 x i32> %2555, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2557 = shl <16 x i32> %1626, %2556
-  %2558 = load i32, ptr %22, align 4
+  %2557 = shl <16 x i32> %1703, %2556
+  %2558 = load i32, ptr %26, align 4
   %2559 = icmp eq i32 %2558, 0
-  br i1 %2559, label %2562, label %2560
-
-2560:
-  %2561 = ashr exact <16 x i32> %2557, %2556
-  br label %2564
+  %2560 = insertelement <16 x i32> poison, i32 %2552, i64 0
+  %2561 = shufflevector <16 x i32> %2560, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2559, label %2564, label %2562
 
 2562:
-  %2563 = lshr exact <16 x i32> %2557, %2556
-  br label %2564
+  %2563 = ashr <16 x i32> %2557, %2561
+  br label %2566
 
 2564:
-  %2565 = phi <16 x i32> [ %2561, %2560 ], [ %2563, %2562 ]
-  %2566 = sitofp <16 x i32> %2565 to <16 x float>
-  store <16 x float> %2566, ptr %2552, align 64
-  %2567 = load i32, ptr %16, align 4
-  %2568 = sub i32 32, %2567
-  %2569 = sub i32 %2568, %2567
-  %2570 = insertelement <16 x i32> poison, i32 %2569, i64 0
-  %2571 = shufflevector <16 x i32> %2570, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2572 = shl <16 x i32> %1626, %2571
-  %2573 = load i32, ptr %22, align 4
-  %2574 = icmp eq i32 %2573, 0
-  %2575 = insertelement <16 x i32> poison, i32 %2568, i64 0
-  %2576 = shufflevector <16 x i32> %2575, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2574, label %2579, label %2577
+  %2565 = lshr <16 x i32> %2557, %2561
+  br label %2566
 
-2577:
-  %2578 = ashr <16 x i32> %2572, %2576
-  br label %2618
-
-2579:
-  %2580 = lshr <16 x i32> %2572, %2576
-  br label %2618
+2566:
+  %2567 = phi <16 x i32> [ %2563, %2562 ], [ %2565, %2564 ]
+  %2568 = sitofp <16 x i32> %2567 to <16 x float>
+  %2569 = getelementptr inbounds nuw i8, ptr %1682, i64 1408
+  store <16 x float> %2568, ptr %2569, align 64
+  %2570 = load i32, ptr %20, align 4
+  %2571 = sub i32 32, %2570
+  %2572 = mul i32 %2570, -7
+  %2573 = add i32 %2572, %2571
+  %2574 = insertelement <16 x i32> poison, i32 %2573, i64 0
+  %2575 = shufflevector <16 x i32> %2574, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2576 = shl <16 x i32> %1703, %2575
+  %2577 = load i32, ptr %26, align 4
+  %2578 = icmp eq i32 %2577, 0
+  %2579 = insertelement <16 x i32> poison, i32 %2571, i64 0
+  %2580 = shufflevector <16 x i32> %2579, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2578, label %2583, label %2581
 
 2581:
-  %2582 = getelementptr inbounds nuw i8, ptr %1604, i64 1600
-  %2583 = shl <16 x i32> %1626, %1567
-  %2584 = ashr <16 x i32> %2583, %1438
-  %2585 = and <16 x i32> %2584, %1440
-  %2586 = bitcast <16 x i32> %2585 to <16 x float>
-  %2587 = fmul <16 x float> %1443, %2586
-  store <16 x float> %2587, ptr %2582, align 64
-  br label %2588
+  %2582 = ashr <16 x i32> %2576, %2580
+  br label %2626
 
-2588:
-  %2589 = getelementptr inbounds nuw i8, ptr %1604, i64 1664
-  %2590 = shl <16 x i32> %1626, %1572
-  %2591 = ashr <16 x i32> %2590, %1438
-  %2592 = and <16 x i32> %2591, %1440
-  %2593 = bitcast <16 x i32> %2592 to <16 x float>
-  %2594 = fmul <16 x float> %1443, %2593
-  store <16 x float> %2594, ptr %2589, align 64
-  br i1 %1435, label %2595, label %2656
+2583:
+  %2584 = lshr <16 x i32> %2576, %2580
+  br label %2626
 
-2595:
-  %2596 = getelementptr inbounds nuw i8, ptr %1605, i64 1664
-  %2597 = and <16 x i32> %2592, splat (i32 2147483647)
-  %2598 = and <16 x i32> %2592, splat (i32 2139095040)
-  %2599 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2598, <16 x i32> splat (i32 8388608))
-  %2600 = icmp eq <16 x i32> %2597, zeroinitializer
-  %2601 = bitcast <16 x i32> %2599 to <16 x float>
-  %2602 = fmul <16 x float> %1443, %2601
-  %2603 = select <16 x i1> %2600, <16 x float> %1445, <16 x float> %2602
-  store <16 x float> %2603, ptr %2596, align 64
-  %2604 = getelementptr inbounds nuw i8, ptr %1604, i64 1728
-  %2605 = shl <16 x i32> %1626, %1577
-  %2606 = ashr <16 x i32> %2605, %1438
-  %2607 = and <16 x i32> %2606, %1440
-  %2608 = bitcast <16 x i32> %2607 to <16 x float>
-  %2609 = fmul <16 x float> %1443, %2608
-  store <16 x float> %2609, ptr %2604, align 64
-  %2610 = getelementptr inbounds nuw i8, ptr %1605, i64 1728
-  %2611 = and <16 x i32> %2607, splat (i32 2147483647)
-  %2612 = and <16 x i32> %2607, splat (i32 2139095040)
-  %2613 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2612, <16 x i32> splat (i32 8388608))
-  %2614 = icmp eq <16 x i32> %2611, zeroinitializer
-  %2615 = bitcast <16 x i32> %2613 to <16 x float>
-  %2616 = fmul <16 x float> %1443, %2615
-  %2617 = select <16 x i1> %2614, <16 x float> %1445, <16 x float> %2616
-  store <16 x float> %2617, ptr %2610, align 64
-  br label %2663
+2585:
+  %2586 = getelementptr inbounds nuw i8, ptr %1682, i64 1472
+  %2587 = shl <16 x i32> %1703, %1638
+  %2588 = ashr <16 x i32> %2587, %1516
+  %2589 = and <16 x i32> %2588, %1518
+  %2590 = bitcast <16 x i32> %2589 to <16 x float>
+  %2591 = fmul <16 x float> %1521, %2590
+  store <16 x float> %2591, ptr %2586, align 64
+  br label %2592
 
-2618:
-  %2619 = phi <16 x i32> [ %2578, %2577 ], [ %2580, %2579 ]
-  %2620 = sitofp <16 x i32> %2619 to <16 x float>
-  %2621 = getelementptr inbounds nuw i8, ptr %1604, i64 1600
-  store <16 x float> %2620, ptr %2621, align 64
-  %2622 = load i32, ptr %16, align 4
-  %2623 = sub i32 32, %2622
-  %2624 = shl i32 %2622, 1
-  %2625 = sub i32 %2623, %2624
-  %2626 = insertelement <16 x i32> poison, i32 %2625, i64 0
-  %2627 = shufflevector <16 x i32> %2626, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2628 = shl <16 x i32> %1626, %2627
-  %2629 = load i32, ptr %22, align 4
-  %2630 = icmp eq i32 %2629, 0
-  %2631 = insertelement <16 x i32> poison, i32 %2623, i64 0
-  %2632 = shufflevector <16 x i32> %2631, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2630, label %2635, label %2633
+2592:
+  %2593 = getelementptr inbounds nuw i8, ptr %1682, i64 1536
+  %2594 = and <16 x i32> %1704, %1525
+  %2595 = add <16 x i32> %2594, %1527
+  %2596 = or <16 x i32> %2298, %2595
+  %2597 = or <16 x i32> %2596, %1684
+  %2598 = shl <16 x i32> %1704, %1641
+  %2599 = ashr <16 x i32> %2598, %1516
+  %2600 = and <16 x i32> %2599, %1518
+  %2601 = bitcast <16 x i32> %2600 to <16 x float>
+  %2602 = fmul <16 x float> %1521, %2601
+  store <16 x float> %2602, ptr %2593, align 64
+  br i1 %1513, label %2603, label %2659
 
-2633:
-  %2634 = ashr <16 x i32> %2628, %2632
-  br label %2637
+2603:
+  %2604 = getelementptr inbounds nuw i8, ptr %1683, i64 1536
+  %2605 = and <16 x i32> %2600, splat (i32 2147483647)
+  %2606 = and <16 x i32> %2600, splat (i32 2139095040)
+  %2607 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2606, <16 x i32> splat (i32 8388608))
+  %2608 = icmp eq <16 x i32> %2605, zeroinitializer
+  %2609 = bitcast <16 x i32> %2607 to <16 x float>
+  %2610 = fmul <16 x float> %1521, %2609
+  %2611 = select <16 x i1> %2608, <16 x float> %1523, <16 x float> %2610
+  store <16 x float> %2611, ptr %2604, align 64
+  %2612 = getelementptr inbounds nuw i8, ptr %1682, i64 1600
+  %2613 = shl <16 x i32> %1704, %1645
+  %2614 = ashr <16 x i32> %2613, %1516
+  %2615 = and <16 x i32> %2614, %1518
+  %2616 = bitcast <16 x i32> %2615 to <16 x float>
+  %2617 = fmul <16 x float> %1521, %2616
+  store <16 x float> %2617, ptr %2612, align 64
+  %2618 = getelementptr inbounds nuw i8, ptr %1683, i64 1600
+  %2619 = and <16 x i32> %2615, splat (i32 2147483647)
+  %2620 = and <16 x i32> %2615, splat (i32 2139095040)
+  %2621 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2620, <16 x i32> splat (i32 8388608))
+  %2622 = icmp eq <16 x i32> %2619, zeroinitializer
+  %2623 = bitcast <16 x i32> %2621 to <16 x float>
+  %2624 = fmul <16 x float> %1521, %2623
+  %2625 = select <16 x i1> %2622, <16 x float> %1523, <16 x float> %2624
+  store <16 x float> %2625, ptr %2618, align 64
+  br label %2666
 
-2635:
-  %2636 = lshr <16 x i32> %2628, %2632
-  br label %2637
+2626:
+  %2627 = phi <16 x i32> [ %2582, %2581 ], [ %2584, %2583 ]
+  %2628 = sitofp <16 x i32> %2627 to <16 x float>
+  %2629 = getelementptr inbounds nuw i8, ptr %1682, i64 1472
+  store <16 x float> %2628, ptr %2629, align 64
+  %2630 = getelementptr inbounds nuw i8, ptr %1682, i64 1536
+  %2631 = load i32, ptr %20, align 4
+  %2632 = sub i32 32, %2631
+  %2633 = insertelement <16 x i32> poison, i32 %2632, i64 0
+  %2634 = shufflevector <16 x i32> %2633, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2635 = shl <16 x i32> %1704, %2634
+  %2636 = load i32, ptr %26, align 4
+  %2637 = icmp eq i32 %2636, 0
+  br i1 %2637, label %2640, label %2638
 
-2637:
-  %2638 = phi <16 x i32> [ %2634, %2633 ], [ %2636, %2635 ]
-  %2639 = sitofp <16 x i32> %2638 to <16 x float>
-  %2640 = getelementptr inbounds nuw i8, ptr %1604, i64 1664
-  store <16 x float> %2639, ptr %2640, align 64
-  %2641 = load i32, ptr %16, align 4
-  %2642 = sub i32 32, %2641
-  %2643 = mul i32 %2641, -3
-  %2644 = add i32 %2643, %2642
-  %2645 = insertelement <16 x i32> poison, i32 %2644, i64 0
-  %2646 = shufflevector <16 x i32> %2645, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2647 = shl <16 x i32> %1626, %2646
-  %2648 = load i32, ptr %22, align 4
-  %2649 = icmp eq i32 %2648, 0
-  %2650 = insertelement <16 x i32> poison, i32 %2642, i64 0
-  %2651 = shufflevector <16 x i32> %2650, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2649, label %2654, label %2652
+2638:
+  %2639 = ashr exact <16 x i32> %2635, %2634
+  br label %2642
 
-2652:
-  %2653 = ashr <16 x i32> %2647, %2651
-  br label %2693
+2640:
+  %2641 = lshr exact <16 x i32> %2635, %2634
+  br label %2642
 
-2654:
-  %2655 = lshr <16 x i32> %2647, %2651
-  br label %2693
+2642:
+  %2643 = phi <16 x i32> [ %2639, %2638 ], [ %2641, %2640 ]
+  %2644 = sitofp <16 x i32> %2643 to <16 x float>
+  store <16 x float> %2644, ptr %2630, align 64
+  %2645 = load i32, ptr %20, align 4
+  %2646 = sub i32 32, %2645
+  %2647 = sub i32 %2646, %2645
+  %2648 = insertelement <16 x i32> poison, i32 %2647, i64 0
+  %2649 = shufflevector <16 x i32> %2648, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2650 = shl <16 x i32> %1704, %2649
+  %2651 = load i32, ptr %26, align 4
+  %2652 = icmp eq i32 %2651, 0
+  %2653 = insertelement <16 x i32> poison, i32 %2646, i64 0
+  %2654 = shufflevector <16 x i32> %2653, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2652, label %2657, label %2655
 
-2656:
-  %2657 = getelementptr inbounds nuw i8, ptr %1604, i64 1728
-  %2658 = shl <16 x i32> %1626, %1577
-  %2659 = ashr <16 x i32> %2658, %1438
-  %2660 = and <16 x i32> %2659, %1440
-  %2661 = bitcast <16 x i32> %2660 to <16 x float>
-  %2662 = fmul <16 x float> %1443, %2661
-  store <16 x float> %2662, ptr %2657, align 64
-  br label %2663
+2655:
+  %2656 = ashr <16 x i32> %2650, %2654
+  br label %2696
 
-2663:
-  %2664 = getelementptr inbounds nuw i8, ptr %1604, i64 1792
-  %2665 = shl <16 x i32> %1626, %1582
-  %2666 = ashr <16 x i32> %2665, %1438
-  %2667 = and <16 x i32> %2666, %1440
-  %2668 = bitcast <16 x i32> %2667 to <16 x float>
-  %2669 = fmul <16 x float> %1443, %2668
-  store <16 x float> %2669, ptr %2664, align 64
-  br i1 %1435, label %2670, label %2731
+2657:
+  %2658 = lshr <16 x i32> %2650, %2654
+  br label %2696
 
-2670:
-  %2671 = getelementptr inbounds nuw i8, ptr %1605, i64 1792
-  %2672 = and <16 x i32> %2667, splat (i32 2147483647)
-  %2673 = and <16 x i32> %2667, splat (i32 2139095040)
-  %2674 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2673, <16 x i32> splat (i32 8388608))
-  %2675 = icmp eq <16 x i32> %2672, zeroinitializer
-  %2676 = bitcast <16 x i32> %2674 to <16 x float>
-  %2677 = fmul <16 x float> %1443, %2676
-  %2678 = select <16 x i1> %2675, <16 x float> %1445, <16 x float> %2677
-  store <16 x float> %2678, ptr %2671, align 64
-  %2679 = getelementptr inbounds nuw i8, ptr %1604, i64 1856
-  %2680 = shl <16 x i32> %1626, %1587
-  %2681 = ashr <16 x i32> %2680, %1438
-  %2682 = and <16 x i32> %2681, %1440
-  %2683 = bitcast <16 x i32> %2682 to <16 x float>
-  %2684 = fmul <16 x float> %1443, %2683
-  store <16 x float> %2684, ptr %2679, align 64
-  %2685 = getelementptr inbounds nuw i8, ptr %1605, i64 1856
-  %2686 = and <16 x i32> %2682, splat (i32 2147483647)
-  %2687 = and <16 x i32> %2682, splat (i32 2139095040)
-  %2688 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2687, <16 x i32> splat (i32 8388608))
-  %2689 = icmp eq <16 x i32> %2686, zeroinitializer
-  %2690 = bitcast <16 x i32> %2688 to <16 x float>
-  %2691 = fmul <16 x float> %1443, %2690
-  %2692 = select <16 x i1> %2689, <16 x float> %1445, <16 x float> %2691
-  store <16 x float> %2692, ptr %2685, align 64
-  br label %2738
+2659:
+  %2660 = getelementptr inbounds nuw i8, ptr %1682, i64 1600
+  %2661 = shl <16 x i32> %1704, %1645
+  %2662 = ashr <16 x i32> %2661, %1516
+  %2663 = and <16 x i32> %2662, %1518
+  %2664 = bitcast <16 x i32> %2663 to <16 x float>
+  %2665 = fmul <16 x float> %1521, %2664
+  store <16 x float> %2665, ptr %2660, align 64
+  br label %2666
 
-2693:
-  %2694 = phi <16 x i32> [ %2653, %2652 ], [ %2655, %2654 ]
-  %2695 = sitofp <16 x i32> %2694 to <16 x float>
-  %2696 = getelementptr inbounds nuw i8, ptr %1604, i64 1728
-  store <16 x float> %2695, ptr %2696, align 64
-  %2697 = load i32, ptr %16, align 4
-  %2698 = sub i32 32, %2697
-  %2699 = shl i32 %2697, 2
-  %2700 = sub i32 %2698, %2699
-  %2701 = insertelement <16 x i32> poison, i32 %2700, i64 0
-  %2702 = shufflevector <16 x i32> %2701, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2703 = shl <16 x i32> %1626, %2702
-  %2704 = load i32, ptr %22, align 4
-  %2705 = icmp eq i32 %2704, 0
-  %2706 = insertelement <16 x i32> poison, i32 %2698, i64 0
-  %2707 = shufflevector <16 x i32> %2706, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2705, label %2710, label %2708
+2666:
+  %2667 = getelementptr inbounds nuw i8, ptr %1682, i64 1664
+  %2668 = shl <16 x i32> %1704, %1650
+  %2669 = ashr <16 x i32> %2668, %1516
+  %2670 = and <16 x i32> %2669, %1518
+  %2671 = bitcast <16 x i32> %2670 to <16 x float>
+  %2672 = fmul <16 x float> %1521, %2671
+  store <16 x float> %2672, ptr %2667, align 64
+  br i1 %1513, label %2673, label %2734
 
-2708:
-  %2709 = ashr <16 x i32> %2703, %2707
-  br label %2712
+2673:
+  %2674 = getelementptr inbounds nuw i8, ptr %1683, i64 1664
+  %2675 = and <16 x i32> %2670, splat (i32 2147483647)
+  %2676 = and <16 x i32> %2670, splat (i32 2139095040)
+  %2677 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2676, <16 x i32> splat (i32 8388608))
+  %2678 = icmp eq <16 x i32> %2675, zeroinitializer
+  %2679 = bitcast <16 x i32> %2677 to <16 x float>
+  %2680 = fmul <16 x float> %1521, %2679
+  %2681 = select <16 x i1> %2678, <16 x float> %1523, <16 x float> %2680
+  store <16 x float> %2681, ptr %2674, align 64
+  %2682 = getelementptr inbounds nuw i8, ptr %1682, i64 1728
+  %2683 = shl <16 x i32> %1704, %1655
+  %2684 = ashr <16 x i32> %2683, %1516
+  %2685 = and <16 x i32> %2684, %1518
+  %2686 = bitcast <16 x i32> %2685 to <16 x float>
+  %2687 = fmul <16 x float> %1521, %2686
+  store <16 x float> %2687, ptr %2682, align 64
+  %2688 = getelementptr inbounds nuw i8, ptr %1683, i64 1728
+  %2689 = and <16 x i32> %2685, splat (i32 2147483647)
+  %2690 = and <16 x i32> %2685, splat (i32 2139095040)
+  %2691 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2690, <16 x i32> splat (i32 8388608))
+  %2692 = icmp eq <16 x i32> %2689, zeroinitializer
+  %2693 = bitcast <16 x i32> %2691 to <16 x float>
+  %2694 = fmul <16 x float> %1521, %2693
+  %2695 = select <16 x i1> %2692, <16 x float> %1523, <16 x float> %2694
+  store <16 x float> %2695, ptr %2688, align 64
+  br label %2741
 
-2710:
-  %2711 = lshr <16 x i32> %2703, %2707
-  br label %2712
+2696:
+  %2697 = phi <16 x i32> [ %2656, %2655 ], [ %2658, %2657 ]
+  %2698 = sitofp <16 x i32> %2697 to <16 x float>
+  %2699 = getelementptr inbounds nuw i8, ptr %1682, i64 1600
+  store <16 x float> %2698, ptr %2699, align 64
+  %2700 = load i32, ptr %20, align 4
+  %2701 = sub i32 32, %2700
+  %2702 = shl i32 %2700, 1
+  %2703 = sub i32 %2701, %2702
+  %2704 = insertelement <16 x i32> poison, i32 %2703, i64 0
+  %2705 = shufflevector <16 x i32> %2704, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2706 = shl <16 x i32> %1704, %2705
+  %2707 = load i32, ptr %26, align 4
+  %2708 = icmp eq i32 %2707, 0
+  %2709 = insertelement <16 x i32> poison, i32 %2701, i64 0
+  %2710 = shufflevector <16 x i32> %2709, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2708, label %2713, label %2711
 
-2712:
-  %2713 = phi <16 x i32> [ %2709, %2708 ], [ %2711, %2710 ]
-  %2714 = sitofp <16 x i32> %2713 to <16 x float>
-  %2715 = getelementptr inbounds nuw i8, ptr %1604, i64 1792
-  store <16 x float> %2714, ptr %2715, align 64
-  %2716 = load i32, ptr %16, align 4
-  %2717 = sub i32 32, %2716
-  %2718 = mul i32 %2716, -5
-  %2719 = add i32 %2718, %2717
-  %2720 = insertelement <16 x i32> poison, i32 %2719, i64 0
-  %2721 = shufflevector <16 x i32> %2720, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2722 = shl <16 x i32> %1626, %2721
-  %2723 = load i32, ptr %22, align 4
-  %2724 = icmp eq i32 %2723, 0
-  %2725 = insertelement <16 x i32> poison, i32 %2717, i64 0
-  %2726 = shufflevector <16 x i32> %2725, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2724, label %2729, label %2727
+2711:
+  %2712 = ashr <16 x i32> %2706, %2710
+  br label %2715
 
-2727:
-  %2728 = ashr <16 x i32> %2722, %2726
-  br label %2768
+2713:
+  %2714 = lshr <16 x i32> %2706, %2710
+  br label %2715
 
-2729:
-  %2730 = lshr <16 x i32> %2722, %2726
-  br label %2768
+2715:
+  %2716 = phi <16 x i32> [ %2712, %2711 ], [ %2714, %2713 ]
+  %2717 = sitofp <16 x i32> %2716 to <16 x float>
+  %2718 = getelementptr inbounds nuw i8, ptr %1682, i64 1664
+  store <16 x float> %2717, ptr %2718, align 64
+  %2719 = load i32, ptr %20, align 4
+  %2720 = sub i32 32, %2719
+  %2721 = mul i32 %2719, -3
+  %2722 = add i32 %2721, %2720
+  %2723 = insertelement <16 x i32> poison, i32 %2722, i64 0
+  %2724 = shufflevector <16 x i32> %2723, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2725 = shl <16 x i32> %1704, %2724
+  %2726 = load i32, ptr %26, align 4
+  %2727 = icmp eq i32 %2726, 0
+  %2728 = insertelement <16 x i32> poison, i32 %2720, i64 0
+  %2729 = shufflevector <16 x i32> %2728, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2727, label %2732, label %2730
 
-2731:
-  %2732 = getelementptr inbounds nuw i8, ptr %1604, i64 1856
-  %2733 = shl <16 x i32> %1626, %1587
-  %2734 = ashr <16 x i32> %2733, %1438
-  %2735 = and <16 x i32> %2734, %1440
-  %2736 = bitcast <16 x i32> %2735 to <16 x float>
-  %2737 = fmul <16 x float> %1443, %2736
-  store <16 x float> %2737, ptr %2732, align 64
-  br label %2738
+2730:
+  %2731 = ashr <16 x i32> %2725, %2729
+  br label %2771
 
-2738:
-  %2739 = getelementptr inbounds nuw i8, ptr %1604, i64 1920
-  %2740 = shl <16 x i32> %1626, %1592
-  %2741 = ashr <16 x i32> %2740, %1438
-  %2742 = and <16 x i32> %2741, %1440
-  %2743 = bitcast <16 x i32> %2742 to <16 x float>
-  %2744 = fmul <16 x float> %1443, %2743
-  store <16 x float> %2744, ptr %2739, align 64
-  br i1 %1435, label %2745, label %2810
+2732:
+  %2733 = lshr <16 x i32> %2725, %2729
+  br label %2771
 
-2745:
-  %2746 = getelementptr inbounds nuw i8, ptr %1605, i64 1920
-  %2747 = and <16 x i32> %2742, splat (i32 2147483647)
-  %2748 = and <16 x i32> %2742, splat (i32 2139095040)
-  %2749 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2748, <16 x i32> splat (i32 8388608))
-  %2750 = icmp eq <16 x i32> %2747, zeroinitializer
-  %2751 = bitcast <16 x i32> %2749 to <16 x float>
-  %2752 = fmul <16 x float> %1443, %2751
-  %2753 = select <16 x i1> %2750, <16 x float> %1445, <16 x float> %2752
-  store <16 x float> %2753, ptr %2746, align 64
-  %2754 = getelementptr inbounds nuw i8, ptr %1604, i64 1984
-  %2755 = shl <16 x i32> %1626, %1597
-  %2756 = ashr <16 x i32> %2755, %1438
-  %2757 = and <16 x i32> %2756, %1440
-  %2758 = bitcast <16 x i32> %2757 to <16 x float>
-  %2759 = fmul <16 x float> %1443, %2758
-  store <16 x float> %2759, ptr %2754, align 64
-  %2760 = getelementptr inbounds nuw i8, ptr %1605, i64 1984
-  %2761 = and <16 x i32> %2757, splat (i32 2147483647)
-  %2762 = and <16 x i32> %2757, splat (i32 2139095040)
-  %2763 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2762, <16 x i32> splat (i32 8388608))
-  %2764 = icmp eq <16 x i32> %2761, zeroinitializer
-  %2765 = bitcast <16 x i32> %2763 to <16 x float>
-  %2766 = fmul <16 x float> %1443, %2765
-  %2767 = select <16 x i1> %2764, <16 x float> %1445, <16 x float> %2766
-  store <16 x float> %2767, ptr %2760, align 64
-  br label %2817
+2734:
+  %2735 = getelementptr inbounds nuw i8, ptr %1682, i64 1728
+  %2736 = shl <16 x i32> %1704, %1655
+  %2737 = ashr <16 x i32> %2736, %1516
+  %2738 = and <16 x i32> %2737, %1518
+  %2739 = bitcast <16 x i32> %2738 to <16 x float>
+  %2740 = fmul <16 x float> %1521, %2739
+  store <16 x float> %2740, ptr %2735, align 64
+  br label %2741
 
-2768:
-  %2769 = phi <16 x i32> [ %2728, %2727 ], [ %2730, %2729 ]
-  %2770 = sitofp <16 x i32> %2769 to <16 x float>
-  %2771 = getelementptr inbounds nuw i8, ptr %1604, i64 1856
-  store <16 x float> %2770, ptr %2771, align 64
-  %2772 = load i32, ptr %16, align 4
-  %2773 = sub i32 32, %2772
-  %2774 = mul i32 %2772, -6
-  %2775 = add i32 %2774, %2773
-  %2776 = insertelement <16 x i32> poison, i32 %2775, i64 0
-  %2777 = shufflevector <16 x i32> %2776, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2778 = shl <16 x i32> %1626, %2777
-  %2779 = load i32, ptr %22, align 4
-  %2780 = icmp eq i32 %2779, 0
-  %2781 = insertelement <16 x i32> poison, i32 %2773, i64 0
-  %2782 = shufflevector <16 x i32> %2781, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2780, label %2785, label %2783
+2741:
+  %2742 = getelementptr inbounds nuw i8, ptr %1682, i64 1792
+  %2743 = shl <16 x i32> %1704, %1660
+  %2744 = ashr <16 x i32> %2743, %1516
+  %2745 = and <16 x i32> %2744, %1518
+  %2746 = bitcast <16 x i32> %2745 to <16 x float>
+  %2747 = fmul <16 x float> %1521, %2746
+  store <16 x float> %2747, ptr %2742, align 64
+  br i1 %1513, label %2748, label %2809
 
-2783:
-  %2784 = ashr <16 x i32> %2778, %2782
-  br label %2787
+2748:
+  %2749 = getelementptr inbounds nuw i8, ptr %1683, i64 1792
+  %2750 = and <16 x i32> %2745, splat (i32 2147483647)
+  %2751 = and <16 x i32> %2745, splat (i32 2139095040)
+  %2752 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2751, <16 x i32> splat (i32 8388608))
+  %2753 = icmp eq <16 x i32> %2750, zeroinitializer
+  %2754 = bitcast <16 x i32> %2752 to <16 x float>
+  %2755 = fmul <16 x float> %1521, %2754
+  %2756 = select <16 x i1> %2753, <16 x float> %1523, <16 x float> %2755
+  store <16 x float> %2756, ptr %2749, align 64
+  %2757 = getelementptr inbounds nuw i8, ptr %1682, i64 1856
+  %2758 = shl <16 x i32> %1704, %1665
+  %2759 = ashr <16 x i32> %2758, %1516
+  %2760 = and <16 x i32> %2759, %1518
+  %2761 = bitcast <16 x i32> %2760 to <16 x float>
+  %2762 = fmul <16 x float> %1521, %2761
+  store <16 x float> %2762, ptr %2757, align 64
+  %2763 = getelementptr inbounds nuw i8, ptr %1683, i64 1856
+  %2764 = and <16 x i32> %2760, splat (i32 2147483647)
+  %2765 = and <16 x i32> %2760, splat (i32 2139095040)
+  %2766 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2765, <16 x i32> splat (i32 8388608))
+  %2767 = icmp eq <16 x i32> %2764, zeroinitializer
+  %2768 = bitcast <16 x i32> %2766 to <16 x float>
+  %2769 = fmul <16 x float> %1521, %2768
+  %2770 = select <16 x i1> %2767, <16 x float> %1523, <16 x float> %2769
+  store <16 x float> %2770, ptr %2763, align 64
+  br label %2816
 
-2785:
-  %2786 = lshr <16 x i32> %2778, %2782
-  br label %2787
+2771:
+  %2772 = phi <16 x i32> [ %2731, %2730 ], [ %2733, %2732 ]
+  %2773 = sitofp <16 x i32> %2772 to <16 x float>
+  %2774 = getelementptr inbounds nuw i8, ptr %1682, i64 1728
+  store <16 x float> %2773, ptr %2774, align 64
+  %2775 = load i32, ptr %20, align 4
+  %2776 = sub i32 32, %2775
+  %2777 = shl i32 %2775, 2
+  %2778 = sub i32 %2776, %2777
+  %2779 = insertelement <16 x i32> poison, i32 %2778, i64 0
+  %2780 = shufflevector <16 x i32> %2779, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2781 = shl <16 x i32> %1704, %2780
+  %2782 = load i32, ptr %26, align 4
+  %2783 = icmp eq i32 %2782, 0
+  %2784 = insertelement <16 x i32> poison, i32 %2776, i64 0
+  %2785 = shufflevector <16 x i32> %2784, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2783, label %2788, label %2786
 
-2787:
-  %2788 = phi <16 x i32> [ %2784, %2783 ], [ %2786, %2785 ]
-  %2789 = sitofp <16 x i32> %2788 to <16 x float>
-  %2790 = getelementptr inbounds nuw i8, ptr %1604, i64 1920
-  store <16 x float> %2789, ptr %2790, align 64
-  %2791 = load i32, ptr %16, align 4
-  %2792 = sub i32 32, %2791
-  %2793 = mul i32 %2791, -7
-  %2794 = add i32 %2793, %2792
-  %2795 = insertelement <16 x i32> poison, i32 %2794, i64 0
-  %2796 = shufflevector <16 x i32> %2795, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2797 = shl <16 x i32> %1626, %2796
-  %2798 = load i32, ptr %22, align 4
-  %2799 = icmp eq i32 %2798, 0
-  %2800 = insertelement <16 x i32> poison, i32 %2792, i64 0
-  %2801 = shufflevector <16 x i32> %2800, <16 x i32> poison, <16 x i32> zeroinitializer
-  br i1 %2799, label %2804, label %2802
+2786:
+  %2787 = ashr <16 x i32> %2781, %2785
+  br label %2790
 
-2802:
-  %2803 = ashr <16 x i32> %2797, %2801
-  br label %2806
+2788:
+  %2789 = lshr <16 x i32> %2781, %2785
+  br label %2790
 
-2804:
-  %2805 = lshr <16 x i32> %2797, %2801
-  br label %2806
+2790:
+  %2791 = phi <16 x i32> [ %2787, %2786 ], [ %2789, %2788 ]
+  %2792 = sitofp <16 x i32> %2791 to <16 x float>
+  %2793 = getelementptr inbounds nuw i8, ptr %1682, i64 1792
+  store <16 x float> %2792, ptr %2793, align 64
+  %2794 = load i32, ptr %20, align 4
+  %2795 = sub i32 32, %2794
+  %2796 = mul i32 %2794, -5
+  %2797 = add i32 %2796, %2795
+  %2798 = insertelement <16 x i32> poison, i32 %2797, i64 0
+  %2799 = shufflevector <16 x i32> %2798, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2800 = shl <16 x i32> %1704, %2799
+  %2801 = load i32, ptr %26, align 4
+  %2802 = icmp eq i32 %2801, 0
+  %2803 = insertelement <16 x i32> poison, i32 %2795, i64 0
+  %2804 = shufflevector <16 x i32> %2803, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2802, label %2807, label %2805
 
-2806:
-  %2807 = phi <16 x i32> [ %2803, %2802 ], [ %2805, %2804 ]
-  %2808 = sitofp <16 x i32> %2807 to <16 x float>
-  %2809 = getelementptr inbounds nuw i8, ptr %1604, i64 1984
-  store <16 x float> %2808, ptr %2809, align 64
-  br label %2817
+2805:
+  %2806 = ashr <16 x i32> %2800, %2804
+  br label %2846
 
-2810:
-  %2811 = getelementptr inbounds nuw i8, ptr %1604, i64 1984
-  %2812 = shl <16 x i32> %1626, %1597
-  %2813 = ashr <16 x i32> %2812, %1438
-  %2814 = and <16 x i32> %2813, %1440
-  %2815 = bitcast <16 x i32> %2814 to <16 x float>
-  %2816 = fmul <16 x float> %1443, %2815
-  store <16 x float> %2816, ptr %2811, align 64
-  br label %2817
+2807:
+  %2808 = lshr <16 x i32> %2800, %2804
+  br label %2846
 
-2817:
-  %2818 = phi <16 x i32> [ %1606, %2806 ], [ %2519, %2745 ], [ %2519, %2810 ]
-  %2819 = getelementptr inbounds nuw i8, ptr %1604, i64 2048
-  %2820 = getelementptr inbounds nuw i8, ptr %1605, i64 2048
-  %2821 = add nuw nsw i64 %1603, 1
-  %2822 = load i32, ptr %21, align 4
-  %2823 = lshr i32 %2822, 5
-  %2824 = zext nneg i32 %2823 to i64
-  %2825 = icmp samesign ult i64 %2821, %2824
-  br i1 %2825, label %1602, label %1598
+2809:
+  %2810 = getelementptr inbounds nuw i8, ptr %1682, i64 1856
+  %2811 = shl <16 x i32> %1704, %1665
+  %2812 = ashr <16 x i32> %2811, %1516
+  %2813 = and <16 x i32> %2812, %1518
+  %2814 = bitcast <16 x i32> %2813 to <16 x float>
+  %2815 = fmul <16 x float> %1521, %2814
+  store <16 x float> %2815, ptr %2810, align 64
+  br label %2816
 
-2826:
-  %2827 = phi i1 [ %792, %789 ], [ %405, %402 ], [ %132, %129 ], [ false, %77 ], [ false, %293 ], [ false, %683 ], [
-      false, %1414 ], [ %1601, %1598 ]
-  %2828 = icmp ne i32 %62, 2
-  %2829 = select i1 %2828, i1 %2827, i1 false
-  %2830 = getelementptr inbounds nuw i8, ptr %10, i64 %57
-  %2831 = zext i1 %2829 to i8
-  store i8 %2831, ptr %2830, align 1
-  %2832 = add nuw nsw i64 %57, 1
-  %2833 = icmp eq i64 %2832, %23
-  br i1 %2833, label %24, label %56
+2816:
+  %2817 = getelementptr inbounds nuw i8, ptr %1682, i64 1920
+  %2818 = shl <16 x i32> %1704, %1670
+  %2819 = ashr <16 x i32> %2818, %1516
+  %2820 = and <16 x i32> %2819, %1518
+  %2821 = bitcast <16 x i32> %2820 to <16 x float>
+  %2822 = fmul <16 x float> %1521, %2821
+  store <16 x float> %2822, ptr %2817, align 64
+  br i1 %1513, label %2823, label %2888
 
-2834:
+2823:
+  %2824 = getelementptr inbounds nuw i8, ptr %1683, i64 1920
+  %2825 = and <16 x i32> %2820, splat (i32 2147483647)
+  %2826 = and <16 x i32> %2820, splat (i32 2139095040)
+  %2827 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2826, <16 x i32> splat (i32 8388608))
+  %2828 = icmp eq <16 x i32> %2825, zeroinitializer
+  %2829 = bitcast <16 x i32> %2827 to <16 x float>
+  %2830 = fmul <16 x float> %1521, %2829
+  %2831 = select <16 x i1> %2828, <16 x float> %1523, <16 x float> %2830
+  store <16 x float> %2831, ptr %2824, align 64
+  %2832 = getelementptr inbounds nuw i8, ptr %1682, i64 1984
+  %2833 = shl <16 x i32> %1704, %1675
+  %2834 = ashr <16 x i32> %2833, %1516
+  %2835 = and <16 x i32> %2834, %1518
+  %2836 = bitcast <16 x i32> %2835 to <16 x float>
+  %2837 = fmul <16 x float> %1521, %2836
+  store <16 x float> %2837, ptr %2832, align 64
+  %2838 = getelementptr inbounds nuw i8, ptr %1683, i64 1984
+  %2839 = and <16 x i32> %2835, splat (i32 2147483647)
+  %2840 = and <16 x i32> %2835, splat (i32 2139095040)
+  %2841 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2840, <16 x i32> splat (i32 8388608))
+  %2842 = icmp eq <16 x i32> %2839, zeroinitializer
+  %2843 = bitcast <16 x i32> %2841 to <16 x float>
+  %2844 = fmul <16 x float> %1521, %2843
+  %2845 = select <16 x i1> %2842, <16 x float> %1523, <16 x float> %2844
+  store <16 x float> %2845, ptr %2838, align 64
+  br label %2895
+
+2846:
+  %2847 = phi <16 x i32> [ %2806, %2805 ], [ %2808, %2807 ]
+  %2848 = sitofp <16 x i32> %2847 to <16 x float>
+  %2849 = getelementptr inbounds nuw i8, ptr %1682, i64 1856
+  store <16 x float> %2848, ptr %2849, align 64
+  %2850 = load i32, ptr %20, align 4
+  %2851 = sub i32 32, %2850
+  %2852 = mul i32 %2850, -6
+  %2853 = add i32 %2852, %2851
+  %2854 = insertelement <16 x i32> poison, i32 %2853, i64 0
+  %2855 = shufflevector <16 x i32> %2854, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2856 = shl <16 x i32> %1704, %2855
+  %2857 = load i32, ptr %26, align 4
+  %2858 = icmp eq i32 %2857, 0
+  %2859 = insertelement <16 x i32> poison, i32 %2851, i64 0
+  %2860 = shufflevector <16 x i32> %2859, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2858, label %2863, label %2861
+
+2861:
+  %2862 = ashr <16 x i32> %2856, %2860
+  br label %2865
+
+2863:
+  %2864 = lshr <16 x i32> %2856, %2860
+  br label %2865
+
+2865:
+  %2866 = phi <16 x i32> [ %2862, %2861 ], [ %2864, %2863 ]
+  %2867 = sitofp <16 x i32> %2866 to <16 x float>
+  %2868 = getelementptr inbounds nuw i8, ptr %1682, i64 1920
+  store <16 x float> %2867, ptr %2868, align 64
+  %2869 = load i32, ptr %20, align 4
+  %2870 = sub i32 32, %2869
+  %2871 = mul i32 %2869, -7
+  %2872 = add i32 %2871, %2870
+  %2873 = insertelement <16 x i32> poison, i32 %2872, i64 0
+  %2874 = shufflevector <16 x i32> %2873, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2875 = shl <16 x i32> %1704, %2874
+  %2876 = load i32, ptr %26, align 4
+  %2877 = icmp eq i32 %2876, 0
+  %2878 = insertelement <16 x i32> poison, i32 %2870, i64 0
+  %2879 = shufflevector <16 x i32> %2878, <16 x i32> poison, <16 x i32> zeroinitializer
+  br i1 %2877, label %2882, label %2880
+
+2880:
+  %2881 = ashr <16 x i32> %2875, %2879
+  br label %2884
+
+2882:
+  %2883 = lshr <16 x i32> %2875, %2879
+  br label %2884
+
+2884:
+  %2885 = phi <16 x i32> [ %2881, %2880 ], [ %2883, %2882 ]
+  %2886 = sitofp <16 x i32> %2885 to <16 x float>
+  %2887 = getelementptr inbounds nuw i8, ptr %1682, i64 1984
+  store <16 x float> %2886, ptr %2887, align 64
+  br label %2895
+
+2888:
+  %2889 = getelementptr inbounds nuw i8, ptr %1682, i64 1984
+  %2890 = shl <16 x i32> %1704, %1675
+  %2891 = ashr <16 x i32> %2890, %1516
+  %2892 = and <16 x i32> %2891, %1518
+  %2893 = bitcast <16 x i32> %2892 to <16 x float>
+  %2894 = fmul <16 x float> %1521, %2893
+  store <16 x float> %2894, ptr %2889, align 64
+  br label %2895
+
+2895:
+  %2896 = phi <16 x i32> [ %1684, %2884 ], [ %2597, %2823 ], [ %2597, %2888 ]
+  %2897 = getelementptr inbounds nuw i8, ptr %1682, i64 2048
+  %2898 = getelementptr inbounds nuw i8, ptr %1683, i64 2048
+  %2899 = add nuw nsw i64 %1681, 1
+  %2900 = load i32, ptr %25, align 4
+  %2901 = lshr i32 %2900, 5
+  %2902 = zext nneg i32 %2901 to i64
+  %2903 = icmp samesign ult i64 %2899, %2902
+  br i1 %2903, label %1680, label %1676
+
+2904:
+  %2905 = phi i1 [ %870, %867 ], [ %483, %480 ], [ %210, %207 ], [ false, %155 ], [ false, %371 ], [ false, %761 ], [
+      false, %1492 ], [ %1679, %1676 ]
+  %2906 = icmp ne i32 %140, 2
+  %2907 = select i1 %2906, i1 %2905, i1 false
+  %2908 = getelementptr inbounds nuw i8, ptr %13, i64 %132
+  %2909 = zext i1 %2907 to i8
+  store i8 %2909, ptr %2908, align 1
+  br i1 %27, label %2914, label %2910
+
+2910:
+  %2911 = load ptr, ptr %7, align 8
+  %2912 = shl i32 %133, 4
+  %2913 = getelementptr inbounds nuw %struct.Factors, ptr %11, i64 %132
+  call fastcc void @read_scales(ptr %7, ptr %2911, i32 %2912, i32 16, ptr %2913)
+  br label %2914
+
+2914:
+  %2915 = add nuw nsw i64 %132, 1
+  %2916 = icmp eq i64 %2915, %28
+  br i1 %2916, label %29, label %131
+
+2917:
   ret void
 
-2835:
-  %2836 = phi i64 [ 0, %26 ], [ %4200, %4199 ]
-  %2837 = phi ptr [ %3, %26 ], [ %4201, %4199 ]
-  %2838 = load i32, ptr %27, align 4
-  %2839 = load i32, ptr %28, align 4
-  %2840 = tail call i32 @llvm.cttz.i32(i32 %2839, i1 false)
-  %2841 = sub nsw i32 5, %2840
-  %2842 = load i32, ptr %29, align 4
-  %2843 = load i32, ptr %30, align 4
-  %2844 = load i32, ptr %31, align 4
-  %2845 = add nsw i32 %2844, %2843
-  %2846 = load i32, ptr %32, align 4
-  %2847 = add i32 %2846, %2845
-  %2848 = sub i32 31, %2847
-  %2849 = sub nsw i32 32, %2839
-  %2850 = lshr i32 -1, %2849
-  %2851 = udiv i32 -1, %2850
-  %2852 = shl i32 %2851, %2846
-  %2853 = load i32, ptr %33, align 4
-  %2854 = shl i32 %2852, %2845
-  %2855 = zext i32 %2841 to i64
-  %2856 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %2855
-  store ptr %2856, ptr %35, align 64
-  switch i32 %2840, label %3528 [
-    i32 5, label %2857
-    i32 4, label %2980
-    i32 3, label %3179
+2918:
+  %2919 = phi i64 [ 0, %31 ], [ %4290, %4289 ]
+  %2920 = phi ptr [ %3, %31 ], [ %4291, %4289 ]
+  %2921 = load i32, ptr %32, align 4
+  %2922 = icmp eq i32 %2921, 3
+  %2923 = select i1 %2922, i32 0, i32 %2921
+  %2924 = load i32, ptr %33, align 4
+  %2925 = tail call i32 @llvm.cttz.i32(i32 %2924, i1 false)
+  %2926 = sub nsw i32 5, %2925
+  %2927 = load i32, ptr %34, align 4
+  %2928 = load i32, ptr %35, align 4
+  %2929 = load i32, ptr %36, align 4
+  %2930 = add nsw i32 %2929, %2928
+  %2931 = load i32, ptr %37, align 4
+  %2932 = add i32 %2931, %2930
+  %2933 = sub i32 31, %2932
+  %2934 = sub nsw i32 32, %2924
+  %2935 = lshr i32 -1, %2934
+  %2936 = udiv i32 -1, %2935
+  %2937 = shl i32 %2936, %2931
+  %2938 = load i32, ptr %38, align 4
+  %2939 = shl i32 %2937, %2930
+  %2940 = zext i32 %2926 to i64
+  %2941 = getelementptr inbounds nuw [64 x i16], ptr @PLACES, i64 %2940
+  store ptr %2941, ptr %40, align 64
+  switch i32 %2925, label %3613 [
+    i32 5, label %2942
+    i32 4, label %3065
+    i32 3, label %3264
   ]
 
-2857:
-  %2858 = lshr i32 %2842, 2
-  %2859 = icmp eq i32 %2858, 0
-  br i1 %2859, label %4177, label %2860
-
-2860:
-  %2861 = shl nsw i32 -1, %2845
-  %2862 = xor i32 %2861, -1
-  %2863 = sub i32 %2862, %2853
-  %2864 = mul i32 %2863, %2852
-  %2865 = mul i32 %2852, %2862
-  %2866 = icmp eq i32 %2843, 8
-  %2867 = select i1 %2866, float 0x3810000000000000, float 0.000000e+00
-  %2868 = add nsw i32 %2843, -1
-  %2869 = shl i32 -8388608, %2868
-  %2870 = add i32 %2869, 2139095040
-  %2871 = sub nsw i32 23, %2844
-  %2872 = shl i32 %2862, %2871
-  %2873 = or i32 %2872, -2147483648
-  %2874 = sub i32 8, %2843
-  %2875 = load i32, ptr %36, align 4
-  %2876 = icmp eq i32 %2838, 2
-  %2877 = insertelement <16 x i32> poison, i32 %2865, i64 0
-  %2878 = shufflevector <16 x i32> %2877, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2879 = insertelement <16 x i32> poison, i32 %2864, i64 0
-  %2880 = shufflevector <16 x i32> %2879, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2881 = icmp eq i32 %2838, 1
-  %2882 = insertelement <16 x i32> poison, i32 %2874, i64 0
-  %2883 = shufflevector <16 x i32> %2882, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2884 = insertelement <16 x i32> poison, i32 %2873, i64 0
-  %2885 = shufflevector <16 x i32> %2884, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2886 = insertelement <16 x i32> poison, i32 %2870, i64 0
-  %2887 = bitcast <16 x i32> %2886 to <16 x float>
-  %2888 = shufflevector <16 x float> %2887, <16 x float> poison, <16 x i32> zeroinitializer
-  %2889 = insertelement <16 x float> poison, float %2867, i64 0
-  %2890 = shufflevector <16 x float> %2889, <16 x float> poison, <16 x i32> zeroinitializer
-  %2891 = insertelement <16 x i32> poison, i32 %2849, i64 0
-  %2892 = shufflevector <16 x i32> %2891, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2893 = zext nneg i32 %2858 to i64
-  %2894 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %2895 = shufflevector <16 x i32> %2894, <16 x i32> poison, <16 x i32> zeroinitializer
-  %2896 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %2897 = shufflevector <16 x i32> %2896, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %2902
-
-2898:
-  %2899 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %2975)
-  %2900 = and i32 %2899, %2854
-  %2901 = icmp ne i32 %2900, 0
-  br label %4177
-
-2902:
-  %2903 = phi i64 [ 0, %2860 ], [ %2978, %2974 ]
-  %2904 = phi ptr [ %11, %2860 ], [ %2976, %2974 ]
-  %2905 = phi ptr [ %34, %2860 ], [ %2977, %2974 ]
-  %2906 = phi <16 x i32> [ zeroinitializer, %2860 ], [ %2975, %2974 ]
-  %2907 = trunc nuw nsw i64 %2903 to i32
-  %2908 = add i32 %2875, %2907
-  %2909 = zext i32 %2908 to i64
-  %2910 = getelementptr inbounds nuw [32 x i32], ptr %2837, i64 %2909
-  %2911 = load <16 x i32>, ptr %2910, align 64
-  br i1 %2876, label %2912, label %2920
-
-2912:
-  %2913 = shl <16 x i32> %2911, %2892
-  %2914 = load i32, ptr %37, align 4
-  %2915 = icmp eq i32 %2914, 0
-  br i1 %2915, label %2918, label %2916
-
-2916:
-  %2917 = ashr exact <16 x i32> %2913, %2892
-  br label %2936
-
-2918:
-  %2919 = lshr exact <16 x i32> %2913, %2892
-  br label %2936
-
-2920:
-  %2921 = and <16 x i32> %2911, %2878
-  %2922 = add <16 x i32> %2921, %2880
-  %2923 = shl <16 x i32> %2911, %2895
-  %2924 = ashr <16 x i32> %2923, %2883
-  %2925 = and <16 x i32> %2924, %2885
-  %2926 = bitcast <16 x i32> %2925 to <16 x float>
-  %2927 = fmul <16 x float> %2888, %2926
-  store <16 x float> %2927, ptr %2904, align 64
-  br i1 %2881, label %2928, label %2952
-
-2928:
-  %2929 = and <16 x i32> %2925, splat (i32 2147483647)
-  %2930 = and <16 x i32> %2925, splat (i32 2139095040)
-  %2931 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2930, <16 x i32> splat (i32 8388608))
-  %2932 = icmp eq <16 x i32> %2929, zeroinitializer
-  %2933 = bitcast <16 x i32> %2931 to <16 x float>
-  %2934 = fmul <16 x float> %2888, %2933
-  %2935 = select <16 x i1> %2932, <16 x float> %2890, <16 x float> %2934
-  store <16 x float> %2935, ptr %2905, align 64
-  br label %2952
-
-2936:
-  %2937 = phi <16 x i32> [ %2917, %2916 ], [ %2919, %2918 ]
-  %2938 = sitofp <16 x i32> %2937 to <16 x float>
-  store <16 x float> %2938, ptr %2904, align 64
-  %2939 = getelementptr inbounds nuw i8, ptr %2910, i64 64
-  %2940 = load <16 x i32>, ptr %2939, align 64
-  %2941 = getelementptr inbounds nuw i8, ptr %2904, i64 64
-  %2942 = shl <16 x i32> %2940, %2892
-  %2943 = load i32, ptr %37, align 4
+2942:
+  %2943 = lshr i32 %2927, 2
   %2944 = icmp eq i32 %2943, 0
-  br i1 %2944, label %2947, label %2945
+  br i1 %2944, label %4262, label %2945
 
 2945:
-  %2946 = ashr exact <16 x i32> %2942, %2892
-  br label %2949
-
-2947:
-  %2948 = lshr exact <16 x i32> %2942, %2892
-  br label %2949
-
-2949:
-  %2950 = phi <16 x i32> [ %2946, %2945 ], [ %2948, %2947 ]
-  %2951 = sitofp <16 x i32> %2950 to <16 x float>
-  store <16 x float> %2951, ptr %2941, align 64
-  br label %2974
-
-2952:
-  %2953 = getelementptr inbounds nuw i8, ptr %2910, i64 64
-  %2954 = load <16 x i32>, ptr %2953, align 64
-  %2955 = getelementptr inbounds nuw i8, ptr %2904, i64 64
-  %2956 = and <16 x i32> %2954, %2878
-  %2957 = add <16 x i32> %2956, %2880
-  %2958 = or <16 x i32> %2922, %2957
-  %2959 = or <16 x i32> %2958, %2906
-  %2960 = shl <16 x i32> %2954, %2897
-  %2961 = ashr <16 x i32> %2960, %2883
-  %2962 = and <16 x i32> %2961, %2885
-  %2963 = bitcast <16 x i32> %2962 to <16 x float>
-  %2964 = fmul <16 x float> %2888, %2963
-  store <16 x float> %2964, ptr %2955, align 64
-  br i1 %2881, label %2965, label %2974
-
-2965:
-  %2966 = getelementptr inbounds nuw i8, ptr %2905, i64 64
-  %2967 = and <16 x i32> %2962, splat (i32 2147483647)
-  %2968 = and <16 x i32> %2962, splat (i32 2139095040)
-  %2969 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %2968, <16 x i32> splat (i32 8388608))
-  %2970 = icmp eq <16 x i32> %2967, zeroinitializer
-  %2971 = bitcast <16 x i32> %2969 to <16 x float>
-  %2972 = fmul <16 x float> %2888, %2971
-  %2973 = select <16 x i1> %2970, <16 x float> %2890, <16 x float> %2972
-  store <16 x float> %2973, ptr %2966, align 64
-  br label %2974
-
-2974:
-  %2975 = phi <16 x i32> [ %2906, %2949 ], [ %2959, %2965 ], [ %2959, %2952 ]
-  %2976 = getelementptr inbounds nuw i8, ptr %2904, i64 128
-  %2977 = getelementptr inbounds nuw i8, ptr %2905, i64 128
-  %2978 = add nuw nsw i64 %2903, 1
-  %2979 = icmp eq i64 %2978, %2893
-  br i1 %2979, label %2898, label %2902
-
-2980:
-  %2981 = lshr i32 %2842, 3
-  %2982 = icmp eq i32 %2981, 0
-  br i1 %2982, label %4177, label %2983
+  %2946 = shl nsw i32 -1, %2930
+  %2947 = xor i32 %2946, -1
+  %2948 = sub i32 %2947, %2938
+  %2949 = mul i32 %2948, %2937
+  %2950 = mul i32 %2937, %2947
+  %2951 = icmp eq i32 %2928, 8
+  %2952 = select i1 %2951, float 0x3810000000000000, float 0.000000e+00
+  %2953 = add nsw i32 %2928, -1
+  %2954 = shl i32 -8388608, %2953
+  %2955 = add i32 %2954, 2139095040
+  %2956 = sub nsw i32 23, %2929
+  %2957 = shl i32 %2947, %2956
+  %2958 = or i32 %2957, -2147483648
+  %2959 = sub i32 8, %2928
+  %2960 = load i32, ptr %41, align 4
+  %2961 = icmp eq i32 %2923, 2
+  %2962 = insertelement <16 x i32> poison, i32 %2950, i64 0
+  %2963 = shufflevector <16 x i32> %2962, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2964 = insertelement <16 x i32> poison, i32 %2949, i64 0
+  %2965 = shufflevector <16 x i32> %2964, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2966 = icmp eq i32 %2923, 1
+  %2967 = insertelement <16 x i32> poison, i32 %2959, i64 0
+  %2968 = shufflevector <16 x i32> %2967, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2969 = insertelement <16 x i32> poison, i32 %2958, i64 0
+  %2970 = shufflevector <16 x i32> %2969, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2971 = insertelement <16 x i32> poison, i32 %2955, i64 0
+  %2972 = bitcast <16 x i32> %2971 to <16 x float>
+  %2973 = shufflevector <16 x float> %2972, <16 x float> poison, <16 x i32> zeroinitializer
+  %2974 = insertelement <16 x float> poison, float %2952, i64 0
+  %2975 = shufflevector <16 x float> %2974, <16 x float> poison, <16 x i32> zeroinitializer
+  %2976 = insertelement <16 x i32> poison, i32 %2934, i64 0
+  %2977 = shufflevector <16 x i32> %2976, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2978 = zext nneg i32 %2943 to i64
+  %2979 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %2980 = shufflevector <16 x i32> %2979, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2981 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %2982 = shufflevector <16 x i32> %2981, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %2987
 
 2983:
-  %2984 = shl nsw i32 -1, %2845
-  %2985 = xor i32 %2984, -1
-  %2986 = sub i32 %2985, %2853
-  %2987 = mul i32 %2986, %2852
-  %2988 = mul i32 %2852, %2985
-  %2989 = icmp eq i32 %2843, 8
-  %2990 = select i1 %2989, float 0x3810000000000000, float 0.000000e+00
-  %2991 = add nsw i32 %2843, -1
-  %2992 = shl i32 -8388608, %2991
-  %2993 = add i32 %2992, 2139095040
-  %2994 = sub nsw i32 23, %2844
-  %2995 = shl i32 %2985, %2994
-  %2996 = or i32 %2995, -2147483648
-  %2997 = sub i32 8, %2843
-  %2998 = load i32, ptr %36, align 4
-  %2999 = icmp eq i32 %2838, 2
-  %3000 = insertelement <16 x i32> poison, i32 %2988, i64 0
-  %3001 = shufflevector <16 x i32> %3000, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3002 = insertelement <16 x i32> poison, i32 %2987, i64 0
-  %3003 = shufflevector <16 x i32> %3002, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3004 = icmp eq i32 %2838, 1
-  %3005 = insertelement <16 x i32> poison, i32 %2997, i64 0
-  %3006 = shufflevector <16 x i32> %3005, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3007 = insertelement <16 x i32> poison, i32 %2996, i64 0
-  %3008 = shufflevector <16 x i32> %3007, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3009 = insertelement <16 x i32> poison, i32 %2993, i64 0
-  %3010 = bitcast <16 x i32> %3009 to <16 x float>
-  %3011 = shufflevector <16 x float> %3010, <16 x float> poison, <16 x i32> zeroinitializer
-  %3012 = insertelement <16 x float> poison, float %2990, i64 0
-  %3013 = shufflevector <16 x float> %3012, <16 x float> poison, <16 x i32> zeroinitializer
-  %3014 = insertelement <16 x i32> poison, i32 %2849, i64 0
-  %3015 = shufflevector <16 x i32> %3014, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3016 = zext nneg i32 %2981 to i64
-  %3017 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %3018 = shufflevector <16 x i32> %3017, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3019 = sub i32 %2848, %2839
-  %3020 = insertelement <16 x i32> poison, i32 %3019, i64 0
-  %3021 = shufflevector <16 x i32> %3020, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3022 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %3023 = shufflevector <16 x i32> %3022, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3024 = sub i32 %2848, %2839
-  %3025 = insertelement <16 x i32> poison, i32 %3024, i64 0
-  %3026 = shufflevector <16 x i32> %3025, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3027 = sub i32 %2849, %2839
-  %3028 = insertelement <16 x i32> poison, i32 %3027, i64 0
-  %3029 = shufflevector <16 x i32> %3028, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3030 = sub i32 %2849, %2839
-  %3031 = insertelement <16 x i32> poison, i32 %3030, i64 0
-  %3032 = shufflevector <16 x i32> %3031, <16 x i32> poison, <16 x i32> zeroinitializer
+  %2984 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3060)
+  %2985 = and i32 %2984, %2939
+  %2986 = icmp ne i32 %2985, 0
+  br label %4262
+
+2987:
+  %2988 = phi i64 [ 0, %2945 ], [ %3063, %3059 ]
+  %2989 = phi ptr [ %14, %2945 ], [ %3061, %3059 ]
+  %2990 = phi ptr [ %39, %2945 ], [ %3062, %3059 ]
+  %2991 = phi <16 x i32> [ zeroinitializer, %2945 ], [ %3060, %3059 ]
+  %2992 = trunc nuw nsw i64 %2988 to i32
+  %2993 = add i32 %2960, %2992
+  %2994 = zext i32 %2993 to i64
+  %2995 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %2994
+  %2996 = load <16 x i32>, ptr %2995, align 64
+  br i1 %2961, label %2997, label %3005
+
+2997:
+  %2998 = shl <16 x i32> %2996, %2977
+  %2999 = load i32, ptr %42, align 4
+  %3000 = icmp eq i32 %2999, 0
+  br i1 %3000, label %3003, label %3001
+
+3001:
+  %3002 = ashr exact <16 x i32> %2998, %2977
+  br label %3021
+
+3003:
+  %3004 = lshr exact <16 x i32> %2998, %2977
+  br label %3021
+
+3005:
+  %3006 = and <16 x i32> %2996, %2963
+  %3007 = add <16 x i32> %3006, %2965
+  %3008 = shl <16 x i32> %2996, %2980
+  %3009 = ashr <16 x i32> %3008, %2968
+  %3010 = and <16 x i32> %3009, %2970
+  %3011 = bitcast <16 x i32> %3010 to <16 x float>
+  %3012 = fmul <16 x float> %2973, %3011
+  store <16 x float> %3012, ptr %2989, align 64
+  br i1 %2966, label %3013, label %3037
+
+3013:
+  %3014 = and <16 x i32> %3010, splat (i32 2147483647)
+  %3015 = and <16 x i32> %3010, splat (i32 2139095040)
+  %3016 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3015, <16 x i32> splat (i32 8388608))
+  %3017 = icmp eq <16 x i32> %3014, zeroinitializer
+  %3018 = bitcast <16 x i32> %3016 to <16 x float>
+  %3019 = fmul <16 x float> %2973, %3018
+  %3020 = select <16 x i1> %3017, <16 x float> %2975, <16 x float> %3019
+  store <16 x float> %3020, ptr %2990, align 64
   br label %3037
 
-3033:
-  %3034 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3174)
-  %3035 = and i32 %3034, %2854
-  %3036 = icmp ne i32 %3035, 0
-  br label %4177
+3021:
+  %3022 = phi <16 x i32> [ %3002, %3001 ], [ %3004, %3003 ]
+  %3023 = sitofp <16 x i32> %3022 to <16 x float>
+  store <16 x float> %3023, ptr %2989, align 64
+  %3024 = getelementptr inbounds nuw i8, ptr %2995, i64 64
+  %3025 = load <16 x i32>, ptr %3024, align 64
+  %3026 = getelementptr inbounds nuw i8, ptr %2989, i64 64
+  %3027 = shl <16 x i32> %3025, %2977
+  %3028 = load i32, ptr %42, align 4
+  %3029 = icmp eq i32 %3028, 0
+  br i1 %3029, label %3032, label %3030
+
+3030:
+  %3031 = ashr exact <16 x i32> %3027, %2977
+  br label %3034
+
+3032:
+  %3033 = lshr exact <16 x i32> %3027, %2977
+  br label %3034
+
+3034:
+  %3035 = phi <16 x i32> [ %3031, %3030 ], [ %3033, %3032 ]
+  %3036 = sitofp <16 x i32> %3035 to <16 x float>
+  store <16 x float> %3036, ptr %3026, align 64
+  br label %3059
 
 3037:
-  %3038 = phi i64 [ 0, %2983 ], [ %3177, %3173 ]
-  %3039 = phi ptr [ %11, %2983 ], [ %3175, %3173 ]
-  %3040 = phi ptr [ %34, %2983 ], [ %3176, %3173 ]
-  %3041 = phi <16 x i32> [ zeroinitializer, %2983 ], [ %3174, %3173 ]
-  %3042 = trunc nuw nsw i64 %3038 to i32
-  %3043 = add i32 %2998, %3042
-  %3044 = zext i32 %3043 to i64
-  %3045 = getelementptr inbounds nuw [32 x i32], ptr %2837, i64 %3044
-  %3046 = load <16 x i32>, ptr %3045, align 64
-  br i1 %2999, label %3047, label %3055
+  %3038 = getelementptr inbounds nuw i8, ptr %2995, i64 64
+  %3039 = load <16 x i32>, ptr %3038, align 64
+  %3040 = getelementptr inbounds nuw i8, ptr %2989, i64 64
+  %3041 = and <16 x i32> %3039, %2963
+  %3042 = add <16 x i32> %3041, %2965
+  %3043 = or <16 x i32> %3007, %3042
+  %3044 = or <16 x i32> %3043, %2991
+  %3045 = shl <16 x i32> %3039, %2982
+  %3046 = ashr <16 x i32> %3045, %2968
+  %3047 = and <16 x i32> %3046, %2970
+  %3048 = bitcast <16 x i32> %3047 to <16 x float>
+  %3049 = fmul <16 x float> %2973, %3048
+  store <16 x float> %3049, ptr %3040, align 64
+  br i1 %2966, label %3050, label %3059
 
-3047:
-  %3048 = shl <16 x i32> %3046, %3015
-  %3049 = load i32, ptr %37, align 4
-  %3050 = icmp eq i32 %3049, 0
-  br i1 %3050, label %3053, label %3051
+3050:
+  %3051 = getelementptr inbounds nuw i8, ptr %2990, i64 64
+  %3052 = and <16 x i32> %3047, splat (i32 2147483647)
+  %3053 = and <16 x i32> %3047, splat (i32 2139095040)
+  %3054 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3053, <16 x i32> splat (i32 8388608))
+  %3055 = icmp eq <16 x i32> %3052, zeroinitializer
+  %3056 = bitcast <16 x i32> %3054 to <16 x float>
+  %3057 = fmul <16 x float> %2973, %3056
+  %3058 = select <16 x i1> %3055, <16 x float> %2975, <16 x float> %3057
+  store <16 x float> %3058, ptr %3051, align 64
+  br label %3059
 
-3051:
-  %3052 = ashr exact <16 x i32> %3048, %3015
-  br label %3085
+3059:
+  %3060 = phi <16 x i32> [ %2991, %3034 ], [ %3044, %3050 ], [ %3044, %3037 ]
+  %3061 = getelementptr inbounds nuw i8, ptr %2989, i64 128
+  %3062 = getelementptr inbounds nuw i8, ptr %2990, i64 128
+  %3063 = add nuw nsw i64 %2988, 1
+  %3064 = icmp eq i64 %3063, %2978
+  br i1 %3064, label %2983, label %2987
 
-3053:
-  %3054 = lshr exact <16 x i32> %3048, %3015
-  br label %3085
+3065:
+  %3066 = lshr i32 %2927, 3
+  %3067 = icmp eq i32 %3066, 0
+  br i1 %3067, label %4262, label %3068
 
-3055:
-  %3056 = and <16 x i32> %3046, %3001
-  %3057 = add <16 x i32> %3056, %3003
-  %3058 = shl <16 x i32> %3046, %3018
-  %3059 = ashr <16 x i32> %3058, %3006
-  %3060 = and <16 x i32> %3059, %3008
-  %3061 = bitcast <16 x i32> %3060 to <16 x float>
-  %3062 = fmul <16 x float> %3011, %3061
-  store <16 x float> %3062, ptr %3039, align 64
-  br i1 %3004, label %3063, label %3109
+3068:
+  %3069 = shl nsw i32 -1, %2930
+  %3070 = xor i32 %3069, -1
+  %3071 = sub i32 %3070, %2938
+  %3072 = mul i32 %3071, %2937
+  %3073 = mul i32 %2937, %3070
+  %3074 = icmp eq i32 %2928, 8
+  %3075 = select i1 %3074, float 0x3810000000000000, float 0.000000e+00
+  %3076 = add nsw i32 %2928, -1
+  %3077 = shl i32 -8388608, %3076
+  %3078 = add i32 %3077, 2139095040
+  %3079 = sub nsw i32 23, %2929
+  %3080 = shl i32 %3070, %3079
+  %3081 = or i32 %3080, -2147483648
+  %3082 = sub i32 8, %2928
+  %3083 = load i32, ptr %41, align 4
+  %3084 = icmp eq i32 %2923, 2
+  %3085 = insertelement <16 x i32> poison, i32 %3073, i64 0
+  %3086 = shufflevector <16 x i32> %3085, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3087 = insertelement <16 x i32> poison, i32 %3072, i64 0
+  %3088 = shufflevector <16 x i32> %3087, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3089 = icmp eq i32 %2923, 1
+  %3090 = insertelement <16 x i32> poison, i32 %3082, i64 0
+  %3091 = shufflevector <16 x i32> %3090, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3092 = insertelement <16 x i32> poison, i32 %3081, i64 0
+  %3093 = shufflevector <16 x i32> %3092, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3094 = insertelement <16 x i32> poison, i32 %3078, i64 0
+  %3095 = bitcast <16 x i32> %3094 to <16 x float>
+  %3096 = shufflevector <16 x float> %3095, <16 x float> poison, <16 x i32> zeroinitializer
+  %3097 = insertelement <16 x float> poison, float %3075, i64 0
+  %3098 = shufflevector <16 x float> %3097, <16 x float> poison, <16 x i32> zeroinitializer
+  %3099 = insertelement <16 x i32> poison, i32 %2934, i64 0
+  %3100 = shufflevector <16 x i32> %3099, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3101 = zext nneg i32 %3066 to i64
+  %3102 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3103 = shufflevector <16 x i32> %3102, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3104 = sub i32 %2933, %2924
+  %3105 = insertelement <16 x i32> poison, i32 %3104, i64 0
+  %3106 = shufflevector <16 x i32> %3105, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3107 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3108 = shufflevector <16 x i32> %3107, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3109 = sub i32 %2933, %2924
+  %3110 = insertelement <16 x i32> poison, i32 %3109, i64 0
+  %3111 = shufflevector <16 x i32> %3110, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3112 = sub i32 %2934, %2924
+  %3113 = insertelement <16 x i32> poison, i32 %3112, i64 0
+  %3114 = shufflevector <16 x i32> %3113, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3115 = sub i32 %2934, %2924
+  %3116 = insertelement <16 x i32> poison, i32 %3115, i64 0
+  %3117 = shufflevector <16 x i32> %3116, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %3122
 
-3063:
-  %3064 = and <16 x i32> %3060, splat (i32 2147483647)
-  %3065 = and <16 x i32> %3060, splat (i32 2139095040)
-  %3066 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3065, <16 x i32> splat (i32 8388608))
-  %3067 = icmp eq <16 x i32> %3064, zeroinitializer
-  %3068 = bitcast <16 x i32> %3066 to <16 x float>
-  %3069 = fmul <16 x float> %3011, %3068
-  %3070 = select <16 x i1> %3067, <16 x float> %3013, <16 x float> %3069
-  store <16 x float> %3070, ptr %3040, align 64
-  %3071 = getelementptr inbounds nuw i8, ptr %3039, i64 128
-  %3072 = shl <16 x i32> %3046, %3021
-  %3073 = ashr <16 x i32> %3072, %3006
-  %3074 = and <16 x i32> %3073, %3008
-  %3075 = bitcast <16 x i32> %3074 to <16 x float>
-  %3076 = fmul <16 x float> %3011, %3075
-  store <16 x float> %3076, ptr %3071, align 64
-  %3077 = getelementptr inbounds nuw i8, ptr %3040, i64 128
-  %3078 = and <16 x i32> %3074, splat (i32 2147483647)
-  %3079 = and <16 x i32> %3074, splat (i32 2139095040)
-  %3080 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3079, <16 x i32> splat (i32 8388608))
-  %3081 = icmp eq <16 x i32> %3078, zeroinitializer
-  %3082 = bitcast <16 x i32> %3080 to <16 x float>
-  %3083 = fmul <16 x float> %3011, %3082
-  %3084 = select <16 x i1> %3081, <16 x float> %3013, <16 x float> %3083
-  store <16 x float> %3084, ptr %3077, align 64
-  br label %3116
+3118:
+  %3119 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3259)
+  %3120 = and i32 %3119, %2939
+  %3121 = icmp ne i32 %3120, 0
+  br label %4262
 
-3085:
-  %3086 = phi <16 x i32> [ %3052, %3051 ], [ %3054, %3053 ]
-  %3087 = sitofp <16 x i32> %3086 to <16 x float>
-  store <16 x float> %3087, ptr %3039, align 64
-  %3088 = shl <16 x i32> %3046, %3029
-  %3089 = load i32, ptr %37, align 4
-  %3090 = icmp eq i32 %3089, 0
-  br i1 %3090, label %3093, label %3091
+3122:
+  %3123 = phi i64 [ 0, %3068 ], [ %3262, %3258 ]
+  %3124 = phi ptr [ %14, %3068 ], [ %3260, %3258 ]
+  %3125 = phi ptr [ %39, %3068 ], [ %3261, %3258 ]
+  %3126 = phi <16 x i32> [ zeroinitializer, %3068 ], [ %3259, %3258 ]
+  %3127 = trunc nuw nsw i64 %3123 to i32
+  %3128 = add i32 %3083, %3127
+  %3129 = zext i32 %3128 to i64
+  %3130 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %3129
+  %3131 = load <16 x i32>, ptr %3130, align 64
+  br i1 %3084, label %3132, label %3140
 
-3091:
-  %3092 = ashr <16 x i32> %3088, %3015
-  br label %3095
+3132:
+  %3133 = shl <16 x i32> %3131, %3100
+  %3134 = load i32, ptr %42, align 4
+  %3135 = icmp eq i32 %3134, 0
+  br i1 %3135, label %3138, label %3136
 
-3093:
-  %3094 = lshr <16 x i32> %3088, %3015
-  br label %3095
+3136:
+  %3137 = ashr exact <16 x i32> %3133, %3100
+  br label %3170
 
-3095:
-  %3096 = phi <16 x i32> [ %3092, %3091 ], [ %3094, %3093 ]
-  %3097 = sitofp <16 x i32> %3096 to <16 x float>
-  %3098 = getelementptr inbounds nuw i8, ptr %3039, i64 128
-  store <16 x float> %3097, ptr %3098, align 64
-  %3099 = getelementptr inbounds nuw i8, ptr %3045, i64 64
-  %3100 = load <16 x i32>, ptr %3099, align 64
-  %3101 = getelementptr inbounds nuw i8, ptr %3039, i64 64
-  %3102 = shl <16 x i32> %3100, %3015
-  %3103 = load i32, ptr %37, align 4
-  %3104 = icmp eq i32 %3103, 0
-  br i1 %3104, label %3107, label %3105
+3138:
+  %3139 = lshr exact <16 x i32> %3133, %3100
+  br label %3170
 
-3105:
-  %3106 = ashr exact <16 x i32> %3102, %3015
-  br label %3152
+3140:
+  %3141 = and <16 x i32> %3131, %3086
+  %3142 = add <16 x i32> %3141, %3088
+  %3143 = shl <16 x i32> %3131, %3103
+  %3144 = ashr <16 x i32> %3143, %3091
+  %3145 = and <16 x i32> %3144, %3093
+  %3146 = bitcast <16 x i32> %3145 to <16 x float>
+  %3147 = fmul <16 x float> %3096, %3146
+  store <16 x float> %3147, ptr %3124, align 64
+  br i1 %3089, label %3148, label %3194
 
-3107:
-  %3108 = lshr exact <16 x i32> %3102, %3015
-  br label %3152
+3148:
+  %3149 = and <16 x i32> %3145, splat (i32 2147483647)
+  %3150 = and <16 x i32> %3145, splat (i32 2139095040)
+  %3151 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3150, <16 x i32> splat (i32 8388608))
+  %3152 = icmp eq <16 x i32> %3149, zeroinitializer
+  %3153 = bitcast <16 x i32> %3151 to <16 x float>
+  %3154 = fmul <16 x float> %3096, %3153
+  %3155 = select <16 x i1> %3152, <16 x float> %3098, <16 x float> %3154
+  store <16 x float> %3155, ptr %3125, align 64
+  %3156 = getelementptr inbounds nuw i8, ptr %3124, i64 128
+  %3157 = shl <16 x i32> %3131, %3106
+  %3158 = ashr <16 x i32> %3157, %3091
+  %3159 = and <16 x i32> %3158, %3093
+  %3160 = bitcast <16 x i32> %3159 to <16 x float>
+  %3161 = fmul <16 x float> %3096, %3160
+  store <16 x float> %3161, ptr %3156, align 64
+  %3162 = getelementptr inbounds nuw i8, ptr %3125, i64 128
+  %3163 = and <16 x i32> %3159, splat (i32 2147483647)
+  %3164 = and <16 x i32> %3159, splat (i32 2139095040)
+  %3165 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3164, <16 x i32> splat (i32 8388608))
+  %3166 = icmp eq <16 x i32> %3163, zeroinitializer
+  %3167 = bitcast <16 x i32> %3165 to <16 x float>
+  %3168 = fmul <16 x float> %3096, %3167
+  %3169 = select <16 x i1> %3166, <16 x float> %3098, <16 x float> %3168
+  store <16 x float> %3169, ptr %3162, align 64
+  br label %3201
 
-3109:
-  %3110 = getelementptr inbounds nuw i8, ptr %3039, i64 128
-  %3111 = shl <16 x i32> %3046, %3021
-  %3112 = ashr <16 x i32> %3111, %3006
-  %3113 = and <16 x i32> %3112, %3008
-  %3114 = bitcast <16 x i32> %3113 to <16 x float>
-  %3115 = fmul <16 x float> %3011, %3114
-  store <16 x float> %3115, ptr %3110, align 64
-  br label %3116
+3170:
+  %3171 = phi <16 x i32> [ %3137, %3136 ], [ %3139, %3138 ]
+  %3172 = sitofp <16 x i32> %3171 to <16 x float>
+  store <16 x float> %3172, ptr %3124, align 64
+  %3173 = shl <16 x i32> %3131, %3114
+  %3174 = load i32, ptr %42, align 4
+  %3175 = icmp eq i32 %3174, 0
+  br i1 %3175, label %3178, label %3176
 
-3116:
-  %3117 = getelementptr inbounds nuw i8, ptr %3045, i64 64
-  %3118 = load <16 x i32>, ptr %3117, align 64
-  %3119 = getelementptr inbounds nuw i8, ptr %3039, i64 64
-  %3120 = and <16 x i32> %3118, %3001
-  %3121 = add <16 x i32> %3120, %3003
-  %3122 = or <16 x i32> %3057, %3121
-  %3123 = or <16 x i32> %3122, %3041
-  %3124 = shl <16 x i32> %3118, %3023
-  %3125 = ashr <16 x i32> %3124, %3006
-  %3126 = and <16 x i32> %3125, %3008
-  %3127 = bitcast <16 x i32> %3126 to <16 x float>
-  %3128 = fmul <16 x float> %3011, %3127
-  store <16 x float> %3128, ptr %3119, align 64
-  br i1 %3004, label %3129, label %3166
+3176:
+  %3177 = ashr <16 x i32> %3173, %3100
+  br label %3180
 
-3129:
-  %3130 = getelementptr inbounds nuw i8, ptr %3040, i64 64
-  %3131 = and <16 x i32> %3126, splat (i32 2147483647)
-  %3132 = and <16 x i32> %3126, splat (i32 2139095040)
-  %3133 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3132, <16 x i32> splat (i32 8388608))
-  %3134 = icmp eq <16 x i32> %3131, zeroinitializer
-  %3135 = bitcast <16 x i32> %3133 to <16 x float>
-  %3136 = fmul <16 x float> %3011, %3135
-  %3137 = select <16 x i1> %3134, <16 x float> %3013, <16 x float> %3136
-  store <16 x float> %3137, ptr %3130, align 64
-  %3138 = getelementptr inbounds nuw i8, ptr %3039, i64 192
-  %3139 = shl <16 x i32> %3118, %3026
-  %3140 = ashr <16 x i32> %3139, %3006
-  %3141 = and <16 x i32> %3140, %3008
-  %3142 = bitcast <16 x i32> %3141 to <16 x float>
-  %3143 = fmul <16 x float> %3011, %3142
-  store <16 x float> %3143, ptr %3138, align 64
-  %3144 = getelementptr inbounds nuw i8, ptr %3040, i64 192
-  %3145 = and <16 x i32> %3141, splat (i32 2147483647)
-  %3146 = and <16 x i32> %3141, splat (i32 2139095040)
-  %3147 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3146, <16 x i32> splat (i32 8388608))
-  %3148 = icmp eq <16 x i32> %3145, zeroinitializer
-  %3149 = bitcast <16 x i32> %3147 to <16 x float>
-  %3150 = fmul <16 x float> %3011, %3149
-  %3151 = select <16 x i1> %3148, <16 x float> %3013, <16 x float> %3150
-  store <16 x float> %3151, ptr %3144, align 64
-  br label %3173
+3178:
+  %3179 = lshr <16 x i32> %3173, %3100
+  br label %3180
 
-3152:
-  %3153 = phi <16 x i32> [ %3106, %3105 ], [ %3108, %3107 ]
-  %3154 = sitofp <16 x i32> %3153 to <16 x float>
-  store <16 x float> %3154, ptr %3101, align 64
-  %3155 = shl <16 x i32> %3100, %3032
-  %3156 = load i32, ptr %37, align 4
-  %3157 = icmp eq i32 %3156, 0
-  br i1 %3157, label %3160, label %3158
+3180:
+  %3181 = phi <16 x i32> [ %3177, %3176 ], [ %3179, %3178 ]
+  %3182 = sitofp <16 x i32> %3181 to <16 x float>
+  %3183 = getelementptr inbounds nuw i8, ptr %3124, i64 128
+  store <16 x float> %3182, ptr %3183, align 64
+  %3184 = getelementptr inbounds nuw i8, ptr %3130, i64 64
+  %3185 = load <16 x i32>, ptr %3184, align 64
+  %3186 = getelementptr inbounds nuw i8, ptr %3124, i64 64
+  %3187 = shl <16 x i32> %3185, %3100
+  %3188 = load i32, ptr %42, align 4
+  %3189 = icmp eq i32 %3188, 0
+  br i1 %3189, label %3192, label %3190
 
-3158:
-  %3159 = ashr <16 x i32> %3155, %3015
-  br label %3162
+3190:
+  %3191 = ashr exact <16 x i32> %3187, %3100
+  br label %3237
 
-3160:
-  %3161 = lshr <16 x i32> %3155, %3015
-  br label %3162
+3192:
+  %3193 = lshr exact <16 x i32> %3187, %3100
+  br label %3237
 
-3162:
-  %3163 = phi <16 x i32> [ %3159, %3158 ], [ %3161, %3160 ]
-  %3164 = sitofp <16 x i32> %3163 to <16 x float>
-  %3165 = getelementptr inbounds nuw i8, ptr %3039, i64 192
-  store <16 x float> %3164, ptr %3165, align 64
-  br label %3173
+3194:
+  %3195 = getelementptr inbounds nuw i8, ptr %3124, i64 128
+  %3196 = shl <16 x i32> %3131, %3106
+  %3197 = ashr <16 x i32> %3196, %3091
+  %3198 = and <16 x i32> %3197, %3093
+  %3199 = bitcast <16 x i32> %3198 to <16 x float>
+  %3200 = fmul <16 x float> %3096, %3199
+  store <16 x float> %3200, ptr %3195, align 64
+  br label %3201
 
-3166:
-  %3167 = getelementptr inbounds nuw i8, ptr %3039, i64 192
-  %3168 = shl <16 x i32> %3118, %3026
-  %3169 = ashr <16 x i32> %3168, %3006
-  %3170 = and <16 x i32> %3169, %3008
-  %3171 = bitcast <16 x i32> %3170 to <16 x float>
-  %3172 = fmul <16 x float> %3011, %3171
-  store <16 x float> %3172, ptr %3167, align 64
-  br label %3173
+3201:
+  %3202 = getelementptr inbounds nuw i8, ptr %3130, i64 64
+  %3203 = load <16 x i32>, ptr %3202, align 64
+  %3204 = getelementptr inbounds nuw i8, ptr %3124, i64 64
+  %3205 = and <16 x i32> %3203, %3086
+  %3206 = add <16 x i32> %3205, %3088
+  %3207 = or <16 x i32> %3142, %3206
+  %3208 = or <16 x i32> %3207, %3126
+  %3209 = shl <16 x i32> %3203, %3108
+  %3210 = ashr <16 x i32> %3209, %3091
+  %3211 = and <16 x i32> %3210, %3093
+  %3212 = bitcast <16 x i32> %3211 to <16 x float>
+  %3213 = fmul <16 x float> %3096, %3212
+  store <16 x float> %3213, ptr %3204, align 64
+  br i1 %3089, label %3214, label %3251
 
-3173:
-  %3174 = phi <16 x i32> [ %3041, %3162 ], [ %3123, %3129 ], [ %3123, %3166 ]
-  %3175 = getelementptr inbounds nuw i8, ptr %3039, i64 256
-  %3176 = getelementptr inbounds nuw i8, ptr %3040, i64 256
-  %3177 = add nuw nsw i64 %3038, 1
-  %3178 = icmp eq i64 %3177, %3016
-  br i1 %3178, label %3033, label %3037
+3214:
+  %3215 = getelementptr inbounds nuw i8, ptr %3125, i64 64
+  %3216 = and <16 x i32> %3211, splat (i32 2147483647)
+  %3217 = and <16 x i32> %3211, splat (i32 2139095040)
+  %3218 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3217, <16 x i32> splat (i32 8388608))
+  %3219 = icmp eq <16 x i32> %3216, zeroinitializer
+  %3220 = bitcast <16 x i32> %3218 to <16 x float>
+  %3221 = fmul <16 x float> %3096, %3220
+  %3222 = select <16 x i1> %3219, <16 x float> %3098, <16 x float> %3221
+  store <16 x float> %3222, ptr %3215, align 64
+  %3223 = getelementptr inbounds nuw i8, ptr %3124, i64 192
+  %3224 = shl <16 x i32> %3203, %3111
+  %3225 = ashr <16 x i32> %3224, %3091
+  %3226 = and <16 x i32> %3225, %3093
+  %3227 = bitcast <16 x i32> %3226 to <16 x float>
+  %3228 = fmul <16 x float> %3096, %3227
+  store <16 x float> %3228, ptr %3223, align 64
+  %3229 = getelementptr inbounds nuw i8, ptr %3125, i64 192
+  %3230 = and <16 x i32> %3226, splat (i32 2147483647)
+  %3231 = and <16 x i32> %3226, splat (i32 2139095040)
+  %3232 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3231, <16 x i32> splat (i32 8388608))
+  %3233 = icmp eq <16 x i32> %3230, zeroinitializer
+  %3234 = bitcast <16 x i32> %3232 to <16 x float>
+  %3235 = fmul <16 x float> %3096, %3234
+  %3236 = select <16 x i1> %3233, <16 x float> %3098, <16 x float> %3235
+  store <16 x float> %3236, ptr %3229, align 64
+  br label %3258
 
-3179:
-  %3180 = lshr i32 %2842, 4
-  %3181 = icmp eq i32 %3180, 0
-  br i1 %3181, label %4177, label %3182
+3237:
+  %3238 = phi <16 x i32> [ %3191, %3190 ], [ %3193, %3192 ]
+  %3239 = sitofp <16 x i32> %3238 to <16 x float>
+  store <16 x float> %3239, ptr %3186, align 64
+  %3240 = shl <16 x i32> %3185, %3117
+  %3241 = load i32, ptr %42, align 4
+  %3242 = icmp eq i32 %3241, 0
+  br i1 %3242, label %3245, label %3243
 
-3182:
-  %3183 = shl nsw i32 -1, %2845
-  %3184 = xor i32 %3183, -1
-  %3185 = sub i32 %3184, %2853
-  %3186 = mul i32 %3185, %2852
-  %3187 = mul i32 %2852, %3184
-  %3188 = icmp eq i32 %2843, 8
-  %3189 = select i1 %3188, float 0x3810000000000000, float 0.000000e+00
-  %3190 = add nsw i32 %2843, -1
-  %3191 = shl i32 -8388608, %3190
-  %3192 = add i32 %3191, 2139095040
-  %3193 = sub nsw i32 23, %2844
-  %3194 = shl i32 %3184, %3193
-  %3195 = or i32 %3194, -2147483648
-  %3196 = sub i32 8, %2843
-  %3197 = load i32, ptr %36, align 4
-  %3198 = icmp eq i32 %2838, 2
-  %3199 = insertelement <16 x i32> poison, i32 %3187, i64 0
-  %3200 = shufflevector <16 x i32> %3199, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3201 = insertelement <16 x i32> poison, i32 %3186, i64 0
-  %3202 = shufflevector <16 x i32> %3201, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3203 = icmp eq i32 %2838, 1
-  %3204 = insertelement <16 x i32> poison, i32 %3196, i64 0
-  %3205 = shufflevector <16 x i32> %3204, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3206 = insertelement <16 x i32> poison, i32 %3195, i64 0
-  %3207 = shufflevector <16 x i32> %3206, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3208 = insertelement <16 x i32> poison, i32 %3192, i64 0
-  %3209 = bitcast <16 x i32> %3208 to <16 x float>
-  %3210 = shufflevector <16 x float> %3209, <16 x float> poison, <16 x i32> zeroinitializer
-  %3211 = insertelement <16 x float> poison, float %3189, i64 0
-  %3212 = shufflevector <16 x float> %3211, <16 x float> poison, <16 x i32> zeroinitializer
-  %3213 = insertelement <16 x i32> poison, i32 %2849, i64 0
-  %3214 = shufflevector <16 x i32> %3213, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3215 = zext nneg i32 %3180 to i64
-  %3216 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %3217 = shufflevector <16 x i32> %3216, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3218 = sub i32 %2848, %2839
-  %3219 = insertelement <16 x i32> poison, i32 %3218, i64 0
-  %3220 = shufflevector <16 x i32> %3219, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3221 = shl i32 %2839, 1
-  %3222 = sub i32 %2848, %3221
-  %3223 = insertelement <16 x i32> poison, i32 %3222, i64 0
-  %3224 = shufflevector <16 x i32> %3223, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3225 = mul i32 %2839, -3
-  %3226 = add i32 %3225, %2848
-  %3227 = insertelement <16 x i32> poison, i32 %3226, i64 0
-  %3228 = shufflevector <16 x i32> %3227, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3229 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %3230 = shufflevector <16 x i32> %3229, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3231 = sub i32 %2848, %2839
-  %3232 = insertelement <16 x i32> poison, i32 %3231, i64 0
-  %3233 = shufflevector <16 x i32> %3232, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3234 = shl i32 %2839, 1
-  %3235 = sub i32 %2848, %3234
-  %3236 = insertelement <16 x i32> poison, i32 %3235, i64 0
-  %3237 = shufflevector <16 x i32> %3236, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3238 = mul i32 %2839, -3
-  %3239 = add i32 %3238, %2848
-  %3240 = insertelement <16 x i32> poison, i32 %3239, i64 0
-  %3241 = shufflevector <16 x i32> %3240, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3242 = sub i32 %2849, %2839
-  %3243 = insertelement <16 x i32> poison, i32 %3242, i64 0
-  %3244 = shufflevector <16 x i32> %3243, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3245 = shl i32 %2839, 1
-  %3246 = sub i32 %2849, %3245
-  %3247 = insertelement <16 x i32> poison, i32 %3246, i64 0
-  %3248 = shufflevector <16 x i32> %3247, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3249 = mul i32 %2839, -3
-  %3250 = add i32 %3249, %2849
-  %3251 = insertelement <16 x i32> poison, i32 %3250, i64 0
-  %3252 = shufflevector <16 x i32> %3251, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3253 = sub i32 %2849, %2839
-  %3254 = insertelement <16 x i32> poison, i32 %3253, i64 0
-  %3255 = shufflevector <16 x i32> %3254, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3256 = shl i32 %2839, 1
-  %3257 = sub i32 %2849, %3256
-  %3258 = insertelement <16 x i32> poison, i32 %3257, i64 0
-  %3259 = shufflevector <16 x i32> %3258, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3260 = mul i32 %2839, -3
-  %3261 = add i32 %3260, %2849
-  %3262 = insertelement <16 x i32> poison, i32 %3261, i64 0
-  %3263 = shufflevector <16 x i32> %3262, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3268
+3243:
+  %3244 = ashr <16 x i32> %3240, %3100
+  br label %3247
+
+3245:
+  %3246 = lshr <16 x i32> %3240, %3100
+  br label %3247
+
+3247:
+  %3248 = phi <16 x i32> [ %3244, %3243 ], [ %3246, %3245 ]
+  %3249 = sitofp <16 x i32> %3248 to <16 x float>
+  %3250 = getelementptr inbounds nuw i8, ptr %3124, i64 192
+  store <16 x float> %3249, ptr %3250, align 64
+  br label %3258
+
+3251:
+  %3252 = getelementptr inbounds nuw i8, ptr %3124, i64 192
+  %3253 = shl <16 x i32> %3203, %3111
+  %3254 = ashr <16 x i32> %3253, %3091
+  %3255 = and <16 x i32> %3254, %3093
+  %3256 = bitcast <16 x i32> %3255 to <16 x float>
+  %3257 = fmul <16 x float> %3096, %3256
+  store <16 x float> %3257, ptr %3252, align 64
+  br label %3258
+
+3258:
+  %3259 = phi <16 x i32> [ %3126, %3247 ], [ %3208, %3214 ], [ %3208, %3251 ]
+  %3260 = getelementptr inbounds nuw i8, ptr %3124, i64 256
+  %3261 = getelementptr inbounds nuw i8, ptr %3125, i64 256
+  %3262 = add nuw nsw i64 %3123, 1
+  %3263 = icmp eq i64 %3262, %3101
+  br i1 %3263, label %3118, label %3122
 
 3264:
-  %3265 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3523)
-  %3266 = and i32 %3265, %2854
-  %3267 = icmp ne i32 %3266, 0
-  br label %4177
+  %3265 = lshr i32 %2927, 4
+  %3266 = icmp eq i32 %3265, 0
+  br i1 %3266, label %4262, label %3267
 
-3268:
-  %3269 = phi i64 [ 0, %3182 ], [ %3526, %3522 ]
-  %3270 = phi ptr [ %11, %3182 ], [ %3524, %3522 ]
-  %3271 = phi ptr [ %34, %3182 ], [ %3525, %3522 ]
-  %3272 = phi <16 x i32> [ zeroinitializer, %3182 ], [ %3523, %3522 ]
-  %3273 = trunc nuw nsw i64 %3269 to i32
-  %3274 = add i32 %3197, %3273
-  %3275 = zext i32 %3274 to i64
-  %3276 = getelementptr inbounds nuw [32 x i32], ptr %2837, i64 %3275
-  %3277 = load <16 x i32>, ptr %3276, align 64
-  br i1 %3198, label %3278, label %3286
+3267:
+  %3268 = shl nsw i32 -1, %2930
+  %3269 = xor i32 %3268, -1
+  %3270 = sub i32 %3269, %2938
+  %3271 = mul i32 %3270, %2937
+  %3272 = mul i32 %2937, %3269
+  %3273 = icmp eq i32 %2928, 8
+  %3274 = select i1 %3273, float 0x3810000000000000, float 0.000000e+00
+  %3275 = add nsw i32 %2928, -1
+  %3276 = shl i32 -8388608, %3275
+  %3277 = add i32 %3276, 2139095040
+  %3278 = sub nsw i32 23, %2929
+  %3279 = shl i32 %3269, %3278
+  %3280 = or i32 %3279, -2147483648
+  %3281 = sub i32 8, %2928
+  %3282 = load i32, ptr %41, align 4
+  %3283 = icmp eq i32 %2923, 2
+  %3284 = insertelement <16 x i32> poison, i32 %3272, i64 0
+  %3285 = shufflevector <16 x i32> %3284, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3286 = insertelement <16 x i32> poison, i32 %3271, i64 0
+  %3287 = shufflevector <16 x i32> %3286, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3288 = icmp eq i32 %2923, 1
+  %3289 = insertelement <16 x i32> poison, i32 %3281, i64 0
+  %3290 = shufflevector <16 x i32> %3289, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3291 = insertelement <16 x i32> poison, i32 %3280, i64 0
+  %3292 = shufflevector <16 x i32> %3291, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3293 = insertelement <16 x i32> poison, i32 %3277, i64 0
+  %3294 = bitcast <16 x i32> %3293 to <16 x float>
+  %3295 = shufflevector <16 x float> %3294, <16 x float> poison, <16 x i32> zeroinitializer
+  %3296 = insertelement <16 x float> poison, float %3274, i64 0
+  %3297 = shufflevector <16 x float> %3296, <16 x float> poison, <16 x i32> zeroinitializer
+  %3298 = insertelement <16 x i32> poison, i32 %2934, i64 0
+  %3299 = shufflevector <16 x i32> %3298, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3300 = zext nneg i32 %3265 to i64
+  %3301 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3302 = shufflevector <16 x i32> %3301, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3303 = sub i32 %2933, %2924
+  %3304 = insertelement <16 x i32> poison, i32 %3303, i64 0
+  %3305 = shufflevector <16 x i32> %3304, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3306 = shl i32 %2924, 1
+  %3307 = sub i32 %2933, %3306
+  %3308 = insertelement <16 x i32> poison, i32 %3307, i64 0
+  %3309 = shufflevector <16 x i32> %3308, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3310 = mul i32 %2924, -3
+  %3311 = add i32 %3310, %2933
+  %3312 = insertelement <16 x i32> poison, i32 %3311, i64 0
+  %3313 = shufflevector <16 x i32> %3312, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3314 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3315 = shufflevector <16 x i32> %3314, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3316 = sub i32 %2933, %2924
+  %3317 = insertelement <16 x i32> poison, i32 %3316, i64 0
+  %3318 = shufflevector <16 x i32> %3317, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3319 = shl i32 %2924, 1
+  %3320 = sub i32 %2933, %3319
+  %3321 = insertelement <16 x i32> poison, i32 %3320, i64 0
+  %3322 = shufflevector <16 x i32> %3321, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3323 = mul i32 %2924, -3
+  %3324 = add i32 %3323, %2933
+  %3325 = insertelement <16 x i32> poison, i32 %3324, i64 0
+  %3326 = shufflevector <16 x i32> %3325, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3327 = sub i32 %2934, %2924
+  %3328 = insertelement <16 x i32> poison, i32 %3327, i64 0
+  %3329 = shufflevector <16 x i32> %3328, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3330 = shl i32 %2924, 1
+  %3331 = sub i32 %2934, %3330
+  %3332 = insertelement <16 x i32> poison, i32 %3331, i64 0
+  %3333 = shufflevector <16 x i32> %3332, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3334 = mul i32 %2924, -3
+  %3335 = add i32 %3334, %2934
+  %3336 = insertelement <16 x i32> poison, i32 %3335, i64 0
+  %3337 = shufflevector <16 x i32> %3336, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3338 = sub i32 %2934, %2924
+  %3339 = insertelement <16 x i32> poison, i32 %3338, i64 0
+  %3340 = shufflevector <16 x i32> %3339, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3341 = shl i32 %2924, 1
+  %3342 = sub i32 %2934, %3341
+  %3343 = insertelement <16 x i32> poison, i32 %3342, i64 0
+  %3344 = shufflevector <16 x i32> %3343, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3345 = mul i32 %2924, -3
+  %3346 = add i32 %3345, %2934
+  %3347 = insertelement <16 x i32> poison, i32 %3346, i64 0
+  %3348 = shufflevector <16 x i32> %3347, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %3353
 
-3278:
-  %3279 = shl <16 x i32> %3277, %3214
-  %3280 = load i32, ptr %37, align 4
-  %3281 = icmp eq i32 %3280, 0
-  br i1 %3281, label %3284, label %3282
+3349:
+  %3350 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %3608)
+  %3351 = and i32 %3350, %2939
+  %3352 = icmp ne i32 %3351, 0
+  br label %4262
 
-3282:
-  %3283 = ashr exact <16 x i32> %3279, %3214
-  br label %3316
-
-3284:
-  %3285 = lshr exact <16 x i32> %3279, %3214
-  br label %3316
-
-3286:
-  %3287 = and <16 x i32> %3277, %3200
-  %3288 = add <16 x i32> %3287, %3202
-  %3289 = shl <16 x i32> %3277, %3217
-  %3290 = ashr <16 x i32> %3289, %3205
-  %3291 = and <16 x i32> %3290, %3207
-  %3292 = bitcast <16 x i32> %3291 to <16 x float>
-  %3293 = fmul <16 x float> %3210, %3292
-  store <16 x float> %3293, ptr %3270, align 64
-  br i1 %3203, label %3294, label %3326
-
-3294:
-  %3295 = and <16 x i32> %3291, splat (i32 2147483647)
-  %3296 = and <16 x i32> %3291, splat (i32 2139095040)
-  %3297 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3296, <16 x i32> splat (i32 8388608))
-  %3298 = icmp eq <16 x i32> %3295, zeroinitializer
-  %3299 = bitcast <16 x i32> %3297 to <16 x float>
-  %3300 = fmul <16 x float> %3210, %3299
-  %3301 = select <16 x i1> %3298, <16 x float> %3212, <16 x float> %3300
-  store <16 x float> %3301, ptr %3271, align 64
-  %3302 = getelementptr inbounds nuw i8, ptr %3270, i64 128
-  %3303 = shl <16 x i32> %3277, %3220
-  %3304 = ashr <16 x i32> %3303, %3205
-  %3305 = and <16 x i32> %3304, %3207
-  %3306 = bitcast <16 x i32> %3305 to <16 x float>
-  %3307 = fmul <16 x float> %3210, %3306
-  store <16 x float> %3307, ptr %3302, align 64
-  %3308 = getelementptr inbounds nuw i8, ptr %3271, i64 128
-  %3309 = and <16 x i32> %3305, splat (i32 2147483647)
-  %3310 = and <16 x i32> %3305, splat (i32 2139095040)
-  %3311 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3310, <16 x i32> splat (i32 8388608))
-  %3312 = icmp eq <16 x i32> %3309, zeroinitializer
-  %3313 = bitcast <16 x i32> %3311 to <16 x float>
-  %3314 = fmul <16 x float> %3210, %3313
-  %3315 = select <16 x i1> %3312, <16 x float> %3212, <16 x float> %3314
-  store <16 x float> %3315, ptr %3308, align 64
-  br label %3333
-
-3316:
-  %3317 = phi <16 x i32> [ %3283, %3282 ], [ %3285, %3284 ]
-  %3318 = sitofp <16 x i32> %3317 to <16 x float>
-  store <16 x float> %3318, ptr %3270, align 64
-  %3319 = shl <16 x i32> %3277, %3244
-  %3320 = load i32, ptr %37, align 4
-  %3321 = icmp eq i32 %3320, 0
-  br i1 %3321, label %3324, label %3322
-
-3322:
-  %3323 = ashr <16 x i32> %3319, %3214
-  br label %3363
-
-3324:
-  %3325 = lshr <16 x i32> %3319, %3214
-  br label %3363
-
-3326:
-  %3327 = getelementptr inbounds nuw i8, ptr %3270, i64 128
-  %3328 = shl <16 x i32> %3277, %3220
-  %3329 = ashr <16 x i32> %3328, %3205
-  %3330 = and <16 x i32> %3329, %3207
-  %3331 = bitcast <16 x i32> %3330 to <16 x float>
-  %3332 = fmul <16 x float> %3210, %3331
-  store <16 x float> %3332, ptr %3327, align 64
-  br label %3333
-
-3333:
-  %3334 = getelementptr inbounds nuw i8, ptr %3270, i64 256
-  %3335 = shl <16 x i32> %3277, %3224
-  %3336 = ashr <16 x i32> %3335, %3205
-  %3337 = and <16 x i32> %3336, %3207
-  %3338 = bitcast <16 x i32> %3337 to <16 x float>
-  %3339 = fmul <16 x float> %3210, %3338
-  store <16 x float> %3339, ptr %3334, align 64
-  br i1 %3203, label %3340, label %3399
-
-3340:
-  %3341 = getelementptr inbounds nuw i8, ptr %3271, i64 256
-  %3342 = and <16 x i32> %3337, splat (i32 2147483647)
-  %3343 = and <16 x i32> %3337, splat (i32 2139095040)
-  %3344 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3343, <16 x i32> splat (i32 8388608))
-  %3345 = icmp eq <16 x i32> %3342, zeroinitializer
-  %3346 = bitcast <16 x i32> %3344 to <16 x float>
-  %3347 = fmul <16 x float> %3210, %3346
-  %3348 = select <16 x i1> %3345, <16 x float> %3212, <16 x float> %3347
-  store <16 x float> %3348, ptr %3341, align 64
-  %3349 = getelementptr inbounds nuw i8, ptr %3270, i64 384
-  %3350 = shl <16 x i32> %3277, %3228
-  %3351 = ashr <16 x i32> %3350, %3205
-  %3352 = and <16 x i32> %3351, %3207
-  %3353 = bitcast <16 x i32> %3352 to <16 x float>
-  %3354 = fmul <16 x float> %3210, %3353
-  store <16 x float> %3354, ptr %3349, align 64
-  %3355 = getelementptr inbounds nuw i8, ptr %3271, i64 384
-  %3356 = and <16 x i32> %3352, splat (i32 2147483647)
-  %3357 = and <16 x i32> %3352, splat (i32 2139095040)
-  %3358 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3357, <16 x i32> splat (i32 8388608))
-  %3359 = icmp eq <16 x i32> %3356, zeroinitializer
-  %3360 = bitcast <16 x i32> %3358 to <16 x float>
-  %3361 = fmul <16 x float> %3210, %3360
-  %3362 = select <16 x i1> %3359, <16 x float> %3212, <16 x float> %3361
-  store <16 x float> %3362, ptr %3355, align 64
-  br label %3406
+3353:
+  %3354 = phi i64 [ 0, %3267 ], [ %3611, %3607 ]
+  %3355 = phi ptr [ %14, %3267 ], [ %3609, %3607 ]
+  %3356 = phi ptr [ %39, %3267 ], [ %3610, %3607 ]
+  %3357 = phi <16 x i32> [ zeroinitializer, %3267 ], [ %3608, %3607 ]
+  %3358 = trunc nuw nsw i64 %3354 to i32
+  %3359 = add i32 %3282, %3358
+  %3360 = zext i32 %3359 to i64
+  %3361 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %3360
+  %3362 = load <16 x i32>, ptr %3361, align 64
+  br i1 %3283, label %3363, label %3371
 
 3363:
-  %3364 = phi <16 x i32> [ %3323, %3322 ], [ %3325, %3324 ]
-  %3365 = sitofp <16 x i32> %3364 to <16 x float>
-  %3366 = getelementptr inbounds nuw i8, ptr %3270, i64 128
-  store <16 x float> %3365, ptr %3366, align 64
-  %3367 = shl <16 x i32> %3277, %3248
-  %3368 = load i32, ptr %37, align 4
-  %3369 = icmp eq i32 %3368, 0
-  br i1 %3369, label %3372, label %3370
+  %3364 = shl <16 x i32> %3362, %3299
+  %3365 = load i32, ptr %42, align 4
+  %3366 = icmp eq i32 %3365, 0
+  br i1 %3366, label %3369, label %3367
 
-3370:
-  %3371 = ashr <16 x i32> %3367, %3214
-  br label %3374
+3367:
+  %3368 = ashr exact <16 x i32> %3364, %3299
+  br label %3401
 
-3372:
-  %3373 = lshr <16 x i32> %3367, %3214
-  br label %3374
+3369:
+  %3370 = lshr exact <16 x i32> %3364, %3299
+  br label %3401
 
-3374:
-  %3375 = phi <16 x i32> [ %3371, %3370 ], [ %3373, %3372 ]
-  %3376 = sitofp <16 x i32> %3375 to <16 x float>
-  %3377 = getelementptr inbounds nuw i8, ptr %3270, i64 256
-  store <16 x float> %3376, ptr %3377, align 64
-  %3378 = shl <16 x i32> %3277, %3252
-  %3379 = load i32, ptr %37, align 4
-  %3380 = icmp eq i32 %3379, 0
-  br i1 %3380, label %3383, label %3381
+3371:
+  %3372 = and <16 x i32> %3362, %3285
+  %3373 = add <16 x i32> %3372, %3287
+  %3374 = shl <16 x i32> %3362, %3302
+  %3375 = ashr <16 x i32> %3374, %3290
+  %3376 = and <16 x i32> %3375, %3292
+  %3377 = bitcast <16 x i32> %3376 to <16 x float>
+  %3378 = fmul <16 x float> %3295, %3377
+  store <16 x float> %3378, ptr %3355, align 64
+  br i1 %3288, label %3379, label %3411
 
-3381:
-  %3382 = ashr <16 x i32> %3378, %3214
-  br label %3385
+3379:
+  %3380 = and <16 x i32> %3376, splat (i32 2147483647)
+  %3381 = and <16 x i32> %3376, splat (i32 2139095040)
+  %3382 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3381, <16 x i32> splat (i32 8388608))
+  %3383 = icmp eq <16 x i32> %3380, zeroinitializer
+  %3384 = bitcast <16 x i32> %3382 to <16 x float>
+  %3385 = fmul <16 x float> %3295, %3384
+  %3386 = select <16 x i1> %3383, <16 x float> %3297, <16 x float> %3385
+  store <16 x float> %3386, ptr %3356, align 64
+  %3387 = getelementptr inbounds nuw i8, ptr %3355, i64 128
+  %3388 = shl <16 x i32> %3362, %3305
+  %3389 = ashr <16 x i32> %3388, %3290
+  %3390 = and <16 x i32> %3389, %3292
+  %3391 = bitcast <16 x i32> %3390 to <16 x float>
+  %3392 = fmul <16 x float> %3295, %3391
+  store <16 x float> %3392, ptr %3387, align 64
+  %3393 = getelementptr inbounds nuw i8, ptr %3356, i64 128
+  %3394 = and <16 x i32> %3390, splat (i32 2147483647)
+  %3395 = and <16 x i32> %3390, splat (i32 2139095040)
+  %3396 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3395, <16 x i32> splat (i32 8388608))
+  %3397 = icmp eq <16 x i32> %3394, zeroinitializer
+  %3398 = bitcast <16 x i32> %3396 to <16 x float>
+  %3399 = fmul <16 x float> %3295, %3398
+  %3400 = select <16 x i1> %3397, <16 x float> %3297, <16 x float> %3399
+  store <16 x float> %3400, ptr %3393, align 64
+  br label %3418
 
-3383:
-  %3384 = lshr <16 x i32> %3378, %3214
-  br label %3385
+3401:
+  %3402 = phi <16 x i32> [ %3368, %3367 ], [ %3370, %3369 ]
+  %3403 = sitofp <16 x i32> %3402 to <16 x float>
+  store <16 x float> %3403, ptr %3355, align 64
+  %3404 = shl <16 x i32> %3362, %3329
+  %3405 = load i32, ptr %42, align 4
+  %3406 = icmp eq i32 %3405, 0
+  br i1 %3406, label %3409, label %3407
 
-3385:
-  %3386 = phi <16 x i32> [ %3382, %3381 ], [ %3384, %3383 ]
-  %3387 = sitofp <16 x i32> %3386 to <16 x float>
-  %3388 = getelementptr inbounds nuw i8, ptr %3270, i64 384
-  store <16 x float> %3387, ptr %3388, align 64
-  %3389 = getelementptr inbounds nuw i8, ptr %3276, i64 64
-  %3390 = load <16 x i32>, ptr %3389, align 64
-  %3391 = getelementptr inbounds nuw i8, ptr %3270, i64 64
-  %3392 = shl <16 x i32> %3390, %3214
-  %3393 = load i32, ptr %37, align 4
-  %3394 = icmp eq i32 %3393, 0
-  br i1 %3394, label %3397, label %3395
+3407:
+  %3408 = ashr <16 x i32> %3404, %3299
+  br label %3448
 
-3395:
-  %3396 = ashr exact <16 x i32> %3392, %3214
-  br label %3442
+3409:
+  %3410 = lshr <16 x i32> %3404, %3299
+  br label %3448
 
-3397:
-  %3398 = lshr exact <16 x i32> %3392, %3214
-  br label %3442
+3411:
+  %3412 = getelementptr inbounds nuw i8, ptr %3355, i64 128
+  %3413 = shl <16 x i32> %3362, %3305
+  %3414 = ashr <16 x i32> %3413, %3290
+  %3415 = and <16 x i32> %3414, %3292
+  %3416 = bitcast <16 x i32> %3415 to <16 x float>
+  %3417 = fmul <16 x float> %3295, %3416
+  store <16 x float> %3417, ptr %3412, align 64
+  br label %3418
 
-3399:
-  %3400 = getelementptr inbounds nuw i8, ptr %3270, i64 384
-  %3401 = shl <16 x i32> %3277, %3228
-  %3402 = ashr <16 x i32> %3401, %3205
-  %3403 = and <16 x i32> %3402, %3207
-  %3404 = bitcast <16 x i32> %3403 to <16 x float>
-  %3405 = fmul <16 x float> %3210, %3404
-  store <16 x float> %3405, ptr %3400, align 64
-  br label %3406
+3418:
+  %3419 = getelementptr inbounds nuw i8, ptr %3355, i64 256
+  %3420 = shl <16 x i32> %3362, %3309
+  %3421 = ashr <16 x i32> %3420, %3290
+  %3422 = and <16 x i32> %3421, %3292
+  %3423 = bitcast <16 x i32> %3422 to <16 x float>
+  %3424 = fmul <16 x float> %3295, %3423
+  store <16 x float> %3424, ptr %3419, align 64
+  br i1 %3288, label %3425, label %3484
 
-3406:
-  %3407 = getelementptr inbounds nuw i8, ptr %3276, i64 64
-  %3408 = load <16 x i32>, ptr %3407, align 64
-  %3409 = getelementptr inbounds nuw i8, ptr %3270, i64 64
-  %3410 = and <16 x i32> %3408, %3200
-  %3411 = add <16 x i32> %3410, %3202
-  %3412 = or <16 x i32> %3288, %3411
-  %3413 = or <16 x i32> %3412, %3272
-  %3414 = shl <16 x i32> %3408, %3230
-  %3415 = ashr <16 x i32> %3414, %3205
-  %3416 = and <16 x i32> %3415, %3207
-  %3417 = bitcast <16 x i32> %3416 to <16 x float>
-  %3418 = fmul <16 x float> %3210, %3417
-  store <16 x float> %3418, ptr %3409, align 64
-  br i1 %3203, label %3419, label %3452
-
-3419:
-  %3420 = getelementptr inbounds nuw i8, ptr %3271, i64 64
-  %3421 = and <16 x i32> %3416, splat (i32 2147483647)
-  %3422 = and <16 x i32> %3416, splat (i32 2139095040)
-  %3423 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3422, <16 x i32> splat (i32 8388608))
-  %3424 = icmp eq <16 x i32> %3421, zeroinitializer
-  %3425 = bitcast <16 x i32> %3423 to <16 x float>
-  %3426 = fmul <16 x float> %3210, %3425
-  %3427 = select <16 x i1> %3424, <16 x float> %3212, <16 x float> %3426
-  store <16 x float> %3427, ptr %3420, align 64
-  %3428 = getelementptr inbounds nuw i8, ptr %3270, i64 192
-  %3429 = shl <16 x i32> %3408, %3233
-  %3430 = ashr <16 x i32> %3429, %3205
-  %3431 = and <16 x i32> %3430, %3207
-  %3432 = bitcast <16 x i32> %3431 to <16 x float>
-  %3433 = fmul <16 x float> %3210, %3432
-  store <16 x float> %3433, ptr %3428, align 64
-  %3434 = getelementptr inbounds nuw i8, ptr %3271, i64 192
-  %3435 = and <16 x i32> %3431, splat (i32 2147483647)
-  %3436 = and <16 x i32> %3431, splat (i32 2139095040)
-  %3437 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3436, <16 x i32> splat (i32 8388608))
-  %3438 = icmp eq <16 x i32> %3435, zeroinitializer
-  %3439 = bitcast <16 x i32> %3437 to <16 x float>
-  %3440 = fmul <16 x float> %3210, %3439
-  %3441 = select <16 x i1> %3438, <16 x float> %3212, <16 x float> %3440
-  store <16 x float> %3441, ptr %3434, align 64
-  br label %3459
-
-3442:
-  %3443 = phi <16 x i32> [ %3396, %3395 ], [ %3398, %3397 ]
-  %3444 = sitofp <16 x i32> %3443 to <16 x float>
-  store <16 x float> %3444, ptr %3391, align 64
-  %3445 = shl <16 x i32> %3390, %3255
-  %3446 = load i32, ptr %37, align 4
-  %3447 = icmp eq i32 %3446, 0
-  br i1 %3447, label %3450, label %3448
+3425:
+  %3426 = getelementptr inbounds nuw i8, ptr %3356, i64 256
+  %3427 = and <16 x i32> %3422, splat (i32 2147483647)
+  %3428 = and <16 x i32> %3422, splat (i32 2139095040)
+  %3429 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3428, <16 x i32> splat (i32 8388608))
+  %3430 = icmp eq <16 x i32> %3427, zeroinitializer
+  %3431 = bitcast <16 x i32> %3429 to <16 x float>
+  %3432 = fmul <16 x float> %3295, %3431
+  %3433 = select <16 x i1> %3430, <16 x float> %3297, <16 x float> %3432
+  store <16 x float> %3433, ptr %3426, align 64
+  %3434 = getelementptr inbounds nuw i8, ptr %3355, i64 384
+  %3435 = shl <16 x i32> %3362, %3313
+  %3436 = ashr <16 x i32> %3435, %3290
+  %3437 = and <16 x i32> %3436, %3292
+  %3438 = bitcast <16 x i32> %3437 to <16 x float>
+  %3439 = fmul <16 x float> %3295, %3438
+  store <16 x float> %3439, ptr %3434, align 64
+  %3440 = getelementptr inbounds nuw i8, ptr %3356, i64 384
+  %3441 = and <16 x i32> %3437, splat (i32 2147483647)
+  %3442 = and <16 x i32> %3437, splat (i32 2139095040)
+  %3443 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3442, <16 x i32> splat (i32 8388608))
+  %3444 = icmp eq <16 x i32> %3441, zeroinitializer
+  %3445 = bitcast <16 x i32> %3443 to <16 x float>
+  %3446 = fmul <16 x float> %3295, %3445
+  %3447 = select <16 x i1> %3444, <16 x float> %3297, <16 x float> %3446
+  store <16 x float> %3447, ptr %3440, align 64
+  br label %3491
 
 3448:
-  %3449 = ashr <16 x i32> %3445, %3214
-  br label %3489
+  %3449 = phi <16 x i32> [ %3408, %3407 ], [ %3410, %3409 ]
+  %3450 = sitofp <16 x i32> %3449 to <16 x float>
+  %3451 = getelementptr inbounds nuw i8, ptr %3355, i64 128
+  store <16 x float> %3450, ptr %3451, align 64
+  %3452 = shl <16 x i32> %3362, %3333
+  %3453 = load i32, ptr %42, align 4
+  %3454 = icmp eq i32 %3453, 0
+  br i1 %3454, label %3457, label %3455
 
-3450:
-  %3451 = lshr <16 x i32> %3445, %3214
-  br label %3489
+3455:
+  %3456 = ashr <16 x i32> %3452, %3299
+  br label %3459
 
-3452:
-  %3453 = getelementptr inbounds nuw i8, ptr %3270, i64 192
-  %3454 = shl <16 x i32> %3408, %3233
-  %3455 = ashr <16 x i32> %3454, %3205
-  %3456 = and <16 x i32> %3455, %3207
-  %3457 = bitcast <16 x i32> %3456 to <16 x float>
-  %3458 = fmul <16 x float> %3210, %3457
-  store <16 x float> %3458, ptr %3453, align 64
+3457:
+  %3458 = lshr <16 x i32> %3452, %3299
   br label %3459
 
 3459:
-  %3460 = getelementptr inbounds nuw i8, ptr %3270, i64 320
-  %3461 = shl <16 x i32> %3408, %3237
-  %3462 = ashr <16 x i32> %3461, %3205
-  %3463 = and <16 x i32> %3462, %3207
-  %3464 = bitcast <16 x i32> %3463 to <16 x float>
-  %3465 = fmul <16 x float> %3210, %3464
-  store <16 x float> %3465, ptr %3460, align 64
-  br i1 %3203, label %3466, label %3515
+  %3460 = phi <16 x i32> [ %3456, %3455 ], [ %3458, %3457 ]
+  %3461 = sitofp <16 x i32> %3460 to <16 x float>
+  %3462 = getelementptr inbounds nuw i8, ptr %3355, i64 256
+  store <16 x float> %3461, ptr %3462, align 64
+  %3463 = shl <16 x i32> %3362, %3337
+  %3464 = load i32, ptr %42, align 4
+  %3465 = icmp eq i32 %3464, 0
+  br i1 %3465, label %3468, label %3466
 
 3466:
-  %3467 = getelementptr inbounds nuw i8, ptr %3271, i64 320
-  %3468 = and <16 x i32> %3463, splat (i32 2147483647)
-  %3469 = and <16 x i32> %3463, splat (i32 2139095040)
-  %3470 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3469, <16 x i32> splat (i32 8388608))
-  %3471 = icmp eq <16 x i32> %3468, zeroinitializer
-  %3472 = bitcast <16 x i32> %3470 to <16 x float>
-  %3473 = fmul <16 x float> %3210, %3472
-  %3474 = select <16 x i1> %3471, <16 x float> %3212, <16 x float> %3473
-  store <16 x float> %3474, ptr %3467, align 64
-  %3475 = getelementptr inbounds nuw i8, ptr %3270, i64 448
-  %3476 = shl <16 x i32> %3408, %3241
-  %3477 = ashr <16 x i32> %3476, %3205
-  %3478 = and <16 x i32> %3477, %3207
-  %3479 = bitcast <16 x i32> %3478 to <16 x float>
-  %3480 = fmul <16 x float> %3210, %3479
-  store <16 x float> %3480, ptr %3475, align 64
-  %3481 = getelementptr inbounds nuw i8, ptr %3271, i64 448
-  %3482 = and <16 x i32> %3478, splat (i32 2147483647)
-  %3483 = and <16 x i32> %3478, splat (i32 2139095040)
-  %3484 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3483, <16 x i32> splat (i32 8388608))
-  %3485 = icmp eq <16 x i32> %3482, zeroinitializer
-  %3486 = bitcast <16 x i32> %3484 to <16 x float>
-  %3487 = fmul <16 x float> %3210, %3486
-  %3488 = select <16 x i1> %3485, <16 x float> %3212, <16 x float> %3487
-  store <16 x float> %3488, ptr %3481, align 64
-  br label %3522
+  %3467 = ashr <16 x i32> %3463, %3299
+  br label %3470
 
-3489:
-  %3490 = phi <16 x i32> [ %3449, %3448 ], [ %3451, %3450 ]
-  %3491 = sitofp <16 x i32> %3490 to <16 x float>
-  %3492 = getelementptr inbounds nuw i8, ptr %3270, i64 192
-  store <16 x float> %3491, ptr %3492, align 64
-  %3493 = shl <16 x i32> %3390, %3259
-  %3494 = load i32, ptr %37, align 4
-  %3495 = icmp eq i32 %3494, 0
-  br i1 %3495, label %3498, label %3496
+3468:
+  %3469 = lshr <16 x i32> %3463, %3299
+  br label %3470
 
-3496:
-  %3497 = ashr <16 x i32> %3493, %3214
-  br label %3500
+3470:
+  %3471 = phi <16 x i32> [ %3467, %3466 ], [ %3469, %3468 ]
+  %3472 = sitofp <16 x i32> %3471 to <16 x float>
+  %3473 = getelementptr inbounds nuw i8, ptr %3355, i64 384
+  store <16 x float> %3472, ptr %3473, align 64
+  %3474 = getelementptr inbounds nuw i8, ptr %3361, i64 64
+  %3475 = load <16 x i32>, ptr %3474, align 64
+  %3476 = getelementptr inbounds nuw i8, ptr %3355, i64 64
+  %3477 = shl <16 x i32> %3475, %3299
+  %3478 = load i32, ptr %42, align 4
+  %3479 = icmp eq i32 %3478, 0
+  br i1 %3479, label %3482, label %3480
 
-3498:
-  %3499 = lshr <16 x i32> %3493, %3214
-  br label %3500
+3480:
+  %3481 = ashr exact <16 x i32> %3477, %3299
+  br label %3527
 
-3500:
-  %3501 = phi <16 x i32> [ %3497, %3496 ], [ %3499, %3498 ]
-  %3502 = sitofp <16 x i32> %3501 to <16 x float>
-  %3503 = getelementptr inbounds nuw i8, ptr %3270, i64 320
-  store <16 x float> %3502, ptr %3503, align 64
-  %3504 = shl <16 x i32> %3390, %3263
-  %3505 = load i32, ptr %37, align 4
-  %3506 = icmp eq i32 %3505, 0
-  br i1 %3506, label %3509, label %3507
+3482:
+  %3483 = lshr exact <16 x i32> %3477, %3299
+  br label %3527
 
-3507:
-  %3508 = ashr <16 x i32> %3504, %3214
-  br label %3511
+3484:
+  %3485 = getelementptr inbounds nuw i8, ptr %3355, i64 384
+  %3486 = shl <16 x i32> %3362, %3313
+  %3487 = ashr <16 x i32> %3486, %3290
+  %3488 = and <16 x i32> %3487, %3292
+  %3489 = bitcast <16 x i32> %3488 to <16 x float>
+  %3490 = fmul <16 x float> %3295, %3489
+  store <16 x float> %3490, ptr %3485, align 64
+  br label %3491
 
-3509:
-  %3510 = lshr <16 x i32> %3504, %3214
-  br label %3511
+3491:
+  %3492 = getelementptr inbounds nuw i8, ptr %3361, i64 64
+  %3493 = load <16 x i32>, ptr %3492, align 64
+  %3494 = getelementptr inbounds nuw i8, ptr %3355, i64 64
+  %3495 = and <16 x i32> %3493, %3285
+  %3496 = add <16 x i32> %3495, %3287
+  %3497 = or <16 x i32> %3373, %3496
+  %3498 = or <16 x i32> %3497, %3357
+  %3499 = shl <16 x i32> %3493, %3315
+  %3500 = ashr <16 x i32> %3499, %3290
+  %3501 = and <16 x i32> %3500, %3292
+  %3502 = bitcast <16 x i32> %3501 to <16 x float>
+  %3503 = fmul <16 x float> %3295, %3502
+  store <16 x float> %3503, ptr %3494, align 64
+  br i1 %3288, label %3504, label %3537
 
-3511:
-  %3512 = phi <16 x i32> [ %3508, %3507 ], [ %3510, %3509 ]
-  %3513 = sitofp <16 x i32> %3512 to <16 x float>
-  %3514 = getelementptr inbounds nuw i8, ptr %3270, i64 448
-  store <16 x float> %3513, ptr %3514, align 64
-  br label %3522
+3504:
+  %3505 = getelementptr inbounds nuw i8, ptr %3356, i64 64
+  %3506 = and <16 x i32> %3501, splat (i32 2147483647)
+  %3507 = and <16 x i32> %3501, splat (i32 2139095040)
+  %3508 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3507, <16 x i32> splat (i32 8388608))
+  %3509 = icmp eq <16 x i32> %3506, zeroinitializer
+  %3510 = bitcast <16 x i32> %3508 to <16 x float>
+  %3511 = fmul <16 x float> %3295, %3510
+  %3512 = select <16 x i1> %3509, <16 x float> %3297, <16 x float> %3511
+  store <16 x float> %3512, ptr %3505, align 64
+  %3513 = getelementptr inbounds nuw i8, ptr %3355, i64 192
+  %3514 = shl <16 x i32> %3493, %3318
+  %3515 = ashr <16 x i32> %3514, %3290
+  %3516 = and <16 x i32> %3515, %3292
+  %3517 = bitcast <16 x i32> %3516 to <16 x float>
+  %3518 = fmul <16 x float> %3295, %3517
+  store <16 x float> %3518, ptr %3513, align 64
+  %3519 = getelementptr inbounds nuw i8, ptr %3356, i64 192
+  %3520 = and <16 x i32> %3516, splat (i32 2147483647)
+  %3521 = and <16 x i32> %3516, splat (i32 2139095040)
+  %3522 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3521, <16 x i32> splat (i32 8388608))
+  %3523 = icmp eq <16 x i32> %3520, zeroinitializer
+  %3524 = bitcast <16 x i32> %3522 to <16 x float>
+  %3525 = fmul <16 x float> %3295, %3524
+  %3526 = select <16 x i1> %3523, <16 x float> %3297, <16 x float> %3525
+  store <16 x float> %3526, ptr %3519, align 64
+  br label %3544
 
-3515:
-  %3516 = getelementptr inbounds nuw i8, ptr %3270, i64 448
-  %3517 = shl <16 x i32> %3408, %3241
-  %3518 = ashr <16 x i32> %3517, %3205
-  %3519 = and <16 x i32> %3518, %3207
-  %3520 = bitcast <16 x i32> %3519 to <16 x float>
-  %3521 = fmul <16 x float> %3210, %3520
-  store <16 x float> %3521, ptr %3516, align 64
-  br label %3522
+3527:
+  %3528 = phi <16 x i32> [ %3481, %3480 ], [ %3483, %3482 ]
+  %3529 = sitofp <16 x i32> %3528 to <16 x float>
+  store <16 x float> %3529, ptr %3476, align 64
+  %3530 = shl <16 x i32> %3475, %3340
+  %3531 = load i32, ptr %42, align 4
+  %3532 = icmp eq i32 %3531, 0
+  br i1 %3532, label %3535, label %3533
 
-3522:
-  %3523 = phi <16 x i32> [ %3272, %3511 ], [ %3413, %3466 ], [ %3413, %3515 ]
-  %3524 = getelementptr inbounds nuw i8, ptr %3270, i64 512
-  %3525 = getelementptr inbounds nuw i8, ptr %3271, i64 512
-  %3526 = add nuw nsw i64 %3269, 1
-  %3527 = icmp eq i64 %3526, %3215
-  br i1 %3527, label %3264, label %3268
+3533:
+  %3534 = ashr <16 x i32> %3530, %3299
+  br label %3574
 
-3528:
-  %3529 = lshr i32 %2842, 5
-  %3530 = icmp eq i32 %3529, 0
-  br i1 %3530, label %4177, label %3531
+3535:
+  %3536 = lshr <16 x i32> %3530, %3299
+  br label %3574
 
-3531:
-  %3532 = shl nsw i32 -1, %2845
-  %3533 = xor i32 %3532, -1
-  %3534 = sub i32 %3533, %2853
-  %3535 = mul i32 %3534, %2852
-  %3536 = mul i32 %2852, %3533
-  %3537 = icmp eq i32 %2843, 8
-  %3538 = select i1 %3537, float 0x3810000000000000, float 0.000000e+00
-  %3539 = add nsw i32 %2843, -1
-  %3540 = shl i32 -8388608, %3539
-  %3541 = add i32 %3540, 2139095040
-  %3542 = sub nsw i32 23, %2844
-  %3543 = shl i32 %3533, %3542
-  %3544 = or i32 %3543, -2147483648
-  %3545 = sub i32 8, %2843
-  %3546 = load i32, ptr %36, align 4
-  %3547 = icmp eq i32 %2838, 2
-  %3548 = insertelement <16 x i32> poison, i32 %3536, i64 0
-  %3549 = shufflevector <16 x i32> %3548, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3550 = insertelement <16 x i32> poison, i32 %3535, i64 0
-  %3551 = shufflevector <16 x i32> %3550, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3552 = icmp eq i32 %2838, 1
-  %3553 = insertelement <16 x i32> poison, i32 %3545, i64 0
-  %3554 = shufflevector <16 x i32> %3553, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3555 = insertelement <16 x i32> poison, i32 %3544, i64 0
-  %3556 = shufflevector <16 x i32> %3555, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3557 = insertelement <16 x i32> poison, i32 %3541, i64 0
-  %3558 = bitcast <16 x i32> %3557 to <16 x float>
-  %3559 = shufflevector <16 x float> %3558, <16 x float> poison, <16 x i32> zeroinitializer
-  %3560 = insertelement <16 x float> poison, float %3538, i64 0
-  %3561 = shufflevector <16 x float> %3560, <16 x float> poison, <16 x i32> zeroinitializer
-  %3562 = insertelement <16 x i32> poison, i32 %2849, i64 0
-  %3563 = shufflevector <16 x i32> %3562, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3564 = zext nneg i32 %3529 to i64
-  %3565 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %3566 = shufflevector <16 x i32> %3565, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3567 = sub i32 %2848, %2839
-  %3568 = insertelement <16 x i32> poison, i32 %3567, i64 0
-  %3569 = shufflevector <16 x i32> %3568, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3570 = shl i32 %2839, 1
-  %3571 = sub i32 %2848, %3570
-  %3572 = insertelement <16 x i32> poison, i32 %3571, i64 0
-  %3573 = shufflevector <16 x i32> %3572, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3574 = mul i32 %2839, -3
-  %3575 = add i32 %3574, %2848
-  %3576 = insertelement <16 x i32> poison, i32 %3575, i64 0
-  %3577 = shufflevector <16 x i32> %3576, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3578 = shl i32 %2839, 2
-  %3579 = sub i32 %2848, %3578
-  %3580 = insertelement <16 x i32> poison, i32 %3579, i64 0
-  %3581 = shufflevector <16 x i32> %3580, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3582 = mul i32 %2839, -5
-  %3583 = add i32 %3582, %2848
-  %3584 = insertelement <16 x i32> poison, i32 %3583, i64 0
-  %3585 = shufflevector <16 x i32> %3584, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3586 = mul i32 %2839, -6
-  %3587 = add i32 %3586, %2848
-  %3588 = insertelement <16 x i32> poison, i32 %3587, i64 0
-  %3589 = shufflevector <16 x i32> %3588, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3590 = mul i32 %2839, -7
-  %3591 = add i32 %3590, %2848
-  %3592 = insertelement <16 x i32> poison, i32 %3591, i64 0
-  %3593 = shufflevector <16 x i32> %3592, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3594 = insertelement <16 x i32> poison, i32 %2848, i64 0
-  %3595 = shufflevector <16 x i32> %3594, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3596 = sub i32 %2848, %2839
-  %3597 = insertelement <16 x i32> poison, i32 %3596, i64 0
-  %3598 = shufflevector <16 x i32> %3597, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3599 = shl i32 %2839, 1
-  %3600 = sub i32 %2848, %3599
-  %3601 = insertelement <16 x i32> poison, i32 %3600, i64 0
-  %3602 = shufflevector <16 x i32> %3601, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3603 = mul i32 %2839, -3
-  %3604 = add i32 %3603, %2848
-  %3605 = insertelement <16 x i32> poison, i32 %3604, i64 0
-  %3606 = shufflevector <16 x i32> %3605, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3607 = shl i32 %2839, 2
-  %3608 = sub i32 %2848, %3607
-  %3609 = insertelement <16 x i32> poison, i32 %3608, i64 0
-  %3610 = shufflevector <16 x i32> %3609, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3611 = mul i32 %2839, -5
-  %3612 = add i32 %3611, %2848
-  %3613 = insertelement <16 x i32> poison, i32 %3612, i64 0
-  %3614 = shufflevector <16 x i32> %3613, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3615 = mul i32 %2839, -6
-  %3616 = add i32 %3615, %2848
-  %3617 = insertelement <16 x i32> poison, i32 %3616, i64 0
-  %3618 = shufflevector <16 x i32> %3617, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3619 = mul i32 %2839, -7
-  %3620 = add i32 %3619, %2848
-  %3621 = insertelement <16 x i32> poison, i32 %3620, i64 0
-  %3622 = shufflevector <16 x i32> %3621, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3623 = sub i32 %2849, %2839
-  %3624 = insertelement <16 x i32> poison, i32 %3623, i64 0
-  %3625 = shufflevector <16 x i32> %3624, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3626 = shl i32 %2839, 1
-  %3627 = sub i32 %2849, %3626
-  %3628 = insertelement <16 x i32> poison, i32 %3627, i64 0
-  %3629 = shufflevector <16 x i32> %3628, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3630 = mul i32 %2839, -3
-  %3631 = add i32 %3630, %2849
-  %3632 = insertelement <16 x i32> poison, i32 %3631, i64 0
-  %3633 = shufflevector <16 x i32> %3632, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3634 = shl i32 %2839, 2
-  %3635 = sub i32 %2849, %3634
-  %3636 = insertelement <16 x i32> poison, i32 %3635, i64 0
-  %3637 = shufflevector <16 x i32> %3636, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3638 = mul i32 %2839, -5
-  %3639 = add i32 %3638, %2849
-  %3640 = insertelement <16 x i32> poison, i32 %3639, i64 0
+3537:
+  %3538 = getelementptr inbounds nuw i8, ptr %3355, i64 192
+  %3539 = shl <16 x i32> %3493, %3318
+  %3540 = ashr <16 x i32> %3539, %3290
+  %3541 = and <16 x i32> %3540, %3292
+  %3542 = bitcast <16 x i32> %3541 to <16 x float>
+  %3543 = fmul <16 x float> %3295, %3542
+  store <16 x float> %3543, ptr %3538, align 64
+  br label %3544
+
+3544:
+  %3545 = getelementptr inbounds nuw i8, ptr %3355, i64 320
+  %3546 = shl <16 x i32> %3493, %3322
+  %3547 = ashr <16 x i32> %3546, %3290
+  %3548 = and <16 x i32> %3547, %3292
+  %3549 = bitcast <16 x i32> %3548 to <16 x float>
+  %3550 = fmul <16 x float> %3295, %3549
+  store <16 x float> %3550, ptr %3545, align 64
+  br i1 %3288, label %3551, label %3600
+
+3551:
+  %3552 = getelementptr inbounds nuw i8, ptr %3356, i64 320
+  %3553 = and <16 x i32> %3548, splat (i32 2147483647)
+  %3554 = and <16 x i32> %3548, splat (i32 2139095040)
+  %3555 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3554, <16 x i32> splat (i32 8388608))
+  %3556 = icmp eq <16 x i32> %3553, zeroinitializer
+  %3557 = bitcast <16 x i32> %3555 to <16 x float>
+  %3558 = fmul <16 x float> %3295, %3557
+  %3559 = select <16 x i1> %3556, <16 x float> %3297, <16 x float> %3558
+  store <16 x float> %3559, ptr %3552, align 64
+  %3560 = getelementptr inbounds nuw i8, ptr %3355, i64 448
+  %3561 = shl <16 x i32> %3493, %3326
+  %3562 = ashr <16 x i32> %3561, %3290
+  %3563 = and <16 x i32> %3562, %3292
+  %3564 = bitcast <16 x i32> %3563 to <16 x float>
+  %3565 = fmul <16 x float> %3295, %3564
+  store <16 x float> %3565, ptr %3560, align 64
+  %3566 = getelementptr inbounds nuw i8, ptr %3356, i64 448
+  %3567 = and <16 x i32> %3563, splat (i32 2147483647)
+  %3568 = and <16 x i32> %3563, splat (i32 2139095040)
+  %3569 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3568, <16 x i32> splat (i32 8388608))
+  %3570 = icmp eq <16 x i32> %3567, zeroinitializer
+  %3571 = bitcast <16 x i32> %3569 to <16 x float>
+  %3572 = fmul <16 x float> %3295, %3571
+  %3573 = select <16 x i1> %3570, <16 x float> %3297, <16 x float> %3572
+  store <16 x float> %3573, ptr %3566, align 64
+  br label %3607
+
+3574:
+  %3575 = phi <16 x i32> [ %3534, %3533 ], [ %3536, %3535 ]
+  %3576 = sitofp <16 x i32> %3575 to <16 x float>
+  %3577 = getelementptr inbounds nuw i8, ptr %3355, i64 192
+  store <16 x float> %3576, ptr %3577, align 64
+  %3578 = shl <16 x i32> %3475, %3344
+  %3579 = load i32, ptr %42, align 4
+  %3580 = icmp eq i32 %3579, 0
+  br i1 %3580, label %3583, label %3581
+
+3581:
+  %3582 = ashr <16 x i32> %3578, %3299
+  br label %3585
+
+3583:
+  %3584 = lshr <16 x i32> %3578, %3299
+  br label %3585
+
+3585:
+  %3586 = phi <16 x i32> [ %3582, %3581 ], [ %3584, %3583 ]
+  %3587 = sitofp <16 x i32> %3586 to <16 x float>
+  %3588 = getelementptr inbounds nuw i8, ptr %3355, i64 320
+  store <16 x float> %3587, ptr %3588, align 64
+  %3589 = shl <16 x i32> %3475, %3348
+  %3590 = load i32, ptr %42, align 4
+  %3591 = icmp eq i32 %3590, 0
+  br i1 %3591, label %3594, label %3592
+
+3592:
+  %3593 = ashr <16 x i32> %3589, %3299
+  br label %3596
+
+3594:
+  %3595 = lshr <16 x i32> %3589, %3299
+  br label %3596
+
+3596:
+  %3597 = phi <16 x i32> [ %3593, %3592 ], [ %3595, %3594 ]
+  %3598 = sitofp <16 x i32> %3597 to <16 x float>
+  %3599 = getelementptr inbounds nuw i8, ptr %3355, i64 448
+  store <16 x float> %3598, ptr %3599, align 64
+  br label %3607
+
+3600:
+  %3601 = getelementptr inbounds nuw i8, ptr %3355, i64 448
+  %3602 = shl <16 x i32> %3493, %3326
+  %3603 = ashr <16 x i32> %3602, %3290
+  %3604 = and <16 x i32> %3603, %3292
+  %3605 = bitcast <16 x i32> %3604 to <16 x float>
+  %3606 = fmul <16 x float> %3295, %3605
+  store <16 x float> %3606, ptr %3601, align 64
+  br label %3607
+
+3607:
+  %3608 = phi <16 x i32> [ %3357, %3596 ], [ %3498, %3551 ], [ %3498, %3600 ]
+  %3609 = getelementptr inbounds nuw i8, ptr %3355, i64 512
+  %3610 = getelementptr inbounds nuw i8, ptr %3356, i64 512
+  %3611 = add nuw nsw i64 %3354, 1
+  %3612 = icmp eq i64 %3611, %3300
+  br i1 %3612, label %3349, label %3353
+
+3613:
+  %3614 = lshr i32 %2927, 5
+  %3615 = icmp eq i32 %3614, 0
+  br i1 %3615, label %4262, label %3616
+
+3616:
+  %3617 = shl nsw i32 -1, %2930
+  %3618 = xor i32 %3617, -1
+  %3619 = sub i32 %3618, %2938
+  %3620 = mul i32 %3619, %2937
+  %3621 = mul i32 %2937, %3618
+  %3622 = icmp eq i32 %2928, 8
+  %3623 = select i1 %3622, float 0x3810000000000000, float 0.000000e+00
+  %3624 = add nsw i32 %2928, -1
+  %3625 = shl i32 -8388608, %3624
+  %3626 = add i32 %3625, 2139095040
+  %3627 = sub nsw i32 23, %2929
+  %3628 = shl i32 %3618, %3627
+  %3629 = or i32 %3628, -2147483648
+  %3630 = sub i32 8, %2928
+  %3631 = load i32, ptr %41, align 4
+  %3632 = icmp eq i32 %2923, 2
+  %3633 = insertelement <16 x i32> poison, i32 %3621, i64 0
+  %3634 = shufflevector <16 x i32> %3633, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3635 = insertelement <16 x i32> poison, i32 %3620, i64 0
+  %3636 = shufflevector <16 x i32> %3635, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3637 = icmp eq i32 %2923, 1
+  %3638 = insertelement <16 x i32> poison, i32 %3630, i64 0
+  %3639 = shufflevector <16 x i32> %3638, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3640 = insertelement <16 x i32> poison, i32 %3629, i64 0
   %3641 = shufflevector <16 x i32> %3640, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3642 = mul i32 %2839, -6
-  %3643 = add i32 %3642, %2849
-  %3644 = insertelement <16 x i32> poison, i32 %3643, i64 0
-  %3645 = shufflevector <16 x i32> %3644, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3646 = mul i32 %2839, -7
-  %3647 = add i32 %3646, %2849
-  %3648 = insertelement <16 x i32> poison, i32 %3647, i64 0
-  %3649 = shufflevector <16 x i32> %3648, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3650 = sub i32 %2849, %2839
-  %3651 = insertelement <16 x i32> poison, i32 %3650, i64 0
-  %3652 = shufflevector <16 x i32> %3651, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3653 = shl i32 %2839, 1
-  %3654 = sub i32 %2849, %3653
-  %3655 = insertelement <16 x i32> poison, i32 %3654, i64 0
-  %3656 = shufflevector <16 x i32> %3655, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3657 = mul i32 %2839, -3
-  %3658 = add i32 %3657, %2849
-  %3659 = insertelement <16 x i32> poison, i32 %3658, i64 0
-  %3660 = shufflevector <16 x i32> %3659, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3661 = shl i32 %2839, 2
-  %3662 = sub i32 %2849, %3661
-  %3663 = insertelement <16 x i32> poison, i32 %3662, i64 0
-  %3664 = shufflevector <16 x i32> %3663, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3665 = mul i32 %2839, -5
-  %3666 = add i32 %3665, %2849
-  %3667 = insertelement <16 x i32> poison, i32 %3666, i64 0
-  %3668 = shufflevector <16 x i32> %3667, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3669 = mul i32 %2839, -6
-  %3670 = add i32 %3669, %2849
-  %3671 = insertelement <16 x i32> poison, i32 %3670, i64 0
-  %3672 = shufflevector <16 x i32> %3671, <16 x i32> poison, <16 x i32> zeroinitializer
-  %3673 = mul i32 %2839, -7
-  %3674 = add i32 %3673, %2849
-  %3675 = insertelement <16 x i32> poison, i32 %3674, i64 0
-  %3676 = shufflevector <16 x i32> %3675, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %3681
+  %3642 = insertelement <16 x i32> poison, i32 %3626, i64 0
+  %3643 = bitcast <16 x i32> %3642 to <16 x float>
+  %3644 = shufflevector <16 x float> %3643, <16 x float> poison, <16 x i32> zeroinitializer
+  %3645 = insertelement <16 x float> poison, float %3623, i64 0
+  %3646 = shufflevector <16 x float> %3645, <16 x float> poison, <16 x i32> zeroinitializer
+  %3647 = insertelement <16 x i32> poison, i32 %2934, i64 0
+  %3648 = shufflevector <16 x i32> %3647, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3649 = zext nneg i32 %3614 to i64
+  %3650 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3651 = shufflevector <16 x i32> %3650, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3652 = sub i32 %2933, %2924
+  %3653 = insertelement <16 x i32> poison, i32 %3652, i64 0
+  %3654 = shufflevector <16 x i32> %3653, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3655 = shl i32 %2924, 1
+  %3656 = sub i32 %2933, %3655
+  %3657 = insertelement <16 x i32> poison, i32 %3656, i64 0
+  %3658 = shufflevector <16 x i32> %3657, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3659 = mul i32 %2924, -3
+  %3660 = add i32 %3659, %2933
+  %3661 = insertelement <16 x i32> poison, i32 %3660, i64 0
+  %3662 = shufflevector <16 x i32> %3661, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3663 = shl i32 %2924, 2
+  %3664 = sub i32 %2933, %3663
+  %3665 = insertelement <16 x i32> poison, i32 %3664, i64 0
+  %3666 = shufflevector <16 x i32> %3665, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3667 = mul i32 %2924, -5
+  %3668 = add i32 %3667, %2933
+  %3669 = insertelement <16 x i32> poison, i32 %3668, i64 0
+  %3670 = shufflevector <16 x i32> %3669, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3671 = mul i32 %2924, -6
+  %3672 = add i32 %3671, %2933
+  %3673 = insertelement <16 x i32> poison, i32 %3672, i64 0
+  %3674 = shufflevector <16 x i32> %3673, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3675 = mul i32 %2924, -7
+  %3676 = add i32 %3675, %2933
+  %3677 = insertelement <16 x i32> poison, i32 %3676, i64 0
+  %3678 = shufflevector <16 x i32> %3677, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3679 = insertelement <16 x i32> poison, i32 %2933, i64 0
+  %3680 = shufflevector <16 x i32> %3679, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3681 = sub i32 %2933, %2924
+  %3682 = insertelement <16 x i32> poison, i32 %3681, i64 0
+  %3683 = shufflevector <16 x i32> %3682, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3684 = shl i32 %2924, 1
+  %3685 = sub i32 %2933, %3684
+  %3686 = insertelement <16 x i32> poison, i32 %3685, i64 0
+  %3687 = shufflevector <16 x i32> %3686, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3688 = mul i32 %2924, -3
+  %3689 = add i32 %3688, %2933
+  %3690 = insertelement <16 x i32> poison, i32 %3689, i64 0
+  %3691 = shufflevector <16 x i32> %3690, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3692 = shl i32 %2924, 2
+  %3693 = sub i32 %2933, %3692
+  %3694 = insertelement <16 x i32> poison, i32 %3693, i64 0
+  %3695 = shufflevector <16 x i32> %3694, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3696 = mul i32 %2924, -5
+  %3697 = add i32 %3696, %2933
+  %3698 = insertelement <16 x i32> poison, i32 %3697, i64 0
+  %3699 = shufflevector <16 x i32> %3698, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3700 = mul i32 %2924, -6
+  %3701 = add i32 %3700, %2933
+  %3702 = insertelement <16 x i32> poison, i32 %3701, i64 0
+  %3703 = shufflevector <16 x i32> %3702, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3704 = mul i32 %2924, -7
+  %3705 = add i32 %3704, %2933
+  %3706 = insertelement <16 x i32> poison, i32 %3705, i64 0
+  %3707 = shufflevector <16 x i32> %3706, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3708 = sub i32 %2934, %2924
+  %3709 = insertelement <16 x i32> poison, i32 %3708, i64 0
+  %3710 = shufflevector <16 x i32> %3709, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3711 = shl i32 %2924, 1
+  %3712 = sub i32 %2934, %3711
+  %3713 = insertelement <16 x i32> poison, i32 %3712, i64 0
+  %3714 = shufflevector <16 x i32> %3713, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3715 = mul i32 %2924, -3
+  %3716 = add i32 %3715, %2934
+  %3717 = insertelement <16 x i32> poison, i32 %3716, i64 0
+  %3718 = shufflevector <16 x i32> %3717, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3719 = shl i32 %2924, 2
+  %3720 = sub i32 %2934, %3719
+  %3721 = insertelement <16 x i32> poison, i32 %3720, i64 0
+  %3722 = shufflevector <16 x i32> %3721, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3723 = mul i32 %2924, -5
+  %3724 = add i32 %3723, %2934
+  %3725 = insertelement <16 x i32> poison, i32 %3724, i64 0
+  %3726 = shufflevector <16 x i32> %3725, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3727 = mul i32 %2924, -6
+  %3728 = add i32 %3727, %2934
+  %3729 = insertelement <16 x i32> poison, i32 %3728, i64 0
+  %3730 = shufflevector <16 x i32> %3729, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3731 = mul i32 %2924, -7
+  %3732 = add i32 %3731, %2934
+  %3733 = insertelement <16 x i32> poison, i32 %3732, i64 0
+  %3734 = shufflevector <16 x i32> %3733, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3735 = sub i32 %2934, %2924
+  %3736 = insertelement <16 x i32> poison, i32 %3735, i64 0
+  %3737 = shufflevector <16 x i32> %3736, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3738 = shl i32 %2924, 1
+  %3739 = sub i32 %2934, %3738
+  %3740 = insertelement <16 x i32> poison, i32 %3739, i64 0
+  %3741 = shufflevector <16 x i32> %3740, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3742 = mul i32 %2924, -3
+  %3743 = add i32 %3742, %2934
+  %3744 = insertelement <16 x i32> poison, i32 %3743, i64 0
+  %3745 = shufflevector <16 x i32> %3744, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3746 = shl i32 %2924, 2
+  %3747 = sub i32 %2934, %3746
+  %3748 = insertelement <16 x i32> poison, i32 %3747, i64 0
+  %3749 = shufflevector <16 x i32> %3748, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3750 = mul i32 %2924, -5
+  %3751 = add i32 %3750, %2934
+  %3752 = insertelement <16 x i32> poison, i32 %3751, i64 0
+  %3753 = shufflevector <16 x i32> %3752, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3754 = mul i32 %2924, -6
+  %3755 = add i32 %3754, %2934
+  %3756 = insertelement <16 x i32> poison, i32 %3755, i64 0
+  %3757 = shufflevector <16 x i32> %3756, <16 x i32> poison, <16 x i32> zeroinitializer
+  %3758 = mul i32 %2924, -7
+  %3759 = add i32 %3758, %2934
+  %3760 = insertelement <16 x i32> poison, i32 %3759, i64 0
+  %3761 = shufflevector <16 x i32> %3760, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %3766
 
-3677:
-  %3678 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4172)
-  %3679 = and i32 %3678, %2854
-  %3680 = icmp ne i32 %3679, 0
-  br label %4177
+3762:
+  %3763 = tail call i32 @llvm.vector.reduce.or.v16i32(<16 x i32> %4257)
+  %3764 = and i32 %3763, %2939
+  %3765 = icmp ne i32 %3764, 0
+  br label %4262
 
-3681:
-  %3682 = phi i64 [ 0, %3531 ], [ %4175, %4171 ]
-  %3683 = phi ptr [ %11, %3531 ], [ %4173, %4171 ]
-  %3684 = phi ptr [ %34, %3531 ], [ %4174, %4171 ]
-  %3685 = phi <16 x i32> [ zeroinitializer, %3531 ], [ %4172, %4171 ]
-  %3686 = trunc nuw nsw i64 %3682 to i32
-  %3687 = add i32 %3546, %3686
-  %3688 = zext i32 %3687 to i64
-  %3689 = getelementptr inbounds nuw [32 x i32], ptr %2837, i64 %3688
-  %3690 = load <16 x i32>, ptr %3689, align 64
-  br i1 %3547, label %3691, label %3699
-
-3691:
-  %3692 = shl <16 x i32> %3690, %3563
-  %3693 = load i32, ptr %37, align 4
-  %3694 = icmp eq i32 %3693, 0
-  br i1 %3694, label %3697, label %3695
-
-3695:
-  %3696 = ashr exact <16 x i32> %3692, %3563
-  br label %3729
-
-3697:
-  %3698 = lshr exact <16 x i32> %3692, %3563
-  br label %3729
-
-3699:
-  %3700 = and <16 x i32> %3690, %3549
-  %3701 = add <16 x i32> %3700, %3551
-  %3702 = shl <16 x i32> %3690, %3566
-  %3703 = ashr <16 x i32> %3702, %3554
-  %3704 = and <16 x i32> %3703, %3556
-  %3705 = bitcast <16 x i32> %3704 to <16 x float>
-  %3706 = fmul <16 x float> %3559, %3705
-  store <16 x float> %3706, ptr %3683, align 64
-  br i1 %3552, label %3707, label %3739
-
-3707:
-  %3708 = and <16 x i32> %3704, splat (i32 2147483647)
-  %3709 = and <16 x i32> %3704, splat (i32 2139095040)
-  %3710 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3709, <16 x i32> splat (i32 8388608))
-  %3711 = icmp eq <16 x i32> %3708, zeroinitializer
-  %3712 = bitcast <16 x i32> %3710 to <16 x float>
-  %3713 = fmul <16 x float> %3559, %3712
-  %3714 = select <16 x i1> %3711, <16 x float> %3561, <16 x float> %3713
-  store <16 x float> %3714, ptr %3684, align 64
-  %3715 = getelementptr inbounds nuw i8, ptr %3683, i64 128
-  %3716 = shl <16 x i32> %3690, %3569
-  %3717 = ashr <16 x i32> %3716, %3554
-  %3718 = and <16 x i32> %3717, %3556
-  %3719 = bitcast <16 x i32> %3718 to <16 x float>
-  %3720 = fmul <16 x float> %3559, %3719
-  store <16 x float> %3720, ptr %3715, align 64
-  %3721 = getelementptr inbounds nuw i8, ptr %3684, i64 128
-  %3722 = and <16 x i32> %3718, splat (i32 2147483647)
-  %3723 = and <16 x i32> %3718, splat (i32 2139095040)
-  %3724 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3723, <16 x i32> splat (i32 8388608))
-  %3725 = icmp eq <16 x i32> %3722, zeroinitializer
-  %3726 = bitcast <16 x i32> %3724 to <16 x float>
-  %3727 = fmul <16 x float> %3559, %3726
-  %3728 = select <16 x i1> %3725, <16 x float> %3561, <16 x float> %3727
-  store <16 x float> %3728, ptr %3721, align 64
-  br label %3746
-
-3729:
-  %3730 = phi <16 x i32> [ %3696, %3695 ], [ %3698, %3697 ]
-  %3731 = sitofp <16 x i32> %3730 to <16 x float>
-  store <16 x float> %3731, ptr %3683, align 64
-  %3732 = shl <16 x i32> %3690, %3625
-  %3733 = load i32, ptr %37, align 4
-  %3734 = icmp eq i32 %3733, 0
-  br i1 %3734, label %3737, label %3735
-
-3735:
-  %3736 = ashr <16 x i32> %3732, %3563
-  br label %3776
-
-3737:
-  %3738 = lshr <16 x i32> %3732, %3563
-  br label %3776
-
-3739:
-  %3740 = getelementptr inbounds nuw i8, ptr %3683, i64 128
-  %3741 = shl <16 x i32> %3690, %3569
-  %3742 = ashr <16 x i32> %3741, %3554
-  %3743 = and <16 x i32> %3742, %3556
-  %3744 = bitcast <16 x i32> %3743 to <16 x float>
-  %3745 = fmul <16 x float> %3559, %3744
-  store <16 x float> %3745, ptr %3740, align 64
-  br label %3746
-
-3746:
-  %3747 = getelementptr inbounds nuw i8, ptr %3683, i64 256
-  %3748 = shl <16 x i32> %3690, %3573
-  %3749 = ashr <16 x i32> %3748, %3554
-  %3750 = and <16 x i32> %3749, %3556
-  %3751 = bitcast <16 x i32> %3750 to <16 x float>
-  %3752 = fmul <16 x float> %3559, %3751
-  store <16 x float> %3752, ptr %3747, align 64
-  br i1 %3552, label %3753, label %3798
-
-3753:
-  %3754 = getelementptr inbounds nuw i8, ptr %3684, i64 256
-  %3755 = and <16 x i32> %3750, splat (i32 2147483647)
-  %3756 = and <16 x i32> %3750, splat (i32 2139095040)
-  %3757 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3756, <16 x i32> splat (i32 8388608))
-  %3758 = icmp eq <16 x i32> %3755, zeroinitializer
-  %3759 = bitcast <16 x i32> %3757 to <16 x float>
-  %3760 = fmul <16 x float> %3559, %3759
-  %3761 = select <16 x i1> %3758, <16 x float> %3561, <16 x float> %3760
-  store <16 x float> %3761, ptr %3754, align 64
-  %3762 = getelementptr inbounds nuw i8, ptr %3683, i64 384
-  %3763 = shl <16 x i32> %3690, %3577
-  %3764 = ashr <16 x i32> %3763, %3554
-  %3765 = and <16 x i32> %3764, %3556
-  %3766 = bitcast <16 x i32> %3765 to <16 x float>
-  %3767 = fmul <16 x float> %3559, %3766
-  store <16 x float> %3767, ptr %3762, align 64
-  %3768 = getelementptr inbounds nuw i8, ptr %3684, i64 384
-  %3769 = and <16 x i32> %3765, splat (i32 2147483647)
-  %3770 = and <16 x i32> %3765, splat (i32 2139095040)
-  %3771 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3770, <16 x i32> splat (i32 8388608))
-  %3772 = icmp eq <16 x i32> %3769, zeroinitializer
-  %3773 = bitcast <16 x i32> %3771 to <16 x float>
-  %3774 = fmul <16 x float> %3559, %3773
-  %3775 = select <16 x i1> %3772, <16 x float> %3561, <16 x float> %3774
-  store <16 x float> %3775, ptr %3768, align 64
-  br label %3805
+3766:
+  %3767 = phi i64 [ 0, %3616 ], [ %4260, %4256 ]
+  %3768 = phi ptr [ %14, %3616 ], [ %4258, %4256 ]
+  %3769 = phi ptr [ %39, %3616 ], [ %4259, %4256 ]
+  %3770 = phi <16 x i32> [ zeroinitializer, %3616 ], [ %4257, %4256 ]
+  %3771 = trunc nuw nsw i64 %3767 to i32
+  %3772 = add i32 %3631, %3771
+  %3773 = zext i32 %3772 to i64
+  %3774 = getelementptr inbounds nuw [32 x i32], ptr %2920, i64 %3773
+  %3775 = load <16 x i32>, ptr %3774, align 64
+  br i1 %3632, label %3776, label %3784
 
 3776:
-  %3777 = phi <16 x i32> [ %3736, %3735 ], [ %3738, %3737 ]
-  %3778 = sitofp <16 x i32> %3777 to <16 x float>
-  %3779 = getelementptr inbounds nuw i8, ptr %3683, i64 128
-  store <16 x float> %3778, ptr %3779, align 64
-  %3780 = shl <16 x i32> %3690, %3629
-  %3781 = load i32, ptr %37, align 4
-  %3782 = icmp eq i32 %3781, 0
-  br i1 %3782, label %3785, label %3783
+  %3777 = shl <16 x i32> %3775, %3648
+  %3778 = load i32, ptr %42, align 4
+  %3779 = icmp eq i32 %3778, 0
+  br i1 %3779, label %3782, label %3780
 
-3783:
-  %3784 = ashr <16 x i32> %3780, %3563
-  br label %3787
+3780:
+  %3781 = ashr exact <16 x i32> %3777, %3648
+  br label %3814
 
-3785:
-  %3786 = lshr <16 x i32> %3780, %3563
-  br label %3787
+3782:
+  %3783 = lshr exact <16 x i32> %3777, %3648
+  br label %3814
 
-3787:
-  %3788 = phi <16 x i32> [ %3784, %3783 ], [ %3786, %3785 ]
-  %3789 = sitofp <16 x i32> %3788 to <16 x float>
-  %3790 = getelementptr inbounds nuw i8, ptr %3683, i64 256
-  store <16 x float> %3789, ptr %3790, align 64
-  %3791 = shl <16 x i32> %3690, %3633
-  %3792 = load i32, ptr %37, align 4
-  %3793 = icmp eq i32 %3792, 0
-  br i1 %3793, label %3796, label %3794
+3784:
+  %3785 = and <16 x i32> %3775, %3634
+  %3786 = add <16 x i32> %3785, %3636
+  %3787 = shl <16 x i32> %3775, %3651
+  %3788 = ashr <16 x i32> %3787, %3639
+  %3789 = and <16 x i32> %3788, %3641
+  %3790 = bitcast <16 x i32> %3789 to <16 x float>
+  %3791 = fmul <16 x float> %3644, %3790
+  store <16 x float> %3791, ptr %3768, align 64
+  br i1 %3637, label %3792, label %3824
 
-3794:
-  %3795 = ashr <16 x i32> %3791, %3563
-  br label %3835
+3792:
+  %3793 = and <16 x i32> %3789, splat (i32 2147483647)
+  %3794 = and <16 x i32> %3789, splat (i32 2139095040)
+  %3795 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3794, <16 x i32> splat (i32 8388608))
+  %3796 = icmp eq <16 x i32> %3793, zeroinitializer
+  %3797 = bitcast <16 x i32> %3795 to <16 x float>
+  %3798 = fmul <16 x float> %3644, %3797
+  %3799 = select <16 x i1> %3796, <16 x float> %3646, <16 x float> %3798
+  store <16 x float> %3799, ptr %3769, align 64
+  %3800 = getelementptr inbounds nuw i8, ptr %3768, i64 128
+  %3801 = shl <16 x i32> %3775, %3654
+  %3802 = ashr <16 x i32> %3801, %3639
+  %3803 = and <16 x i32> %3802, %3641
+  %3804 = bitcast <16 x i32> %3803 to <16 x float>
+  %3805 = fmul <16 x float> %3644, %3804
+  store <16 x float> %3805, ptr %3800, align 64
+  %3806 = getelementptr inbounds nuw i8, ptr %3769, i64 128
+  %3807 = and <16 x i32> %3803, splat (i32 2147483647)
+  %3808 = and <16 x i32> %3803, splat (i32 2139095040)
+  %3809 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3808, <16 x i32> splat (i32 8388608))
+  %3810 = icmp eq <16 x i32> %3807, zeroinitializer
+  %3811 = bitcast <16 x i32> %3809 to <16 x float>
+  %3812 = fmul <16 x float> %3644, %3811
+  %3813 = select <16 x i1> %3810, <16 x float> %3646, <16 x float> %3812
+  store <16 x float> %3813, ptr %3806, align 64
+  br label %3831
 
-3796:
-  %3797 = lshr <16 x i32> %3791, %3563
-  br label %3835
+3814:
+  %3815 = phi <16 x i32> [ %3781, %3780 ], [ %3783, %3782 ]
+  %3816 = sitofp <16 x i32> %3815 to <16 x float>
+  store <16 x float> %3816, ptr %3768, align 64
+  %3817 = shl <16 x i32> %3775, %3710
+  %3818 = load i32, ptr %42, align 4
+  %3819 = icmp eq i32 %3818, 0
+  br i1 %3819, label %3822, label %3820
 
-3798:
-  %3799 = getelementptr inbounds nuw i8, ptr %3683, i64 384
-  %3800 = shl <16 x i32> %3690, %3577
-  %3801 = ashr <16 x i32> %3800, %3554
-  %3802 = and <16 x i32> %3801, %3556
-  %3803 = bitcast <16 x i32> %3802 to <16 x float>
-  %3804 = fmul <16 x float> %3559, %3803
-  store <16 x float> %3804, ptr %3799, align 64
-  br label %3805
+3820:
+  %3821 = ashr <16 x i32> %3817, %3648
+  br label %3861
 
-3805:
-  %3806 = getelementptr inbounds nuw i8, ptr %3683, i64 512
-  %3807 = shl <16 x i32> %3690, %3581
-  %3808 = ashr <16 x i32> %3807, %3554
-  %3809 = and <16 x i32> %3808, %3556
-  %3810 = bitcast <16 x i32> %3809 to <16 x float>
-  %3811 = fmul <16 x float> %3559, %3810
-  store <16 x float> %3811, ptr %3806, align 64
-  br i1 %3552, label %3812, label %3857
+3822:
+  %3823 = lshr <16 x i32> %3817, %3648
+  br label %3861
 
-3812:
-  %3813 = getelementptr inbounds nuw i8, ptr %3684, i64 512
-  %3814 = and <16 x i32> %3809, splat (i32 2147483647)
-  %3815 = and <16 x i32> %3809, splat (i32 2139095040)
-  %3816 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3815, <16 x i32> splat (i32 8388608))
-  %3817 = icmp eq <16 x i32> %3814, zeroinitializer
-  %3818 = bitcast <16 x i32> %3816 to <16 x float>
-  %3819 = fmul <16 x float> %3559, %3818
-  %3820 = select <16 x i1> %3817, <16 x float> %3561, <16 x float> %3819
-  store <16 x float> %3820, ptr %3813, align 64
-  %3821 = getelementptr inbounds nuw i8, ptr %3683, i64 640
-  %3822 = shl <16 x i32> %3690, %3585
-  %3823 = ashr <16 x i32> %3822, %3554
-  %3824 = and <16 x i32> %3823, %3556
-  %3825 = bitcast <16 x i32> %3824 to <16 x float>
-  %3826 = fmul <16 x float> %3559, %3825
-  store <16 x float> %3826, ptr %3821, align 64
-  %3827 = getelementptr inbounds nuw i8, ptr %3684, i64 640
-  %3828 = and <16 x i32> %3824, splat (i32 2147483647)
-  %3829 = and <16 x i32> %3824, splat (i32 2139095040)
-  %3830 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3829, <16 x i32> splat (i32 8388608))
-  %3831 = icmp eq <16 x i32> %3828, zeroinitializer
-  %3832 = bitcast <16 x i32> %3830 to <16 x float>
-  %3833 = fmul <16 x float> %3559, %3832
-  %3834 = select <16 x i1> %3831, <16 x float> %3561, <16 x float> %3833
-  store <16 x float> %3834, ptr %3827, align 64
-  br label %3864
+3824:
+  %3825 = getelementptr inbounds nuw i8, ptr %3768, i64 128
+  %3826 = shl <16 x i32> %3775, %3654
+  %3827 = ashr <16 x i32> %3826, %3639
+  %3828 = and <16 x i32> %3827, %3641
+  %3829 = bitcast <16 x i32> %3828 to <16 x float>
+  %3830 = fmul <16 x float> %3644, %3829
+  store <16 x float> %3830, ptr %3825, align 64
+  br label %3831
 
-3835:
-  %3836 = phi <16 x i32> [ %3795, %3794 ], [ %3797, %3796 ]
-  %3837 = sitofp <16 x i32> %3836 to <16 x float>
-  %3838 = getelementptr inbounds nuw i8, ptr %3683, i64 384
-  store <16 x float> %3837, ptr %3838, align 64
-  %3839 = shl <16 x i32> %3690, %3637
-  %3840 = load i32, ptr %37, align 4
-  %3841 = icmp eq i32 %3840, 0
-  br i1 %3841, label %3844, label %3842
+3831:
+  %3832 = getelementptr inbounds nuw i8, ptr %3768, i64 256
+  %3833 = shl <16 x i32> %3775, %3658
+  %3834 = ashr <16 x i32> %3833, %3639
+  %3835 = and <16 x i32> %3834, %3641
+  %3836 = bitcast <16 x i32> %3835 to <16 x float>
+  %3837 = fmul <16 x float> %3644, %3836
+  store <16 x float> %3837, ptr %3832, align 64
+  br i1 %3637, label %3838, label %3883
 
-3842:
-  %3843 = ashr <16 x i32> %3839, %3563
-  br label %3846
+3838:
+  %3839 = getelementptr inbounds nuw i8, ptr %3769, i64 256
+  %3840 = and <16 x i32> %3835, splat (i32 2147483647)
+  %3841 = and <16 x i32> %3835, splat (i32 2139095040)
+  %3842 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3841, <16 x i32> splat (i32 8388608))
+  %3843 = icmp eq <16 x i32> %3840, zeroinitializer
+  %3844 = bitcast <16 x i32> %3842 to <16 x float>
+  %3845 = fmul <16 x float> %3644, %3844
+  %3846 = select <16 x i1> %3843, <16 x float> %3646, <16 x float> %3845
+  store <16 x float> %3846, ptr %3839, align 64
+  %3847 = getelementptr inbounds nuw i8, ptr %3768, i64 384
+  %3848 = shl <16 x i32> %3775, %3662
+  %3849 = ashr <16 x i32> %3848, %3639
+  %3850 = and <16 x i32> %3849, %3641
+  %3851 = bitcast <16 x i32> %3850 to <16 x float>
+  %3852 = fmul <16 x float> %3644, %3851
+  store <16 x float> %3852, ptr %3847, align 64
+  %3853 = getelementptr inbounds nuw i8, ptr %3769, i64 384
+  %3854 = and <16 x i32> %3850, splat (i32 2147483647)
+  %3855 = and <16 x i32> %3850, splat (i32 2139095040)
+  %3856 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3855, <16 x i32> splat (i32 8388608))
+  %3857 = icmp eq <16 x i32> %3854, zeroinitializer
+  %3858 = bitcast <16 x i32> %3856 to <16 x float>
+  %3859 = fmul <16 x float> %3644, %3858
+  %3860 = select <16 x i1> %3857, <16 x float> %3646, <16 x float> %3859
+  store <16 x float> %3860, ptr %3853, align 64
+  br label %3890
 
-3844:
-  %3845 = lshr <16 x i32> %3839, %3563
-  br label %3846
+3861:
+  %3862 = phi <16 x i32> [ %3821, %3820 ], [ %3823, %3822 ]
+  %3863 = sitofp <16 x i32> %3862 to <16 x float>
+  %3864 = getelementptr inbounds nuw i8, ptr %3768, i64 128
+  store <16 x float> %3863, ptr %3864, align 64
+  %3865 = shl <16 x i32> %3775, %3714
+  %3866 = load i32, ptr %42, align 4
+  %3867 = icmp eq i32 %3866, 0
+  br i1 %3867, label %3870, label %3868
 
-3846:
-  %3847 = phi <16 x i32> [ %3843, %3842 ], [ %3845, %3844 ]
-  %3848 = sitofp <16 x i32> %3847 to <16 x float>
-  %3849 = getelementptr inbounds nuw i8, ptr %3683, i64 512
-  store <16 x float> %3848, ptr %3849, align 64
-  %3850 = shl <16 x i32> %3690, %3641
-  %3851 = load i32, ptr %37, align 4
-  %3852 = icmp eq i32 %3851, 0
-  br i1 %3852, label %3855, label %3853
+3868:
+  %3869 = ashr <16 x i32> %3865, %3648
+  br label %3872
 
-3853:
-  %3854 = ashr <16 x i32> %3850, %3563
-  br label %3894
+3870:
+  %3871 = lshr <16 x i32> %3865, %3648
+  br label %3872
 
-3855:
-  %3856 = lshr <16 x i32> %3850, %3563
-  br label %3894
+3872:
+  %3873 = phi <16 x i32> [ %3869, %3868 ], [ %3871, %3870 ]
+  %3874 = sitofp <16 x i32> %3873 to <16 x float>
+  %3875 = getelementptr inbounds nuw i8, ptr %3768, i64 256
+  store <16 x float> %3874, ptr %3875, align 64
+  %3876 = shl <16 x i32> %3775, %3718
+  %3877 = load i32, ptr %42, align 4
+  %3878 = icmp eq i32 %3877, 0
+  br i1 %3878, label %3881, label %3879
 
-3857:
-  %3858 = getelementptr inbounds nuw i8, ptr %3683, i64 640
-  %3859 = shl <16 x i32> %3690, %3585
-  %3860 = ashr <16 x i32> %3859, %3554
-  %3861 = and <16 x i32> %3860, %3556
-  %3862 = bitcast <16 x i32> %3861 to <16 x float>
-  %3863 = fmul <16 x float> %3559, %3862
-  store <16 x float> %3863, ptr %3858, align 64
-  br label %3864
+3879:
+  %3880 = ashr <16 x i32> %3876, %3648
+  br label %3920
 
-3864:
-  %3865 = getelementptr inbounds nuw i8, ptr %3683, i64 768
-  %3866 = shl <16 x i32> %3690, %3589
-  %3867 = ashr <16 x i32> %3866, %3554
-  %3868 = and <16 x i32> %3867, %3556
-  %3869 = bitcast <16 x i32> %3868 to <16 x float>
-  %3870 = fmul <16 x float> %3559, %3869
-  store <16 x float> %3870, ptr %3865, align 64
-  br i1 %3552, label %3871, label %3930
+3881:
+  %3882 = lshr <16 x i32> %3876, %3648
+  br label %3920
 
-3871:
-  %3872 = getelementptr inbounds nuw i8, ptr %3684, i64 768
-  %3873 = and <16 x i32> %3868, splat (i32 2147483647)
-  %3874 = and <16 x i32> %3868, splat (i32 2139095040)
-  %3875 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3874, <16 x i32> splat (i32 8388608))
-  %3876 = icmp eq <16 x i32> %3873, zeroinitializer
-  %3877 = bitcast <16 x i32> %3875 to <16 x float>
-  %3878 = fmul <16 x float> %3559, %3877
-  %3879 = select <16 x i1> %3876, <16 x float> %3561, <16 x float> %3878
-  store <16 x float> %3879, ptr %3872, align 64
-  %3880 = getelementptr inbounds nuw i8, ptr %3683, i64 896
-  %3881 = shl <16 x i32> %3690, %3593
-  %3882 = ashr <16 x i32> %3881, %3554
-  %3883 = and <16 x i32> %3882, %3556
-  %3884 = bitcast <16 x i32> %3883 to <16 x float>
-  %3885 = fmul <16 x float> %3559, %3884
-  store <16 x float> %3885, ptr %3880, align 64
-  %3886 = getelementptr inbounds nuw i8, ptr %3684, i64 896
-  %3887 = and <16 x i32> %3883, splat (i32 2147483647)
-  %3888 = and <16 x i32> %3883, splat (i32 2139095040)
-  %3889 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3888, <16 x i32> splat (i32 8388608))
-  %3890 = icmp eq <16 x i32> %3887, zeroinitializer
-  %3891 = bitcast <16 x i32> %3889 to <16 x float>
-  %3892 = fmul <16 x float> %3559, %3891
-  %3893 = select <16 x i1> %3890, <16 x float> %3561, <16 x float> %3892
-  store <16 x float> %3893, ptr %3886, align 64
-  br label %3937
+3883:
+  %3884 = getelementptr inbounds nuw i8, ptr %3768, i64 384
+  %3885 = shl <16 x i32> %3775, %3662
+  %3886 = ashr <16 x i32> %3885, %3639
+  %3887 = and <16 x i32> %3886, %3641
+  %3888 = bitcast <16 x i32> %3887 to <16 x float>
+  %3889 = fmul <16 x float> %3644, %3888
+  store <16 x float> %3889, ptr %3884, align 64
+  br label %3890
 
-3894:
-  %3895 = phi <16 x i32> [ %3854, %3853 ], [ %3856, %3855 ]
-  %3896 = sitofp <16 x i32> %3895 to <16 x float>
-  %3897 = getelementptr inbounds nuw i8, ptr %3683, i64 640
-  store <16 x float> %3896, ptr %3897, align 64
-  %3898 = shl <16 x i32> %3690, %3645
-  %3899 = load i32, ptr %37, align 4
-  %3900 = icmp eq i32 %3899, 0
-  br i1 %3900, label %3903, label %3901
+3890:
+  %3891 = getelementptr inbounds nuw i8, ptr %3768, i64 512
+  %3892 = shl <16 x i32> %3775, %3666
+  %3893 = ashr <16 x i32> %3892, %3639
+  %3894 = and <16 x i32> %3893, %3641
+  %3895 = bitcast <16 x i32> %3894 to <16 x float>
+  %3896 = fmul <16 x float> %3644, %3895
+  store <16 x float> %3896, ptr %3891, align 64
+  br i1 %3637, label %3897, label %3942
 
-3901:
-  %3902 = ashr <16 x i32> %3898, %3563
-  br label %3905
+3897:
+  %3898 = getelementptr inbounds nuw i8, ptr %3769, i64 512
+  %3899 = and <16 x i32> %3894, splat (i32 2147483647)
+  %3900 = and <16 x i32> %3894, splat (i32 2139095040)
+  %3901 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3900, <16 x i32> splat (i32 8388608))
+  %3902 = icmp eq <16 x i32> %3899, zeroinitializer
+  %3903 = bitcast <16 x i32> %3901 to <16 x float>
+  %3904 = fmul <16 x float> %3644, %3903
+  %3905 = select <16 x i1> %3902, <16 x float> %3646, <16 x float> %3904
+  store <16 x float> %3905, ptr %3898, align 64
+  %3906 = getelementptr inbounds nuw i8, ptr %3768, i64 640
+  %3907 = shl <16 x i32> %3775, %3670
+  %3908 = ashr <16 x i32> %3907, %3639
+  %3909 = and <16 x i32> %3908, %3641
+  %3910 = bitcast <16 x i32> %3909 to <16 x float>
+  %3911 = fmul <16 x float> %3644, %3910
+  store <16 x float> %3911, ptr %3906, align 64
+  %3912 = getelementptr inbounds nuw i8, ptr %3769, i64 640
+  %3913 = and <16 x i32> %3909, splat (i32 2147483647)
+  %3914 = and <16 x i32> %3909, splat (i32 2139095040)
+  %3915 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3914, <16 x i32> splat (i32 8388608))
+  %3916 = icmp eq <16 x i32> %3913, zeroinitializer
+  %3917 = bitcast <16 x i32> %3915 to <16 x float>
+  %3918 = fmul <16 x float> %3644, %3917
+  %3919 = select <16 x i1> %3916, <16 x float> %3646, <16 x float> %3918
+  store <16 x float> %3919, ptr %3912, align 64
+  br label %3949
 
-3903:
-  %3904 = lshr <16 x i32> %3898, %3563
-  br label %3905
+3920:
+  %3921 = phi <16 x i32> [ %3880, %3879 ], [ %3882, %3881 ]
+  %3922 = sitofp <16 x i32> %3921 to <16 x float>
+  %3923 = getelementptr inbounds nuw i8, ptr %3768, i64 384
+  store <16 x float> %3922, ptr %3923, align 64
+  %3924 = shl <16 x i32> %3775, %3722
+  %3925 = load i32, ptr %42, align 4
+  %3926 = icmp eq i32 %3925, 0
+  br i1 %3926, label %3929, label %3927
 
-3905:
-  %3906 = phi <16 x i32> [ %3902, %3901 ], [ %3904, %3903 ]
-  %3907 = sitofp <16 x i32> %3906 to <16 x float>
-  %3908 = getelementptr inbounds nuw i8, ptr %3683, i64 768
-  store <16 x float> %3907, ptr %3908, align 64
-  %3909 = shl <16 x i32> %3690, %3649
-  %3910 = load i32, ptr %37, align 4
-  %3911 = icmp eq i32 %3910, 0
-  br i1 %3911, label %3914, label %3912
+3927:
+  %3928 = ashr <16 x i32> %3924, %3648
+  br label %3931
 
-3912:
-  %3913 = ashr <16 x i32> %3909, %3563
-  br label %3916
+3929:
+  %3930 = lshr <16 x i32> %3924, %3648
+  br label %3931
 
-3914:
-  %3915 = lshr <16 x i32> %3909, %3563
-  br label %3916
+3931:
+  %3932 = phi <16 x i32> [ %3928, %3927 ], [ %3930, %3929 ]
+  %3933 = sitofp <16 x i32> %3932 to <16 x float>
+  %3934 = getelementptr inbounds nuw i8, ptr %3768, i64 512
+  store <16 x float> %3933, ptr %3934, align 64
+  %3935 = shl <16 x i32> %3775, %3726
+  %3936 = load i32, ptr %42, align 4
+  %3937 = icmp eq i32 %3936, 0
+  br i1 %3937, label %3940, label %3938
 
-3916:
-  %3917 = phi <16 x i32> [ %3913, %3912 ], [ %3915, %3914 ]
-  %3918 = sitofp <16 x i32> %3917 to <16 x float>
-  %3919 = getelementptr inbounds nuw i8, ptr %3683, i64 896
-  store <16 x float> %3918, ptr %3919, align 64
-  %3920 = getelementptr inbounds nuw i8, ptr %3689, i64 64
-  %3921 = load <16 x i32>, ptr %3920, align 64
-  %3922 = getelementptr inbounds nuw i8, ptr %3683, i64 64
-  %3923 = shl <16 x i32> %3921, %3563
-  %3924 = load i32, ptr %37, align 4
-  %3925 = icmp eq i32 %3924, 0
-  br i1 %3925, label %3928, label %3926
+3938:
+  %3939 = ashr <16 x i32> %3935, %3648
+  br label %3979
 
-3926:
-  %3927 = ashr exact <16 x i32> %3923, %3563
-  br label %3973
+3940:
+  %3941 = lshr <16 x i32> %3935, %3648
+  br label %3979
 
-3928:
-  %3929 = lshr exact <16 x i32> %3923, %3563
-  br label %3973
+3942:
+  %3943 = getelementptr inbounds nuw i8, ptr %3768, i64 640
+  %3944 = shl <16 x i32> %3775, %3670
+  %3945 = ashr <16 x i32> %3944, %3639
+  %3946 = and <16 x i32> %3945, %3641
+  %3947 = bitcast <16 x i32> %3946 to <16 x float>
+  %3948 = fmul <16 x float> %3644, %3947
+  store <16 x float> %3948, ptr %3943, align 64
+  br label %3949
 
-3930:
-  %3931 = getelementptr inbounds nuw i8, ptr %3683, i64 896
-  %3932 = shl <16 x i32> %3690, %3593
-  %3933 = ashr <16 x i32> %3932, %3554
-  %3934 = and <16 x i32> %3933, %3556
-  %3935 = bitcast <16 x i32> %3934 to <16 x float>
-  %3936 = fmul <16 x float> %3559, %3935
-  store <16 x float> %3936, ptr %3931, align 64
-  br label %3937
+3949:
+  %3950 = getelementptr inbounds nuw i8, ptr %3768, i64 768
+  %3951 = shl <16 x i32> %3775, %3674
+  %3952 = ashr <16 x i32> %3951, %3639
+  %3953 = and <16 x i32> %3952, %3641
+  %3954 = bitcast <16 x i32> %3953 to <16 x float>
+  %3955 = fmul <16 x float> %3644, %3954
+  store <16 x float> %3955, ptr %3950, align 64
+  br i1 %3637, label %3956, label %4015
 
-3937:
-  %3938 = getelementptr inbounds nuw i8, ptr %3689, i64 64
-  %3939 = load <16 x i32>, ptr %3938, align 64
-  %3940 = getelementptr inbounds nuw i8, ptr %3683, i64 64
-  %3941 = and <16 x i32> %3939, %3549
-  %3942 = add <16 x i32> %3941, %3551
-  %3943 = or <16 x i32> %3701, %3942
-  %3944 = or <16 x i32> %3943, %3685
-  %3945 = shl <16 x i32> %3939, %3595
-  %3946 = ashr <16 x i32> %3945, %3554
-  %3947 = and <16 x i32> %3946, %3556
-  %3948 = bitcast <16 x i32> %3947 to <16 x float>
-  %3949 = fmul <16 x float> %3559, %3948
-  store <16 x float> %3949, ptr %3940, align 64
-  br i1 %3552, label %3950, label %3983
-
-3950:
-  %3951 = getelementptr inbounds nuw i8, ptr %3684, i64 64
-  %3952 = and <16 x i32> %3947, splat (i32 2147483647)
-  %3953 = and <16 x i32> %3947, splat (i32 2139095040)
-  %3954 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3953, <16 x i32> splat (i32 8388608))
-  %3955 = icmp eq <16 x i32> %3952, zeroinitializer
-  %3956 = bitcast <16 x i32> %3954 to <16 x float>
-  %3957 = fmul <16 x float> %3559, %3956
-  %3958 = select <16 x i1> %3955, <16 x float> %3561, <16 x float> %3957
-  store <16 x float> %3958, ptr %3951, align 64
-  %3959 = getelementptr inbounds nuw i8, ptr %3683, i64 192
-  %3960 = shl <16 x i32> %3939, %3598
-  %3961 = ashr <16 x i32> %3960, %3554
-  %3962 = and <16 x i32> %3961, %3556
-  %3963 = bitcast <16 x i32> %3962 to <16 x float>
-  %3964 = fmul <16 x float> %3559, %3963
-  store <16 x float> %3964, ptr %3959, align 64
-  %3965 = getelementptr inbounds nuw i8, ptr %3684, i64 192
-  %3966 = and <16 x i32> %3962, splat (i32 2147483647)
-  %3967 = and <16 x i32> %3962, splat (i32 2139095040)
-  %3968 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3967, <16 x i32> splat (i32 8388608))
-  %3969 = icmp eq <16 x i32> %3966, zeroinitializer
-  %3970 = bitcast <16 x i32> %3968 to <16 x float>
-  %3971 = fmul <16 x float> %3559, %3970
-  %3972 = select <16 x i1> %3969, <16 x float> %3561, <16 x float> %3971
-  store <16 x float> %3972, ptr %3965, align 64
-  br label %3990
-
-3973:
-  %3974 = phi <16 x i32> [ %3927, %3926 ], [ %3929, %3928 ]
-  %3975 = sitofp <16 x i32> %3974 to <16 x float>
-  store <16 x float> %3975, ptr %3922, align 64
-  %3976 = shl <16 x i32> %3921, %3652
-  %3977 = load i32, ptr %37, align 4
-  %3978 = icmp eq i32 %3977, 0
-  br i1 %3978, label %3981, label %3979
+3956:
+  %3957 = getelementptr inbounds nuw i8, ptr %3769, i64 768
+  %3958 = and <16 x i32> %3953, splat (i32 2147483647)
+  %3959 = and <16 x i32> %3953, splat (i32 2139095040)
+  %3960 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3959, <16 x i32> splat (i32 8388608))
+  %3961 = icmp eq <16 x i32> %3958, zeroinitializer
+  %3962 = bitcast <16 x i32> %3960 to <16 x float>
+  %3963 = fmul <16 x float> %3644, %3962
+  %3964 = select <16 x i1> %3961, <16 x float> %3646, <16 x float> %3963
+  store <16 x float> %3964, ptr %3957, align 64
+  %3965 = getelementptr inbounds nuw i8, ptr %3768, i64 896
+  %3966 = shl <16 x i32> %3775, %3678
+  %3967 = ashr <16 x i32> %3966, %3639
+  %3968 = and <16 x i32> %3967, %3641
+  %3969 = bitcast <16 x i32> %3968 to <16 x float>
+  %3970 = fmul <16 x float> %3644, %3969
+  store <16 x float> %3970, ptr %3965, align 64
+  %3971 = getelementptr inbounds nuw i8, ptr %3769, i64 896
+  %3972 = and <16 x i32> %3968, splat (i32 2147483647)
+  %3973 = and <16 x i32> %3968, splat (i32 2139095040)
+  %3974 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %3973, <16 x i32> splat (i32 8388608))
+  %3975 = icmp eq <16 x i32> %3972, zeroinitializer
+  %3976 = bitcast <16 x i32> %3974 to <16 x float>
+  %3977 = fmul <16 x float> %3644, %3976
+  %3978 = select <16 x i1> %3975, <16 x float> %3646, <16 x float> %3977
+  store <16 x float> %3978, ptr %3971, align 64
+  br label %4022
 
 3979:
-  %3980 = ashr <16 x i32> %3976, %3563
-  br label %4020
+  %3980 = phi <16 x i32> [ %3939, %3938 ], [ %3941, %3940 ]
+  %3981 = sitofp <16 x i32> %3980 to <16 x float>
+  %3982 = getelementptr inbounds nuw i8, ptr %3768, i64 640
+  store <16 x float> %3981, ptr %3982, align 64
+  %3983 = shl <16 x i32> %3775, %3730
+  %3984 = load i32, ptr %42, align 4
+  %3985 = icmp eq i32 %3984, 0
+  br i1 %3985, label %3988, label %3986
 
-3981:
-  %3982 = lshr <16 x i32> %3976, %3563
-  br label %4020
+3986:
+  %3987 = ashr <16 x i32> %3983, %3648
+  br label %3990
 
-3983:
-  %3984 = getelementptr inbounds nuw i8, ptr %3683, i64 192
-  %3985 = shl <16 x i32> %3939, %3598
-  %3986 = ashr <16 x i32> %3985, %3554
-  %3987 = and <16 x i32> %3986, %3556
-  %3988 = bitcast <16 x i32> %3987 to <16 x float>
-  %3989 = fmul <16 x float> %3559, %3988
-  store <16 x float> %3989, ptr %3984, align 64
+3988:
+  %3989 = lshr <16 x i32> %3983, %3648
   br label %3990
 
 3990:
-  %3991 = getelementptr inbounds nuw i8, ptr %3683, i64 320
-  %3992 = shl <16 x i32> %3939, %3602
-  %3993 = ashr <16 x i32> %3992, %3554
-  %3994 = and <16 x i32> %3993, %3556
-  %3995 = bitcast <16 x i32> %3994 to <16 x float>
-  %3996 = fmul <16 x float> %3559, %3995
-  store <16 x float> %3996, ptr %3991, align 64
-  br i1 %3552, label %3997, label %4042
+  %3991 = phi <16 x i32> [ %3987, %3986 ], [ %3989, %3988 ]
+  %3992 = sitofp <16 x i32> %3991 to <16 x float>
+  %3993 = getelementptr inbounds nuw i8, ptr %3768, i64 768
+  store <16 x float> %3992, ptr %3993, align 64
+  %3994 = shl <16 x i32> %3775, %3734
+  %3995 = load i32, ptr %42, align 4
+  %3996 = icmp eq i32 %3995, 0
+  br i1 %3996, label %3999, label %3997
 
 3997:
-  %3998 = getelementptr inbounds nuw i8, ptr %3684, i64 320
-  %3999 = and <16 x i32> %3994, splat (i32 2147483647)
-  %4000 = and <16 x i32> %3994, splat (i32 2139095040)
-  %4001 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4000, <16 x i32> splat (i32 8388608))
-  %4002 = icmp eq <16 x i32> %3999, zeroinitializer
-  %4003 = bitcast <16 x i32> %4001 to <16 x float>
-  %4004 = fmul <16 x float> %3559, %4003
-  %4005 = select <16 x i1> %4002, <16 x float> %3561, <16 x float> %4004
-  store <16 x float> %4005, ptr %3998, align 64
-  %4006 = getelementptr inbounds nuw i8, ptr %3683, i64 448
-  %4007 = shl <16 x i32> %3939, %3606
-  %4008 = ashr <16 x i32> %4007, %3554
-  %4009 = and <16 x i32> %4008, %3556
-  %4010 = bitcast <16 x i32> %4009 to <16 x float>
-  %4011 = fmul <16 x float> %3559, %4010
-  store <16 x float> %4011, ptr %4006, align 64
-  %4012 = getelementptr inbounds nuw i8, ptr %3684, i64 448
-  %4013 = and <16 x i32> %4009, splat (i32 2147483647)
-  %4014 = and <16 x i32> %4009, splat (i32 2139095040)
-  %4015 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4014, <16 x i32> splat (i32 8388608))
-  %4016 = icmp eq <16 x i32> %4013, zeroinitializer
-  %4017 = bitcast <16 x i32> %4015 to <16 x float>
-  %4018 = fmul <16 x float> %3559, %4017
-  %4019 = select <16 x i1> %4016, <16 x float> %3561, <16 x float> %4018
-  store <16 x float> %4019, ptr %4012, align 64
-  br label %4049
+  %3998 = ashr <16 x i32> %3994, %3648
+  br label %4001
 
-4020:
-  %4021 = phi <16 x i32> [ %3980, %3979 ], [ %3982, %3981 ]
-  %4022 = sitofp <16 x i32> %4021 to <16 x float>
-  %4023 = getelementptr inbounds nuw i8, ptr %3683, i64 192
-  store <16 x float> %4022, ptr %4023, align 64
-  %4024 = shl <16 x i32> %3921, %3656
-  %4025 = load i32, ptr %37, align 4
-  %4026 = icmp eq i32 %4025, 0
-  br i1 %4026, label %4029, label %4027
+3999:
+  %4000 = lshr <16 x i32> %3994, %3648
+  br label %4001
 
-4027:
-  %4028 = ashr <16 x i32> %4024, %3563
-  br label %4031
+4001:
+  %4002 = phi <16 x i32> [ %3998, %3997 ], [ %4000, %3999 ]
+  %4003 = sitofp <16 x i32> %4002 to <16 x float>
+  %4004 = getelementptr inbounds nuw i8, ptr %3768, i64 896
+  store <16 x float> %4003, ptr %4004, align 64
+  %4005 = getelementptr inbounds nuw i8, ptr %3774, i64 64
+  %4006 = load <16 x i32>, ptr %4005, align 64
+  %4007 = getelementptr inbounds nuw i8, ptr %3768, i64 64
+  %4008 = shl <16 x i32> %4006, %3648
+  %4009 = load i32, ptr %42, align 4
+  %4010 = icmp eq i32 %4009, 0
+  br i1 %4010, label %4013, label %4011
 
-4029:
-  %4030 = lshr <16 x i32> %4024, %3563
-  br label %4031
+4011:
+  %4012 = ashr exact <16 x i32> %4008, %3648
+  br label %4058
 
-4031:
-  %4032 = phi <16 x i32> [ %4028, %4027 ], [ %4030, %4029 ]
-  %4033 = sitofp <16 x i32> %4032 to <16 x float>
-  %4034 = getelementptr inbounds nuw i8, ptr %3683, i64 320
-  store <16 x float> %4033, ptr %4034, align 64
-  %4035 = shl <16 x i32> %3921, %3660
-  %4036 = load i32, ptr %37, align 4
-  %4037 = icmp eq i32 %4036, 0
-  br i1 %4037, label %4040, label %4038
+4013:
+  %4014 = lshr exact <16 x i32> %4008, %3648
+  br label %4058
 
-4038:
-  %4039 = ashr <16 x i32> %4035, %3563
-  br label %4079
+4015:
+  %4016 = getelementptr inbounds nuw i8, ptr %3768, i64 896
+  %4017 = shl <16 x i32> %3775, %3678
+  %4018 = ashr <16 x i32> %4017, %3639
+  %4019 = and <16 x i32> %4018, %3641
+  %4020 = bitcast <16 x i32> %4019 to <16 x float>
+  %4021 = fmul <16 x float> %3644, %4020
+  store <16 x float> %4021, ptr %4016, align 64
+  br label %4022
 
-4040:
-  %4041 = lshr <16 x i32> %4035, %3563
-  br label %4079
+4022:
+  %4023 = getelementptr inbounds nuw i8, ptr %3774, i64 64
+  %4024 = load <16 x i32>, ptr %4023, align 64
+  %4025 = getelementptr inbounds nuw i8, ptr %3768, i64 64
+  %4026 = and <16 x i32> %4024, %3634
+  %4027 = add <16 x i32> %4026, %3636
+  %4028 = or <16 x i32> %3786, %4027
+  %4029 = or <16 x i32> %4028, %3770
+  %4030 = shl <16 x i32> %4024, %3680
+  %4031 = ashr <16 x i32> %4030, %3639
+  %4032 = and <16 x i32> %4031, %3641
+  %4033 = bitcast <16 x i32> %4032 to <16 x float>
+  %4034 = fmul <16 x float> %3644, %4033
+  store <16 x float> %4034, ptr %4025, align 64
+  br i1 %3637, label %4035, label %4068
 
-4042:
-  %4043 = getelementptr inbounds nuw i8, ptr %3683, i64 448
-  %4044 = shl <16 x i32> %3939, %3606
-  %4045 = ashr <16 x i32> %4044, %3554
-  %4046 = and <16 x i32> %4045, %3556
-  %4047 = bitcast <16 x i32> %4046 to <16 x float>
-  %4048 = fmul <16 x float> %3559, %4047
-  store <16 x float> %4048, ptr %4043, align 64
-  br label %4049
+4035:
+  %4036 = getelementptr inbounds nuw i8, ptr %3769, i64 64
+  %4037 = and <16 x i32> %4032, splat (i32 2147483647)
+  %4038 = and <16 x i32> %4032, splat (i32 2139095040)
+  %4039 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4038, <16 x i32> splat (i32 8388608))
+  %4040 = icmp eq <16 x i32> %4037, zeroinitializer
+  %4041 = bitcast <16 x i32> %4039 to <16 x float>
+  %4042 = fmul <16 x float> %3644, %4041
+  %4043 = select <16 x i1> %4040, <16 x float> %3646, <16 x float> %4042
+  store <16 x float> %4043, ptr %4036, align 64
+  %4044 = getelementptr inbounds nuw i8, ptr %3768, i64 192
+  %4045 = shl <16 x i32> %4024, %3683
+  %4046 = ashr <16 x i32> %4045, %3639
+  %4047 = and <16 x i32> %4046, %3641
+  %4048 = bitcast <16 x i32> %4047 to <16 x float>
+  %4049 = fmul <16 x float> %3644, %4048
+  store <16 x float> %4049, ptr %4044, align 64
+  %4050 = getelementptr inbounds nuw i8, ptr %3769, i64 192
+  %4051 = and <16 x i32> %4047, splat (i32 2147483647)
+  %4052 = and <16 x i32> %4047, splat (i32 2139095040)
+  %4053 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4052, <16 x i32> splat (i32 8388608))
+  %4054 = icmp eq <16 x i32> %4051, zeroinitializer
+  %4055 = bitcast <16 x i32> %4053 to <16 x float>
+  %4056 = fmul <16 x float> %3644, %4055
+  %4057 = select <16 x i1> %4054, <16 x float> %3646, <16 x float> %4056
+  store <16 x float> %4057, ptr %4050, align 64
+  br label %4075
 
-4049:
-  %4050 = getelementptr inbounds nuw i8, ptr %3683, i64 576
-  %4051 = shl <16 x i32> %3939, %3610
-  %4052 = ashr <16 x i32> %4051, %3554
-  %4053 = and <16 x i32> %4052, %3556
-  %4054 = bitcast <16 x i32> %4053 to <16 x float>
-  %4055 = fmul <16 x float> %3559, %4054
-  store <16 x float> %4055, ptr %4050, align 64
-  br i1 %3552, label %4056, label %4101
+4058:
+  %4059 = phi <16 x i32> [ %4012, %4011 ], [ %4014, %4013 ]
+  %4060 = sitofp <16 x i32> %4059 to <16 x float>
+  store <16 x float> %4060, ptr %4007, align 64
+  %4061 = shl <16 x i32> %4006, %3737
+  %4062 = load i32, ptr %42, align 4
+  %4063 = icmp eq i32 %4062, 0
+  br i1 %4063, label %4066, label %4064
 
-4056:
-  %4057 = getelementptr inbounds nuw i8, ptr %3684, i64 576
-  %4058 = and <16 x i32> %4053, splat (i32 2147483647)
-  %4059 = and <16 x i32> %4053, splat (i32 2139095040)
-  %4060 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4059, <16 x i32> splat (i32 8388608))
-  %4061 = icmp eq <16 x i32> %4058, zeroinitializer
-  %4062 = bitcast <16 x i32> %4060 to <16 x float>
-  %4063 = fmul <16 x float> %3559, %4062
-  %4064 = select <16 x i1> %4061, <16 x float> %3561, <16 x float> %4063
-  store <16 x float> %4064, ptr %4057, align 64
-  %4065 = getelementptr inbounds nuw i8, ptr %3683, i64 704
-  %4066 = shl <16 x i32> %3939, %3614
-  %4067 = ashr <16 x i32> %4066, %3554
-  %4068 = and <16 x i32> %4067, %3556
-  %4069 = bitcast <16 x i32> %4068 to <16 x float>
-  %4070 = fmul <16 x float> %3559, %4069
-  store <16 x float> %4070, ptr %4065, align 64
-  %4071 = getelementptr inbounds nuw i8, ptr %3684, i64 704
-  %4072 = and <16 x i32> %4068, splat (i32 2147483647)
-  %4073 = and <16 x i32> %4068, splat (i32 2139095040)
-  %4074 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4073, <16 x i32> splat (i32 8388608))
-  %4075 = icmp eq <16 x i32> %4072, zeroinitializer
-  %4076 = bitcast <16 x i32> %4074 to <16 x float>
-  %4077 = fmul <16 x float> %3559, %4076
-  %4078 = select <16 x i1> %4075, <16 x float> %3561, <16 x float> %4077
-  store <16 x float> %4078, ptr %4071, align 64
-  br label %4108
+4064:
+  %4065 = ashr <16 x i32> %4061, %3648
+  br label %4105
 
-4079:
-  %4080 = phi <16 x i32> [ %4039, %4038 ], [ %4041, %4040 ]
-  %4081 = sitofp <16 x i32> %4080 to <16 x float>
-  %4082 = getelementptr inbounds nuw i8, ptr %3683, i64 448
-  store <16 x float> %4081, ptr %4082, align 64
-  %4083 = shl <16 x i32> %3921, %3664
-  %4084 = load i32, ptr %37, align 4
-  %4085 = icmp eq i32 %4084, 0
-  br i1 %4085, label %4088, label %4086
+4066:
+  %4067 = lshr <16 x i32> %4061, %3648
+  br label %4105
 
-4086:
-  %4087 = ashr <16 x i32> %4083, %3563
-  br label %4090
+4068:
+  %4069 = getelementptr inbounds nuw i8, ptr %3768, i64 192
+  %4070 = shl <16 x i32> %4024, %3683
+  %4071 = ashr <16 x i32> %4070, %3639
+  %4072 = and <16 x i32> %4071, %3641
+  %4073 = bitcast <16 x i32> %4072 to <16 x float>
+  %4074 = fmul <16 x float> %3644, %4073
+  store <16 x float> %4074, ptr %4069, align 64
+  br label %4075
 
-4088:
-  %4089 = lshr <16 x i32> %4083, %3563
-  br label %4090
+4075:
+  %4076 = getelementptr inbounds nuw i8, ptr %3768, i64 320
+  %4077 = shl <16 x i32> %4024, %3687
+  %4078 = ashr <16 x i32> %4077, %3639
+  %4079 = and <16 x i32> %4078, %3641
+  %4080 = bitcast <16 x i32> %4079 to <16 x float>
+  %4081 = fmul <16 x float> %3644, %4080
+  store <16 x float> %4081, ptr %4076, align 64
+  br i1 %3637, label %4082, label %4127
 
-4090:
-  %4091 = phi <16 x i32> [ %4087, %4086 ], [ %4089, %4088 ]
-  %4092 = sitofp <16 x i32> %4091 to <16 x float>
-  %4093 = getelementptr inbounds nuw i8, ptr %3683, i64 576
-  store <16 x float> %4092, ptr %4093, align 64
-  %4094 = shl <16 x i32> %3921, %3668
-  %4095 = load i32, ptr %37, align 4
-  %4096 = icmp eq i32 %4095, 0
-  br i1 %4096, label %4099, label %4097
+4082:
+  %4083 = getelementptr inbounds nuw i8, ptr %3769, i64 320
+  %4084 = and <16 x i32> %4079, splat (i32 2147483647)
+  %4085 = and <16 x i32> %4079, splat (i32 2139095040)
+  %4086 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4085, <16 x i32> splat (i32 8388608))
+  %4087 = icmp eq <16 x i32> %4084, zeroinitializer
+  %4088 = bitcast <16 x i32> %4086 to <16 x float>
+  %4089 = fmul <16 x float> %3644, %4088
+  %4090 = select <16 x i1> %4087, <16 x float> %3646, <16 x float> %4089
+  store <16 x float> %4090, ptr %4083, align 64
+  %4091 = getelementptr inbounds nuw i8, ptr %3768, i64 448
+  %4092 = shl <16 x i32> %4024, %3691
+  %4093 = ashr <16 x i32> %4092, %3639
+  %4094 = and <16 x i32> %4093, %3641
+  %4095 = bitcast <16 x i32> %4094 to <16 x float>
+  %4096 = fmul <16 x float> %3644, %4095
+  store <16 x float> %4096, ptr %4091, align 64
+  %4097 = getelementptr inbounds nuw i8, ptr %3769, i64 448
+  %4098 = and <16 x i32> %4094, splat (i32 2147483647)
+  %4099 = and <16 x i32> %4094, splat (i32 2139095040)
+  %4100 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4099, <16 x i32> splat (i32 8388608))
+  %4101 = icmp eq <16 x i32> %4098, zeroinitializer
+  %4102 = bitcast <16 x i32> %4100 to <16 x float>
+  %4103 = fmul <16 x float> %3644, %4102
+  %4104 = select <16 x i1> %4101, <16 x float> %3646, <16 x float> %4103
+  store <16 x float> %4104, ptr %4097, align 64
+  br label %4134
 
-4097:
-  %4098 = ashr <16 x i32> %4094, %3563
-  br label %4138
+4105:
+  %4106 = phi <16 x i32> [ %4065, %4064 ], [ %4067, %4066 ]
+  %4107 = sitofp <16 x i32> %4106 to <16 x float>
+  %4108 = getelementptr inbounds nuw i8, ptr %3768, i64 192
+  store <16 x float> %4107, ptr %4108, align 64
+  %4109 = shl <16 x i32> %4006, %3741
+  %4110 = load i32, ptr %42, align 4
+  %4111 = icmp eq i32 %4110, 0
+  br i1 %4111, label %4114, label %4112
 
-4099:
-  %4100 = lshr <16 x i32> %4094, %3563
-  br label %4138
+4112:
+  %4113 = ashr <16 x i32> %4109, %3648
+  br label %4116
 
-4101:
-  %4102 = getelementptr inbounds nuw i8, ptr %3683, i64 704
-  %4103 = shl <16 x i32> %3939, %3614
-  %4104 = ashr <16 x i32> %4103, %3554
-  %4105 = and <16 x i32> %4104, %3556
-  %4106 = bitcast <16 x i32> %4105 to <16 x float>
-  %4107 = fmul <16 x float> %3559, %4106
-  store <16 x float> %4107, ptr %4102, align 64
-  br label %4108
+4114:
+  %4115 = lshr <16 x i32> %4109, %3648
+  br label %4116
 
-4108:
-  %4109 = getelementptr inbounds nuw i8, ptr %3683, i64 832
-  %4110 = shl <16 x i32> %3939, %3618
-  %4111 = ashr <16 x i32> %4110, %3554
-  %4112 = and <16 x i32> %4111, %3556
-  %4113 = bitcast <16 x i32> %4112 to <16 x float>
-  %4114 = fmul <16 x float> %3559, %4113
-  store <16 x float> %4114, ptr %4109, align 64
-  br i1 %3552, label %4115, label %4164
+4116:
+  %4117 = phi <16 x i32> [ %4113, %4112 ], [ %4115, %4114 ]
+  %4118 = sitofp <16 x i32> %4117 to <16 x float>
+  %4119 = getelementptr inbounds nuw i8, ptr %3768, i64 320
+  store <16 x float> %4118, ptr %4119, align 64
+  %4120 = shl <16 x i32> %4006, %3745
+  %4121 = load i32, ptr %42, align 4
+  %4122 = icmp eq i32 %4121, 0
+  br i1 %4122, label %4125, label %4123
 
-4115:
-  %4116 = getelementptr inbounds nuw i8, ptr %3684, i64 832
-  %4117 = and <16 x i32> %4112, splat (i32 2147483647)
-  %4118 = and <16 x i32> %4112, splat (i32 2139095040)
-  %4119 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4118, <16 x i32> splat (i32 8388608))
-  %4120 = icmp eq <16 x i32> %4117, zeroinitializer
-  %4121 = bitcast <16 x i32> %4119 to <16 x float>
-  %4122 = fmul <16 x float> %3559, %4121
-  %4123 = select <16 x i1> %4120, <16 x float> %3561, <16 x float> %4122
-  store <16 x float> %4123, ptr %4116, align 64
-  %4124 = getelementptr inbounds nuw i8, ptr %3683, i64 960
-  %4125 = shl <16 x i32> %3939, %3622
-  %4126 = ashr <16 x i32> %4125, %3554
-  %4127 = and <16 x i32> %4126, %3556
-  %4128 = bitcast <16 x i32> %4127 to <16 x float>
-  %4129 = fmul <16 x float> %3559, %4128
-  store <16 x float> %4129, ptr %4124, align 64
-  %4130 = getelementptr inbounds nuw i8, ptr %3684, i64 960
-  %4131 = and <16 x i32> %4127, splat (i32 2147483647)
-  %4132 = and <16 x i32> %4127, splat (i32 2139095040)
-  %4133 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4132, <16 x i32> splat (i32 8388608))
-  %4134 = icmp eq <16 x i32> %4131, zeroinitializer
-  %4135 = bitcast <16 x i32> %4133 to <16 x float>
-  %4136 = fmul <16 x float> %3559, %4135
-  %4137 = select <16 x i1> %4134, <16 x float> %3561, <16 x float> %4136
-  store <16 x float> %4137, ptr %4130, align 64
-  br label %4171
+4123:
+  %4124 = ashr <16 x i32> %4120, %3648
+  br label %4164
 
-4138:
-  %4139 = phi <16 x i32> [ %4098, %4097 ], [ %4100, %4099 ]
-  %4140 = sitofp <16 x i32> %4139 to <16 x float>
-  %4141 = getelementptr inbounds nuw i8, ptr %3683, i64 704
-  store <16 x float> %4140, ptr %4141, align 64
-  %4142 = shl <16 x i32> %3921, %3672
-  %4143 = load i32, ptr %37, align 4
-  %4144 = icmp eq i32 %4143, 0
-  br i1 %4144, label %4147, label %4145
+4125:
+  %4126 = lshr <16 x i32> %4120, %3648
+  br label %4164
 
-4145:
-  %4146 = ashr <16 x i32> %4142, %3563
-  br label %4149
+4127:
+  %4128 = getelementptr inbounds nuw i8, ptr %3768, i64 448
+  %4129 = shl <16 x i32> %4024, %3691
+  %4130 = ashr <16 x i32> %4129, %3639
+  %4131 = and <16 x i32> %4130, %3641
+  %4132 = bitcast <16 x i32> %4131 to <16 x float>
+  %4133 = fmul <16 x float> %3644, %4132
+  store <16 x float> %4133, ptr %4128, align 64
+  br label %4134
 
-4147:
-  %4148 = lshr <16 x i32> %4142, %3563
-  br label %4149
+4134:
+  %4135 = getelementptr inbounds nuw i8, ptr %3768, i64 576
+  %4136 = shl <16 x i32> %4024, %3695
+  %4137 = ashr <16 x i32> %4136, %3639
+  %4138 = and <16 x i32> %4137, %3641
+  %4139 = bitcast <16 x i32> %4138 to <16 x float>
+  %4140 = fmul <16 x float> %3644, %4139
+  store <16 x float> %4140, ptr %4135, align 64
+  br i1 %3637, label %4141, label %4186
 
-4149:
-  %4150 = phi <16 x i32> [ %4146, %4145 ], [ %4148, %4147 ]
-  %4151 = sitofp <16 x i32> %4150 to <16 x float>
-  %4152 = getelementptr inbounds nuw i8, ptr %3683, i64 832
-  store <16 x float> %4151, ptr %4152, align 64
-  %4153 = shl <16 x i32> %3921, %3676
-  %4154 = load i32, ptr %37, align 4
-  %4155 = icmp eq i32 %4154, 0
-  br i1 %4155, label %4158, label %4156
-
-4156:
-  %4157 = ashr <16 x i32> %4153, %3563
-  br label %4160
-
-4158:
-  %4159 = lshr <16 x i32> %4153, %3563
-  br label %4160
-
-4160:
-  %4161 = phi <16 x i32> [ %4157, %4156 ], [ %4159, %4158 ]
-  %4162 = sitofp <16 x i32> %4161 to <16 x float>
-  %4163 = getelementptr inbounds nuw i8, ptr %3683, i64 960
-  store <16 x float> %4162, ptr %4163, align 64
-  br label %4171
+4141:
+  %4142 = getelementptr inbounds nuw i8, ptr %3769, i64 576
+  %4143 = and <16 x i32> %4138, splat (i32 2147483647)
+  %4144 = and <16 x i32> %4138, splat (i32 2139095040)
+  %4145 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4144, <16 x i32> splat (i32 8388608))
+  %4146 = icmp eq <16 x i32> %4143, zeroinitializer
+  %4147 = bitcast <16 x i32> %4145 to <16 x float>
+  %4148 = fmul <16 x float> %3644, %4147
+  %4149 = select <16 x i1> %4146, <16 x float> %3646, <16 x float> %4148
+  store <16 x float> %4149, ptr %4142, align 64
+  %4150 = getelementptr inbounds nuw i8, ptr %3768, i64 704
+  %4151 = shl <16 x i32> %4024, %3699
+  %4152 = ashr <16 x i32> %4151, %3639
+  %4153 = and <16 x i32> %4152, %3641
+  %4154 = bitcast <16 x i32> %4153 to <16 x float>
+  %4155 = fmul <16 x float> %3644, %4154
+  store <16 x float> %4155, ptr %4150, align 64
+  %4156 = getelementptr inbounds nuw i8, ptr %3769, i64 704
+  %4157 = and <16 x i32> %4153, splat (i32 2147483647)
+  %4158 = and <16 x i32> %4153, splat (i32 2139095040)
+  %4159 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4158, <16 x i32> splat (i32 8388608))
+  %4160 = icmp eq <16 x i32> %4157, zeroinitializer
+  %4161 = bitcast <16 x i32> %4159 to <16 x float>
+  %4162 = fmul <16 x float> %3644, %4161
+  %4163 = select <16 x i1> %4160, <16 x float> %3646, <16 x float> %4162
+  store <16 x float> %4163, ptr %4156, align 64
+  br label %4193
 
 4164:
-  %4165 = getelementptr inbounds nuw i8, ptr %3683, i64 960
-  %4166 = shl <16 x i32> %3939, %3622
-  %4167 = ashr <16 x i32> %4166, %3554
-  %4168 = and <16 x i32> %4167, %3556
-  %4169 = bitcast <16 x i32> %4168 to <16 x float>
-  %4170 = fmul <16 x float> %3559, %4169
-  store <16 x float> %4170, ptr %4165, align 64
-  br label %4171
+  %4165 = phi <16 x i32> [ %4124, %4123 ], [ %4126, %4125 ]
+  %4166 = sitofp <16 x i32> %4165 to <16 x float>
+  %4167 = getelementptr inbounds nuw i8, ptr %3768, i64 448
+  store <16 x float> %4166, ptr %4167, align 64
+  %4168 = shl <16 x i32> %4006, %3749
+  %4169 = load i32, ptr %42, align 4
+  %4170 = icmp eq i32 %4169, 0
+  br i1 %4170, label %4173, label %4171
 
 4171:
-  %4172 = phi <16 x i32> [ %3685, %4160 ], [ %3944, %4115 ], [ %3944, %4164 ]
-  %4173 = getelementptr inbounds nuw i8, ptr %3683, i64 1024
-  %4174 = getelementptr inbounds nuw i8, ptr %3684, i64 1024
-  %4175 = add nuw nsw i64 %3682, 1
-  %4176 = icmp eq i64 %4175, %3564
-  br i1 %4176, label %3677, label %3681
+  %4172 = ashr <16 x i32> %4168, %3648
+  br label %4175
 
-4177:
-  %4178 = phi i1 [ %3267, %3264 ], [ %3036, %3033 ], [ %2901, %2898 ], [ false, %2857 ], [ false, %2980 ], [ false,
-      %3179 ], [ false, %3528 ], [ %3680, %3677 ]
-  br i1 %13, label %4199, label %4179
+4173:
+  %4174 = lshr <16 x i32> %4168, %3648
+  br label %4175
 
-4179:
-  %4180 = icmp ne i32 %2838, 2
-  %4181 = select i1 %4180, i1 %4178, i1 false
-  %4182 = trunc nuw i64 %2836 to i32
-  %4183 = shl i32 %4182, 1
-  %4184 = or disjoint i32 %4183, 1
-  %4185 = zext i32 %4184 to i64
-  %4186 = zext i32 %4183 to i64
-  %4187 = shl i64 %2836, 2
-  %4188 = and i64 %4187, 4294967292
-  %4189 = shl i64 %2836, 5
-  %4190 = and i64 %4189, 17179869152
-  %4191 = or disjoint i64 %4190, 4
-  %4192 = or disjoint i64 %4190, 8
-  %4193 = or disjoint i64 %4190, 12
-  %4194 = or disjoint i64 %4190, 16
-  %4195 = or disjoint i64 %4190, 20
-  %4196 = or disjoint i64 %4190, 24
-  %4197 = or disjoint i64 %4190, 28
-  %4198 = zext i1 %4181 to i8
-  br label %4203
+4175:
+  %4176 = phi <16 x i32> [ %4172, %4171 ], [ %4174, %4173 ]
+  %4177 = sitofp <16 x i32> %4176 to <16 x float>
+  %4178 = getelementptr inbounds nuw i8, ptr %3768, i64 576
+  store <16 x float> %4177, ptr %4178, align 64
+  %4179 = shl <16 x i32> %4006, %3753
+  %4180 = load i32, ptr %42, align 4
+  %4181 = icmp eq i32 %4180, 0
+  br i1 %4181, label %4184, label %4182
 
-4199:
-  %4200 = add nuw nsw i64 %2836, 1
-  %4201 = getelementptr inbounds nuw i8, ptr %2837, i64 256
-  %4202 = icmp eq i64 %4200, %54
-  br i1 %4202, label %2834, label %2835
+4182:
+  %4183 = ashr <16 x i32> %4179, %3648
+  br label %4223
 
-4203:
-  %4204 = phi i64 [ 0, %4179 ], [ %5115, %5114 ]
-  store <16 x i32> zeroinitializer, ptr %12, align 64
-  store <16 x i32> zeroinitializer, ptr %42, align 64
-  store <16 x i32> zeroinitializer, ptr %39, align 64
-  store <16 x i32> zeroinitializer, ptr %43, align 64
-  store <16 x i32> zeroinitializer, ptr %40, align 64
-  store <16 x i32> zeroinitializer, ptr %44, align 64
-  store <16 x i32> zeroinitializer, ptr %41, align 64
-  store <16 x i32> zeroinitializer, ptr %45, align 64
-  br i1 %6, label %4205, label %4458
+4184:
+  %4185 = lshr <16 x i32> %4179, %3648
+  br label %4223
 
-4205:
-  %4206 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4204
-  %4207 = getelementptr inbounds nuw i8, ptr %4206, i64 8
-  %4208 = load ptr, ptr %4207, align 8
-  %4209 = icmp eq ptr %4208, null
-  %4210 = load ptr, ptr %4206, align 8
-  br i1 %4209, label %4211, label %4238
+4186:
+  %4187 = getelementptr inbounds nuw i8, ptr %3768, i64 704
+  %4188 = shl <16 x i32> %4024, %3699
+  %4189 = ashr <16 x i32> %4188, %3639
+  %4190 = and <16 x i32> %4189, %3641
+  %4191 = bitcast <16 x i32> %4190 to <16 x float>
+  %4192 = fmul <16 x float> %3644, %4191
+  store <16 x float> %4192, ptr %4187, align 64
+  br label %4193
 
-4211:
-  %4212 = getelementptr inbounds nuw i8, ptr %4206, i64 16
-  %4213 = load i64, ptr %4212, align 8
-  %4214 = mul i64 %4213, %4190
-  %4215 = getelementptr inbounds nuw i8, ptr %4210, i64 %4214
-  %4216 = load <16 x i32>, ptr %4215, align 4
-  store <16 x i32> %4216, ptr %12, align 64
-  %4217 = mul i64 %4213, %4191
-  %4218 = getelementptr inbounds nuw i8, ptr %4210, i64 %4217
-  %4219 = load <16 x i32>, ptr %4218, align 4
-  store <16 x i32> %4219, ptr %42, align 64
-  %4220 = mul i64 %4213, %4192
-  %4221 = getelementptr inbounds nuw i8, ptr %4210, i64 %4220
-  %4222 = load <16 x i32>, ptr %4221, align 4
-  store <16 x i32> %4222, ptr %39, align 64
-  %4223 = mul i64 %4213, %4193
-  %4224 = getelementptr inbounds nuw i8, ptr %4210, i64 %4223
-  %4225 = load <16 x i32>, ptr %4224, align 4
-  store <16 x i32> %4225, ptr %43, align 64
-  %4226 = mul i64 %4213, %4194
-  %4227 = getelementptr inbounds nuw i8, ptr %4210, i64 %4226
-  %4228 = load <16 x i32>, ptr %4227, align 4
-  store <16 x i32> %4228, ptr %40, align 64
-  %4229 = mul i64 %4213, %4195
-  %4230 = getelementptr inbounds nuw i8, ptr %4210, i64 %4229
-  %4231 = load <16 x i32>, ptr %4230, align 4
-  store <16 x i32> %4231, ptr %44, align 64
-  %4232 = mul i64 %4213, %4196
-  %4233 = getelementptr inbounds nuw i8, ptr %4210, i64 %4232
-  %4234 = load <16 x i32>, ptr %4233, align 4
-  store <16 x i32> %4234, ptr %41, align 64
-  %4235 = mul i64 %4213, %4197
-  %4236 = getelementptr inbounds nuw i8, ptr %4210, i64 %4235
-  %4237 = load <16 x i32>, ptr %4236, align 4
-  br label %4342
+4193:
+  %4194 = getelementptr inbounds nuw i8, ptr %3768, i64 832
+  %4195 = shl <16 x i32> %4024, %3703
+  %4196 = ashr <16 x i32> %4195, %3639
+  %4197 = and <16 x i32> %4196, %3641
+  %4198 = bitcast <16 x i32> %4197 to <16 x float>
+  %4199 = fmul <16 x float> %3644, %4198
+  store <16 x float> %4199, ptr %4194, align 64
+  br i1 %3637, label %4200, label %4249
 
-4238:
-  %4239 = load i32, ptr %38, align 4
+4200:
+  %4201 = getelementptr inbounds nuw i8, ptr %3769, i64 832
+  %4202 = and <16 x i32> %4197, splat (i32 2147483647)
+  %4203 = and <16 x i32> %4197, splat (i32 2139095040)
+  %4204 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4203, <16 x i32> splat (i32 8388608))
+  %4205 = icmp eq <16 x i32> %4202, zeroinitializer
+  %4206 = bitcast <16 x i32> %4204 to <16 x float>
+  %4207 = fmul <16 x float> %3644, %4206
+  %4208 = select <16 x i1> %4205, <16 x float> %3646, <16 x float> %4207
+  store <16 x float> %4208, ptr %4201, align 64
+  %4209 = getelementptr inbounds nuw i8, ptr %3768, i64 960
+  %4210 = shl <16 x i32> %4024, %3707
+  %4211 = ashr <16 x i32> %4210, %3639
+  %4212 = and <16 x i32> %4211, %3641
+  %4213 = bitcast <16 x i32> %4212 to <16 x float>
+  %4214 = fmul <16 x float> %3644, %4213
+  store <16 x float> %4214, ptr %4209, align 64
+  %4215 = getelementptr inbounds nuw i8, ptr %3769, i64 960
+  %4216 = and <16 x i32> %4212, splat (i32 2147483647)
+  %4217 = and <16 x i32> %4212, splat (i32 2139095040)
+  %4218 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4217, <16 x i32> splat (i32 8388608))
+  %4219 = icmp eq <16 x i32> %4216, zeroinitializer
+  %4220 = bitcast <16 x i32> %4218 to <16 x float>
+  %4221 = fmul <16 x float> %3644, %4220
+  %4222 = select <16 x i1> %4219, <16 x float> %3646, <16 x float> %4221
+  store <16 x float> %4222, ptr %4215, align 64
+  br label %4256
+
+4223:
+  %4224 = phi <16 x i32> [ %4183, %4182 ], [ %4185, %4184 ]
+  %4225 = sitofp <16 x i32> %4224 to <16 x float>
+  %4226 = getelementptr inbounds nuw i8, ptr %3768, i64 704
+  store <16 x float> %4225, ptr %4226, align 64
+  %4227 = shl <16 x i32> %4006, %3757
+  %4228 = load i32, ptr %42, align 4
+  %4229 = icmp eq i32 %4228, 0
+  br i1 %4229, label %4232, label %4230
+
+4230:
+  %4231 = ashr <16 x i32> %4227, %3648
+  br label %4234
+
+4232:
+  %4233 = lshr <16 x i32> %4227, %3648
+  br label %4234
+
+4234:
+  %4235 = phi <16 x i32> [ %4231, %4230 ], [ %4233, %4232 ]
+  %4236 = sitofp <16 x i32> %4235 to <16 x float>
+  %4237 = getelementptr inbounds nuw i8, ptr %3768, i64 832
+  store <16 x float> %4236, ptr %4237, align 64
+  %4238 = shl <16 x i32> %4006, %3761
+  %4239 = load i32, ptr %42, align 4
   %4240 = icmp eq i32 %4239, 0
-  br i1 %4240, label %4241, label %4286
+  br i1 %4240, label %4243, label %4241
 
 4241:
-  %4242 = getelementptr inbounds nuw i32, ptr %4208, i64 %4188
-  %4243 = load i32, ptr %4242, align 4
-  %4244 = zext i32 %4243 to i64
-  %4245 = getelementptr inbounds nuw i8, ptr %4210, i64 %4244
-  %4246 = getelementptr inbounds nuw i8, ptr %4242, i64 8
-  %4247 = load i32, ptr %4246, align 4
-  %4248 = zext i32 %4247 to i64
-  %4249 = getelementptr inbounds nuw i8, ptr %4210, i64 %4248
-  %4250 = load <16 x i32>, ptr %4245, align 64
-  %4251 = getelementptr inbounds nuw i8, ptr %4245, i64 64
-  %4252 = load <16 x i32>, ptr %4251, align 64
-  %4253 = shufflevector <16 x i32> %4250, <16 x i32> %4252, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4254 = shufflevector <16 x i32> %4250, <16 x i32> %4252, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4255 = load <16 x i32>, ptr %4249, align 64
-  %4256 = getelementptr inbounds nuw i8, ptr %4249, i64 64
-  %4257 = load <16 x i32>, ptr %4256, align 64
-  %4258 = shufflevector <16 x i32> %4255, <16 x i32> %4257, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4259 = shufflevector <16 x i32> %4255, <16 x i32> %4257, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4260 = shufflevector <16 x i32> %4253, <16 x i32> %4258, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4261 = shufflevector <16 x i32> %4253, <16 x i32> %4258, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4262 = shufflevector <16 x i32> %4254, <16 x i32> %4259, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4263 = shufflevector <16 x i32> %4254, <16 x i32> %4259, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %4260, ptr %12, align 64
-  store <16 x i32> %4261, ptr %39, align 64
-  store <16 x i32> %4262, ptr %40, align 64
-  store <16 x i32> %4263, ptr %41, align 64
-  %4264 = getelementptr inbounds nuw i8, ptr %4242, i64 4
-  %4265 = load i32, ptr %4264, align 4
-  %4266 = zext i32 %4265 to i64
-  %4267 = getelementptr inbounds nuw i8, ptr %4210, i64 %4266
-  %4268 = getelementptr inbounds nuw i8, ptr %4242, i64 12
-  %4269 = load i32, ptr %4268, align 4
-  %4270 = zext i32 %4269 to i64
-  %4271 = getelementptr inbounds nuw i8, ptr %4210, i64 %4270
-  %4272 = load <16 x i32>, ptr %4267, align 64
-  %4273 = getelementptr inbounds nuw i8, ptr %4267, i64 64
-  %4274 = load <16 x i32>, ptr %4273, align 64
-  %4275 = shufflevector <16 x i32> %4272, <16 x i32> %4274, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4276 = shufflevector <16 x i32> %4272, <16 x i32> %4274, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4277 = load <16 x i32>, ptr %4271, align 64
-  %4278 = getelementptr inbounds nuw i8, ptr %4271, i64 64
-  %4279 = load <16 x i32>, ptr %4278, align 64
-  %4280 = shufflevector <16 x i32> %4277, <16 x i32> %4279, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
-      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4281 = shufflevector <16 x i32> %4277, <16 x i32> %4279, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
-      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4282 = shufflevector <16 x i32> %4275, <16 x i32> %4280, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4283 = shufflevector <16 x i32> %4275, <16 x i32> %4280, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4284 = shufflevector <16 x i32> %4276, <16 x i32> %4281, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
-      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4285 = shufflevector <16 x i32> %4276, <16 x i32> %4281, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
-      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  br label %4333
+  %4242 = ashr <16 x i32> %4238, %3648
+  br label %4245
 
-4286:
-  %4287 = getelementptr inbounds nuw i32, ptr %4208, i64 %4186
-  %4288 = load i32, ptr %4287, align 4
-  %4289 = zext i32 %4288 to i64
-  %4290 = getelementptr inbounds nuw i8, ptr %4210, i64 %4289
-  %4291 = getelementptr inbounds nuw i32, ptr %4208, i64 %4185
-  %4292 = load i32, ptr %4291, align 4
-  %4293 = zext i32 %4292 to i64
-  %4294 = getelementptr inbounds nuw i8, ptr %4210, i64 %4293
-  %4295 = load <16 x i32>, ptr %4290, align 64
-  %4296 = getelementptr inbounds nuw i8, ptr %4290, i64 64
-  %4297 = load <16 x i32>, ptr %4296, align 64
-  %4298 = shufflevector <16 x i32> %4295, <16 x i32> %4297, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+4243:
+  %4244 = lshr <16 x i32> %4238, %3648
+  br label %4245
+
+4245:
+  %4246 = phi <16 x i32> [ %4242, %4241 ], [ %4244, %4243 ]
+  %4247 = sitofp <16 x i32> %4246 to <16 x float>
+  %4248 = getelementptr inbounds nuw i8, ptr %3768, i64 960
+  store <16 x float> %4247, ptr %4248, align 64
+  br label %4256
+
+4249:
+  %4250 = getelementptr inbounds nuw i8, ptr %3768, i64 960
+  %4251 = shl <16 x i32> %4024, %3707
+  %4252 = ashr <16 x i32> %4251, %3639
+  %4253 = and <16 x i32> %4252, %3641
+  %4254 = bitcast <16 x i32> %4253 to <16 x float>
+  %4255 = fmul <16 x float> %3644, %4254
+  store <16 x float> %4255, ptr %4250, align 64
+  br label %4256
+
+4256:
+  %4257 = phi <16 x i32> [ %3770, %4245 ], [ %4029, %4200 ], [ %4029, %4249 ]
+  %4258 = getelementptr inbounds nuw i8, ptr %3768, i64 1024
+  %4259 = getelementptr inbounds nuw i8, ptr %3769, i64 1024
+  %4260 = add nuw nsw i64 %3767, 1
+  %4261 = icmp eq i64 %4260, %3649
+  br i1 %4261, label %3762, label %3766
+
+4262:
+  %4263 = phi i1 [ %3352, %3349 ], [ %3121, %3118 ], [ %2986, %2983 ], [ false, %2942 ], [ false, %3065 ], [ false,
+      %3264 ], [ false, %3613 ], [ %3765, %3762 ]
+  %4264 = icmp ne i32 %2923, 2
+  %4265 = select i1 %4264, i1 %4263, i1 false
+  br i1 %43, label %4270, label %4266
+
+4266:
+  %4267 = load ptr, ptr %44, align 8
+  %4268 = trunc nuw i64 %2919 to i32
+  %4269 = shl i32 %4268, 3
+  call fastcc void @read_scales(ptr %7, ptr %4267, i32 %4269, i32 8, ptr %12)
+  br label %4270
+
+4270:
+  br i1 %17, label %4289, label %4271
+
+4271:
+  %4272 = trunc nuw i64 %2919 to i32
+  %4273 = shl i32 %4272, 1
+  %4274 = or disjoint i32 %4273, 1
+  %4275 = zext i32 %4274 to i64
+  %4276 = zext i32 %4273 to i64
+  %4277 = shl i64 %2919, 2
+  %4278 = and i64 %4277, 4294967292
+  %4279 = shl i64 %2919, 5
+  %4280 = and i64 %4279, 17179869152
+  %4281 = or disjoint i64 %4280, 4
+  %4282 = or disjoint i64 %4280, 8
+  %4283 = or disjoint i64 %4280, 12
+  %4284 = or disjoint i64 %4280, 16
+  %4285 = or disjoint i64 %4280, 20
+  %4286 = or disjoint i64 %4280, 24
+  %4287 = or disjoint i64 %4280, 28
+  %4288 = zext i1 %4265 to i8
+  br label %4293
+
+4289:
+  %4290 = add nuw nsw i64 %2919, 1
+  %4291 = getelementptr inbounds nuw i8, ptr %2920, i64 256
+  %4292 = icmp eq i64 %4290, %122
+  br i1 %4292, label %2917, label %2918
+
+4293:
+  %4294 = phi i64 [ 0, %4271 ], [ %7425, %7424 ]
+  store <16 x i32> zeroinitializer, ptr %15, align 64
+  store <16 x i32> zeroinitializer, ptr %49, align 64
+  store <16 x i32> zeroinitializer, ptr %46, align 64
+  store <16 x i32> zeroinitializer, ptr %50, align 64
+  store <16 x i32> zeroinitializer, ptr %47, align 64
+  store <16 x i32> zeroinitializer, ptr %51, align 64
+  store <16 x i32> zeroinitializer, ptr %48, align 64
+  store <16 x i32> zeroinitializer, ptr %52, align 64
+  %4295 = getelementptr inbounds nuw %struct.Factors, ptr %11, i64 %4294
+  br i1 %6, label %4296, label %4549
+
+4296:
+  %4297 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4294
+  %4298 = getelementptr inbounds nuw i8, ptr %4297, i64 8
+  %4299 = load ptr, ptr %4298, align 8
+  %4300 = icmp eq ptr %4299, null
+  %4301 = load ptr, ptr %4297, align 8
+  br i1 %4300, label %4302, label %4329
+
+4302:
+  %4303 = getelementptr inbounds nuw i8, ptr %4297, i64 16
+  %4304 = load i64, ptr %4303, align 8
+  %4305 = mul i64 %4304, %4280
+  %4306 = getelementptr inbounds nuw i8, ptr %4301, i64 %4305
+  %4307 = load <16 x i32>, ptr %4306, align 4
+  store <16 x i32> %4307, ptr %15, align 64
+  %4308 = mul i64 %4304, %4281
+  %4309 = getelementptr inbounds nuw i8, ptr %4301, i64 %4308
+  %4310 = load <16 x i32>, ptr %4309, align 4
+  store <16 x i32> %4310, ptr %49, align 64
+  %4311 = mul i64 %4304, %4282
+  %4312 = getelementptr inbounds nuw i8, ptr %4301, i64 %4311
+  %4313 = load <16 x i32>, ptr %4312, align 4
+  store <16 x i32> %4313, ptr %46, align 64
+  %4314 = mul i64 %4304, %4283
+  %4315 = getelementptr inbounds nuw i8, ptr %4301, i64 %4314
+  %4316 = load <16 x i32>, ptr %4315, align 4
+  store <16 x i32> %4316, ptr %50, align 64
+  %4317 = mul i64 %4304, %4284
+  %4318 = getelementptr inbounds nuw i8, ptr %4301, i64 %4317
+  %4319 = load <16 x i32>, ptr %4318, align 4
+  store <16 x i32> %4319, ptr %47, align 64
+  %4320 = mul i64 %4304, %4285
+  %4321 = getelementptr inbounds nuw i8, ptr %4301, i64 %4320
+  %4322 = load <16 x i32>, ptr %4321, align 4
+  store <16 x i32> %4322, ptr %51, align 64
+  %4323 = mul i64 %4304, %4286
+  %4324 = getelementptr inbounds nuw i8, ptr %4301, i64 %4323
+  %4325 = load <16 x i32>, ptr %4324, align 4
+  store <16 x i32> %4325, ptr %48, align 64
+  %4326 = mul i64 %4304, %4287
+  %4327 = getelementptr inbounds nuw i8, ptr %4301, i64 %4326
+  %4328 = load <16 x i32>, ptr %4327, align 4
+  br label %4433
+
+4329:
+  %4330 = load i32, ptr %45, align 4
+  %4331 = icmp eq i32 %4330, 0
+  br i1 %4331, label %4332, label %4377
+
+4332:
+  %4333 = getelementptr inbounds nuw i32, ptr %4299, i64 %4278
+  %4334 = load i32, ptr %4333, align 4
+  %4335 = zext i32 %4334 to i64
+  %4336 = getelementptr inbounds nuw i8, ptr %4301, i64 %4335
+  %4337 = getelementptr inbounds nuw i8, ptr %4333, i64 8
+  %4338 = load i32, ptr %4337, align 4
+  %4339 = zext i32 %4338 to i64
+  %4340 = getelementptr inbounds nuw i8, ptr %4301, i64 %4339
+  %4341 = load <16 x i32>, ptr %4336, align 64
+  %4342 = getelementptr inbounds nuw i8, ptr %4336, i64 64
+  %4343 = load <16 x i32>, ptr %4342, align 64
+  %4344 = shufflevector <16 x i32> %4341, <16 x i32> %4343, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4299 = shufflevector <16 x i32> %4295, <16 x i32> %4297, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4345 = shufflevector <16 x i32> %4341, <16 x i32> %4343, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4300 = load <16 x i32>, ptr %4294, align 64
-  %4301 = getelementptr inbounds nuw i8, ptr %4294, i64 64
-  %4302 = load <16 x i32>, ptr %4301, align 64
-  %4303 = shufflevector <16 x i32> %4300, <16 x i32> %4302, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %4346 = load <16 x i32>, ptr %4340, align 64
+  %4347 = getelementptr inbounds nuw i8, ptr %4340, i64 64
+  %4348 = load <16 x i32>, ptr %4347, align 64
+  %4349 = shufflevector <16 x i32> %4346, <16 x i32> %4348, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4304 = shufflevector <16 x i32> %4300, <16 x i32> %4302, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4350 = shufflevector <16 x i32> %4346, <16 x i32> %4348, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4305 = shufflevector <16 x i32> %4298, <16 x i32> %4303, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4351 = shufflevector <16 x i32> %4344, <16 x i32> %4349, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4306 = shufflevector <16 x i32> %4298, <16 x i32> %4303, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4352 = shufflevector <16 x i32> %4344, <16 x i32> %4349, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4307 = shufflevector <16 x i32> %4299, <16 x i32> %4304, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4353 = shufflevector <16 x i32> %4345, <16 x i32> %4350, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4308 = shufflevector <16 x i32> %4299, <16 x i32> %4304, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4354 = shufflevector <16 x i32> %4345, <16 x i32> %4350, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  store <16 x i32> %4305, ptr %12, align 64
-  store <16 x i32> %4306, ptr %39, align 64
-  store <16 x i32> %4307, ptr %40, align 64
-  store <16 x i32> %4308, ptr %41, align 64
-  %4309 = load i32, ptr %4287, align 4
-  %4310 = zext i32 %4309 to i64
-  %4311 = getelementptr inbounds nuw i8, ptr %4210, i64 %4310
-  %4312 = load i32, ptr %4291, align 4
-  %4313 = zext i32 %4312 to i64
-  %4314 = getelementptr inbounds nuw i8, ptr %4210, i64 %4313
-  %4315 = load <16 x i32>, ptr %4311, align 64
-  %4316 = getelementptr inbounds nuw i8, ptr %4311, i64 64
-  %4317 = load <16 x i32>, ptr %4316, align 64
-  %4318 = shufflevector <16 x i32> %4315, <16 x i32> %4317, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  store <16 x i32> %4351, ptr %15, align 64
+  store <16 x i32> %4352, ptr %46, align 64
+  store <16 x i32> %4353, ptr %47, align 64
+  store <16 x i32> %4354, ptr %48, align 64
+  %4355 = getelementptr inbounds nuw i8, ptr %4333, i64 4
+  %4356 = load i32, ptr %4355, align 4
+  %4357 = zext i32 %4356 to i64
+  %4358 = getelementptr inbounds nuw i8, ptr %4301, i64 %4357
+  %4359 = getelementptr inbounds nuw i8, ptr %4333, i64 12
+  %4360 = load i32, ptr %4359, align 4
+  %4361 = zext i32 %4360 to i64
+  %4362 = getelementptr inbounds nuw i8, ptr %4301, i64 %4361
+  %4363 = load <16 x i32>, ptr %4358, align 64
+  %4364 = getelementptr inbounds nuw i8, ptr %4358, i64 64
+  %4365 = load <16 x i32>, ptr %4364, align 64
+  %4366 = shufflevector <16 x i32> %4363, <16 x i32> %4365, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4319 = shufflevector <16 x i32> %4315, <16 x i32> %4317, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4367 = shufflevector <16 x i32> %4363, <16 x i32> %4365, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4320 = load <16 x i32>, ptr %4314, align 64
-  %4321 = getelementptr inbounds nuw i8, ptr %4314, i64 64
-  %4322 = load <16 x i32>, ptr %4321, align 64
-  %4323 = shufflevector <16 x i32> %4320, <16 x i32> %4322, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+  %4368 = load <16 x i32>, ptr %4362, align 64
+  %4369 = getelementptr inbounds nuw i8, ptr %4362, i64 64
+  %4370 = load <16 x i32>, ptr %4369, align 64
+  %4371 = shufflevector <16 x i32> %4368, <16 x i32> %4370, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
       24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
-  %4324 = shufflevector <16 x i32> %4320, <16 x i32> %4322, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+  %4372 = shufflevector <16 x i32> %4368, <16 x i32> %4370, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
       i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
-  %4325 = shufflevector <16 x i32> %4318, <16 x i32> %4323, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4373 = shufflevector <16 x i32> %4366, <16 x i32> %4371, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4326 = shufflevector <16 x i32> %4318, <16 x i32> %4323, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4374 = shufflevector <16 x i32> %4366, <16 x i32> %4371, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4327 = shufflevector <16 x i32> %4319, <16 x i32> %4324, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %4375 = shufflevector <16 x i32> %4367, <16 x i32> %4372, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %4328 = shufflevector <16 x i32> %4319, <16 x i32> %4324, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %4376 = shufflevector <16 x i32> %4367, <16 x i32> %4372, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %4329 = lshr <16 x i32> %4325, splat (i32 16)
-  %4330 = lshr <16 x i32> %4326, splat (i32 16)
-  %4331 = lshr <16 x i32> %4327, splat (i32 16)
-  %4332 = lshr <16 x i32> %4328, splat (i32 16)
-  br label %4333
+  br label %4424
 
-4333:
-  %4334 = phi <16 x i32> [ %4263, %4241 ], [ %4308, %4286 ]
-  %4335 = phi <16 x i32> [ %4262, %4241 ], [ %4307, %4286 ]
-  %4336 = phi <16 x i32> [ %4261, %4241 ], [ %4306, %4286 ]
-  %4337 = phi <16 x i32> [ %4260, %4241 ], [ %4305, %4286 ]
-  %4338 = phi <16 x i32> [ %4282, %4241 ], [ %4329, %4286 ]
-  %4339 = phi <16 x i32> [ %4283, %4241 ], [ %4330, %4286 ]
-  %4340 = phi <16 x i32> [ %4284, %4241 ], [ %4331, %4286 ]
-  %4341 = phi <16 x i32> [ %4285, %4241 ], [ %4332, %4286 ]
-  store <16 x i32> %4338, ptr %42, align 64
-  store <16 x i32> %4339, ptr %43, align 64
-  store <16 x i32> %4340, ptr %44, align 64
-  br label %4342
+4377:
+  %4378 = getelementptr inbounds nuw i32, ptr %4299, i64 %4276
+  %4379 = load i32, ptr %4378, align 4
+  %4380 = zext i32 %4379 to i64
+  %4381 = getelementptr inbounds nuw i8, ptr %4301, i64 %4380
+  %4382 = getelementptr inbounds nuw i32, ptr %4299, i64 %4275
+  %4383 = load i32, ptr %4382, align 4
+  %4384 = zext i32 %4383 to i64
+  %4385 = getelementptr inbounds nuw i8, ptr %4301, i64 %4384
+  %4386 = load <16 x i32>, ptr %4381, align 64
+  %4387 = getelementptr inbounds nuw i8, ptr %4381, i64 64
+  %4388 = load <16 x i32>, ptr %4387, align 64
+  %4389 = shufflevector <16 x i32> %4386, <16 x i32> %4388, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4390 = shufflevector <16 x i32> %4386, <16 x i32> %4388, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4391 = load <16 x i32>, ptr %4385, align 64
+  %4392 = getelementptr inbounds nuw i8, ptr %4385, i64 64
+  %4393 = load <16 x i32>, ptr %4392, align 64
+  %4394 = shufflevector <16 x i32> %4391, <16 x i32> %4393, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4395 = shufflevector <16 x i32> %4391, <16 x i32> %4393, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4396 = shufflevector <16 x i32> %4389, <16 x i32> %4394, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4397 = shufflevector <16 x i32> %4389, <16 x i32> %4394, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %4398 = shufflevector <16 x i32> %4390, <16 x i32> %4395, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4399 = shufflevector <16 x i32> %4390, <16 x i32> %4395, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  store <16 x i32> %4396, ptr %15, align 64
+  store <16 x i32> %4397, ptr %46, align 64
+  store <16 x i32> %4398, ptr %47, align 64
+  store <16 x i32> %4399, ptr %48, align 64
+  %4400 = load i32, ptr %4378, align 4
+  %4401 = zext i32 %4400 to i64
+  %4402 = getelementptr inbounds nuw i8, ptr %4301, i64 %4401
+  %4403 = load i32, ptr %4382, align 4
+  %4404 = zext i32 %4403 to i64
+  %4405 = getelementptr inbounds nuw i8, ptr %4301, i64 %4404
+  %4406 = load <16 x i32>, ptr %4402, align 64
+  %4407 = getelementptr inbounds nuw i8, ptr %4402, i64 64
+  %4408 = load <16 x i32>, ptr %4407, align 64
+  %4409 = shufflevector <16 x i32> %4406, <16 x i32> %4408, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4410 = shufflevector <16 x i32> %4406, <16 x i32> %4408, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4411 = load <16 x i32>, ptr %4405, align 64
+  %4412 = getelementptr inbounds nuw i8, ptr %4405, i64 64
+  %4413 = load <16 x i32>, ptr %4412, align 64
+  %4414 = shufflevector <16 x i32> %4411, <16 x i32> %4413, <16 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32
+      24, i32 28, i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29>
+  %4415 = shufflevector <16 x i32> %4411, <16 x i32> %4413, <16 x i32> <i32 2, i32 6, i32 10, i32 14, i32 18, i32 22,
+      i32 26, i32 30, i32 3, i32 7, i32 11, i32 15, i32 19, i32 23, i32 27, i32 31>
+  %4416 = shufflevector <16 x i32> %4409, <16 x i32> %4414, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4417 = shufflevector <16 x i32> %4409, <16 x i32> %4414, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %4418 = shufflevector <16 x i32> %4410, <16 x i32> %4415, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %4419 = shufflevector <16 x i32> %4410, <16 x i32> %4415, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %4420 = lshr <16 x i32> %4416, splat (i32 16)
+  %4421 = lshr <16 x i32> %4417, splat (i32 16)
+  %4422 = lshr <16 x i32> %4418, splat (i32 16)
+  %4423 = lshr <16 x i32> %4419, splat (i32 16)
+  br label %4424
 
-4342:
-  %4343 = phi <16 x i32> [ %4237, %4211 ], [ %4341, %4333 ]
-  %4344 = phi <16 x i32> [ %4234, %4211 ], [ %4334, %4333 ]
-  %4345 = phi <16 x i32> [ %4231, %4211 ], [ %4340, %4333 ]
-  %4346 = phi <16 x i32> [ %4228, %4211 ], [ %4335, %4333 ]
-  %4347 = phi <16 x i32> [ %4225, %4211 ], [ %4339, %4333 ]
-  %4348 = phi <16 x i32> [ %4222, %4211 ], [ %4336, %4333 ]
-  %4349 = phi <16 x i32> [ %4219, %4211 ], [ %4338, %4333 ]
-  %4350 = phi <16 x i32> [ %4216, %4211 ], [ %4337, %4333 ]
-  %4351 = bitcast <16 x i32> %4350 to <16 x float>
-  %4352 = bitcast <16 x i32> %4349 to <16 x float>
-  %4353 = bitcast <16 x i32> %4348 to <16 x float>
-  %4354 = bitcast <16 x i32> %4347 to <16 x float>
-  %4355 = bitcast <16 x i32> %4346 to <16 x float>
-  %4356 = bitcast <16 x i32> %4345 to <16 x float>
-  %4357 = bitcast <16 x i32> %4344 to <16 x float>
-  store <16 x i32> %4343, ptr %45, align 64
-  %4358 = load i32, ptr %38, align 4
-  %4359 = icmp eq i32 %4358, 0
-  %4360 = bitcast <16 x i32> %4343 to <16 x float>
-  br i1 %4359, label %4458, label %4361
+4424:
+  %4425 = phi <16 x i32> [ %4354, %4332 ], [ %4399, %4377 ]
+  %4426 = phi <16 x i32> [ %4353, %4332 ], [ %4398, %4377 ]
+  %4427 = phi <16 x i32> [ %4352, %4332 ], [ %4397, %4377 ]
+  %4428 = phi <16 x i32> [ %4351, %4332 ], [ %4396, %4377 ]
+  %4429 = phi <16 x i32> [ %4373, %4332 ], [ %4420, %4377 ]
+  %4430 = phi <16 x i32> [ %4374, %4332 ], [ %4421, %4377 ]
+  %4431 = phi <16 x i32> [ %4375, %4332 ], [ %4422, %4377 ]
+  %4432 = phi <16 x i32> [ %4376, %4332 ], [ %4423, %4377 ]
+  store <16 x i32> %4429, ptr %49, align 64
+  store <16 x i32> %4430, ptr %50, align 64
+  store <16 x i32> %4431, ptr %51, align 64
+  br label %4433
 
-4361:
-  %4362 = shl <16 x i32> %4350, splat (i32 13)
-  %4363 = and <16 x i32> %4362, splat (i32 268427264)
-  %4364 = shl <16 x i32> %4350, splat (i32 16)
-  %4365 = and <16 x i32> %4364, splat (i32 -2147483648)
-  %4366 = icmp samesign ugt <16 x i32> %4363, splat (i32 260046847)
-  %4367 = bitcast <16 x i32> %4363 to <16 x float>
-  %4368 = fmul <16 x float> %4367, splat (float 0x46F0000000000000)
-  %4369 = bitcast <16 x float> %4368 to <16 x i32>
-  %4370 = or <16 x i32> %4363, splat (i32 2139095040)
-  %4371 = select <16 x i1> %4366, <16 x i32> %4370, <16 x i32> %4369
-  %4372 = or disjoint <16 x i32> %4371, %4365
-  store <16 x i32> %4372, ptr %12, align 64
-  %4373 = shl <16 x i32> %4349, splat (i32 13)
-  %4374 = and <16 x i32> %4373, splat (i32 268427264)
-  %4375 = shl <16 x i32> %4349, splat (i32 16)
-  %4376 = and <16 x i32> %4375, splat (i32 -2147483648)
-  %4377 = icmp samesign ugt <16 x i32> %4374, splat (i32 260046847)
-  %4378 = bitcast <16 x i32> %4374 to <16 x float>
-  %4379 = fmul <16 x float> %4378, splat (float 0x46F0000000000000)
-  %4380 = bitcast <16 x float> %4379 to <16 x i32>
-  %4381 = or <16 x i32> %4374, splat (i32 2139095040)
-  %4382 = select <16 x i1> %4377, <16 x i32> %4381, <16 x i32> %4380
-  %4383 = or disjoint <16 x i32> %4382, %4376
-  store <16 x i32> %4383, ptr %42, align 64
-  %4384 = shl <16 x i32> %4348, splat (i32 13)
-  %4385 = and <16 x i32> %4384, splat (i32 268427264)
-  %4386 = shl <16 x i32> %4348, splat (i32 16)
-  %4387 = and <16 x i32> %4386, splat (i32 -2147483648)
-  %4388 = icmp samesign ugt <16 x i32> %4385, splat (i32 260046847)
-  %4389 = bitcast <16 x i32> %4385 to <16 x float>
-  %4390 = fmul <16 x float> %4389, splat (float 0x46F0000000000000)
-  %4391 = bitcast <16 x float> %4390 to <16 x i32>
-  %4392 = or <16 x i32> %4385, splat (i32 2139095040)
-  %4393 = select <16 x i1> %4388, <16 x i32> %4392, <16 x i32> %4391
-  %4394 = or disjoint <16 x i32> %4393, %4387
-  store <16 x i32> %4394, ptr %39, align 64
-  %4395 = shl <16 x i32> %4347, splat (i32 13)
-  %4396 = and <16 x i32> %4395, splat (i32 268427264)
-  %4397 = shl <16 x i32> %4347, splat (i32 16)
-  %4398 = and <16 x i32> %4397, splat (i32 -2147483648)
-  %4399 = icmp samesign ugt <16 x i32> %4396, splat (i32 260046847)
-  %4400 = bitcast <16 x i32> %4396 to <16 x float>
-  %4401 = fmul <16 x float> %4400, splat (float 0x46F0000000000000)
-  %4402 = bitcast <16 x float> %4401 to <16 x i32>
-  %4403 = or <16 x i32> %4396, splat (i32 2139095040)
-  %4404 = select <16 x i1> %4399, <16 x i32> %4403, <16 x i32> %4402
-  %4405 = or disjoint <16 x i32> %4404, %4398
-  store <16 x i32> %4405, ptr %43, align 64
-  %4406 = shl <16 x i32> %4346, splat (i32 13)
-  %4407 = and <16 x i32> %4406, splat (i32 268427264)
-  %4408 = shl <16 x i32> %4346, splat (i32 16)
-  %4409 = and <16 x i32> %4408, splat (i32 -2147483648)
-  %4410 = icmp samesign ugt <16 x i32> %4407, splat (i32 260046847)
-  %4411 = bitcast <16 x i32> %4407 to <16 x float>
-  %4412 = fmul <16 x float> %4411, splat (float 0x46F0000000000000)
-  %4413 = bitcast <16 x float> %4412 to <16 x i32>
-  %4414 = or <16 x i32> %4407, splat (i32 2139095040)
-  %4415 = select <16 x i1> %4410, <16 x i32> %4414, <16 x i32> %4413
-  %4416 = or disjoint <16 x i32> %4415, %4409
-  store <16 x i32> %4416, ptr %40, align 64
-  %4417 = shl <16 x i32> %4345, splat (i32 13)
-  %4418 = and <16 x i32> %4417, splat (i32 268427264)
-  %4419 = shl <16 x i32> %4345, splat (i32 16)
-  %4420 = and <16 x i32> %4419, splat (i32 -2147483648)
-  %4421 = icmp samesign ugt <16 x i32> %4418, splat (i32 260046847)
-  %4422 = bitcast <16 x i32> %4418 to <16 x float>
-  %4423 = fmul <16 x float> %4422, splat (float 0x46F0000000000000)
-  %4424 = bitcast <16 x float> %4423 to <16 x i32>
-  %4425 = or <16 x i32> %4418, splat (i32 2139095040)
-  %4426 = select <16 x i1> %4421, <16 x i32> %4425, <16 x i32> %4424
-  %4427 = or disjoint <16 x i32> %4426, %4420
-  store <16 x i32> %4427, ptr %44, align 64
-  %4428 = shl <16 x i32> %4344, splat (i32 13)
-  %4429 = and <16 x i32> %4428, splat (i32 268427264)
-  %4430 = shl <16 x i32> %4344, splat (i32 16)
-  %4431 = and <16 x i32> %4430, splat (i32 -2147483648)
-  %4432 = icmp samesign ugt <16 x i32> %4429, splat (i32 260046847)
-  %4433 = bitcast <16 x i32> %4429 to <16 x float>
-  %4434 = fmul <16 x float> %4433, splat (float 0x46F0000000000000)
-  %4435 = bitcast <16 x float> %4434 to <16 x i32>
-  %4436 = or <16 x i32> %4429, splat (i32 2139095040)
-  %4437 = select <16 x i1> %4432, <16 x i32> %4436, <16 x i32> %4435
-  %4438 = or disjoint <16 x i32> %4437, %4431
-  store <16 x i32> %4438, ptr %41, align 64
-  %4439 = shl <16 x i32> %4343, splat (i32 13)
-  %4440 = and <16 x i32> %4439, splat (i32 268427264)
-  %4441 = shl <16 x i32> %4343, splat (i32 16)
-  %4442 = and <16 x i32> %4441, splat (i32 -2147483648)
-  %4443 = icmp samesign ugt <16 x i32> %4440, splat (i32 260046847)
-  %4444 = bitcast <16 x i32> %4440 to <16 x float>
-  %4445 = fmul <16 x float> %4444, splat (float 0x46F0000000000000)
-  %4446 = bitcast <16 x float> %4445 to <16 x i32>
-  %4447 = or <16 x i32> %4440, splat (i32 2139095040)
-  %4448 = select <16 x i1> %4443, <16 x i32> %4447, <16 x i32> %4446
-  %4449 = or disjoint <16 x i32> %4448, %4442
-  store <16 x i32> %4449, ptr %45, align 64
-  %4450 = bitcast <16 x i32> %4372 to <16 x float>
-  %4451 = bitcast <16 x i32> %4383 to <16 x float>
-  %4452 = bitcast <16 x i32> %4394 to <16 x float>
-  %4453 = bitcast <16 x i32> %4405 to <16 x float>
-  %4454 = bitcast <16 x i32> %4416 to <16 x float>
-  %4455 = bitcast <16 x i32> %4427 to <16 x float>
-  %4456 = bitcast <16 x i32> %4438 to <16 x float>
-  %4457 = bitcast <16 x i32> %4449 to <16 x float>
-  br label %4458
+4433:
+  %4434 = phi <16 x i32> [ %4328, %4302 ], [ %4432, %4424 ]
+  %4435 = phi <16 x i32> [ %4325, %4302 ], [ %4425, %4424 ]
+  %4436 = phi <16 x i32> [ %4322, %4302 ], [ %4431, %4424 ]
+  %4437 = phi <16 x i32> [ %4319, %4302 ], [ %4426, %4424 ]
+  %4438 = phi <16 x i32> [ %4316, %4302 ], [ %4430, %4424 ]
+  %4439 = phi <16 x i32> [ %4313, %4302 ], [ %4427, %4424 ]
+  %4440 = phi <16 x i32> [ %4310, %4302 ], [ %4429, %4424 ]
+  %4441 = phi <16 x i32> [ %4307, %4302 ], [ %4428, %4424 ]
+  %4442 = bitcast <16 x i32> %4440 to <16 x float>
+  %4443 = bitcast <16 x i32> %4439 to <16 x float>
+  %4444 = bitcast <16 x i32> %4438 to <16 x float>
+  %4445 = bitcast <16 x i32> %4437 to <16 x float>
+  %4446 = bitcast <16 x i32> %4436 to <16 x float>
+  %4447 = bitcast <16 x i32> %4435 to <16 x float>
+  %4448 = bitcast <16 x i32> %4441 to <16 x float>
+  store <16 x i32> %4434, ptr %52, align 64
+  %4449 = load i32, ptr %45, align 4
+  %4450 = icmp eq i32 %4449, 0
+  %4451 = bitcast <16 x i32> %4434 to <16 x float>
+  br i1 %4450, label %4549, label %4452
 
-4458:
-  %4459 = phi <16 x float> [ %4457, %4361 ], [ %4360, %4342 ], [ zeroinitializer, %4203 ]
-  %4460 = phi <16 x float> [ %4456, %4361 ], [ %4357, %4342 ], [ zeroinitializer, %4203 ]
-  %4461 = phi <16 x float> [ %4455, %4361 ], [ %4356, %4342 ], [ zeroinitializer, %4203 ]
-  %4462 = phi <16 x float> [ %4454, %4361 ], [ %4355, %4342 ], [ zeroinitializer, %4203 ]
-  %4463 = phi <16 x float> [ %4453, %4361 ], [ %4354, %4342 ], [ zeroinitializer, %4203 ]
-  %4464 = phi <16 x float> [ %4452, %4361 ], [ %4353, %4342 ], [ zeroinitializer, %4203 ]
-  %4465 = phi <16 x float> [ %4451, %4361 ], [ %4352, %4342 ], [ zeroinitializer, %4203 ]
-  %4466 = phi <16 x float> [ %4450, %4361 ], [ %4351, %4342 ], [ zeroinitializer, %4203 ]
-  %4467 = phi <16 x i32> [ %4449, %4361 ], [ %4343, %4342 ], [ zeroinitializer, %4203 ]
-  %4468 = phi <16 x i32> [ %4438, %4361 ], [ %4344, %4342 ], [ zeroinitializer, %4203 ]
-  %4469 = phi <16 x i32> [ %4427, %4361 ], [ %4345, %4342 ], [ zeroinitializer, %4203 ]
-  %4470 = phi <16 x i32> [ %4416, %4361 ], [ %4346, %4342 ], [ zeroinitializer, %4203 ]
-  %4471 = phi <16 x i32> [ %4405, %4361 ], [ %4347, %4342 ], [ zeroinitializer, %4203 ]
-  %4472 = phi <16 x i32> [ %4394, %4361 ], [ %4348, %4342 ], [ zeroinitializer, %4203 ]
-  %4473 = phi <16 x i32> [ %4383, %4361 ], [ %4349, %4342 ], [ zeroinitializer, %4203 ]
-  %4474 = phi <16 x i32> [ %4372, %4361 ], [ %4350, %4342 ], [ zeroinitializer, %4203 ]
-  %4475 = getelementptr inbounds nuw i8, ptr %10, i64 %4204
-  %4476 = load i8, ptr %4475, align 1
-  %4477 = or i8 %4476, %4198
-  %4478 = icmp eq i8 %4477, 0
-  br i1 %4478, label %4479, label %4847
+4452:
+  %4453 = shl <16 x i32> %4441, splat (i32 13)
+  %4454 = and <16 x i32> %4453, splat (i32 268427264)
+  %4455 = shl <16 x i32> %4441, splat (i32 16)
+  %4456 = and <16 x i32> %4455, splat (i32 -2147483648)
+  %4457 = icmp samesign ugt <16 x i32> %4454, splat (i32 260046847)
+  %4458 = bitcast <16 x i32> %4454 to <16 x float>
+  %4459 = fmul <16 x float> %4458, splat (float 0x46F0000000000000)
+  %4460 = bitcast <16 x float> %4459 to <16 x i32>
+  %4461 = or <16 x i32> %4454, splat (i32 2139095040)
+  %4462 = select <16 x i1> %4457, <16 x i32> %4461, <16 x i32> %4460
+  %4463 = or disjoint <16 x i32> %4462, %4456
+  store <16 x i32> %4463, ptr %15, align 64
+  %4464 = shl <16 x i32> %4440, splat (i32 13)
+  %4465 = and <16 x i32> %4464, splat (i32 268427264)
+  %4466 = shl <16 x i32> %4440, splat (i32 16)
+  %4467 = and <16 x i32> %4466, splat (i32 -2147483648)
+  %4468 = icmp samesign ugt <16 x i32> %4465, splat (i32 260046847)
+  %4469 = bitcast <16 x i32> %4465 to <16 x float>
+  %4470 = fmul <16 x float> %4469, splat (float 0x46F0000000000000)
+  %4471 = bitcast <16 x float> %4470 to <16 x i32>
+  %4472 = or <16 x i32> %4465, splat (i32 2139095040)
+  %4473 = select <16 x i1> %4468, <16 x i32> %4472, <16 x i32> %4471
+  %4474 = or disjoint <16 x i32> %4473, %4467
+  store <16 x i32> %4474, ptr %49, align 64
+  %4475 = shl <16 x i32> %4439, splat (i32 13)
+  %4476 = and <16 x i32> %4475, splat (i32 268427264)
+  %4477 = shl <16 x i32> %4439, splat (i32 16)
+  %4478 = and <16 x i32> %4477, splat (i32 -2147483648)
+  %4479 = icmp samesign ugt <16 x i32> %4476, splat (i32 260046847)
+  %4480 = bitcast <16 x i32> %4476 to <16 x float>
+  %4481 = fmul <16 x float> %4480, splat (float 0x46F0000000000000)
+  %4482 = bitcast <16 x float> %4481 to <16 x i32>
+  %4483 = or <16 x i32> %4476, splat (i32 2139095040)
+  %4484 = select <16 x i1> %4479, <16 x i32> %4483, <16 x i32> %4482
+  %4485 = or disjoint <16 x i32> %4484, %4478
+  store <16 x i32> %4485, ptr %46, align 64
+  %4486 = shl <16 x i32> %4438, splat (i32 13)
+  %4487 = and <16 x i32> %4486, splat (i32 268427264)
+  %4488 = shl <16 x i32> %4438, splat (i32 16)
+  %4489 = and <16 x i32> %4488, splat (i32 -2147483648)
+  %4490 = icmp samesign ugt <16 x i32> %4487, splat (i32 260046847)
+  %4491 = bitcast <16 x i32> %4487 to <16 x float>
+  %4492 = fmul <16 x float> %4491, splat (float 0x46F0000000000000)
+  %4493 = bitcast <16 x float> %4492 to <16 x i32>
+  %4494 = or <16 x i32> %4487, splat (i32 2139095040)
+  %4495 = select <16 x i1> %4490, <16 x i32> %4494, <16 x i32> %4493
+  %4496 = or disjoint <16 x i32> %4495, %4489
+  store <16 x i32> %4496, ptr %50, align 64
+  %4497 = shl <16 x i32> %4437, splat (i32 13)
+  %4498 = and <16 x i32> %4497, splat (i32 268427264)
+  %4499 = shl <16 x i32> %4437, splat (i32 16)
+  %4500 = and <16 x i32> %4499, splat (i32 -2147483648)
+  %4501 = icmp samesign ugt <16 x i32> %4498, splat (i32 260046847)
+  %4502 = bitcast <16 x i32> %4498 to <16 x float>
+  %4503 = fmul <16 x float> %4502, splat (float 0x46F0000000000000)
+  %4504 = bitcast <16 x float> %4503 to <16 x i32>
+  %4505 = or <16 x i32> %4498, splat (i32 2139095040)
+  %4506 = select <16 x i1> %4501, <16 x i32> %4505, <16 x i32> %4504
+  %4507 = or disjoint <16 x i32> %4506, %4500
+  store <16 x i32> %4507, ptr %47, align 64
+  %4508 = shl <16 x i32> %4436, splat (i32 13)
+  %4509 = and <16 x i32> %4508, splat (i32 268427264)
+  %4510 = shl <16 x i32> %4436, splat (i32 16)
+  %4511 = and <16 x i32> %4510, splat (i32 -2147483648)
+  %4512 = icmp samesign ugt <16 x i32> %4509, splat (i32 260046847)
+  %4513 = bitcast <16 x i32> %4509 to <16 x float>
+  %4514 = fmul <16 x float> %4513, splat (float 0x46F0000000000000)
+  %4515 = bitcast <16 x float> %4514 to <16 x i32>
+  %4516 = or <16 x i32> %4509, splat (i32 2139095040)
+  %4517 = select <16 x i1> %4512, <16 x i32> %4516, <16 x i32> %4515
+  %4518 = or disjoint <16 x i32> %4517, %4511
+  store <16 x i32> %4518, ptr %51, align 64
+  %4519 = shl <16 x i32> %4435, splat (i32 13)
+  %4520 = and <16 x i32> %4519, splat (i32 268427264)
+  %4521 = shl <16 x i32> %4435, splat (i32 16)
+  %4522 = and <16 x i32> %4521, splat (i32 -2147483648)
+  %4523 = icmp samesign ugt <16 x i32> %4520, splat (i32 260046847)
+  %4524 = bitcast <16 x i32> %4520 to <16 x float>
+  %4525 = fmul <16 x float> %4524, splat (float 0x46F0000000000000)
+  %4526 = bitcast <16 x float> %4525 to <16 x i32>
+  %4527 = or <16 x i32> %4520, splat (i32 2139095040)
+  %4528 = select <16 x i1> %4523, <16 x i32> %4527, <16 x i32> %4526
+  %4529 = or disjoint <16 x i32> %4528, %4522
+  store <16 x i32> %4529, ptr %48, align 64
+  %4530 = shl <16 x i32> %4434, splat (i32 13)
+  %4531 = and <16 x i32> %4530, splat (i32 268427264)
+  %4532 = shl <16 x i32> %4434, splat (i32 16)
+  %4533 = and <16 x i32> %4532, splat (i32 -2147483648)
+  %4534 = icmp samesign ugt <16 x i32> %4531, splat (i32 260046847)
+  %4535 = bitcast <16 x i32> %4531 to <16 x float>
+  %4536 = fmul <16 x float> %4535, splat (float 0x46F0000000000000)
+  %4537 = bitcast <16 x float> %4536 to <16 x i32>
+  %4538 = or <16 x i32> %4531, splat (i32 2139095040)
+  %4539 = select <16 x i1> %4534, <16 x i32> %4538, <16 x i32> %4537
+  %4540 = or disjoint <16 x i32> %4539, %4533
+  store <16 x i32> %4540, ptr %52, align 64
+  %4541 = bitcast <16 x i32> %4463 to <16 x float>
+  %4542 = bitcast <16 x i32> %4474 to <16 x float>
+  %4543 = bitcast <16 x i32> %4485 to <16 x float>
+  %4544 = bitcast <16 x i32> %4496 to <16 x float>
+  %4545 = bitcast <16 x i32> %4507 to <16 x float>
+  %4546 = bitcast <16 x i32> %4518 to <16 x float>
+  %4547 = bitcast <16 x i32> %4529 to <16 x float>
+  %4548 = bitcast <16 x i32> %4540 to <16 x float>
+  br label %4549
 
-4479:
-  %4480 = getelementptr inbounds nuw %struct.Block, ptr %9, i64 %4204
-  %4481 = load i32, ptr %27, align 4
-  switch i32 %4481, label %4742 [
-    i32 1, label %4845
-    i32 0, label %4482
+4549:
+  %4550 = phi <16 x float> [ %4541, %4452 ], [ %4448, %4433 ], [ zeroinitializer, %4293 ]
+  %4551 = phi <16 x float> [ %4548, %4452 ], [ %4451, %4433 ], [ zeroinitializer, %4293 ]
+  %4552 = phi <16 x float> [ %4547, %4452 ], [ %4447, %4433 ], [ zeroinitializer, %4293 ]
+  %4553 = phi <16 x float> [ %4546, %4452 ], [ %4446, %4433 ], [ zeroinitializer, %4293 ]
+  %4554 = phi <16 x float> [ %4545, %4452 ], [ %4445, %4433 ], [ zeroinitializer, %4293 ]
+  %4555 = phi <16 x float> [ %4544, %4452 ], [ %4444, %4433 ], [ zeroinitializer, %4293 ]
+  %4556 = phi <16 x float> [ %4543, %4452 ], [ %4443, %4433 ], [ zeroinitializer, %4293 ]
+  %4557 = phi <16 x float> [ %4542, %4452 ], [ %4442, %4433 ], [ zeroinitializer, %4293 ]
+  %4558 = phi <16 x i32> [ %4540, %4452 ], [ %4434, %4433 ], [ zeroinitializer, %4293 ]
+  %4559 = phi <16 x i32> [ %4529, %4452 ], [ %4435, %4433 ], [ zeroinitializer, %4293 ]
+  %4560 = phi <16 x i32> [ %4518, %4452 ], [ %4436, %4433 ], [ zeroinitializer, %4293 ]
+  %4561 = phi <16 x i32> [ %4507, %4452 ], [ %4437, %4433 ], [ zeroinitializer, %4293 ]
+  %4562 = phi <16 x i32> [ %4496, %4452 ], [ %4438, %4433 ], [ zeroinitializer, %4293 ]
+  %4563 = phi <16 x i32> [ %4485, %4452 ], [ %4439, %4433 ], [ zeroinitializer, %4293 ]
+  %4564 = phi <16 x i32> [ %4474, %4452 ], [ %4440, %4433 ], [ zeroinitializer, %4293 ]
+  %4565 = phi <16 x i32> [ %4463, %4452 ], [ %4441, %4433 ], [ zeroinitializer, %4293 ]
+  br i1 %43, label %4586, label %4566
+
+4566:
+  %4567 = getelementptr inbounds nuw i8, ptr %4295, i64 256
+  %4568 = load <16 x i32>, ptr %4567, align 64
+  %4569 = load <8 x i32>, ptr %53, align 64
+  %4570 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> zeroinitializer
+  %4571 = add <16 x i32> %4570, %4568
+  store <16 x i32> %4571, ptr %16, align 64
+  %4572 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
+      i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %4573 = add <16 x i32> %4572, %4568
+  store <16 x i32> %4573, ptr %124, align 64
+  %4574 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
+      i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
+  %4575 = add <16 x i32> %4574, %4568
+  store <16 x i32> %4575, ptr %125, align 64
+  %4576 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
+      i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
+  %4577 = add <16 x i32> %4576, %4568
+  store <16 x i32> %4577, ptr %126, align 64
+  %4578 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4,
+      i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
+  %4579 = add <16 x i32> %4578, %4568
+  store <16 x i32> %4579, ptr %127, align 64
+  %4580 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5,
+      i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %4581 = add <16 x i32> %4580, %4568
+  store <16 x i32> %4581, ptr %128, align 64
+  %4582 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6,
+      i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %4583 = add <16 x i32> %4582, %4568
+  store <16 x i32> %4583, ptr %129, align 64
+  %4584 = shufflevector <8 x i32> %4569, <8 x i32> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7,
+      i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %4585 = add <16 x i32> %4584, %4568
+  store <16 x i32> %4585, ptr %130, align 64
+  br label %4586
+
+4586:
+  %4587 = getelementptr inbounds nuw i8, ptr %13, i64 %4294
+  %4588 = load i8, ptr %4587, align 1
+  %4589 = or i8 %4588, %4288
+  %4590 = icmp eq i8 %4589, 0
+  br i1 %4590, label %4591, label %7112
+
+4591:
+  %4592 = getelementptr inbounds nuw %struct.Block, ptr %10, i64 %4294
+  %4593 = load i32, ptr %32, align 4
+  switch i32 %4593, label %7007 [
+    i32 1, label %7110
+    i32 3, label %4594
+    i32 0, label %6747
   ]
 
-4482:
-  %4483 = load i32, ptr %29, align 4
-  %4484 = icmp eq i32 %4483, 0
-  br i1 %4484, label %4545, label %4485
+4594:
+  %4595 = load ptr, ptr %40, align 64
+  br label %4860
 
-4485:
-  %4486 = load ptr, ptr %35, align 64
-  %4487 = zext i32 %4483 to i64
-  br label %4488
+4596:
+  %4597 = getelementptr inbounds nuw i8, ptr %4295, i64 256
+  %4598 = load <16 x i32>, ptr %4295, align 64
+  %4599 = load <4 x i32>, ptr %12, align 64
+  %4600 = load <16 x i32>, ptr %4597, align 64
+  %4601 = load <1 x i32>, ptr %53, align 64
+  br label %4602
 
-4488:
-  %4489 = phi i64 [ 0, %4485 ], [ %4543, %4488 ]
-  %4490 = phi <16 x float> [ %4466, %4485 ], [ %4507, %4488 ]
-  %4491 = phi <16 x float> [ %4465, %4485 ], [ %4512, %4488 ]
-  %4492 = phi <16 x float> [ %4459, %4485 ], [ %4542, %4488 ]
-  %4493 = phi <16 x float> [ %4460, %4485 ], [ %4537, %4488 ]
-  %4494 = phi <16 x float> [ %4461, %4485 ], [ %4532, %4488 ]
-  %4495 = phi <16 x float> [ %4462, %4485 ], [ %4527, %4488 ]
-  %4496 = phi <16 x float> [ %4463, %4485 ], [ %4522, %4488 ]
-  %4497 = phi <16 x float> [ %4464, %4485 ], [ %4517, %4488 ]
-  %4498 = getelementptr inbounds nuw i16, ptr %4486, i64 %4489
-  %4499 = load i16, ptr %4498, align 2
-  %4500 = zext i16 %4499 to i64
-  %4501 = getelementptr inbounds nuw float, ptr %11, i64 %4500
-  %4502 = getelementptr inbounds nuw <16 x float>, ptr %4480, i64 %4489
-  %4503 = load <16 x float>, ptr %4502, align 64
-  %4504 = load float, ptr %4501, align 4
-  %4505 = insertelement <16 x float> poison, float %4504, i64 0
-  %4506 = shufflevector <16 x float> %4505, <16 x float> poison, <16 x i32> zeroinitializer
-  %4507 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4506, <16 x float> %4490)
-  %4508 = getelementptr inbounds nuw i8, ptr %4501, i64 16
-  %4509 = load float, ptr %4508, align 4
-  %4510 = insertelement <16 x float> poison, float %4509, i64 0
-  %4511 = shufflevector <16 x float> %4510, <16 x float> poison, <16 x i32> zeroinitializer
-  %4512 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4511, <16 x float> %4491)
-  %4513 = getelementptr inbounds nuw i8, ptr %4501, i64 32
-  %4514 = load float, ptr %4513, align 4
-  %4515 = insertelement <16 x float> poison, float %4514, i64 0
-  %4516 = shufflevector <16 x float> %4515, <16 x float> poison, <16 x i32> zeroinitializer
-  %4517 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4516, <16 x float> %4497)
-  %4518 = getelementptr inbounds nuw i8, ptr %4501, i64 48
-  %4519 = load float, ptr %4518, align 4
-  %4520 = insertelement <16 x float> poison, float %4519, i64 0
-  %4521 = shufflevector <16 x float> %4520, <16 x float> poison, <16 x i32> zeroinitializer
-  %4522 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4521, <16 x float> %4496)
-  %4523 = getelementptr inbounds nuw i8, ptr %4501, i64 64
-  %4524 = load float, ptr %4523, align 4
-  %4525 = insertelement <16 x float> poison, float %4524, i64 0
-  %4526 = shufflevector <16 x float> %4525, <16 x float> poison, <16 x i32> zeroinitializer
-  %4527 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4526, <16 x float> %4495)
-  %4528 = getelementptr inbounds nuw i8, ptr %4501, i64 80
-  %4529 = load float, ptr %4528, align 4
-  %4530 = insertelement <16 x float> poison, float %4529, i64 0
-  %4531 = shufflevector <16 x float> %4530, <16 x float> poison, <16 x i32> zeroinitializer
-  %4532 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4531, <16 x float> %4494)
-  %4533 = getelementptr inbounds nuw i8, ptr %4501, i64 96
-  %4534 = load float, ptr %4533, align 4
-  %4535 = insertelement <16 x float> poison, float %4534, i64 0
-  %4536 = shufflevector <16 x float> %4535, <16 x float> poison, <16 x i32> zeroinitializer
-  %4537 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4536, <16 x float> %4493)
-  %4538 = getelementptr inbounds nuw i8, ptr %4501, i64 112
-  %4539 = load float, ptr %4538, align 4
-  %4540 = insertelement <16 x float> poison, float %4539, i64 0
-  %4541 = shufflevector <16 x float> %4540, <16 x float> poison, <16 x i32> zeroinitializer
-  %4542 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4503, <16 x float> %4541, <16 x float> %4492)
-  %4543 = add nuw nsw i64 %4489, 1
-  %4544 = icmp eq i64 %4543, %4487
-  br i1 %4544, label %4545, label %4488
+4602:
+  %4603 = phi i64 [ 16, %4596 ], [ %4615, %4602 ]
+  %4604 = phi <16 x float> [ zeroinitializer, %4596 ], [ %4614, %4602 ]
+  %4605 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4603
+  %4606 = load <16 x float>, ptr %4605, align 64
+  %4607 = getelementptr inbounds nuw i16, ptr %4595, i64 %4603
+  %4608 = load i16, ptr %4607, align 2
+  %4609 = zext i16 %4608 to i64
+  %4610 = getelementptr inbounds nuw float, ptr %14, i64 %4609
+  %4611 = load float, ptr %4610, align 4
+  %4612 = insertelement <16 x float> poison, float %4611, i64 0
+  %4613 = shufflevector <16 x float> %4612, <16 x float> poison, <16 x i32> zeroinitializer
+  %4614 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4606, <16 x float> %4613, <16 x float> %4604)
+  %4615 = add nuw nsw i64 %4603, 1
+  %4616 = icmp eq i64 %4615, 32
+  br i1 %4616, label %4617, label %4602
 
-4545:
-  %4546 = phi <16 x float> [ %4459, %4482 ], [ %4542, %4488 ]
-  %4547 = phi <16 x float> [ %4460, %4482 ], [ %4537, %4488 ]
-  %4548 = phi <16 x float> [ %4461, %4482 ], [ %4532, %4488 ]
-  %4549 = phi <16 x float> [ %4462, %4482 ], [ %4527, %4488 ]
-  %4550 = phi <16 x float> [ %4463, %4482 ], [ %4522, %4488 ]
-  %4551 = phi <16 x float> [ %4464, %4482 ], [ %4517, %4488 ]
-  %4552 = phi <16 x float> [ %4465, %4482 ], [ %4512, %4488 ]
-  %4553 = phi <16 x float> [ %4466, %4482 ], [ %4507, %4488 ]
-  %4554 = load i32, ptr %38, align 4
-  %4555 = icmp eq i32 %4554, 0
-  br i1 %4555, label %4717, label %4556
+4617:
+  %4618 = getelementptr inbounds nuw i8, ptr %4295, i64 64
+  %4619 = load <16 x i32>, ptr %4618, align 64
+  %4620 = load <1 x i32>, ptr %54, align 64
+  %4621 = getelementptr inbounds nuw i8, ptr %4295, i64 320
+  %4622 = load <16 x i32>, ptr %4621, align 64
+  %4623 = load <1 x i32>, ptr %55, align 64
+  br label %4624
 
-4556:
-  %4557 = bitcast <16 x float> %4546 to <16 x i32>
-  %4558 = bitcast <16 x float> %4547 to <16 x i32>
-  %4559 = bitcast <16 x float> %4548 to <16 x i32>
-  %4560 = bitcast <16 x float> %4549 to <16 x i32>
-  %4561 = bitcast <16 x float> %4550 to <16 x i32>
-  %4562 = bitcast <16 x float> %4551 to <16 x i32>
-  %4563 = bitcast <16 x float> %4552 to <16 x i32>
-  %4564 = bitcast <16 x float> %4553 to <16 x i32>
-  %4565 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4553)
-  %4566 = bitcast <16 x float> %4565 to <16 x i32>
-  %4567 = add nuw <16 x i32> %4566, splat (i32 4095)
-  %4568 = lshr <16 x i32> %4564, splat (i32 13)
-  %4569 = and <16 x i32> %4568, splat (i32 1)
-  %4570 = add nuw <16 x i32> %4567, %4569
-  %4571 = and <16 x i32> %4570, splat (i32 -8192)
-  %4572 = fadd <16 x float> %4565, splat (float 5.000000e-01)
-  %4573 = fadd <16 x float> %4572, splat (float -5.000000e-01)
-  %4574 = bitcast <16 x float> %4573 to <16 x i32>
-  %4575 = icmp samesign ult <16 x i32> %4566, splat (i32 947912704)
-  %4576 = select <16 x i1> %4575, <16 x i32> %4574, <16 x i32> %4571
-  %4577 = icmp sgt <16 x i32> %4576, splat (i32 1199570943)
-  %4578 = select <16 x i1> %4577, <16 x i32> splat (i32 2139095040), <16 x i32> %4576
-  %4579 = icmp samesign ugt <16 x i32> %4566, splat (i32 2139095040)
-  %4580 = and <16 x i32> %4564, splat (i32 -2147483648)
-  %4581 = or <16 x i32> %4578, %4580
-  %4582 = select <16 x i1> %4579, <16 x i32> splat (i32 2147483647), <16 x i32> %4581
-  %4583 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4552)
-  %4584 = bitcast <16 x float> %4583 to <16 x i32>
-  %4585 = add nuw <16 x i32> %4584, splat (i32 4095)
-  %4586 = lshr <16 x i32> %4563, splat (i32 13)
-  %4587 = and <16 x i32> %4586, splat (i32 1)
-  %4588 = add nuw <16 x i32> %4585, %4587
-  %4589 = and <16 x i32> %4588, splat (i32 -8192)
-  %4590 = fadd <16 x float> %4583, splat (float 5.000000e-01)
-  %4591 = fadd <16 x float> %4590, splat (float -5.000000e-01)
-  %4592 = bitcast <16 x float> %4591 to <16 x i32>
-  %4593 = icmp samesign ult <16 x i32> %4584, splat (i32 947912704)
-  %4594 = select <16 x i1> %4593, <16 x i32> %4592, <16 x i32> %4589
-  %4595 = icmp sgt <16 x i32> %4594, splat (i32 1199570943)
-  %4596 = select <16 x i1> %4595, <16 x i32> splat (i32 2139095040), <16 x i32> %4594
-  %4597 = icmp samesign ugt <16 x i32> %4584, splat (i32 2139095040)
-  %4598 = and <16 x i32> %4563, splat (i32 -2147483648)
-  %4599 = or <16 x i32> %4596, %4598
-  %4600 = select <16 x i1> %4597, <16 x i32> splat (i32 2147483647), <16 x i32> %4599
-  %4601 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4551)
-  %4602 = bitcast <16 x float> %4601 to <16 x i32>
-  %4603 = add nuw <16 x i32> %4602, splat (i32 4095)
-  %4604 = lshr <16 x i32> %4562, splat (i32 13)
-  %4605 = and <16 x i32> %4604, splat (i32 1)
-  %4606 = add nuw <16 x i32> %4603, %4605
-  %4607 = and <16 x i32> %4606, splat (i32 -8192)
-  %4608 = fadd <16 x float> %4601, splat (float 5.000000e-01)
-  %4609 = fadd <16 x float> %4608, splat (float -5.000000e-01)
-  %4610 = bitcast <16 x float> %4609 to <16 x i32>
-  %4611 = icmp samesign ult <16 x i32> %4602, splat (i32 947912704)
-  %4612 = select <16 x i1> %4611, <16 x i32> %4610, <16 x i32> %4607
-  %4613 = icmp sgt <16 x i32> %4612, splat (i32 1199570943)
-  %4614 = select <16 x i1> %4613, <16 x i32> splat (i32 2139095040), <16 x i32> %4612
-  %4615 = icmp samesign ugt <16 x i32> %4602, splat (i32 2139095040)
-  %4616 = and <16 x i32> %4562, splat (i32 -2147483648)
-  %4617 = or <16 x i32> %4614, %4616
-  %4618 = select <16 x i1> %4615, <16 x i32> splat (i32 2147483647), <16 x i32> %4617
-  %4619 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4550)
-  %4620 = bitcast <16 x float> %4619 to <16 x i32>
-  %4621 = add nuw <16 x i32> %4620, splat (i32 4095)
-  %4622 = lshr <16 x i32> %4561, splat (i32 13)
-  %4623 = and <16 x i32> %4622, splat (i32 1)
-  %4624 = add nuw <16 x i32> %4621, %4623
-  %4625 = and <16 x i32> %4624, splat (i32 -8192)
-  %4626 = fadd <16 x float> %4619, splat (float 5.000000e-01)
-  %4627 = fadd <16 x float> %4626, splat (float -5.000000e-01)
-  %4628 = bitcast <16 x float> %4627 to <16 x i32>
-  %4629 = icmp samesign ult <16 x i32> %4620, splat (i32 947912704)
-  %4630 = select <16 x i1> %4629, <16 x i32> %4628, <16 x i32> %4625
-  %4631 = icmp sgt <16 x i32> %4630, splat (i32 1199570943)
-  %4632 = select <16 x i1> %4631, <16 x i32> splat (i32 2139095040), <16 x i32> %4630
-  %4633 = icmp samesign ugt <16 x i32> %4620, splat (i32 2139095040)
-  %4634 = and <16 x i32> %4561, splat (i32 -2147483648)
-  %4635 = or <16 x i32> %4632, %4634
-  %4636 = select <16 x i1> %4633, <16 x i32> splat (i32 2147483647), <16 x i32> %4635
-  %4637 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4549)
-  %4638 = bitcast <16 x float> %4637 to <16 x i32>
-  %4639 = add nuw <16 x i32> %4638, splat (i32 4095)
-  %4640 = lshr <16 x i32> %4560, splat (i32 13)
-  %4641 = and <16 x i32> %4640, splat (i32 1)
-  %4642 = add nuw <16 x i32> %4639, %4641
-  %4643 = and <16 x i32> %4642, splat (i32 -8192)
-  %4644 = fadd <16 x float> %4637, splat (float 5.000000e-01)
-  %4645 = fadd <16 x float> %4644, splat (float -5.000000e-01)
-  %4646 = bitcast <16 x float> %4645 to <16 x i32>
-  %4647 = icmp samesign ult <16 x i32> %4638, splat (i32 947912704)
-  %4648 = select <16 x i1> %4647, <16 x i32> %4646, <16 x i32> %4643
-  %4649 = icmp sgt <16 x i32> %4648, splat (i32 1199570943)
-  %4650 = select <16 x i1> %4649, <16 x i32> splat (i32 2139095040), <16 x i32> %4648
-  %4651 = icmp samesign ugt <16 x i32> %4638, splat (i32 2139095040)
-  %4652 = and <16 x i32> %4560, splat (i32 -2147483648)
-  %4653 = or <16 x i32> %4650, %4652
-  %4654 = select <16 x i1> %4651, <16 x i32> splat (i32 2147483647), <16 x i32> %4653
-  %4655 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4548)
-  %4656 = bitcast <16 x float> %4655 to <16 x i32>
-  %4657 = add nuw <16 x i32> %4656, splat (i32 4095)
-  %4658 = lshr <16 x i32> %4559, splat (i32 13)
-  %4659 = and <16 x i32> %4658, splat (i32 1)
-  %4660 = add nuw <16 x i32> %4657, %4659
-  %4661 = and <16 x i32> %4660, splat (i32 -8192)
-  %4662 = fadd <16 x float> %4655, splat (float 5.000000e-01)
-  %4663 = fadd <16 x float> %4662, splat (float -5.000000e-01)
-  %4664 = bitcast <16 x float> %4663 to <16 x i32>
-  %4665 = icmp samesign ult <16 x i32> %4656, splat (i32 947912704)
-  %4666 = select <16 x i1> %4665, <16 x i32> %4664, <16 x i32> %4661
-  %4667 = icmp sgt <16 x i32> %4666, splat (i32 1199570943)
-  %4668 = select <16 x i1> %4667, <16 x i32> splat (i32 2139095040), <16 x i32> %4666
-  %4669 = icmp samesign ugt <16 x i32> %4656, splat (i32 2139095040)
-  %4670 = and <16 x i32> %4559, splat (i32 -2147483648)
-  %4671 = or <16 x i32> %4668, %4670
-  %4672 = select <16 x i1> %4669, <16 x i32> splat (i32 2147483647), <16 x i32> %4671
-  %4673 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4547)
-  %4674 = bitcast <16 x float> %4673 to <16 x i32>
-  %4675 = add nuw <16 x i32> %4674, splat (i32 4095)
-  %4676 = lshr <16 x i32> %4558, splat (i32 13)
-  %4677 = and <16 x i32> %4676, splat (i32 1)
-  %4678 = add nuw <16 x i32> %4675, %4677
-  %4679 = and <16 x i32> %4678, splat (i32 -8192)
-  %4680 = fadd <16 x float> %4673, splat (float 5.000000e-01)
-  %4681 = fadd <16 x float> %4680, splat (float -5.000000e-01)
-  %4682 = bitcast <16 x float> %4681 to <16 x i32>
-  %4683 = icmp samesign ult <16 x i32> %4674, splat (i32 947912704)
-  %4684 = select <16 x i1> %4683, <16 x i32> %4682, <16 x i32> %4679
-  %4685 = icmp sgt <16 x i32> %4684, splat (i32 1199570943)
-  %4686 = select <16 x i1> %4685, <16 x i32> splat (i32 2139095040), <16 x i32> %4684
-  %4687 = icmp samesign ugt <16 x i32> %4674, splat (i32 2139095040)
-  %4688 = and <16 x i32> %4558, splat (i32 -2147483648)
-  %4689 = or <16 x i32> %4686, %4688
-  %4690 = select <16 x i1> %4687, <16 x i32> splat (i32 2147483647), <16 x i32> %4689
-  %4691 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %4546)
-  %4692 = bitcast <16 x float> %4691 to <16 x i32>
-  %4693 = add nuw <16 x i32> %4692, splat (i32 4095)
-  %4694 = lshr <16 x i32> %4557, splat (i32 13)
-  %4695 = and <16 x i32> %4694, splat (i32 1)
-  %4696 = add nuw <16 x i32> %4693, %4695
-  %4697 = and <16 x i32> %4696, splat (i32 -8192)
-  %4698 = fadd <16 x float> %4691, splat (float 5.000000e-01)
-  %4699 = fadd <16 x float> %4698, splat (float -5.000000e-01)
-  %4700 = bitcast <16 x float> %4699 to <16 x i32>
-  %4701 = icmp samesign ult <16 x i32> %4692, splat (i32 947912704)
-  %4702 = select <16 x i1> %4701, <16 x i32> %4700, <16 x i32> %4697
-  %4703 = icmp sgt <16 x i32> %4702, splat (i32 1199570943)
-  %4704 = select <16 x i1> %4703, <16 x i32> splat (i32 2139095040), <16 x i32> %4702
-  %4705 = icmp samesign ugt <16 x i32> %4692, splat (i32 2139095040)
-  %4706 = and <16 x i32> %4557, splat (i32 -2147483648)
-  %4707 = or <16 x i32> %4704, %4706
-  %4708 = select <16 x i1> %4705, <16 x i32> splat (i32 2147483647), <16 x i32> %4707
-  %4709 = bitcast <16 x i32> %4582 to <16 x float>
-  %4710 = bitcast <16 x i32> %4600 to <16 x float>
-  %4711 = bitcast <16 x i32> %4618 to <16 x float>
-  %4712 = bitcast <16 x i32> %4636 to <16 x float>
-  %4713 = bitcast <16 x i32> %4654 to <16 x float>
-  %4714 = bitcast <16 x i32> %4672 to <16 x float>
-  %4715 = bitcast <16 x i32> %4690 to <16 x float>
-  %4716 = bitcast <16 x i32> %4708 to <16 x float>
-  br label %4717
+4624:
+  %4625 = phi i64 [ 32, %4617 ], [ %4637, %4624 ]
+  %4626 = phi <16 x float> [ zeroinitializer, %4617 ], [ %4636, %4624 ]
+  %4627 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4625
+  %4628 = load <16 x float>, ptr %4627, align 64
+  %4629 = getelementptr inbounds nuw i16, ptr %4595, i64 %4625
+  %4630 = load i16, ptr %4629, align 2
+  %4631 = zext i16 %4630 to i64
+  %4632 = getelementptr inbounds nuw float, ptr %14, i64 %4631
+  %4633 = load float, ptr %4632, align 4
+  %4634 = insertelement <16 x float> poison, float %4633, i64 0
+  %4635 = shufflevector <16 x float> %4634, <16 x float> poison, <16 x i32> zeroinitializer
+  %4636 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4628, <16 x float> %4635, <16 x float> %4626)
+  %4637 = add nuw nsw i64 %4625, 1
+  %4638 = icmp eq i64 %4637, 48
+  br i1 %4638, label %4639, label %4624
 
-4717:
-  %4718 = phi <16 x float> [ %4546, %4545 ], [ %4716, %4556 ]
-  %4719 = phi <16 x float> [ %4547, %4545 ], [ %4715, %4556 ]
-  %4720 = phi <16 x float> [ %4548, %4545 ], [ %4714, %4556 ]
-  %4721 = phi <16 x float> [ %4549, %4545 ], [ %4713, %4556 ]
-  %4722 = phi <16 x float> [ %4550, %4545 ], [ %4712, %4556 ]
-  %4723 = phi <16 x float> [ %4551, %4545 ], [ %4711, %4556 ]
-  %4724 = phi <16 x float> [ %4552, %4545 ], [ %4710, %4556 ]
-  %4725 = phi <16 x float> [ %4553, %4545 ], [ %4709, %4556 ]
-  %4726 = fcmp uno <16 x float> %4725, zeroinitializer
-  %4727 = select <16 x i1> %4726, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4725
-  store <16 x float> %4727, ptr %12, align 64
-  %4728 = fcmp uno <16 x float> %4724, zeroinitializer
-  %4729 = select <16 x i1> %4728, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4724
-  store <16 x float> %4729, ptr %42, align 64
-  %4730 = fcmp uno <16 x float> %4723, zeroinitializer
-  %4731 = select <16 x i1> %4730, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4723
-  store <16 x float> %4731, ptr %39, align 64
-  %4732 = fcmp uno <16 x float> %4722, zeroinitializer
-  %4733 = select <16 x i1> %4732, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4722
-  store <16 x float> %4733, ptr %43, align 64
-  %4734 = fcmp uno <16 x float> %4721, zeroinitializer
-  %4735 = select <16 x i1> %4734, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4721
-  store <16 x float> %4735, ptr %40, align 64
-  %4736 = fcmp uno <16 x float> %4720, zeroinitializer
-  %4737 = select <16 x i1> %4736, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4720
-  store <16 x float> %4737, ptr %44, align 64
-  %4738 = fcmp uno <16 x float> %4719, zeroinitializer
-  %4739 = select <16 x i1> %4738, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4719
-  store <16 x float> %4739, ptr %41, align 64
-  %4740 = fcmp uno <16 x float> %4718, zeroinitializer
-  %4741 = select <16 x i1> %4740, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4718
-  store <16 x float> %4741, ptr %45, align 64
-  br label %4851
+4639:
+  %4640 = getelementptr inbounds nuw i8, ptr %4295, i64 128
+  %4641 = load <16 x i32>, ptr %4640, align 64
+  %4642 = load <1 x i32>, ptr %56, align 64
+  %4643 = getelementptr inbounds nuw i8, ptr %4295, i64 384
+  %4644 = load <16 x i32>, ptr %4643, align 64
+  %4645 = load <1 x i32>, ptr %57, align 64
+  br label %4646
 
-4742:
-  %4743 = load i32, ptr %29, align 4
-  %4744 = icmp eq i32 %4743, 0
-  br i1 %4744, label %4814, label %4745
+4646:
+  %4647 = phi i64 [ 48, %4639 ], [ %4659, %4646 ]
+  %4648 = phi <16 x float> [ zeroinitializer, %4639 ], [ %4658, %4646 ]
+  %4649 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4647
+  %4650 = load <16 x float>, ptr %4649, align 64
+  %4651 = getelementptr inbounds nuw i16, ptr %4595, i64 %4647
+  %4652 = load i16, ptr %4651, align 2
+  %4653 = zext i16 %4652 to i64
+  %4654 = getelementptr inbounds nuw float, ptr %14, i64 %4653
+  %4655 = load float, ptr %4654, align 4
+  %4656 = insertelement <16 x float> poison, float %4655, i64 0
+  %4657 = shufflevector <16 x float> %4656, <16 x float> poison, <16 x i32> zeroinitializer
+  %4658 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4650, <16 x float> %4657, <16 x float> %4648)
+  %4659 = add nuw nsw i64 %4647, 1
+  %4660 = icmp eq i64 %4659, 64
+  br i1 %4660, label %4661, label %4646
 
-4745:
-  %4746 = load ptr, ptr %35, align 64
-  %4747 = zext i32 %4743 to i64
-  br label %4748
+4661:
+  %4662 = bitcast <16 x float> %4550 to <16 x i32>
+  %4663 = lshr <16 x i32> %4662, splat (i32 23)
+  %4664 = and <16 x i32> %4663, splat (i32 255)
+  %4665 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4664, <16 x i32> splat (i32 1))
+  %4666 = add nsw <16 x i32> %4665, splat (i32 -127)
+  %4667 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> zeroinitializer
+  %4668 = fmul <16 x float> %4872, splat (float 4.000000e+00)
+  %4669 = fptosi <16 x float> %4668 to <16 x i32>
+  %4670 = mul <16 x i32> %4598, %4669
+  %4671 = mul <16 x i32> %4670, %4667
+  %4672 = shufflevector <1 x i32> %4601, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4673 = add <16 x i32> %4672, %4600
+  %4674 = shufflevector <1 x i32> %4620, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4675 = fmul <16 x float> %4614, splat (float 4.000000e+00)
+  %4676 = fptosi <16 x float> %4675 to <16 x i32>
+  %4677 = mul <16 x i32> %4619, %4676
+  %4678 = mul <16 x i32> %4677, %4674
+  %4679 = shufflevector <1 x i32> %4623, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4680 = add <16 x i32> %4679, %4622
+  %4681 = shufflevector <1 x i32> %4642, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4682 = fmul <16 x float> %4636, splat (float 4.000000e+00)
+  %4683 = fptosi <16 x float> %4682 to <16 x i32>
+  %4684 = mul <16 x i32> %4641, %4683
+  %4685 = mul <16 x i32> %4684, %4681
+  %4686 = shufflevector <1 x i32> %4645, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4687 = add <16 x i32> %4686, %4644
+  %4688 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4666, <16 x i32> %4673)
+  %4689 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4688, <16 x i32> %4680)
+  %4690 = getelementptr inbounds nuw i8, ptr %4295, i64 192
+  %4691 = load <16 x i32>, ptr %4690, align 64
+  %4692 = load <1 x i32>, ptr %58, align 64
+  %4693 = shufflevector <1 x i32> %4692, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4694 = fmul <16 x float> %4658, splat (float 4.000000e+00)
+  %4695 = fptosi <16 x float> %4694 to <16 x i32>
+  %4696 = mul <16 x i32> %4691, %4695
+  %4697 = mul <16 x i32> %4696, %4693
+  %4698 = getelementptr inbounds nuw i8, ptr %4295, i64 448
+  %4699 = load <16 x i32>, ptr %4698, align 64
+  %4700 = load <1 x i32>, ptr %59, align 64
+  %4701 = shufflevector <1 x i32> %4700, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4702 = add <16 x i32> %4701, %4699
+  %4703 = shufflevector <16 x i32> %4671, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4704 = shufflevector <16 x i32> %4671, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4705 = shufflevector <16 x i32> %4678, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4706 = shufflevector <16 x i32> %4678, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4707 = shufflevector <16 x i32> %4685, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4708 = shufflevector <16 x i32> %4685, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4709 = shufflevector <16 x i32> %4697, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4710 = shufflevector <16 x i32> %4697, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4711 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4689, <16 x i32> %4687)
+  %4712 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4711, <16 x i32> %4702)
+  %4713 = shufflevector <16 x float> %4550, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %4714 = shufflevector <16 x i32> %4712, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4715 = fpext <8 x float> %4713 to <8 x double>
+  %4716 = sub <8 x i32> splat (i32 35), %4714
+  %4717 = zext <8 x i32> %4716 to <8 x i64>
+  %4718 = shl <8 x i64> %4717, splat (i64 52)
+  %4719 = add <8 x i64> %4718, splat (i64 4607182418800017408)
+  %4720 = bitcast <8 x i64> %4719 to <8 x double>
+  %4721 = fmul <8 x double> %4715, %4720
+  %4722 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4721)
+  %4723 = shufflevector <16 x float> %4550, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %4724 = shufflevector <16 x i32> %4712, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4725 = fpext <8 x float> %4723 to <8 x double>
+  %4726 = sub <8 x i32> splat (i32 35), %4724
+  %4727 = zext <8 x i32> %4726 to <8 x i64>
+  %4728 = shl <8 x i64> %4727, splat (i64 52)
+  %4729 = add <8 x i64> %4728, splat (i64 4607182418800017408)
+  %4730 = bitcast <8 x i64> %4729 to <8 x double>
+  %4731 = fmul <8 x double> %4725, %4730
+  %4732 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4731)
+  %4733 = sub <16 x i32> %4673, %4712
+  %4734 = shufflevector <16 x i32> %4733, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4735 = add <8 x i32> %4734, splat (i32 27)
+  %4736 = sitofp <8 x i32> %4704 to <8 x double>
+  %4737 = zext <8 x i32> %4735 to <8 x i64>
+  %4738 = shl <8 x i64> %4737, splat (i64 52)
+  %4739 = add <8 x i64> %4738, splat (i64 4607182418800017408)
+  %4740 = bitcast <8 x i64> %4739 to <8 x double>
+  %4741 = fmul <8 x double> %4736, %4740
+  %4742 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4741)
+  %4743 = fadd <8 x double> %4732, %4742
+  %4744 = sub <16 x i32> %4680, %4712
+  %4745 = shufflevector <16 x i32> %4744, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4746 = add <8 x i32> %4745, splat (i32 27)
+  %4747 = sitofp <8 x i32> %4706 to <8 x double>
+  %4748 = zext <8 x i32> %4746 to <8 x i64>
+  %4749 = shl <8 x i64> %4748, splat (i64 52)
+  %4750 = add <8 x i64> %4749, splat (i64 4607182418800017408)
+  %4751 = bitcast <8 x i64> %4750 to <8 x double>
+  %4752 = fmul <8 x double> %4747, %4751
+  %4753 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4752)
+  %4754 = fadd <8 x double> %4753, %4743
+  %4755 = sub <16 x i32> %4687, %4712
+  %4756 = shufflevector <16 x i32> %4755, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4757 = add <8 x i32> %4756, splat (i32 27)
+  %4758 = sitofp <8 x i32> %4708 to <8 x double>
+  %4759 = zext <8 x i32> %4757 to <8 x i64>
+  %4760 = shl <8 x i64> %4759, splat (i64 52)
+  %4761 = add <8 x i64> %4760, splat (i64 4607182418800017408)
+  %4762 = bitcast <8 x i64> %4761 to <8 x double>
+  %4763 = fmul <8 x double> %4758, %4762
+  %4764 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4763)
+  %4765 = fadd <8 x double> %4764, %4754
+  %4766 = sub <16 x i32> %4702, %4712
+  %4767 = shufflevector <16 x i32> %4766, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4768 = add <8 x i32> %4767, splat (i32 27)
+  %4769 = sitofp <8 x i32> %4710 to <8 x double>
+  %4770 = zext <8 x i32> %4768 to <8 x i64>
+  %4771 = shl <8 x i64> %4770, splat (i64 52)
+  %4772 = add <8 x i64> %4771, splat (i64 4607182418800017408)
+  %4773 = bitcast <8 x i64> %4772 to <8 x double>
+  %4774 = fmul <8 x double> %4769, %4773
+  %4775 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4774)
+  %4776 = fadd <8 x double> %4775, %4765
+  %4777 = shufflevector <16 x i32> %4733, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4778 = add <8 x i32> %4777, splat (i32 27)
+  %4779 = sitofp <8 x i32> %4703 to <8 x double>
+  %4780 = zext <8 x i32> %4778 to <8 x i64>
+  %4781 = shl <8 x i64> %4780, splat (i64 52)
+  %4782 = add <8 x i64> %4781, splat (i64 4607182418800017408)
+  %4783 = bitcast <8 x i64> %4782 to <8 x double>
+  %4784 = fmul <8 x double> %4779, %4783
+  %4785 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4784)
+  %4786 = fadd <8 x double> %4722, %4785
+  %4787 = shufflevector <16 x i32> %4744, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4788 = add <8 x i32> %4787, splat (i32 27)
+  %4789 = sitofp <8 x i32> %4705 to <8 x double>
+  %4790 = zext <8 x i32> %4788 to <8 x i64>
+  %4791 = shl <8 x i64> %4790, splat (i64 52)
+  %4792 = add <8 x i64> %4791, splat (i64 4607182418800017408)
+  %4793 = bitcast <8 x i64> %4792 to <8 x double>
+  %4794 = fmul <8 x double> %4789, %4793
+  %4795 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4794)
+  %4796 = fadd <8 x double> %4795, %4786
+  %4797 = shufflevector <16 x i32> %4755, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4798 = add <8 x i32> %4797, splat (i32 27)
+  %4799 = sitofp <8 x i32> %4707 to <8 x double>
+  %4800 = zext <8 x i32> %4798 to <8 x i64>
+  %4801 = shl <8 x i64> %4800, splat (i64 52)
+  %4802 = add <8 x i64> %4801, splat (i64 4607182418800017408)
+  %4803 = bitcast <8 x i64> %4802 to <8 x double>
+  %4804 = fmul <8 x double> %4799, %4803
+  %4805 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4804)
+  %4806 = fadd <8 x double> %4805, %4796
+  %4807 = shufflevector <16 x i32> %4766, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4808 = add <8 x i32> %4807, splat (i32 27)
+  %4809 = sitofp <8 x i32> %4709 to <8 x double>
+  %4810 = zext <8 x i32> %4808 to <8 x i64>
+  %4811 = shl <8 x i64> %4810, splat (i64 52)
+  %4812 = add <8 x i64> %4811, splat (i64 4607182418800017408)
+  %4813 = bitcast <8 x i64> %4812 to <8 x double>
+  %4814 = fmul <8 x double> %4809, %4813
+  %4815 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %4814)
+  %4816 = fadd <8 x double> %4815, %4806
+  %4817 = add <8 x i32> %4714, splat (i32 4061)
+  %4818 = zext <8 x i32> %4817 to <8 x i64>
+  %4819 = shl <8 x i64> %4818, splat (i64 52)
+  %4820 = add <8 x i64> %4819, splat (i64 4607182418800017408)
+  %4821 = bitcast <8 x i64> %4820 to <8 x double>
+  %4822 = fmul <8 x double> %4816, %4821
+  %4823 = fptrunc <8 x double> %4822 to <8 x float>
+  %4824 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %4823)
+  %4825 = fpext <8 x float> %4824 to <8 x double>
+  %4826 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %4822)
+  %4827 = fcmp olt <8 x double> %4826, %4825
+  %4828 = fcmp olt <8 x double> %4826, splat (double 0x47F0000000000000)
+  %4829 = and <8 x i1> %4828, %4827
+  %4830 = sext <8 x i1> %4829 to <8 x i32>
+  %4831 = bitcast <8 x float> %4823 to <8 x i32>
+  %4832 = add <8 x i32> %4830, %4831
+  %4833 = add <8 x i32> %4724, splat (i32 4061)
+  %4834 = zext <8 x i32> %4833 to <8 x i64>
+  %4835 = shl <8 x i64> %4834, splat (i64 52)
+  %4836 = add <8 x i64> %4835, splat (i64 4607182418800017408)
+  %4837 = bitcast <8 x i64> %4836 to <8 x double>
+  %4838 = fmul <8 x double> %4776, %4837
+  %4839 = fptrunc <8 x double> %4838 to <8 x float>
+  %4840 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %4839)
+  %4841 = fpext <8 x float> %4840 to <8 x double>
+  %4842 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %4838)
+  %4843 = fcmp olt <8 x double> %4842, %4841
+  %4844 = fcmp olt <8 x double> %4842, splat (double 0x47F0000000000000)
+  %4845 = and <8 x i1> %4844, %4843
+  %4846 = sext <8 x i1> %4845 to <8 x i32>
+  %4847 = bitcast <8 x float> %4839 to <8 x i32>
+  %4848 = add <8 x i32> %4846, %4847
+  %4849 = shufflevector <8 x i32> %4832, <8 x i32> %4848, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %4850 = and <16 x i32> %4849, splat (i32 2147483647)
+  %4851 = icmp eq <16 x i32> %4850, zeroinitializer
+  %4852 = shufflevector <8 x i32> %4832, <8 x i32> %4848, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %4853 = select <16 x i1> %4851, <16 x i32> zeroinitializer, <16 x i32> %4852
+  %4854 = bitcast <16 x i32> %4853 to <16 x float>
+  %4855 = icmp eq <16 x i32> %4664, splat (i32 255)
+  %4856 = fcmp uno <16 x float> %4550, zeroinitializer
+  %4857 = select <16 x i1> %4856, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4550
+  %4858 = select <16 x i1> %4855, <16 x float> %4857, <16 x float> %4854
+  store <16 x float> %4858, ptr %15, align 64
+  %4859 = load <16 x float>, ptr %49, align 64
+  br label %4875
 
-4748:
-  %4749 = phi i64 [ 0, %4745 ], [ %4803, %4748 ]
-  %4750 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4767, %4748 ]
-  %4751 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4772, %4748 ]
-  %4752 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4802, %4748 ]
-  %4753 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4797, %4748 ]
-  %4754 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4792, %4748 ]
-  %4755 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4787, %4748 ]
-  %4756 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4782, %4748 ]
-  %4757 = phi <16 x float> [ zeroinitializer, %4745 ], [ %4777, %4748 ]
-  %4758 = getelementptr inbounds nuw i16, ptr %4746, i64 %4749
-  %4759 = load i16, ptr %4758, align 2
-  %4760 = zext i16 %4759 to i64
-  %4761 = getelementptr inbounds nuw float, ptr %11, i64 %4760
-  %4762 = getelementptr inbounds nuw <16 x float>, ptr %4480, i64 %4749
-  %4763 = load <16 x float>, ptr %4762, align 64
-  %4764 = load float, ptr %4761, align 4
-  %4765 = insertelement <16 x float> poison, float %4764, i64 0
-  %4766 = shufflevector <16 x float> %4765, <16 x float> poison, <16 x i32> zeroinitializer
-  %4767 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4766, <16 x float> %4750)
-  %4768 = getelementptr inbounds nuw i8, ptr %4761, i64 16
-  %4769 = load float, ptr %4768, align 4
-  %4770 = insertelement <16 x float> poison, float %4769, i64 0
-  %4771 = shufflevector <16 x float> %4770, <16 x float> poison, <16 x i32> zeroinitializer
-  %4772 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4771, <16 x float> %4751)
-  %4773 = getelementptr inbounds nuw i8, ptr %4761, i64 32
-  %4774 = load float, ptr %4773, align 4
-  %4775 = insertelement <16 x float> poison, float %4774, i64 0
-  %4776 = shufflevector <16 x float> %4775, <16 x float> poison, <16 x i32> zeroinitializer
-  %4777 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4776, <16 x float> %4757)
-  %4778 = getelementptr inbounds nuw i8, ptr %4761, i64 48
-  %4779 = load float, ptr %4778, align 4
-  %4780 = insertelement <16 x float> poison, float %4779, i64 0
-  %4781 = shufflevector <16 x float> %4780, <16 x float> poison, <16 x i32> zeroinitializer
-  %4782 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4781, <16 x float> %4756)
-  %4783 = getelementptr inbounds nuw i8, ptr %4761, i64 64
-  %4784 = load float, ptr %4783, align 4
-  %4785 = insertelement <16 x float> poison, float %4784, i64 0
-  %4786 = shufflevector <16 x float> %4785, <16 x float> poison, <16 x i32> zeroinitializer
-  %4787 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4786, <16 x float> %4755)
-  %4788 = getelementptr inbounds nuw i8, ptr %4761, i64 80
-  %4789 = load float, ptr %4788, align 4
-  %4790 = insertelement <16 x float> poison, float %4789, i64 0
-  %4791 = shufflevector <16 x float> %4790, <16 x float> poison, <16 x i32> zeroinitializer
-  %4792 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4791, <16 x float> %4754)
-  %4793 = getelementptr inbounds nuw i8, ptr %4761, i64 96
-  %4794 = load float, ptr %4793, align 4
-  %4795 = insertelement <16 x float> poison, float %4794, i64 0
-  %4796 = shufflevector <16 x float> %4795, <16 x float> poison, <16 x i32> zeroinitializer
-  %4797 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4796, <16 x float> %4753)
-  %4798 = getelementptr inbounds nuw i8, ptr %4761, i64 112
-  %4799 = load float, ptr %4798, align 4
-  %4800 = insertelement <16 x float> poison, float %4799, i64 0
-  %4801 = shufflevector <16 x float> %4800, <16 x float> poison, <16 x i32> zeroinitializer
-  %4802 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4763, <16 x float> %4801, <16 x float> %4752)
-  %4803 = add nuw nsw i64 %4749, 1
-  %4804 = icmp eq i64 %4803, %4747
-  br i1 %4804, label %4805, label %4748
+4860:
+  %4861 = phi i64 [ 0, %4594 ], [ %4873, %4860 ]
+  %4862 = phi <16 x float> [ zeroinitializer, %4594 ], [ %4872, %4860 ]
+  %4863 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4861
+  %4864 = load <16 x float>, ptr %4863, align 64
+  %4865 = getelementptr inbounds nuw i16, ptr %4595, i64 %4861
+  %4866 = load i16, ptr %4865, align 2
+  %4867 = zext i16 %4866 to i64
+  %4868 = getelementptr inbounds nuw float, ptr %14, i64 %4867
+  %4869 = load float, ptr %4868, align 4
+  %4870 = insertelement <16 x float> poison, float %4869, i64 0
+  %4871 = shufflevector <16 x float> %4870, <16 x float> poison, <16 x i32> zeroinitializer
+  %4872 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4864, <16 x float> %4871, <16 x float> %4862)
+  %4873 = add nuw nsw i64 %4861, 1
+  %4874 = icmp eq i64 %4873, 16
+  br i1 %4874, label %4596, label %4860
 
-4805:
-  %4806 = fptosi <16 x float> %4767 to <16 x i32>
-  %4807 = fptosi <16 x float> %4772 to <16 x i32>
-  %4808 = fptosi <16 x float> %4777 to <16 x i32>
-  %4809 = fptosi <16 x float> %4782 to <16 x i32>
-  %4810 = fptosi <16 x float> %4787 to <16 x i32>
-  %4811 = fptosi <16 x float> %4792 to <16 x i32>
-  %4812 = fptosi <16 x float> %4797 to <16 x i32>
-  %4813 = fptosi <16 x float> %4802 to <16 x i32>
-  br label %4814
+4875:
+  %4876 = phi i64 [ 0, %4661 ], [ %4889, %4875 ]
+  %4877 = phi <16 x float> [ zeroinitializer, %4661 ], [ %4888, %4875 ]
+  %4878 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4876
+  %4879 = load <16 x float>, ptr %4878, align 64
+  %4880 = getelementptr inbounds nuw i16, ptr %4595, i64 %4876
+  %4881 = load i16, ptr %4880, align 2
+  %4882 = zext i16 %4881 to i64
+  %4883 = getelementptr inbounds nuw float, ptr %14, i64 %4882
+  %4884 = getelementptr inbounds nuw i8, ptr %4883, i64 16
+  %4885 = load float, ptr %4884, align 4
+  %4886 = insertelement <16 x float> poison, float %4885, i64 0
+  %4887 = shufflevector <16 x float> %4886, <16 x float> poison, <16 x i32> zeroinitializer
+  %4888 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4879, <16 x float> %4887, <16 x float> %4877)
+  %4889 = add nuw nsw i64 %4876, 1
+  %4890 = icmp eq i64 %4889, 16
+  br i1 %4890, label %4891, label %4875
 
-4814:
-  %4815 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4808, %4805 ]
-  %4816 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4809, %4805 ]
-  %4817 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4810, %4805 ]
-  %4818 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4811, %4805 ]
-  %4819 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4812, %4805 ]
-  %4820 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4813, %4805 ]
-  %4821 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4807, %4805 ]
-  %4822 = phi <16 x i32> [ zeroinitializer, %4742 ], [ %4806, %4805 ]
-  %4823 = load i32, ptr %53, align 4
-  %4824 = icmp eq i32 %4823, 0
-  br i1 %4824, label %4834, label %4825
+4891:
+  %4892 = load <1 x i32>, ptr %60, align 4
+  br label %4893
 
-4825:
-  %4826 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4474, <16 x i32> %4822)
-  store <16 x i32> %4826, ptr %12, align 64
-  %4827 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4473, <16 x i32> %4821)
-  store <16 x i32> %4827, ptr %42, align 64
-  %4828 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4472, <16 x i32> %4815)
-  store <16 x i32> %4828, ptr %39, align 64
-  %4829 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4471, <16 x i32> %4816)
-  store <16 x i32> %4829, ptr %43, align 64
-  %4830 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4470, <16 x i32> %4817)
-  store <16 x i32> %4830, ptr %40, align 64
-  %4831 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4469, <16 x i32> %4818)
-  store <16 x i32> %4831, ptr %44, align 64
-  %4832 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4468, <16 x i32> %4819)
-  store <16 x i32> %4832, ptr %41, align 64
-  %4833 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4467, <16 x i32> %4820)
-  br label %4843
+4893:
+  %4894 = phi i64 [ 16, %4891 ], [ %4907, %4893 ]
+  %4895 = phi <16 x float> [ zeroinitializer, %4891 ], [ %4906, %4893 ]
+  %4896 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4894
+  %4897 = load <16 x float>, ptr %4896, align 64
+  %4898 = getelementptr inbounds nuw i16, ptr %4595, i64 %4894
+  %4899 = load i16, ptr %4898, align 2
+  %4900 = zext i16 %4899 to i64
+  %4901 = getelementptr inbounds nuw float, ptr %14, i64 %4900
+  %4902 = getelementptr inbounds nuw i8, ptr %4901, i64 16
+  %4903 = load float, ptr %4902, align 4
+  %4904 = insertelement <16 x float> poison, float %4903, i64 0
+  %4905 = shufflevector <16 x float> %4904, <16 x float> poison, <16 x i32> zeroinitializer
+  %4906 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4897, <16 x float> %4905, <16 x float> %4895)
+  %4907 = add nuw nsw i64 %4894, 1
+  %4908 = icmp eq i64 %4907, 32
+  br i1 %4908, label %4909, label %4893
 
-4834:
-  %4835 = add <16 x i32> %4474, %4822
-  store <16 x i32> %4835, ptr %12, align 64
-  %4836 = add <16 x i32> %4473, %4821
-  store <16 x i32> %4836, ptr %42, align 64
-  %4837 = add <16 x i32> %4472, %4815
-  store <16 x i32> %4837, ptr %39, align 64
-  %4838 = add <16 x i32> %4471, %4816
-  store <16 x i32> %4838, ptr %43, align 64
-  %4839 = add <16 x i32> %4470, %4817
-  store <16 x i32> %4839, ptr %40, align 64
-  %4840 = add <16 x i32> %4469, %4818
-  store <16 x i32> %4840, ptr %44, align 64
-  %4841 = add <16 x i32> %4468, %4819
-  store <16 x i32> %4841, ptr %41, align 64
-  %4842 = add <16 x i32> %4467, %4820
-  br label %4843
+4909:
+  %4910 = load <1 x i32>, ptr %61, align 4
+  %4911 = load <1 x i32>, ptr %62, align 4
+  br label %4912
 
-4843:
-  %4844 = phi <16 x i32> [ %4833, %4825 ], [ %4842, %4834 ]
-  store <16 x i32> %4844, ptr %45, align 64
-  br label %4851
+4912:
+  %4913 = phi i64 [ 32, %4909 ], [ %4926, %4912 ]
+  %4914 = phi <16 x float> [ zeroinitializer, %4909 ], [ %4925, %4912 ]
+  %4915 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4913
+  %4916 = load <16 x float>, ptr %4915, align 64
+  %4917 = getelementptr inbounds nuw i16, ptr %4595, i64 %4913
+  %4918 = load i16, ptr %4917, align 2
+  %4919 = zext i16 %4918 to i64
+  %4920 = getelementptr inbounds nuw float, ptr %14, i64 %4919
+  %4921 = getelementptr inbounds nuw i8, ptr %4920, i64 16
+  %4922 = load float, ptr %4921, align 4
+  %4923 = insertelement <16 x float> poison, float %4922, i64 0
+  %4924 = shufflevector <16 x float> %4923, <16 x float> poison, <16 x i32> zeroinitializer
+  %4925 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4916, <16 x float> %4924, <16 x float> %4914)
+  %4926 = add nuw nsw i64 %4913, 1
+  %4927 = icmp eq i64 %4926, 48
+  br i1 %4927, label %4928, label %4912
 
-4845:
-  %4846 = call fastcc i1 @sum_exactly(ptr %0, ptr %4480, ptr %11, ptr null, ptr %12)
-  br i1 %4846, label %4851, label %4847
+4928:
+  %4929 = load <1 x i32>, ptr %63, align 4
+  %4930 = load <1 x i32>, ptr %64, align 4
+  br label %4931
 
-4847:
-  store <16 x i32> %4474, ptr %12, align 64
-  store <16 x i32> %4473, ptr %42, align 64
-  store <16 x i32> %4472, ptr %39, align 64
-  store <16 x i32> %4471, ptr %43, align 64
-  store <16 x i32> %4470, ptr %40, align 64
-  store <16 x i32> %4469, ptr %44, align 64
-  store <16 x i32> %4468, ptr %41, align 64
-  store <16 x i32> %4467, ptr %45, align 64
-  %4848 = shl i64 %4204, 2
-  %4849 = and i64 %4848, 4294967292
-  %4850 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %4849
-  store <16 x i32> %4474, ptr %8, align 64
-  store <16 x i32> %4473, ptr %46, align 64
-  store <16 x i32> %4472, ptr %47, align 64
-  store <16 x i32> %4471, ptr %48, align 64
-  store <16 x i32> %4470, ptr %49, align 64
-  store <16 x i32> %4469, ptr %50, align 64
-  store <16 x i32> %4468, ptr %51, align 64
-  store <16 x i32> %4467, ptr %52, align 64
-  call fastcc void @sum_elements(ptr %0, ptr %4850, ptr %2837, ptr %8, ptr null, ptr %12)
-  br label %4851
+4931:
+  %4932 = phi i64 [ 48, %4928 ], [ %4945, %4931 ]
+  %4933 = phi <16 x float> [ zeroinitializer, %4928 ], [ %4944, %4931 ]
+  %4934 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %4932
+  %4935 = load <16 x float>, ptr %4934, align 64
+  %4936 = getelementptr inbounds nuw i16, ptr %4595, i64 %4932
+  %4937 = load i16, ptr %4936, align 2
+  %4938 = zext i16 %4937 to i64
+  %4939 = getelementptr inbounds nuw float, ptr %14, i64 %4938
+  %4940 = getelementptr inbounds nuw i8, ptr %4939, i64 16
+  %4941 = load float, ptr %4940, align 4
+  %4942 = insertelement <16 x float> poison, float %4941, i64 0
+  %4943 = shufflevector <16 x float> %4942, <16 x float> poison, <16 x i32> zeroinitializer
+  %4944 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %4935, <16 x float> %4943, <16 x float> %4933)
+  %4945 = add nuw nsw i64 %4932, 1
+  %4946 = icmp eq i64 %4945, 64
+  br i1 %4946, label %4947, label %4931
 
-4851:
-  %4852 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4204
-  %4853 = load i32, ptr %38, align 4
-  %4854 = icmp eq i32 %4853, 0
-  br i1 %4854, label %4855, label %4861
+4947:
+  %4948 = bitcast <16 x float> %4859 to <16 x i32>
+  %4949 = lshr <16 x i32> %4948, splat (i32 23)
+  %4950 = and <16 x i32> %4949, splat (i32 255)
+  %4951 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %4950, <16 x i32> splat (i32 1))
+  %4952 = add nsw <16 x i32> %4951, splat (i32 -127)
+  %4953 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
+      i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %4954 = fmul <16 x float> %4888, splat (float 4.000000e+00)
+  %4955 = fptosi <16 x float> %4954 to <16 x i32>
+  %4956 = mul <16 x i32> %4953, %4598
+  %4957 = mul <16 x i32> %4956, %4955
+  %4958 = shufflevector <1 x i32> %4892, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4959 = add <16 x i32> %4958, %4600
+  %4960 = shufflevector <1 x i32> %4910, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4961 = fmul <16 x float> %4906, splat (float 4.000000e+00)
+  %4962 = fptosi <16 x float> %4961 to <16 x i32>
+  %4963 = mul <16 x i32> %4619, %4962
+  %4964 = mul <16 x i32> %4963, %4960
+  %4965 = shufflevector <1 x i32> %4911, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4966 = add <16 x i32> %4965, %4622
+  %4967 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4952, <16 x i32> %4959)
+  %4968 = shufflevector <1 x i32> %4929, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4969 = fmul <16 x float> %4925, splat (float 4.000000e+00)
+  %4970 = fptosi <16 x float> %4969 to <16 x i32>
+  %4971 = mul <16 x i32> %4641, %4970
+  %4972 = mul <16 x i32> %4971, %4968
+  %4973 = shufflevector <1 x i32> %4930, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4974 = add <16 x i32> %4973, %4644
+  %4975 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4967, <16 x i32> %4966)
+  %4976 = load <1 x i32>, ptr %65, align 4
+  %4977 = shufflevector <1 x i32> %4976, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4978 = fmul <16 x float> %4944, splat (float 4.000000e+00)
+  %4979 = fptosi <16 x float> %4978 to <16 x i32>
+  %4980 = mul <16 x i32> %4691, %4979
+  %4981 = mul <16 x i32> %4980, %4977
+  %4982 = load <1 x i32>, ptr %66, align 4
+  %4983 = shufflevector <1 x i32> %4982, <1 x i32> poison, <16 x i32> zeroinitializer
+  %4984 = add <16 x i32> %4983, %4699
+  %4985 = shufflevector <16 x i32> %4957, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4986 = shufflevector <16 x i32> %4957, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4987 = shufflevector <16 x i32> %4964, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4988 = shufflevector <16 x i32> %4964, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4989 = shufflevector <16 x i32> %4972, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4990 = shufflevector <16 x i32> %4972, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4991 = shufflevector <16 x i32> %4981, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4992 = shufflevector <16 x i32> %4981, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %4993 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4975, <16 x i32> %4974)
+  %4994 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %4993, <16 x i32> %4984)
+  %4995 = shufflevector <16 x float> %4859, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %4996 = shufflevector <16 x i32> %4994, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %4997 = fpext <8 x float> %4995 to <8 x double>
+  %4998 = sub <8 x i32> splat (i32 35), %4996
+  %4999 = zext <8 x i32> %4998 to <8 x i64>
+  %5000 = shl <8 x i64> %4999, splat (i64 52)
+  %5001 = add <8 x i64> %5000, splat (i64 4607182418800017408)
+  %5002 = bitcast <8 x i64> %5001 to <8 x double>
+  %5003 = fmul <8 x double> %4997, %5002
+  %5004 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5003)
+  %5005 = shufflevector <16 x float> %4859, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %5006 = shufflevector <16 x i32> %4994, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5007 = fpext <8 x float> %5005 to <8 x double>
+  %5008 = sub <8 x i32> splat (i32 35), %5006
+  %5009 = zext <8 x i32> %5008 to <8 x i64>
+  %5010 = shl <8 x i64> %5009, splat (i64 52)
+  %5011 = add <8 x i64> %5010, splat (i64 4607182418800017408)
+  %5012 = bitcast <8 x i64> %5011 to <8 x double>
+  %5013 = fmul <8 x double> %5007, %5012
+  %5014 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5013)
+  %5015 = sub <16 x i32> %4959, %4994
+  %5016 = shufflevector <16 x i32> %5015, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5017 = add <8 x i32> %5016, splat (i32 27)
+  %5018 = sitofp <8 x i32> %4986 to <8 x double>
+  %5019 = zext <8 x i32> %5017 to <8 x i64>
+  %5020 = shl <8 x i64> %5019, splat (i64 52)
+  %5021 = add <8 x i64> %5020, splat (i64 4607182418800017408)
+  %5022 = bitcast <8 x i64> %5021 to <8 x double>
+  %5023 = fmul <8 x double> %5018, %5022
+  %5024 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5023)
+  %5025 = fadd <8 x double> %5014, %5024
+  %5026 = sub <16 x i32> %4966, %4994
+  %5027 = shufflevector <16 x i32> %5026, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5028 = add <8 x i32> %5027, splat (i32 27)
+  %5029 = sitofp <8 x i32> %4988 to <8 x double>
+  %5030 = zext <8 x i32> %5028 to <8 x i64>
+  %5031 = shl <8 x i64> %5030, splat (i64 52)
+  %5032 = add <8 x i64> %5031, splat (i64 4607182418800017408)
+  %5033 = bitcast <8 x i64> %5032 to <8 x double>
+  %5034 = fmul <8 x double> %5029, %5033
+  %5035 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5034)
+  %5036 = fadd <8 x double> %5035, %5025
+  %5037 = sub <16 x i32> %4974, %4994
+  %5038 = shufflevector <16 x i32> %5037, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5039 = add <8 x i32> %5038, splat (i32 27)
+  %5040 = sitofp <8 x i32> %4990 to <8 x double>
+  %5041 = zext <8 x i32> %5039 to <8 x i64>
+  %5042 = shl <8 x i64> %5041, splat (i64 52)
+  %5043 = add <8 x i64> %5042, splat (i64 4607182418800017408)
+  %5044 = bitcast <8 x i64> %5043 to <8 x double>
+  %5045 = fmul <8 x double> %5040, %5044
+  %5046 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5045)
+  %5047 = fadd <8 x double> %5046, %5036
+  %5048 = sub <16 x i32> %4984, %4994
+  %5049 = shufflevector <16 x i32> %5048, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5050 = add <8 x i32> %5049, splat (i32 27)
+  %5051 = sitofp <8 x i32> %4992 to <8 x double>
+  %5052 = zext <8 x i32> %5050 to <8 x i64>
+  %5053 = shl <8 x i64> %5052, splat (i64 52)
+  %5054 = add <8 x i64> %5053, splat (i64 4607182418800017408)
+  %5055 = bitcast <8 x i64> %5054 to <8 x double>
+  %5056 = fmul <8 x double> %5051, %5055
+  %5057 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5056)
+  %5058 = fadd <8 x double> %5057, %5047
+  %5059 = shufflevector <16 x i32> %5015, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5060 = add <8 x i32> %5059, splat (i32 27)
+  %5061 = sitofp <8 x i32> %4985 to <8 x double>
+  %5062 = zext <8 x i32> %5060 to <8 x i64>
+  %5063 = shl <8 x i64> %5062, splat (i64 52)
+  %5064 = add <8 x i64> %5063, splat (i64 4607182418800017408)
+  %5065 = bitcast <8 x i64> %5064 to <8 x double>
+  %5066 = fmul <8 x double> %5061, %5065
+  %5067 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5066)
+  %5068 = fadd <8 x double> %5004, %5067
+  %5069 = shufflevector <16 x i32> %5026, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5070 = add <8 x i32> %5069, splat (i32 27)
+  %5071 = sitofp <8 x i32> %4987 to <8 x double>
+  %5072 = zext <8 x i32> %5070 to <8 x i64>
+  %5073 = shl <8 x i64> %5072, splat (i64 52)
+  %5074 = add <8 x i64> %5073, splat (i64 4607182418800017408)
+  %5075 = bitcast <8 x i64> %5074 to <8 x double>
+  %5076 = fmul <8 x double> %5071, %5075
+  %5077 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5076)
+  %5078 = fadd <8 x double> %5077, %5068
+  %5079 = shufflevector <16 x i32> %5037, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5080 = add <8 x i32> %5079, splat (i32 27)
+  %5081 = sitofp <8 x i32> %4989 to <8 x double>
+  %5082 = zext <8 x i32> %5080 to <8 x i64>
+  %5083 = shl <8 x i64> %5082, splat (i64 52)
+  %5084 = add <8 x i64> %5083, splat (i64 4607182418800017408)
+  %5085 = bitcast <8 x i64> %5084 to <8 x double>
+  %5086 = fmul <8 x double> %5081, %5085
+  %5087 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5086)
+  %5088 = fadd <8 x double> %5087, %5078
+  %5089 = shufflevector <16 x i32> %5048, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5090 = add <8 x i32> %5089, splat (i32 27)
+  %5091 = sitofp <8 x i32> %4991 to <8 x double>
+  %5092 = zext <8 x i32> %5090 to <8 x i64>
+  %5093 = shl <8 x i64> %5092, splat (i64 52)
+  %5094 = add <8 x i64> %5093, splat (i64 4607182418800017408)
+  %5095 = bitcast <8 x i64> %5094 to <8 x double>
+  %5096 = fmul <8 x double> %5091, %5095
+  %5097 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5096)
+  %5098 = fadd <8 x double> %5097, %5088
+  %5099 = add <8 x i32> %4996, splat (i32 4061)
+  %5100 = zext <8 x i32> %5099 to <8 x i64>
+  %5101 = shl <8 x i64> %5100, splat (i64 52)
+  %5102 = add <8 x i64> %5101, splat (i64 4607182418800017408)
+  %5103 = bitcast <8 x i64> %5102 to <8 x double>
+  %5104 = fmul <8 x double> %5098, %5103
+  %5105 = fptrunc <8 x double> %5104 to <8 x float>
+  %5106 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5105)
+  %5107 = fpext <8 x float> %5106 to <8 x double>
+  %5108 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5104)
+  %5109 = fcmp olt <8 x double> %5108, %5107
+  %5110 = fcmp olt <8 x double> %5108, splat (double 0x47F0000000000000)
+  %5111 = and <8 x i1> %5110, %5109
+  %5112 = sext <8 x i1> %5111 to <8 x i32>
+  %5113 = bitcast <8 x float> %5105 to <8 x i32>
+  %5114 = add <8 x i32> %5112, %5113
+  %5115 = add <8 x i32> %5006, splat (i32 4061)
+  %5116 = zext <8 x i32> %5115 to <8 x i64>
+  %5117 = shl <8 x i64> %5116, splat (i64 52)
+  %5118 = add <8 x i64> %5117, splat (i64 4607182418800017408)
+  %5119 = bitcast <8 x i64> %5118 to <8 x double>
+  %5120 = fmul <8 x double> %5058, %5119
+  %5121 = fptrunc <8 x double> %5120 to <8 x float>
+  %5122 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5121)
+  %5123 = fpext <8 x float> %5122 to <8 x double>
+  %5124 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5120)
+  %5125 = fcmp olt <8 x double> %5124, %5123
+  %5126 = fcmp olt <8 x double> %5124, splat (double 0x47F0000000000000)
+  %5127 = and <8 x i1> %5126, %5125
+  %5128 = sext <8 x i1> %5127 to <8 x i32>
+  %5129 = bitcast <8 x float> %5121 to <8 x i32>
+  %5130 = add <8 x i32> %5128, %5129
+  %5131 = shufflevector <8 x i32> %5114, <8 x i32> %5130, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5132 = and <16 x i32> %5131, splat (i32 2147483647)
+  %5133 = icmp eq <16 x i32> %5132, zeroinitializer
+  %5134 = shufflevector <8 x i32> %5114, <8 x i32> %5130, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5135 = select <16 x i1> %5133, <16 x i32> zeroinitializer, <16 x i32> %5134
+  %5136 = bitcast <16 x i32> %5135 to <16 x float>
+  %5137 = icmp eq <16 x i32> %4950, splat (i32 255)
+  %5138 = fcmp uno <16 x float> %4859, zeroinitializer
+  %5139 = select <16 x i1> %5138, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %4859
+  %5140 = select <16 x i1> %5137, <16 x float> %5139, <16 x float> %5136
+  store <16 x float> %5140, ptr %49, align 64
+  %5141 = load <16 x float>, ptr %46, align 64
+  br label %5142
 
-4855:
-  %4856 = getelementptr inbounds nuw i8, ptr %4852, i64 8
-  %4857 = load ptr, ptr %4856, align 8
-  %4858 = icmp eq ptr %4857, null
-  %4859 = load <16 x i32>, ptr %12, align 64
-  %4860 = load ptr, ptr %4852, align 8
-  br i1 %4858, label %4995, label %5037
+5142:
+  %5143 = phi i64 [ 0, %4947 ], [ %5156, %5142 ]
+  %5144 = phi <16 x float> [ zeroinitializer, %4947 ], [ %5155, %5142 ]
+  %5145 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5143
+  %5146 = load <16 x float>, ptr %5145, align 64
+  %5147 = getelementptr inbounds nuw i16, ptr %4595, i64 %5143
+  %5148 = load i16, ptr %5147, align 2
+  %5149 = zext i16 %5148 to i64
+  %5150 = getelementptr inbounds nuw float, ptr %14, i64 %5149
+  %5151 = getelementptr inbounds nuw i8, ptr %5150, i64 32
+  %5152 = load float, ptr %5151, align 4
+  %5153 = insertelement <16 x float> poison, float %5152, i64 0
+  %5154 = shufflevector <16 x float> %5153, <16 x float> poison, <16 x i32> zeroinitializer
+  %5155 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5146, <16 x float> %5154, <16 x float> %5144)
+  %5156 = add nuw nsw i64 %5143, 1
+  %5157 = icmp eq i64 %5156, 16
+  br i1 %5157, label %5158, label %5142
 
-4861:
-  %4862 = load <16 x i32>, ptr %12, align 64
-  %4863 = and <16 x i32> %4862, splat (i32 2147483647)
-  %4864 = add nsw <16 x i32> %4863, splat (i32 -939524096)
-  %4865 = lshr <16 x i32> %4864, splat (i32 13)
-  %4866 = bitcast <16 x i32> %4863 to <16 x float>
-  %4867 = fmul <16 x float> %4866, splat (float 0x4170000000000000)
-  %4868 = fptosi <16 x float> %4867 to <16 x i32>
-  %4869 = icmp samesign ult <16 x i32> %4863, splat (i32 947912704)
-  %4870 = select <16 x i1> %4869, <16 x i32> %4868, <16 x i32> %4865
-  %4871 = icmp samesign ugt <16 x i32> %4863, splat (i32 2139095039)
-  %4872 = select <16 x i1> %4871, <16 x i32> splat (i32 31744), <16 x i32> %4870
-  %4873 = icmp samesign ugt <16 x i32> %4863, splat (i32 2139095040)
-  %4874 = lshr <16 x i32> %4862, splat (i32 16)
-  %4875 = and <16 x i32> %4874, splat (i32 32768)
-  %4876 = or <16 x i32> %4872, %4875
-  %4877 = select <16 x i1> %4873, <16 x i32> splat (i32 32767), <16 x i32> %4876
-  store <16 x i32> %4877, ptr %12, align 64
-  %4878 = load <16 x i32>, ptr %42, align 64
-  %4879 = and <16 x i32> %4878, splat (i32 2147483647)
-  %4880 = add nsw <16 x i32> %4879, splat (i32 -939524096)
-  %4881 = lshr <16 x i32> %4880, splat (i32 13)
-  %4882 = bitcast <16 x i32> %4879 to <16 x float>
-  %4883 = fmul <16 x float> %4882, splat (float 0x4170000000000000)
-  %4884 = fptosi <16 x float> %4883 to <16 x i32>
-  %4885 = icmp samesign ult <16 x i32> %4879, splat (i32 947912704)
-  %4886 = select <16 x i1> %4885, <16 x i32> %4884, <16 x i32> %4881
-  %4887 = icmp samesign ugt <16 x i32> %4879, splat (i32 2139095039)
-  %4888 = select <16 x i1> %4887, <16 x i32> splat (i32 31744), <16 x i32> %4886
-  %4889 = icmp samesign ugt <16 x i32> %4879, splat (i32 2139095040)
-  %4890 = lshr <16 x i32> %4878, splat (i32 16)
-  %4891 = and <16 x i32> %4890, splat (i32 32768)
-  %4892 = or <16 x i32> %4888, %4891
-  %4893 = select <16 x i1> %4889, <16 x i32> splat (i32 32767), <16 x i32> %4892
-  store <16 x i32> %4893, ptr %42, align 64
-  %4894 = load <16 x i32>, ptr %39, align 64
-  %4895 = and <16 x i32> %4894, splat (i32 2147483647)
-  %4896 = add nsw <16 x i32> %4895, splat (i32 -939524096)
-  %4897 = lshr <16 x i32> %4896, splat (i32 13)
-  %4898 = bitcast <16 x i32> %4895 to <16 x float>
-  %4899 = fmul <16 x float> %4898, splat (float 0x4170000000000000)
-  %4900 = fptosi <16 x float> %4899 to <16 x i32>
-  %4901 = icmp samesign ult <16 x i32> %4895, splat (i32 947912704)
-  %4902 = select <16 x i1> %4901, <16 x i32> %4900, <16 x i32> %4897
-  %4903 = icmp samesign ugt <16 x i32> %4895, splat (i32 2139095039)
-  %4904 = select <16 x i1> %4903, <16 x i32> splat (i32 31744), <16 x i32> %4902
-  %4905 = icmp samesign ugt <16 x i32> %4895, splat (i32 2139095040)
-  %4906 = lshr <16 x i32> %4894, splat (i32 16)
-  %4907 = and <16 x i32> %4906, splat (i32 32768)
-  %4908 = or <16 x i32> %4904, %4907
-  %4909 = select <16 x i1> %4905, <16 x i32> splat (i32 32767), <16 x i32> %4908
-  store <16 x i32> %4909, ptr %39, align 64
-  %4910 = load <16 x i32>, ptr %43, align 64
-  %4911 = and <16 x i32> %4910, splat (i32 2147483647)
-  %4912 = add nsw <16 x i32> %4911, splat (i32 -939524096)
-  %4913 = lshr <16 x i32> %4912, splat (i32 13)
-  %4914 = bitcast <16 x i32> %4911 to <16 x float>
-  %4915 = fmul <16 x float> %4914, splat (float 0x4170000000000000)
-  %4916 = fptosi <16 x float> %4915 to <16 x i32>
-  %4917 = icmp samesign ult <16 x i32> %4911, splat (i32 947912704)
-  %4918 = select <16 x i1> %4917, <16 x i32> %4916, <16 x i32> %4913
-  %4919 = icmp samesign ugt <16 x i32> %4911, splat (i32 2139095039)
-  %4920 = select <16 x i1> %4919, <16 x i32> splat (i32 31744), <16 x i32> %4918
-  %4921 = icmp samesign ugt <16 x i32> %4911, splat (i32 2139095040)
-  %4922 = lshr <16 x i32> %4910, splat (i32 16)
-  %4923 = and <16 x i32> %4922, splat (i32 32768)
-  %4924 = or <16 x i32> %4920, %4923
-  %4925 = select <16 x i1> %4921, <16 x i32> splat (i32 32767), <16 x i32> %4924
-  store <16 x i32> %4925, ptr %43, align 64
-  %4926 = load <16 x i32>, ptr %40, align 64
-  %4927 = and <16 x i32> %4926, splat (i32 2147483647)
-  %4928 = add nsw <16 x i32> %4927, splat (i32 -939524096)
-  %4929 = lshr <16 x i32> %4928, splat (i32 13)
-  %4930 = bitcast <16 x i32> %4927 to <16 x float>
-  %4931 = fmul <16 x float> %4930, splat (float 0x4170000000000000)
-  %4932 = fptosi <16 x float> %4931 to <16 x i32>
-  %4933 = icmp samesign ult <16 x i32> %4927, splat (i32 947912704)
-  %4934 = select <16 x i1> %4933, <16 x i32> %4932, <16 x i32> %4929
-  %4935 = icmp samesign ugt <16 x i32> %4927, splat (i32 2139095039)
-  %4936 = select <16 x i1> %4935, <16 x i32> splat (i32 31744), <16 x i32> %4934
-  %4937 = icmp samesign ugt <16 x i32> %4927, splat (i32 2139095040)
-  %4938 = lshr <16 x i32> %4926, splat (i32 16)
-  %4939 = and <16 x i32> %4938, splat (i32 32768)
-  %4940 = or <16 x i32> %4936, %4939
-  %4941 = select <16 x i1> %4937, <16 x i32> splat (i32 32767), <16 x i32> %4940
-  store <16 x i32> %4941, ptr %40, align 64
-  %4942 = load <16 x i32>, ptr %44, align 64
-  %4943 = and <16 x i32> %4942, splat (i32 2147483647)
-  %4944 = add nsw <16 x i32> %4943, splat (i32 -939524096)
-  %4945 = lshr <16 x i32> %4944, splat (i32 13)
-  %4946 = bitcast <16 x i32> %4943 to <16 x float>
-  %4947 = fmul <16 x float> %4946, splat (float 0x4170000000000000)
-  %4948 = fptosi <16 x float> %4947 to <16 x i32>
-  %4949 = icmp samesign ult <16 x i32> %4943, splat (i32 947912704)
-  %4950 = select <16 x i1> %4949, <16 x i32> %4948, <16 x i32> %4945
-  %4951 = icmp samesign ugt <16 x i32> %4943, splat (i32 2139095039)
-  %4952 = select <16 x i1> %4951, <16 x i32> splat (i32 31744), <16 x i32> %4950
-  %4953 = icmp samesign ugt <16 x i32> %4943, splat (i32 2139095040)
-  %4954 = lshr <16 x i32> %4942, splat (i32 16)
-  %4955 = and <16 x i32> %4954, splat (i32 32768)
-  %4956 = or <16 x i32> %4952, %4955
-  %4957 = select <16 x i1> %4953, <16 x i32> splat (i32 32767), <16 x i32> %4956
-  store <16 x i32> %4957, ptr %44, align 64
-  %4958 = load <16 x i32>, ptr %41, align 64
-  %4959 = and <16 x i32> %4958, splat (i32 2147483647)
-  %4960 = add nsw <16 x i32> %4959, splat (i32 -939524096)
-  %4961 = lshr <16 x i32> %4960, splat (i32 13)
-  %4962 = bitcast <16 x i32> %4959 to <16 x float>
-  %4963 = fmul <16 x float> %4962, splat (float 0x4170000000000000)
-  %4964 = fptosi <16 x float> %4963 to <16 x i32>
-  %4965 = icmp samesign ult <16 x i32> %4959, splat (i32 947912704)
-  %4966 = select <16 x i1> %4965, <16 x i32> %4964, <16 x i32> %4961
-  %4967 = icmp samesign ugt <16 x i32> %4959, splat (i32 2139095039)
-  %4968 = select <16 x i1> %4967, <16 x i32> splat (i32 31744), <16 x i32> %4966
-  %4969 = icmp samesign ugt <16 x i32> %4959, splat (i32 2139095040)
-  %4970 = lshr <16 x i32> %4958, splat (i32 16)
-  %4971 = and <16 x i32> %4970, splat (i32 32768)
-  %4972 = or <16 x i32> %4968, %4971
-  %4973 = select <16 x i1> %4969, <16 x i32> splat (i32 32767), <16 x i32> %4972
-  store <16 x i32> %4973, ptr %41, align 64
-  %4974 = load <16 x i32>, ptr %45, align 64
-  %4975 = and <16 x i32> %4974, splat (i32 2147483647)
-  %4976 = add nsw <16 x i32> %4975, splat (i32 -939524096)
-  %4977 = lshr <16 x i32> %4976, splat (i32 13)
-  %4978 = bitcast <16 x i32> %4975 to <16 x float>
-  %4979 = fmul <16 x float> %4978, splat (float 0x4170000000000000)
-  %4980 = fptosi <16 x float> %4979 to <16 x i32>
-  %4981 = icmp samesign ult <16 x i32> %4975, splat (i32 947912704)
-  %4982 = select <16 x i1> %4981, <16 x i32> %4980, <16 x i32> %4977
-  %4983 = icmp samesign ugt <16 x i32> %4975, splat (i32 2139095039)
-  %4984 = select <16 x i1> %4983, <16 x i32> splat (i32 31744), <16 x i32> %4982
-  %4985 = icmp samesign ugt <16 x i32> %4975, splat (i32 2139095040)
-  %4986 = lshr <16 x i32> %4974, splat (i32 16)
-  %4987 = and <16 x i32> %4986, splat (i32 32768)
-  %4988 = or <16 x i32> %4984, %4987
-  %4989 = select <16 x i1> %4985, <16 x i32> splat (i32 32767), <16 x i32> %4988
-  store <16 x i32> %4989, ptr %45, align 64
-  %4990 = getelementptr inbounds nuw i8, ptr %4852, i64 8
-  %4991 = load ptr, ptr %4990, align 8
-  %4992 = icmp eq ptr %4991, null
-  %4993 = load <16 x i32>, ptr %12, align 64
-  %4994 = load ptr, ptr %4852, align 8
-  br i1 %4992, label %4995, label %5083
+5158:
+  %5159 = load <1 x i32>, ptr %67, align 8
+  br label %5160
 
-4995:
-  %4996 = phi ptr [ %4994, %4861 ], [ %4860, %4855 ]
-  %4997 = phi <16 x i32> [ %4993, %4861 ], [ %4859, %4855 ]
-  %4998 = getelementptr inbounds nuw i8, ptr %4852, i64 16
-  %4999 = load i64, ptr %4998, align 8
-  %5000 = mul i64 %4999, %4190
-  %5001 = getelementptr inbounds nuw i8, ptr %4996, i64 %5000
-  store <16 x i32> %4997, ptr %5001, align 4
-  %5002 = load <16 x i32>, ptr %42, align 64
-  %5003 = load ptr, ptr %4852, align 8
-  %5004 = load i64, ptr %4998, align 8
-  %5005 = mul i64 %5004, %4191
-  %5006 = getelementptr inbounds nuw i8, ptr %5003, i64 %5005
-  store <16 x i32> %5002, ptr %5006, align 4
-  %5007 = load <16 x i32>, ptr %39, align 64
-  %5008 = load ptr, ptr %4852, align 8
-  %5009 = load i64, ptr %4998, align 8
-  %5010 = mul i64 %5009, %4192
-  %5011 = getelementptr inbounds nuw i8, ptr %5008, i64 %5010
-  store <16 x i32> %5007, ptr %5011, align 4
-  %5012 = load <16 x i32>, ptr %43, align 64
-  %5013 = load ptr, ptr %4852, align 8
-  %5014 = load i64, ptr %4998, align 8
-  %5015 = mul i64 %5014, %4193
-  %5016 = getelementptr inbounds nuw i8, ptr %5013, i64 %5015
-  store <16 x i32> %5012, ptr %5016, align 4
-  %5017 = load <16 x i32>, ptr %40, align 64
-  %5018 = load ptr, ptr %4852, align 8
-  %5019 = load i64, ptr %4998, align 8
-  %5020 = mul i64 %5019, %4194
-  %5021 = getelementptr inbounds nuw i8, ptr %5018, i64 %5020
-  store <16 x i32> %5017, ptr %5021, align 4
-  %5022 = load <16 x i32>, ptr %44, align 64
-  %5023 = load ptr, ptr %4852, align 8
-  %5024 = load i64, ptr %4998, align 8
-  %5025 = mul i64 %5024, %4195
-  %5026 = getelementptr inbounds nuw i8, ptr %5023, i64 %5025
-  store <16 x i32> %5022, ptr %5026, align 4
-  %5027 = load <16 x i32>, ptr %41, align 64
-  %5028 = load ptr, ptr %4852, align 8
-  %5029 = load i64, ptr %4998, align 8
-  %5030 = mul i64 %5029, %4196
-  %5031 = getelementptr inbounds nuw i8, ptr %5028, i64 %5030
-  store <16 x i32> %5027, ptr %5031, align 4
-  %5032 = load <16 x i32>, ptr %45, align 64
-  %5033 = load ptr, ptr %4852, align 8
-  %5034 = load i64, ptr %4998, align 8
-  %5035 = mul i64 %5034, %4197
-  %5036 = getelementptr inbounds nuw i8, ptr %5033, i64 %5035
-  store <16 x i32> %5032, ptr %5036, align 4
-  br label %5114
+5160:
+  %5161 = phi i64 [ 16, %5158 ], [ %5174, %5160 ]
+  %5162 = phi <16 x float> [ zeroinitializer, %5158 ], [ %5173, %5160 ]
+  %5163 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5161
+  %5164 = load <16 x float>, ptr %5163, align 64
+  %5165 = getelementptr inbounds nuw i16, ptr %4595, i64 %5161
+  %5166 = load i16, ptr %5165, align 2
+  %5167 = zext i16 %5166 to i64
+  %5168 = getelementptr inbounds nuw float, ptr %14, i64 %5167
+  %5169 = getelementptr inbounds nuw i8, ptr %5168, i64 32
+  %5170 = load float, ptr %5169, align 4
+  %5171 = insertelement <16 x float> poison, float %5170, i64 0
+  %5172 = shufflevector <16 x float> %5171, <16 x float> poison, <16 x i32> zeroinitializer
+  %5173 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5164, <16 x float> %5172, <16 x float> %5162)
+  %5174 = add nuw nsw i64 %5161, 1
+  %5175 = icmp eq i64 %5174, 32
+  br i1 %5175, label %5176, label %5160
 
-5037:
-  %5038 = load <16 x i32>, ptr %39, align 64
-  %5039 = load <16 x i32>, ptr %40, align 64
-  %5040 = load <16 x i32>, ptr %41, align 64
-  %5041 = getelementptr inbounds nuw i32, ptr %4857, i64 %4188
-  %5042 = load i32, ptr %5041, align 4
-  %5043 = zext i32 %5042 to i64
-  %5044 = getelementptr inbounds nuw i8, ptr %4860, i64 %5043
-  %5045 = getelementptr inbounds nuw i8, ptr %5041, i64 8
-  %5046 = load i32, ptr %5045, align 4
-  %5047 = zext i32 %5046 to i64
-  %5048 = getelementptr inbounds nuw i8, ptr %4860, i64 %5047
-  %5049 = shufflevector <16 x i32> %4859, <16 x i32> %5038, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+5176:
+  %5177 = load <1 x i32>, ptr %68, align 8
+  %5178 = load <1 x i32>, ptr %69, align 8
+  br label %5179
+
+5179:
+  %5180 = phi i64 [ 32, %5176 ], [ %5193, %5179 ]
+  %5181 = phi <16 x float> [ zeroinitializer, %5176 ], [ %5192, %5179 ]
+  %5182 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5180
+  %5183 = load <16 x float>, ptr %5182, align 64
+  %5184 = getelementptr inbounds nuw i16, ptr %4595, i64 %5180
+  %5185 = load i16, ptr %5184, align 2
+  %5186 = zext i16 %5185 to i64
+  %5187 = getelementptr inbounds nuw float, ptr %14, i64 %5186
+  %5188 = getelementptr inbounds nuw i8, ptr %5187, i64 32
+  %5189 = load float, ptr %5188, align 4
+  %5190 = insertelement <16 x float> poison, float %5189, i64 0
+  %5191 = shufflevector <16 x float> %5190, <16 x float> poison, <16 x i32> zeroinitializer
+  %5192 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5183, <16 x float> %5191, <16 x float> %5181)
+  %5193 = add nuw nsw i64 %5180, 1
+  %5194 = icmp eq i64 %5193, 48
+  br i1 %5194, label %5195, label %5179
+
+5195:
+  %5196 = load <1 x i32>, ptr %70, align 8
+  %5197 = load <1 x i32>, ptr %71, align 8
+  br label %5198
+
+5198:
+  %5199 = phi i64 [ 48, %5195 ], [ %5212, %5198 ]
+  %5200 = phi <16 x float> [ zeroinitializer, %5195 ], [ %5211, %5198 ]
+  %5201 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5199
+  %5202 = load <16 x float>, ptr %5201, align 64
+  %5203 = getelementptr inbounds nuw i16, ptr %4595, i64 %5199
+  %5204 = load i16, ptr %5203, align 2
+  %5205 = zext i16 %5204 to i64
+  %5206 = getelementptr inbounds nuw float, ptr %14, i64 %5205
+  %5207 = getelementptr inbounds nuw i8, ptr %5206, i64 32
+  %5208 = load float, ptr %5207, align 4
+  %5209 = insertelement <16 x float> poison, float %5208, i64 0
+  %5210 = shufflevector <16 x float> %5209, <16 x float> poison, <16 x i32> zeroinitializer
+  %5211 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5202, <16 x float> %5210, <16 x float> %5200)
+  %5212 = add nuw nsw i64 %5199, 1
+  %5213 = icmp eq i64 %5212, 64
+  br i1 %5213, label %5214, label %5198
+
+5214:
+  %5215 = bitcast <16 x float> %5141 to <16 x i32>
+  %5216 = lshr <16 x i32> %5215, splat (i32 23)
+  %5217 = and <16 x i32> %5216, splat (i32 255)
+  %5218 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5217, <16 x i32> splat (i32 1))
+  %5219 = add nsw <16 x i32> %5218, splat (i32 -127)
+  %5220 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
+      i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
+  %5221 = fmul <16 x float> %5155, splat (float 4.000000e+00)
+  %5222 = fptosi <16 x float> %5221 to <16 x i32>
+  %5223 = mul <16 x i32> %5220, %4598
+  %5224 = mul <16 x i32> %5223, %5222
+  %5225 = shufflevector <1 x i32> %5159, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5226 = add <16 x i32> %5225, %4600
+  %5227 = shufflevector <1 x i32> %5177, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5228 = fmul <16 x float> %5173, splat (float 4.000000e+00)
+  %5229 = fptosi <16 x float> %5228 to <16 x i32>
+  %5230 = mul <16 x i32> %4619, %5229
+  %5231 = mul <16 x i32> %5230, %5227
+  %5232 = shufflevector <1 x i32> %5178, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5233 = add <16 x i32> %5232, %4622
+  %5234 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5219, <16 x i32> %5226)
+  %5235 = shufflevector <1 x i32> %5196, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5236 = fmul <16 x float> %5192, splat (float 4.000000e+00)
+  %5237 = fptosi <16 x float> %5236 to <16 x i32>
+  %5238 = mul <16 x i32> %4641, %5237
+  %5239 = mul <16 x i32> %5238, %5235
+  %5240 = shufflevector <1 x i32> %5197, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5241 = add <16 x i32> %5240, %4644
+  %5242 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5234, <16 x i32> %5233)
+  %5243 = load <1 x i32>, ptr %72, align 8
+  %5244 = shufflevector <1 x i32> %5243, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5245 = fmul <16 x float> %5211, splat (float 4.000000e+00)
+  %5246 = fptosi <16 x float> %5245 to <16 x i32>
+  %5247 = mul <16 x i32> %4691, %5246
+  %5248 = mul <16 x i32> %5247, %5244
+  %5249 = load <1 x i32>, ptr %73, align 8
+  %5250 = shufflevector <1 x i32> %5249, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5251 = add <16 x i32> %5250, %4699
+  %5252 = shufflevector <16 x i32> %5224, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5253 = shufflevector <16 x i32> %5224, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5254 = shufflevector <16 x i32> %5231, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5255 = shufflevector <16 x i32> %5231, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5256 = shufflevector <16 x i32> %5239, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5257 = shufflevector <16 x i32> %5239, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5258 = shufflevector <16 x i32> %5248, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5259 = shufflevector <16 x i32> %5248, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5260 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5242, <16 x i32> %5241)
+  %5261 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5260, <16 x i32> %5251)
+  %5262 = shufflevector <16 x float> %5141, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %5263 = shufflevector <16 x i32> %5261, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5264 = fpext <8 x float> %5262 to <8 x double>
+  %5265 = sub <8 x i32> splat (i32 35), %5263
+  %5266 = zext <8 x i32> %5265 to <8 x i64>
+  %5267 = shl <8 x i64> %5266, splat (i64 52)
+  %5268 = add <8 x i64> %5267, splat (i64 4607182418800017408)
+  %5269 = bitcast <8 x i64> %5268 to <8 x double>
+  %5270 = fmul <8 x double> %5264, %5269
+  %5271 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5270)
+  %5272 = shufflevector <16 x float> %5141, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %5273 = shufflevector <16 x i32> %5261, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5274 = fpext <8 x float> %5272 to <8 x double>
+  %5275 = sub <8 x i32> splat (i32 35), %5273
+  %5276 = zext <8 x i32> %5275 to <8 x i64>
+  %5277 = shl <8 x i64> %5276, splat (i64 52)
+  %5278 = add <8 x i64> %5277, splat (i64 4607182418800017408)
+  %5279 = bitcast <8 x i64> %5278 to <8 x double>
+  %5280 = fmul <8 x double> %5274, %5279
+  %5281 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5280)
+  %5282 = sub <16 x i32> %5226, %5261
+  %5283 = shufflevector <16 x i32> %5282, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5284 = add <8 x i32> %5283, splat (i32 27)
+  %5285 = sitofp <8 x i32> %5253 to <8 x double>
+  %5286 = zext <8 x i32> %5284 to <8 x i64>
+  %5287 = shl <8 x i64> %5286, splat (i64 52)
+  %5288 = add <8 x i64> %5287, splat (i64 4607182418800017408)
+  %5289 = bitcast <8 x i64> %5288 to <8 x double>
+  %5290 = fmul <8 x double> %5285, %5289
+  %5291 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5290)
+  %5292 = fadd <8 x double> %5281, %5291
+  %5293 = sub <16 x i32> %5233, %5261
+  %5294 = shufflevector <16 x i32> %5293, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5295 = add <8 x i32> %5294, splat (i32 27)
+  %5296 = sitofp <8 x i32> %5255 to <8 x double>
+  %5297 = zext <8 x i32> %5295 to <8 x i64>
+  %5298 = shl <8 x i64> %5297, splat (i64 52)
+  %5299 = add <8 x i64> %5298, splat (i64 4607182418800017408)
+  %5300 = bitcast <8 x i64> %5299 to <8 x double>
+  %5301 = fmul <8 x double> %5296, %5300
+  %5302 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5301)
+  %5303 = fadd <8 x double> %5302, %5292
+  %5304 = sub <16 x i32> %5241, %5261
+  %5305 = shufflevector <16 x i32> %5304, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5306 = add <8 x i32> %5305, splat (i32 27)
+  %5307 = sitofp <8 x i32> %5257 to <8 x double>
+  %5308 = zext <8 x i32> %5306 to <8 x i64>
+  %5309 = shl <8 x i64> %5308, splat (i64 52)
+  %5310 = add <8 x i64> %5309, splat (i64 4607182418800017408)
+  %5311 = bitcast <8 x i64> %5310 to <8 x double>
+  %5312 = fmul <8 x double> %5307, %5311
+  %5313 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5312)
+  %5314 = fadd <8 x double> %5313, %5303
+  %5315 = sub <16 x i32> %5251, %5261
+  %5316 = shufflevector <16 x i32> %5315, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5317 = add <8 x i32> %5316, splat (i32 27)
+  %5318 = sitofp <8 x i32> %5259 to <8 x double>
+  %5319 = zext <8 x i32> %5317 to <8 x i64>
+  %5320 = shl <8 x i64> %5319, splat (i64 52)
+  %5321 = add <8 x i64> %5320, splat (i64 4607182418800017408)
+  %5322 = bitcast <8 x i64> %5321 to <8 x double>
+  %5323 = fmul <8 x double> %5318, %5322
+  %5324 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5323)
+  %5325 = fadd <8 x double> %5324, %5314
+  %5326 = shufflevector <16 x i32> %5282, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5327 = add <8 x i32> %5326, splat (i32 27)
+  %5328 = sitofp <8 x i32> %5252 to <8 x double>
+  %5329 = zext <8 x i32> %5327 to <8 x i64>
+  %5330 = shl <8 x i64> %5329, splat (i64 52)
+  %5331 = add <8 x i64> %5330, splat (i64 4607182418800017408)
+  %5332 = bitcast <8 x i64> %5331 to <8 x double>
+  %5333 = fmul <8 x double> %5328, %5332
+  %5334 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5333)
+  %5335 = fadd <8 x double> %5271, %5334
+  %5336 = shufflevector <16 x i32> %5293, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5337 = add <8 x i32> %5336, splat (i32 27)
+  %5338 = sitofp <8 x i32> %5254 to <8 x double>
+  %5339 = zext <8 x i32> %5337 to <8 x i64>
+  %5340 = shl <8 x i64> %5339, splat (i64 52)
+  %5341 = add <8 x i64> %5340, splat (i64 4607182418800017408)
+  %5342 = bitcast <8 x i64> %5341 to <8 x double>
+  %5343 = fmul <8 x double> %5338, %5342
+  %5344 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5343)
+  %5345 = fadd <8 x double> %5344, %5335
+  %5346 = shufflevector <16 x i32> %5304, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5347 = add <8 x i32> %5346, splat (i32 27)
+  %5348 = sitofp <8 x i32> %5256 to <8 x double>
+  %5349 = zext <8 x i32> %5347 to <8 x i64>
+  %5350 = shl <8 x i64> %5349, splat (i64 52)
+  %5351 = add <8 x i64> %5350, splat (i64 4607182418800017408)
+  %5352 = bitcast <8 x i64> %5351 to <8 x double>
+  %5353 = fmul <8 x double> %5348, %5352
+  %5354 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5353)
+  %5355 = fadd <8 x double> %5354, %5345
+  %5356 = shufflevector <16 x i32> %5315, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5357 = add <8 x i32> %5356, splat (i32 27)
+  %5358 = sitofp <8 x i32> %5258 to <8 x double>
+  %5359 = zext <8 x i32> %5357 to <8 x i64>
+  %5360 = shl <8 x i64> %5359, splat (i64 52)
+  %5361 = add <8 x i64> %5360, splat (i64 4607182418800017408)
+  %5362 = bitcast <8 x i64> %5361 to <8 x double>
+  %5363 = fmul <8 x double> %5358, %5362
+  %5364 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5363)
+  %5365 = fadd <8 x double> %5364, %5355
+  %5366 = add <8 x i32> %5263, splat (i32 4061)
+  %5367 = zext <8 x i32> %5366 to <8 x i64>
+  %5368 = shl <8 x i64> %5367, splat (i64 52)
+  %5369 = add <8 x i64> %5368, splat (i64 4607182418800017408)
+  %5370 = bitcast <8 x i64> %5369 to <8 x double>
+  %5371 = fmul <8 x double> %5365, %5370
+  %5372 = fptrunc <8 x double> %5371 to <8 x float>
+  %5373 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5372)
+  %5374 = fpext <8 x float> %5373 to <8 x double>
+  %5375 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5371)
+  %5376 = fcmp olt <8 x double> %5375, %5374
+  %5377 = fcmp olt <8 x double> %5375, splat (double 0x47F0000000000000)
+  %5378 = and <8 x i1> %5377, %5376
+  %5379 = sext <8 x i1> %5378 to <8 x i32>
+  %5380 = bitcast <8 x float> %5372 to <8 x i32>
+  %5381 = add <8 x i32> %5379, %5380
+  %5382 = add <8 x i32> %5273, splat (i32 4061)
+  %5383 = zext <8 x i32> %5382 to <8 x i64>
+  %5384 = shl <8 x i64> %5383, splat (i64 52)
+  %5385 = add <8 x i64> %5384, splat (i64 4607182418800017408)
+  %5386 = bitcast <8 x i64> %5385 to <8 x double>
+  %5387 = fmul <8 x double> %5325, %5386
+  %5388 = fptrunc <8 x double> %5387 to <8 x float>
+  %5389 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5388)
+  %5390 = fpext <8 x float> %5389 to <8 x double>
+  %5391 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5387)
+  %5392 = fcmp olt <8 x double> %5391, %5390
+  %5393 = fcmp olt <8 x double> %5391, splat (double 0x47F0000000000000)
+  %5394 = and <8 x i1> %5393, %5392
+  %5395 = sext <8 x i1> %5394 to <8 x i32>
+  %5396 = bitcast <8 x float> %5388 to <8 x i32>
+  %5397 = add <8 x i32> %5395, %5396
+  %5398 = shufflevector <8 x i32> %5381, <8 x i32> %5397, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5399 = and <16 x i32> %5398, splat (i32 2147483647)
+  %5400 = icmp eq <16 x i32> %5399, zeroinitializer
+  %5401 = shufflevector <8 x i32> %5381, <8 x i32> %5397, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5402 = select <16 x i1> %5400, <16 x i32> zeroinitializer, <16 x i32> %5401
+  %5403 = bitcast <16 x i32> %5402 to <16 x float>
+  %5404 = icmp eq <16 x i32> %5217, splat (i32 255)
+  %5405 = fcmp uno <16 x float> %5141, zeroinitializer
+  %5406 = select <16 x i1> %5405, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5141
+  %5407 = select <16 x i1> %5404, <16 x float> %5406, <16 x float> %5403
+  store <16 x float> %5407, ptr %46, align 64
+  %5408 = load <16 x float>, ptr %50, align 64
+  br label %5409
+
+5409:
+  %5410 = phi i64 [ 0, %5214 ], [ %5423, %5409 ]
+  %5411 = phi <16 x float> [ zeroinitializer, %5214 ], [ %5422, %5409 ]
+  %5412 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5410
+  %5413 = load <16 x float>, ptr %5412, align 64
+  %5414 = getelementptr inbounds nuw i16, ptr %4595, i64 %5410
+  %5415 = load i16, ptr %5414, align 2
+  %5416 = zext i16 %5415 to i64
+  %5417 = getelementptr inbounds nuw float, ptr %14, i64 %5416
+  %5418 = getelementptr inbounds nuw i8, ptr %5417, i64 48
+  %5419 = load float, ptr %5418, align 4
+  %5420 = insertelement <16 x float> poison, float %5419, i64 0
+  %5421 = shufflevector <16 x float> %5420, <16 x float> poison, <16 x i32> zeroinitializer
+  %5422 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5413, <16 x float> %5421, <16 x float> %5411)
+  %5423 = add nuw nsw i64 %5410, 1
+  %5424 = icmp eq i64 %5423, 16
+  br i1 %5424, label %5425, label %5409
+
+5425:
+  %5426 = load <1 x i32>, ptr %74, align 4
+  br label %5427
+
+5427:
+  %5428 = phi i64 [ 16, %5425 ], [ %5441, %5427 ]
+  %5429 = phi <16 x float> [ zeroinitializer, %5425 ], [ %5440, %5427 ]
+  %5430 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5428
+  %5431 = load <16 x float>, ptr %5430, align 64
+  %5432 = getelementptr inbounds nuw i16, ptr %4595, i64 %5428
+  %5433 = load i16, ptr %5432, align 2
+  %5434 = zext i16 %5433 to i64
+  %5435 = getelementptr inbounds nuw float, ptr %14, i64 %5434
+  %5436 = getelementptr inbounds nuw i8, ptr %5435, i64 48
+  %5437 = load float, ptr %5436, align 4
+  %5438 = insertelement <16 x float> poison, float %5437, i64 0
+  %5439 = shufflevector <16 x float> %5438, <16 x float> poison, <16 x i32> zeroinitializer
+  %5440 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5431, <16 x float> %5439, <16 x float> %5429)
+  %5441 = add nuw nsw i64 %5428, 1
+  %5442 = icmp eq i64 %5441, 32
+  br i1 %5442, label %5443, label %5427
+
+5443:
+  %5444 = load <1 x i32>, ptr %75, align 4
+  %5445 = load <1 x i32>, ptr %76, align 4
+  br label %5446
+
+5446:
+  %5447 = phi i64 [ 32, %5443 ], [ %5460, %5446 ]
+  %5448 = phi <16 x float> [ zeroinitializer, %5443 ], [ %5459, %5446 ]
+  %5449 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5447
+  %5450 = load <16 x float>, ptr %5449, align 64
+  %5451 = getelementptr inbounds nuw i16, ptr %4595, i64 %5447
+  %5452 = load i16, ptr %5451, align 2
+  %5453 = zext i16 %5452 to i64
+  %5454 = getelementptr inbounds nuw float, ptr %14, i64 %5453
+  %5455 = getelementptr inbounds nuw i8, ptr %5454, i64 48
+  %5456 = load float, ptr %5455, align 4
+  %5457 = insertelement <16 x float> poison, float %5456, i64 0
+  %5458 = shufflevector <16 x float> %5457, <16 x float> poison, <16 x i32> zeroinitializer
+  %5459 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5450, <16 x float> %5458, <16 x float> %5448)
+  %5460 = add nuw nsw i64 %5447, 1
+  %5461 = icmp eq i64 %5460, 48
+  br i1 %5461, label %5462, label %5446
+
+5462:
+  %5463 = load <1 x i32>, ptr %77, align 4
+  %5464 = load <1 x i32>, ptr %78, align 4
+  br label %5465
+
+5465:
+  %5466 = phi i64 [ 48, %5462 ], [ %5479, %5465 ]
+  %5467 = phi <16 x float> [ zeroinitializer, %5462 ], [ %5478, %5465 ]
+  %5468 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5466
+  %5469 = load <16 x float>, ptr %5468, align 64
+  %5470 = getelementptr inbounds nuw i16, ptr %4595, i64 %5466
+  %5471 = load i16, ptr %5470, align 2
+  %5472 = zext i16 %5471 to i64
+  %5473 = getelementptr inbounds nuw float, ptr %14, i64 %5472
+  %5474 = getelementptr inbounds nuw i8, ptr %5473, i64 48
+  %5475 = load float, ptr %5474, align 4
+  %5476 = insertelement <16 x float> poison, float %5475, i64 0
+  %5477 = shufflevector <16 x float> %5476, <16 x float> poison, <16 x i32> zeroinitializer
+  %5478 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5469, <16 x float> %5477, <16 x float> %5467)
+  %5479 = add nuw nsw i64 %5466, 1
+  %5480 = icmp eq i64 %5479, 64
+  br i1 %5480, label %5481, label %5465
+
+5481:
+  %5482 = bitcast <16 x float> %5408 to <16 x i32>
+  %5483 = lshr <16 x i32> %5482, splat (i32 23)
+  %5484 = and <16 x i32> %5483, splat (i32 255)
+  %5485 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5484, <16 x i32> splat (i32 1))
+  %5486 = add nsw <16 x i32> %5485, splat (i32 -127)
+  %5487 = shufflevector <4 x i32> %4599, <4 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
+      i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
+  %5488 = fmul <16 x float> %5422, splat (float 4.000000e+00)
+  %5489 = fptosi <16 x float> %5488 to <16 x i32>
+  %5490 = mul <16 x i32> %5487, %4598
+  %5491 = mul <16 x i32> %5490, %5489
+  %5492 = shufflevector <1 x i32> %5426, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5493 = add <16 x i32> %5492, %4600
+  %5494 = shufflevector <1 x i32> %5444, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5495 = fmul <16 x float> %5440, splat (float 4.000000e+00)
+  %5496 = fptosi <16 x float> %5495 to <16 x i32>
+  %5497 = mul <16 x i32> %4619, %5496
+  %5498 = mul <16 x i32> %5497, %5494
+  %5499 = shufflevector <1 x i32> %5445, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5500 = add <16 x i32> %5499, %4622
+  %5501 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5486, <16 x i32> %5493)
+  %5502 = shufflevector <1 x i32> %5463, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5503 = fmul <16 x float> %5459, splat (float 4.000000e+00)
+  %5504 = fptosi <16 x float> %5503 to <16 x i32>
+  %5505 = mul <16 x i32> %4641, %5504
+  %5506 = mul <16 x i32> %5505, %5502
+  %5507 = shufflevector <1 x i32> %5464, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5508 = add <16 x i32> %5507, %4644
+  %5509 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5501, <16 x i32> %5500)
+  %5510 = load <1 x i32>, ptr %79, align 4
+  %5511 = shufflevector <1 x i32> %5510, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5512 = fmul <16 x float> %5478, splat (float 4.000000e+00)
+  %5513 = fptosi <16 x float> %5512 to <16 x i32>
+  %5514 = mul <16 x i32> %4691, %5513
+  %5515 = mul <16 x i32> %5514, %5511
+  %5516 = load <1 x i32>, ptr %80, align 4
+  %5517 = shufflevector <1 x i32> %5516, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5518 = add <16 x i32> %5517, %4699
+  %5519 = shufflevector <16 x i32> %5491, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5520 = shufflevector <16 x i32> %5491, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5521 = shufflevector <16 x i32> %5498, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5522 = shufflevector <16 x i32> %5498, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5523 = shufflevector <16 x i32> %5506, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5524 = shufflevector <16 x i32> %5506, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5525 = shufflevector <16 x i32> %5515, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5526 = shufflevector <16 x i32> %5515, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5527 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5509, <16 x i32> %5508)
+  %5528 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5527, <16 x i32> %5518)
+  %5529 = shufflevector <16 x float> %5408, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %5530 = shufflevector <16 x i32> %5528, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5531 = fpext <8 x float> %5529 to <8 x double>
+  %5532 = sub <8 x i32> splat (i32 35), %5530
+  %5533 = zext <8 x i32> %5532 to <8 x i64>
+  %5534 = shl <8 x i64> %5533, splat (i64 52)
+  %5535 = add <8 x i64> %5534, splat (i64 4607182418800017408)
+  %5536 = bitcast <8 x i64> %5535 to <8 x double>
+  %5537 = fmul <8 x double> %5531, %5536
+  %5538 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5537)
+  %5539 = shufflevector <16 x float> %5408, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %5540 = shufflevector <16 x i32> %5528, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5541 = fpext <8 x float> %5539 to <8 x double>
+  %5542 = sub <8 x i32> splat (i32 35), %5540
+  %5543 = zext <8 x i32> %5542 to <8 x i64>
+  %5544 = shl <8 x i64> %5543, splat (i64 52)
+  %5545 = add <8 x i64> %5544, splat (i64 4607182418800017408)
+  %5546 = bitcast <8 x i64> %5545 to <8 x double>
+  %5547 = fmul <8 x double> %5541, %5546
+  %5548 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5547)
+  %5549 = sub <16 x i32> %5493, %5528
+  %5550 = shufflevector <16 x i32> %5549, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5551 = add <8 x i32> %5550, splat (i32 27)
+  %5552 = sitofp <8 x i32> %5520 to <8 x double>
+  %5553 = zext <8 x i32> %5551 to <8 x i64>
+  %5554 = shl <8 x i64> %5553, splat (i64 52)
+  %5555 = add <8 x i64> %5554, splat (i64 4607182418800017408)
+  %5556 = bitcast <8 x i64> %5555 to <8 x double>
+  %5557 = fmul <8 x double> %5552, %5556
+  %5558 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5557)
+  %5559 = fadd <8 x double> %5548, %5558
+  %5560 = sub <16 x i32> %5500, %5528
+  %5561 = shufflevector <16 x i32> %5560, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5562 = add <8 x i32> %5561, splat (i32 27)
+  %5563 = sitofp <8 x i32> %5522 to <8 x double>
+  %5564 = zext <8 x i32> %5562 to <8 x i64>
+  %5565 = shl <8 x i64> %5564, splat (i64 52)
+  %5566 = add <8 x i64> %5565, splat (i64 4607182418800017408)
+  %5567 = bitcast <8 x i64> %5566 to <8 x double>
+  %5568 = fmul <8 x double> %5563, %5567
+  %5569 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5568)
+  %5570 = fadd <8 x double> %5569, %5559
+  %5571 = sub <16 x i32> %5508, %5528
+  %5572 = shufflevector <16 x i32> %5571, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5573 = add <8 x i32> %5572, splat (i32 27)
+  %5574 = sitofp <8 x i32> %5524 to <8 x double>
+  %5575 = zext <8 x i32> %5573 to <8 x i64>
+  %5576 = shl <8 x i64> %5575, splat (i64 52)
+  %5577 = add <8 x i64> %5576, splat (i64 4607182418800017408)
+  %5578 = bitcast <8 x i64> %5577 to <8 x double>
+  %5579 = fmul <8 x double> %5574, %5578
+  %5580 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5579)
+  %5581 = fadd <8 x double> %5580, %5570
+  %5582 = sub <16 x i32> %5518, %5528
+  %5583 = shufflevector <16 x i32> %5582, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5584 = add <8 x i32> %5583, splat (i32 27)
+  %5585 = sitofp <8 x i32> %5526 to <8 x double>
+  %5586 = zext <8 x i32> %5584 to <8 x i64>
+  %5587 = shl <8 x i64> %5586, splat (i64 52)
+  %5588 = add <8 x i64> %5587, splat (i64 4607182418800017408)
+  %5589 = bitcast <8 x i64> %5588 to <8 x double>
+  %5590 = fmul <8 x double> %5585, %5589
+  %5591 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5590)
+  %5592 = fadd <8 x double> %5591, %5581
+  %5593 = shufflevector <16 x i32> %5549, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5594 = add <8 x i32> %5593, splat (i32 27)
+  %5595 = sitofp <8 x i32> %5519 to <8 x double>
+  %5596 = zext <8 x i32> %5594 to <8 x i64>
+  %5597 = shl <8 x i64> %5596, splat (i64 52)
+  %5598 = add <8 x i64> %5597, splat (i64 4607182418800017408)
+  %5599 = bitcast <8 x i64> %5598 to <8 x double>
+  %5600 = fmul <8 x double> %5595, %5599
+  %5601 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5600)
+  %5602 = fadd <8 x double> %5538, %5601
+  %5603 = shufflevector <16 x i32> %5560, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5604 = add <8 x i32> %5603, splat (i32 27)
+  %5605 = sitofp <8 x i32> %5521 to <8 x double>
+  %5606 = zext <8 x i32> %5604 to <8 x i64>
+  %5607 = shl <8 x i64> %5606, splat (i64 52)
+  %5608 = add <8 x i64> %5607, splat (i64 4607182418800017408)
+  %5609 = bitcast <8 x i64> %5608 to <8 x double>
+  %5610 = fmul <8 x double> %5605, %5609
+  %5611 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5610)
+  %5612 = fadd <8 x double> %5611, %5602
+  %5613 = shufflevector <16 x i32> %5571, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5614 = add <8 x i32> %5613, splat (i32 27)
+  %5615 = sitofp <8 x i32> %5523 to <8 x double>
+  %5616 = zext <8 x i32> %5614 to <8 x i64>
+  %5617 = shl <8 x i64> %5616, splat (i64 52)
+  %5618 = add <8 x i64> %5617, splat (i64 4607182418800017408)
+  %5619 = bitcast <8 x i64> %5618 to <8 x double>
+  %5620 = fmul <8 x double> %5615, %5619
+  %5621 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5620)
+  %5622 = fadd <8 x double> %5621, %5612
+  %5623 = shufflevector <16 x i32> %5582, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5624 = add <8 x i32> %5623, splat (i32 27)
+  %5625 = sitofp <8 x i32> %5525 to <8 x double>
+  %5626 = zext <8 x i32> %5624 to <8 x i64>
+  %5627 = shl <8 x i64> %5626, splat (i64 52)
+  %5628 = add <8 x i64> %5627, splat (i64 4607182418800017408)
+  %5629 = bitcast <8 x i64> %5628 to <8 x double>
+  %5630 = fmul <8 x double> %5625, %5629
+  %5631 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5630)
+  %5632 = fadd <8 x double> %5631, %5622
+  %5633 = add <8 x i32> %5530, splat (i32 4061)
+  %5634 = zext <8 x i32> %5633 to <8 x i64>
+  %5635 = shl <8 x i64> %5634, splat (i64 52)
+  %5636 = add <8 x i64> %5635, splat (i64 4607182418800017408)
+  %5637 = bitcast <8 x i64> %5636 to <8 x double>
+  %5638 = fmul <8 x double> %5632, %5637
+  %5639 = fptrunc <8 x double> %5638 to <8 x float>
+  %5640 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5639)
+  %5641 = fpext <8 x float> %5640 to <8 x double>
+  %5642 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5638)
+  %5643 = fcmp olt <8 x double> %5642, %5641
+  %5644 = fcmp olt <8 x double> %5642, splat (double 0x47F0000000000000)
+  %5645 = and <8 x i1> %5644, %5643
+  %5646 = sext <8 x i1> %5645 to <8 x i32>
+  %5647 = bitcast <8 x float> %5639 to <8 x i32>
+  %5648 = add <8 x i32> %5646, %5647
+  %5649 = add <8 x i32> %5540, splat (i32 4061)
+  %5650 = zext <8 x i32> %5649 to <8 x i64>
+  %5651 = shl <8 x i64> %5650, splat (i64 52)
+  %5652 = add <8 x i64> %5651, splat (i64 4607182418800017408)
+  %5653 = bitcast <8 x i64> %5652 to <8 x double>
+  %5654 = fmul <8 x double> %5592, %5653
+  %5655 = fptrunc <8 x double> %5654 to <8 x float>
+  %5656 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5655)
+  %5657 = fpext <8 x float> %5656 to <8 x double>
+  %5658 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5654)
+  %5659 = fcmp olt <8 x double> %5658, %5657
+  %5660 = fcmp olt <8 x double> %5658, splat (double 0x47F0000000000000)
+  %5661 = and <8 x i1> %5660, %5659
+  %5662 = sext <8 x i1> %5661 to <8 x i32>
+  %5663 = bitcast <8 x float> %5655 to <8 x i32>
+  %5664 = add <8 x i32> %5662, %5663
+  %5665 = shufflevector <8 x i32> %5648, <8 x i32> %5664, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5666 = and <16 x i32> %5665, splat (i32 2147483647)
+  %5667 = icmp eq <16 x i32> %5666, zeroinitializer
+  %5668 = shufflevector <8 x i32> %5648, <8 x i32> %5664, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5669 = select <16 x i1> %5667, <16 x i32> zeroinitializer, <16 x i32> %5668
+  %5670 = bitcast <16 x i32> %5669 to <16 x float>
+  %5671 = icmp eq <16 x i32> %5484, splat (i32 255)
+  %5672 = fcmp uno <16 x float> %5408, zeroinitializer
+  %5673 = select <16 x i1> %5672, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5408
+  %5674 = select <16 x i1> %5671, <16 x float> %5673, <16 x float> %5670
+  store <16 x float> %5674, ptr %50, align 64
+  %5675 = load <16 x float>, ptr %47, align 64
+  br label %5676
+
+5676:
+  %5677 = phi i64 [ 0, %5481 ], [ %5690, %5676 ]
+  %5678 = phi <16 x float> [ zeroinitializer, %5481 ], [ %5689, %5676 ]
+  %5679 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5677
+  %5680 = load <16 x float>, ptr %5679, align 64
+  %5681 = getelementptr inbounds nuw i16, ptr %4595, i64 %5677
+  %5682 = load i16, ptr %5681, align 2
+  %5683 = zext i16 %5682 to i64
+  %5684 = getelementptr inbounds nuw float, ptr %14, i64 %5683
+  %5685 = getelementptr inbounds nuw i8, ptr %5684, i64 64
+  %5686 = load float, ptr %5685, align 4
+  %5687 = insertelement <16 x float> poison, float %5686, i64 0
+  %5688 = shufflevector <16 x float> %5687, <16 x float> poison, <16 x i32> zeroinitializer
+  %5689 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5680, <16 x float> %5688, <16 x float> %5678)
+  %5690 = add nuw nsw i64 %5677, 1
+  %5691 = icmp eq i64 %5690, 16
+  br i1 %5691, label %5692, label %5676
+
+5692:
+  %5693 = load <1 x i32>, ptr %81, align 16
+  %5694 = load <1 x i32>, ptr %82, align 16
+  br label %5695
+
+5695:
+  %5696 = phi i64 [ 16, %5692 ], [ %5709, %5695 ]
+  %5697 = phi <16 x float> [ zeroinitializer, %5692 ], [ %5708, %5695 ]
+  %5698 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5696
+  %5699 = load <16 x float>, ptr %5698, align 64
+  %5700 = getelementptr inbounds nuw i16, ptr %4595, i64 %5696
+  %5701 = load i16, ptr %5700, align 2
+  %5702 = zext i16 %5701 to i64
+  %5703 = getelementptr inbounds nuw float, ptr %14, i64 %5702
+  %5704 = getelementptr inbounds nuw i8, ptr %5703, i64 64
+  %5705 = load float, ptr %5704, align 4
+  %5706 = insertelement <16 x float> poison, float %5705, i64 0
+  %5707 = shufflevector <16 x float> %5706, <16 x float> poison, <16 x i32> zeroinitializer
+  %5708 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5699, <16 x float> %5707, <16 x float> %5697)
+  %5709 = add nuw nsw i64 %5696, 1
+  %5710 = icmp eq i64 %5709, 32
+  br i1 %5710, label %5711, label %5695
+
+5711:
+  %5712 = load <1 x i32>, ptr %83, align 16
+  %5713 = load <1 x i32>, ptr %84, align 16
+  br label %5714
+
+5714:
+  %5715 = phi i64 [ 32, %5711 ], [ %5728, %5714 ]
+  %5716 = phi <16 x float> [ zeroinitializer, %5711 ], [ %5727, %5714 ]
+  %5717 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5715
+  %5718 = load <16 x float>, ptr %5717, align 64
+  %5719 = getelementptr inbounds nuw i16, ptr %4595, i64 %5715
+  %5720 = load i16, ptr %5719, align 2
+  %5721 = zext i16 %5720 to i64
+  %5722 = getelementptr inbounds nuw float, ptr %14, i64 %5721
+  %5723 = getelementptr inbounds nuw i8, ptr %5722, i64 64
+  %5724 = load float, ptr %5723, align 4
+  %5725 = insertelement <16 x float> poison, float %5724, i64 0
+  %5726 = shufflevector <16 x float> %5725, <16 x float> poison, <16 x i32> zeroinitializer
+  %5727 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5718, <16 x float> %5726, <16 x float> %5716)
+  %5728 = add nuw nsw i64 %5715, 1
+  %5729 = icmp eq i64 %5728, 48
+  br i1 %5729, label %5730, label %5714
+
+5730:
+  %5731 = load <1 x i32>, ptr %85, align 16
+  %5732 = load <1 x i32>, ptr %86, align 16
+  br label %5733
+
+5733:
+  %5734 = phi i64 [ 48, %5730 ], [ %5747, %5733 ]
+  %5735 = phi <16 x float> [ zeroinitializer, %5730 ], [ %5746, %5733 ]
+  %5736 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5734
+  %5737 = load <16 x float>, ptr %5736, align 64
+  %5738 = getelementptr inbounds nuw i16, ptr %4595, i64 %5734
+  %5739 = load i16, ptr %5738, align 2
+  %5740 = zext i16 %5739 to i64
+  %5741 = getelementptr inbounds nuw float, ptr %14, i64 %5740
+  %5742 = getelementptr inbounds nuw i8, ptr %5741, i64 64
+  %5743 = load float, ptr %5742, align 4
+  %5744 = insertelement <16 x float> poison, float %5743, i64 0
+  %5745 = shufflevector <16 x float> %5744, <16 x float> poison, <16 x i32> zeroinitializer
+  %5746 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5737, <16 x float> %5745, <16 x float> %5735)
+  %5747 = add nuw nsw i64 %5734, 1
+  %5748 = icmp eq i64 %5747, 64
+  br i1 %5748, label %5749, label %5733
+
+5749:
+  %5750 = bitcast <16 x float> %5675 to <16 x i32>
+  %5751 = lshr <16 x i32> %5750, splat (i32 23)
+  %5752 = and <16 x i32> %5751, splat (i32 255)
+  %5753 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %5752, <16 x i32> splat (i32 1))
+  %5754 = add nsw <16 x i32> %5753, splat (i32 -127)
+  %5755 = shufflevector <1 x i32> %5693, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5756 = fmul <16 x float> %5689, splat (float 4.000000e+00)
+  %5757 = fptosi <16 x float> %5756 to <16 x i32>
+  %5758 = mul <16 x i32> %4598, %5757
+  %5759 = mul <16 x i32> %5758, %5755
+  %5760 = shufflevector <1 x i32> %5694, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5761 = add <16 x i32> %5760, %4600
+  %5762 = shufflevector <1 x i32> %5712, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5763 = fmul <16 x float> %5708, splat (float 4.000000e+00)
+  %5764 = fptosi <16 x float> %5763 to <16 x i32>
+  %5765 = mul <16 x i32> %4619, %5764
+  %5766 = mul <16 x i32> %5765, %5762
+  %5767 = shufflevector <1 x i32> %5713, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5768 = add <16 x i32> %5767, %4622
+  %5769 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5754, <16 x i32> %5761)
+  %5770 = shufflevector <1 x i32> %5731, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5771 = fmul <16 x float> %5727, splat (float 4.000000e+00)
+  %5772 = fptosi <16 x float> %5771 to <16 x i32>
+  %5773 = mul <16 x i32> %4641, %5772
+  %5774 = mul <16 x i32> %5773, %5770
+  %5775 = shufflevector <1 x i32> %5732, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5776 = add <16 x i32> %5775, %4644
+  %5777 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5769, <16 x i32> %5768)
+  %5778 = load <1 x i32>, ptr %87, align 16
+  %5779 = shufflevector <1 x i32> %5778, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5780 = fmul <16 x float> %5746, splat (float 4.000000e+00)
+  %5781 = fptosi <16 x float> %5780 to <16 x i32>
+  %5782 = mul <16 x i32> %4691, %5781
+  %5783 = mul <16 x i32> %5782, %5779
+  %5784 = load <1 x i32>, ptr %88, align 16
+  %5785 = shufflevector <1 x i32> %5784, <1 x i32> poison, <16 x i32> zeroinitializer
+  %5786 = add <16 x i32> %5785, %4699
+  %5787 = shufflevector <16 x i32> %5759, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5788 = shufflevector <16 x i32> %5759, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5789 = shufflevector <16 x i32> %5766, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5790 = shufflevector <16 x i32> %5766, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5791 = shufflevector <16 x i32> %5774, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5792 = shufflevector <16 x i32> %5774, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5793 = shufflevector <16 x i32> %5783, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5794 = shufflevector <16 x i32> %5783, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5795 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5777, <16 x i32> %5776)
+  %5796 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %5795, <16 x i32> %5786)
+  %5797 = shufflevector <16 x float> %5675, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %5798 = shufflevector <16 x i32> %5796, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5799 = fpext <8 x float> %5797 to <8 x double>
+  %5800 = sub <8 x i32> splat (i32 35), %5798
+  %5801 = zext <8 x i32> %5800 to <8 x i64>
+  %5802 = shl <8 x i64> %5801, splat (i64 52)
+  %5803 = add <8 x i64> %5802, splat (i64 4607182418800017408)
+  %5804 = bitcast <8 x i64> %5803 to <8 x double>
+  %5805 = fmul <8 x double> %5799, %5804
+  %5806 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5805)
+  %5807 = shufflevector <16 x float> %5675, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %5808 = shufflevector <16 x i32> %5796, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5809 = fpext <8 x float> %5807 to <8 x double>
+  %5810 = sub <8 x i32> splat (i32 35), %5808
+  %5811 = zext <8 x i32> %5810 to <8 x i64>
+  %5812 = shl <8 x i64> %5811, splat (i64 52)
+  %5813 = add <8 x i64> %5812, splat (i64 4607182418800017408)
+  %5814 = bitcast <8 x i64> %5813 to <8 x double>
+  %5815 = fmul <8 x double> %5809, %5814
+  %5816 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5815)
+  %5817 = sub <16 x i32> %5761, %5796
+  %5818 = shufflevector <16 x i32> %5817, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5819 = add <8 x i32> %5818, splat (i32 27)
+  %5820 = sitofp <8 x i32> %5788 to <8 x double>
+  %5821 = zext <8 x i32> %5819 to <8 x i64>
+  %5822 = shl <8 x i64> %5821, splat (i64 52)
+  %5823 = add <8 x i64> %5822, splat (i64 4607182418800017408)
+  %5824 = bitcast <8 x i64> %5823 to <8 x double>
+  %5825 = fmul <8 x double> %5820, %5824
+  %5826 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5825)
+  %5827 = fadd <8 x double> %5816, %5826
+  %5828 = sub <16 x i32> %5768, %5796
+  %5829 = shufflevector <16 x i32> %5828, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5830 = add <8 x i32> %5829, splat (i32 27)
+  %5831 = sitofp <8 x i32> %5790 to <8 x double>
+  %5832 = zext <8 x i32> %5830 to <8 x i64>
+  %5833 = shl <8 x i64> %5832, splat (i64 52)
+  %5834 = add <8 x i64> %5833, splat (i64 4607182418800017408)
+  %5835 = bitcast <8 x i64> %5834 to <8 x double>
+  %5836 = fmul <8 x double> %5831, %5835
+  %5837 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5836)
+  %5838 = fadd <8 x double> %5837, %5827
+  %5839 = sub <16 x i32> %5776, %5796
+  %5840 = shufflevector <16 x i32> %5839, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5841 = add <8 x i32> %5840, splat (i32 27)
+  %5842 = sitofp <8 x i32> %5792 to <8 x double>
+  %5843 = zext <8 x i32> %5841 to <8 x i64>
+  %5844 = shl <8 x i64> %5843, splat (i64 52)
+  %5845 = add <8 x i64> %5844, splat (i64 4607182418800017408)
+  %5846 = bitcast <8 x i64> %5845 to <8 x double>
+  %5847 = fmul <8 x double> %5842, %5846
+  %5848 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5847)
+  %5849 = fadd <8 x double> %5848, %5838
+  %5850 = sub <16 x i32> %5786, %5796
+  %5851 = shufflevector <16 x i32> %5850, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %5852 = add <8 x i32> %5851, splat (i32 27)
+  %5853 = sitofp <8 x i32> %5794 to <8 x double>
+  %5854 = zext <8 x i32> %5852 to <8 x i64>
+  %5855 = shl <8 x i64> %5854, splat (i64 52)
+  %5856 = add <8 x i64> %5855, splat (i64 4607182418800017408)
+  %5857 = bitcast <8 x i64> %5856 to <8 x double>
+  %5858 = fmul <8 x double> %5853, %5857
+  %5859 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5858)
+  %5860 = fadd <8 x double> %5859, %5849
+  %5861 = shufflevector <16 x i32> %5817, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5862 = add <8 x i32> %5861, splat (i32 27)
+  %5863 = sitofp <8 x i32> %5787 to <8 x double>
+  %5864 = zext <8 x i32> %5862 to <8 x i64>
+  %5865 = shl <8 x i64> %5864, splat (i64 52)
+  %5866 = add <8 x i64> %5865, splat (i64 4607182418800017408)
+  %5867 = bitcast <8 x i64> %5866 to <8 x double>
+  %5868 = fmul <8 x double> %5863, %5867
+  %5869 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5868)
+  %5870 = fadd <8 x double> %5806, %5869
+  %5871 = shufflevector <16 x i32> %5828, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5872 = add <8 x i32> %5871, splat (i32 27)
+  %5873 = sitofp <8 x i32> %5789 to <8 x double>
+  %5874 = zext <8 x i32> %5872 to <8 x i64>
+  %5875 = shl <8 x i64> %5874, splat (i64 52)
+  %5876 = add <8 x i64> %5875, splat (i64 4607182418800017408)
+  %5877 = bitcast <8 x i64> %5876 to <8 x double>
+  %5878 = fmul <8 x double> %5873, %5877
+  %5879 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5878)
+  %5880 = fadd <8 x double> %5879, %5870
+  %5881 = shufflevector <16 x i32> %5839, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5882 = add <8 x i32> %5881, splat (i32 27)
+  %5883 = sitofp <8 x i32> %5791 to <8 x double>
+  %5884 = zext <8 x i32> %5882 to <8 x i64>
+  %5885 = shl <8 x i64> %5884, splat (i64 52)
+  %5886 = add <8 x i64> %5885, splat (i64 4607182418800017408)
+  %5887 = bitcast <8 x i64> %5886 to <8 x double>
+  %5888 = fmul <8 x double> %5883, %5887
+  %5889 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5888)
+  %5890 = fadd <8 x double> %5889, %5880
+  %5891 = shufflevector <16 x i32> %5850, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %5892 = add <8 x i32> %5891, splat (i32 27)
+  %5893 = sitofp <8 x i32> %5793 to <8 x double>
+  %5894 = zext <8 x i32> %5892 to <8 x i64>
+  %5895 = shl <8 x i64> %5894, splat (i64 52)
+  %5896 = add <8 x i64> %5895, splat (i64 4607182418800017408)
+  %5897 = bitcast <8 x i64> %5896 to <8 x double>
+  %5898 = fmul <8 x double> %5893, %5897
+  %5899 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %5898)
+  %5900 = fadd <8 x double> %5899, %5890
+  %5901 = add <8 x i32> %5798, splat (i32 4061)
+  %5902 = zext <8 x i32> %5901 to <8 x i64>
+  %5903 = shl <8 x i64> %5902, splat (i64 52)
+  %5904 = add <8 x i64> %5903, splat (i64 4607182418800017408)
+  %5905 = bitcast <8 x i64> %5904 to <8 x double>
+  %5906 = fmul <8 x double> %5900, %5905
+  %5907 = fptrunc <8 x double> %5906 to <8 x float>
+  %5908 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5907)
+  %5909 = fpext <8 x float> %5908 to <8 x double>
+  %5910 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5906)
+  %5911 = fcmp olt <8 x double> %5910, %5909
+  %5912 = fcmp olt <8 x double> %5910, splat (double 0x47F0000000000000)
+  %5913 = and <8 x i1> %5912, %5911
+  %5914 = sext <8 x i1> %5913 to <8 x i32>
+  %5915 = bitcast <8 x float> %5907 to <8 x i32>
+  %5916 = add <8 x i32> %5914, %5915
+  %5917 = add <8 x i32> %5808, splat (i32 4061)
+  %5918 = zext <8 x i32> %5917 to <8 x i64>
+  %5919 = shl <8 x i64> %5918, splat (i64 52)
+  %5920 = add <8 x i64> %5919, splat (i64 4607182418800017408)
+  %5921 = bitcast <8 x i64> %5920 to <8 x double>
+  %5922 = fmul <8 x double> %5860, %5921
+  %5923 = fptrunc <8 x double> %5922 to <8 x float>
+  %5924 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %5923)
+  %5925 = fpext <8 x float> %5924 to <8 x double>
+  %5926 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %5922)
+  %5927 = fcmp olt <8 x double> %5926, %5925
+  %5928 = fcmp olt <8 x double> %5926, splat (double 0x47F0000000000000)
+  %5929 = and <8 x i1> %5928, %5927
+  %5930 = sext <8 x i1> %5929 to <8 x i32>
+  %5931 = bitcast <8 x float> %5923 to <8 x i32>
+  %5932 = add <8 x i32> %5930, %5931
+  %5933 = shufflevector <8 x i32> %5916, <8 x i32> %5932, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5934 = and <16 x i32> %5933, splat (i32 2147483647)
+  %5935 = icmp eq <16 x i32> %5934, zeroinitializer
+  %5936 = shufflevector <8 x i32> %5916, <8 x i32> %5932, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %5937 = select <16 x i1> %5935, <16 x i32> zeroinitializer, <16 x i32> %5936
+  %5938 = bitcast <16 x i32> %5937 to <16 x float>
+  %5939 = icmp eq <16 x i32> %5752, splat (i32 255)
+  %5940 = fcmp uno <16 x float> %5675, zeroinitializer
+  %5941 = select <16 x i1> %5940, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5675
+  %5942 = select <16 x i1> %5939, <16 x float> %5941, <16 x float> %5938
+  store <16 x float> %5942, ptr %47, align 64
+  %5943 = load <16 x float>, ptr %51, align 64
+  br label %5944
+
+5944:
+  %5945 = phi i64 [ 0, %5749 ], [ %5958, %5944 ]
+  %5946 = phi <16 x float> [ zeroinitializer, %5749 ], [ %5957, %5944 ]
+  %5947 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5945
+  %5948 = load <16 x float>, ptr %5947, align 64
+  %5949 = getelementptr inbounds nuw i16, ptr %4595, i64 %5945
+  %5950 = load i16, ptr %5949, align 2
+  %5951 = zext i16 %5950 to i64
+  %5952 = getelementptr inbounds nuw float, ptr %14, i64 %5951
+  %5953 = getelementptr inbounds nuw i8, ptr %5952, i64 80
+  %5954 = load float, ptr %5953, align 4
+  %5955 = insertelement <16 x float> poison, float %5954, i64 0
+  %5956 = shufflevector <16 x float> %5955, <16 x float> poison, <16 x i32> zeroinitializer
+  %5957 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5948, <16 x float> %5956, <16 x float> %5946)
+  %5958 = add nuw nsw i64 %5945, 1
+  %5959 = icmp eq i64 %5958, 16
+  br i1 %5959, label %5960, label %5944
+
+5960:
+  %5961 = load <1 x i32>, ptr %89, align 4
+  %5962 = load <1 x i32>, ptr %90, align 4
+  br label %5963
+
+5963:
+  %5964 = phi i64 [ 16, %5960 ], [ %5977, %5963 ]
+  %5965 = phi <16 x float> [ zeroinitializer, %5960 ], [ %5976, %5963 ]
+  %5966 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5964
+  %5967 = load <16 x float>, ptr %5966, align 64
+  %5968 = getelementptr inbounds nuw i16, ptr %4595, i64 %5964
+  %5969 = load i16, ptr %5968, align 2
+  %5970 = zext i16 %5969 to i64
+  %5971 = getelementptr inbounds nuw float, ptr %14, i64 %5970
+  %5972 = getelementptr inbounds nuw i8, ptr %5971, i64 80
+  %5973 = load float, ptr %5972, align 4
+  %5974 = insertelement <16 x float> poison, float %5973, i64 0
+  %5975 = shufflevector <16 x float> %5974, <16 x float> poison, <16 x i32> zeroinitializer
+  %5976 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5967, <16 x float> %5975, <16 x float> %5965)
+  %5977 = add nuw nsw i64 %5964, 1
+  %5978 = icmp eq i64 %5977, 32
+  br i1 %5978, label %5979, label %5963
+
+5979:
+  %5980 = load <1 x i32>, ptr %91, align 4
+  %5981 = load <1 x i32>, ptr %92, align 4
+  br label %5982
+
+5982:
+  %5983 = phi i64 [ 32, %5979 ], [ %5996, %5982 ]
+  %5984 = phi <16 x float> [ zeroinitializer, %5979 ], [ %5995, %5982 ]
+  %5985 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %5983
+  %5986 = load <16 x float>, ptr %5985, align 64
+  %5987 = getelementptr inbounds nuw i16, ptr %4595, i64 %5983
+  %5988 = load i16, ptr %5987, align 2
+  %5989 = zext i16 %5988 to i64
+  %5990 = getelementptr inbounds nuw float, ptr %14, i64 %5989
+  %5991 = getelementptr inbounds nuw i8, ptr %5990, i64 80
+  %5992 = load float, ptr %5991, align 4
+  %5993 = insertelement <16 x float> poison, float %5992, i64 0
+  %5994 = shufflevector <16 x float> %5993, <16 x float> poison, <16 x i32> zeroinitializer
+  %5995 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %5986, <16 x float> %5994, <16 x float> %5984)
+  %5996 = add nuw nsw i64 %5983, 1
+  %5997 = icmp eq i64 %5996, 48
+  br i1 %5997, label %5998, label %5982
+
+5998:
+  %5999 = load <1 x i32>, ptr %93, align 4
+  %6000 = load <1 x i32>, ptr %94, align 4
+  br label %6001
+
+6001:
+  %6002 = phi i64 [ 48, %5998 ], [ %6015, %6001 ]
+  %6003 = phi <16 x float> [ zeroinitializer, %5998 ], [ %6014, %6001 ]
+  %6004 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6002
+  %6005 = load <16 x float>, ptr %6004, align 64
+  %6006 = getelementptr inbounds nuw i16, ptr %4595, i64 %6002
+  %6007 = load i16, ptr %6006, align 2
+  %6008 = zext i16 %6007 to i64
+  %6009 = getelementptr inbounds nuw float, ptr %14, i64 %6008
+  %6010 = getelementptr inbounds nuw i8, ptr %6009, i64 80
+  %6011 = load float, ptr %6010, align 4
+  %6012 = insertelement <16 x float> poison, float %6011, i64 0
+  %6013 = shufflevector <16 x float> %6012, <16 x float> poison, <16 x i32> zeroinitializer
+  %6014 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6005, <16 x float> %6013, <16 x float> %6003)
+  %6015 = add nuw nsw i64 %6002, 1
+  %6016 = icmp eq i64 %6015, 64
+  br i1 %6016, label %6017, label %6001
+
+6017:
+  %6018 = bitcast <16 x float> %5943 to <16 x i32>
+  %6019 = lshr <16 x i32> %6018, splat (i32 23)
+  %6020 = and <16 x i32> %6019, splat (i32 255)
+  %6021 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6020, <16 x i32> splat (i32 1))
+  %6022 = add nsw <16 x i32> %6021, splat (i32 -127)
+  %6023 = shufflevector <1 x i32> %5961, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6024 = fmul <16 x float> %5957, splat (float 4.000000e+00)
+  %6025 = fptosi <16 x float> %6024 to <16 x i32>
+  %6026 = mul <16 x i32> %4598, %6025
+  %6027 = mul <16 x i32> %6026, %6023
+  %6028 = shufflevector <1 x i32> %5962, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6029 = add <16 x i32> %6028, %4600
+  %6030 = shufflevector <1 x i32> %5980, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6031 = fmul <16 x float> %5976, splat (float 4.000000e+00)
+  %6032 = fptosi <16 x float> %6031 to <16 x i32>
+  %6033 = mul <16 x i32> %4619, %6032
+  %6034 = mul <16 x i32> %6033, %6030
+  %6035 = shufflevector <1 x i32> %5981, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6036 = add <16 x i32> %6035, %4622
+  %6037 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6022, <16 x i32> %6029)
+  %6038 = shufflevector <1 x i32> %5999, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6039 = fmul <16 x float> %5995, splat (float 4.000000e+00)
+  %6040 = fptosi <16 x float> %6039 to <16 x i32>
+  %6041 = mul <16 x i32> %4641, %6040
+  %6042 = mul <16 x i32> %6041, %6038
+  %6043 = shufflevector <1 x i32> %6000, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6044 = add <16 x i32> %6043, %4644
+  %6045 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6037, <16 x i32> %6036)
+  %6046 = load <1 x i32>, ptr %95, align 4
+  %6047 = shufflevector <1 x i32> %6046, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6048 = fmul <16 x float> %6014, splat (float 4.000000e+00)
+  %6049 = fptosi <16 x float> %6048 to <16 x i32>
+  %6050 = mul <16 x i32> %4691, %6049
+  %6051 = mul <16 x i32> %6050, %6047
+  %6052 = load <1 x i32>, ptr %96, align 4
+  %6053 = shufflevector <1 x i32> %6052, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6054 = add <16 x i32> %6053, %4699
+  %6055 = shufflevector <16 x i32> %6027, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6056 = shufflevector <16 x i32> %6027, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6057 = shufflevector <16 x i32> %6034, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6058 = shufflevector <16 x i32> %6034, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6059 = shufflevector <16 x i32> %6042, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6060 = shufflevector <16 x i32> %6042, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6061 = shufflevector <16 x i32> %6051, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6062 = shufflevector <16 x i32> %6051, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6063 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6045, <16 x i32> %6044)
+  %6064 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6063, <16 x i32> %6054)
+  %6065 = shufflevector <16 x float> %5943, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %6066 = shufflevector <16 x i32> %6064, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6067 = fpext <8 x float> %6065 to <8 x double>
+  %6068 = sub <8 x i32> splat (i32 35), %6066
+  %6069 = zext <8 x i32> %6068 to <8 x i64>
+  %6070 = shl <8 x i64> %6069, splat (i64 52)
+  %6071 = add <8 x i64> %6070, splat (i64 4607182418800017408)
+  %6072 = bitcast <8 x i64> %6071 to <8 x double>
+  %6073 = fmul <8 x double> %6067, %6072
+  %6074 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6073)
+  %6075 = shufflevector <16 x float> %5943, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %6076 = shufflevector <16 x i32> %6064, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6077 = fpext <8 x float> %6075 to <8 x double>
+  %6078 = sub <8 x i32> splat (i32 35), %6076
+  %6079 = zext <8 x i32> %6078 to <8 x i64>
+  %6080 = shl <8 x i64> %6079, splat (i64 52)
+  %6081 = add <8 x i64> %6080, splat (i64 4607182418800017408)
+  %6082 = bitcast <8 x i64> %6081 to <8 x double>
+  %6083 = fmul <8 x double> %6077, %6082
+  %6084 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6083)
+  %6085 = sub <16 x i32> %6029, %6064
+  %6086 = shufflevector <16 x i32> %6085, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6087 = add <8 x i32> %6086, splat (i32 27)
+  %6088 = sitofp <8 x i32> %6056 to <8 x double>
+  %6089 = zext <8 x i32> %6087 to <8 x i64>
+  %6090 = shl <8 x i64> %6089, splat (i64 52)
+  %6091 = add <8 x i64> %6090, splat (i64 4607182418800017408)
+  %6092 = bitcast <8 x i64> %6091 to <8 x double>
+  %6093 = fmul <8 x double> %6088, %6092
+  %6094 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6093)
+  %6095 = fadd <8 x double> %6084, %6094
+  %6096 = sub <16 x i32> %6036, %6064
+  %6097 = shufflevector <16 x i32> %6096, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6098 = add <8 x i32> %6097, splat (i32 27)
+  %6099 = sitofp <8 x i32> %6058 to <8 x double>
+  %6100 = zext <8 x i32> %6098 to <8 x i64>
+  %6101 = shl <8 x i64> %6100, splat (i64 52)
+  %6102 = add <8 x i64> %6101, splat (i64 4607182418800017408)
+  %6103 = bitcast <8 x i64> %6102 to <8 x double>
+  %6104 = fmul <8 x double> %6099, %6103
+  %6105 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6104)
+  %6106 = fadd <8 x double> %6105, %6095
+  %6107 = sub <16 x i32> %6044, %6064
+  %6108 = shufflevector <16 x i32> %6107, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6109 = add <8 x i32> %6108, splat (i32 27)
+  %6110 = sitofp <8 x i32> %6060 to <8 x double>
+  %6111 = zext <8 x i32> %6109 to <8 x i64>
+  %6112 = shl <8 x i64> %6111, splat (i64 52)
+  %6113 = add <8 x i64> %6112, splat (i64 4607182418800017408)
+  %6114 = bitcast <8 x i64> %6113 to <8 x double>
+  %6115 = fmul <8 x double> %6110, %6114
+  %6116 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6115)
+  %6117 = fadd <8 x double> %6116, %6106
+  %6118 = sub <16 x i32> %6054, %6064
+  %6119 = shufflevector <16 x i32> %6118, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6120 = add <8 x i32> %6119, splat (i32 27)
+  %6121 = sitofp <8 x i32> %6062 to <8 x double>
+  %6122 = zext <8 x i32> %6120 to <8 x i64>
+  %6123 = shl <8 x i64> %6122, splat (i64 52)
+  %6124 = add <8 x i64> %6123, splat (i64 4607182418800017408)
+  %6125 = bitcast <8 x i64> %6124 to <8 x double>
+  %6126 = fmul <8 x double> %6121, %6125
+  %6127 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6126)
+  %6128 = fadd <8 x double> %6127, %6117
+  %6129 = shufflevector <16 x i32> %6085, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6130 = add <8 x i32> %6129, splat (i32 27)
+  %6131 = sitofp <8 x i32> %6055 to <8 x double>
+  %6132 = zext <8 x i32> %6130 to <8 x i64>
+  %6133 = shl <8 x i64> %6132, splat (i64 52)
+  %6134 = add <8 x i64> %6133, splat (i64 4607182418800017408)
+  %6135 = bitcast <8 x i64> %6134 to <8 x double>
+  %6136 = fmul <8 x double> %6131, %6135
+  %6137 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6136)
+  %6138 = fadd <8 x double> %6074, %6137
+  %6139 = shufflevector <16 x i32> %6096, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6140 = add <8 x i32> %6139, splat (i32 27)
+  %6141 = sitofp <8 x i32> %6057 to <8 x double>
+  %6142 = zext <8 x i32> %6140 to <8 x i64>
+  %6143 = shl <8 x i64> %6142, splat (i64 52)
+  %6144 = add <8 x i64> %6143, splat (i64 4607182418800017408)
+  %6145 = bitcast <8 x i64> %6144 to <8 x double>
+  %6146 = fmul <8 x double> %6141, %6145
+  %6147 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6146)
+  %6148 = fadd <8 x double> %6147, %6138
+  %6149 = shufflevector <16 x i32> %6107, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6150 = add <8 x i32> %6149, splat (i32 27)
+  %6151 = sitofp <8 x i32> %6059 to <8 x double>
+  %6152 = zext <8 x i32> %6150 to <8 x i64>
+  %6153 = shl <8 x i64> %6152, splat (i64 52)
+  %6154 = add <8 x i64> %6153, splat (i64 4607182418800017408)
+  %6155 = bitcast <8 x i64> %6154 to <8 x double>
+  %6156 = fmul <8 x double> %6151, %6155
+  %6157 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6156)
+  %6158 = fadd <8 x double> %6157, %6148
+  %6159 = shufflevector <16 x i32> %6118, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6160 = add <8 x i32> %6159, splat (i32 27)
+  %6161 = sitofp <8 x i32> %6061 to <8 x double>
+  %6162 = zext <8 x i32> %6160 to <8 x i64>
+  %6163 = shl <8 x i64> %6162, splat (i64 52)
+  %6164 = add <8 x i64> %6163, splat (i64 4607182418800017408)
+  %6165 = bitcast <8 x i64> %6164 to <8 x double>
+  %6166 = fmul <8 x double> %6161, %6165
+  %6167 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6166)
+  %6168 = fadd <8 x double> %6167, %6158
+  %6169 = add <8 x i32> %6066, splat (i32 4061)
+  %6170 = zext <8 x i32> %6169 to <8 x i64>
+  %6171 = shl <8 x i64> %6170, splat (i64 52)
+  %6172 = add <8 x i64> %6171, splat (i64 4607182418800017408)
+  %6173 = bitcast <8 x i64> %6172 to <8 x double>
+  %6174 = fmul <8 x double> %6168, %6173
+  %6175 = fptrunc <8 x double> %6174 to <8 x float>
+  %6176 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6175)
+  %6177 = fpext <8 x float> %6176 to <8 x double>
+  %6178 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6174)
+  %6179 = fcmp olt <8 x double> %6178, %6177
+  %6180 = fcmp olt <8 x double> %6178, splat (double 0x47F0000000000000)
+  %6181 = and <8 x i1> %6180, %6179
+  %6182 = sext <8 x i1> %6181 to <8 x i32>
+  %6183 = bitcast <8 x float> %6175 to <8 x i32>
+  %6184 = add <8 x i32> %6182, %6183
+  %6185 = add <8 x i32> %6076, splat (i32 4061)
+  %6186 = zext <8 x i32> %6185 to <8 x i64>
+  %6187 = shl <8 x i64> %6186, splat (i64 52)
+  %6188 = add <8 x i64> %6187, splat (i64 4607182418800017408)
+  %6189 = bitcast <8 x i64> %6188 to <8 x double>
+  %6190 = fmul <8 x double> %6128, %6189
+  %6191 = fptrunc <8 x double> %6190 to <8 x float>
+  %6192 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6191)
+  %6193 = fpext <8 x float> %6192 to <8 x double>
+  %6194 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6190)
+  %6195 = fcmp olt <8 x double> %6194, %6193
+  %6196 = fcmp olt <8 x double> %6194, splat (double 0x47F0000000000000)
+  %6197 = and <8 x i1> %6196, %6195
+  %6198 = sext <8 x i1> %6197 to <8 x i32>
+  %6199 = bitcast <8 x float> %6191 to <8 x i32>
+  %6200 = add <8 x i32> %6198, %6199
+  %6201 = shufflevector <8 x i32> %6184, <8 x i32> %6200, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %6202 = and <16 x i32> %6201, splat (i32 2147483647)
+  %6203 = icmp eq <16 x i32> %6202, zeroinitializer
+  %6204 = shufflevector <8 x i32> %6184, <8 x i32> %6200, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %6205 = select <16 x i1> %6203, <16 x i32> zeroinitializer, <16 x i32> %6204
+  %6206 = bitcast <16 x i32> %6205 to <16 x float>
+  %6207 = icmp eq <16 x i32> %6020, splat (i32 255)
+  %6208 = fcmp uno <16 x float> %5943, zeroinitializer
+  %6209 = select <16 x i1> %6208, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %5943
+  %6210 = select <16 x i1> %6207, <16 x float> %6209, <16 x float> %6206
+  store <16 x float> %6210, ptr %51, align 64
+  %6211 = load <16 x float>, ptr %48, align 64
+  br label %6212
+
+6212:
+  %6213 = phi i64 [ 0, %6017 ], [ %6226, %6212 ]
+  %6214 = phi <16 x float> [ zeroinitializer, %6017 ], [ %6225, %6212 ]
+  %6215 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6213
+  %6216 = load <16 x float>, ptr %6215, align 64
+  %6217 = getelementptr inbounds nuw i16, ptr %4595, i64 %6213
+  %6218 = load i16, ptr %6217, align 2
+  %6219 = zext i16 %6218 to i64
+  %6220 = getelementptr inbounds nuw float, ptr %14, i64 %6219
+  %6221 = getelementptr inbounds nuw i8, ptr %6220, i64 96
+  %6222 = load float, ptr %6221, align 4
+  %6223 = insertelement <16 x float> poison, float %6222, i64 0
+  %6224 = shufflevector <16 x float> %6223, <16 x float> poison, <16 x i32> zeroinitializer
+  %6225 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6216, <16 x float> %6224, <16 x float> %6214)
+  %6226 = add nuw nsw i64 %6213, 1
+  %6227 = icmp eq i64 %6226, 16
+  br i1 %6227, label %6228, label %6212
+
+6228:
+  %6229 = load <1 x i32>, ptr %97, align 8
+  %6230 = load <1 x i32>, ptr %98, align 8
+  br label %6231
+
+6231:
+  %6232 = phi i64 [ 16, %6228 ], [ %6245, %6231 ]
+  %6233 = phi <16 x float> [ zeroinitializer, %6228 ], [ %6244, %6231 ]
+  %6234 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6232
+  %6235 = load <16 x float>, ptr %6234, align 64
+  %6236 = getelementptr inbounds nuw i16, ptr %4595, i64 %6232
+  %6237 = load i16, ptr %6236, align 2
+  %6238 = zext i16 %6237 to i64
+  %6239 = getelementptr inbounds nuw float, ptr %14, i64 %6238
+  %6240 = getelementptr inbounds nuw i8, ptr %6239, i64 96
+  %6241 = load float, ptr %6240, align 4
+  %6242 = insertelement <16 x float> poison, float %6241, i64 0
+  %6243 = shufflevector <16 x float> %6242, <16 x float> poison, <16 x i32> zeroinitializer
+  %6244 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6235, <16 x float> %6243, <16 x float> %6233)
+  %6245 = add nuw nsw i64 %6232, 1
+  %6246 = icmp eq i64 %6245, 32
+  br i1 %6246, label %6247, label %6231
+
+6247:
+  %6248 = load <1 x i32>, ptr %99, align 8
+  %6249 = load <1 x i32>, ptr %100, align 8
+  br label %6250
+
+6250:
+  %6251 = phi i64 [ 32, %6247 ], [ %6264, %6250 ]
+  %6252 = phi <16 x float> [ zeroinitializer, %6247 ], [ %6263, %6250 ]
+  %6253 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6251
+  %6254 = load <16 x float>, ptr %6253, align 64
+  %6255 = getelementptr inbounds nuw i16, ptr %4595, i64 %6251
+  %6256 = load i16, ptr %6255, align 2
+  %6257 = zext i16 %6256 to i64
+  %6258 = getelementptr inbounds nuw float, ptr %14, i64 %6257
+  %6259 = getelementptr inbounds nuw i8, ptr %6258, i64 96
+  %6260 = load float, ptr %6259, align 4
+  %6261 = insertelement <16 x float> poison, float %6260, i64 0
+  %6262 = shufflevector <16 x float> %6261, <16 x float> poison, <16 x i32> zeroinitializer
+  %6263 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6254, <16 x float> %6262, <16 x float> %6252)
+  %6264 = add nuw nsw i64 %6251, 1
+  %6265 = icmp eq i64 %6264, 48
+  br i1 %6265, label %6266, label %6250
+
+6266:
+  %6267 = load <1 x i32>, ptr %101, align 8
+  %6268 = load <1 x i32>, ptr %102, align 8
+  br label %6269
+
+6269:
+  %6270 = phi i64 [ 48, %6266 ], [ %6283, %6269 ]
+  %6271 = phi <16 x float> [ zeroinitializer, %6266 ], [ %6282, %6269 ]
+  %6272 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6270
+  %6273 = load <16 x float>, ptr %6272, align 64
+  %6274 = getelementptr inbounds nuw i16, ptr %4595, i64 %6270
+  %6275 = load i16, ptr %6274, align 2
+  %6276 = zext i16 %6275 to i64
+  %6277 = getelementptr inbounds nuw float, ptr %14, i64 %6276
+  %6278 = getelementptr inbounds nuw i8, ptr %6277, i64 96
+  %6279 = load float, ptr %6278, align 4
+  %6280 = insertelement <16 x float> poison, float %6279, i64 0
+  %6281 = shufflevector <16 x float> %6280, <16 x float> poison, <16 x i32> zeroinitializer
+  %6282 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6273, <16 x float> %6281, <16 x float> %6271)
+  %6283 = add nuw nsw i64 %6270, 1
+  %6284 = icmp eq i64 %6283, 64
+  br i1 %6284, label %6285, label %6269
+
+6285:
+  %6286 = bitcast <16 x float> %6211 to <16 x i32>
+  %6287 = lshr <16 x i32> %6286, splat (i32 23)
+  %6288 = and <16 x i32> %6287, splat (i32 255)
+  %6289 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6288, <16 x i32> splat (i32 1))
+  %6290 = add nsw <16 x i32> %6289, splat (i32 -127)
+  %6291 = shufflevector <1 x i32> %6229, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6292 = fmul <16 x float> %6225, splat (float 4.000000e+00)
+  %6293 = fptosi <16 x float> %6292 to <16 x i32>
+  %6294 = mul <16 x i32> %4598, %6293
+  %6295 = mul <16 x i32> %6294, %6291
+  %6296 = shufflevector <1 x i32> %6230, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6297 = add <16 x i32> %6296, %4600
+  %6298 = shufflevector <1 x i32> %6248, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6299 = fmul <16 x float> %6244, splat (float 4.000000e+00)
+  %6300 = fptosi <16 x float> %6299 to <16 x i32>
+  %6301 = mul <16 x i32> %4619, %6300
+  %6302 = mul <16 x i32> %6301, %6298
+  %6303 = shufflevector <1 x i32> %6249, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6304 = add <16 x i32> %6303, %4622
+  %6305 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6290, <16 x i32> %6297)
+  %6306 = shufflevector <1 x i32> %6267, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6307 = fmul <16 x float> %6263, splat (float 4.000000e+00)
+  %6308 = fptosi <16 x float> %6307 to <16 x i32>
+  %6309 = mul <16 x i32> %4641, %6308
+  %6310 = mul <16 x i32> %6309, %6306
+  %6311 = shufflevector <1 x i32> %6268, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6312 = add <16 x i32> %6311, %4644
+  %6313 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6305, <16 x i32> %6304)
+  %6314 = load <1 x i32>, ptr %103, align 8
+  %6315 = shufflevector <1 x i32> %6314, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6316 = fmul <16 x float> %6282, splat (float 4.000000e+00)
+  %6317 = fptosi <16 x float> %6316 to <16 x i32>
+  %6318 = mul <16 x i32> %4691, %6317
+  %6319 = mul <16 x i32> %6318, %6315
+  %6320 = load <1 x i32>, ptr %104, align 8
+  %6321 = shufflevector <1 x i32> %6320, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6322 = add <16 x i32> %6321, %4699
+  %6323 = shufflevector <16 x i32> %6295, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6324 = shufflevector <16 x i32> %6295, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6325 = shufflevector <16 x i32> %6302, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6326 = shufflevector <16 x i32> %6302, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6327 = shufflevector <16 x i32> %6310, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6328 = shufflevector <16 x i32> %6310, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6329 = shufflevector <16 x i32> %6319, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6330 = shufflevector <16 x i32> %6319, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6331 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6313, <16 x i32> %6312)
+  %6332 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6331, <16 x i32> %6322)
+  %6333 = shufflevector <16 x float> %6211, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %6334 = shufflevector <16 x i32> %6332, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6335 = fpext <8 x float> %6333 to <8 x double>
+  %6336 = sub <8 x i32> splat (i32 35), %6334
+  %6337 = zext <8 x i32> %6336 to <8 x i64>
+  %6338 = shl <8 x i64> %6337, splat (i64 52)
+  %6339 = add <8 x i64> %6338, splat (i64 4607182418800017408)
+  %6340 = bitcast <8 x i64> %6339 to <8 x double>
+  %6341 = fmul <8 x double> %6335, %6340
+  %6342 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6341)
+  %6343 = shufflevector <16 x float> %6211, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %6344 = shufflevector <16 x i32> %6332, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6345 = fpext <8 x float> %6343 to <8 x double>
+  %6346 = sub <8 x i32> splat (i32 35), %6344
+  %6347 = zext <8 x i32> %6346 to <8 x i64>
+  %6348 = shl <8 x i64> %6347, splat (i64 52)
+  %6349 = add <8 x i64> %6348, splat (i64 4607182418800017408)
+  %6350 = bitcast <8 x i64> %6349 to <8 x double>
+  %6351 = fmul <8 x double> %6345, %6350
+  %6352 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6351)
+  %6353 = sub <16 x i32> %6297, %6332
+  %6354 = shufflevector <16 x i32> %6353, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6355 = add <8 x i32> %6354, splat (i32 27)
+  %6356 = sitofp <8 x i32> %6324 to <8 x double>
+  %6357 = zext <8 x i32> %6355 to <8 x i64>
+  %6358 = shl <8 x i64> %6357, splat (i64 52)
+  %6359 = add <8 x i64> %6358, splat (i64 4607182418800017408)
+  %6360 = bitcast <8 x i64> %6359 to <8 x double>
+  %6361 = fmul <8 x double> %6356, %6360
+  %6362 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6361)
+  %6363 = fadd <8 x double> %6352, %6362
+  %6364 = sub <16 x i32> %6304, %6332
+  %6365 = shufflevector <16 x i32> %6364, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6366 = add <8 x i32> %6365, splat (i32 27)
+  %6367 = sitofp <8 x i32> %6326 to <8 x double>
+  %6368 = zext <8 x i32> %6366 to <8 x i64>
+  %6369 = shl <8 x i64> %6368, splat (i64 52)
+  %6370 = add <8 x i64> %6369, splat (i64 4607182418800017408)
+  %6371 = bitcast <8 x i64> %6370 to <8 x double>
+  %6372 = fmul <8 x double> %6367, %6371
+  %6373 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6372)
+  %6374 = fadd <8 x double> %6373, %6363
+  %6375 = sub <16 x i32> %6312, %6332
+  %6376 = shufflevector <16 x i32> %6375, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6377 = add <8 x i32> %6376, splat (i32 27)
+  %6378 = sitofp <8 x i32> %6328 to <8 x double>
+  %6379 = zext <8 x i32> %6377 to <8 x i64>
+  %6380 = shl <8 x i64> %6379, splat (i64 52)
+  %6381 = add <8 x i64> %6380, splat (i64 4607182418800017408)
+  %6382 = bitcast <8 x i64> %6381 to <8 x double>
+  %6383 = fmul <8 x double> %6378, %6382
+  %6384 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6383)
+  %6385 = fadd <8 x double> %6384, %6374
+  %6386 = sub <16 x i32> %6322, %6332
+  %6387 = shufflevector <16 x i32> %6386, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6388 = add <8 x i32> %6387, splat (i32 27)
+  %6389 = sitofp <8 x i32> %6330 to <8 x double>
+  %6390 = zext <8 x i32> %6388 to <8 x i64>
+  %6391 = shl <8 x i64> %6390, splat (i64 52)
+  %6392 = add <8 x i64> %6391, splat (i64 4607182418800017408)
+  %6393 = bitcast <8 x i64> %6392 to <8 x double>
+  %6394 = fmul <8 x double> %6389, %6393
+  %6395 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6394)
+  %6396 = fadd <8 x double> %6395, %6385
+  %6397 = shufflevector <16 x i32> %6353, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6398 = add <8 x i32> %6397, splat (i32 27)
+  %6399 = sitofp <8 x i32> %6323 to <8 x double>
+  %6400 = zext <8 x i32> %6398 to <8 x i64>
+  %6401 = shl <8 x i64> %6400, splat (i64 52)
+  %6402 = add <8 x i64> %6401, splat (i64 4607182418800017408)
+  %6403 = bitcast <8 x i64> %6402 to <8 x double>
+  %6404 = fmul <8 x double> %6399, %6403
+  %6405 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6404)
+  %6406 = fadd <8 x double> %6342, %6405
+  %6407 = shufflevector <16 x i32> %6364, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6408 = add <8 x i32> %6407, splat (i32 27)
+  %6409 = sitofp <8 x i32> %6325 to <8 x double>
+  %6410 = zext <8 x i32> %6408 to <8 x i64>
+  %6411 = shl <8 x i64> %6410, splat (i64 52)
+  %6412 = add <8 x i64> %6411, splat (i64 4607182418800017408)
+  %6413 = bitcast <8 x i64> %6412 to <8 x double>
+  %6414 = fmul <8 x double> %6409, %6413
+  %6415 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6414)
+  %6416 = fadd <8 x double> %6415, %6406
+  %6417 = shufflevector <16 x i32> %6375, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6418 = add <8 x i32> %6417, splat (i32 27)
+  %6419 = sitofp <8 x i32> %6327 to <8 x double>
+  %6420 = zext <8 x i32> %6418 to <8 x i64>
+  %6421 = shl <8 x i64> %6420, splat (i64 52)
+  %6422 = add <8 x i64> %6421, splat (i64 4607182418800017408)
+  %6423 = bitcast <8 x i64> %6422 to <8 x double>
+  %6424 = fmul <8 x double> %6419, %6423
+  %6425 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6424)
+  %6426 = fadd <8 x double> %6425, %6416
+  %6427 = shufflevector <16 x i32> %6386, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6428 = add <8 x i32> %6427, splat (i32 27)
+  %6429 = sitofp <8 x i32> %6329 to <8 x double>
+  %6430 = zext <8 x i32> %6428 to <8 x i64>
+  %6431 = shl <8 x i64> %6430, splat (i64 52)
+  %6432 = add <8 x i64> %6431, splat (i64 4607182418800017408)
+  %6433 = bitcast <8 x i64> %6432 to <8 x double>
+  %6434 = fmul <8 x double> %6429, %6433
+  %6435 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6434)
+  %6436 = fadd <8 x double> %6435, %6426
+  %6437 = add <8 x i32> %6334, splat (i32 4061)
+  %6438 = zext <8 x i32> %6437 to <8 x i64>
+  %6439 = shl <8 x i64> %6438, splat (i64 52)
+  %6440 = add <8 x i64> %6439, splat (i64 4607182418800017408)
+  %6441 = bitcast <8 x i64> %6440 to <8 x double>
+  %6442 = fmul <8 x double> %6436, %6441
+  %6443 = fptrunc <8 x double> %6442 to <8 x float>
+  %6444 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6443)
+  %6445 = fpext <8 x float> %6444 to <8 x double>
+  %6446 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6442)
+  %6447 = fcmp olt <8 x double> %6446, %6445
+  %6448 = fcmp olt <8 x double> %6446, splat (double 0x47F0000000000000)
+  %6449 = and <8 x i1> %6448, %6447
+  %6450 = sext <8 x i1> %6449 to <8 x i32>
+  %6451 = bitcast <8 x float> %6443 to <8 x i32>
+  %6452 = add <8 x i32> %6450, %6451
+  %6453 = add <8 x i32> %6344, splat (i32 4061)
+  %6454 = zext <8 x i32> %6453 to <8 x i64>
+  %6455 = shl <8 x i64> %6454, splat (i64 52)
+  %6456 = add <8 x i64> %6455, splat (i64 4607182418800017408)
+  %6457 = bitcast <8 x i64> %6456 to <8 x double>
+  %6458 = fmul <8 x double> %6396, %6457
+  %6459 = fptrunc <8 x double> %6458 to <8 x float>
+  %6460 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6459)
+  %6461 = fpext <8 x float> %6460 to <8 x double>
+  %6462 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6458)
+  %6463 = fcmp olt <8 x double> %6462, %6461
+  %6464 = fcmp olt <8 x double> %6462, splat (double 0x47F0000000000000)
+  %6465 = and <8 x i1> %6464, %6463
+  %6466 = sext <8 x i1> %6465 to <8 x i32>
+  %6467 = bitcast <8 x float> %6459 to <8 x i32>
+  %6468 = add <8 x i32> %6466, %6467
+  %6469 = shufflevector <8 x i32> %6452, <8 x i32> %6468, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %6470 = and <16 x i32> %6469, splat (i32 2147483647)
+  %6471 = icmp eq <16 x i32> %6470, zeroinitializer
+  %6472 = shufflevector <8 x i32> %6452, <8 x i32> %6468, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %6473 = select <16 x i1> %6471, <16 x i32> zeroinitializer, <16 x i32> %6472
+  %6474 = bitcast <16 x i32> %6473 to <16 x float>
+  %6475 = icmp eq <16 x i32> %6288, splat (i32 255)
+  %6476 = fcmp uno <16 x float> %6211, zeroinitializer
+  %6477 = select <16 x i1> %6476, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6211
+  %6478 = select <16 x i1> %6475, <16 x float> %6477, <16 x float> %6474
+  store <16 x float> %6478, ptr %48, align 64
+  %6479 = load <16 x float>, ptr %52, align 64
+  br label %6480
+
+6480:
+  %6481 = phi i64 [ 0, %6285 ], [ %6494, %6480 ]
+  %6482 = phi <16 x float> [ zeroinitializer, %6285 ], [ %6493, %6480 ]
+  %6483 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6481
+  %6484 = load <16 x float>, ptr %6483, align 64
+  %6485 = getelementptr inbounds nuw i16, ptr %4595, i64 %6481
+  %6486 = load i16, ptr %6485, align 2
+  %6487 = zext i16 %6486 to i64
+  %6488 = getelementptr inbounds nuw float, ptr %14, i64 %6487
+  %6489 = getelementptr inbounds nuw i8, ptr %6488, i64 112
+  %6490 = load float, ptr %6489, align 4
+  %6491 = insertelement <16 x float> poison, float %6490, i64 0
+  %6492 = shufflevector <16 x float> %6491, <16 x float> poison, <16 x i32> zeroinitializer
+  %6493 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6484, <16 x float> %6492, <16 x float> %6482)
+  %6494 = add nuw nsw i64 %6481, 1
+  %6495 = icmp eq i64 %6494, 16
+  br i1 %6495, label %6496, label %6480
+
+6496:
+  %6497 = load <1 x i32>, ptr %105, align 4
+  %6498 = load <1 x i32>, ptr %106, align 4
+  br label %6499
+
+6499:
+  %6500 = phi i64 [ 16, %6496 ], [ %6513, %6499 ]
+  %6501 = phi <16 x float> [ zeroinitializer, %6496 ], [ %6512, %6499 ]
+  %6502 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6500
+  %6503 = load <16 x float>, ptr %6502, align 64
+  %6504 = getelementptr inbounds nuw i16, ptr %4595, i64 %6500
+  %6505 = load i16, ptr %6504, align 2
+  %6506 = zext i16 %6505 to i64
+  %6507 = getelementptr inbounds nuw float, ptr %14, i64 %6506
+  %6508 = getelementptr inbounds nuw i8, ptr %6507, i64 112
+  %6509 = load float, ptr %6508, align 4
+  %6510 = insertelement <16 x float> poison, float %6509, i64 0
+  %6511 = shufflevector <16 x float> %6510, <16 x float> poison, <16 x i32> zeroinitializer
+  %6512 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6503, <16 x float> %6511, <16 x float> %6501)
+  %6513 = add nuw nsw i64 %6500, 1
+  %6514 = icmp eq i64 %6513, 32
+  br i1 %6514, label %6515, label %6499
+
+6515:
+  %6516 = load <1 x i32>, ptr %107, align 4
+  %6517 = load <1 x i32>, ptr %108, align 4
+  br label %6518
+
+6518:
+  %6519 = phi i64 [ 32, %6515 ], [ %6532, %6518 ]
+  %6520 = phi <16 x float> [ zeroinitializer, %6515 ], [ %6531, %6518 ]
+  %6521 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6519
+  %6522 = load <16 x float>, ptr %6521, align 64
+  %6523 = getelementptr inbounds nuw i16, ptr %4595, i64 %6519
+  %6524 = load i16, ptr %6523, align 2
+  %6525 = zext i16 %6524 to i64
+  %6526 = getelementptr inbounds nuw float, ptr %14, i64 %6525
+  %6527 = getelementptr inbounds nuw i8, ptr %6526, i64 112
+  %6528 = load float, ptr %6527, align 4
+  %6529 = insertelement <16 x float> poison, float %6528, i64 0
+  %6530 = shufflevector <16 x float> %6529, <16 x float> poison, <16 x i32> zeroinitializer
+  %6531 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6522, <16 x float> %6530, <16 x float> %6520)
+  %6532 = add nuw nsw i64 %6519, 1
+  %6533 = icmp eq i64 %6532, 48
+  br i1 %6533, label %6534, label %6518
+
+6534:
+  %6535 = load <1 x i32>, ptr %109, align 4
+  %6536 = load <1 x i32>, ptr %110, align 4
+  br label %6537
+
+6537:
+  %6538 = phi i64 [ 48, %6534 ], [ %6551, %6537 ]
+  %6539 = phi <16 x float> [ zeroinitializer, %6534 ], [ %6550, %6537 ]
+  %6540 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6538
+  %6541 = load <16 x float>, ptr %6540, align 64
+  %6542 = getelementptr inbounds nuw i16, ptr %4595, i64 %6538
+  %6543 = load i16, ptr %6542, align 2
+  %6544 = zext i16 %6543 to i64
+  %6545 = getelementptr inbounds nuw float, ptr %14, i64 %6544
+  %6546 = getelementptr inbounds nuw i8, ptr %6545, i64 112
+  %6547 = load float, ptr %6546, align 4
+  %6548 = insertelement <16 x float> poison, float %6547, i64 0
+  %6549 = shufflevector <16 x float> %6548, <16 x float> poison, <16 x i32> zeroinitializer
+  %6550 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6541, <16 x float> %6549, <16 x float> %6539)
+  %6551 = add nuw nsw i64 %6538, 1
+  %6552 = icmp eq i64 %6551, 64
+  br i1 %6552, label %6553, label %6537
+
+6553:
+  %6554 = bitcast <16 x float> %6479 to <16 x i32>
+  %6555 = lshr <16 x i32> %6554, splat (i32 23)
+  %6556 = and <16 x i32> %6555, splat (i32 255)
+  %6557 = tail call <16 x i32> @llvm.umax.v16i32(<16 x i32> %6556, <16 x i32> splat (i32 1))
+  %6558 = add nsw <16 x i32> %6557, splat (i32 -127)
+  %6559 = shufflevector <1 x i32> %6497, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6560 = fmul <16 x float> %6493, splat (float 4.000000e+00)
+  %6561 = fptosi <16 x float> %6560 to <16 x i32>
+  %6562 = mul <16 x i32> %4598, %6561
+  %6563 = mul <16 x i32> %6562, %6559
+  %6564 = shufflevector <1 x i32> %6498, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6565 = add <16 x i32> %6564, %4600
+  %6566 = shufflevector <1 x i32> %6516, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6567 = fmul <16 x float> %6512, splat (float 4.000000e+00)
+  %6568 = fptosi <16 x float> %6567 to <16 x i32>
+  %6569 = mul <16 x i32> %4619, %6568
+  %6570 = mul <16 x i32> %6569, %6566
+  %6571 = shufflevector <1 x i32> %6517, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6572 = add <16 x i32> %6571, %4622
+  %6573 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6558, <16 x i32> %6565)
+  %6574 = shufflevector <1 x i32> %6535, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6575 = fmul <16 x float> %6531, splat (float 4.000000e+00)
+  %6576 = fptosi <16 x float> %6575 to <16 x i32>
+  %6577 = mul <16 x i32> %4641, %6576
+  %6578 = mul <16 x i32> %6577, %6574
+  %6579 = shufflevector <1 x i32> %6536, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6580 = add <16 x i32> %6579, %4644
+  %6581 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6573, <16 x i32> %6572)
+  %6582 = load <1 x i32>, ptr %111, align 4
+  %6583 = shufflevector <1 x i32> %6582, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6584 = fmul <16 x float> %6550, splat (float 4.000000e+00)
+  %6585 = fptosi <16 x float> %6584 to <16 x i32>
+  %6586 = mul <16 x i32> %4691, %6585
+  %6587 = mul <16 x i32> %6586, %6583
+  %6588 = load <1 x i32>, ptr %112, align 4
+  %6589 = shufflevector <1 x i32> %6588, <1 x i32> poison, <16 x i32> zeroinitializer
+  %6590 = add <16 x i32> %6589, %4699
+  %6591 = shufflevector <16 x i32> %6563, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6592 = shufflevector <16 x i32> %6563, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6593 = shufflevector <16 x i32> %6570, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6594 = shufflevector <16 x i32> %6570, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6595 = shufflevector <16 x i32> %6578, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6596 = shufflevector <16 x i32> %6578, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6597 = shufflevector <16 x i32> %6587, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6598 = shufflevector <16 x i32> %6587, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6599 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6581, <16 x i32> %6580)
+  %6600 = tail call <16 x i32> @llvm.smax.v16i32(<16 x i32> %6599, <16 x i32> %6590)
+  %6601 = shufflevector <16 x float> %6479, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7>
+  %6602 = shufflevector <16 x i32> %6600, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6603 = fpext <8 x float> %6601 to <8 x double>
+  %6604 = sub <8 x i32> splat (i32 35), %6602
+  %6605 = zext <8 x i32> %6604 to <8 x i64>
+  %6606 = shl <8 x i64> %6605, splat (i64 52)
+  %6607 = add <8 x i64> %6606, splat (i64 4607182418800017408)
+  %6608 = bitcast <8 x i64> %6607 to <8 x double>
+  %6609 = fmul <8 x double> %6603, %6608
+  %6610 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6609)
+  %6611 = shufflevector <16 x float> %6479, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32
+      13, i32 14, i32 15>
+  %6612 = shufflevector <16 x i32> %6600, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6613 = fpext <8 x float> %6611 to <8 x double>
+  %6614 = sub <8 x i32> splat (i32 35), %6612
+  %6615 = zext <8 x i32> %6614 to <8 x i64>
+  %6616 = shl <8 x i64> %6615, splat (i64 52)
+  %6617 = add <8 x i64> %6616, splat (i64 4607182418800017408)
+  %6618 = bitcast <8 x i64> %6617 to <8 x double>
+  %6619 = fmul <8 x double> %6613, %6618
+  %6620 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6619)
+  %6621 = sub <16 x i32> %6565, %6600
+  %6622 = shufflevector <16 x i32> %6621, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6623 = add <8 x i32> %6622, splat (i32 27)
+  %6624 = sitofp <8 x i32> %6592 to <8 x double>
+  %6625 = zext <8 x i32> %6623 to <8 x i64>
+  %6626 = shl <8 x i64> %6625, splat (i64 52)
+  %6627 = add <8 x i64> %6626, splat (i64 4607182418800017408)
+  %6628 = bitcast <8 x i64> %6627 to <8 x double>
+  %6629 = fmul <8 x double> %6624, %6628
+  %6630 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6629)
+  %6631 = fadd <8 x double> %6620, %6630
+  %6632 = sub <16 x i32> %6572, %6600
+  %6633 = shufflevector <16 x i32> %6632, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6634 = add <8 x i32> %6633, splat (i32 27)
+  %6635 = sitofp <8 x i32> %6594 to <8 x double>
+  %6636 = zext <8 x i32> %6634 to <8 x i64>
+  %6637 = shl <8 x i64> %6636, splat (i64 52)
+  %6638 = add <8 x i64> %6637, splat (i64 4607182418800017408)
+  %6639 = bitcast <8 x i64> %6638 to <8 x double>
+  %6640 = fmul <8 x double> %6635, %6639
+  %6641 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6640)
+  %6642 = fadd <8 x double> %6641, %6631
+  %6643 = sub <16 x i32> %6580, %6600
+  %6644 = shufflevector <16 x i32> %6643, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6645 = add <8 x i32> %6644, splat (i32 27)
+  %6646 = sitofp <8 x i32> %6596 to <8 x double>
+  %6647 = zext <8 x i32> %6645 to <8 x i64>
+  %6648 = shl <8 x i64> %6647, splat (i64 52)
+  %6649 = add <8 x i64> %6648, splat (i64 4607182418800017408)
+  %6650 = bitcast <8 x i64> %6649 to <8 x double>
+  %6651 = fmul <8 x double> %6646, %6650
+  %6652 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6651)
+  %6653 = fadd <8 x double> %6652, %6642
+  %6654 = sub <16 x i32> %6590, %6600
+  %6655 = shufflevector <16 x i32> %6654, <16 x i32> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+      i32 14, i32 15>
+  %6656 = add <8 x i32> %6655, splat (i32 27)
+  %6657 = sitofp <8 x i32> %6598 to <8 x double>
+  %6658 = zext <8 x i32> %6656 to <8 x i64>
+  %6659 = shl <8 x i64> %6658, splat (i64 52)
+  %6660 = add <8 x i64> %6659, splat (i64 4607182418800017408)
+  %6661 = bitcast <8 x i64> %6660 to <8 x double>
+  %6662 = fmul <8 x double> %6657, %6661
+  %6663 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6662)
+  %6664 = fadd <8 x double> %6663, %6653
+  %6665 = shufflevector <16 x i32> %6621, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6666 = add <8 x i32> %6665, splat (i32 27)
+  %6667 = sitofp <8 x i32> %6591 to <8 x double>
+  %6668 = zext <8 x i32> %6666 to <8 x i64>
+  %6669 = shl <8 x i64> %6668, splat (i64 52)
+  %6670 = add <8 x i64> %6669, splat (i64 4607182418800017408)
+  %6671 = bitcast <8 x i64> %6670 to <8 x double>
+  %6672 = fmul <8 x double> %6667, %6671
+  %6673 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6672)
+  %6674 = fadd <8 x double> %6610, %6673
+  %6675 = shufflevector <16 x i32> %6632, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6676 = add <8 x i32> %6675, splat (i32 27)
+  %6677 = sitofp <8 x i32> %6593 to <8 x double>
+  %6678 = zext <8 x i32> %6676 to <8 x i64>
+  %6679 = shl <8 x i64> %6678, splat (i64 52)
+  %6680 = add <8 x i64> %6679, splat (i64 4607182418800017408)
+  %6681 = bitcast <8 x i64> %6680 to <8 x double>
+  %6682 = fmul <8 x double> %6677, %6681
+  %6683 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6682)
+  %6684 = fadd <8 x double> %6683, %6674
+  %6685 = shufflevector <16 x i32> %6643, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6686 = add <8 x i32> %6685, splat (i32 27)
+  %6687 = sitofp <8 x i32> %6595 to <8 x double>
+  %6688 = zext <8 x i32> %6686 to <8 x i64>
+  %6689 = shl <8 x i64> %6688, splat (i64 52)
+  %6690 = add <8 x i64> %6689, splat (i64 4607182418800017408)
+  %6691 = bitcast <8 x i64> %6690 to <8 x double>
+  %6692 = fmul <8 x double> %6687, %6691
+  %6693 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6692)
+  %6694 = fadd <8 x double> %6693, %6684
+  %6695 = shufflevector <16 x i32> %6654, <16 x i32> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7>
+  %6696 = add <8 x i32> %6695, splat (i32 27)
+  %6697 = sitofp <8 x i32> %6597 to <8 x double>
+  %6698 = zext <8 x i32> %6696 to <8 x i64>
+  %6699 = shl <8 x i64> %6698, splat (i64 52)
+  %6700 = add <8 x i64> %6699, splat (i64 4607182418800017408)
+  %6701 = bitcast <8 x i64> %6700 to <8 x double>
+  %6702 = fmul <8 x double> %6697, %6701
+  %6703 = tail call <8 x double> @llvm.trunc.v8f64(<8 x double> %6702)
+  %6704 = fadd <8 x double> %6703, %6694
+  %6705 = add <8 x i32> %6602, splat (i32 4061)
+  %6706 = zext <8 x i32> %6705 to <8 x i64>
+  %6707 = shl <8 x i64> %6706, splat (i64 52)
+  %6708 = add <8 x i64> %6707, splat (i64 4607182418800017408)
+  %6709 = bitcast <8 x i64> %6708 to <8 x double>
+  %6710 = fmul <8 x double> %6704, %6709
+  %6711 = fptrunc <8 x double> %6710 to <8 x float>
+  %6712 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6711)
+  %6713 = fpext <8 x float> %6712 to <8 x double>
+  %6714 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6710)
+  %6715 = fcmp olt <8 x double> %6714, %6713
+  %6716 = fcmp olt <8 x double> %6714, splat (double 0x47F0000000000000)
+  %6717 = and <8 x i1> %6716, %6715
+  %6718 = sext <8 x i1> %6717 to <8 x i32>
+  %6719 = bitcast <8 x float> %6711 to <8 x i32>
+  %6720 = add <8 x i32> %6718, %6719
+  %6721 = add <8 x i32> %6612, splat (i32 4061)
+  %6722 = zext <8 x i32> %6721 to <8 x i64>
+  %6723 = shl <8 x i64> %6722, splat (i64 52)
+  %6724 = add <8 x i64> %6723, splat (i64 4607182418800017408)
+  %6725 = bitcast <8 x i64> %6724 to <8 x double>
+  %6726 = fmul <8 x double> %6664, %6725
+  %6727 = fptrunc <8 x double> %6726 to <8 x float>
+  %6728 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %6727)
+  %6729 = fpext <8 x float> %6728 to <8 x double>
+  %6730 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %6726)
+  %6731 = fcmp olt <8 x double> %6730, %6729
+  %6732 = fcmp olt <8 x double> %6730, splat (double 0x47F0000000000000)
+  %6733 = and <8 x i1> %6732, %6731
+  %6734 = sext <8 x i1> %6733 to <8 x i32>
+  %6735 = bitcast <8 x float> %6727 to <8 x i32>
+  %6736 = add <8 x i32> %6734, %6735
+  %6737 = shufflevector <8 x i32> %6720, <8 x i32> %6736, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %6738 = and <16 x i32> %6737, splat (i32 2147483647)
+  %6739 = icmp eq <16 x i32> %6738, zeroinitializer
+  %6740 = shufflevector <8 x i32> %6720, <8 x i32> %6736, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+      i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %6741 = select <16 x i1> %6739, <16 x i32> zeroinitializer, <16 x i32> %6740
+  %6742 = bitcast <16 x i32> %6741 to <16 x float>
+  %6743 = icmp eq <16 x i32> %6556, splat (i32 255)
+  %6744 = fcmp uno <16 x float> %6479, zeroinitializer
+  %6745 = select <16 x i1> %6744, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6479
+  %6746 = select <16 x i1> %6743, <16 x float> %6745, <16 x float> %6742
+  store <16 x float> %6746, ptr %52, align 64
+  br label %7116
+
+6747:
+  %6748 = load i32, ptr %34, align 4
+  %6749 = icmp eq i32 %6748, 0
+  br i1 %6749, label %6810, label %6750
+
+6750:
+  %6751 = load ptr, ptr %40, align 64
+  %6752 = zext i32 %6748 to i64
+  br label %6753
+
+6753:
+  %6754 = phi i64 [ 0, %6750 ], [ %6808, %6753 ]
+  %6755 = phi <16 x float> [ %4550, %6750 ], [ %6772, %6753 ]
+  %6756 = phi <16 x float> [ %4557, %6750 ], [ %6777, %6753 ]
+  %6757 = phi <16 x float> [ %4551, %6750 ], [ %6807, %6753 ]
+  %6758 = phi <16 x float> [ %4552, %6750 ], [ %6802, %6753 ]
+  %6759 = phi <16 x float> [ %4553, %6750 ], [ %6797, %6753 ]
+  %6760 = phi <16 x float> [ %4554, %6750 ], [ %6792, %6753 ]
+  %6761 = phi <16 x float> [ %4555, %6750 ], [ %6787, %6753 ]
+  %6762 = phi <16 x float> [ %4556, %6750 ], [ %6782, %6753 ]
+  %6763 = getelementptr inbounds nuw i16, ptr %6751, i64 %6754
+  %6764 = load i16, ptr %6763, align 2
+  %6765 = zext i16 %6764 to i64
+  %6766 = getelementptr inbounds nuw float, ptr %14, i64 %6765
+  %6767 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %6754
+  %6768 = load <16 x float>, ptr %6767, align 64
+  %6769 = load float, ptr %6766, align 4
+  %6770 = insertelement <16 x float> poison, float %6769, i64 0
+  %6771 = shufflevector <16 x float> %6770, <16 x float> poison, <16 x i32> zeroinitializer
+  %6772 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6771, <16 x float> %6755)
+  %6773 = getelementptr inbounds nuw i8, ptr %6766, i64 16
+  %6774 = load float, ptr %6773, align 4
+  %6775 = insertelement <16 x float> poison, float %6774, i64 0
+  %6776 = shufflevector <16 x float> %6775, <16 x float> poison, <16 x i32> zeroinitializer
+  %6777 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6776, <16 x float> %6756)
+  %6778 = getelementptr inbounds nuw i8, ptr %6766, i64 32
+  %6779 = load float, ptr %6778, align 4
+  %6780 = insertelement <16 x float> poison, float %6779, i64 0
+  %6781 = shufflevector <16 x float> %6780, <16 x float> poison, <16 x i32> zeroinitializer
+  %6782 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6781, <16 x float> %6762)
+  %6783 = getelementptr inbounds nuw i8, ptr %6766, i64 48
+  %6784 = load float, ptr %6783, align 4
+  %6785 = insertelement <16 x float> poison, float %6784, i64 0
+  %6786 = shufflevector <16 x float> %6785, <16 x float> poison, <16 x i32> zeroinitializer
+  %6787 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6786, <16 x float> %6761)
+  %6788 = getelementptr inbounds nuw i8, ptr %6766, i64 64
+  %6789 = load float, ptr %6788, align 4
+  %6790 = insertelement <16 x float> poison, float %6789, i64 0
+  %6791 = shufflevector <16 x float> %6790, <16 x float> poison, <16 x i32> zeroinitializer
+  %6792 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6791, <16 x float> %6760)
+  %6793 = getelementptr inbounds nuw i8, ptr %6766, i64 80
+  %6794 = load float, ptr %6793, align 4
+  %6795 = insertelement <16 x float> poison, float %6794, i64 0
+  %6796 = shufflevector <16 x float> %6795, <16 x float> poison, <16 x i32> zeroinitializer
+  %6797 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6796, <16 x float> %6759)
+  %6798 = getelementptr inbounds nuw i8, ptr %6766, i64 96
+  %6799 = load float, ptr %6798, align 4
+  %6800 = insertelement <16 x float> poison, float %6799, i64 0
+  %6801 = shufflevector <16 x float> %6800, <16 x float> poison, <16 x i32> zeroinitializer
+  %6802 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6801, <16 x float> %6758)
+  %6803 = getelementptr inbounds nuw i8, ptr %6766, i64 112
+  %6804 = load float, ptr %6803, align 4
+  %6805 = insertelement <16 x float> poison, float %6804, i64 0
+  %6806 = shufflevector <16 x float> %6805, <16 x float> poison, <16 x i32> zeroinitializer
+  %6807 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %6768, <16 x float> %6806, <16 x float> %6757)
+  %6808 = add nuw nsw i64 %6754, 1
+  %6809 = icmp eq i64 %6808, %6752
+  br i1 %6809, label %6810, label %6753
+
+6810:
+  %6811 = phi <16 x float> [ %4551, %6747 ], [ %6807, %6753 ]
+  %6812 = phi <16 x float> [ %4552, %6747 ], [ %6802, %6753 ]
+  %6813 = phi <16 x float> [ %4553, %6747 ], [ %6797, %6753 ]
+  %6814 = phi <16 x float> [ %4554, %6747 ], [ %6792, %6753 ]
+  %6815 = phi <16 x float> [ %4555, %6747 ], [ %6787, %6753 ]
+  %6816 = phi <16 x float> [ %4556, %6747 ], [ %6782, %6753 ]
+  %6817 = phi <16 x float> [ %4557, %6747 ], [ %6777, %6753 ]
+  %6818 = phi <16 x float> [ %4550, %6747 ], [ %6772, %6753 ]
+  %6819 = load i32, ptr %45, align 4
+  %6820 = icmp eq i32 %6819, 0
+  br i1 %6820, label %6982, label %6821
+
+6821:
+  %6822 = bitcast <16 x float> %6811 to <16 x i32>
+  %6823 = bitcast <16 x float> %6812 to <16 x i32>
+  %6824 = bitcast <16 x float> %6813 to <16 x i32>
+  %6825 = bitcast <16 x float> %6814 to <16 x i32>
+  %6826 = bitcast <16 x float> %6815 to <16 x i32>
+  %6827 = bitcast <16 x float> %6816 to <16 x i32>
+  %6828 = bitcast <16 x float> %6817 to <16 x i32>
+  %6829 = bitcast <16 x float> %6818 to <16 x i32>
+  %6830 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6818)
+  %6831 = bitcast <16 x float> %6830 to <16 x i32>
+  %6832 = add nuw <16 x i32> %6831, splat (i32 4095)
+  %6833 = lshr <16 x i32> %6829, splat (i32 13)
+  %6834 = and <16 x i32> %6833, splat (i32 1)
+  %6835 = add nuw <16 x i32> %6832, %6834
+  %6836 = and <16 x i32> %6835, splat (i32 -8192)
+  %6837 = fadd <16 x float> %6830, splat (float 5.000000e-01)
+  %6838 = fadd <16 x float> %6837, splat (float -5.000000e-01)
+  %6839 = bitcast <16 x float> %6838 to <16 x i32>
+  %6840 = icmp samesign ult <16 x i32> %6831, splat (i32 947912704)
+  %6841 = select <16 x i1> %6840, <16 x i32> %6839, <16 x i32> %6836
+  %6842 = icmp sgt <16 x i32> %6841, splat (i32 1199570943)
+  %6843 = select <16 x i1> %6842, <16 x i32> splat (i32 2139095040), <16 x i32> %6841
+  %6844 = icmp samesign ugt <16 x i32> %6831, splat (i32 2139095040)
+  %6845 = and <16 x i32> %6829, splat (i32 -2147483648)
+  %6846 = or <16 x i32> %6843, %6845
+  %6847 = select <16 x i1> %6844, <16 x i32> splat (i32 2147483647), <16 x i32> %6846
+  %6848 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6817)
+  %6849 = bitcast <16 x float> %6848 to <16 x i32>
+  %6850 = add nuw <16 x i32> %6849, splat (i32 4095)
+  %6851 = lshr <16 x i32> %6828, splat (i32 13)
+  %6852 = and <16 x i32> %6851, splat (i32 1)
+  %6853 = add nuw <16 x i32> %6850, %6852
+  %6854 = and <16 x i32> %6853, splat (i32 -8192)
+  %6855 = fadd <16 x float> %6848, splat (float 5.000000e-01)
+  %6856 = fadd <16 x float> %6855, splat (float -5.000000e-01)
+  %6857 = bitcast <16 x float> %6856 to <16 x i32>
+  %6858 = icmp samesign ult <16 x i32> %6849, splat (i32 947912704)
+  %6859 = select <16 x i1> %6858, <16 x i32> %6857, <16 x i32> %6854
+  %6860 = icmp sgt <16 x i32> %6859, splat (i32 1199570943)
+  %6861 = select <16 x i1> %6860, <16 x i32> splat (i32 2139095040), <16 x i32> %6859
+  %6862 = icmp samesign ugt <16 x i32> %6849, splat (i32 2139095040)
+  %6863 = and <16 x i32> %6828, splat (i32 -2147483648)
+  %6864 = or <16 x i32> %6861, %6863
+  %6865 = select <16 x i1> %6862, <16 x i32> splat (i32 2147483647), <16 x i32> %6864
+  %6866 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6816)
+  %6867 = bitcast <16 x float> %6866 to <16 x i32>
+  %6868 = add nuw <16 x i32> %6867, splat (i32 4095)
+  %6869 = lshr <16 x i32> %6827, splat (i32 13)
+  %6870 = and <16 x i32> %6869, splat (i32 1)
+  %6871 = add nuw <16 x i32> %6868, %6870
+  %6872 = and <16 x i32> %6871, splat (i32 -8192)
+  %6873 = fadd <16 x float> %6866, splat (float 5.000000e-01)
+  %6874 = fadd <16 x float> %6873, splat (float -5.000000e-01)
+  %6875 = bitcast <16 x float> %6874 to <16 x i32>
+  %6876 = icmp samesign ult <16 x i32> %6867, splat (i32 947912704)
+  %6877 = select <16 x i1> %6876, <16 x i32> %6875, <16 x i32> %6872
+  %6878 = icmp sgt <16 x i32> %6877, splat (i32 1199570943)
+  %6879 = select <16 x i1> %6878, <16 x i32> splat (i32 2139095040), <16 x i32> %6877
+  %6880 = icmp samesign ugt <16 x i32> %6867, splat (i32 2139095040)
+  %6881 = and <16 x i32> %6827, splat (i32 -2147483648)
+  %6882 = or <16 x i32> %6879, %6881
+  %6883 = select <16 x i1> %6880, <16 x i32> splat (i32 2147483647), <16 x i32> %6882
+  %6884 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6815)
+  %6885 = bitcast <16 x float> %6884 to <16 x i32>
+  %6886 = add nuw <16 x i32> %6885, splat (i32 4095)
+  %6887 = lshr <16 x i32> %6826, splat (i32 13)
+  %6888 = and <16 x i32> %6887, splat (i32 1)
+  %6889 = add nuw <16 x i32> %6886, %6888
+  %6890 = and <16 x i32> %6889, splat (i32 -8192)
+  %6891 = fadd <16 x float> %6884, splat (float 5.000000e-01)
+  %6892 = fadd <16 x float> %6891, splat (float -5.000000e-01)
+  %6893 = bitcast <16 x float> %6892 to <16 x i32>
+  %6894 = icmp samesign ult <16 x i32> %6885, splat (i32 947912704)
+  %6895 = select <16 x i1> %6894, <16 x i32> %6893, <16 x i32> %6890
+  %6896 = icmp sgt <16 x i32> %6895, splat (i32 1199570943)
+  %6897 = select <16 x i1> %6896, <16 x i32> splat (i32 2139095040), <16 x i32> %6895
+  %6898 = icmp samesign ugt <16 x i32> %6885, splat (i32 2139095040)
+  %6899 = and <16 x i32> %6826, splat (i32 -2147483648)
+  %6900 = or <16 x i32> %6897, %6899
+  %6901 = select <16 x i1> %6898, <16 x i32> splat (i32 2147483647), <16 x i32> %6900
+  %6902 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6814)
+  %6903 = bitcast <16 x float> %6902 to <16 x i32>
+  %6904 = add nuw <16 x i32> %6903, splat (i32 4095)
+  %6905 = lshr <16 x i32> %6825, splat (i32 13)
+  %6906 = and <16 x i32> %6905, splat (i32 1)
+  %6907 = add nuw <16 x i32> %6904, %6906
+  %6908 = and <16 x i32> %6907, splat (i32 -8192)
+  %6909 = fadd <16 x float> %6902, splat (float 5.000000e-01)
+  %6910 = fadd <16 x float> %6909, splat (float -5.000000e-01)
+  %6911 = bitcast <16 x float> %6910 to <16 x i32>
+  %6912 = icmp samesign ult <16 x i32> %6903, splat (i32 947912704)
+  %6913 = select <16 x i1> %6912, <16 x i32> %6911, <16 x i32> %6908
+  %6914 = icmp sgt <16 x i32> %6913, splat (i32 1199570943)
+  %6915 = select <16 x i1> %6914, <16 x i32> splat (i32 2139095040), <16 x i32> %6913
+  %6916 = icmp samesign ugt <16 x i32> %6903, splat (i32 2139095040)
+  %6917 = and <16 x i32> %6825, splat (i32 -2147483648)
+  %6918 = or <16 x i32> %6915, %6917
+  %6919 = select <16 x i1> %6916, <16 x i32> splat (i32 2147483647), <16 x i32> %6918
+  %6920 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6813)
+  %6921 = bitcast <16 x float> %6920 to <16 x i32>
+  %6922 = add nuw <16 x i32> %6921, splat (i32 4095)
+  %6923 = lshr <16 x i32> %6824, splat (i32 13)
+  %6924 = and <16 x i32> %6923, splat (i32 1)
+  %6925 = add nuw <16 x i32> %6922, %6924
+  %6926 = and <16 x i32> %6925, splat (i32 -8192)
+  %6927 = fadd <16 x float> %6920, splat (float 5.000000e-01)
+  %6928 = fadd <16 x float> %6927, splat (float -5.000000e-01)
+  %6929 = bitcast <16 x float> %6928 to <16 x i32>
+  %6930 = icmp samesign ult <16 x i32> %6921, splat (i32 947912704)
+  %6931 = select <16 x i1> %6930, <16 x i32> %6929, <16 x i32> %6926
+  %6932 = icmp sgt <16 x i32> %6931, splat (i32 1199570943)
+  %6933 = select <16 x i1> %6932, <16 x i32> splat (i32 2139095040), <16 x i32> %6931
+  %6934 = icmp samesign ugt <16 x i32> %6921, splat (i32 2139095040)
+  %6935 = and <16 x i32> %6824, splat (i32 -2147483648)
+  %6936 = or <16 x i32> %6933, %6935
+  %6937 = select <16 x i1> %6934, <16 x i32> splat (i32 2147483647), <16 x i32> %6936
+  %6938 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6812)
+  %6939 = bitcast <16 x float> %6938 to <16 x i32>
+  %6940 = add nuw <16 x i32> %6939, splat (i32 4095)
+  %6941 = lshr <16 x i32> %6823, splat (i32 13)
+  %6942 = and <16 x i32> %6941, splat (i32 1)
+  %6943 = add nuw <16 x i32> %6940, %6942
+  %6944 = and <16 x i32> %6943, splat (i32 -8192)
+  %6945 = fadd <16 x float> %6938, splat (float 5.000000e-01)
+  %6946 = fadd <16 x float> %6945, splat (float -5.000000e-01)
+  %6947 = bitcast <16 x float> %6946 to <16 x i32>
+  %6948 = icmp samesign ult <16 x i32> %6939, splat (i32 947912704)
+  %6949 = select <16 x i1> %6948, <16 x i32> %6947, <16 x i32> %6944
+  %6950 = icmp sgt <16 x i32> %6949, splat (i32 1199570943)
+  %6951 = select <16 x i1> %6950, <16 x i32> splat (i32 2139095040), <16 x i32> %6949
+  %6952 = icmp samesign ugt <16 x i32> %6939, splat (i32 2139095040)
+  %6953 = and <16 x i32> %6823, splat (i32 -2147483648)
+  %6954 = or <16 x i32> %6951, %6953
+  %6955 = select <16 x i1> %6952, <16 x i32> splat (i32 2147483647), <16 x i32> %6954
+  %6956 = tail call <16 x float> @llvm.fabs.v16f32(<16 x float> %6811)
+  %6957 = bitcast <16 x float> %6956 to <16 x i32>
+  %6958 = add nuw <16 x i32> %6957, splat (i32 4095)
+  %6959 = lshr <16 x i32> %6822, splat (i32 13)
+  %6960 = and <16 x i32> %6959, splat (i32 1)
+  %6961 = add nuw <16 x i32> %6958, %6960
+  %6962 = and <16 x i32> %6961, splat (i32 -8192)
+  %6963 = fadd <16 x float> %6956, splat (float 5.000000e-01)
+  %6964 = fadd <16 x float> %6963, splat (float -5.000000e-01)
+  %6965 = bitcast <16 x float> %6964 to <16 x i32>
+  %6966 = icmp samesign ult <16 x i32> %6957, splat (i32 947912704)
+  %6967 = select <16 x i1> %6966, <16 x i32> %6965, <16 x i32> %6962
+  %6968 = icmp sgt <16 x i32> %6967, splat (i32 1199570943)
+  %6969 = select <16 x i1> %6968, <16 x i32> splat (i32 2139095040), <16 x i32> %6967
+  %6970 = icmp samesign ugt <16 x i32> %6957, splat (i32 2139095040)
+  %6971 = and <16 x i32> %6822, splat (i32 -2147483648)
+  %6972 = or <16 x i32> %6969, %6971
+  %6973 = select <16 x i1> %6970, <16 x i32> splat (i32 2147483647), <16 x i32> %6972
+  %6974 = bitcast <16 x i32> %6847 to <16 x float>
+  %6975 = bitcast <16 x i32> %6865 to <16 x float>
+  %6976 = bitcast <16 x i32> %6883 to <16 x float>
+  %6977 = bitcast <16 x i32> %6901 to <16 x float>
+  %6978 = bitcast <16 x i32> %6919 to <16 x float>
+  %6979 = bitcast <16 x i32> %6937 to <16 x float>
+  %6980 = bitcast <16 x i32> %6955 to <16 x float>
+  %6981 = bitcast <16 x i32> %6973 to <16 x float>
+  br label %6982
+
+6982:
+  %6983 = phi <16 x float> [ %6811, %6810 ], [ %6981, %6821 ]
+  %6984 = phi <16 x float> [ %6812, %6810 ], [ %6980, %6821 ]
+  %6985 = phi <16 x float> [ %6813, %6810 ], [ %6979, %6821 ]
+  %6986 = phi <16 x float> [ %6814, %6810 ], [ %6978, %6821 ]
+  %6987 = phi <16 x float> [ %6815, %6810 ], [ %6977, %6821 ]
+  %6988 = phi <16 x float> [ %6816, %6810 ], [ %6976, %6821 ]
+  %6989 = phi <16 x float> [ %6817, %6810 ], [ %6975, %6821 ]
+  %6990 = phi <16 x float> [ %6818, %6810 ], [ %6974, %6821 ]
+  %6991 = fcmp uno <16 x float> %6990, zeroinitializer
+  %6992 = select <16 x i1> %6991, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6990
+  store <16 x float> %6992, ptr %15, align 64
+  %6993 = fcmp uno <16 x float> %6989, zeroinitializer
+  %6994 = select <16 x i1> %6993, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6989
+  store <16 x float> %6994, ptr %49, align 64
+  %6995 = fcmp uno <16 x float> %6988, zeroinitializer
+  %6996 = select <16 x i1> %6995, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6988
+  store <16 x float> %6996, ptr %46, align 64
+  %6997 = fcmp uno <16 x float> %6987, zeroinitializer
+  %6998 = select <16 x i1> %6997, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6987
+  store <16 x float> %6998, ptr %50, align 64
+  %6999 = fcmp uno <16 x float> %6986, zeroinitializer
+  %7000 = select <16 x i1> %6999, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6986
+  store <16 x float> %7000, ptr %47, align 64
+  %7001 = fcmp uno <16 x float> %6985, zeroinitializer
+  %7002 = select <16 x i1> %7001, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6985
+  store <16 x float> %7002, ptr %51, align 64
+  %7003 = fcmp uno <16 x float> %6984, zeroinitializer
+  %7004 = select <16 x i1> %7003, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6984
+  store <16 x float> %7004, ptr %48, align 64
+  %7005 = fcmp uno <16 x float> %6983, zeroinitializer
+  %7006 = select <16 x i1> %7005, <16 x float> splat (float 0x7FFFFFFFE0000000), <16 x float> %6983
+  store <16 x float> %7006, ptr %52, align 64
+  br label %7116
+
+7007:
+  %7008 = load i32, ptr %34, align 4
+  %7009 = icmp eq i32 %7008, 0
+  br i1 %7009, label %7079, label %7010
+
+7010:
+  %7011 = load ptr, ptr %40, align 64
+  %7012 = zext i32 %7008 to i64
+  br label %7013
+
+7013:
+  %7014 = phi i64 [ 0, %7010 ], [ %7068, %7013 ]
+  %7015 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7032, %7013 ]
+  %7016 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7037, %7013 ]
+  %7017 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7067, %7013 ]
+  %7018 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7062, %7013 ]
+  %7019 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7057, %7013 ]
+  %7020 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7052, %7013 ]
+  %7021 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7047, %7013 ]
+  %7022 = phi <16 x float> [ zeroinitializer, %7010 ], [ %7042, %7013 ]
+  %7023 = getelementptr inbounds nuw i16, ptr %7011, i64 %7014
+  %7024 = load i16, ptr %7023, align 2
+  %7025 = zext i16 %7024 to i64
+  %7026 = getelementptr inbounds nuw float, ptr %14, i64 %7025
+  %7027 = getelementptr inbounds nuw <16 x float>, ptr %4592, i64 %7014
+  %7028 = load <16 x float>, ptr %7027, align 64
+  %7029 = load float, ptr %7026, align 4
+  %7030 = insertelement <16 x float> poison, float %7029, i64 0
+  %7031 = shufflevector <16 x float> %7030, <16 x float> poison, <16 x i32> zeroinitializer
+  %7032 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7031, <16 x float> %7015)
+  %7033 = getelementptr inbounds nuw i8, ptr %7026, i64 16
+  %7034 = load float, ptr %7033, align 4
+  %7035 = insertelement <16 x float> poison, float %7034, i64 0
+  %7036 = shufflevector <16 x float> %7035, <16 x float> poison, <16 x i32> zeroinitializer
+  %7037 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7036, <16 x float> %7016)
+  %7038 = getelementptr inbounds nuw i8, ptr %7026, i64 32
+  %7039 = load float, ptr %7038, align 4
+  %7040 = insertelement <16 x float> poison, float %7039, i64 0
+  %7041 = shufflevector <16 x float> %7040, <16 x float> poison, <16 x i32> zeroinitializer
+  %7042 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7041, <16 x float> %7022)
+  %7043 = getelementptr inbounds nuw i8, ptr %7026, i64 48
+  %7044 = load float, ptr %7043, align 4
+  %7045 = insertelement <16 x float> poison, float %7044, i64 0
+  %7046 = shufflevector <16 x float> %7045, <16 x float> poison, <16 x i32> zeroinitializer
+  %7047 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7046, <16 x float> %7021)
+  %7048 = getelementptr inbounds nuw i8, ptr %7026, i64 64
+  %7049 = load float, ptr %7048, align 4
+  %7050 = insertelement <16 x float> poison, float %7049, i64 0
+  %7051 = shufflevector <16 x float> %7050, <16 x float> poison, <16 x i32> zeroinitializer
+  %7052 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7051, <16 x float> %7020)
+  %7053 = getelementptr inbounds nuw i8, ptr %7026, i64 80
+  %7054 = load float, ptr %7053, align 4
+  %7055 = insertelement <16 x float> poison, float %7054, i64 0
+  %7056 = shufflevector <16 x float> %7055, <16 x float> poison, <16 x i32> zeroinitializer
+  %7057 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7056, <16 x float> %7019)
+  %7058 = getelementptr inbounds nuw i8, ptr %7026, i64 96
+  %7059 = load float, ptr %7058, align 4
+  %7060 = insertelement <16 x float> poison, float %7059, i64 0
+  %7061 = shufflevector <16 x float> %7060, <16 x float> poison, <16 x i32> zeroinitializer
+  %7062 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7061, <16 x float> %7018)
+  %7063 = getelementptr inbounds nuw i8, ptr %7026, i64 112
+  %7064 = load float, ptr %7063, align 4
+  %7065 = insertelement <16 x float> poison, float %7064, i64 0
+  %7066 = shufflevector <16 x float> %7065, <16 x float> poison, <16 x i32> zeroinitializer
+  %7067 = tail call <16 x float> @llvm.fma.v16f32(<16 x float> %7028, <16 x float> %7066, <16 x float> %7017)
+  %7068 = add nuw nsw i64 %7014, 1
+  %7069 = icmp eq i64 %7068, %7012
+  br i1 %7069, label %7070, label %7013
+
+7070:
+  %7071 = fptosi <16 x float> %7032 to <16 x i32>
+  %7072 = fptosi <16 x float> %7037 to <16 x i32>
+  %7073 = fptosi <16 x float> %7042 to <16 x i32>
+  %7074 = fptosi <16 x float> %7047 to <16 x i32>
+  %7075 = fptosi <16 x float> %7052 to <16 x i32>
+  %7076 = fptosi <16 x float> %7057 to <16 x i32>
+  %7077 = fptosi <16 x float> %7062 to <16 x i32>
+  %7078 = fptosi <16 x float> %7067 to <16 x i32>
+  br label %7079
+
+7079:
+  %7080 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7073, %7070 ]
+  %7081 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7074, %7070 ]
+  %7082 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7075, %7070 ]
+  %7083 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7076, %7070 ]
+  %7084 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7077, %7070 ]
+  %7085 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7078, %7070 ]
+  %7086 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7072, %7070 ]
+  %7087 = phi <16 x i32> [ zeroinitializer, %7007 ], [ %7071, %7070 ]
+  %7088 = load i32, ptr %120, align 4
+  %7089 = icmp eq i32 %7088, 0
+  br i1 %7089, label %7099, label %7090
+
+7090:
+  %7091 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4565, <16 x i32> %7087)
+  store <16 x i32> %7091, ptr %15, align 64
+  %7092 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4564, <16 x i32> %7086)
+  store <16 x i32> %7092, ptr %49, align 64
+  %7093 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4563, <16 x i32> %7080)
+  store <16 x i32> %7093, ptr %46, align 64
+  %7094 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4562, <16 x i32> %7081)
+  store <16 x i32> %7094, ptr %50, align 64
+  %7095 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4561, <16 x i32> %7082)
+  store <16 x i32> %7095, ptr %47, align 64
+  %7096 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4560, <16 x i32> %7083)
+  store <16 x i32> %7096, ptr %51, align 64
+  %7097 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4559, <16 x i32> %7084)
+  store <16 x i32> %7097, ptr %48, align 64
+  %7098 = tail call <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32> %4558, <16 x i32> %7085)
+  br label %7108
+
+7099:
+  %7100 = add <16 x i32> %4565, %7087
+  store <16 x i32> %7100, ptr %15, align 64
+  %7101 = add <16 x i32> %4564, %7086
+  store <16 x i32> %7101, ptr %49, align 64
+  %7102 = add <16 x i32> %4563, %7080
+  store <16 x i32> %7102, ptr %46, align 64
+  %7103 = add <16 x i32> %4562, %7081
+  store <16 x i32> %7103, ptr %50, align 64
+  %7104 = add <16 x i32> %4561, %7082
+  store <16 x i32> %7104, ptr %47, align 64
+  %7105 = add <16 x i32> %4560, %7083
+  store <16 x i32> %7105, ptr %51, align 64
+  %7106 = add <16 x i32> %4559, %7084
+  store <16 x i32> %7106, ptr %48, align 64
+  %7107 = add <16 x i32> %4558, %7085
+  br label %7108
+
+7108:
+  %7109 = phi <16 x i32> [ %7098, %7090 ], [ %7107, %7099 ]
+  store <16 x i32> %7109, ptr %52, align 64
+  br label %7116
+
+7110:
+  %7111 = call fastcc i1 @sum_exactly(ptr %0, ptr %4592, ptr %14, ptr %16, ptr %15)
+  br i1 %7111, label %7116, label %7112
+
+7112:
+  store <16 x i32> %4565, ptr %15, align 64
+  store <16 x i32> %4564, ptr %49, align 64
+  store <16 x i32> %4563, ptr %46, align 64
+  store <16 x i32> %4562, ptr %50, align 64
+  store <16 x i32> %4561, ptr %47, align 64
+  store <16 x i32> %4560, ptr %51, align 64
+  store <16 x i32> %4559, ptr %48, align 64
+  store <16 x i32> %4558, ptr %52, align 64
+  %7113 = shl i64 %4294, 2
+  %7114 = and i64 %7113, 4294967292
+  %7115 = getelementptr inbounds nuw [32 x i32], ptr %1, i64 %7114
+  store <16 x i32> %4565, ptr %9, align 64
+  store <16 x i32> %4564, ptr %113, align 64
+  store <16 x i32> %4563, ptr %114, align 64
+  store <16 x i32> %4562, ptr %115, align 64
+  store <16 x i32> %4561, ptr %116, align 64
+  store <16 x i32> %4560, ptr %117, align 64
+  store <16 x i32> %4559, ptr %118, align 64
+  store <16 x i32> %4558, ptr %119, align 64
+  call fastcc void @sum_elements(ptr %0, ptr %7115, ptr %2920, ptr %9, ptr %16, ptr %15)
+  br label %7116
+
+7116:
+  br i1 %43, label %7161, label %7117
+
+7117:
+  %7118 = getelementptr inbounds nuw i8, ptr %4295, i64 512
+  %7119 = load <16 x i32>, ptr %7118, align 64
+  %7120 = load <8 x i32>, ptr %121, align 64
+  %7121 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> zeroinitializer
+  %7122 = or <16 x i32> %7121, %7119
+  %7123 = icmp eq <16 x i32> %7122, zeroinitializer
+  %7124 = load <16 x i32>, ptr %15, align 64
+  %7125 = select <16 x i1> %7123, <16 x i32> %7124, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7125, ptr %15, align 64
+  %7126 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1,
+      i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %7127 = or <16 x i32> %7126, %7119
+  %7128 = icmp eq <16 x i32> %7127, zeroinitializer
+  %7129 = load <16 x i32>, ptr %49, align 64
+  %7130 = select <16 x i1> %7128, <16 x i32> %7129, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7130, ptr %49, align 64
+  %7131 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2,
+      i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2, i32 2>
+  %7132 = or <16 x i32> %7131, %7119
+  %7133 = icmp eq <16 x i32> %7132, zeroinitializer
+  %7134 = load <16 x i32>, ptr %46, align 64
+  %7135 = select <16 x i1> %7133, <16 x i32> %7134, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7135, ptr %46, align 64
+  %7136 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3,
+      i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3, i32 3>
+  %7137 = or <16 x i32> %7136, %7119
+  %7138 = icmp eq <16 x i32> %7137, zeroinitializer
+  %7139 = load <16 x i32>, ptr %50, align 64
+  %7140 = select <16 x i1> %7138, <16 x i32> %7139, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7140, ptr %50, align 64
+  %7141 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4,
+      i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
+  %7142 = or <16 x i32> %7141, %7119
+  %7143 = icmp eq <16 x i32> %7142, zeroinitializer
+  %7144 = load <16 x i32>, ptr %47, align 64
+  %7145 = select <16 x i1> %7143, <16 x i32> %7144, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7145, ptr %47, align 64
+  %7146 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5,
+      i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %7147 = or <16 x i32> %7146, %7119
+  %7148 = icmp eq <16 x i32> %7147, zeroinitializer
+  %7149 = load <16 x i32>, ptr %51, align 64
+  %7150 = select <16 x i1> %7148, <16 x i32> %7149, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7150, ptr %51, align 64
+  %7151 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6,
+      i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6, i32 6>
+  %7152 = or <16 x i32> %7151, %7119
+  %7153 = icmp eq <16 x i32> %7152, zeroinitializer
+  %7154 = load <16 x i32>, ptr %48, align 64
+  %7155 = select <16 x i1> %7153, <16 x i32> %7154, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7155, ptr %48, align 64
+  %7156 = shufflevector <8 x i32> %7120, <8 x i32> poison, <16 x i32> <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7,
+      i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %7157 = or <16 x i32> %7156, %7119
+  %7158 = icmp eq <16 x i32> %7157, zeroinitializer
+  %7159 = load <16 x i32>, ptr %52, align 64
+  %7160 = select <16 x i1> %7158, <16 x i32> %7159, <16 x i32> splat (i32 2147483647)
+  store <16 x i32> %7160, ptr %52, align 64
+  br label %7161
+
+7161:
+  %7162 = getelementptr inbounds nuw %struct.Sums, ptr %5, i64 %4294
+  %7163 = load i32, ptr %45, align 4
+  %7164 = icmp eq i32 %7163, 0
+  br i1 %7164, label %7165, label %7171
+
+7165:
+  %7166 = getelementptr inbounds nuw i8, ptr %7162, i64 8
+  %7167 = load ptr, ptr %7166, align 8
+  %7168 = icmp eq ptr %7167, null
+  %7169 = load <16 x i32>, ptr %15, align 64
+  %7170 = load ptr, ptr %7162, align 8
+  br i1 %7168, label %7305, label %7347
+
+7171:
+  %7172 = load <16 x i32>, ptr %15, align 64
+  %7173 = and <16 x i32> %7172, splat (i32 2147483647)
+  %7174 = add nsw <16 x i32> %7173, splat (i32 -939524096)
+  %7175 = lshr <16 x i32> %7174, splat (i32 13)
+  %7176 = bitcast <16 x i32> %7173 to <16 x float>
+  %7177 = fmul <16 x float> %7176, splat (float 0x4170000000000000)
+  %7178 = fptosi <16 x float> %7177 to <16 x i32>
+  %7179 = icmp samesign ult <16 x i32> %7173, splat (i32 947912704)
+  %7180 = select <16 x i1> %7179, <16 x i32> %7178, <16 x i32> %7175
+  %7181 = icmp samesign ugt <16 x i32> %7173, splat (i32 2139095039)
+  %7182 = select <16 x i1> %7181, <16 x i32> splat (i32 31744), <16 x i32> %7180
+  %7183 = icmp samesign ugt <16 x i32> %7173, splat (i32 2139095040)
+  %7184 = lshr <16 x i32> %7172, splat (i32 16)
+  %7185 = and <16 x i32> %7184, splat (i32 32768)
+  %7186 = or <16 x i32> %7182, %7185
+  %7187 = select <16 x i1> %7183, <16 x i32> splat (i32 32767), <16 x i32> %7186
+  store <16 x i32> %7187, ptr %15, align 64
+  %7188 = load <16 x i32>, ptr %49, align 64
+  %7189 = and <16 x i32> %7188, splat (i32 2147483647)
+  %7190 = add nsw <16 x i32> %7189, splat (i32 -939524096)
+  %7191 = lshr <16 x i32> %7190, splat (i32 13)
+  %7192 = bitcast <16 x i32> %7189 to <16 x float>
+  %7193 = fmul <16 x float> %7192, splat (float 0x4170000000000000)
+  %7194 = fptosi <16 x float> %7193 to <16 x i32>
+  %7195 = icmp samesign ult <16 x i32> %7189, splat (i32 947912704)
+  %7196 = select <16 x i1> %7195, <16 x i32> %7194, <16 x i32> %7191
+  %7197 = icmp samesign ugt <16 x i32> %7189, splat (i32 2139095039)
+  %7198 = select <16 x i1> %7197, <16 x i32> splat (i32 31744), <16 x i32> %7196
+  %7199 = icmp samesign ugt <16 x i32> %7189, splat (i32 2139095040)
+  %7200 = lshr <16 x i32> %7188, splat (i32 16)
+  %7201 = and <16 x i32> %7200, splat (i32 32768)
+  %7202 = or <16 x i32> %7198, %7201
+  %7203 = select <16 x i1> %7199, <16 x i32> splat (i32 32767), <16 x i32> %7202
+  store <16 x i32> %7203, ptr %49, align 64
+  %7204 = load <16 x i32>, ptr %46, align 64
+  %7205 = and <16 x i32> %7204, splat (i32 2147483647)
+  %7206 = add nsw <16 x i32> %7205, splat (i32 -939524096)
+  %7207 = lshr <16 x i32> %7206, splat (i32 13)
+  %7208 = bitcast <16 x i32> %7205 to <16 x float>
+  %7209 = fmul <16 x float> %7208, splat (float 0x4170000000000000)
+  %7210 = fptosi <16 x float> %7209 to <16 x i32>
+  %7211 = icmp samesign ult <16 x i32> %7205, splat (i32 947912704)
+  %7212 = select <16 x i1> %7211, <16 x i32> %7210, <16 x i32> %7207
+  %7213 = icmp samesign ugt <16 x i32> %7205, splat (i32 2139095039)
+  %7214 = select <16 x i1> %7213, <16 x i32> splat (i32 31744), <16 x i32> %7212
+  %7215 = icmp samesign ugt <16 x i32> %7205, splat (i32 2139095040)
+  %7216 = lshr <16 x i32> %7204, splat (i32 16)
+  %7217 = and <16 x i32> %7216, splat (i32 32768)
+  %7218 = or <16 x i32> %7214, %7217
+  %7219 = select <16 x i1> %7215, <16 x i32> splat (i32 32767), <16 x i32> %7218
+  store <16 x i32> %7219, ptr %46, align 64
+  %7220 = load <16 x i32>, ptr %50, align 64
+  %7221 = and <16 x i32> %7220, splat (i32 2147483647)
+  %7222 = add nsw <16 x i32> %7221, splat (i32 -939524096)
+  %7223 = lshr <16 x i32> %7222, splat (i32 13)
+  %7224 = bitcast <16 x i32> %7221 to <16 x float>
+  %7225 = fmul <16 x float> %7224, splat (float 0x4170000000000000)
+  %7226 = fptosi <16 x float> %7225 to <16 x i32>
+  %7227 = icmp samesign ult <16 x i32> %7221, splat (i32 947912704)
+  %7228 = select <16 x i1> %7227, <16 x i32> %7226, <16 x i32> %7223
+  %7229 = icmp samesign ugt <16 x i32> %7221, splat (i32 2139095039)
+  %7230 = select <16 x i1> %7229, <16 x i32> splat (i32 31744), <16 x i32> %7228
+  %7231 = icmp samesign ugt <16 x i32> %7221, splat (i32 2139095040)
+  %7232 = lshr <16 x i32> %7220, splat (i32 16)
+  %7233 = and <16 x i32> %7232, splat (i32 32768)
+  %7234 = or <16 x i32> %7230, %7233
+  %7235 = select <16 x i1> %7231, <16 x i32> splat (i32 32767), <16 x i32> %7234
+  store <16 x i32> %7235, ptr %50, align 64
+  %7236 = load <16 x i32>, ptr %47, align 64
+  %7237 = and <16 x i32> %7236, splat (i32 2147483647)
+  %7238 = add nsw <16 x i32> %7237, splat (i32 -939524096)
+  %7239 = lshr <16 x i32> %7238, splat (i32 13)
+  %7240 = bitcast <16 x i32> %7237 to <16 x float>
+  %7241 = fmul <16 x float> %7240, splat (float 0x4170000000000000)
+  %7242 = fptosi <16 x float> %7241 to <16 x i32>
+  %7243 = icmp samesign ult <16 x i32> %7237, splat (i32 947912704)
+  %7244 = select <16 x i1> %7243, <16 x i32> %7242, <16 x i32> %7239
+  %7245 = icmp samesign ugt <16 x i32> %7237, splat (i32 2139095039)
+  %7246 = select <16 x i1> %7245, <16 x i32> splat (i32 31744), <16 x i32> %7244
+  %7247 = icmp samesign ugt <16 x i32> %7237, splat (i32 2139095040)
+  %7248 = lshr <16 x i32> %7236, splat (i32 16)
+  %7249 = and <16 x i32> %7248, splat (i32 32768)
+  %7250 = or <16 x i32> %7246, %7249
+  %7251 = select <16 x i1> %7247, <16 x i32> splat (i32 32767), <16 x i32> %7250
+  store <16 x i32> %7251, ptr %47, align 64
+  %7252 = load <16 x i32>, ptr %51, align 64
+  %7253 = and <16 x i32> %7252, splat (i32 2147483647)
+  %7254 = add nsw <16 x i32> %7253, splat (i32 -939524096)
+  %7255 = lshr <16 x i32> %7254, splat (i32 13)
+  %7256 = bitcast <16 x i32> %7253 to <16 x float>
+  %7257 = fmul <16 x float> %7256, splat (float 0x4170000000000000)
+  %7258 = fptosi <16 x float> %7257 to <16 x i32>
+  %7259 = icmp samesign ult <16 x i32> %7253, splat (i32 947912704)
+  %7260 = select <16 x i1> %7259, <16 x i32> %7258, <16 x i32> %7255
+  %7261 = icmp samesign ugt <16 x i32> %7253, splat (i32 2139095039)
+  %7262 = select <16 x i1> %7261, <16 x i32> splat (i32 31744), <16 x i32> %7260
+  %7263 = icmp samesign ugt <16 x i32> %7253, splat (i32 2139095040)
+  %7264 = lshr <16 x i32> %7252, splat (i32 16)
+  %7265 = and <16 x i32> %7264, splat (i32 32768)
+  %7266 = or <16 x i32> %7262, %7265
+  %7267 = select <16 x i1> %7263, <16 x i32> splat (i32 32767), <16 x i32> %7266
+  store <16 x i32> %7267, ptr %51, align 64
+  %7268 = load <16 x i32>, ptr %48, align 64
+  %7269 = and <16 x i32> %7268, splat (i32 2147483647)
+  %7270 = add nsw <16 x i32> %7269, splat (i32 -939524096)
+  %7271 = lshr <16 x i32> %7270, splat (i32 13)
+  %7272 = bitcast <16 x i32> %7269 to <16 x float>
+  %7273 = fmul <16 x float> %7272, splat (float 0x4170000000000000)
+  %7274 = fptosi <16 x float> %7273 to <16 x i32>
+  %7275 = icmp samesign ult <16 x i32> %7269, splat (i32 947912704)
+  %7276 = select <16 x i1> %7275, <16 x i32> %7274, <16 x i32> %7271
+  %7277 = icmp samesign ugt <16 x i32> %7269, splat (i32 2139095039)
+  %7278 = select <16 x i1> %7277, <16 x i32> splat (i32 31744), <16 x i32> %7276
+  %7279 = icmp samesign ugt <16 x i32> %7269, splat (i32 2139095040)
+  %7280 = lshr <16 x i32> %7268, splat (i32 16)
+  %7281 = and <16 x i32> %7280, splat (i32 32768)
+  %7282 = or <16 x i32> %7278, %7281
+  %7283 = select <16 x i1> %7279, <16 x i32> splat (i32 32767), <16 x i32> %7282
+  store <16 x i32> %7283, ptr %48, align 64
+  %7284 = load <16 x i32>, ptr %52, align 64
+  %7285 = and <16 x i32> %7284, splat (i32 2147483647)
+  %7286 = add nsw <16 x i32> %7285, splat (i32 -939524096)
+  %7287 = lshr <16 x i32> %7286, splat (i32 13)
+  %7288 = bitcast <16 x i32> %7285 to <16 x float>
+  %7289 = fmul <16 x float> %7288, splat (float 0x4170000000000000)
+  %7290 = fptosi <16 x float> %7289 to <16 x i32>
+  %7291 = icmp samesign ult <16 x i32> %7285, splat (i32 947912704)
+  %7292 = select <16 x i1> %7291, <16 x i32> %7290, <16 x i32> %7287
+  %7293 = icmp samesign ugt <16 x i32> %7285, splat (i32 2139095039)
+  %7294 = select <16 x i1> %7293, <16 x i32> splat (i32 31744), <16 x i32> %7292
+  %7295 = icmp samesign ugt <16 x i32> %7285, splat (i32 2139095040)
+  %7296 = lshr <16 x i32> %7284, splat (i32 16)
+  %7297 = and <16 x i32> %7296, splat (i32 32768)
+  %7298 = or <16 x i32> %7294, %7297
+  %7299 = select <16 x i1> %7295, <16 x i32> splat (i32 32767), <16 x i32> %7298
+  store <16 x i32> %7299, ptr %52, align 64
+  %7300 = getelementptr inbounds nuw i8, ptr %7162, i64 8
+  %7301 = load ptr, ptr %7300, align 8
+  %7302 = icmp eq ptr %7301, null
+  %7303 = load <16 x i32>, ptr %15, align 64
+  %7304 = load ptr, ptr %7162, align 8
+  br i1 %7302, label %7305, label %7393
+
+7305:
+  %7306 = phi ptr [ %7304, %7171 ], [ %7170, %7165 ]
+  %7307 = phi <16 x i32> [ %7303, %7171 ], [ %7169, %7165 ]
+  %7308 = getelementptr inbounds nuw i8, ptr %7162, i64 16
+  %7309 = load i64, ptr %7308, align 8
+  %7310 = mul i64 %7309, %4280
+  %7311 = getelementptr inbounds nuw i8, ptr %7306, i64 %7310
+  store <16 x i32> %7307, ptr %7311, align 4
+  %7312 = load <16 x i32>, ptr %49, align 64
+  %7313 = load ptr, ptr %7162, align 8
+  %7314 = load i64, ptr %7308, align 8
+  %7315 = mul i64 %7314, %4281
+  %7316 = getelementptr inbounds nuw i8, ptr %7313, i64 %7315
+  store <16 x i32> %7312, ptr %7316, align 4
+  %7317 = load <16 x i32>, ptr %46, align 64
+  %7318 = load ptr, ptr %7162, align 8
+  %7319 = load i64, ptr %7308, align 8
+  %7320 = mul i64 %7319, %4282
+  %7321 = getelementptr inbounds nuw i8, ptr %7318, i64 %7320
+  store <16 x i32> %7317, ptr %7321, align 4
+  %7322 = load <16 x i32>, ptr %50, align 64
+  %7323 = load ptr, ptr %7162, align 8
+  %7324 = load i64, ptr %7308, align 8
+  %7325 = mul i64 %7324, %4283
+  %7326 = getelementptr inbounds nuw i8, ptr %7323, i64 %7325
+  store <16 x i32> %7322, ptr %7326, align 4
+  %7327 = load <16 x i32>, ptr %47, align 64
+  %7328 = load ptr, ptr %7162, align 8
+  %7329 = load i64, ptr %7308, align 8
+  %7330 = mul i64 %7329, %4284
+  %7331 = getelementptr inbounds nuw i8, ptr %7328, i64 %7330
+  store <16 x i32> %7327, ptr %7331, align 4
+  %7332 = load <16 x i32>, ptr %51, align 64
+  %7333 = load ptr, ptr %7162, align 8
+  %7334 = load i64, ptr %7308, align 8
+  %7335 = mul i64 %7334, %4285
+  %7336 = getelementptr inbounds nuw i8, ptr %7333, i64 %7335
+  store <16 x i32> %7332, ptr %7336, align 4
+  %7337 = load <16 x i32>, ptr %48, align 64
+  %7338 = load ptr, ptr %7162, align 8
+  %7339 = load i64, ptr %7308, align 8
+  %7340 = mul i64 %7339, %4286
+  %7341 = getelementptr inbounds nuw i8, ptr %7338, i64 %7340
+  store <16 x i32> %7337, ptr %7341, align 4
+  %7342 = load <16 x i32>, ptr %52, align 64
+  %7343 = load ptr, ptr %7162, align 8
+  %7344 = load i64, ptr %7308, align 8
+  %7345 = mul i64 %7344, %4287
+  %7346 = getelementptr inbounds nuw i8, ptr %7343, i64 %7345
+  store <16 x i32> %7342, ptr %7346, align 4
+  br label %7424
+
+7347:
+  %7348 = load <16 x i32>, ptr %46, align 64
+  %7349 = load <16 x i32>, ptr %47, align 64
+  %7350 = load <16 x i32>, ptr %48, align 64
+  %7351 = getelementptr inbounds nuw i32, ptr %7167, i64 %4278
+  %7352 = load i32, ptr %7351, align 4
+  %7353 = zext i32 %7352 to i64
+  %7354 = getelementptr inbounds nuw i8, ptr %7170, i64 %7353
+  %7355 = getelementptr inbounds nuw i8, ptr %7351, i64 8
+  %7356 = load i32, ptr %7355, align 4
+  %7357 = zext i32 %7356 to i64
+  %7358 = getelementptr inbounds nuw i8, ptr %7170, i64 %7357
+  %7359 = shufflevector <16 x i32> %7169, <16 x i32> %7348, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5050 = shufflevector <16 x i32> %5039, <16 x i32> %5040, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7360 = shufflevector <16 x i32> %7349, <16 x i32> %7350, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5051 = shufflevector <16 x i32> %4859, <16 x i32> %5038, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7361 = shufflevector <16 x i32> %7169, <16 x i32> %7348, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5052 = shufflevector <16 x i32> %5039, <16 x i32> %5040, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7362 = shufflevector <16 x i32> %7349, <16 x i32> %7350, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5053 = shufflevector <16 x i32> %5049, <16 x i32> %5050, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7363 = shufflevector <16 x i32> %7359, <16 x i32> %7360, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5053, ptr %5044, align 64
-  %5054 = shufflevector <16 x i32> %5049, <16 x i32> %5050, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7363, ptr %7354, align 64
+  %7364 = shufflevector <16 x i32> %7359, <16 x i32> %7360, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %5055 = getelementptr inbounds nuw i8, ptr %5044, i64 64
-  store <16 x i32> %5054, ptr %5055, align 64
-  %5056 = shufflevector <16 x i32> %5051, <16 x i32> %5052, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7365 = getelementptr inbounds nuw i8, ptr %7354, i64 64
+  store <16 x i32> %7364, ptr %7365, align 64
+  %7366 = shufflevector <16 x i32> %7361, <16 x i32> %7362, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5056, ptr %5048, align 64
-  %5057 = shufflevector <16 x i32> %5051, <16 x i32> %5052, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7366, ptr %7358, align 64
+  %7367 = shufflevector <16 x i32> %7361, <16 x i32> %7362, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %5058 = getelementptr inbounds nuw i8, ptr %5048, i64 64
-  store <16 x i32> %5057, ptr %5058, align 64
-  %5059 = load <16 x i32>, ptr %42, align 64
-  %5060 = load <16 x i32>, ptr %43, align 64
-  %5061 = load <16 x i32>, ptr %44, align 64
-  %5062 = load <16 x i32>, ptr %45, align 64
-  %5063 = load ptr, ptr %4852, align 8
-  %5064 = load ptr, ptr %4856, align 8
-  %5065 = getelementptr inbounds nuw i32, ptr %5064, i64 %4188
-  %5066 = getelementptr inbounds nuw i8, ptr %5065, i64 4
-  %5067 = load i32, ptr %5066, align 4
-  %5068 = zext i32 %5067 to i64
-  %5069 = getelementptr inbounds nuw i8, ptr %5063, i64 %5068
-  %5070 = getelementptr inbounds nuw i8, ptr %5065, i64 12
-  %5071 = load i32, ptr %5070, align 4
-  %5072 = zext i32 %5071 to i64
-  %5073 = getelementptr inbounds nuw i8, ptr %5063, i64 %5072
-  %5074 = shufflevector <16 x i32> %5059, <16 x i32> %5060, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7368 = getelementptr inbounds nuw i8, ptr %7358, i64 64
+  store <16 x i32> %7367, ptr %7368, align 64
+  %7369 = load <16 x i32>, ptr %49, align 64
+  %7370 = load <16 x i32>, ptr %50, align 64
+  %7371 = load <16 x i32>, ptr %51, align 64
+  %7372 = load <16 x i32>, ptr %52, align 64
+  %7373 = load ptr, ptr %7162, align 8
+  %7374 = load ptr, ptr %7166, align 8
+  %7375 = getelementptr inbounds nuw i32, ptr %7374, i64 %4278
+  %7376 = getelementptr inbounds nuw i8, ptr %7375, i64 4
+  %7377 = load i32, ptr %7376, align 4
+  %7378 = zext i32 %7377 to i64
+  %7379 = getelementptr inbounds nuw i8, ptr %7373, i64 %7378
+  %7380 = getelementptr inbounds nuw i8, ptr %7375, i64 12
+  %7381 = load i32, ptr %7380, align 4
+  %7382 = zext i32 %7381 to i64
+  %7383 = getelementptr inbounds nuw i8, ptr %7373, i64 %7382
+  %7384 = shufflevector <16 x i32> %7369, <16 x i32> %7370, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5075 = shufflevector <16 x i32> %5061, <16 x i32> %5062, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7385 = shufflevector <16 x i32> %7371, <16 x i32> %7372, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5076 = shufflevector <16 x i32> %5059, <16 x i32> %5060, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7386 = shufflevector <16 x i32> %7369, <16 x i32> %7370, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5077 = shufflevector <16 x i32> %5061, <16 x i32> %5062, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7387 = shufflevector <16 x i32> %7371, <16 x i32> %7372, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5078 = shufflevector <16 x i32> %5074, <16 x i32> %5075, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7388 = shufflevector <16 x i32> %7384, <16 x i32> %7385, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5078, ptr %5069, align 64
-  %5079 = shufflevector <16 x i32> %5074, <16 x i32> %5075, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7388, ptr %7379, align 64
+  %7389 = shufflevector <16 x i32> %7384, <16 x i32> %7385, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %5080 = getelementptr inbounds nuw i8, ptr %5069, i64 64
-  store <16 x i32> %5079, ptr %5080, align 64
-  %5081 = shufflevector <16 x i32> %5076, <16 x i32> %5077, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7390 = getelementptr inbounds nuw i8, ptr %7379, i64 64
+  store <16 x i32> %7389, ptr %7390, align 64
+  %7391 = shufflevector <16 x i32> %7386, <16 x i32> %7387, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5081, ptr %5073, align 64
-  %5082 = shufflevector <16 x i32> %5076, <16 x i32> %5077, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7391, ptr %7383, align 64
+  %7392 = shufflevector <16 x i32> %7386, <16 x i32> %7387, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  br label %5110
+  br label %7420
 
-5083:
-  %5084 = load <16 x i32>, ptr %42, align 64
-  %5085 = shl <16 x i32> %5084, splat (i32 16)
-  %5086 = or <16 x i32> %5085, %4993
-  %5087 = shl <16 x i32> %4925, splat (i32 16)
-  %5088 = or <16 x i32> %5087, %4909
-  %5089 = shl <16 x i32> %4957, splat (i32 16)
-  %5090 = or <16 x i32> %5089, %4941
-  %5091 = shl <16 x i32> %4989, splat (i32 16)
-  %5092 = or <16 x i32> %5091, %4973
-  %5093 = getelementptr inbounds nuw i32, ptr %4991, i64 %4186
-  %5094 = load i32, ptr %5093, align 4
-  %5095 = zext i32 %5094 to i64
-  %5096 = getelementptr inbounds nuw i8, ptr %4994, i64 %5095
-  %5097 = getelementptr inbounds nuw i32, ptr %4991, i64 %4185
-  %5098 = load i32, ptr %5097, align 4
-  %5099 = zext i32 %5098 to i64
-  %5100 = getelementptr inbounds nuw i8, ptr %4994, i64 %5099
-  %5101 = shufflevector <16 x i32> %5086, <16 x i32> %5088, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+7393:
+  %7394 = load <16 x i32>, ptr %49, align 64
+  %7395 = shl <16 x i32> %7394, splat (i32 16)
+  %7396 = or <16 x i32> %7395, %7303
+  %7397 = shl <16 x i32> %7235, splat (i32 16)
+  %7398 = or <16 x i32> %7397, %7219
+  %7399 = shl <16 x i32> %7267, splat (i32 16)
+  %7400 = or <16 x i32> %7399, %7251
+  %7401 = shl <16 x i32> %7299, splat (i32 16)
+  %7402 = or <16 x i32> %7401, %7283
+  %7403 = getelementptr inbounds nuw i32, ptr %7301, i64 %4276
+  %7404 = load i32, ptr %7403, align 4
+  %7405 = zext i32 %7404 to i64
+  %7406 = getelementptr inbounds nuw i8, ptr %7304, i64 %7405
+  %7407 = getelementptr inbounds nuw i32, ptr %7301, i64 %4275
+  %7408 = load i32, ptr %7407, align 4
+  %7409 = zext i32 %7408 to i64
+  %7410 = getelementptr inbounds nuw i8, ptr %7304, i64 %7409
+  %7411 = shufflevector <16 x i32> %7396, <16 x i32> %7398, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5102 = shufflevector <16 x i32> %5090, <16 x i32> %5092, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
+  %7412 = shufflevector <16 x i32> %7400, <16 x i32> %7402, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6,
       i32 7, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %5103 = shufflevector <16 x i32> %5086, <16 x i32> %5088, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7413 = shufflevector <16 x i32> %7396, <16 x i32> %7398, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5104 = shufflevector <16 x i32> %5090, <16 x i32> %5092, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
+  %7414 = shufflevector <16 x i32> %7400, <16 x i32> %7402, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13,
       i32 14, i32 15, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %5105 = shufflevector <16 x i32> %5101, <16 x i32> %5102, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7415 = shufflevector <16 x i32> %7411, <16 x i32> %7412, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5105, ptr %5096, align 64
-  %5106 = shufflevector <16 x i32> %5101, <16 x i32> %5102, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7415, ptr %7406, align 64
+  %7416 = shufflevector <16 x i32> %7411, <16 x i32> %7412, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  %5107 = getelementptr inbounds nuw i8, ptr %5096, i64 64
-  store <16 x i32> %5106, ptr %5107, align 64
-  %5108 = shufflevector <16 x i32> %5103, <16 x i32> %5104, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
+  %7417 = getelementptr inbounds nuw i8, ptr %7406, i64 64
+  store <16 x i32> %7416, ptr %7417, align 64
+  %7418 = shufflevector <16 x i32> %7413, <16 x i32> %7414, <16 x i32> <i32 0, i32 8, i32 16, i32 24, i32 1, i32 9, i32
       17, i32 25, i32 2, i32 10, i32 18, i32 26, i32 3, i32 11, i32 19, i32 27>
-  store <16 x i32> %5108, ptr %5100, align 64
-  %5109 = shufflevector <16 x i32> %5103, <16 x i32> %5104, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
+  store <16 x i32> %7418, ptr %7410, align 64
+  %7419 = shufflevector <16 x i32> %7413, <16 x i32> %7414, <16 x i32> <i32 4, i32 12, i32 20, i32 28, i32 5, i32 13,
       i32 21, i32 29, i32 6, i32 14, i32 22, i32 30, i32 7, i32 15, i32 23, i32 31>
-  br label %5110
+  br label %7420
 
-5110:
-  %5111 = phi ptr [ %5073, %5037 ], [ %5100, %5083 ]
-  %5112 = phi <16 x i32> [ %5082, %5037 ], [ %5109, %5083 ]
-  %5113 = getelementptr inbounds nuw i8, ptr %5111, i64 64
-  store <16 x i32> %5112, ptr %5113, align 64
-  br label %5114
+7420:
+  %7421 = phi ptr [ %7383, %7347 ], [ %7410, %7393 ]
+  %7422 = phi <16 x i32> [ %7392, %7347 ], [ %7419, %7393 ]
+  %7423 = getelementptr inbounds nuw i8, ptr %7421, i64 64
+  store <16 x i32> %7422, ptr %7423, align 64
+  br label %7424
 
-5114:
-  %5115 = add nuw nsw i64 %4204, 1
-  %5116 = icmp eq i64 %5115, %55
-  br i1 %5116, label %4199, label %4203
+7424:
+  %7425 = add nuw nsw i64 %4294, 1
+  %7426 = icmp eq i64 %7425, %123
+  br i1 %7426, label %4289, label %4293
 }
 
 define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -7497,7 +10174,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %218 = getelementptr inbounds nuw i8, ptr %98, i64 4
   %219 = load i32, ptr %218, align 4
   %220 = icmp ne i32 %219, 0
-  call fastcc void @multiply_matrices(ptr %215, ptr %6, i32 4, ptr %7, i32 %217, ptr %8, i1 %220)
+  call fastcc void @multiply_matrices(ptr %215, ptr %6, i32 4, ptr %7, i32 %217, ptr %8, i1 %220, ptr null)
   %221 = load i32, ptr %68, align 4
   %222 = add i32 %221, 1
   store i32 %222, ptr %68, align 4
@@ -14762,6 +17439,87 @@ define void @ptxvm_multiply(ptr %0, ptr %1, ptr %2, i32 %3) #0 {
   ret void
 }
 
+define internal fastcc void @read_scales(ptr %0, ptr %1, i32 %2, i32 %3, ptr %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds nuw i8, ptr %4, i64 512
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 256
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %10 = zext nneg i32 %3 to i64
+  br label %12
+
+11:
+  ret void
+
+12:
+  %13 = phi i64 [ 0, %5 ], [ %24, %23 ]
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = add i32 %2, %14
+  %16 = load i32, ptr %7, align 8
+  %17 = mul i32 %16, %15
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 %18
+  %20 = getelementptr inbounds nuw i32, ptr %6, i64 %13
+  store i32 0, ptr %20, align 4
+  %21 = getelementptr inbounds nuw i32, ptr %4, i64 %13
+  %22 = getelementptr inbounds nuw i32, ptr %8, i64 %13
+  br label %26
+
+23:
+  %24 = add nuw nsw i64 %13, 1
+  %25 = icmp eq i64 %24, %10
+  br i1 %25, label %11, label %12
+
+26:
+  %27 = phi i64 [ 0, %12 ], [ %61, %56 ]
+  %28 = load i32, ptr %7, align 8
+  %29 = trunc nuw nsw i64 %27 to i32
+  %30 = mul i32 %28, %29
+  %31 = lshr i32 %30, 2
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 %32
+  %34 = load i8, ptr %33, align 1
+  %35 = zext i8 %34 to i32
+  %36 = getelementptr inbounds nuw <16 x i32>, ptr %21, i64 %27
+  %37 = getelementptr inbounds nuw <16 x i32>, ptr %22, i64 %27
+  %38 = load i32, ptr %9, align 4
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %53, label %40
+
+40:
+  %41 = lshr i32 %35, 3
+  %42 = and i32 %41, 15
+  %43 = and i32 %35, 7
+  %44 = icmp eq i32 %42, 0
+  %45 = select i1 %44, i32 0, i32 8
+  %46 = or disjoint i32 %45, %43
+  store i32 %46, ptr %36, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = tail call i32 @llvm.umax.i32(i32 %42, i32 1)
+  %49 = add nsw i32 %48, -7
+  %50 = select i1 %47, i32 -126, i32 %49
+  store i32 %50, ptr %37, align 4
+  %51 = and i32 %35, 127
+  %52 = icmp eq i32 %51, 127
+  br label %56
+
+53:
+  store i32 8, ptr %36, align 4
+  %54 = add nsw i32 %35, -127
+  store i32 %54, ptr %37, align 4
+  %55 = icmp eq i8 %34, -1
+  br label %56
+
+56:
+  %57 = phi i1 [ %55, %53 ], [ %52, %40 ]
+  %58 = zext i1 %57 to i32
+  %59 = load i32, ptr %20, align 4
+  %60 = or i32 %59, %58
+  store i32 %60, ptr %20, align 4
+  %61 = add nuw nsw i64 %27, 1
+  %62 = icmp eq i64 %61, 4
+  br i1 %62, label %23, label %26
+}
+
 declare i32 @llvm.vector.reduce.or.v16i32(<16 x i32>) #0
 
 declare <16 x i32> @llvm.smax.v16i32(<16 x i32>, <16 x i32>) #0
@@ -17704,6 +20462,10 @@ define internal fastcc i1 @sum_exactly(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4) u
 
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #0
 
+declare <8 x double> @llvm.trunc.v8f64(<8 x double>) #0
+
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #0
+
 declare <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32>, <16 x i32>) #0
 
 define internal fastcc void @sum_elements(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %5) unnamed_addr #0 {
@@ -18937,6 +21699,8 @@ define internal fastcc void @sum_slowly(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_
 }
 
 declare i32 @llvm.umax.i32(i32, i32) #0
+
+declare <8 x float> @llvm.fabs.v8f32(<8 x float>) #0
 
 declare i32 @llvm.smax.i32(i32, i32) #0
 

@@ -25,17 +25,20 @@ _MOST_TERMS = 64
 _MATRIX_BITS = 256
 """Of a row of A, or a column of B, of products of whole matrices."""
 _INTEGERS = ("s8", "u8", "s4", "u4")
+_SCALES = ("ue8m0", "ue4m3")
 _CONVERTED_AT_ONCE = ("f16", "bf16", "tf32")
 """What one instruction makes f32 of: chains of FMA in the kernel itself are faster than the routine (64 ns a product of
 16 x 8 x 16 instead of 102)."""
 
 
 class Kind(IntEnum):
-    """How sums are made: by FMA, fused as a generation does it, exactly."""
+    """How sums are made: by FMA, fused as a generation does it, exactly; of 16 numbers of 4 bits at once, with
+    scales."""
 
     FAST = 0
     FUSED = 1
     INTEGER = 2
+    GROUPS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +121,19 @@ def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
 
 
 def tile_recipe(descriptor: InstructionDescriptor, generation: Generation) -> Recipe | None:
-    """Of products of `tcgen05.mma`: dense ones without scales, not of signs and magnitudes. Narrow floats are in the
-    low bits of bytes."""
-    if descriptor.is_sparse or descriptor.kind.is_scaled or descriptor.a_type == "s1z4m11":
+    """Of dense products of `tcgen05.mma`, not of signs and magnitudes. Narrow floats are in the low bits of bytes, unless
+    they are packed."""
+    if descriptor.is_sparse or descriptor.is_k96 or descriptor.a_type == "s1z4m11":
         return None
-    bits = _MATRIX_BITS // descriptor.k
-    a, b = (
-        replace(_numbers(name, bits), unused=13 * (name == "tf32")) for name in (descriptor.a_type, descriptor.b_type)
-    )
-    kind, how = _kind(descriptor.a_type, generation), sums_of(_existing(generation), descriptor.a_type)
-    return matrix_recipe(a, b, kind, how, descriptor.d_type == "f16", descriptor.saturates)
+    is_scaled = descriptor.kind.is_scaled
+    if is_scaled and (generation is Generation.FAST or descriptor.scale_type not in _SCALES):
+        return None
+    bits, types = _MATRIX_BITS // descriptor.k, (descriptor.a_type, descriptor.b_type)
+    a, b = (replace(_numbers(name, bits), unused=13 * (name == "tf32")) for name in types)
+    kind = Kind.GROUPS if descriptor.kind.is_packed else _kind(descriptor.a_type, generation)
+    how = sums_of(_existing(generation), descriptor.a_type)
+    found = matrix_recipe(a, b, kind, how, descriptor.d_type == "f16", descriptor.saturates)
+    return replace(found, exponents=0) if is_scaled else found
 
 
 def matrix_recipe(a: Numbers, b: Numbers, kind: Kind, how: Sums, is_half: bool, saturates: bool) -> Recipe:
