@@ -121,8 +121,8 @@ def warpgroup_recipe(product: WarpgroupProduct) -> Recipe | None:
 
 
 def tile_recipe(descriptor: InstructionDescriptor, generation: Generation) -> Recipe | None:
-    """Of dense products of `tcgen05.mma`, not of signs and magnitudes. Narrow floats are in the low bits of bytes, unless
-    they are packed."""
+    """Of dense products of `tcgen05.mma`, not of signs and magnitudes. Narrow floats are in the low bits of bytes,
+    unless they are packed."""
     if descriptor.is_sparse or descriptor.is_k96 or descriptor.a_type == "s1z4m11":
         return None
     is_scaled = descriptor.kind.is_scaled
