@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
-from ptxvm.engine.jit.memory.window import WORDS
+from ptxvm.engine.jit.memory.window import BYTES
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.lanes import Lanes
@@ -74,46 +75,50 @@ def test_some_lanes(native: Native, known: str) -> None:
         assert target.tolist() == copy.tolist(), name
 
 
-NEAR = {
-    "every other": 2 * LANES,
-    "parts": LANES % 8 + 16 * (LANES // 8),
-    "some at one place": LANES // 4,
-    "by chance": np.random.default_rng(5).permutation(WORDS)[:32] * (LANES > 0),
-    "the last word": np.where(LANES == 9, WORDS - 1, LANES),
-    "too far": np.where(LANES == 9, WORDS, LANES),
-    "one before": np.where(LANES == 9, -1, 2 * LANES),
-}
+def near_places(most: int) -> dict[str, np.ndarray]:
+    """Where lanes are, in a window of so many places or just outside."""
+    return {
+        "every other": most // 32 * LANES,
+        "parts": LANES % 8 + most // 4 * (LANES // 8),
+        "some at one place": LANES // 4,
+        "by chance": np.random.default_rng(5).permutation(most)[:32] * (LANES > 0),
+        "the last place": np.where(LANES == 9, most - 1, LANES),
+        "too far": np.where(LANES == 9, most, LANES),
+        "one before": np.where(LANES == 9, -1, LANES // 2),
+    }
 
 
-@pytest.mark.parametrize("shared", [False, True], ids=["indexed", "shared"])
-def test_lanes_near_to_each_other(native: Native, shared: bool) -> None:
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("known", ["indexed", "shared"])
+def test_lanes_near_to_each_other(native: Native, known: str, count: int) -> None:
     """Also where the window would begin before the memory's end, and end behind it."""
     accesses, checks = Accesses(), []
-    data = np.random.default_rng(4).random(SIZE, np.float32)
-    address = native.memory.map_array(data).address
-    for part in range(0, SIZE - 31, 32) if shared else ():
-        value = emit_load(accesses.context(), F32, at(accesses, address, part + LANES), 1, Sem.WEAK)
-        emit_store(accesses.context(), near(accesses, part + LANES), value, Sem.WEAK)
-    size = SIZE // 32 * 32
-    for name, places in NEAR.items():
-        for first in (1, min(size - WORDS, size - 1 - places.max()), size - 1 - places.max()):
-            for mask in (None, 0xFFFFF0FF):
-                own = first + places
-                place = near(accesses, own) if shared else at(accesses, address, own)
-                output = accesses.output(emit_load(accesses.context(mask), F32, place, 1, Sem.WEAK))
-                on = ((0xFFFFFFFF if mask is None else mask) >> LANES & 1).astype(bool)
-                checks.append((f"{name} {first} {mask}", output, own, on))
-    accesses.run(native, replace(TWICE, shared=4 * size))
-    for name, output, own, on in checks:
-        assert output.view(np.float32)[on].tolist() == data[own][on].tolist(), name
+    data = np.random.default_rng(4).random((SIZE // 32 * 32, count), np.float32)
+    address, width, size = native.memory.map_array(data).address, 4 * count, len(data)
+    for part in range(0, size, 32) if known == "shared" else ():
+        value = emit_load(accesses.context(), F32, at(accesses, address, part + LANES, width), count, Sem.WEAK)
+        emit_store(accesses.context(), near(accesses, part + LANES, width), value, Sem.WEAK)
+    most = BYTES // width
+    for name, places in near_places(most).items():
+        last = size - 1 - places.max()
+        for first, mask in product((1, min(size - most, last), last), (None, 0xFFFFF0FF)):
+            own = first + places
+            place = near(accesses, own, width) if known == "shared" else at(accesses, address, own, width)
+            values = emit_load(accesses.context(mask), F32, place, count, Sem.WEAK)
+            on = ((0xFFFFFFFF if mask is None else mask) >> LANES & 1).astype(bool)
+            for element, value in enumerate(values if count > 1 else (values,)):
+                checks.append((f"{name} {first} {mask}", accesses.output(value), data[own, element], on))
+    accesses.run(native, replace(TWICE, shared=data.nbytes))
+    for name, output, wanted, on in checks:
+        assert output.view(np.float32)[on].tolist() == wanted[on].tolist(), name
 
 
-def at(accesses: Accesses, address: int, places: np.ndarray) -> Place:
-    return Place(addressed(accesses, "indexed", F32, address, places), 0, Space.GLOBAL)
+def at(accesses: Accesses, address: int, places: np.ndarray, width: int = 4) -> Place:
+    return Place(accesses.indexed(address, places.tolist(), width, signed=True), 0, Space.GLOBAL)
 
 
-def near(accesses: Accesses, places: np.ndarray) -> Place:
-    return Place(addressed(accesses, "shared", F32, 0, places), 0, Space.SHARED)
+def near(accesses: Accesses, places: np.ndarray, width: int) -> Place:
+    return Place(accesses.varying(U32, (width * places).tolist()), 0, Space.SHARED)
 
 
 @pytest.mark.parametrize("known", ["indexed", "shared"])

@@ -163,7 +163,7 @@ def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join)
     window, near, far = find_window(check, first), code.new_label(), code.new_label()
     code.branch(window.found, near, far)
     code.label(near)
-    join.arrive([load_window(path, found.place(first, "i32"), window.places)])
+    join.arrive(load_window(path, found.place(first, "i32"), window.places))
     code.label(far)
 
 

@@ -11,33 +11,34 @@ from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
+from ptxvm.engine.jit.memory.strided import can_reorder
 from ptxvm.engine.jit.memory.vectors import pointer, splat, vector_of
 from ptxvm.lanes.llvm_permutation import permuted
 from ptxvm.lanes.types import F32, U32, WARP_SIZE, Type
 
 WORD = 4
-WORDS = 64
+BYTES = 256
 """Of a window: as many as two times two registers hold."""
 
-LAST = (WORDS - 1) * WORD
-"""Bytes from the first word to the last one."""
+MOST_WORDS = 2
+"""Of each lane."""
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
     """`found` (i1): all executing lanes are in the window of lane 0, and that is in memory; `places` (<32 x i32>) are
-    their words in it."""
+    theirs in it, counted in what a lane loads."""
 
     found: str
     places: str
 
 
 def may_be_near(path: AccessPath) -> bool:
-    """Whether looking for a window is worth the code: for words at 32-bit indices or offsets."""
-    if path.count != 1 or path.width != WORD or path.context.partial or "avx512f" not in path.context.reading.features:
+    """Whether looking for a window is worth the code: for words, or pairs of them, at 32-bit indices or offsets."""
+    if path.size != WORD or path.count > MOST_WORDS or path.context.partial or not can_reorder(path):
         return False
     if path.index is not None:
-        return path.index.stride == WORD
+        return path.index.stride == path.width
     base = path.place.base
     is_plain = path.space is AccessSpace.SHARED and path.window_base("i32") is None
     return is_plain and base is not None and base.type.bits == 32
@@ -50,14 +51,14 @@ def find_window(check: RangeCheck, first: str) -> Window:
     vector = path.base_vector()[0] if form is None else form.index
     places = code.value(f"sub <32 x i32> {vector}, {splat(code, 'i32', first)}")
     if form is None:
-        places = code.value(f"lshr <32 x i32> {places}, splat (i32 2)")
-    far = code.value(f"icmp uge <32 x i32> {places}, splat (i32 {WORDS})")
+        places = code.value(f"lshr <32 x i32> {places}, splat (i32 {path.alignment})")
+    far = code.value(f"icmp uge <32 x i32> {places}, splat (i32 {BYTES // path.width})")
     near = bounds.none_of(code, far, path.context.mask)
     return Window(code.value(f"and i1 {near}, {_is_inside(check, first)}"), places)
 
 
 def _is_inside(check: RangeCheck, first: str) -> str:
-    """Whether (i1) the checked range, moved to the last word of the window, is in the memory of the first."""
+    """Whether (i1) the checked range, moved to the last place of the window, is in the memory of the first."""
     path, code = check.path, check.path.code
     form, entry = path.index, path.context.entry
     if form is None:
@@ -65,28 +66,37 @@ def _is_inside(check: RangeCheck, first: str) -> str:
         past = entry.value(f"add i64 {path.window()[1]}, 1")
     else:
         index = code.value(f"{'sext' if form.signed else 'zext'} i32 {first} to i64")
-        start = code.value(f"add i64 {path.context.reading.base(form.start)}, {code.value(f'mul i64 {index}, {WORD}')}")
+        start = code.value(
+            f"add i64 {path.context.reading.base(form.start)}, {code.value(f'mul i64 {index}, {form.stride}')}"
+        )
         distance = code.value(f"sub i64 {start}, {path.cache_field(check.cache, 'base')}")
         room = path.cache_field(check.cache, "room")
 
     def compute(range_: Range, emit: bounds.Emit) -> str:
-        last = emit(f"add i64 {distance}, {range_.low + LAST}")
+        last = emit(f"add i64 {distance}, {range_.low + BYTES - path.width}")
         limit = bounds.room_before(code, emit, past, range_.span, range_.unit) if form is None else room
         return bounds.inside(code, emit, last, limit, range_.unit)
 
     return check.define(f"%{code.new_label()}.near", "i1", compute)
 
 
-def load_window(path: AccessPath, host: str, places: str) -> str:
-    """The words of all lanes, from the host address (ptr) of the window."""
-    code, reading, type_ = path.code, path.context.reading, _type(path)
-    index = reading.varying(U32, places)
-    parts = []
-    for half in (0, WARP_SIZE * WORD):
-        words = code.value(f"load {vector_of(path.llvm)}, ptr {pointer(code, host, half)}, align {WORD}")
-        parts.append(reading.vector(permuted(reading, reading.varying(type_, words), index)))
-    is_low = code.value(f"icmp ult <32 x i32> {places}, splat (i32 {WARP_SIZE})")
-    return reading.choose(f"<32 x i1> {is_low}", vector_of(path.llvm), *parts)
+def load_window(path: AccessPath, host: str, places: str) -> list[str]:
+    """What all lanes load, from the host address (ptr) of the window."""
+    code, reading = path.code, path.context.reading
+    words = [
+        code.value(f"load {vector_of(path.llvm)}, ptr {pointer(code, host, half)}, align {WORD}")
+        for half in (0, WARP_SIZE * WORD)
+    ]
+    if path.count > 1:
+        places = code.value(f"mul <32 x i32> {places}, splat (i32 {path.count})")
+    found = []
+    for element in range(path.count):
+        index = code.value(f"add <32 x i32> {places}, splat (i32 {element})") if element else places
+        of_lane = reading.varying(U32, index)
+        parts = [reading.vector(permuted(reading, reading.varying(_type(path), half), of_lane)) for half in words]
+        is_low = code.value(f"icmp ult <32 x i32> {index}, splat (i32 {WARP_SIZE})")
+        found.append(reading.choose(f"<32 x i1> {is_low}", vector_of(path.llvm), *parts))
+    return found
 
 
 def _type(path: AccessPath) -> Type:
