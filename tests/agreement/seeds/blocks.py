@@ -10,6 +10,11 @@ from pathlib import Path
 _HEADING = re.compile(r"^\W*Examples?\W*$")
 _ESCAPED = re.compile(r"\nExamples\n\n\\n\n\n?(.*?)\n")
 _ELISION = re.compile(r"(?<!\.)\.(?: ?\.)+(?!\w)|…")
+_VECTOR_DOTS = re.compile(r"([%\w]*?)(\d+)\s*,\s*\.\.\.\s*,\s*\1(\d+)")
+_OPERAND_DOTS = re.compile(r"[^;\n]*,\s*\.\.\.\s*;")
+_BODY_DOTS = re.compile(r"(\.func[^;{}\n]*\))\s*\.\.\.")
+_DEFINE = re.compile(r"^[ \t]*#define[ \t]+(\w+)[ \t]+(.*?)[ \t]*(?://.*)?$", re.MULTILINE)
+_QUOTES = re.compile(r"\\u201[cd]|[\u201c\u201d]")
 _HYPHENS = re.compile(r"\b(cache|access)-(policy|prop)\b")
 
 
@@ -58,5 +63,16 @@ def _after_heading(name: str, lines: list[str], start: int) -> Iterator[Block]:
 
 
 def _readable(code: str) -> str:
-    """Dots stand for code that does not matter; names with hyphens, which PTX does not have, get underscores."""
+    """What is meant: dots stand for code that does not matter, for the rest of a vector, for an operand (then the
+    instruction is none) or for the body of a function. Macros stand for their texts; names with hyphens, which PTX does
+    not have, get underscores, and typographic quotation marks are plain ones."""
+    code = _QUOTES.sub('"', code)
+    for name, text in _DEFINE.findall(code):
+        code = re.sub(rf"\b{name}\b", text, _DEFINE.sub("", code, count=1))
+    code = _BODY_DOTS.sub(r"\1;", _OPERAND_DOTS.sub("", _VECTOR_DOTS.sub(_numbered, code)))
     return _HYPHENS.sub(r"\1_\2", _ELISION.sub("", code))
+
+
+def _numbered(dots: re.Match[str]) -> str:
+    """`%h0,...,%h3` in full."""
+    return ", ".join(f"{dots[1]}{number}" for number in range(int(dots[2]), int(dots[3]) + 1))

@@ -19,6 +19,7 @@ HEADERS = (("9.3", "sm_100a"), ("9.3", "sm_90a"), ("9.3", "sm_120a"), ("6.0", "s
 _MODULE_LEVEL = re.compile(
     r"^\s*(\.(version|target|visible|extern|weak|common|global|const|entry|func|file|section|alias)\b|@@)", re.MULTILINE
 )
+_OUTER = re.compile(r"^\s*\.(func|section)\b[^;{]*(;|\{[^{}]*\})", re.MULTILINE)
 _BODY = ".version {}\n.target {}\n.address_size 64\n.entry k0()\n{{\n{}\n}}\n"
 
 
@@ -33,8 +34,13 @@ class Rejected:
 
 
 def programs(block: Block, version: str = "9.3", target: str = "sm_100a") -> Iterator[str]:
-    """The block as whole programs: as the body of a kernel, and as a module."""
+    """The block as whole programs: as the body of a kernel, as functions and sections with the rest as a body, and as a
+    module."""
     yield _BODY.format(version, target, block.text)
+    outer = "\n".join(match[0] for match in _OUTER.finditer(block.text))
+    if outer:
+        head, _, body = _BODY.format(version, target, _OUTER.sub("", block.text)).partition(".entry")
+        yield f"{head}{outer}\n.entry{body}"
     if _MODULE_LEVEL.search(block.text):
         yield block.text if ".version" in block.text else f".version {version}\n.target {target}\n{block.text}"
 
