@@ -340,6 +340,30 @@ def test_memory_of_graphs_is_counted_until_it_is_trimmed(cuda: Cuda) -> None:
     assert cuda.error("cuDeviceSetGraphMemAttribute", 0, 0, cuda.place(0)) == "ERROR_INVALID_VALUE"
 
 
+@pytest.mark.parametrize("free", ["cuMemFreeAsync", "cuMemFree_v2"])
+def test_memory_of_a_graph_that_is_freed_outside_is_there_from_the_next_launch_on(cuda: Cuda, free: str) -> None:
+    """The launch need not have run: what is freed, copied or filled then follows it in the stream."""
+    stream, graph = cuda.out("cuStreamCreate", 1), ctypes.c_uint64()
+    cuda.cuStreamBeginCapture_v2(stream, 0)
+    memory = cuda.out("cuMemAllocAsync", 128, stream)
+    cuda.cuMemsetD32Async(memory, 7, 32, stream)
+    cuda.cuStreamEndCapture(stream, ctypes.addressof(graph))
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph.value, 0)
+    found, given = np.zeros(32, np.uint32), [memory] + [stream] * (free == "cuMemFreeAsync")
+    for _ in range(3):
+        cuda.cuGraphLaunch(executable, stream)
+        found[:] = 0
+        cuda.cuMemcpyDtoHAsync_v2(found.ctypes.data, memory, 128, stream)
+        cuda.cuMemsetD32Async(memory, 8, 32, stream)
+        getattr(cuda, free)(*given)
+        if free == "cuMemFreeAsync":  # neither have the first launch and its end to be over
+            cuda.cuGraphLaunch(executable, stream)
+            cuda.cuMemFreeAsync(memory, stream)
+        cuda.cuStreamSynchronize(stream)
+        assert (found == 7).all()
+    assert cuda.error(free, *given) == "ERROR_INVALID_VALUE"
+
+
 TRIMMING = ("GraphMemTrim", "GetGraphMemAttribute", "SetGraphMemAttribute")
 
 

@@ -48,6 +48,7 @@ class Block:
     advice: dict[int, int] = field(default_factory=dict)
     accessed_by: dict[int, None] = field(default_factory=dict)
     sync_memops: bool = False
+    expected: int = 0  # launches of its graph that have not begun: they allocate it again
 
     @property
     def on_host(self) -> bool:

@@ -37,16 +37,20 @@ class Allocate:
     block: Block
 
     def run(self, context: Context) -> None:
+        self._map()
+        self.block.expected = max(0, self.block.expected - 1)
+
+    def expect(self) -> None:
+        """The graph is launched: what is done with the memory afterwards names an address that is there."""
+        self._map()
+        self.block.expected += 1
+
+    def _map(self) -> None:
         block = self.block
         if block.address not in blocks:
             memory = memory_of(block.address)
             block.allocation = memory.map_at(block.address, new_bytes(block.size), writable=True)
             blocks[block.address] = block
-        self.count()
-
-    def count(self) -> None:
-        """It is the graphs' from when one is launched with it."""
-        block = self.block
         storage = state.primary(block.context.device).storage
         storage.setdefault(GRAPH_MEMORY, {})[block.address] = block.size
         storage[MOST_GRAPH_MEMORY] = max(storage.get(MOST_GRAPH_MEMORY, 0), used_by_graphs(block.context.device))
@@ -72,7 +76,7 @@ class FreeAgain:
 
     def run(self, context: Context) -> None:
         block = blocks.get(self.address)
-        if block is not None:
+        if block is not None and not block.expected:
             release(block)
 
 

@@ -111,7 +111,7 @@ def launch(handle: int, stream: int) -> None:
     executable.launches += 1
     for work in snapshot.works.values():
         if isinstance(work, Allocate):
-            work.count()
+            work.expect()
     queue.submit(LaunchGraph(executable, snapshot))
 
 

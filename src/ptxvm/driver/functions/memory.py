@@ -173,7 +173,8 @@ class Free:
     block: Block
 
     def run(self, context: Context) -> None:
-        release(self.block)
+        if not self.block.expected:
+            release(self.block)
 
 
 def free_in_order(block: Block, stream: Stream) -> None:
