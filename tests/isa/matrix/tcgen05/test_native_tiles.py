@@ -101,7 +101,10 @@ def test_registers_of_matrices(case, major, is_a):
         at = place_k_major(image, packed(matrix, type_, kind), 1024, "none")
     bits = max(8, BITS.get(type_, 8))
     place = SharedMatrix(decode_matrix(at.word, BLACKWELL), rows, k, bits, major)
-    found = SharedOperand(place, Kind(kind), type_, is_a=is_a, negates=False).read(image)
+    found, other = (
+        SharedOperand(place, Kind(kind), type_, is_a=is_a, negates=negates).read(image) for negates in (False, True)
+    )
+    np.testing.assert_array_equal(other, negated(found, Kind(kind), type_))
     if type_ == "tf32":
         found = found & np.uint32(-1 << 13 & 0xFFFF_FFFF)
     np.testing.assert_array_equal(found, registers(shared_codes(place, Kind(kind), type_, image), type_, is_a=is_a))
