@@ -12,6 +12,7 @@ from tests.kernels.run import run_case
 from tests.sanitizer.cases_init import CASES as INIT
 from tests.sanitizer.cases_order import CASES as ORDER
 from tests.sanitizer.cases_sync import CASES as SYNC
+from tests.sanitizer.programs import case
 from tests.sanitizer.random_programs import program
 
 import ptxvm
@@ -119,7 +120,7 @@ def test_many_random_programs_are_told_as_by_the_interpreter(seed):
     agree_about(seed)
 
 
-@pytest.mark.parametrize("checks", ["race", "full"])
+@pytest.mark.parametrize("checks", ["race", "init", "full"])
 @pytest.mark.parametrize("name", SCREENED_KERNELS)
 def test_ordinary_kernels_need_no_interpreter(name, checks, screened):
     case = all_cases()[name]
@@ -197,6 +198,66 @@ def test_what_another_lane_reads_must_be_there(screened):
     )
     outcomes = [
         outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], 1, 32, engine=engine, checks="init")
+        for engine in ("interpret", "jit")
+    ]
+    assert outcomes[0] == outcomes[1] and "uninitialised" in outcomes[0][0]
+    assert screened == [False]
+
+
+SCATTERED = case(
+    "scattered counters",
+    "race",
+    """
+    st.shared.u32 [%r5], 0;
+    bar.sync 0;
+    mul.lo.u32 %r20, %r1, 7;
+    and.b32 %r20, %r20, 31;
+    shl.b32 %r20, %r20, 2;
+    add.u32 %r20, %r20, %r4;
+    red.shared.add.u32 [%r20], 1; !
+    red.shared.add.u32 [%r20], 1; !
+    +bar.sync 0;
+    ld.shared.u32 %r21, [%r5]; !
+    st.global.u32 [%rd3], %r21;""",
+)
+
+
+@pytest.mark.parametrize("checks", ["race", "init", "full"])
+def test_lines_that_all_lanes_change(checks, screened):
+    """Such lines are known as a whole, until somebody accesses them otherwise."""
+    agree(SCATTERED, SCATTERED.right, checks)
+    assert screened == [True]
+    if checks != "init":
+        agree(SCATTERED, SCATTERED.wrong, checks)
+        assert screened == [True, False]
+
+
+UNWRITTEN = """
+    add.u32 %r20, %r1, SHIFT;
+    shl.b32 %r20, %r20, 2;
+    add.u32 %r20, %r20, %r4;
+    st.shared.u32 [%r20], %r1;
+    bar.sync 0;
+    ld.shared.u32 %r21, [%r4+PLACE];
+    ld.shared.u32 %r22, [%r5+4];
+    add.u32 %r21, %r21, %r22;
+    st.global.u32 [%rd3], %r21;"""
+
+
+@pytest.mark.parametrize(("shift", "place", "fine"), [(0, 0, False), (1, 4, True), (1, 0, False), (1, 256, True)])
+def test_words_of_shared_memory_that_were_written(shift, place, fine, screened):
+    """In front of what is written, behind it, and across the ends of lines."""
+    text = case("words", "", UNWRITTEN.replace("SHIFT", str(shift)).replace("PLACE", str(place))).right
+    told = [outcome(text, [np.zeros(64, np.uint32)] * 2, engine=e, checks="init")[0] for e in ("interpret", "jit")]
+    assert told[0] == told[1] and ("uninitialised" not in told[1]) == fine
+    assert screened == [fine]
+
+
+def test_memory_is_put_back_where_only_what_was_written_matters(screened):
+    text = IN_PLACE.replace("ACCESS", "mov.u32 %r5, s;\nld.shared.u32 %r5, [%r5];\nst.global.u32 [%rd2], %r5;")
+    text = text.replace(".reg .pred %p<2>;", ".reg .pred %p<2>;\n.shared .b32 s[4];")
+    outcomes = [
+        outcome(text, [np.zeros(64, np.uint32), np.zeros(1, np.uint32)], engine=engine, checks="init")
         for engine in ("interpret", "jit")
     ]
     assert outcomes[0] == outcomes[1] and "uninitialised" in outcomes[0][0]

@@ -92,11 +92,16 @@ _records, _logs = Pool(), Pool()
 
 
 def screens_of(options: Options) -> Screens:
-    """What code must look at for what was asked for. Whatever it is, accesses must be ordered."""
+    """What code must look at for what was asked for."""
     if not options.screened:
         return Screens.NOTHING
     masks = Screens.MASKS if Check.SYNC in options.asked else Screens.NOTHING
-    return Screens.ACCESSES | masks | (Screens.WRITTEN if options.initialised else Screens.NOTHING)
+    order = Screens.ORDER if _judges_order(options) else Screens.NOTHING
+    return Screens.ACCESSES | masks | order | (Screens.WRITTEN if options.initialised else Screens.NOTHING)
+
+
+def _judges_order(options: Options) -> bool:
+    return bool(options.asked & {Check.RACE, Check.ASYNC})
 
 
 def may_be_screened(work: Work, layout: KernelLayout) -> bool:
@@ -140,6 +145,7 @@ class Screen:
         """`exact`: nothing counts as read that was not. Raises MemoryError."""
         self._exact = exact
         self._written_is_asked = work.options.initialised
+        self._order_is_asked = _judges_order(work.options)
         self.is_suspicious = False
         self._workers = workers
         self._epoch = next(_epochs)
@@ -166,6 +172,7 @@ class Screen:
         worker.screen_alone = self._workers == 1
         worker.screen_exact = self._exact
         worker.screen_written = self._written_is_asked
+        worker.screen_ordered = self._order_is_asked
         ctypes.memset(ctypes.addressof(worker.screen_caches), 0, ctypes.sizeof(worker.screen_caches))
 
     def leave(self, seat: Seat) -> None:

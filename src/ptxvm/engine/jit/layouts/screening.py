@@ -28,7 +28,9 @@ PAUSE_BITS = 4
 
 QUIET_BITS = 10
 QUIET_FOR_ALL = 1023
-"""Of `ScreenLine.quiet`: its lowest bits tell whose reads are known, by warp and pause, or that all are."""
+QUIET_CHANGES = 512
+"""Of `ScreenLine.quiet`: its lowest bits tell whose reads are known, by warp and pause, or that all are; from
+QUIET_CHANGES on, that all strong changes of a size are (the strength of their stamps is added)."""
 
 CTA_LIMIT = (1 << 24) - 1
 """CTAs of a launch that stamps can tell apart."""
@@ -80,7 +82,8 @@ class ScreenLine(ctypes.Structure):
     """The record of a line, as of the time `tag`; of another time it is empty.
 
     `masks` are the words that the `stamps` are of: 0 and 1 wrote, 2 and 3 read. `quiet` of a
-    line of shared memory: reads by a warp in a time (tag and `Warp.quiet_for_me`, or all of them) are known already; of
+    line of shared memory: reads by a warp in a time (tag and `Warp.quiet_for_me`, or all of them), or strong changes,
+    are known already; of
     a line of global memory: bit 0 while somebody changes the record, bit 1 if the line's content is in some log.
     """
 

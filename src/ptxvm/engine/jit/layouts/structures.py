@@ -338,6 +338,7 @@ class Worker(ctypes.Structure):
         ("screen_alone", c_uint32),  # 1: there is no other worker
         ("screen_exact", c_uint32),  # 1: lines do not count as read as a whole
         ("screen_written", c_uint32),  # 1: what is read in shared memory must have been written
+        ("screen_ordered", c_uint32),  # 1: accesses must be known to be ordered
         ("screen_caches", ScreenCache * SCREEN_CACHES),
         ("product_plans", c_void_p),  # pointers to ProductPlan, by number of the call; null: there is none
         ("product_plan_count", c_uint32),

@@ -15,6 +15,7 @@ from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
 from ptxvm.engine.jit.memory.vectors import pointer, splat
 from ptxvm.engine.jit.program.operands import Place
+from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.types import WARP_SIZE
@@ -52,12 +53,14 @@ class Run:
 def emit_screen(context: EmissionContext, place: Place, access: Screened) -> None:
     """Leave the warp function if it is not known that the access is ordered."""
     path = AccessPath(context, place, f"i{8 * access.size}", access.count, store=not access.reads)
-    if path.space not in _SCREENED:
+    if path.space not in _SCREENED or not _is_looked_at(path, access):
         return
     code = context.code
     on, cache = code.new_label(), 0
     known = None
-    if access.reads and path.space is not AccessSpace.SHARED:
+    if Screens.ORDER not in context.function.screened and path.space is AccessSpace.SHARED:
+        known = _is_written(path)
+    elif access.reads and path.space is not AccessSpace.SHARED:
         cache = context.function.take_cache()
         known = _is_unwatched(path, cache)
     elif access.kind is ScreenKind.READ:
@@ -68,6 +71,17 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened) -> Non
         code.label(slow)
     _call(path, access, cache, on)
     code.label(on)
+
+
+def _is_looked_at(path: AccessPath, access: Screened) -> bool:
+    """Where the order of accesses does not matter: what is written to memory that outlives the CTA, and words of shared
+    memory."""
+    screened = path.context.function.screened
+    if Screens.ORDER in screened:
+        return True
+    if path.space is AccessSpace.SHARED:
+        return Screens.WRITTEN in screened
+    return not (access.reads and path.space is AccessSpace.GLOBAL)
 
 
 def _call(path: AccessPath, access: Screened, cache: int, on: str) -> None:
@@ -125,6 +139,38 @@ def _is_quiet(path: AccessPath) -> str | None:
     return _all(
         code, [inside, *(_is_quiet_at(path, code.value(f"select i1 {inside}, i64 {at}, i64 0")) for at in places)]
     )
+
+
+def _is_written(path: AccessPath) -> str | None:
+    """Whether (i1) all words of shared memory that the lanes of a pattern access were written; None where only the call
+    can tell."""
+    pattern = pattern_of_path(path)
+    if pattern is None or pattern.span > LINE:
+        return None
+    code, entry = path.code, path.context.entry
+    low = path.scalar(pattern.low)
+    size = entry.value(f"zext i32 {entry.field(Worker, 'shared_size')} to i64")
+    high = code.value(f"add i64 {low}, {pattern.span - 1}")
+    inside = code.value(f"icmp ult i64 {high}, {size}")
+    at = code.value(f"select i1 {inside}, i64 {low}, i64 0")
+    masks = entry.field(Cta, "screen_written")
+    line = code.value(f"lshr i64 {at}, {LINE.bit_length() - 1}")
+    # Of this line and of the next one.
+    found = code.value(f"load i64, ptr {code.value(f'getelementptr i32, ptr {masks}, i64 {line}')}, align 4")
+    word = code.value(f"and i64 {code.value(f'lshr i64 {at}, 2')}, {LINE // 4 - 1}")
+    wanted = code.value(f"shl i64 {_words(pattern)}, {word}")
+    missing = code.value(f"and i64 {wanted}, {code.value(f'xor i64 {found}, -1')}")
+    return code.value(f"and i1 {inside}, {code.value(f'icmp eq i64 {missing}, 0')}")
+
+
+def _words(pattern: Pattern) -> int:
+    """The words that lanes access, counted from that of the lowest address, which may begin anywhere in its word."""
+    rest = 0 if pattern.width % 4 == 0 else 3
+    found = 0
+    for start in pattern.relative:
+        for word in range(start // 4, (start + pattern.width + rest - 1) // 4 + 1):
+            found |= 1 << word
+    return found
 
 
 def _is_quiet_at(path: AccessPath, at: str) -> str:

@@ -60,6 +60,7 @@
 #define PAUSE_BITS 4
 #define QUIET_BITS 10
 #define QUIET_FOR_ALL 1023
+#define QUIET_CHANGES 512
 #define CTA_LIMIT 16777215
 #define TEXTURE_PLANS 256
 #define TEXTURE_TRIES 8
@@ -793,6 +794,7 @@ typedef struct Worker {
     uint32_t screen_alone;
     uint32_t screen_exact;
     uint32_t screen_written;
+    uint32_t screen_ordered;
     ScreenCache screen_caches[64];
     void *product_plans;
     uint32_t product_plan_count;
@@ -879,6 +881,7 @@ _Static_assert(offsetof(Worker, screen_log_end) == 37664, "");
 _Static_assert(offsetof(Worker, screen_alone) == 37672, "");
 _Static_assert(offsetof(Worker, screen_exact) == 37676, "");
 _Static_assert(offsetof(Worker, screen_written) == 37680, "");
+_Static_assert(offsetof(Worker, screen_ordered) == 37684, "");
 _Static_assert(offsetof(Worker, screen_caches) == 37688, "");
 _Static_assert(offsetof(Worker, product_plans) == 40248, "");
 _Static_assert(offsetof(Worker, product_plan_count) == 40256, "");

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e0ddc7d61c8bdc76464d24e065cd8058cafd4db6c1b3e587ce2df312fee81a3b
+; abe0345147cd61c5834f94914cffbf58407d22d935f9c6e9f2b93a26daa68608
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }

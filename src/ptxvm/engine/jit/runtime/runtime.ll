@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 0779e2a0a07540a5d432b4c29c79a8b17e49a46f0b9c51b2ce19d6eef8634334
+; 1fa2d2ae5c806c80608f3c9b34664564c2a3a033b744b62ea7ae4cc78a951e5d
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
@@ -4191,7 +4191,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1506, label %9
+  br i1 %8, label %1634, label %9
 
 9:
   store ptr %0, ptr %7, align 8
@@ -4228,13 +4228,13 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   store i32 0, ptr %27, align 8
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %28, align 4
-  br label %1504
+  br label %1632
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %998
+  br i1 %32, label %33, label %1110
 
 33:
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 512
@@ -4264,10 +4264,10 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
   %56 = icmp eq i64 %49, %40
   %57 = and i1 %44, %56
   %58 = or i1 %57, %55
-  br i1 %58, label %60, label %537
+  br i1 %58, label %60, label %553
 
 59:
-  br i1 %57, label %64, label %84
+  br i1 %57, label %64, label %88
 
 60:
   %61 = add i32 %45, -1
@@ -4278,2167 +4278,2368 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 64:
   %65 = tail call i32 @llvm.ctpop.i32(i32 %3)
   %66 = icmp samesign ult i32 %65, 2
-  br i1 %66, label %81, label %67
+  br i1 %66, label %85, label %67
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %69 = load i32, ptr %68, align 4
   %70 = icmp eq i32 %69, 1
-  br i1 %70, label %71, label %81
+  br i1 %70, label %71, label %85
 
 71:
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37684
   %73 = load i32, ptr %72, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %73, ptr %75, align 4
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %35, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %78, align 8
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %80, align 4
-  br label %1504
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %85, label %75
 
-81:
-  %82 = phi i32 [ -1, %67 ], [ %35, %64 ]
-  %83 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %82)
-  br label %1504
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %77 = load i32, ptr %76, align 4
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %78, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %77, ptr %79, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %35, ptr %80, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %81, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %82, align 8
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %84, align 4
+  br label %1632
 
-84:
-  %85 = tail call i32 @llvm.ctpop.i32(i32 %37)
-  %86 = icmp samesign ult i32 %85, 2
-  %87 = select i1 %55, i1 %86, i1 false
-  br i1 %87, label %88, label %537
+85:
+  %86 = phi i32 [ -1, %67 ], [ -1, %71 ], [ %35, %64 ]
+  %87 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %40, i32 %86)
+  br label %1632
 
 88:
-  %89 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
-  %90 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %91 = xor i32 %90, 31
-  %92 = zext nneg i32 %89 to i64
-  %93 = sub nsw i32 %91, %35
-  %94 = zext i32 %93 to i64
-  %95 = shl nuw i64 %94, %92
-  %96 = add nuw i64 %95, %41
-  %97 = load i32, ptr %4, align 8
-  %98 = zext nneg i32 %16 to i64
-  %99 = shl nuw nsw i64 %98, 20
-  %100 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %101 = load i32, ptr %100, align 4
-  %102 = zext i32 %101 to i64
-  %103 = shl nuw nsw i64 %102, 15
-  %104 = or i64 %103, %99
-  %105 = icmp eq i32 %97, 2
-  br i1 %105, label %111, label %106
+  %89 = tail call i32 @llvm.ctpop.i32(i32 %37)
+  %90 = icmp samesign ult i32 %89, 2
+  %91 = select i1 %55, i1 %90, i1 false
+  br i1 %91, label %92, label %553
 
-106:
-  %107 = icmp eq i32 %97, 0
-  %108 = and i64 %40, -4294967296
-  %109 = icmp eq i64 %108, 4294967296
-  %110 = and i1 %109, %107
-  br i1 %110, label %111, label %136
+92:
+  %93 = tail call i32 @llvm.cttz.i32(i32 %37, i1 false)
+  %94 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %95 = xor i32 %94, 31
+  %96 = zext nneg i32 %93 to i64
+  %97 = sub nsw i32 %95, %35
+  %98 = zext i32 %97 to i64
+  %99 = shl nuw i64 %98, %96
+  %100 = add nuw i64 %99, %41
+  %101 = load i32, ptr %4, align 8
+  %102 = zext nneg i32 %16 to i64
+  %103 = shl nuw nsw i64 %102, 20
+  %104 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %105 = load i32, ptr %104, align 4
+  %106 = zext i32 %105 to i64
+  %107 = shl nuw nsw i64 %106, 15
+  %108 = or i64 %107, %103
+  %109 = icmp eq i32 %101, 2
+  br i1 %109, label %115, label %110
 
-111:
-  %112 = and i64 %40, 4294967295
-  %113 = and i64 %104, 16744448
-  %114 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %115 = load i32, ptr %114, align 8
-  %116 = zext i32 %115 to i64
-  %117 = or i64 %113, %116
-  %118 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %117, ptr %118, align 8
+110:
+  %111 = icmp eq i32 %101, 0
+  %112 = and i64 %40, -4294967296
+  %113 = icmp eq i64 %112, 4294967296
+  %114 = and i1 %113, %111
+  br i1 %114, label %115, label %140
+
+115:
+  %116 = and i64 %40, 4294967295
+  %117 = and i64 %108, 16744448
+  %118 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %119 = load i32, ptr %118, align 8
+  %120 = zext i32 %119 to i64
+  %121 = or i64 %117, %120
+  %122 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %121, ptr %122, align 8
   store i64 0, ptr %13, align 8
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %120 = load i32, ptr %119, align 8
-  %121 = zext i32 %120 to i64
-  store i64 %121, ptr %12, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %123, ptr %124, align 8
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %126, ptr %127, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %129 = load i64, ptr %128, align 8
-  %130 = shl i64 %129, 16
-  %131 = lshr i32 %16, 4
-  %132 = zext nneg i32 %131 to i64
-  %133 = or disjoint i64 %130, %132
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %133, ptr %134, align 8
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %124 = load i32, ptr %123, align 8
+  %125 = zext i32 %124 to i64
+  store i64 %125, ptr %12, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %127 = load ptr, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %127, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %130, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %133 = load i64, ptr %132, align 8
+  %134 = shl i64 %133, 16
+  %135 = lshr i32 %16, 4
+  %136 = zext nneg i32 %135 to i64
+  %137 = or disjoint i64 %134, %136
+  %138 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %137, ptr %138, align 8
   store i8 1, ptr %14, align 4
-  %135 = icmp samesign ult i64 %112, %121
-  br i1 %135, label %207, label %221
+  %139 = icmp samesign ult i64 %116, %125
+  br i1 %139, label %211, label %225
 
-136:
-  switch i32 %97, label %221 [
-    i32 1, label %142
-    i32 0, label %137
+140:
+  switch i32 %101, label %225 [
+    i32 1, label %146
+    i32 0, label %141
   ]
 
-137:
-  %138 = lshr i64 %40, 32
-  %139 = trunc nuw i64 %138 to i32
-  %140 = add i32 %139, -1
-  %141 = icmp ult i32 %140, 4
-  br i1 %141, label %221, label %142
+141:
+  %142 = lshr i64 %40, 32
+  %143 = trunc nuw i64 %142 to i32
+  %144 = add i32 %143, -1
+  %145 = icmp ult i32 %144, 4
+  br i1 %145, label %225, label %146
 
-142:
-  %143 = load i64, ptr %1, align 8
-  %144 = shl i64 %143, 40
-  %145 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %146 = load i32, ptr %145, align 4
-  %147 = zext i32 %146 to i64
-  %148 = or disjoint i64 %144, %147
-  %149 = or i64 %148, %104
-  %150 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %149, ptr %150, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 37640
-  %152 = load i64, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %152, ptr %153, align 8
+146:
+  %147 = load i64, ptr %1, align 8
+  %148 = shl i64 %147, 40
+  %149 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %150 = load i32, ptr %149, align 4
+  %151 = zext i32 %150 to i64
+  %152 = or disjoint i64 %148, %151
+  %153 = or i64 %152, %108
+  %154 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %153, ptr %154, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %156 = load i64, ptr %155, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %156, ptr %157, align 8
   store i8 0, ptr %14, align 4
-  %154 = ptrtoint ptr %4 to i64
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %156 = udiv i64 %154, 40
-  %157 = and i64 %156, 63
-  %158 = getelementptr inbounds nuw %struct.ScreenCache, ptr %155, i64 %157
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp eq i64 %159, %154
-  br i1 %160, label %161, label %168
-
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %158 = ptrtoint ptr %4 to i64
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %160 = udiv i64 %158, 40
+  %161 = and i64 %160, 63
+  %162 = getelementptr inbounds nuw %struct.ScreenCache, ptr %159, i64 %161
   %163 = load i64, ptr %162, align 8
-  %164 = sub i64 %40, %163
-  %165 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp ult i64 %164, %166
-  br i1 %167, label %176, label %168
+  %164 = icmp eq i64 %163, %158
+  br i1 %164, label %165, label %172
 
-168:
-  %169 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %158)
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %221, label %171
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %167 = load i64, ptr %166, align 8
+  %168 = sub i64 %40, %167
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp ult i64 %168, %170
+  br i1 %171, label %180, label %172
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %173 = load i64, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %175 = load i64, ptr %174, align 8
-  br label %176
+172:
+  %173 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %162)
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %225, label %175
 
-176:
-  %177 = phi i64 [ %175, %171 ], [ %166, %161 ]
-  %178 = phi i64 [ %173, %171 ], [ %163, %161 ]
-  store i64 %178, ptr %13, align 8
-  store i64 %177, ptr %12, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %158, i64 24
-  %180 = load i64, ptr %179, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %180, ptr %181, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %183, ptr %184, align 8
-  %185 = icmp eq ptr %183, null
-  br i1 %185, label %186, label %207
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  %177 = load i64, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %179 = load i64, ptr %178, align 8
+  br label %180
 
-186:
-  %187 = add i64 %96, %40
-  %188 = sub i64 %187, %178
-  %189 = icmp ugt i64 %188, %177
-  br i1 %189, label %221, label %190
+180:
+  %181 = phi i64 [ %179, %175 ], [ %170, %165 ]
+  %182 = phi i64 [ %177, %175 ], [ %167, %165 ]
+  store i64 %182, ptr %13, align 8
+  store i64 %181, ptr %12, align 8
+  %183 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %184 = load i64, ptr %183, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %184, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %187 = load ptr, ptr %186, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %187, ptr %188, align 8
+  %189 = icmp eq ptr %187, null
+  br i1 %189, label %190, label %211
 
 190:
-  %191 = load ptr, ptr %10, align 8
-  %192 = getelementptr inbounds nuw i8, ptr %191, i64 4
-  %193 = load i32, ptr %192, align 4
-  switch i32 %193, label %194 [
-    i32 4, label %1504
-    i32 0, label %1504
-  ]
+  %191 = add i64 %100, %40
+  %192 = sub i64 %191, %182
+  %193 = icmp ugt i64 %192, %181
+  br i1 %193, label %225, label %194
 
 194:
-  %195 = load ptr, ptr %7, align 8
-  %196 = getelementptr inbounds nuw i8, ptr %191, i64 20
+  %195 = load ptr, ptr %10, align 8
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 4
   %197 = load i32, ptr %196, align 4
-  %198 = load i32, ptr %11, align 8
-  %199 = tail call i32 @llvm.cttz.i32(i32 %198, i1 false)
-  %200 = getelementptr inbounds nuw i8, ptr %195, i64 328
-  store i32 22, ptr %200, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %195, i64 332
-  store i32 %197, ptr %201, align 4
-  %202 = getelementptr inbounds nuw i8, ptr %195, i64 336
-  store i32 %199, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %195, i64 352
-  store i64 0, ptr %203, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %195, i64 368
-  store i32 0, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %195, i64 360
-  store i32 0, ptr %205, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %195, i64 364
-  store i32 0, ptr %206, align 4
-  br label %1504
+  switch i32 %197, label %198 [
+    i32 4, label %1632
+    i32 0, label %1632
+  ]
 
-207:
-  %208 = phi i64 [ %177, %176 ], [ %121, %111 ]
-  %209 = phi i64 [ %178, %176 ], [ 0, %111 ]
-  %210 = phi i64 [ %40, %176 ], [ %112, %111 ]
-  %211 = sub i64 %210, %209
-  %212 = trunc i64 %211 to i32
-  %213 = shl nuw i32 1, %89
-  %214 = add i32 %213, -1
-  %215 = and i32 %214, %212
-  %216 = add i64 %211, %96
-  %217 = icmp ugt i64 %216, %208
-  %218 = add nuw i32 %215, %37
-  %219 = icmp ugt i32 %218, %213
-  %220 = select i1 %217, i1 true, i1 %219
-  br i1 %220, label %221, label %223
+198:
+  %199 = load ptr, ptr %7, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %195, i64 20
+  %201 = load i32, ptr %200, align 4
+  %202 = load i32, ptr %11, align 8
+  %203 = tail call i32 @llvm.cttz.i32(i32 %202, i1 false)
+  %204 = getelementptr inbounds nuw i8, ptr %199, i64 328
+  store i32 22, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %199, i64 332
+  store i32 %201, ptr %205, align 4
+  %206 = getelementptr inbounds nuw i8, ptr %199, i64 336
+  store i32 %203, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %199, i64 352
+  store i64 0, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %199, i64 368
+  store i32 0, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %199, i64 360
+  store i32 0, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %199, i64 364
+  store i32 0, ptr %210, align 4
+  br label %1632
 
-221:
-  %222 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %89, i32 %3)
-  br label %1504
+211:
+  %212 = phi i64 [ %181, %180 ], [ %125, %115 ]
+  %213 = phi i64 [ %182, %180 ], [ 0, %115 ]
+  %214 = phi i64 [ %40, %180 ], [ %116, %115 ]
+  %215 = sub i64 %214, %213
+  %216 = trunc i64 %215 to i32
+  %217 = shl nuw i32 1, %93
+  %218 = add i32 %217, -1
+  %219 = and i32 %218, %216
+  %220 = add i64 %215, %100
+  %221 = icmp ugt i64 %220, %212
+  %222 = add nuw i32 %219, %37
+  %223 = icmp ugt i32 %222, %217
+  %224 = select i1 %221, i1 true, i1 %223
+  br i1 %224, label %225, label %227
 
-223:
-  %224 = add i64 %216, -1
-  %225 = lshr i64 %224, 7
-  %226 = lshr i64 %211, 7
-  %227 = icmp samesign ugt i64 %226, %225
-  br i1 %227, label %1504, label %228
+225:
+  %226 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %40, i32 %35, i32 %93, i32 %3)
+  br label %1632
 
-228:
-  %229 = zext nneg i32 %215 to i64
-  %230 = sub i64 %229, %211
-  %231 = icmp eq i32 %89, 2
-  %232 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %233 = shl nuw nsw i64 %92, 3
-  %234 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %235 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %236 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %237
+227:
+  %228 = add i64 %220, -1
+  %229 = lshr i64 %228, 7
+  %230 = lshr i64 %215, 7
+  %231 = icmp samesign ugt i64 %230, %229
+  br i1 %231, label %1632, label %232
 
-237:
-  %238 = phi i64 [ %226, %228 ], [ %535, %534 ]
-  %239 = shl nuw i64 %238, 7
-  %240 = add i64 %230, %239
-  %241 = ashr i64 %240, %92
-  %242 = add nsw i64 %241, %38
-  br i1 %231, label %243, label %254
+232:
+  %233 = zext nneg i32 %219 to i64
+  %234 = sub i64 %233, %215
+  %235 = icmp eq i32 %93, 2
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %237 = shl nuw nsw i64 %96, 3
+  %238 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %239 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %241
 
-243:
-  %244 = add i64 %242, -32
-  %245 = icmp ult i64 %244, -63
-  br i1 %245, label %256, label %246
+241:
+  %242 = phi i64 [ %230, %232 ], [ %551, %550 ]
+  %243 = shl nuw i64 %242, 7
+  %244 = add i64 %234, %243
+  %245 = ashr i64 %244, %96
+  %246 = add nsw i64 %245, %38
+  br i1 %235, label %247, label %258
 
-246:
-  %247 = icmp sgt i64 %242, -1
-  %248 = trunc nsw i64 %242 to i32
-  br i1 %247, label %249, label %251
+247:
+  %248 = add i64 %246, -32
+  %249 = icmp ult i64 %248, -63
+  br i1 %249, label %260, label %250
 
-249:
-  %250 = lshr i32 %3, %248
-  br label %256
+250:
+  %251 = icmp sgt i64 %246, -1
+  %252 = trunc nsw i64 %246 to i32
+  br i1 %251, label %253, label %255
 
-251:
-  %252 = sub nsw i32 0, %248
-  %253 = shl i32 %3, %252
-  br label %256
+253:
+  %254 = lshr i32 %3, %252
+  br label %260
 
-254:
-  %255 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %242, i32 %89, i32 %215, i32 %37)
-  br label %256
+255:
+  %256 = sub nsw i32 0, %252
+  %257 = shl i32 %3, %256
+  br label %260
 
-256:
-  %257 = phi i32 [ %255, %254 ], [ 0, %243 ], [ %250, %249 ], [ %253, %251 ]
-  %258 = load i64, ptr %232, align 8
-  %259 = shl i64 %242, 7
-  %260 = and i64 %259, 32640
-  %261 = or i64 %260, %233
-  %262 = xor i64 %261, 16384
-  %263 = or i64 %258, %262
-  %264 = load ptr, ptr %234, align 8
-  %265 = getelementptr inbounds nuw %struct.ScreenLine, ptr %264, i64 %238
-  %266 = icmp ne i32 %257, 0
-  %267 = load i64, ptr %12, align 8
-  %268 = icmp ult i64 %239, %267
-  %269 = select i1 %266, i1 %268, i1 false
-  br i1 %269, label %270, label %534
+258:
+  %259 = tail call preserve_allcc i32 @words_of(i32 %3, i64 %246, i32 %93, i32 %219, i32 %37)
+  br label %260
 
-270:
-  %271 = load i8, ptr %14, align 4
-  %272 = trunc nuw i8 %271 to i1
-  br i1 %272, label %273, label %300
+260:
+  %261 = phi i32 [ %259, %258 ], [ 0, %247 ], [ %254, %253 ], [ %257, %255 ]
+  %262 = load i64, ptr %236, align 8
+  %263 = shl i64 %246, 7
+  %264 = and i64 %263, 32640
+  %265 = or i64 %264, %237
+  %266 = xor i64 %265, 16384
+  %267 = or i64 %262, %266
+  %268 = load ptr, ptr %238, align 8
+  %269 = getelementptr inbounds nuw %struct.ScreenLine, ptr %268, i64 %242
+  %270 = icmp ne i32 %261, 0
+  %271 = load i64, ptr %12, align 8
+  %272 = icmp ult i64 %243, %271
+  %273 = select i1 %270, i1 %272, i1 false
+  br i1 %273, label %274, label %550
 
-273:
-  %274 = load ptr, ptr %7, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %274, i64 37680
-  %276 = load i32, ptr %275, align 8
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %300, label %278
+274:
+  %275 = load i8, ptr %14, align 4
+  %276 = trunc nuw i8 %275 to i1
+  %277 = load ptr, ptr %7, align 8
+  br i1 %276, label %278, label %305
 
 278:
-  %279 = load ptr, ptr %10, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 4
-  %281 = load i32, ptr %280, align 4
-  %282 = add i32 %281, -3
-  %283 = icmp ult i32 %282, -2
-  br i1 %283, label %293, label %284
+  %279 = getelementptr inbounds nuw i8, ptr %277, i64 37680
+  %280 = load i32, ptr %279, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %305, label %282
 
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %279, i64 8
-  %286 = load i32, ptr %285, align 8
-  %287 = icmp ugt i32 %286, 3
-  br i1 %287, label %288, label %300
+282:
+  %283 = load ptr, ptr %10, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 4
+  %285 = load i32, ptr %284, align 4
+  %286 = add i32 %285, -3
+  %287 = icmp ult i32 %286, -2
+  br i1 %287, label %298, label %288
 
 288:
-  %289 = load ptr, ptr %235, align 8
-  %290 = getelementptr inbounds nuw i32, ptr %289, i64 %238
-  %291 = load i32, ptr %290, align 4
-  %292 = or i32 %291, %257
-  store i32 %292, ptr %290, align 4
-  br label %300
+  %289 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %290 = load i32, ptr %289, align 8
+  %291 = icmp ugt i32 %290, 3
+  br i1 %291, label %292, label %305
 
-293:
-  %294 = load ptr, ptr %235, align 8
-  %295 = getelementptr inbounds nuw i32, ptr %294, i64 %238
-  %296 = load i32, ptr %295, align 4
-  %297 = xor i32 %296, -1
-  %298 = and i32 %257, %297
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %520
+292:
+  %293 = load ptr, ptr %239, align 8
+  %294 = getelementptr inbounds nuw i32, ptr %293, i64 %242
+  %295 = load i32, ptr %294, align 4
+  %296 = or i32 %295, %261
+  store i32 %296, ptr %294, align 4
+  %297 = load ptr, ptr %7, align 8
+  br label %305
 
-300:
-  %301 = load i64, ptr %265, align 8
-  %302 = load i64, ptr %236, align 8
-  %303 = icmp eq i64 %301, %302
-  br i1 %303, label %304, label %363
+298:
+  %299 = load ptr, ptr %239, align 8
+  %300 = getelementptr inbounds nuw i32, ptr %299, i64 %242
+  %301 = load i32, ptr %300, align 4
+  %302 = xor i32 %301, -1
+  %303 = and i32 %261, %302
+  %304 = icmp eq i32 %303, 0
+  br i1 %304, label %305, label %536
 
-304:
-  %305 = load ptr, ptr %10, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 4
-  %307 = load i32, ptr %306, align 4
-  switch i32 %307, label %326 [
-    i32 4, label %308
-    i32 0, label %308
+305:
+  %306 = phi ptr [ %277, %288 ], [ %297, %292 ], [ %277, %298 ], [ %277, %278 ], [ %277, %274 ]
+  %307 = getelementptr inbounds nuw i8, ptr %306, i64 37684
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %317
+
+310:
+  %311 = load i8, ptr %14, align 4
+  %312 = trunc nuw i8 %311 to i1
+  br i1 %312, label %550, label %313
+
+313:
+  %314 = load ptr, ptr %10, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %314, i64 4
+  %316 = load i32, ptr %315, align 4
+  switch i32 %316, label %317 [
+    i32 4, label %550
+    i32 0, label %550
   ]
 
-308:
-  %309 = getelementptr inbounds nuw i8, ptr %265, i64 32
-  %310 = load i64, ptr %309, align 8
-  %311 = icmp eq i64 %310, %263
-  br i1 %311, label %312, label %363
+317:
+  %318 = load i64, ptr %269, align 8
+  %319 = load i64, ptr %240, align 8
+  %320 = icmp eq i64 %318, %319
+  br i1 %320, label %321, label %380
 
-312:
-  %313 = getelementptr inbounds nuw i8, ptr %265, i64 56
-  %314 = load i32, ptr %313, align 8
-  %315 = xor i32 %314, -1
-  %316 = and i32 %257, %315
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %318, label %363
+321:
+  %322 = load ptr, ptr %10, align 8
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 4
+  %324 = load i32, ptr %323, align 4
+  switch i32 %324, label %343 [
+    i32 4, label %325
+    i32 0, label %325
+  ]
 
-318:
-  %319 = getelementptr inbounds nuw i8, ptr %265, i64 48
-  %320 = load i32, ptr %319, align 8
-  %321 = getelementptr inbounds nuw i8, ptr %265, i64 52
-  %322 = load i32, ptr %321, align 4
-  %323 = or i32 %322, %320
-  %324 = and i32 %323, %257
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %534, label %363
-
-326:
-  %327 = and i64 %258, 7
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %363, label %329
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, %267
+  br i1 %328, label %329, label %380
 
 329:
-  %330 = getelementptr inbounds nuw i8, ptr %265, i64 48
+  %330 = getelementptr inbounds nuw i8, ptr %269, i64 56
   %331 = load i32, ptr %330, align 8
   %332 = xor i32 %331, -1
-  %333 = and i32 %257, %332
+  %333 = and i32 %261, %332
   %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %363
+  br i1 %334, label %335, label %380
 
 335:
-  %336 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %337 = load i64, ptr %336, align 8
-  %338 = and i64 %337, 120
-  %339 = icmp eq i64 %338, 120
-  br i1 %339, label %340, label %363
+  %336 = getelementptr inbounds nuw i8, ptr %269, i64 48
+  %337 = load i32, ptr %336, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %269, i64 52
+  %339 = load i32, ptr %338, align 4
+  %340 = or i32 %339, %337
+  %341 = and i32 %340, %261
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %550, label %380
 
-340:
-  %341 = icmp ugt i64 %337, -1099511627777
-  %342 = xor i64 %337, %263
-  %343 = icmp ult i64 %342, 16777216
-  %344 = select i1 %341, i1 true, i1 %343
-  br i1 %344, label %345, label %363
+343:
+  %344 = and i64 %262, 7
+  %345 = icmp eq i64 %344, 0
+  br i1 %345, label %380, label %346
 
-345:
-  %346 = and i64 %337, 7
-  %347 = icmp ne i64 %346, 0
-  %348 = xor i64 %337, %258
-  %349 = and i64 %348, 7
-  %350 = icmp eq i64 %349, 0
-  %351 = select i1 %347, i1 %350, i1 false
-  br i1 %351, label %352, label %363
+346:
+  %347 = getelementptr inbounds nuw i8, ptr %269, i64 48
+  %348 = load i32, ptr %347, align 8
+  %349 = xor i32 %348, -1
+  %350 = and i32 %261, %349
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %352, label %380
 
 352:
-  %353 = getelementptr inbounds nuw i8, ptr %265, i64 52
-  %354 = load i32, ptr %353, align 4
-  %355 = getelementptr inbounds nuw i8, ptr %265, i64 56
-  %356 = load i32, ptr %355, align 8
-  %357 = or i32 %356, %354
-  %358 = getelementptr inbounds nuw i8, ptr %265, i64 60
-  %359 = load i32, ptr %358, align 4
-  %360 = or i32 %357, %359
-  %361 = and i32 %360, %257
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %534, label %363
+  %353 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %354 = load i64, ptr %353, align 8
+  %355 = and i64 %354, 120
+  %356 = icmp eq i64 %355, 120
+  br i1 %356, label %357, label %380
 
-363:
-  %364 = load i8, ptr %14, align 4
-  %365 = trunc nuw i8 %364 to i1
-  br i1 %365, label %380, label %366
+357:
+  %358 = icmp ugt i64 %354, -1099511627777
+  %359 = xor i64 %354, %267
+  %360 = icmp ult i64 %359, 16777216
+  %361 = select i1 %358, i1 true, i1 %360
+  br i1 %361, label %362, label %380
 
-366:
-  %367 = load ptr, ptr %7, align 8
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 37672
-  %369 = load i32, ptr %368, align 8
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %371, label %380
+362:
+  %363 = and i64 %354, 7
+  %364 = icmp ne i64 %363, 0
+  %365 = xor i64 %354, %262
+  %366 = and i64 %365, 7
+  %367 = icmp eq i64 %366, 0
+  %368 = select i1 %364, i1 %367, i1 false
+  br i1 %368, label %369, label %380
 
-371:
-  %372 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  br label %373
-
-373:
-  %374 = atomicrmw or ptr %372, i64 1 acquire, align 8
-  %375 = and i64 %374, 1
-  %376 = icmp eq i64 %375, 0
-  br i1 %376, label %377, label %373
-
-377:
-  %378 = load i64, ptr %265, align 8
-  %379 = load i64, ptr %236, align 8
-  br label %380
+369:
+  %370 = getelementptr inbounds nuw i8, ptr %269, i64 52
+  %371 = load i32, ptr %370, align 4
+  %372 = getelementptr inbounds nuw i8, ptr %269, i64 56
+  %373 = load i32, ptr %372, align 8
+  %374 = or i32 %373, %371
+  %375 = getelementptr inbounds nuw i8, ptr %269, i64 60
+  %376 = load i32, ptr %375, align 4
+  %377 = or i32 %374, %376
+  %378 = and i32 %377, %261
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %550, label %380
 
 380:
-  %381 = phi i64 [ %302, %366 ], [ %302, %363 ], [ %379, %377 ]
-  %382 = phi i64 [ %301, %366 ], [ %301, %363 ], [ %378, %377 ]
-  %383 = phi i1 [ false, %366 ], [ false, %363 ], [ true, %377 ]
-  %384 = icmp eq i64 %382, %381
-  br i1 %384, label %456, label %385
+  %381 = load i8, ptr %14, align 4
+  %382 = trunc nuw i8 %381 to i1
+  br i1 %382, label %396, label %383
 
-385:
-  %386 = load ptr, ptr %10, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %386, i64 4
-  %388 = load i32, ptr %387, align 4
-  %389 = and i32 %388, -5
-  %390 = icmp eq i32 %389, 0
-  %391 = select i1 %390, i32 2, i32 0
-  store i64 %381, ptr %265, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %265, i64 48
-  %393 = getelementptr inbounds nuw i8, ptr %265, i64 60
-  store i32 0, ptr %393, align 4
-  %394 = getelementptr inbounds nuw i8, ptr %265, i64 52
-  store i32 0, ptr %394, align 4
-  %395 = zext nneg i32 %391 to i64
-  %396 = getelementptr inbounds nuw i32, ptr %392, i64 %395
-  store i32 %257, ptr %396, align 4
-  %397 = sub nuw nsw i32 2, %391
-  %398 = zext nneg i32 %397 to i64
-  %399 = getelementptr inbounds nuw i32, ptr %392, i64 %398
-  store i32 0, ptr %399, align 4
-  %400 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %401 = getelementptr inbounds nuw i64, ptr %400, i64 %395
-  store i64 %263, ptr %401, align 8
-  %402 = load i8, ptr %14, align 4
-  %403 = trunc nuw i8 %402 to i1
-  %404 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  br i1 %403, label %405, label %450
+383:
+  %384 = getelementptr inbounds nuw i8, ptr %306, i64 37672
+  %385 = load i32, ptr %384, align 8
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %387, label %396
 
-405:
-  store i64 0, ptr %404, align 8
-  switch i32 %388, label %514 [
-    i32 4, label %406
-    i32 0, label %406
-  ]
+387:
+  %388 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  br label %389
 
-406:
-  %407 = load ptr, ptr %7, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 37676
-  %409 = load i32, ptr %408, align 4
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %514
+389:
+  %390 = atomicrmw or ptr %388, i64 1 acquire, align 8
+  %391 = and i64 %390, 1
+  %392 = icmp eq i64 %391, 0
+  br i1 %392, label %393, label %389
 
-411:
-  %412 = load i32, ptr %392, align 8
-  %413 = load i32, ptr %394, align 4
-  %414 = or i32 %413, %412
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %416, label %514
+393:
+  %394 = load i64, ptr %269, align 8
+  %395 = load i64, ptr %240, align 8
+  br label %396
 
-416:
-  %417 = getelementptr inbounds nuw i8, ptr %265, i64 32
-  %418 = load i64, ptr %417, align 8
-  %419 = and i64 %418, 64
-  %420 = icmp eq i64 %419, 0
-  br i1 %420, label %514, label %421
+396:
+  %397 = phi i64 [ %319, %383 ], [ %319, %380 ], [ %395, %393 ]
+  %398 = phi i64 [ %318, %383 ], [ %318, %380 ], [ %394, %393 ]
+  %399 = phi i1 [ false, %383 ], [ false, %380 ], [ true, %393 ]
+  %400 = icmp eq i64 %398, %397
+  br i1 %400, label %472, label %401
+
+401:
+  %402 = load ptr, ptr %10, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 4
+  %404 = load i32, ptr %403, align 4
+  %405 = and i32 %404, -5
+  %406 = icmp eq i32 %405, 0
+  %407 = select i1 %406, i32 2, i32 0
+  store i64 %397, ptr %269, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %269, i64 48
+  %409 = getelementptr inbounds nuw i8, ptr %269, i64 60
+  store i32 0, ptr %409, align 4
+  %410 = getelementptr inbounds nuw i8, ptr %269, i64 52
+  store i32 0, ptr %410, align 4
+  %411 = zext nneg i32 %407 to i64
+  %412 = getelementptr inbounds nuw i32, ptr %408, i64 %411
+  store i32 %261, ptr %412, align 4
+  %413 = sub nuw nsw i32 2, %407
+  %414 = zext nneg i32 %413 to i64
+  %415 = getelementptr inbounds nuw i32, ptr %408, i64 %414
+  store i32 0, ptr %415, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %417 = getelementptr inbounds nuw i64, ptr %416, i64 %411
+  store i64 %267, ptr %417, align 8
+  %418 = load i8, ptr %14, align 4
+  %419 = trunc nuw i8 %418 to i1
+  %420 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  br i1 %419, label %421, label %466
 
 421:
-  %422 = getelementptr inbounds nuw i8, ptr %407, i64 37680
-  %423 = load i32, ptr %422, align 8
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %438, label %425
+  store i64 0, ptr %420, align 8
+  switch i32 %404, label %530 [
+    i32 4, label %422
+    i32 0, label %422
+  ]
 
-425:
-  %426 = load ptr, ptr %235, align 8
-  %427 = load ptr, ptr %234, align 8
-  %428 = ptrtoint ptr %265 to i64
-  %429 = ptrtoint ptr %427 to i64
-  %430 = sub i64 %428, %429
-  %431 = ashr exact i64 %430, 4
-  %432 = getelementptr inbounds i8, ptr %426, i64 %431
-  %433 = load i32, ptr %432, align 4
-  %434 = icmp eq i32 %433, -1
-  %435 = and i64 %418, 7
+422:
+  %423 = load ptr, ptr %7, align 8
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 37676
+  %425 = load i32, ptr %424, align 4
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %427, label %530
+
+427:
+  %428 = load i32, ptr %408, align 8
+  %429 = load i32, ptr %410, align 4
+  %430 = or i32 %429, %428
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %530
+
+432:
+  %433 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %434 = load i64, ptr %433, align 8
+  %435 = and i64 %434, 64
   %436 = icmp eq i64 %435, 0
-  %437 = and i1 %436, %434
-  br i1 %437, label %441, label %514
+  br i1 %436, label %530, label %437
 
-438:
-  %439 = and i64 %418, 7
-  %440 = icmp eq i64 %439, 0
-  br i1 %440, label %441, label %514
+437:
+  %438 = getelementptr inbounds nuw i8, ptr %423, i64 37680
+  %439 = load i32, ptr %438, align 8
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %454, label %441
 
 441:
-  %442 = getelementptr inbounds nuw i8, ptr %265, i64 56
-  store i32 -1, ptr %442, align 8
-  store i32 0, ptr %393, align 4
-  %443 = and i64 %418, 120
-  %444 = icmp eq i64 %443, 120
-  %445 = shl i64 %381, 10
-  %446 = lshr i64 %418, 15
-  %447 = and i64 %446, 1023
-  %448 = select i1 %444, i64 1023, i64 %447
-  %449 = or disjoint i64 %448, %445
-  store i64 %449, ptr %404, align 8
-  br label %514
+  %442 = load ptr, ptr %239, align 8
+  %443 = load ptr, ptr %238, align 8
+  %444 = ptrtoint ptr %269 to i64
+  %445 = ptrtoint ptr %443 to i64
+  %446 = sub i64 %444, %445
+  %447 = ashr exact i64 %446, 4
+  %448 = getelementptr inbounds i8, ptr %442, i64 %447
+  %449 = load i32, ptr %448, align 4
+  %450 = icmp eq i32 %449, -1
+  %451 = and i64 %434, 7
+  %452 = icmp eq i64 %451, 0
+  %453 = and i1 %452, %450
+  br i1 %453, label %457, label %530
 
-450:
-  %451 = load i64, ptr %404, align 8
-  %452 = and i64 %451, 1
-  store i64 %452, ptr %404, align 8
-  switch i32 %388, label %453 [
-    i32 4, label %514
-    i32 0, label %514
+454:
+  %455 = and i64 %434, 7
+  %456 = icmp eq i64 %455, 0
+  br i1 %456, label %457, label %530
+
+457:
+  %458 = getelementptr inbounds nuw i8, ptr %269, i64 56
+  store i32 -1, ptr %458, align 8
+  store i32 0, ptr %409, align 4
+  %459 = and i64 %434, 120
+  %460 = icmp eq i64 %459, 120
+  %461 = shl i64 %397, 10
+  %462 = lshr i64 %434, 15
+  %463 = and i64 %462, 1023
+  %464 = select i1 %460, i64 1023, i64 %463
+  %465 = or disjoint i64 %464, %461
+  store i64 %465, ptr %420, align 8
+  br label %530
+
+466:
+  %467 = load i64, ptr %420, align 8
+  %468 = and i64 %467, 1
+  store i64 %468, ptr %420, align 8
+  switch i32 %404, label %469 [
+    i32 4, label %530
+    i32 0, label %530
   ]
 
-453:
-  %454 = or disjoint i64 %452, 2
-  store i64 %454, ptr %404, align 8
-  %455 = call preserve_allcc i1 @save(ptr %7, i64 %238)
-  br label %514
+469:
+  %470 = or disjoint i64 %468, 2
+  store i64 %470, ptr %420, align 8
+  %471 = call preserve_allcc i1 @save(ptr %7, i64 %242)
+  br label %530
 
-456:
-  %457 = and i64 %263, 64
-  %458 = icmp eq i64 %457, 0
-  br i1 %458, label %459, label %512
+472:
+  %473 = and i64 %267, 64
+  %474 = icmp eq i64 %473, 0
+  br i1 %474, label %475, label %528
 
-459:
-  %460 = getelementptr inbounds nuw i8, ptr %265, i64 48
-  %461 = getelementptr inbounds nuw i8, ptr %265, i64 56
-  %462 = load i32, ptr %461, align 8
-  %463 = icmp eq i32 %462, 0
-  %464 = getelementptr inbounds nuw i8, ptr %265, i64 52
-  %465 = load i32, ptr %464, align 4
-  %466 = getelementptr inbounds nuw i8, ptr %265, i64 60
-  %467 = load i32, ptr %466, align 4
-  %468 = or i32 %467, %465
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %470, label %512
-
-470:
-  %471 = load i32, ptr %460, align 8
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %477, label %473
-
-473:
-  %474 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  %475 = load i64, ptr %474, align 8
-  %476 = icmp eq i64 %475, %263
-  br i1 %476, label %477, label %512
-
-477:
-  br i1 %463, label %482, label %478
-
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %265, i64 32
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, %263
-  br i1 %481, label %482, label %512
-
-482:
-  %483 = load ptr, ptr %10, align 8
-  %484 = getelementptr inbounds nuw i8, ptr %483, i64 4
-  %485 = load i32, ptr %484, align 4
-  switch i32 %485, label %489 [
-    i32 4, label %512
-    i32 0, label %486
-  ]
+475:
+  %476 = getelementptr inbounds nuw i8, ptr %269, i64 48
+  %477 = getelementptr inbounds nuw i8, ptr %269, i64 56
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp eq i32 %478, 0
+  %480 = getelementptr inbounds nuw i8, ptr %269, i64 52
+  %481 = load i32, ptr %480, align 4
+  %482 = getelementptr inbounds nuw i8, ptr %269, i64 60
+  %483 = load i32, ptr %482, align 4
+  %484 = or i32 %483, %481
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %486, label %528
 
 486:
-  %487 = getelementptr inbounds nuw i8, ptr %265, i64 32
-  store i64 %263, ptr %487, align 8
-  %488 = or i32 %462, %257
-  store i32 %488, ptr %461, align 8
-  br label %514
+  %487 = load i32, ptr %476, align 8
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %493, label %489
 
 489:
-  %490 = load i8, ptr %14, align 4
-  %491 = trunc nuw i8 %490 to i1
-  %492 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  br i1 %491, label %493, label %494
+  %490 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  %491 = load i64, ptr %490, align 8
+  %492 = icmp eq i64 %491, %267
+  br i1 %492, label %493, label %528
 
 493:
-  store i64 0, ptr %492, align 8
-  br label %505
+  br i1 %479, label %498, label %494
 
 494:
-  %495 = load i64, ptr %492, align 8
-  %496 = and i64 %495, 2
-  %497 = icmp eq i64 %496, 0
-  br i1 %497, label %498, label %505
+  %495 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  %496 = load i64, ptr %495, align 8
+  %497 = icmp eq i64 %496, %267
+  br i1 %497, label %498, label %528
 
 498:
-  %499 = call preserve_allcc i1 @save(ptr %7, i64 %238)
-  br i1 %499, label %500, label %512
+  %499 = load ptr, ptr %10, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 4
+  %501 = load i32, ptr %500, align 4
+  switch i32 %501, label %505 [
+    i32 4, label %528
+    i32 0, label %502
+  ]
 
-500:
-  %501 = load i64, ptr %492, align 8
-  %502 = or i64 %501, 2
-  store i64 %502, ptr %492, align 8
-  %503 = load i32, ptr %460, align 8
-  %504 = load i32, ptr %461, align 8
-  br label %505
+502:
+  %503 = getelementptr inbounds nuw i8, ptr %269, i64 32
+  store i64 %267, ptr %503, align 8
+  %504 = or i32 %478, %261
+  store i32 %504, ptr %477, align 8
+  br label %530
 
 505:
-  %506 = phi i32 [ %504, %500 ], [ %462, %494 ], [ %462, %493 ]
-  %507 = phi i32 [ %503, %500 ], [ %471, %494 ], [ %471, %493 ]
-  %508 = getelementptr inbounds nuw i8, ptr %265, i64 16
-  store i64 %263, ptr %508, align 8
-  %509 = or i32 %507, %257
-  store i32 %509, ptr %460, align 8
-  %510 = xor i32 %257, -1
-  %511 = and i32 %506, %510
-  store i32 %511, ptr %461, align 8
-  br label %514
+  %506 = load i8, ptr %14, align 4
+  %507 = trunc nuw i8 %506 to i1
+  %508 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  br i1 %507, label %509, label %510
 
-512:
-  %513 = call preserve_allcc i1 @judge_again(ptr %7, ptr %265, i64 %238, i64 %263, i32 %257)
-  br label %514
+509:
+  store i64 0, ptr %508, align 8
+  br label %521
+
+510:
+  %511 = load i64, ptr %508, align 8
+  %512 = and i64 %511, 2
+  %513 = icmp eq i64 %512, 0
+  br i1 %513, label %514, label %521
 
 514:
-  %515 = phi i1 [ true, %441 ], [ %513, %512 ], [ %455, %453 ], [ true, %405 ], [ true, %450 ], [ true, %406 ], [ true,
-      %411 ], [ true, %416 ], [ true, %425 ], [ true, %438 ], [ true, %486 ], [ true, %505 ], [ true, %450 ]
-  br i1 %383, label %516, label %519
+  %515 = call preserve_allcc i1 @save(ptr %7, i64 %242)
+  br i1 %515, label %516, label %528
 
 516:
-  %517 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  %518 = atomicrmw and ptr %517, i64 -2 release, align 8
-  br i1 %515, label %534, label %520
+  %517 = load i64, ptr %508, align 8
+  %518 = or i64 %517, 2
+  store i64 %518, ptr %508, align 8
+  %519 = load i32, ptr %476, align 8
+  %520 = load i32, ptr %477, align 8
+  br label %521
 
-519:
-  br i1 %515, label %534, label %520
+521:
+  %522 = phi i32 [ %520, %516 ], [ %478, %510 ], [ %478, %509 ]
+  %523 = phi i32 [ %519, %516 ], [ %487, %510 ], [ %487, %509 ]
+  %524 = getelementptr inbounds nuw i8, ptr %269, i64 16
+  store i64 %267, ptr %524, align 8
+  %525 = or i32 %523, %261
+  store i32 %525, ptr %476, align 8
+  %526 = xor i32 %261, -1
+  %527 = and i32 %522, %526
+  store i32 %527, ptr %477, align 8
+  br label %530
 
-520:
-  %521 = load ptr, ptr %7, align 8
-  %522 = load ptr, ptr %10, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 20
-  %524 = load i32, ptr %523, align 4
-  %525 = load i32, ptr %11, align 8
-  %526 = tail call i32 @llvm.cttz.i32(i32 %525, i1 false)
-  %527 = getelementptr inbounds nuw i8, ptr %521, i64 328
-  store i32 22, ptr %527, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %521, i64 332
-  store i32 %524, ptr %528, align 4
-  %529 = getelementptr inbounds nuw i8, ptr %521, i64 336
-  store i32 %526, ptr %529, align 8
-  %530 = getelementptr inbounds nuw i8, ptr %521, i64 352
-  store i64 0, ptr %530, align 8
-  %531 = getelementptr inbounds nuw i8, ptr %521, i64 368
-  store i32 0, ptr %531, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %521, i64 360
-  store i32 0, ptr %532, align 8
-  %533 = getelementptr inbounds nuw i8, ptr %521, i64 364
-  store i32 0, ptr %533, align 4
-  br label %1504
+528:
+  %529 = call preserve_allcc i1 @judge_again(ptr %7, ptr %269, i64 %242, i64 %267, i32 %261)
+  br label %530
 
-534:
-  %535 = add nuw nsw i64 %238, 1
-  %536 = icmp eq i64 %238, %225
-  br i1 %536, label %1504, label %237
+530:
+  %531 = phi i1 [ true, %457 ], [ %529, %528 ], [ %471, %469 ], [ true, %421 ], [ true, %466 ], [ true, %422 ], [ true,
+      %427 ], [ true, %432 ], [ true, %441 ], [ true, %454 ], [ true, %502 ], [ true, %521 ], [ true, %466 ]
+  br i1 %399, label %532, label %535
 
-537:
-  %538 = load i32, ptr %4, align 8
-  %539 = zext nneg i32 %16 to i64
-  %540 = shl nuw nsw i64 %539, 20
-  %541 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %542 = load i32, ptr %541, align 4
-  %543 = zext i32 %542 to i64
-  %544 = shl nuw nsw i64 %543, 15
-  %545 = or i64 %544, %540
-  %546 = icmp eq i32 %538, 2
-  br i1 %546, label %552, label %547
+532:
+  %533 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %534 = atomicrmw and ptr %533, i64 -2 release, align 8
+  br i1 %531, label %550, label %536
 
-547:
-  %548 = icmp eq i32 %538, 0
-  %549 = and i64 %40, -4294967296
-  %550 = icmp eq i64 %549, 4294967296
-  %551 = and i1 %550, %548
-  br i1 %551, label %552, label %577
+535:
+  br i1 %531, label %550, label %536
 
-552:
-  %553 = and i64 %40, 4294967295
-  %554 = and i64 %545, 16744448
-  %555 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %556 = load i32, ptr %555, align 8
-  %557 = zext i32 %556 to i64
-  %558 = or i64 %554, %557
-  %559 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %558, ptr %559, align 8
-  store i64 0, ptr %13, align 8
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %561 = load i32, ptr %560, align 8
-  %562 = zext i32 %561 to i64
-  store i64 %562, ptr %12, align 8
-  %563 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %564 = load ptr, ptr %563, align 8
-  %565 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %564, ptr %565, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %567 = load ptr, ptr %566, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %567, ptr %568, align 8
-  %569 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %570 = load i64, ptr %569, align 8
-  %571 = shl i64 %570, 16
-  %572 = lshr i32 %16, 4
-  %573 = zext nneg i32 %572 to i64
-  %574 = or disjoint i64 %571, %573
-  %575 = getelementptr inbounds nuw i8, ptr %7, i64 24
+536:
+  %537 = load ptr, ptr %7, align 8
+  %538 = load ptr, ptr %10, align 8
+  %539 = getelementptr inbounds nuw i8, ptr %538, i64 20
+  %540 = load i32, ptr %539, align 4
+  %541 = load i32, ptr %11, align 8
+  %542 = tail call i32 @llvm.cttz.i32(i32 %541, i1 false)
+  %543 = getelementptr inbounds nuw i8, ptr %537, i64 328
+  store i32 22, ptr %543, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %537, i64 332
+  store i32 %540, ptr %544, align 4
+  %545 = getelementptr inbounds nuw i8, ptr %537, i64 336
+  store i32 %542, ptr %545, align 8
+  %546 = getelementptr inbounds nuw i8, ptr %537, i64 352
+  store i64 0, ptr %546, align 8
+  %547 = getelementptr inbounds nuw i8, ptr %537, i64 368
+  store i32 0, ptr %547, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %537, i64 360
+  store i32 0, ptr %548, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %537, i64 364
+  store i32 0, ptr %549, align 4
+  br label %1632
+
+550:
+  %551 = add nuw nsw i64 %242, 1
+  %552 = icmp eq i64 %242, %229
+  br i1 %552, label %1632, label %241
+
+553:
+  %554 = load i32, ptr %4, align 8
+  %555 = zext nneg i32 %16 to i64
+  %556 = shl nuw nsw i64 %555, 20
+  %557 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %558 = load i32, ptr %557, align 4
+  %559 = zext i32 %558 to i64
+  %560 = shl nuw nsw i64 %559, 15
+  %561 = or i64 %560, %556
+  %562 = icmp eq i32 %554, 2
+  br i1 %562, label %568, label %563
+
+563:
+  %564 = icmp eq i32 %554, 0
+  %565 = and i64 %40, -4294967296
+  %566 = icmp eq i64 %565, 4294967296
+  %567 = and i1 %566, %564
+  br i1 %567, label %568, label %593
+
+568:
+  %569 = and i64 %40, 4294967295
+  %570 = and i64 %561, 16744448
+  %571 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %572 = load i32, ptr %571, align 8
+  %573 = zext i32 %572 to i64
+  %574 = or i64 %570, %573
+  %575 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %574, ptr %575, align 8
+  store i64 0, ptr %13, align 8
+  %576 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %577 = load i32, ptr %576, align 8
+  %578 = zext i32 %577 to i64
+  store i64 %578, ptr %12, align 8
+  %579 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %580 = load ptr, ptr %579, align 8
+  %581 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %580, ptr %581, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %583 = load ptr, ptr %582, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  store ptr %583, ptr %584, align 8
+  %585 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %586 = load i64, ptr %585, align 8
+  %587 = shl i64 %586, 16
+  %588 = lshr i32 %16, 4
+  %589 = zext nneg i32 %588 to i64
+  %590 = or disjoint i64 %587, %589
+  %591 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %590, ptr %591, align 8
   store i8 1, ptr %14, align 4
-  %576 = icmp samesign ult i64 %553, %562
-  br i1 %576, label %632, label %666
+  %592 = icmp samesign ult i64 %569, %578
+  br i1 %592, label %656, label %766
 
-577:
-  switch i32 %538, label %666 [
-    i32 1, label %583
-    i32 0, label %578
+593:
+  switch i32 %554, label %766 [
+    i32 1, label %599
+    i32 0, label %594
   ]
 
-578:
-  %579 = lshr i64 %40, 32
-  %580 = trunc nuw i64 %579 to i32
-  %581 = add i32 %580, -1
-  %582 = icmp ult i32 %581, 4
-  br i1 %582, label %666, label %583
+594:
+  %595 = lshr i64 %40, 32
+  %596 = trunc nuw i64 %595 to i32
+  %597 = add i32 %596, -1
+  %598 = icmp ult i32 %597, 4
+  br i1 %598, label %766, label %599
 
-583:
-  %584 = load i64, ptr %1, align 8
-  %585 = shl i64 %584, 40
-  %586 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %587 = load i32, ptr %586, align 4
-  %588 = zext i32 %587 to i64
-  %589 = or disjoint i64 %585, %588
-  %590 = or i64 %589, %545
-  %591 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %590, ptr %591, align 8
-  %592 = getelementptr inbounds nuw i8, ptr %0, i64 37640
-  %593 = load i64, ptr %592, align 8
-  %594 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %593, ptr %594, align 8
+599:
+  %600 = load i64, ptr %1, align 8
+  %601 = shl i64 %600, 40
+  %602 = getelementptr inbounds nuw i8, ptr %4, i64 12
+  %603 = load i32, ptr %602, align 4
+  %604 = zext i32 %603 to i64
+  %605 = or disjoint i64 %601, %604
+  %606 = or i64 %605, %561
+  %607 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %606, ptr %607, align 8
+  %608 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %609 = load i64, ptr %608, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %609, ptr %610, align 8
   store i8 0, ptr %14, align 4
-  %595 = ptrtoint ptr %4 to i64
-  %596 = getelementptr inbounds nuw i8, ptr %0, i64 37688
-  %597 = udiv i64 %595, 40
-  %598 = and i64 %597, 63
-  %599 = getelementptr inbounds nuw %struct.ScreenCache, ptr %596, i64 %598
-  %600 = load i64, ptr %599, align 8
-  %601 = icmp eq i64 %600, %595
-  br i1 %601, label %602, label %609
+  %611 = ptrtoint ptr %4 to i64
+  %612 = getelementptr inbounds nuw i8, ptr %0, i64 37688
+  %613 = udiv i64 %611, 40
+  %614 = and i64 %613, 63
+  %615 = getelementptr inbounds nuw %struct.ScreenCache, ptr %612, i64 %614
+  %616 = load i64, ptr %615, align 8
+  %617 = icmp eq i64 %616, %611
+  br i1 %617, label %618, label %625
 
-602:
-  %603 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %604 = load i64, ptr %603, align 8
-  %605 = sub i64 %40, %604
-  %606 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %607 = load i64, ptr %606, align 8
-  %608 = icmp ult i64 %605, %607
-  br i1 %608, label %620, label %609
+618:
+  %619 = getelementptr inbounds nuw i8, ptr %615, i64 8
+  %620 = load i64, ptr %619, align 8
+  %621 = sub i64 %40, %620
+  %622 = getelementptr inbounds nuw i8, ptr %615, i64 16
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp ult i64 %621, %623
+  br i1 %624, label %633, label %625
 
-609:
-  %610 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %599)
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %666, label %612
+625:
+  %626 = call preserve_allcc i32 @search(ptr %7, i64 %40, ptr %615)
+  %627 = icmp eq i32 %626, 0
+  br i1 %627, label %766, label %628
 
-612:
-  %613 = getelementptr inbounds nuw i8, ptr %599, i64 8
-  %614 = load i64, ptr %613, align 8
-  %615 = load i8, ptr %14, align 4
-  %616 = trunc nuw i8 %615 to i1
-  %617 = getelementptr inbounds nuw i8, ptr %599, i64 16
-  %618 = load i64, ptr %617, align 8
-  %619 = load ptr, ptr %10, align 8
-  br label %620
+628:
+  %629 = getelementptr inbounds nuw i8, ptr %615, i64 8
+  %630 = load i64, ptr %629, align 8
+  %631 = getelementptr inbounds nuw i8, ptr %615, i64 16
+  %632 = load i64, ptr %631, align 8
+  br label %633
 
-620:
-  %621 = phi ptr [ %619, %612 ], [ %4, %602 ]
-  %622 = phi i64 [ %618, %612 ], [ %607, %602 ]
-  %623 = phi i1 [ %616, %612 ], [ false, %602 ]
-  %624 = phi i64 [ %614, %612 ], [ %604, %602 ]
-  store i64 %624, ptr %13, align 8
-  store i64 %622, ptr %12, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %599, i64 24
-  %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store i64 %626, ptr %627, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %599, i64 32
-  %629 = load ptr, ptr %628, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store ptr %629, ptr %630, align 8
-  %631 = icmp eq ptr %629, null
-  br label %632
+633:
+  %634 = phi i64 [ %632, %628 ], [ %623, %618 ]
+  %635 = phi i64 [ %630, %628 ], [ %620, %618 ]
+  store i64 %635, ptr %13, align 8
+  store i64 %634, ptr %12, align 8
+  %636 = getelementptr inbounds nuw i8, ptr %615, i64 24
+  %637 = load i64, ptr %636, align 8
+  %638 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store i64 %637, ptr %638, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %615, i64 32
+  %640 = load ptr, ptr %639, align 8
+  %641 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  store ptr %640, ptr %641, align 8
+  %642 = icmp eq ptr %640, null
+  br i1 %642, label %643, label %647
 
-632:
-  %633 = phi ptr [ %621, %620 ], [ %4, %552 ]
-  %634 = phi i64 [ %622, %620 ], [ %562, %552 ]
-  %635 = phi i64 [ %624, %620 ], [ 0, %552 ]
-  %636 = phi i1 [ %623, %620 ], [ true, %552 ]
-  %637 = phi i1 [ %631, %620 ], [ false, %552 ]
-  br label %638
+643:
+  %644 = load i8, ptr %14, align 4
+  %645 = trunc nuw i8 %644 to i1
+  %646 = load ptr, ptr %10, align 8
+  br label %732
 
-638:
-  %639 = phi i64 [ %635, %632 ], [ %661, %660 ]
-  %640 = phi i32 [ %3, %632 ], [ %663, %660 ]
-  %641 = tail call i32 @llvm.cttz.i32(i32 %640, i1 true)
-  %642 = zext nneg i32 %641 to i64
-  %643 = getelementptr inbounds nuw i64, ptr %34, i64 %642
-  %644 = load i64, ptr %643, align 8
-  br i1 %636, label %645, label %649
+647:
+  %648 = load ptr, ptr %10, align 8
+  %649 = load i8, ptr %14, align 4
+  %650 = trunc nuw i8 %649 to i1
+  br i1 %650, label %651, label %732
 
-645:
-  %646 = and i64 %644, 4294967295
-  %647 = sub i64 %646, %635
-  %648 = icmp ult i64 %647, %634
-  br i1 %648, label %652, label %666
+651:
+  %652 = getelementptr inbounds nuw i8, ptr %648, i64 16
+  %653 = load i32, ptr %652, align 8
+  %654 = load i32, ptr %648, align 8
+  %655 = zext i32 %653 to i64
+  br label %656
 
-649:
-  %650 = sub i64 %644, %639
-  %651 = icmp ult i64 %650, %634
-  br i1 %651, label %660, label %666
-
-652:
-  %653 = load i32, ptr %633, align 8
-  %654 = icmp eq i32 %653, 2
-  br i1 %654, label %660, label %655
-
-655:
-  %656 = icmp eq i32 %653, 0
-  %657 = and i64 %644, -4294967296
-  %658 = icmp eq i64 %657, 4294967296
-  %659 = and i1 %658, %656
-  br i1 %659, label %660, label %666
-
-660:
-  %661 = phi i64 [ %635, %652 ], [ %639, %649 ], [ %635, %655 ]
-  %662 = add i32 %640, -1
-  %663 = and i32 %662, %640
-  %664 = icmp eq i32 %663, 0
-  br i1 %664, label %665, label %638
+656:
+  %657 = phi i64 [ %655, %651 ], [ %573, %568 ]
+  %658 = phi i32 [ %654, %651 ], [ %554, %568 ]
+  %659 = phi i32 [ %653, %651 ], [ %572, %568 ]
+  %660 = phi ptr [ %648, %651 ], [ %4, %568 ]
+  %661 = phi i64 [ %634, %651 ], [ %578, %568 ]
+  %662 = phi ptr [ %640, %651 ], [ %580, %568 ]
+  %663 = phi i64 [ %635, %651 ], [ 0, %568 ]
+  %664 = icmp eq i32 %658, 2
+  br i1 %664, label %665, label %732
 
 665:
-  br i1 %637, label %672, label %666
+  %666 = load ptr, ptr %7, align 8
+  %667 = getelementptr inbounds nuw i8, ptr %666, i64 37684
+  %668 = load i32, ptr %667, align 4
+  %669 = icmp eq i32 %668, 0
+  br i1 %669, label %670, label %703
 
-666:
-  %667 = phi i1 [ true, %665 ], [ false, %578 ], [ false, %552 ], [ false, %577 ], [ false, %609 ], [ false, %645 ], [
-      false, %649 ], [ false, %655 ]
-  %668 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %669 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %670 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %671 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  br label %688
+670:
+  %671 = getelementptr inbounds nuw i8, ptr %660, i64 8
+  %672 = load i32, ptr %671, align 8
+  %673 = icmp ult i32 %672, 5
+  br i1 %673, label %674, label %732
 
-672:
-  %673 = getelementptr inbounds nuw i8, ptr %633, i64 4
-  %674 = load i32, ptr %673, align 4
-  switch i32 %674, label %675 [
-    i32 4, label %1504
-    i32 0, label %1504
+674:
+  %675 = getelementptr inbounds nuw i8, ptr %666, i64 37680
+  %676 = load i32, ptr %675, align 8
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %732, label %678
+
+678:
+  %679 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %680 = load ptr, ptr %679, align 8
+  br label %681
+
+681:
+  %682 = phi i32 [ %3, %678 ], [ %701, %699 ]
+  %683 = tail call i32 @llvm.cttz.i32(i32 %682, i1 true)
+  %684 = zext nneg i32 %683 to i64
+  %685 = getelementptr inbounds nuw i64, ptr %34, i64 %684
+  %686 = load i64, ptr %685, align 8
+  %687 = and i64 %686, 4294967295
+  %688 = icmp ult i64 %687, %661
+  br i1 %688, label %689, label %732
+
+689:
+  %690 = lshr i64 %687, 7
+  %691 = getelementptr inbounds nuw i32, ptr %680, i64 %690
+  %692 = load i32, ptr %691, align 4
+  %693 = trunc i64 %686 to i32
+  %694 = lshr i32 %693, 2
+  %695 = and i32 %694, 31
+  %696 = shl nuw i32 1, %695
+  %697 = and i32 %692, %696
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %732, label %699
+
+699:
+  %700 = add i32 %682, -1
+  %701 = and i32 %700, %682
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %1632, label %681
+
+703:
+  %704 = icmp eq i32 %659, 0
+  br i1 %704, label %732, label %705
+
+705:
+  %706 = getelementptr inbounds nuw i8, ptr %660, i64 4
+  %707 = load i32, ptr %706, align 4
+  switch i32 %707, label %708 [
+    i32 4, label %732
+    i32 0, label %732
   ]
 
-675:
-  %676 = load ptr, ptr %7, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %633, i64 20
-  %678 = load i32, ptr %677, align 4
-  %679 = load i32, ptr %11, align 8
-  %680 = tail call i32 @llvm.cttz.i32(i32 %679, i1 false)
-  %681 = getelementptr inbounds nuw i8, ptr %676, i64 328
-  store i32 22, ptr %681, align 8
-  %682 = getelementptr inbounds nuw i8, ptr %676, i64 332
-  store i32 %678, ptr %682, align 4
-  %683 = getelementptr inbounds nuw i8, ptr %676, i64 336
-  store i32 %680, ptr %683, align 8
-  %684 = getelementptr inbounds nuw i8, ptr %676, i64 352
-  store i64 0, ptr %684, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %676, i64 368
-  store i32 0, ptr %685, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %676, i64 360
-  store i32 0, ptr %686, align 8
-  %687 = getelementptr inbounds nuw i8, ptr %676, i64 364
-  store i32 0, ptr %687, align 4
-  br label %1504
+708:
+  %709 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %710 = load i64, ptr %709, align 8
+  %711 = shl i64 %710, 10
+  %712 = add nuw nsw i64 %657, 512
+  %713 = or i64 %711, %712
+  br label %714
 
-688:
-  %689 = phi i32 [ %3, %666 ], [ %996, %994 ]
-  %690 = tail call i32 @llvm.cttz.i32(i32 %689, i1 true)
-  br i1 %667, label %691, label %988
+714:
+  %715 = phi i32 [ %3, %708 ], [ %730, %728 ]
+  %716 = tail call i32 @llvm.cttz.i32(i32 %715, i1 true)
+  %717 = zext nneg i32 %716 to i64
+  %718 = getelementptr inbounds nuw i64, ptr %34, i64 %717
+  %719 = load i64, ptr %718, align 8
+  %720 = and i64 %719, 4294967295
+  %721 = icmp ult i64 %720, %661
+  br i1 %721, label %722, label %732
 
-691:
-  %692 = load i8, ptr %14, align 4
-  %693 = trunc nuw i8 %692 to i1
-  %694 = zext nneg i32 %690 to i64
-  %695 = getelementptr inbounds nuw i64, ptr %34, i64 %694
-  %696 = load i64, ptr %695, align 8
-  %697 = and i64 %696, 4294967295
-  %698 = select i1 %693, i64 %697, i64 %696
-  %699 = load i64, ptr %13, align 8
-  %700 = load i64, ptr %668, align 8
-  %701 = shl nuw nsw i32 %690, 7
-  %702 = or disjoint i32 %701, 16440
-  %703 = zext nneg i32 %702 to i64
-  %704 = or i64 %700, %703
-  %705 = sub i64 %698, %699
-  %706 = and i64 %705, 127
-  %707 = lshr i64 %705, 7
-  %708 = load ptr, ptr %10, align 8
-  %709 = getelementptr inbounds nuw i8, ptr %708, i64 8
-  %710 = load i32, ptr %709, align 8
-  %711 = zext i32 %710 to i64
-  %712 = add nsw i64 %706, -1
-  %713 = add nsw i64 %712, %711
-  %714 = lshr i64 %706, 2
-  %715 = trunc nuw nsw i64 %714 to i32
-  %716 = shl nsw i32 -1, %715
-  %717 = tail call i64 @llvm.umin.i64(i64 %713, i64 127)
-  %718 = lshr i64 %717, 2
-  %719 = trunc nuw nsw i64 %718 to i32
-  %720 = xor i32 %719, 31
-  %721 = lshr i32 -1, %720
-  %722 = and i32 %721, %716
-  %723 = load ptr, ptr %669, align 8
-  %724 = getelementptr inbounds nuw %struct.ScreenLine, ptr %723, i64 %707
-  %725 = icmp eq i32 %722, 0
-  br i1 %725, label %994, label %726
+722:
+  %723 = lshr i64 %720, 7
+  %724 = getelementptr inbounds nuw %struct.ScreenLine, ptr %662, i64 %723
+  %725 = getelementptr inbounds nuw i8, ptr %724, i64 8
+  %726 = load i64, ptr %725, align 8
+  %727 = icmp eq i64 %726, %713
+  br i1 %727, label %728, label %732
 
-726:
-  %727 = and i64 %705, -128
-  %728 = load i64, ptr %12, align 8
-  %729 = icmp ult i64 %727, %728
-  br i1 %729, label %730, label %994
+728:
+  %729 = add i32 %715, -1
+  %730 = and i32 %729, %715
+  %731 = icmp eq i32 %730, 0
+  br i1 %731, label %1632, label %714
 
-730:
-  br i1 %693, label %731, label %755
+732:
+  %733 = phi ptr [ %646, %643 ], [ %660, %705 ], [ %648, %647 ], [ %660, %703 ], [ %660, %656 ], [ %660, %674 ], [ %660,
+      %670 ], [ %660, %705 ], [ %660, %689 ], [ %660, %681 ], [ %660, %714 ], [ %660, %722 ]
+  %734 = phi i64 [ %634, %643 ], [ %661, %705 ], [ %634, %647 ], [ %661, %703 ], [ %661, %656 ], [ %661, %674 ], [ %661,
+      %670 ], [ %661, %705 ], [ %661, %689 ], [ %661, %681 ], [ %661, %714 ], [ %661, %722 ]
+  %735 = phi i64 [ %635, %643 ], [ %663, %705 ], [ %635, %647 ], [ %663, %703 ], [ %663, %656 ], [ %663, %674 ], [ %663,
+      %670 ], [ %663, %705 ], [ %663, %689 ], [ %663, %681 ], [ %663, %714 ], [ %663, %722 ]
+  %736 = phi i1 [ %645, %643 ], [ true, %705 ], [ false, %647 ], [ true, %703 ], [ true, %656 ], [ true, %674 ], [ true,
+      %670 ], [ true, %705 ], [ true, %689 ], [ true, %681 ], [ true, %714 ], [ true, %722 ]
+  %737 = phi i1 [ true, %643 ], [ false, %705 ], [ false, %647 ], [ false, %703 ], [ false, %656 ], [ false, %674 ], [
+      false, %670 ], [ false, %705 ], [ false, %689 ], [ false, %681 ], [ false, %714 ], [ false, %722 ]
+  br label %738
 
-731:
-  %732 = load ptr, ptr %7, align 8
-  %733 = getelementptr inbounds nuw i8, ptr %732, i64 37680
-  %734 = load i32, ptr %733, align 8
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %755, label %736
+738:
+  %739 = phi i64 [ %735, %732 ], [ %761, %760 ]
+  %740 = phi i32 [ %3, %732 ], [ %763, %760 ]
+  %741 = tail call i32 @llvm.cttz.i32(i32 %740, i1 true)
+  %742 = zext nneg i32 %741 to i64
+  %743 = getelementptr inbounds nuw i64, ptr %34, i64 %742
+  %744 = load i64, ptr %743, align 8
+  br i1 %736, label %745, label %749
 
-736:
-  %737 = getelementptr inbounds nuw i8, ptr %708, i64 4
-  %738 = load i32, ptr %737, align 4
-  %739 = add i32 %738, -3
-  %740 = icmp ult i32 %739, -2
-  br i1 %740, label %748, label %741
+745:
+  %746 = and i64 %744, 4294967295
+  %747 = sub i64 %746, %735
+  %748 = icmp ult i64 %747, %734
+  br i1 %748, label %752, label %766
 
-741:
-  %742 = icmp ugt i32 %710, 3
-  br i1 %742, label %743, label %755
+749:
+  %750 = sub i64 %744, %739
+  %751 = icmp ult i64 %750, %734
+  br i1 %751, label %760, label %766
 
-743:
-  %744 = load ptr, ptr %670, align 8
-  %745 = getelementptr inbounds nuw i32, ptr %744, i64 %707
-  %746 = load i32, ptr %745, align 4
-  %747 = or i32 %746, %722
-  store i32 %747, ptr %745, align 4
-  br label %755
-
-748:
-  %749 = load ptr, ptr %670, align 8
-  %750 = getelementptr inbounds nuw i32, ptr %749, i64 %707
-  %751 = load i32, ptr %750, align 4
-  %752 = xor i32 %751, -1
-  %753 = and i32 %722, %752
-  %754 = icmp eq i32 %753, 0
-  br i1 %754, label %755, label %974
+752:
+  %753 = load i32, ptr %733, align 8
+  %754 = icmp eq i32 %753, 2
+  br i1 %754, label %760, label %755
 
 755:
-  %756 = load i64, ptr %724, align 8
-  %757 = load i64, ptr %671, align 8
-  %758 = icmp eq i64 %756, %757
-  br i1 %758, label %759, label %817
+  %756 = icmp eq i32 %753, 0
+  %757 = and i64 %744, -4294967296
+  %758 = icmp eq i64 %757, 4294967296
+  %759 = and i1 %758, %756
+  br i1 %759, label %760, label %766
 
-759:
-  %760 = load ptr, ptr %10, align 8
-  %761 = getelementptr inbounds nuw i8, ptr %760, i64 4
-  %762 = load i32, ptr %761, align 4
-  switch i32 %762, label %781 [
-    i32 4, label %763
-    i32 0, label %763
+760:
+  %761 = phi i64 [ %735, %752 ], [ %739, %749 ], [ %735, %755 ]
+  %762 = add i32 %740, -1
+  %763 = and i32 %762, %740
+  %764 = icmp eq i32 %763, 0
+  br i1 %764, label %765, label %738
+
+765:
+  br i1 %737, label %772, label %766
+
+766:
+  %767 = phi i1 [ true, %765 ], [ false, %594 ], [ false, %568 ], [ false, %593 ], [ false, %625 ], [ false, %745 ], [
+      false, %749 ], [ false, %755 ]
+  %768 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %769 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %770 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %771 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  br label %788
+
+772:
+  %773 = getelementptr inbounds nuw i8, ptr %733, i64 4
+  %774 = load i32, ptr %773, align 4
+  switch i32 %774, label %775 [
+    i32 4, label %1632
+    i32 0, label %1632
   ]
 
-763:
-  %764 = getelementptr inbounds nuw i8, ptr %724, i64 32
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp eq i64 %765, %704
-  br i1 %766, label %767, label %817
+775:
+  %776 = load ptr, ptr %7, align 8
+  %777 = getelementptr inbounds nuw i8, ptr %733, i64 20
+  %778 = load i32, ptr %777, align 4
+  %779 = load i32, ptr %11, align 8
+  %780 = tail call i32 @llvm.cttz.i32(i32 %779, i1 false)
+  %781 = getelementptr inbounds nuw i8, ptr %776, i64 328
+  store i32 22, ptr %781, align 8
+  %782 = getelementptr inbounds nuw i8, ptr %776, i64 332
+  store i32 %778, ptr %782, align 4
+  %783 = getelementptr inbounds nuw i8, ptr %776, i64 336
+  store i32 %780, ptr %783, align 8
+  %784 = getelementptr inbounds nuw i8, ptr %776, i64 352
+  store i64 0, ptr %784, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %776, i64 368
+  store i32 0, ptr %785, align 8
+  %786 = getelementptr inbounds nuw i8, ptr %776, i64 360
+  store i32 0, ptr %786, align 8
+  %787 = getelementptr inbounds nuw i8, ptr %776, i64 364
+  store i32 0, ptr %787, align 4
+  br label %1632
 
-767:
-  %768 = getelementptr inbounds nuw i8, ptr %724, i64 56
-  %769 = load i32, ptr %768, align 8
-  %770 = xor i32 %769, -1
-  %771 = and i32 %722, %770
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %817
+788:
+  %789 = phi i32 [ %3, %766 ], [ %1108, %1106 ]
+  %790 = tail call i32 @llvm.cttz.i32(i32 %789, i1 true)
+  br i1 %767, label %791, label %1100
 
-773:
-  %774 = getelementptr inbounds nuw i8, ptr %724, i64 48
-  %775 = load i32, ptr %774, align 8
-  %776 = getelementptr inbounds nuw i8, ptr %724, i64 52
-  %777 = load i32, ptr %776, align 4
-  %778 = or i32 %777, %775
-  %779 = and i32 %778, %722
-  %780 = icmp eq i32 %779, 0
-  br i1 %780, label %994, label %817
-
-781:
-  %782 = and i64 %700, 7
-  %783 = icmp eq i64 %782, 0
-  br i1 %783, label %817, label %784
-
-784:
-  %785 = getelementptr inbounds nuw i8, ptr %724, i64 48
-  %786 = load i32, ptr %785, align 8
-  %787 = xor i32 %786, -1
-  %788 = and i32 %722, %787
-  %789 = icmp eq i32 %788, 0
-  br i1 %789, label %790, label %817
-
-790:
-  %791 = getelementptr inbounds nuw i8, ptr %724, i64 16
-  %792 = load i64, ptr %791, align 8
-  %793 = and i64 %792, 120
-  %794 = icmp eq i64 %793, 120
-  br i1 %794, label %795, label %817
-
-795:
-  %796 = icmp ugt i64 %792, -1099511627777
-  %797 = xor i64 %792, %700
-  %798 = icmp ult i64 %797, 16777216
-  %799 = select i1 %796, i1 true, i1 %798
-  br i1 %799, label %800, label %817
-
-800:
-  %801 = and i64 %792, 7
-  %802 = icmp ne i64 %801, 0
-  %803 = and i64 %797, 7
-  %804 = icmp eq i64 %803, 0
-  %805 = select i1 %802, i1 %804, i1 false
-  br i1 %805, label %806, label %817
-
-806:
-  %807 = getelementptr inbounds nuw i8, ptr %724, i64 52
-  %808 = load i32, ptr %807, align 4
-  %809 = getelementptr inbounds nuw i8, ptr %724, i64 56
+791:
+  %792 = load i8, ptr %14, align 4
+  %793 = trunc nuw i8 %792 to i1
+  %794 = zext nneg i32 %790 to i64
+  %795 = getelementptr inbounds nuw i64, ptr %34, i64 %794
+  %796 = load i64, ptr %795, align 8
+  %797 = and i64 %796, 4294967295
+  %798 = select i1 %793, i64 %797, i64 %796
+  %799 = load i64, ptr %13, align 8
+  %800 = load i64, ptr %768, align 8
+  %801 = shl nuw nsw i32 %790, 7
+  %802 = or disjoint i32 %801, 16440
+  %803 = zext nneg i32 %802 to i64
+  %804 = or i64 %800, %803
+  %805 = sub i64 %798, %799
+  %806 = and i64 %805, 127
+  %807 = lshr i64 %805, 7
+  %808 = load ptr, ptr %10, align 8
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 8
   %810 = load i32, ptr %809, align 8
-  %811 = or i32 %810, %808
-  %812 = getelementptr inbounds nuw i8, ptr %724, i64 60
-  %813 = load i32, ptr %812, align 4
-  %814 = or i32 %811, %813
-  %815 = and i32 %814, %722
-  %816 = icmp eq i32 %815, 0
-  br i1 %816, label %994, label %817
+  %811 = zext i32 %810 to i64
+  %812 = add nsw i64 %806, -1
+  %813 = add nsw i64 %812, %811
+  %814 = lshr i64 %806, 2
+  %815 = trunc nuw nsw i64 %814 to i32
+  %816 = shl nsw i32 -1, %815
+  %817 = tail call i64 @llvm.umin.i64(i64 %813, i64 127)
+  %818 = lshr i64 %817, 2
+  %819 = trunc nuw nsw i64 %818 to i32
+  %820 = xor i32 %819, 31
+  %821 = lshr i32 -1, %820
+  %822 = and i32 %821, %816
+  %823 = load ptr, ptr %769, align 8
+  %824 = getelementptr inbounds nuw %struct.ScreenLine, ptr %823, i64 %807
+  %825 = icmp eq i32 %822, 0
+  br i1 %825, label %1106, label %826
 
-817:
-  %818 = load i8, ptr %14, align 4
-  %819 = trunc nuw i8 %818 to i1
-  br i1 %819, label %834, label %820
+826:
+  %827 = and i64 %805, -128
+  %828 = load i64, ptr %12, align 8
+  %829 = icmp ult i64 %827, %828
+  br i1 %829, label %830, label %1106
 
-820:
-  %821 = load ptr, ptr %7, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 37672
-  %823 = load i32, ptr %822, align 8
-  %824 = icmp eq i32 %823, 0
-  br i1 %824, label %825, label %834
+830:
+  %831 = load ptr, ptr %7, align 8
+  br i1 %793, label %832, label %856
 
-825:
-  %826 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  br label %827
+832:
+  %833 = getelementptr inbounds nuw i8, ptr %831, i64 37680
+  %834 = load i32, ptr %833, align 8
+  %835 = icmp eq i32 %834, 0
+  br i1 %835, label %856, label %836
 
-827:
-  %828 = atomicrmw or ptr %826, i64 1 acquire, align 8
-  %829 = and i64 %828, 1
-  %830 = icmp eq i64 %829, 0
-  br i1 %830, label %831, label %827
+836:
+  %837 = getelementptr inbounds nuw i8, ptr %808, i64 4
+  %838 = load i32, ptr %837, align 4
+  %839 = add i32 %838, -3
+  %840 = icmp ult i32 %839, -2
+  br i1 %840, label %849, label %841
 
-831:
-  %832 = load i64, ptr %724, align 8
-  %833 = load i64, ptr %671, align 8
-  br label %834
+841:
+  %842 = icmp ugt i32 %810, 3
+  br i1 %842, label %843, label %856
 
-834:
-  %835 = phi i64 [ %757, %820 ], [ %757, %817 ], [ %833, %831 ]
-  %836 = phi i64 [ %756, %820 ], [ %756, %817 ], [ %832, %831 ]
-  %837 = phi i1 [ false, %820 ], [ false, %817 ], [ true, %831 ]
-  %838 = icmp eq i64 %836, %835
-  br i1 %838, label %910, label %839
+843:
+  %844 = load ptr, ptr %770, align 8
+  %845 = getelementptr inbounds nuw i32, ptr %844, i64 %807
+  %846 = load i32, ptr %845, align 4
+  %847 = or i32 %846, %822
+  store i32 %847, ptr %845, align 4
+  %848 = load ptr, ptr %7, align 8
+  br label %856
 
-839:
-  %840 = load ptr, ptr %10, align 8
-  %841 = getelementptr inbounds nuw i8, ptr %840, i64 4
-  %842 = load i32, ptr %841, align 4
-  %843 = and i32 %842, -5
-  %844 = icmp eq i32 %843, 0
-  %845 = select i1 %844, i32 2, i32 0
-  store i64 %835, ptr %724, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %724, i64 48
-  %847 = getelementptr inbounds nuw i8, ptr %724, i64 60
-  store i32 0, ptr %847, align 4
-  %848 = getelementptr inbounds nuw i8, ptr %724, i64 52
-  store i32 0, ptr %848, align 4
-  %849 = zext nneg i32 %845 to i64
-  %850 = getelementptr inbounds nuw i32, ptr %846, i64 %849
-  store i32 %722, ptr %850, align 4
-  %851 = sub nuw nsw i32 2, %845
-  %852 = zext nneg i32 %851 to i64
-  %853 = getelementptr inbounds nuw i32, ptr %846, i64 %852
-  store i32 0, ptr %853, align 4
-  %854 = getelementptr inbounds nuw i8, ptr %724, i64 16
-  %855 = getelementptr inbounds nuw i64, ptr %854, i64 %849
-  store i64 %704, ptr %855, align 8
-  %856 = load i8, ptr %14, align 4
-  %857 = trunc nuw i8 %856 to i1
-  %858 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  br i1 %857, label %859, label %904
+849:
+  %850 = load ptr, ptr %770, align 8
+  %851 = getelementptr inbounds nuw i32, ptr %850, i64 %807
+  %852 = load i32, ptr %851, align 4
+  %853 = xor i32 %852, -1
+  %854 = and i32 %822, %853
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %856, label %1086
 
-859:
-  store i64 0, ptr %858, align 8
-  switch i32 %842, label %968 [
-    i32 4, label %860
-    i32 0, label %860
+856:
+  %857 = phi ptr [ %831, %841 ], [ %848, %843 ], [ %831, %849 ], [ %831, %832 ], [ %831, %830 ]
+  %858 = getelementptr inbounds nuw i8, ptr %857, i64 37684
+  %859 = load i32, ptr %858, align 4
+  %860 = icmp eq i32 %859, 0
+  br i1 %860, label %861, label %868
+
+861:
+  %862 = load i8, ptr %14, align 4
+  %863 = trunc nuw i8 %862 to i1
+  br i1 %863, label %1106, label %864
+
+864:
+  %865 = load ptr, ptr %10, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %865, i64 4
+  %867 = load i32, ptr %866, align 4
+  switch i32 %867, label %868 [
+    i32 4, label %1106
+    i32 0, label %1106
   ]
 
-860:
-  %861 = load ptr, ptr %7, align 8
-  %862 = getelementptr inbounds nuw i8, ptr %861, i64 37676
-  %863 = load i32, ptr %862, align 4
-  %864 = icmp eq i32 %863, 0
-  br i1 %864, label %865, label %968
+868:
+  %869 = load i64, ptr %824, align 8
+  %870 = load i64, ptr %771, align 8
+  %871 = icmp eq i64 %869, %870
+  br i1 %871, label %872, label %930
 
-865:
-  %866 = load i32, ptr %846, align 8
-  %867 = load i32, ptr %848, align 4
-  %868 = or i32 %867, %866
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %870, label %968
-
-870:
-  %871 = getelementptr inbounds nuw i8, ptr %724, i64 32
-  %872 = load i64, ptr %871, align 8
-  %873 = and i64 %872, 64
-  %874 = icmp eq i64 %873, 0
-  br i1 %874, label %968, label %875
-
-875:
-  %876 = getelementptr inbounds nuw i8, ptr %861, i64 37680
-  %877 = load i32, ptr %876, align 8
-  %878 = icmp eq i32 %877, 0
-  br i1 %878, label %892, label %879
-
-879:
-  %880 = load ptr, ptr %670, align 8
-  %881 = load ptr, ptr %669, align 8
-  %882 = ptrtoint ptr %724 to i64
-  %883 = ptrtoint ptr %881 to i64
-  %884 = sub i64 %882, %883
-  %885 = ashr exact i64 %884, 4
-  %886 = getelementptr inbounds i8, ptr %880, i64 %885
-  %887 = load i32, ptr %886, align 4
-  %888 = icmp eq i32 %887, -1
-  %889 = and i64 %872, 7
-  %890 = icmp eq i64 %889, 0
-  %891 = and i1 %890, %888
-  br i1 %891, label %895, label %968
-
-892:
-  %893 = and i64 %872, 7
-  %894 = icmp eq i64 %893, 0
-  br i1 %894, label %895, label %968
-
-895:
-  %896 = getelementptr inbounds nuw i8, ptr %724, i64 56
-  store i32 -1, ptr %896, align 8
-  store i32 0, ptr %847, align 4
-  %897 = and i64 %872, 120
-  %898 = icmp eq i64 %897, 120
-  %899 = shl i64 %835, 10
-  %900 = lshr i64 %872, 15
-  %901 = and i64 %900, 1023
-  %902 = select i1 %898, i64 1023, i64 %901
-  %903 = or disjoint i64 %902, %899
-  store i64 %903, ptr %858, align 8
-  br label %968
-
-904:
-  %905 = load i64, ptr %858, align 8
-  %906 = and i64 %905, 1
-  store i64 %906, ptr %858, align 8
-  switch i32 %842, label %907 [
-    i32 4, label %968
-    i32 0, label %968
+872:
+  %873 = load ptr, ptr %10, align 8
+  %874 = getelementptr inbounds nuw i8, ptr %873, i64 4
+  %875 = load i32, ptr %874, align 4
+  switch i32 %875, label %894 [
+    i32 4, label %876
+    i32 0, label %876
   ]
 
-907:
-  %908 = or disjoint i64 %906, 2
-  store i64 %908, ptr %858, align 8
-  %909 = call preserve_allcc i1 @save(ptr %7, i64 %707)
-  br label %968
+876:
+  %877 = getelementptr inbounds nuw i8, ptr %824, i64 32
+  %878 = load i64, ptr %877, align 8
+  %879 = icmp eq i64 %878, %804
+  br i1 %879, label %880, label %930
 
-910:
-  %911 = and i64 %700, 64
-  %912 = icmp eq i64 %911, 0
-  br i1 %912, label %913, label %966
+880:
+  %881 = getelementptr inbounds nuw i8, ptr %824, i64 56
+  %882 = load i32, ptr %881, align 8
+  %883 = xor i32 %882, -1
+  %884 = and i32 %822, %883
+  %885 = icmp eq i32 %884, 0
+  br i1 %885, label %886, label %930
+
+886:
+  %887 = getelementptr inbounds nuw i8, ptr %824, i64 48
+  %888 = load i32, ptr %887, align 8
+  %889 = getelementptr inbounds nuw i8, ptr %824, i64 52
+  %890 = load i32, ptr %889, align 4
+  %891 = or i32 %890, %888
+  %892 = and i32 %891, %822
+  %893 = icmp eq i32 %892, 0
+  br i1 %893, label %1106, label %930
+
+894:
+  %895 = and i64 %800, 7
+  %896 = icmp eq i64 %895, 0
+  br i1 %896, label %930, label %897
+
+897:
+  %898 = getelementptr inbounds nuw i8, ptr %824, i64 48
+  %899 = load i32, ptr %898, align 8
+  %900 = xor i32 %899, -1
+  %901 = and i32 %822, %900
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %903, label %930
+
+903:
+  %904 = getelementptr inbounds nuw i8, ptr %824, i64 16
+  %905 = load i64, ptr %904, align 8
+  %906 = and i64 %905, 120
+  %907 = icmp eq i64 %906, 120
+  br i1 %907, label %908, label %930
+
+908:
+  %909 = icmp ugt i64 %905, -1099511627777
+  %910 = xor i64 %905, %800
+  %911 = icmp ult i64 %910, 16777216
+  %912 = select i1 %909, i1 true, i1 %911
+  br i1 %912, label %913, label %930
 
 913:
-  %914 = getelementptr inbounds nuw i8, ptr %724, i64 48
-  %915 = getelementptr inbounds nuw i8, ptr %724, i64 56
-  %916 = load i32, ptr %915, align 8
-  %917 = icmp eq i32 %916, 0
-  %918 = getelementptr inbounds nuw i8, ptr %724, i64 52
-  %919 = load i32, ptr %918, align 4
-  %920 = getelementptr inbounds nuw i8, ptr %724, i64 60
+  %914 = and i64 %905, 7
+  %915 = icmp ne i64 %914, 0
+  %916 = and i64 %910, 7
+  %917 = icmp eq i64 %916, 0
+  %918 = select i1 %915, i1 %917, i1 false
+  br i1 %918, label %919, label %930
+
+919:
+  %920 = getelementptr inbounds nuw i8, ptr %824, i64 52
   %921 = load i32, ptr %920, align 4
-  %922 = or i32 %921, %919
-  %923 = icmp eq i32 %922, 0
-  br i1 %923, label %924, label %966
+  %922 = getelementptr inbounds nuw i8, ptr %824, i64 56
+  %923 = load i32, ptr %922, align 8
+  %924 = or i32 %923, %921
+  %925 = getelementptr inbounds nuw i8, ptr %824, i64 60
+  %926 = load i32, ptr %925, align 4
+  %927 = or i32 %924, %926
+  %928 = and i32 %927, %822
+  %929 = icmp eq i32 %928, 0
+  br i1 %929, label %1106, label %930
 
-924:
-  %925 = load i32, ptr %914, align 8
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %931, label %927
+930:
+  %931 = load i8, ptr %14, align 4
+  %932 = trunc nuw i8 %931 to i1
+  br i1 %932, label %946, label %933
 
-927:
-  %928 = getelementptr inbounds nuw i8, ptr %724, i64 16
-  %929 = load i64, ptr %928, align 8
-  %930 = icmp eq i64 %929, %704
-  br i1 %930, label %931, label %966
+933:
+  %934 = getelementptr inbounds nuw i8, ptr %857, i64 37672
+  %935 = load i32, ptr %934, align 8
+  %936 = icmp eq i32 %935, 0
+  br i1 %936, label %937, label %946
 
-931:
-  br i1 %917, label %936, label %932
+937:
+  %938 = getelementptr inbounds nuw i8, ptr %824, i64 8
+  br label %939
 
-932:
-  %933 = getelementptr inbounds nuw i8, ptr %724, i64 32
-  %934 = load i64, ptr %933, align 8
-  %935 = icmp eq i64 %934, %704
-  br i1 %935, label %936, label %966
-
-936:
-  %937 = load ptr, ptr %10, align 8
-  %938 = getelementptr inbounds nuw i8, ptr %937, i64 4
-  %939 = load i32, ptr %938, align 4
-  switch i32 %939, label %943 [
-    i32 4, label %966
-    i32 0, label %940
-  ]
-
-940:
-  %941 = getelementptr inbounds nuw i8, ptr %724, i64 32
-  store i64 %704, ptr %941, align 8
-  %942 = or i32 %916, %722
-  store i32 %942, ptr %915, align 8
-  br label %968
+939:
+  %940 = atomicrmw or ptr %938, i64 1 acquire, align 8
+  %941 = and i64 %940, 1
+  %942 = icmp eq i64 %941, 0
+  br i1 %942, label %943, label %939
 
 943:
-  %944 = load i8, ptr %14, align 4
-  %945 = trunc nuw i8 %944 to i1
-  %946 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  br i1 %945, label %947, label %948
+  %944 = load i64, ptr %824, align 8
+  %945 = load i64, ptr %771, align 8
+  br label %946
 
-947:
-  store i64 0, ptr %946, align 8
-  br label %959
+946:
+  %947 = phi i64 [ %870, %933 ], [ %870, %930 ], [ %945, %943 ]
+  %948 = phi i64 [ %869, %933 ], [ %869, %930 ], [ %944, %943 ]
+  %949 = phi i1 [ false, %933 ], [ false, %930 ], [ true, %943 ]
+  %950 = icmp eq i64 %948, %947
+  br i1 %950, label %1022, label %951
 
-948:
-  %949 = load i64, ptr %946, align 8
-  %950 = and i64 %949, 2
-  %951 = icmp eq i64 %950, 0
-  br i1 %951, label %952, label %959
+951:
+  %952 = load ptr, ptr %10, align 8
+  %953 = getelementptr inbounds nuw i8, ptr %952, i64 4
+  %954 = load i32, ptr %953, align 4
+  %955 = and i32 %954, -5
+  %956 = icmp eq i32 %955, 0
+  %957 = select i1 %956, i32 2, i32 0
+  store i64 %947, ptr %824, align 8
+  %958 = getelementptr inbounds nuw i8, ptr %824, i64 48
+  %959 = getelementptr inbounds nuw i8, ptr %824, i64 60
+  store i32 0, ptr %959, align 4
+  %960 = getelementptr inbounds nuw i8, ptr %824, i64 52
+  store i32 0, ptr %960, align 4
+  %961 = zext nneg i32 %957 to i64
+  %962 = getelementptr inbounds nuw i32, ptr %958, i64 %961
+  store i32 %822, ptr %962, align 4
+  %963 = sub nuw nsw i32 2, %957
+  %964 = zext nneg i32 %963 to i64
+  %965 = getelementptr inbounds nuw i32, ptr %958, i64 %964
+  store i32 0, ptr %965, align 4
+  %966 = getelementptr inbounds nuw i8, ptr %824, i64 16
+  %967 = getelementptr inbounds nuw i64, ptr %966, i64 %961
+  store i64 %804, ptr %967, align 8
+  %968 = load i8, ptr %14, align 4
+  %969 = trunc nuw i8 %968 to i1
+  %970 = getelementptr inbounds nuw i8, ptr %824, i64 8
+  br i1 %969, label %971, label %1016
 
-952:
-  %953 = call preserve_allcc i1 @save(ptr %7, i64 %707)
-  br i1 %953, label %954, label %966
+971:
+  store i64 0, ptr %970, align 8
+  switch i32 %954, label %1080 [
+    i32 4, label %972
+    i32 0, label %972
+  ]
 
-954:
-  %955 = load i64, ptr %946, align 8
-  %956 = or i64 %955, 2
-  store i64 %956, ptr %946, align 8
-  %957 = load i32, ptr %914, align 8
-  %958 = load i32, ptr %915, align 8
-  br label %959
+972:
+  %973 = load ptr, ptr %7, align 8
+  %974 = getelementptr inbounds nuw i8, ptr %973, i64 37676
+  %975 = load i32, ptr %974, align 4
+  %976 = icmp eq i32 %975, 0
+  br i1 %976, label %977, label %1080
 
-959:
-  %960 = phi i32 [ %958, %954 ], [ %916, %948 ], [ %916, %947 ]
-  %961 = phi i32 [ %957, %954 ], [ %925, %948 ], [ %925, %947 ]
-  %962 = getelementptr inbounds nuw i8, ptr %724, i64 16
-  store i64 %704, ptr %962, align 8
-  %963 = or i32 %961, %722
-  store i32 %963, ptr %914, align 8
-  %964 = xor i32 %722, -1
-  %965 = and i32 %960, %964
-  store i32 %965, ptr %915, align 8
-  br label %968
+977:
+  %978 = load i32, ptr %958, align 8
+  %979 = load i32, ptr %960, align 4
+  %980 = or i32 %979, %978
+  %981 = icmp eq i32 %980, 0
+  br i1 %981, label %982, label %1080
 
-966:
-  %967 = call preserve_allcc i1 @judge_again(ptr %7, ptr %724, i64 %707, i64 %704, i32 %722)
-  br label %968
+982:
+  %983 = getelementptr inbounds nuw i8, ptr %824, i64 32
+  %984 = load i64, ptr %983, align 8
+  %985 = and i64 %984, 64
+  %986 = icmp eq i64 %985, 0
+  br i1 %986, label %1080, label %987
 
-968:
-  %969 = phi i1 [ true, %895 ], [ %967, %966 ], [ %909, %907 ], [ true, %859 ], [ true, %904 ], [ true, %860 ], [ true,
-      %865 ], [ true, %870 ], [ true, %879 ], [ true, %892 ], [ true, %940 ], [ true, %959 ], [ true, %904 ]
-  br i1 %837, label %970, label %973
+987:
+  %988 = getelementptr inbounds nuw i8, ptr %973, i64 37680
+  %989 = load i32, ptr %988, align 8
+  %990 = icmp eq i32 %989, 0
+  br i1 %990, label %1004, label %991
 
-970:
-  %971 = getelementptr inbounds nuw i8, ptr %724, i64 8
-  %972 = atomicrmw and ptr %971, i64 -2 release, align 8
-  br i1 %969, label %994, label %974
+991:
+  %992 = load ptr, ptr %770, align 8
+  %993 = load ptr, ptr %769, align 8
+  %994 = ptrtoint ptr %824 to i64
+  %995 = ptrtoint ptr %993 to i64
+  %996 = sub i64 %994, %995
+  %997 = ashr exact i64 %996, 4
+  %998 = getelementptr inbounds i8, ptr %992, i64 %997
+  %999 = load i32, ptr %998, align 4
+  %1000 = icmp eq i32 %999, -1
+  %1001 = and i64 %984, 7
+  %1002 = icmp eq i64 %1001, 0
+  %1003 = and i1 %1002, %1000
+  br i1 %1003, label %1007, label %1080
 
-973:
-  br i1 %969, label %994, label %974
+1004:
+  %1005 = and i64 %984, 7
+  %1006 = icmp eq i64 %1005, 0
+  br i1 %1006, label %1007, label %1080
 
-974:
-  %975 = load ptr, ptr %7, align 8
-  %976 = load ptr, ptr %10, align 8
-  %977 = getelementptr inbounds nuw i8, ptr %976, i64 20
-  %978 = load i32, ptr %977, align 4
-  %979 = load i32, ptr %11, align 8
-  %980 = tail call i32 @llvm.cttz.i32(i32 %979, i1 false)
-  %981 = getelementptr inbounds nuw i8, ptr %975, i64 328
-  store i32 22, ptr %981, align 8
-  %982 = getelementptr inbounds nuw i8, ptr %975, i64 332
-  store i32 %978, ptr %982, align 4
-  %983 = getelementptr inbounds nuw i8, ptr %975, i64 336
-  store i32 %980, ptr %983, align 8
-  %984 = getelementptr inbounds nuw i8, ptr %975, i64 352
-  store i64 0, ptr %984, align 8
-  %985 = getelementptr inbounds nuw i8, ptr %975, i64 368
-  store i32 0, ptr %985, align 8
-  %986 = getelementptr inbounds nuw i8, ptr %975, i64 360
-  store i32 0, ptr %986, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %975, i64 364
-  store i32 0, ptr %987, align 4
-  br label %1504
+1007:
+  %1008 = getelementptr inbounds nuw i8, ptr %824, i64 56
+  store i32 -1, ptr %1008, align 8
+  store i32 0, ptr %959, align 4
+  %1009 = and i64 %984, 120
+  %1010 = icmp eq i64 %1009, 120
+  %1011 = shl i64 %947, 10
+  %1012 = lshr i64 %984, 15
+  %1013 = and i64 %1012, 1023
+  %1014 = select i1 %1010, i64 1023, i64 %1013
+  %1015 = or disjoint i64 %1014, %1011
+  store i64 %1015, ptr %970, align 8
+  br label %1080
 
-988:
-  %989 = zext nneg i32 %690 to i64
-  %990 = getelementptr inbounds nuw i64, ptr %34, i64 %989
-  %991 = load i64, ptr %990, align 8
-  %992 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %991, i32 %690)
-  %993 = icmp eq i32 %992, 0
-  br i1 %993, label %994, label %1504
+1016:
+  %1017 = load i64, ptr %970, align 8
+  %1018 = and i64 %1017, 1
+  store i64 %1018, ptr %970, align 8
+  switch i32 %954, label %1019 [
+    i32 4, label %1080
+    i32 0, label %1080
+  ]
 
-994:
-  %995 = add i32 %689, -1
-  %996 = and i32 %995, %689
-  %997 = icmp eq i32 %996, 0
-  br i1 %997, label %1504, label %688
+1019:
+  %1020 = or disjoint i64 %1018, 2
+  store i64 %1020, ptr %970, align 8
+  %1021 = call preserve_allcc i1 @save(ptr %7, i64 %807)
+  br label %1080
 
-998:
-  %999 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  %1000 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1001 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %1002 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %1003 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %1004 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %1005 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1006 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1007 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %1008 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  br label %1009
+1022:
+  %1023 = and i64 %800, 64
+  %1024 = icmp eq i64 %1023, 0
+  br i1 %1024, label %1025, label %1078
 
-1009:
-  %1010 = phi i64 [ 0, %998 ], [ %1500, %1499 ]
-  %1011 = getelementptr inbounds nuw %struct.ScreenRun, ptr %999, i64 %1010
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 4
-  %1013 = load i32, ptr %1012, align 4
-  %1014 = sub i32 32, %1013
-  %1015 = lshr i32 -1, %1014
-  %1016 = load i32, ptr %1011, align 8
-  %1017 = shl i32 %1015, %1016
-  %1018 = and i32 %1017, %3
-  %1019 = getelementptr inbounds nuw i8, ptr %1011, i64 8
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = add i64 %1020, %5
-  %1022 = icmp eq i32 %1018, 0
-  br i1 %1022, label %1499, label %1023
-
-1023:
-  %1024 = getelementptr inbounds nuw i8, ptr %1011, i64 16
-  %1025 = load i32, ptr %1024, align 8
-  %1026 = icmp eq i32 %1025, 8
-  br i1 %1026, label %1027, label %1054
-
-1027:
-  %1028 = tail call i32 @llvm.ctpop.i32(i32 %1018)
-  %1029 = icmp samesign ult i32 %1028, 2
-  br i1 %1029, label %1048, label %1030
-
-1030:
-  %1031 = load ptr, ptr %10, align 8
-  %1032 = getelementptr inbounds nuw i8, ptr %1031, i64 4
+1025:
+  %1026 = getelementptr inbounds nuw i8, ptr %824, i64 48
+  %1027 = getelementptr inbounds nuw i8, ptr %824, i64 56
+  %1028 = load i32, ptr %1027, align 8
+  %1029 = icmp eq i32 %1028, 0
+  %1030 = getelementptr inbounds nuw i8, ptr %824, i64 52
+  %1031 = load i32, ptr %1030, align 4
+  %1032 = getelementptr inbounds nuw i8, ptr %824, i64 60
   %1033 = load i32, ptr %1032, align 4
-  %1034 = icmp eq i32 %1033, 1
-  br i1 %1034, label %1035, label %1050
+  %1034 = or i32 %1033, %1031
+  %1035 = icmp eq i32 %1034, 0
+  br i1 %1035, label %1036, label %1078
 
-1035:
-  %1036 = load ptr, ptr %7, align 8
-  %1037 = getelementptr inbounds nuw i8, ptr %1031, i64 20
-  %1038 = load i32, ptr %1037, align 4
-  %1039 = load i32, ptr %11, align 8
-  %1040 = tail call i32 @llvm.cttz.i32(i32 %1039, i1 false)
-  %1041 = getelementptr inbounds nuw i8, ptr %1036, i64 328
-  store i32 22, ptr %1041, align 8
-  %1042 = getelementptr inbounds nuw i8, ptr %1036, i64 332
-  store i32 %1038, ptr %1042, align 4
-  %1043 = getelementptr inbounds nuw i8, ptr %1036, i64 336
-  store i32 %1040, ptr %1043, align 8
-  %1044 = getelementptr inbounds nuw i8, ptr %1036, i64 352
-  store i64 0, ptr %1044, align 8
-  %1045 = getelementptr inbounds nuw i8, ptr %1036, i64 368
-  store i32 0, ptr %1045, align 8
-  %1046 = getelementptr inbounds nuw i8, ptr %1036, i64 360
-  store i32 0, ptr %1046, align 8
-  %1047 = getelementptr inbounds nuw i8, ptr %1036, i64 364
-  store i32 0, ptr %1047, align 4
-  br label %1504
+1036:
+  %1037 = load i32, ptr %1026, align 8
+  %1038 = icmp eq i32 %1037, 0
+  br i1 %1038, label %1043, label %1039
+
+1039:
+  %1040 = getelementptr inbounds nuw i8, ptr %824, i64 16
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = icmp eq i64 %1041, %804
+  br i1 %1042, label %1043, label %1078
+
+1043:
+  br i1 %1029, label %1048, label %1044
+
+1044:
+  %1045 = getelementptr inbounds nuw i8, ptr %824, i64 32
+  %1046 = load i64, ptr %1045, align 8
+  %1047 = icmp eq i64 %1046, %804
+  br i1 %1047, label %1048, label %1078
 
 1048:
-  %1049 = tail call i32 @llvm.cttz.i32(i32 %1018, i1 true)
-  br label %1050
+  %1049 = load ptr, ptr %10, align 8
+  %1050 = getelementptr inbounds nuw i8, ptr %1049, i64 4
+  %1051 = load i32, ptr %1050, align 4
+  switch i32 %1051, label %1055 [
+    i32 4, label %1078
+    i32 0, label %1052
+  ]
 
-1050:
-  %1051 = phi i32 [ %1049, %1048 ], [ -1, %1030 ]
-  %1052 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1021, i32 %1051)
-  %1053 = icmp eq i32 %1052, 0
-  br i1 %1053, label %1499, label %1504
+1052:
+  %1053 = getelementptr inbounds nuw i8, ptr %824, i64 32
+  store i64 %804, ptr %1053, align 8
+  %1054 = or i32 %1028, %822
+  store i32 %1054, ptr %1027, align 8
+  br label %1080
 
-1054:
-  %1055 = tail call i32 @llvm.cttz.i32(i32 %1018, i1 true)
-  %1056 = tail call i32 @llvm.ctlz.i32(i32 %1018, i1 true)
-  %1057 = xor i32 %1056, 31
-  %1058 = load ptr, ptr %10, align 8
-  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 8
-  %1060 = load i32, ptr %1059, align 8
-  %1061 = sub i32 %1055, %1016
-  %1062 = zext i32 %1061 to i64
-  %1063 = zext i32 %1025 to i64
-  %1064 = shl i64 %1062, %1063
-  %1065 = add i64 %1064, %1021
-  %1066 = sub nsw i32 %1057, %1055
-  %1067 = zext i32 %1066 to i64
-  %1068 = shl i64 %1067, %1063
-  %1069 = zext i32 %1060 to i64
-  %1070 = add i64 %1068, %1069
-  %1071 = load i32, ptr %1058, align 8
-  %1072 = load i32, ptr %15, align 8
-  %1073 = zext i32 %1072 to i64
-  %1074 = shl nuw nsw i64 %1073, 20
-  %1075 = load i32, ptr %1000, align 4
-  %1076 = zext i32 %1075 to i64
-  %1077 = shl nuw nsw i64 %1076, 15
-  %1078 = or i64 %1077, %1074
-  %1079 = icmp eq i32 %1071, 2
-  br i1 %1079, label %1085, label %1080
+1055:
+  %1056 = load i8, ptr %14, align 4
+  %1057 = trunc nuw i8 %1056 to i1
+  %1058 = getelementptr inbounds nuw i8, ptr %824, i64 8
+  br i1 %1057, label %1059, label %1060
+
+1059:
+  store i64 0, ptr %1058, align 8
+  br label %1071
+
+1060:
+  %1061 = load i64, ptr %1058, align 8
+  %1062 = and i64 %1061, 2
+  %1063 = icmp eq i64 %1062, 0
+  br i1 %1063, label %1064, label %1071
+
+1064:
+  %1065 = call preserve_allcc i1 @save(ptr %7, i64 %807)
+  br i1 %1065, label %1066, label %1078
+
+1066:
+  %1067 = load i64, ptr %1058, align 8
+  %1068 = or i64 %1067, 2
+  store i64 %1068, ptr %1058, align 8
+  %1069 = load i32, ptr %1026, align 8
+  %1070 = load i32, ptr %1027, align 8
+  br label %1071
+
+1071:
+  %1072 = phi i32 [ %1070, %1066 ], [ %1028, %1060 ], [ %1028, %1059 ]
+  %1073 = phi i32 [ %1069, %1066 ], [ %1037, %1060 ], [ %1037, %1059 ]
+  %1074 = getelementptr inbounds nuw i8, ptr %824, i64 16
+  store i64 %804, ptr %1074, align 8
+  %1075 = or i32 %1073, %822
+  store i32 %1075, ptr %1026, align 8
+  %1076 = xor i32 %822, -1
+  %1077 = and i32 %1072, %1076
+  store i32 %1077, ptr %1027, align 8
+  br label %1080
+
+1078:
+  %1079 = call preserve_allcc i1 @judge_again(ptr %7, ptr %824, i64 %807, i64 %804, i32 %822)
+  br label %1080
 
 1080:
-  %1081 = icmp eq i32 %1071, 0
-  %1082 = and i64 %1065, -4294967296
-  %1083 = icmp eq i64 %1082, 4294967296
-  %1084 = and i1 %1083, %1081
-  br i1 %1084, label %1085, label %1104
+  %1081 = phi i1 [ true, %1007 ], [ %1079, %1078 ], [ %1021, %1019 ], [ true, %971 ], [ true, %1016 ], [ true, %972 ], [
+      true, %977 ], [ true, %982 ], [ true, %991 ], [ true, %1004 ], [ true, %1052 ], [ true, %1071 ], [ true, %1016 ]
+  br i1 %949, label %1082, label %1085
+
+1082:
+  %1083 = getelementptr inbounds nuw i8, ptr %824, i64 8
+  %1084 = atomicrmw and ptr %1083, i64 -2 release, align 8
+  br i1 %1081, label %1106, label %1086
 
 1085:
-  %1086 = and i64 %1065, 4294967295
-  %1087 = and i64 %1078, 16744448
-  %1088 = getelementptr inbounds nuw i8, ptr %1058, i64 16
-  %1089 = load i32, ptr %1088, align 8
-  %1090 = zext i32 %1089 to i64
-  %1091 = or i64 %1087, %1090
-  store i64 %1091, ptr %1001, align 8
-  store i64 0, ptr %13, align 8
-  %1092 = load ptr, ptr %7, align 8
-  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 80
-  %1094 = load i32, ptr %1093, align 8
-  %1095 = zext i32 %1094 to i64
-  store i64 %1095, ptr %12, align 8
-  %1096 = load ptr, ptr %1005, align 8
-  store ptr %1096, ptr %1004, align 8
-  %1097 = load ptr, ptr %1006, align 8
-  store ptr %1097, ptr %1007, align 8
-  %1098 = load i64, ptr %1008, align 8
-  %1099 = shl i64 %1098, 16
-  %1100 = lshr i32 %1072, 4
-  %1101 = zext nneg i32 %1100 to i64
-  %1102 = or i64 %1099, %1101
-  store i64 %1102, ptr %1002, align 8
-  store i8 1, ptr %14, align 4
-  %1103 = icmp samesign ult i64 %1086, %1095
-  br i1 %1103, label %1171, label %1496
+  br i1 %1081, label %1106, label %1086
 
-1104:
-  switch i32 %1071, label %1496 [
-    i32 1, label %1110
-    i32 0, label %1105
-  ]
+1086:
+  %1087 = load ptr, ptr %7, align 8
+  %1088 = load ptr, ptr %10, align 8
+  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 20
+  %1090 = load i32, ptr %1089, align 4
+  %1091 = load i32, ptr %11, align 8
+  %1092 = tail call i32 @llvm.cttz.i32(i32 %1091, i1 false)
+  %1093 = getelementptr inbounds nuw i8, ptr %1087, i64 328
+  store i32 22, ptr %1093, align 8
+  %1094 = getelementptr inbounds nuw i8, ptr %1087, i64 332
+  store i32 %1090, ptr %1094, align 4
+  %1095 = getelementptr inbounds nuw i8, ptr %1087, i64 336
+  store i32 %1092, ptr %1095, align 8
+  %1096 = getelementptr inbounds nuw i8, ptr %1087, i64 352
+  store i64 0, ptr %1096, align 8
+  %1097 = getelementptr inbounds nuw i8, ptr %1087, i64 368
+  store i32 0, ptr %1097, align 8
+  %1098 = getelementptr inbounds nuw i8, ptr %1087, i64 360
+  store i32 0, ptr %1098, align 8
+  %1099 = getelementptr inbounds nuw i8, ptr %1087, i64 364
+  store i32 0, ptr %1099, align 4
+  br label %1632
 
-1105:
-  %1106 = lshr i64 %1065, 32
-  %1107 = trunc nuw i64 %1106 to i32
-  %1108 = add i32 %1107, -1
-  %1109 = icmp ult i32 %1108, 4
-  br i1 %1109, label %1496, label %1110
+1100:
+  %1101 = zext nneg i32 %790 to i64
+  %1102 = getelementptr inbounds nuw i64, ptr %34, i64 %1101
+  %1103 = load i64, ptr %1102, align 8
+  %1104 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1103, i32 %790)
+  %1105 = icmp eq i32 %1104, 0
+  br i1 %1105, label %1106, label %1632
+
+1106:
+  %1107 = add i32 %789, -1
+  %1108 = and i32 %1107, %789
+  %1109 = icmp eq i32 %1108, 0
+  br i1 %1109, label %1632, label %788
 
 1110:
-  %1111 = load i64, ptr %1, align 8
-  %1112 = shl i64 %1111, 40
-  %1113 = getelementptr inbounds nuw i8, ptr %1058, i64 12
-  %1114 = load i32, ptr %1113, align 4
-  %1115 = zext i32 %1114 to i64
-  %1116 = or disjoint i64 %1112, %1115
-  %1117 = or i64 %1116, %1078
-  store i64 %1117, ptr %1001, align 8
-  %1118 = load ptr, ptr %7, align 8
-  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 37640
-  %1120 = load i64, ptr %1119, align 8
-  store i64 %1120, ptr %1002, align 8
-  store i8 0, ptr %14, align 4
-  %1121 = ptrtoint ptr %1058 to i64
-  %1122 = getelementptr inbounds nuw i8, ptr %1118, i64 37688
-  %1123 = udiv i64 %1121, 40
-  %1124 = and i64 %1123, 63
-  %1125 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1122, i64 %1124
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = icmp eq i64 %1126, %1121
-  br i1 %1127, label %1128, label %1135
+  %1111 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  %1112 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1113 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %1114 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %1115 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %1116 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %1117 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1118 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1119 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %1120 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  br label %1121
 
-1128:
-  %1129 = getelementptr inbounds nuw i8, ptr %1125, i64 8
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = sub i64 %1065, %1130
-  %1132 = getelementptr inbounds nuw i8, ptr %1125, i64 16
-  %1133 = load i64, ptr %1132, align 8
-  %1134 = icmp ult i64 %1131, %1133
-  br i1 %1134, label %1141, label %1135
+1121:
+  %1122 = phi i64 [ 0, %1110 ], [ %1628, %1627 ]
+  %1123 = getelementptr inbounds nuw %struct.ScreenRun, ptr %1111, i64 %1122
+  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 4
+  %1125 = load i32, ptr %1124, align 4
+  %1126 = sub i32 32, %1125
+  %1127 = lshr i32 -1, %1126
+  %1128 = load i32, ptr %1123, align 8
+  %1129 = shl i32 %1127, %1128
+  %1130 = and i32 %1129, %3
+  %1131 = getelementptr inbounds nuw i8, ptr %1123, i64 8
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = add i64 %1132, %5
+  %1134 = icmp eq i32 %1130, 0
+  br i1 %1134, label %1627, label %1135
 
 1135:
-  %1136 = call preserve_allcc i32 @search(ptr %7, i64 %1065, ptr %1125)
-  %1137 = icmp eq i32 %1136, 0
-  br i1 %1137, label %1496, label %1138
+  %1136 = getelementptr inbounds nuw i8, ptr %1123, i64 16
+  %1137 = load i32, ptr %1136, align 8
+  %1138 = icmp eq i32 %1137, 8
+  br i1 %1138, label %1139, label %1170
 
-1138:
-  %1139 = getelementptr inbounds nuw i8, ptr %1125, i64 8
-  %1140 = load i64, ptr %1139, align 8
-  br label %1141
+1139:
+  %1140 = tail call i32 @llvm.ctpop.i32(i32 %1130)
+  %1141 = icmp samesign ult i32 %1140, 2
+  br i1 %1141, label %1164, label %1142
 
-1141:
-  %1142 = phi i64 [ %1140, %1138 ], [ %1130, %1128 ]
-  store i64 %1142, ptr %13, align 8
-  %1143 = getelementptr inbounds nuw i8, ptr %1125, i64 16
-  %1144 = load i64, ptr %1143, align 8
-  store i64 %1144, ptr %12, align 8
-  %1145 = getelementptr inbounds nuw i8, ptr %1125, i64 24
-  %1146 = load i64, ptr %1145, align 8
-  store i64 %1146, ptr %1003, align 8
-  %1147 = getelementptr inbounds nuw i8, ptr %1125, i64 32
-  %1148 = load ptr, ptr %1147, align 8
-  store ptr %1148, ptr %1004, align 8
-  %1149 = icmp eq ptr %1148, null
-  br i1 %1149, label %1150, label %1171
+1142:
+  %1143 = load ptr, ptr %10, align 8
+  %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 4
+  %1145 = load i32, ptr %1144, align 4
+  %1146 = icmp eq i32 %1145, 1
+  br i1 %1146, label %1147, label %1166
 
-1150:
-  %1151 = add i64 %1070, %1065
-  %1152 = sub i64 %1151, %1142
-  %1153 = icmp ugt i64 %1152, %1144
-  br i1 %1153, label %1496, label %1154
+1147:
+  %1148 = load ptr, ptr %7, align 8
+  %1149 = getelementptr inbounds nuw i8, ptr %1148, i64 37684
+  %1150 = load i32, ptr %1149, align 4
+  %1151 = icmp eq i32 %1150, 0
+  br i1 %1151, label %1166, label %1152
 
-1154:
-  %1155 = load ptr, ptr %10, align 8
-  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 4
-  %1157 = load i32, ptr %1156, align 4
-  switch i32 %1157, label %1158 [
-    i32 4, label %1499
-    i32 0, label %1499
-  ]
+1152:
+  %1153 = getelementptr inbounds nuw i8, ptr %1143, i64 20
+  %1154 = load i32, ptr %1153, align 4
+  %1155 = load i32, ptr %11, align 8
+  %1156 = tail call i32 @llvm.cttz.i32(i32 %1155, i1 false)
+  %1157 = getelementptr inbounds nuw i8, ptr %1148, i64 328
+  store i32 22, ptr %1157, align 8
+  %1158 = getelementptr inbounds nuw i8, ptr %1148, i64 332
+  store i32 %1154, ptr %1158, align 4
+  %1159 = getelementptr inbounds nuw i8, ptr %1148, i64 336
+  store i32 %1156, ptr %1159, align 8
+  %1160 = getelementptr inbounds nuw i8, ptr %1148, i64 352
+  store i64 0, ptr %1160, align 8
+  %1161 = getelementptr inbounds nuw i8, ptr %1148, i64 368
+  store i32 0, ptr %1161, align 8
+  %1162 = getelementptr inbounds nuw i8, ptr %1148, i64 360
+  store i32 0, ptr %1162, align 8
+  %1163 = getelementptr inbounds nuw i8, ptr %1148, i64 364
+  store i32 0, ptr %1163, align 4
+  br label %1632
 
-1158:
-  %1159 = load ptr, ptr %7, align 8
-  %1160 = getelementptr inbounds nuw i8, ptr %1155, i64 20
-  %1161 = load i32, ptr %1160, align 4
-  %1162 = load i32, ptr %11, align 8
-  %1163 = tail call i32 @llvm.cttz.i32(i32 %1162, i1 false)
-  %1164 = getelementptr inbounds nuw i8, ptr %1159, i64 328
-  store i32 22, ptr %1164, align 8
-  %1165 = getelementptr inbounds nuw i8, ptr %1159, i64 332
-  store i32 %1161, ptr %1165, align 4
-  %1166 = getelementptr inbounds nuw i8, ptr %1159, i64 336
-  store i32 %1163, ptr %1166, align 8
-  %1167 = getelementptr inbounds nuw i8, ptr %1159, i64 352
-  store i64 0, ptr %1167, align 8
-  %1168 = getelementptr inbounds nuw i8, ptr %1159, i64 368
-  store i32 0, ptr %1168, align 8
-  %1169 = getelementptr inbounds nuw i8, ptr %1159, i64 360
-  store i32 0, ptr %1169, align 8
-  %1170 = getelementptr inbounds nuw i8, ptr %1159, i64 364
-  store i32 0, ptr %1170, align 4
-  br label %1504
+1164:
+  %1165 = tail call i32 @llvm.cttz.i32(i32 %1130, i1 true)
+  br label %1166
 
-1171:
-  %1172 = phi i64 [ %1144, %1141 ], [ %1095, %1085 ]
-  %1173 = phi i64 [ %1142, %1141 ], [ 0, %1085 ]
-  %1174 = phi i64 [ %1065, %1141 ], [ %1086, %1085 ]
-  %1175 = sub i64 %1174, %1173
-  %1176 = trunc i64 %1175 to i32
-  %1177 = shl nuw i32 1, %1025
-  %1178 = add i32 %1177, -1
-  %1179 = and i32 %1178, %1176
-  %1180 = add i64 %1175, %1070
-  %1181 = icmp ugt i64 %1180, %1172
-  %1182 = add i32 %1179, %1060
-  %1183 = icmp ugt i32 %1182, %1177
-  %1184 = select i1 %1181, i1 true, i1 %1183
-  br i1 %1184, label %1496, label %1185
+1166:
+  %1167 = phi i32 [ %1165, %1164 ], [ -1, %1147 ], [ -1, %1142 ]
+  %1168 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %1133, i32 %1167)
+  %1169 = icmp eq i32 %1168, 0
+  br i1 %1169, label %1627, label %1632
 
-1185:
-  %1186 = add i64 %1180, -1
-  %1187 = lshr i64 %1186, 7
-  %1188 = lshr i64 %1175, 7
-  %1189 = icmp samesign ugt i64 %1188, %1187
-  br i1 %1189, label %1499, label %1190
-
-1190:
-  %1191 = zext nneg i32 %1055 to i64
-  %1192 = zext nneg i32 %1179 to i64
-  %1193 = sub i64 %1192, %1175
-  %1194 = icmp eq i32 %1025, 2
-  %1195 = shl nuw nsw i64 %1063, 3
-  br label %1196
+1170:
+  %1171 = tail call i32 @llvm.cttz.i32(i32 %1130, i1 true)
+  %1172 = tail call i32 @llvm.ctlz.i32(i32 %1130, i1 true)
+  %1173 = xor i32 %1172, 31
+  %1174 = load ptr, ptr %10, align 8
+  %1175 = getelementptr inbounds nuw i8, ptr %1174, i64 8
+  %1176 = load i32, ptr %1175, align 8
+  %1177 = sub i32 %1171, %1128
+  %1178 = zext i32 %1177 to i64
+  %1179 = zext i32 %1137 to i64
+  %1180 = shl i64 %1178, %1179
+  %1181 = add i64 %1180, %1133
+  %1182 = sub nsw i32 %1173, %1171
+  %1183 = zext i32 %1182 to i64
+  %1184 = shl i64 %1183, %1179
+  %1185 = zext i32 %1176 to i64
+  %1186 = add i64 %1184, %1185
+  %1187 = load i32, ptr %1174, align 8
+  %1188 = load i32, ptr %15, align 8
+  %1189 = zext i32 %1188 to i64
+  %1190 = shl nuw nsw i64 %1189, 20
+  %1191 = load i32, ptr %1112, align 4
+  %1192 = zext i32 %1191 to i64
+  %1193 = shl nuw nsw i64 %1192, 15
+  %1194 = or i64 %1193, %1190
+  %1195 = icmp eq i32 %1187, 2
+  br i1 %1195, label %1201, label %1196
 
 1196:
-  %1197 = phi i64 [ %1188, %1190 ], [ %1480, %1479 ]
-  %1198 = shl nuw i64 %1197, 7
-  %1199 = add i64 %1193, %1198
-  %1200 = ashr i64 %1199, %1063
-  %1201 = add nsw i64 %1200, %1191
-  br i1 %1194, label %1202, label %1213
+  %1197 = icmp eq i32 %1187, 0
+  %1198 = and i64 %1181, -4294967296
+  %1199 = icmp eq i64 %1198, 4294967296
+  %1200 = and i1 %1199, %1197
+  br i1 %1200, label %1201, label %1220
 
-1202:
-  %1203 = add i64 %1201, -32
-  %1204 = icmp ult i64 %1203, -63
-  br i1 %1204, label %1215, label %1205
+1201:
+  %1202 = and i64 %1181, 4294967295
+  %1203 = and i64 %1194, 16744448
+  %1204 = getelementptr inbounds nuw i8, ptr %1174, i64 16
+  %1205 = load i32, ptr %1204, align 8
+  %1206 = zext i32 %1205 to i64
+  %1207 = or i64 %1203, %1206
+  store i64 %1207, ptr %1113, align 8
+  store i64 0, ptr %13, align 8
+  %1208 = load ptr, ptr %7, align 8
+  %1209 = getelementptr inbounds nuw i8, ptr %1208, i64 80
+  %1210 = load i32, ptr %1209, align 8
+  %1211 = zext i32 %1210 to i64
+  store i64 %1211, ptr %12, align 8
+  %1212 = load ptr, ptr %1117, align 8
+  store ptr %1212, ptr %1116, align 8
+  %1213 = load ptr, ptr %1118, align 8
+  store ptr %1213, ptr %1119, align 8
+  %1214 = load i64, ptr %1120, align 8
+  %1215 = shl i64 %1214, 16
+  %1216 = lshr i32 %1188, 4
+  %1217 = zext nneg i32 %1216 to i64
+  %1218 = or i64 %1215, %1217
+  store i64 %1218, ptr %1114, align 8
+  store i8 1, ptr %14, align 4
+  %1219 = icmp samesign ult i64 %1202, %1211
+  br i1 %1219, label %1287, label %1624
 
-1205:
-  %1206 = icmp sgt i64 %1201, -1
-  %1207 = trunc nsw i64 %1201 to i32
-  br i1 %1206, label %1208, label %1210
-
-1208:
-  %1209 = lshr i32 %1018, %1207
-  br label %1215
-
-1210:
-  %1211 = sub nsw i32 0, %1207
-  %1212 = shl i32 %1018, %1211
-  br label %1215
-
-1213:
-  %1214 = tail call preserve_allcc i32 @words_of(i32 %1018, i64 %1201, i32 %1025, i32 %1179, i32 %1060)
-  br label %1215
-
-1215:
-  %1216 = phi i32 [ %1214, %1213 ], [ 0, %1202 ], [ %1209, %1208 ], [ %1212, %1210 ]
-  %1217 = load i64, ptr %1001, align 8
-  %1218 = shl i64 %1201, 7
-  %1219 = and i64 %1218, 32640
-  %1220 = xor i64 %1219, 16384
-  %1221 = or i64 %1220, %1195
-  %1222 = or i64 %1221, %1217
-  %1223 = load ptr, ptr %1004, align 8
-  %1224 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1223, i64 %1197
-  %1225 = icmp ne i32 %1216, 0
-  %1226 = load i64, ptr %12, align 8
-  %1227 = icmp ult i64 %1198, %1226
-  %1228 = select i1 %1225, i1 %1227, i1 false
-  br i1 %1228, label %1229, label %1479
-
-1229:
-  %1230 = load i8, ptr %14, align 4
-  %1231 = trunc nuw i8 %1230 to i1
-  br i1 %1231, label %1232, label %1259
-
-1232:
-  %1233 = load ptr, ptr %7, align 8
-  %1234 = getelementptr inbounds nuw i8, ptr %1233, i64 37680
-  %1235 = load i32, ptr %1234, align 8
-  %1236 = icmp eq i32 %1235, 0
-  br i1 %1236, label %1259, label %1237
-
-1237:
-  %1238 = load ptr, ptr %10, align 8
-  %1239 = getelementptr inbounds nuw i8, ptr %1238, i64 4
-  %1240 = load i32, ptr %1239, align 4
-  %1241 = add i32 %1240, -3
-  %1242 = icmp ult i32 %1241, -2
-  br i1 %1242, label %1252, label %1243
-
-1243:
-  %1244 = getelementptr inbounds nuw i8, ptr %1238, i64 8
-  %1245 = load i32, ptr %1244, align 8
-  %1246 = icmp ugt i32 %1245, 3
-  br i1 %1246, label %1247, label %1259
-
-1247:
-  %1248 = load ptr, ptr %1007, align 8
-  %1249 = getelementptr inbounds nuw i32, ptr %1248, i64 %1197
-  %1250 = load i32, ptr %1249, align 4
-  %1251 = or i32 %1250, %1216
-  store i32 %1251, ptr %1249, align 4
-  br label %1259
-
-1252:
-  %1253 = load ptr, ptr %1007, align 8
-  %1254 = getelementptr inbounds nuw i32, ptr %1253, i64 %1197
-  %1255 = load i32, ptr %1254, align 4
-  %1256 = xor i32 %1255, -1
-  %1257 = and i32 %1216, %1256
-  %1258 = icmp eq i32 %1257, 0
-  br i1 %1258, label %1259, label %1482
-
-1259:
-  %1260 = load i64, ptr %1224, align 8
-  %1261 = load i64, ptr %1002, align 8
-  %1262 = icmp eq i64 %1260, %1261
-  br i1 %1262, label %1263, label %1322
-
-1263:
-  %1264 = load ptr, ptr %10, align 8
-  %1265 = getelementptr inbounds nuw i8, ptr %1264, i64 4
-  %1266 = load i32, ptr %1265, align 4
-  switch i32 %1266, label %1285 [
-    i32 4, label %1267
-    i32 0, label %1267
+1220:
+  switch i32 %1187, label %1624 [
+    i32 1, label %1226
+    i32 0, label %1221
   ]
 
-1267:
-  %1268 = getelementptr inbounds nuw i8, ptr %1224, i64 32
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = icmp eq i64 %1269, %1222
-  br i1 %1270, label %1271, label %1322
+1221:
+  %1222 = lshr i64 %1181, 32
+  %1223 = trunc nuw i64 %1222 to i32
+  %1224 = add i32 %1223, -1
+  %1225 = icmp ult i32 %1224, 4
+  br i1 %1225, label %1624, label %1226
 
-1271:
-  %1272 = getelementptr inbounds nuw i8, ptr %1224, i64 56
-  %1273 = load i32, ptr %1272, align 8
-  %1274 = xor i32 %1273, -1
-  %1275 = and i32 %1216, %1274
-  %1276 = icmp eq i32 %1275, 0
-  br i1 %1276, label %1277, label %1322
+1226:
+  %1227 = load i64, ptr %1, align 8
+  %1228 = shl i64 %1227, 40
+  %1229 = getelementptr inbounds nuw i8, ptr %1174, i64 12
+  %1230 = load i32, ptr %1229, align 4
+  %1231 = zext i32 %1230 to i64
+  %1232 = or disjoint i64 %1228, %1231
+  %1233 = or i64 %1232, %1194
+  store i64 %1233, ptr %1113, align 8
+  %1234 = load ptr, ptr %7, align 8
+  %1235 = getelementptr inbounds nuw i8, ptr %1234, i64 37640
+  %1236 = load i64, ptr %1235, align 8
+  store i64 %1236, ptr %1114, align 8
+  store i8 0, ptr %14, align 4
+  %1237 = ptrtoint ptr %1174 to i64
+  %1238 = getelementptr inbounds nuw i8, ptr %1234, i64 37688
+  %1239 = udiv i64 %1237, 40
+  %1240 = and i64 %1239, 63
+  %1241 = getelementptr inbounds nuw %struct.ScreenCache, ptr %1238, i64 %1240
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp eq i64 %1242, %1237
+  br i1 %1243, label %1244, label %1251
 
-1277:
-  %1278 = getelementptr inbounds nuw i8, ptr %1224, i64 48
-  %1279 = load i32, ptr %1278, align 8
-  %1280 = getelementptr inbounds nuw i8, ptr %1224, i64 52
-  %1281 = load i32, ptr %1280, align 4
-  %1282 = or i32 %1281, %1279
-  %1283 = and i32 %1282, %1216
-  %1284 = icmp eq i32 %1283, 0
-  br i1 %1284, label %1479, label %1322
+1244:
+  %1245 = getelementptr inbounds nuw i8, ptr %1241, i64 8
+  %1246 = load i64, ptr %1245, align 8
+  %1247 = sub i64 %1181, %1246
+  %1248 = getelementptr inbounds nuw i8, ptr %1241, i64 16
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = icmp ult i64 %1247, %1249
+  br i1 %1250, label %1257, label %1251
 
-1285:
-  %1286 = and i64 %1217, 7
-  %1287 = icmp eq i64 %1286, 0
-  br i1 %1287, label %1322, label %1288
+1251:
+  %1252 = call preserve_allcc i32 @search(ptr %7, i64 %1181, ptr %1241)
+  %1253 = icmp eq i32 %1252, 0
+  br i1 %1253, label %1624, label %1254
 
-1288:
-  %1289 = getelementptr inbounds nuw i8, ptr %1224, i64 48
-  %1290 = load i32, ptr %1289, align 8
-  %1291 = xor i32 %1290, -1
-  %1292 = and i32 %1216, %1291
-  %1293 = icmp eq i32 %1292, 0
-  br i1 %1293, label %1294, label %1322
+1254:
+  %1255 = getelementptr inbounds nuw i8, ptr %1241, i64 8
+  %1256 = load i64, ptr %1255, align 8
+  br label %1257
 
-1294:
-  %1295 = getelementptr inbounds nuw i8, ptr %1224, i64 16
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = and i64 %1296, 120
-  %1298 = icmp eq i64 %1297, 120
-  br i1 %1298, label %1299, label %1322
+1257:
+  %1258 = phi i64 [ %1256, %1254 ], [ %1246, %1244 ]
+  store i64 %1258, ptr %13, align 8
+  %1259 = getelementptr inbounds nuw i8, ptr %1241, i64 16
+  %1260 = load i64, ptr %1259, align 8
+  store i64 %1260, ptr %12, align 8
+  %1261 = getelementptr inbounds nuw i8, ptr %1241, i64 24
+  %1262 = load i64, ptr %1261, align 8
+  store i64 %1262, ptr %1115, align 8
+  %1263 = getelementptr inbounds nuw i8, ptr %1241, i64 32
+  %1264 = load ptr, ptr %1263, align 8
+  store ptr %1264, ptr %1116, align 8
+  %1265 = icmp eq ptr %1264, null
+  br i1 %1265, label %1266, label %1287
 
-1299:
-  %1300 = icmp ugt i64 %1296, -1099511627777
-  %1301 = xor i64 %1296, %1222
-  %1302 = icmp ult i64 %1301, 16777216
-  %1303 = select i1 %1300, i1 true, i1 %1302
-  br i1 %1303, label %1304, label %1322
+1266:
+  %1267 = add i64 %1186, %1181
+  %1268 = sub i64 %1267, %1258
+  %1269 = icmp ugt i64 %1268, %1260
+  br i1 %1269, label %1624, label %1270
 
-1304:
-  %1305 = and i64 %1296, 7
-  %1306 = icmp ne i64 %1305, 0
-  %1307 = xor i64 %1296, %1217
-  %1308 = and i64 %1307, 7
-  %1309 = icmp eq i64 %1308, 0
-  %1310 = select i1 %1306, i1 %1309, i1 false
-  br i1 %1310, label %1311, label %1322
-
-1311:
-  %1312 = getelementptr inbounds nuw i8, ptr %1224, i64 52
-  %1313 = load i32, ptr %1312, align 4
-  %1314 = getelementptr inbounds nuw i8, ptr %1224, i64 56
-  %1315 = load i32, ptr %1314, align 8
-  %1316 = or i32 %1315, %1313
-  %1317 = getelementptr inbounds nuw i8, ptr %1224, i64 60
-  %1318 = load i32, ptr %1317, align 4
-  %1319 = or i32 %1316, %1318
-  %1320 = and i32 %1319, %1216
-  %1321 = icmp eq i32 %1320, 0
-  br i1 %1321, label %1479, label %1322
-
-1322:
-  %1323 = load i8, ptr %14, align 4
-  %1324 = trunc nuw i8 %1323 to i1
-  br i1 %1324, label %1339, label %1325
-
-1325:
-  %1326 = load ptr, ptr %7, align 8
-  %1327 = getelementptr inbounds nuw i8, ptr %1326, i64 37672
-  %1328 = load i32, ptr %1327, align 8
-  %1329 = icmp eq i32 %1328, 0
-  br i1 %1329, label %1330, label %1339
-
-1330:
-  %1331 = getelementptr inbounds nuw i8, ptr %1224, i64 8
-  br label %1332
-
-1332:
-  %1333 = atomicrmw or ptr %1331, i64 1 acquire, align 8
-  %1334 = and i64 %1333, 1
-  %1335 = icmp eq i64 %1334, 0
-  br i1 %1335, label %1336, label %1332
-
-1336:
-  %1337 = load i64, ptr %1224, align 8
-  %1338 = load i64, ptr %1002, align 8
-  br label %1339
-
-1339:
-  %1340 = phi i64 [ %1261, %1325 ], [ %1261, %1322 ], [ %1338, %1336 ]
-  %1341 = phi i64 [ %1260, %1325 ], [ %1260, %1322 ], [ %1337, %1336 ]
-  %1342 = phi i1 [ false, %1325 ], [ false, %1322 ], [ true, %1336 ]
-  %1343 = icmp eq i64 %1341, %1340
-  br i1 %1343, label %1415, label %1344
-
-1344:
-  %1345 = load ptr, ptr %10, align 8
-  %1346 = getelementptr inbounds nuw i8, ptr %1345, i64 4
-  %1347 = load i32, ptr %1346, align 4
-  %1348 = and i32 %1347, -5
-  %1349 = icmp eq i32 %1348, 0
-  %1350 = select i1 %1349, i32 2, i32 0
-  store i64 %1340, ptr %1224, align 8
-  %1351 = getelementptr inbounds nuw i8, ptr %1224, i64 48
-  %1352 = getelementptr inbounds nuw i8, ptr %1224, i64 60
-  store i32 0, ptr %1352, align 4
-  %1353 = getelementptr inbounds nuw i8, ptr %1224, i64 52
-  store i32 0, ptr %1353, align 4
-  %1354 = zext nneg i32 %1350 to i64
-  %1355 = getelementptr inbounds nuw i32, ptr %1351, i64 %1354
-  store i32 %1216, ptr %1355, align 4
-  %1356 = sub nuw nsw i32 2, %1350
-  %1357 = zext nneg i32 %1356 to i64
-  %1358 = getelementptr inbounds nuw i32, ptr %1351, i64 %1357
-  store i32 0, ptr %1358, align 4
-  %1359 = getelementptr inbounds nuw i8, ptr %1224, i64 16
-  %1360 = getelementptr inbounds nuw i64, ptr %1359, i64 %1354
-  store i64 %1222, ptr %1360, align 8
-  %1361 = load i8, ptr %14, align 4
-  %1362 = trunc nuw i8 %1361 to i1
-  %1363 = getelementptr inbounds nuw i8, ptr %1224, i64 8
-  br i1 %1362, label %1364, label %1409
-
-1364:
-  store i64 0, ptr %1363, align 8
-  switch i32 %1347, label %1473 [
-    i32 4, label %1365
-    i32 0, label %1365
+1270:
+  %1271 = load ptr, ptr %10, align 8
+  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 4
+  %1273 = load i32, ptr %1272, align 4
+  switch i32 %1273, label %1274 [
+    i32 4, label %1627
+    i32 0, label %1627
   ]
 
-1365:
-  %1366 = load ptr, ptr %7, align 8
-  %1367 = getelementptr inbounds nuw i8, ptr %1366, i64 37676
-  %1368 = load i32, ptr %1367, align 4
-  %1369 = icmp eq i32 %1368, 0
-  br i1 %1369, label %1370, label %1473
+1274:
+  %1275 = load ptr, ptr %7, align 8
+  %1276 = getelementptr inbounds nuw i8, ptr %1271, i64 20
+  %1277 = load i32, ptr %1276, align 4
+  %1278 = load i32, ptr %11, align 8
+  %1279 = tail call i32 @llvm.cttz.i32(i32 %1278, i1 false)
+  %1280 = getelementptr inbounds nuw i8, ptr %1275, i64 328
+  store i32 22, ptr %1280, align 8
+  %1281 = getelementptr inbounds nuw i8, ptr %1275, i64 332
+  store i32 %1277, ptr %1281, align 4
+  %1282 = getelementptr inbounds nuw i8, ptr %1275, i64 336
+  store i32 %1279, ptr %1282, align 8
+  %1283 = getelementptr inbounds nuw i8, ptr %1275, i64 352
+  store i64 0, ptr %1283, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %1275, i64 368
+  store i32 0, ptr %1284, align 8
+  %1285 = getelementptr inbounds nuw i8, ptr %1275, i64 360
+  store i32 0, ptr %1285, align 8
+  %1286 = getelementptr inbounds nuw i8, ptr %1275, i64 364
+  store i32 0, ptr %1286, align 4
+  br label %1632
 
-1370:
-  %1371 = load i32, ptr %1351, align 8
-  %1372 = load i32, ptr %1353, align 4
-  %1373 = or i32 %1372, %1371
-  %1374 = icmp eq i32 %1373, 0
-  br i1 %1374, label %1375, label %1473
+1287:
+  %1288 = phi i64 [ %1260, %1257 ], [ %1211, %1201 ]
+  %1289 = phi i64 [ %1258, %1257 ], [ 0, %1201 ]
+  %1290 = phi i64 [ %1181, %1257 ], [ %1202, %1201 ]
+  %1291 = sub i64 %1290, %1289
+  %1292 = trunc i64 %1291 to i32
+  %1293 = shl nuw i32 1, %1137
+  %1294 = add i32 %1293, -1
+  %1295 = and i32 %1294, %1292
+  %1296 = add i64 %1291, %1186
+  %1297 = icmp ugt i64 %1296, %1288
+  %1298 = add i32 %1295, %1176
+  %1299 = icmp ugt i32 %1298, %1293
+  %1300 = select i1 %1297, i1 true, i1 %1299
+  br i1 %1300, label %1624, label %1301
 
-1375:
-  %1376 = getelementptr inbounds nuw i8, ptr %1224, i64 32
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = and i64 %1377, 64
-  %1379 = icmp eq i64 %1378, 0
-  br i1 %1379, label %1473, label %1380
+1301:
+  %1302 = add i64 %1296, -1
+  %1303 = lshr i64 %1302, 7
+  %1304 = lshr i64 %1291, 7
+  %1305 = icmp samesign ugt i64 %1304, %1303
+  br i1 %1305, label %1627, label %1306
 
-1380:
-  %1381 = getelementptr inbounds nuw i8, ptr %1366, i64 37680
-  %1382 = load i32, ptr %1381, align 8
-  %1383 = icmp eq i32 %1382, 0
-  br i1 %1383, label %1397, label %1384
+1306:
+  %1307 = zext nneg i32 %1171 to i64
+  %1308 = zext nneg i32 %1295 to i64
+  %1309 = sub i64 %1308, %1291
+  %1310 = icmp eq i32 %1137, 2
+  %1311 = shl nuw nsw i64 %1179, 3
+  br label %1312
+
+1312:
+  %1313 = phi i64 [ %1304, %1306 ], [ %1608, %1607 ]
+  %1314 = shl nuw i64 %1313, 7
+  %1315 = add i64 %1309, %1314
+  %1316 = ashr i64 %1315, %1179
+  %1317 = add nsw i64 %1316, %1307
+  br i1 %1310, label %1318, label %1329
+
+1318:
+  %1319 = add i64 %1317, -32
+  %1320 = icmp ult i64 %1319, -63
+  br i1 %1320, label %1331, label %1321
+
+1321:
+  %1322 = icmp sgt i64 %1317, -1
+  %1323 = trunc nsw i64 %1317 to i32
+  br i1 %1322, label %1324, label %1326
+
+1324:
+  %1325 = lshr i32 %1130, %1323
+  br label %1331
+
+1326:
+  %1327 = sub nsw i32 0, %1323
+  %1328 = shl i32 %1130, %1327
+  br label %1331
+
+1329:
+  %1330 = tail call preserve_allcc i32 @words_of(i32 %1130, i64 %1317, i32 %1137, i32 %1295, i32 %1176)
+  br label %1331
+
+1331:
+  %1332 = phi i32 [ %1330, %1329 ], [ 0, %1318 ], [ %1325, %1324 ], [ %1328, %1326 ]
+  %1333 = load i64, ptr %1113, align 8
+  %1334 = shl i64 %1317, 7
+  %1335 = and i64 %1334, 32640
+  %1336 = xor i64 %1335, 16384
+  %1337 = or i64 %1336, %1311
+  %1338 = or i64 %1337, %1333
+  %1339 = load ptr, ptr %1116, align 8
+  %1340 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1339, i64 %1313
+  %1341 = icmp ne i32 %1332, 0
+  %1342 = load i64, ptr %12, align 8
+  %1343 = icmp ult i64 %1314, %1342
+  %1344 = select i1 %1341, i1 %1343, i1 false
+  br i1 %1344, label %1345, label %1607
+
+1345:
+  %1346 = load i8, ptr %14, align 4
+  %1347 = trunc nuw i8 %1346 to i1
+  %1348 = load ptr, ptr %7, align 8
+  br i1 %1347, label %1349, label %1376
+
+1349:
+  %1350 = getelementptr inbounds nuw i8, ptr %1348, i64 37680
+  %1351 = load i32, ptr %1350, align 8
+  %1352 = icmp eq i32 %1351, 0
+  br i1 %1352, label %1376, label %1353
+
+1353:
+  %1354 = load ptr, ptr %10, align 8
+  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 4
+  %1356 = load i32, ptr %1355, align 4
+  %1357 = add i32 %1356, -3
+  %1358 = icmp ult i32 %1357, -2
+  br i1 %1358, label %1369, label %1359
+
+1359:
+  %1360 = getelementptr inbounds nuw i8, ptr %1354, i64 8
+  %1361 = load i32, ptr %1360, align 8
+  %1362 = icmp ugt i32 %1361, 3
+  br i1 %1362, label %1363, label %1376
+
+1363:
+  %1364 = load ptr, ptr %1119, align 8
+  %1365 = getelementptr inbounds nuw i32, ptr %1364, i64 %1313
+  %1366 = load i32, ptr %1365, align 4
+  %1367 = or i32 %1366, %1332
+  store i32 %1367, ptr %1365, align 4
+  %1368 = load ptr, ptr %7, align 8
+  br label %1376
+
+1369:
+  %1370 = load ptr, ptr %1119, align 8
+  %1371 = getelementptr inbounds nuw i32, ptr %1370, i64 %1313
+  %1372 = load i32, ptr %1371, align 4
+  %1373 = xor i32 %1372, -1
+  %1374 = and i32 %1332, %1373
+  %1375 = icmp eq i32 %1374, 0
+  br i1 %1375, label %1376, label %1610
+
+1376:
+  %1377 = phi ptr [ %1348, %1359 ], [ %1368, %1363 ], [ %1348, %1369 ], [ %1348, %1349 ], [ %1348, %1345 ]
+  %1378 = getelementptr inbounds nuw i8, ptr %1377, i64 37684
+  %1379 = load i32, ptr %1378, align 4
+  %1380 = icmp eq i32 %1379, 0
+  br i1 %1380, label %1381, label %1388
+
+1381:
+  %1382 = load i8, ptr %14, align 4
+  %1383 = trunc nuw i8 %1382 to i1
+  br i1 %1383, label %1607, label %1384
 
 1384:
-  %1385 = load ptr, ptr %1007, align 8
-  %1386 = load ptr, ptr %1004, align 8
-  %1387 = ptrtoint ptr %1224 to i64
-  %1388 = ptrtoint ptr %1386 to i64
-  %1389 = sub i64 %1387, %1388
-  %1390 = ashr exact i64 %1389, 4
-  %1391 = getelementptr inbounds i8, ptr %1385, i64 %1390
-  %1392 = load i32, ptr %1391, align 4
-  %1393 = icmp eq i32 %1392, -1
-  %1394 = and i64 %1377, 7
-  %1395 = icmp eq i64 %1394, 0
-  %1396 = and i1 %1395, %1393
-  br i1 %1396, label %1400, label %1473
+  %1385 = load ptr, ptr %10, align 8
+  %1386 = getelementptr inbounds nuw i8, ptr %1385, i64 4
+  %1387 = load i32, ptr %1386, align 4
+  switch i32 %1387, label %1388 [
+    i32 4, label %1607
+    i32 0, label %1607
+  ]
 
-1397:
-  %1398 = and i64 %1377, 7
-  %1399 = icmp eq i64 %1398, 0
-  br i1 %1399, label %1400, label %1473
+1388:
+  %1389 = load i64, ptr %1340, align 8
+  %1390 = load i64, ptr %1114, align 8
+  %1391 = icmp eq i64 %1389, %1390
+  br i1 %1391, label %1392, label %1451
+
+1392:
+  %1393 = load ptr, ptr %10, align 8
+  %1394 = getelementptr inbounds nuw i8, ptr %1393, i64 4
+  %1395 = load i32, ptr %1394, align 4
+  switch i32 %1395, label %1414 [
+    i32 4, label %1396
+    i32 0, label %1396
+  ]
+
+1396:
+  %1397 = getelementptr inbounds nuw i8, ptr %1340, i64 32
+  %1398 = load i64, ptr %1397, align 8
+  %1399 = icmp eq i64 %1398, %1338
+  br i1 %1399, label %1400, label %1451
 
 1400:
-  %1401 = getelementptr inbounds nuw i8, ptr %1224, i64 56
-  store i32 -1, ptr %1401, align 8
-  store i32 0, ptr %1352, align 4
-  %1402 = and i64 %1377, 120
-  %1403 = icmp eq i64 %1402, 120
-  %1404 = shl i64 %1340, 10
-  %1405 = lshr i64 %1377, 15
-  %1406 = and i64 %1405, 1023
-  %1407 = select i1 %1403, i64 1023, i64 %1406
-  %1408 = or disjoint i64 %1407, %1404
-  store i64 %1408, ptr %1363, align 8
-  br label %1473
+  %1401 = getelementptr inbounds nuw i8, ptr %1340, i64 56
+  %1402 = load i32, ptr %1401, align 8
+  %1403 = xor i32 %1402, -1
+  %1404 = and i32 %1332, %1403
+  %1405 = icmp eq i32 %1404, 0
+  br i1 %1405, label %1406, label %1451
 
-1409:
-  %1410 = load i64, ptr %1363, align 8
-  %1411 = and i64 %1410, 1
-  store i64 %1411, ptr %1363, align 8
-  switch i32 %1347, label %1412 [
-    i32 4, label %1473
-    i32 0, label %1473
-  ]
+1406:
+  %1407 = getelementptr inbounds nuw i8, ptr %1340, i64 48
+  %1408 = load i32, ptr %1407, align 8
+  %1409 = getelementptr inbounds nuw i8, ptr %1340, i64 52
+  %1410 = load i32, ptr %1409, align 4
+  %1411 = or i32 %1410, %1408
+  %1412 = and i32 %1411, %1332
+  %1413 = icmp eq i32 %1412, 0
+  br i1 %1413, label %1607, label %1451
 
-1412:
-  %1413 = or disjoint i64 %1411, 2
-  store i64 %1413, ptr %1363, align 8
-  %1414 = call preserve_allcc i1 @save(ptr %7, i64 %1197)
-  br label %1473
+1414:
+  %1415 = and i64 %1333, 7
+  %1416 = icmp eq i64 %1415, 0
+  br i1 %1416, label %1451, label %1417
 
-1415:
-  %1416 = and i64 %1222, 64
-  %1417 = icmp eq i64 %1416, 0
-  br i1 %1417, label %1418, label %1471
-
-1418:
-  %1419 = getelementptr inbounds nuw i8, ptr %1224, i64 48
-  %1420 = getelementptr inbounds nuw i8, ptr %1224, i64 56
-  %1421 = load i32, ptr %1420, align 8
+1417:
+  %1418 = getelementptr inbounds nuw i8, ptr %1340, i64 48
+  %1419 = load i32, ptr %1418, align 8
+  %1420 = xor i32 %1419, -1
+  %1421 = and i32 %1332, %1420
   %1422 = icmp eq i32 %1421, 0
-  %1423 = getelementptr inbounds nuw i8, ptr %1224, i64 52
-  %1424 = load i32, ptr %1423, align 4
-  %1425 = getelementptr inbounds nuw i8, ptr %1224, i64 60
-  %1426 = load i32, ptr %1425, align 4
-  %1427 = or i32 %1426, %1424
-  %1428 = icmp eq i32 %1427, 0
-  br i1 %1428, label %1429, label %1471
+  br i1 %1422, label %1423, label %1451
 
-1429:
-  %1430 = load i32, ptr %1419, align 8
-  %1431 = icmp eq i32 %1430, 0
-  br i1 %1431, label %1436, label %1432
+1423:
+  %1424 = getelementptr inbounds nuw i8, ptr %1340, i64 16
+  %1425 = load i64, ptr %1424, align 8
+  %1426 = and i64 %1425, 120
+  %1427 = icmp eq i64 %1426, 120
+  br i1 %1427, label %1428, label %1451
 
-1432:
-  %1433 = getelementptr inbounds nuw i8, ptr %1224, i64 16
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = icmp eq i64 %1434, %1222
-  br i1 %1435, label %1436, label %1471
+1428:
+  %1429 = icmp ugt i64 %1425, -1099511627777
+  %1430 = xor i64 %1425, %1338
+  %1431 = icmp ult i64 %1430, 16777216
+  %1432 = select i1 %1429, i1 true, i1 %1431
+  br i1 %1432, label %1433, label %1451
 
-1436:
-  br i1 %1422, label %1441, label %1437
+1433:
+  %1434 = and i64 %1425, 7
+  %1435 = icmp ne i64 %1434, 0
+  %1436 = xor i64 %1425, %1333
+  %1437 = and i64 %1436, 7
+  %1438 = icmp eq i64 %1437, 0
+  %1439 = select i1 %1435, i1 %1438, i1 false
+  br i1 %1439, label %1440, label %1451
 
-1437:
-  %1438 = getelementptr inbounds nuw i8, ptr %1224, i64 32
-  %1439 = load i64, ptr %1438, align 8
-  %1440 = icmp eq i64 %1439, %1222
-  br i1 %1440, label %1441, label %1471
+1440:
+  %1441 = getelementptr inbounds nuw i8, ptr %1340, i64 52
+  %1442 = load i32, ptr %1441, align 4
+  %1443 = getelementptr inbounds nuw i8, ptr %1340, i64 56
+  %1444 = load i32, ptr %1443, align 8
+  %1445 = or i32 %1444, %1442
+  %1446 = getelementptr inbounds nuw i8, ptr %1340, i64 60
+  %1447 = load i32, ptr %1446, align 4
+  %1448 = or i32 %1445, %1447
+  %1449 = and i32 %1448, %1332
+  %1450 = icmp eq i32 %1449, 0
+  br i1 %1450, label %1607, label %1451
 
-1441:
-  %1442 = load ptr, ptr %10, align 8
-  %1443 = getelementptr inbounds nuw i8, ptr %1442, i64 4
-  %1444 = load i32, ptr %1443, align 4
-  switch i32 %1444, label %1448 [
-    i32 4, label %1471
-    i32 0, label %1445
-  ]
+1451:
+  %1452 = load i8, ptr %14, align 4
+  %1453 = trunc nuw i8 %1452 to i1
+  br i1 %1453, label %1467, label %1454
 
-1445:
-  %1446 = getelementptr inbounds nuw i8, ptr %1224, i64 32
-  store i64 %1222, ptr %1446, align 8
-  %1447 = or i32 %1421, %1216
-  store i32 %1447, ptr %1420, align 8
-  br label %1473
+1454:
+  %1455 = getelementptr inbounds nuw i8, ptr %1377, i64 37672
+  %1456 = load i32, ptr %1455, align 8
+  %1457 = icmp eq i32 %1456, 0
+  br i1 %1457, label %1458, label %1467
 
-1448:
-  %1449 = load i8, ptr %14, align 4
-  %1450 = trunc nuw i8 %1449 to i1
-  %1451 = getelementptr inbounds nuw i8, ptr %1224, i64 8
-  br i1 %1450, label %1452, label %1453
+1458:
+  %1459 = getelementptr inbounds nuw i8, ptr %1340, i64 8
+  br label %1460
 
-1452:
-  store i64 0, ptr %1451, align 8
-  br label %1464
-
-1453:
-  %1454 = load i64, ptr %1451, align 8
-  %1455 = and i64 %1454, 2
-  %1456 = icmp eq i64 %1455, 0
-  br i1 %1456, label %1457, label %1464
-
-1457:
-  %1458 = call preserve_allcc i1 @save(ptr %7, i64 %1197)
-  br i1 %1458, label %1459, label %1471
-
-1459:
-  %1460 = load i64, ptr %1451, align 8
-  %1461 = or i64 %1460, 2
-  store i64 %1461, ptr %1451, align 8
-  %1462 = load i32, ptr %1419, align 8
-  %1463 = load i32, ptr %1420, align 8
-  br label %1464
+1460:
+  %1461 = atomicrmw or ptr %1459, i64 1 acquire, align 8
+  %1462 = and i64 %1461, 1
+  %1463 = icmp eq i64 %1462, 0
+  br i1 %1463, label %1464, label %1460
 
 1464:
-  %1465 = phi i32 [ %1463, %1459 ], [ %1421, %1453 ], [ %1421, %1452 ]
-  %1466 = phi i32 [ %1462, %1459 ], [ %1430, %1453 ], [ %1430, %1452 ]
-  %1467 = getelementptr inbounds nuw i8, ptr %1224, i64 16
-  store i64 %1222, ptr %1467, align 8
-  %1468 = or i32 %1466, %1216
-  store i32 %1468, ptr %1419, align 8
-  %1469 = xor i32 %1216, -1
-  %1470 = and i32 %1465, %1469
-  store i32 %1470, ptr %1420, align 8
-  br label %1473
+  %1465 = load i64, ptr %1340, align 8
+  %1466 = load i64, ptr %1114, align 8
+  br label %1467
 
-1471:
-  %1472 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1224, i64 %1197, i64 %1222, i32 %1216)
-  br label %1473
+1467:
+  %1468 = phi i64 [ %1390, %1454 ], [ %1390, %1451 ], [ %1466, %1464 ]
+  %1469 = phi i64 [ %1389, %1454 ], [ %1389, %1451 ], [ %1465, %1464 ]
+  %1470 = phi i1 [ false, %1454 ], [ false, %1451 ], [ true, %1464 ]
+  %1471 = icmp eq i64 %1469, %1468
+  br i1 %1471, label %1543, label %1472
 
-1473:
-  %1474 = phi i1 [ true, %1400 ], [ %1472, %1471 ], [ %1414, %1412 ], [ true, %1364 ], [ true, %1409 ], [ true, %1365 ],
-      [ true, %1370 ], [ true, %1375 ], [ true, %1384 ], [ true, %1397 ], [ true, %1445 ], [ true, %1464 ], [ true,
-      %1409 ]
-  br i1 %1342, label %1475, label %1478
+1472:
+  %1473 = load ptr, ptr %10, align 8
+  %1474 = getelementptr inbounds nuw i8, ptr %1473, i64 4
+  %1475 = load i32, ptr %1474, align 4
+  %1476 = and i32 %1475, -5
+  %1477 = icmp eq i32 %1476, 0
+  %1478 = select i1 %1477, i32 2, i32 0
+  store i64 %1468, ptr %1340, align 8
+  %1479 = getelementptr inbounds nuw i8, ptr %1340, i64 48
+  %1480 = getelementptr inbounds nuw i8, ptr %1340, i64 60
+  store i32 0, ptr %1480, align 4
+  %1481 = getelementptr inbounds nuw i8, ptr %1340, i64 52
+  store i32 0, ptr %1481, align 4
+  %1482 = zext nneg i32 %1478 to i64
+  %1483 = getelementptr inbounds nuw i32, ptr %1479, i64 %1482
+  store i32 %1332, ptr %1483, align 4
+  %1484 = sub nuw nsw i32 2, %1478
+  %1485 = zext nneg i32 %1484 to i64
+  %1486 = getelementptr inbounds nuw i32, ptr %1479, i64 %1485
+  store i32 0, ptr %1486, align 4
+  %1487 = getelementptr inbounds nuw i8, ptr %1340, i64 16
+  %1488 = getelementptr inbounds nuw i64, ptr %1487, i64 %1482
+  store i64 %1338, ptr %1488, align 8
+  %1489 = load i8, ptr %14, align 4
+  %1490 = trunc nuw i8 %1489 to i1
+  %1491 = getelementptr inbounds nuw i8, ptr %1340, i64 8
+  br i1 %1490, label %1492, label %1537
 
-1475:
-  %1476 = getelementptr inbounds nuw i8, ptr %1224, i64 8
-  %1477 = atomicrmw and ptr %1476, i64 -2 release, align 8
-  br i1 %1474, label %1479, label %1482
+1492:
+  store i64 0, ptr %1491, align 8
+  switch i32 %1475, label %1601 [
+    i32 4, label %1493
+    i32 0, label %1493
+  ]
 
-1478:
-  br i1 %1474, label %1479, label %1482
+1493:
+  %1494 = load ptr, ptr %7, align 8
+  %1495 = getelementptr inbounds nuw i8, ptr %1494, i64 37676
+  %1496 = load i32, ptr %1495, align 4
+  %1497 = icmp eq i32 %1496, 0
+  br i1 %1497, label %1498, label %1601
 
-1479:
-  %1480 = add nuw nsw i64 %1197, 1
-  %1481 = icmp eq i64 %1197, %1187
-  br i1 %1481, label %1499, label %1196
+1498:
+  %1499 = load i32, ptr %1479, align 8
+  %1500 = load i32, ptr %1481, align 4
+  %1501 = or i32 %1500, %1499
+  %1502 = icmp eq i32 %1501, 0
+  br i1 %1502, label %1503, label %1601
 
-1482:
-  %1483 = load ptr, ptr %7, align 8
-  %1484 = load ptr, ptr %10, align 8
-  %1485 = getelementptr inbounds nuw i8, ptr %1484, i64 20
-  %1486 = load i32, ptr %1485, align 4
-  %1487 = load i32, ptr %11, align 8
-  %1488 = tail call i32 @llvm.cttz.i32(i32 %1487, i1 false)
-  %1489 = getelementptr inbounds nuw i8, ptr %1483, i64 328
-  store i32 22, ptr %1489, align 8
-  %1490 = getelementptr inbounds nuw i8, ptr %1483, i64 332
-  store i32 %1486, ptr %1490, align 4
-  %1491 = getelementptr inbounds nuw i8, ptr %1483, i64 336
-  store i32 %1488, ptr %1491, align 8
-  %1492 = getelementptr inbounds nuw i8, ptr %1483, i64 352
-  store i64 0, ptr %1492, align 8
-  %1493 = getelementptr inbounds nuw i8, ptr %1483, i64 368
-  store i32 0, ptr %1493, align 8
-  %1494 = getelementptr inbounds nuw i8, ptr %1483, i64 360
-  store i32 0, ptr %1494, align 8
-  %1495 = getelementptr inbounds nuw i8, ptr %1483, i64 364
-  store i32 0, ptr %1495, align 4
-  br label %1504
+1503:
+  %1504 = getelementptr inbounds nuw i8, ptr %1340, i64 32
+  %1505 = load i64, ptr %1504, align 8
+  %1506 = and i64 %1505, 64
+  %1507 = icmp eq i64 %1506, 0
+  br i1 %1507, label %1601, label %1508
 
-1496:
-  %1497 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1021, i32 %1016, i32 %1025, i32 %1018)
-  %1498 = icmp eq i32 %1497, 0
-  br i1 %1498, label %1499, label %1504
+1508:
+  %1509 = getelementptr inbounds nuw i8, ptr %1494, i64 37680
+  %1510 = load i32, ptr %1509, align 8
+  %1511 = icmp eq i32 %1510, 0
+  br i1 %1511, label %1525, label %1512
 
-1499:
-  %1500 = add nuw nsw i64 %1010, 1
-  %1501 = load i32, ptr %30, align 8
-  %1502 = zext i32 %1501 to i64
-  %1503 = icmp samesign ult i64 %1500, %1502
-  br i1 %1503, label %1009, label %1504
+1512:
+  %1513 = load ptr, ptr %1119, align 8
+  %1514 = load ptr, ptr %1116, align 8
+  %1515 = ptrtoint ptr %1340 to i64
+  %1516 = ptrtoint ptr %1514 to i64
+  %1517 = sub i64 %1515, %1516
+  %1518 = ashr exact i64 %1517, 4
+  %1519 = getelementptr inbounds i8, ptr %1513, i64 %1518
+  %1520 = load i32, ptr %1519, align 4
+  %1521 = icmp eq i32 %1520, -1
+  %1522 = and i64 %1505, 7
+  %1523 = icmp eq i64 %1522, 0
+  %1524 = and i1 %1523, %1521
+  br i1 %1524, label %1528, label %1601
 
-1504:
-  %1505 = phi i32 [ 1, %18 ], [ 0, %994 ], [ 0, %190 ], [ 1, %71 ], [ %83, %81 ], [ 0, %672 ], [ %222, %221 ], [ 1, %194
-      ], [ 0, %534 ], [ 0, %672 ], [ 1, %675 ], [ 0, %190 ], [ 1, %520 ], [ 0, %223 ], [ 1, %974 ], [ 1, %1035 ], [ 1,
-      %1482 ], [ 1, %1158 ], [ 1, %988 ], [ 1, %1496 ], [ 1, %1050 ], [ 0, %1499 ]
-  br label %1506
+1525:
+  %1526 = and i64 %1505, 7
+  %1527 = icmp eq i64 %1526, 0
+  br i1 %1527, label %1528, label %1601
 
-1506:
-  %1507 = phi i32 [ %1505, %1504 ], [ 0, %6 ]
-  ret i32 %1507
+1528:
+  %1529 = getelementptr inbounds nuw i8, ptr %1340, i64 56
+  store i32 -1, ptr %1529, align 8
+  store i32 0, ptr %1480, align 4
+  %1530 = and i64 %1505, 120
+  %1531 = icmp eq i64 %1530, 120
+  %1532 = shl i64 %1468, 10
+  %1533 = lshr i64 %1505, 15
+  %1534 = and i64 %1533, 1023
+  %1535 = select i1 %1531, i64 1023, i64 %1534
+  %1536 = or disjoint i64 %1535, %1532
+  store i64 %1536, ptr %1491, align 8
+  br label %1601
+
+1537:
+  %1538 = load i64, ptr %1491, align 8
+  %1539 = and i64 %1538, 1
+  store i64 %1539, ptr %1491, align 8
+  switch i32 %1475, label %1540 [
+    i32 4, label %1601
+    i32 0, label %1601
+  ]
+
+1540:
+  %1541 = or disjoint i64 %1539, 2
+  store i64 %1541, ptr %1491, align 8
+  %1542 = call preserve_allcc i1 @save(ptr %7, i64 %1313)
+  br label %1601
+
+1543:
+  %1544 = and i64 %1338, 64
+  %1545 = icmp eq i64 %1544, 0
+  br i1 %1545, label %1546, label %1599
+
+1546:
+  %1547 = getelementptr inbounds nuw i8, ptr %1340, i64 48
+  %1548 = getelementptr inbounds nuw i8, ptr %1340, i64 56
+  %1549 = load i32, ptr %1548, align 8
+  %1550 = icmp eq i32 %1549, 0
+  %1551 = getelementptr inbounds nuw i8, ptr %1340, i64 52
+  %1552 = load i32, ptr %1551, align 4
+  %1553 = getelementptr inbounds nuw i8, ptr %1340, i64 60
+  %1554 = load i32, ptr %1553, align 4
+  %1555 = or i32 %1554, %1552
+  %1556 = icmp eq i32 %1555, 0
+  br i1 %1556, label %1557, label %1599
+
+1557:
+  %1558 = load i32, ptr %1547, align 8
+  %1559 = icmp eq i32 %1558, 0
+  br i1 %1559, label %1564, label %1560
+
+1560:
+  %1561 = getelementptr inbounds nuw i8, ptr %1340, i64 16
+  %1562 = load i64, ptr %1561, align 8
+  %1563 = icmp eq i64 %1562, %1338
+  br i1 %1563, label %1564, label %1599
+
+1564:
+  br i1 %1550, label %1569, label %1565
+
+1565:
+  %1566 = getelementptr inbounds nuw i8, ptr %1340, i64 32
+  %1567 = load i64, ptr %1566, align 8
+  %1568 = icmp eq i64 %1567, %1338
+  br i1 %1568, label %1569, label %1599
+
+1569:
+  %1570 = load ptr, ptr %10, align 8
+  %1571 = getelementptr inbounds nuw i8, ptr %1570, i64 4
+  %1572 = load i32, ptr %1571, align 4
+  switch i32 %1572, label %1576 [
+    i32 4, label %1599
+    i32 0, label %1573
+  ]
+
+1573:
+  %1574 = getelementptr inbounds nuw i8, ptr %1340, i64 32
+  store i64 %1338, ptr %1574, align 8
+  %1575 = or i32 %1549, %1332
+  store i32 %1575, ptr %1548, align 8
+  br label %1601
+
+1576:
+  %1577 = load i8, ptr %14, align 4
+  %1578 = trunc nuw i8 %1577 to i1
+  %1579 = getelementptr inbounds nuw i8, ptr %1340, i64 8
+  br i1 %1578, label %1580, label %1581
+
+1580:
+  store i64 0, ptr %1579, align 8
+  br label %1592
+
+1581:
+  %1582 = load i64, ptr %1579, align 8
+  %1583 = and i64 %1582, 2
+  %1584 = icmp eq i64 %1583, 0
+  br i1 %1584, label %1585, label %1592
+
+1585:
+  %1586 = call preserve_allcc i1 @save(ptr %7, i64 %1313)
+  br i1 %1586, label %1587, label %1599
+
+1587:
+  %1588 = load i64, ptr %1579, align 8
+  %1589 = or i64 %1588, 2
+  store i64 %1589, ptr %1579, align 8
+  %1590 = load i32, ptr %1547, align 8
+  %1591 = load i32, ptr %1548, align 8
+  br label %1592
+
+1592:
+  %1593 = phi i32 [ %1591, %1587 ], [ %1549, %1581 ], [ %1549, %1580 ]
+  %1594 = phi i32 [ %1590, %1587 ], [ %1558, %1581 ], [ %1558, %1580 ]
+  %1595 = getelementptr inbounds nuw i8, ptr %1340, i64 16
+  store i64 %1338, ptr %1595, align 8
+  %1596 = or i32 %1594, %1332
+  store i32 %1596, ptr %1547, align 8
+  %1597 = xor i32 %1332, -1
+  %1598 = and i32 %1593, %1597
+  store i32 %1598, ptr %1548, align 8
+  br label %1601
+
+1599:
+  %1600 = call preserve_allcc i1 @judge_again(ptr %7, ptr %1340, i64 %1313, i64 %1338, i32 %1332)
+  br label %1601
+
+1601:
+  %1602 = phi i1 [ true, %1528 ], [ %1600, %1599 ], [ %1542, %1540 ], [ true, %1492 ], [ true, %1537 ], [ true, %1493 ],
+      [ true, %1498 ], [ true, %1503 ], [ true, %1512 ], [ true, %1525 ], [ true, %1573 ], [ true, %1592 ], [ true,
+      %1537 ]
+  br i1 %1470, label %1603, label %1606
+
+1603:
+  %1604 = getelementptr inbounds nuw i8, ptr %1340, i64 8
+  %1605 = atomicrmw and ptr %1604, i64 -2 release, align 8
+  br i1 %1602, label %1607, label %1610
+
+1606:
+  br i1 %1602, label %1607, label %1610
+
+1607:
+  %1608 = add nuw nsw i64 %1313, 1
+  %1609 = icmp eq i64 %1313, %1303
+  br i1 %1609, label %1627, label %1312
+
+1610:
+  %1611 = load ptr, ptr %7, align 8
+  %1612 = load ptr, ptr %10, align 8
+  %1613 = getelementptr inbounds nuw i8, ptr %1612, i64 20
+  %1614 = load i32, ptr %1613, align 4
+  %1615 = load i32, ptr %11, align 8
+  %1616 = tail call i32 @llvm.cttz.i32(i32 %1615, i1 false)
+  %1617 = getelementptr inbounds nuw i8, ptr %1611, i64 328
+  store i32 22, ptr %1617, align 8
+  %1618 = getelementptr inbounds nuw i8, ptr %1611, i64 332
+  store i32 %1614, ptr %1618, align 4
+  %1619 = getelementptr inbounds nuw i8, ptr %1611, i64 336
+  store i32 %1616, ptr %1619, align 8
+  %1620 = getelementptr inbounds nuw i8, ptr %1611, i64 352
+  store i64 0, ptr %1620, align 8
+  %1621 = getelementptr inbounds nuw i8, ptr %1611, i64 368
+  store i32 0, ptr %1621, align 8
+  %1622 = getelementptr inbounds nuw i8, ptr %1611, i64 360
+  store i32 0, ptr %1622, align 8
+  %1623 = getelementptr inbounds nuw i8, ptr %1611, i64 364
+  store i32 0, ptr %1623, align 4
+  br label %1632
+
+1624:
+  %1625 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %1133, i32 %1128, i32 %1137, i32 %1130)
+  %1626 = icmp eq i32 %1625, 0
+  br i1 %1626, label %1627, label %1632
+
+1627:
+  %1628 = add nuw nsw i64 %1122, 1
+  %1629 = load i32, ptr %30, align 8
+  %1630 = zext i32 %1629 to i64
+  %1631 = icmp samesign ult i64 %1628, %1630
+  br i1 %1631, label %1121, label %1632
+
+1632:
+  %1633 = phi i32 [ 1, %18 ], [ 0, %1106 ], [ 0, %194 ], [ 1, %75 ], [ %87, %85 ], [ 0, %728 ], [ %226, %225 ], [ 1,
+      %198 ], [ 0, %772 ], [ 0, %550 ], [ 0, %772 ], [ 1, %775 ], [ 0, %699 ], [ 0, %194 ], [ 1, %536 ], [ 0, %227 ], [
+      1, %1086 ], [ 1, %1152 ], [ 1, %1610 ], [ 1, %1274 ], [ 1, %1100 ], [ 1, %1624 ], [ 1, %1166 ], [ 0, %1627 ]
+  br label %1634
+
+1634:
+  %1635 = phi i32 [ %1633, %1632 ], [ 0, %6 ]
+  ret i32 %1635
 }
 
 define preserve_allcc void @ptxvm_screen_time(ptr %0, ptr %1) #0 noimplicitfloat {
@@ -7900,10 +8101,10 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 76
   store i8 1, ptr %52, align 4
   %53 = icmp samesign ult i64 %25, %36
-  br i1 %53, label %107, label %421
+  br i1 %53, label %107, label %433
 
 54:
-  switch i32 %8, label %421 [
+  switch i32 %8, label %433 [
     i32 1, label %60
     i32 0, label %55
   ]
@@ -7913,7 +8114,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %57 = trunc nuw i64 %56 to i32
   %58 = add i32 %57, -1
   %59 = icmp ult i32 %58, 4
-  br i1 %59, label %421, label %60
+  br i1 %59, label %433, label %60
 
 60:
   %61 = load i64, ptr %1, align 8
@@ -7953,7 +8154,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 88:
   %89 = tail call preserve_allcc i32 @search(ptr %0, i64 %3, ptr %78)
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %421, label %91
+  br i1 %90, label %433, label %91
 
 91:
   %92 = getelementptr inbounds nuw i8, ptr %78, i64 8
@@ -7977,7 +8178,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %105 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr %104, ptr %105, align 8
   %106 = icmp eq ptr %104, null
-  br i1 %106, label %402, label %107
+  br i1 %106, label %414, label %107
 
 107:
   %108 = phi i64 [ %98, %94 ], [ %36, %24 ]
@@ -8027,31 +8228,31 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %146 = and i64 %125, -128
   %147 = icmp ult i64 %146, %108
   %148 = select i1 %145, i1 %147, i1 false
-  br i1 %148, label %149, label %421
+  br i1 %148, label %149, label %433
 
 149:
   %150 = getelementptr inbounds nuw i8, ptr %0, i64 76
   %151 = load i8, ptr %150, align 4
   %152 = trunc nuw i8 %151 to i1
-  br i1 %152, label %153, label %179
+  %153 = load ptr, ptr %0, align 8
+  br i1 %152, label %154, label %180
 
-153:
-  %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 37680
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %153, i64 37680
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
-  br i1 %157, label %179, label %158
+  br i1 %157, label %180, label %158
 
 158:
   %159 = getelementptr inbounds nuw i8, ptr %128, i64 4
   %160 = load i32, ptr %159, align 4
   %161 = add i32 %160, -3
   %162 = icmp ult i32 %161, -2
-  br i1 %162, label %171, label %163
+  br i1 %162, label %172, label %163
 
 163:
   %164 = icmp ugt i32 %130, 3
-  br i1 %164, label %165, label %179
+  br i1 %164, label %165, label %180
 
 165:
   %166 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -8060,404 +8261,425 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %169 = load i32, ptr %168, align 4
   %170 = or i32 %169, %142
   store i32 %170, ptr %168, align 4
-  br label %179
+  %171 = load ptr, ptr %0, align 8
+  br label %180
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds nuw i32, ptr %173, i64 %127
-  %175 = load i32, ptr %174, align 4
-  %176 = xor i32 %175, -1
-  %177 = and i32 %142, %176
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %400
+172:
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %174 = load ptr, ptr %173, align 8
+  %175 = getelementptr inbounds nuw i32, ptr %174, i64 %127
+  %176 = load i32, ptr %175, align 4
+  %177 = xor i32 %176, -1
+  %178 = and i32 %142, %177
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %180, label %412
 
-179:
-  %180 = load i64, ptr %144, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %182 = load i64, ptr %181, align 8
-  %183 = icmp eq i64 %180, %182
-  br i1 %183, label %184, label %242
+180:
+  %181 = phi ptr [ %153, %163 ], [ %171, %165 ], [ %153, %172 ], [ %153, %154 ], [ %153, %149 ]
+  %182 = getelementptr inbounds nuw i8, ptr %181, i64 37684
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %192
 
-184:
-  %185 = load ptr, ptr %6, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
-  %187 = load i32, ptr %186, align 4
-  switch i32 %187, label %206 [
-    i32 4, label %188
-    i32 0, label %188
-  ]
+185:
+  %186 = load i8, ptr %150, align 4
+  %187 = trunc nuw i8 %186 to i1
+  br i1 %187, label %433, label %188
 
 188:
-  %189 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  %190 = load i64, ptr %189, align 8
-  %191 = icmp eq i64 %190, %124
-  br i1 %191, label %192, label %242
+  %189 = load ptr, ptr %6, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 4
+  %191 = load i32, ptr %190, align 4
+  switch i32 %191, label %192 [
+    i32 4, label %433
+    i32 0, label %433
+  ]
 
 192:
-  %193 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  %194 = load i32, ptr %193, align 8
-  %195 = xor i32 %194, -1
-  %196 = and i32 %142, %195
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %242
+  %193 = load i64, ptr %144, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp eq i64 %193, %195
+  br i1 %196, label %197, label %255
 
-198:
-  %199 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %200 = load i32, ptr %199, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  %202 = load i32, ptr %201, align 4
-  %203 = or i32 %202, %200
-  %204 = and i32 %203, %142
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %421, label %242
+197:
+  %198 = load ptr, ptr %6, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
+  %200 = load i32, ptr %199, align 4
+  switch i32 %200, label %219 [
+    i32 4, label %201
+    i32 0, label %201
+  ]
 
-206:
-  %207 = and i64 %124, 7
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %242, label %209
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  %203 = load i64, ptr %202, align 8
+  %204 = icmp eq i64 %203, %124
+  br i1 %204, label %205, label %255
 
-209:
-  %210 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %211 = load i32, ptr %210, align 8
-  %212 = xor i32 %211, -1
-  %213 = and i32 %142, %212
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %242
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  %207 = load i32, ptr %206, align 8
+  %208 = xor i32 %207, -1
+  %209 = and i32 %142, %208
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %255
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %217 = load i64, ptr %216, align 8
-  %218 = and i64 %217, 120
-  %219 = icmp eq i64 %218, 120
-  br i1 %219, label %220, label %242
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %213 = load i32, ptr %212, align 8
+  %214 = getelementptr inbounds nuw i8, ptr %144, i64 52
+  %215 = load i32, ptr %214, align 4
+  %216 = or i32 %215, %213
+  %217 = and i32 %216, %142
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %433, label %255
 
-220:
-  %221 = icmp ugt i64 %217, -1099511627777
-  %222 = xor i64 %217, %124
-  %223 = icmp ult i64 %222, 16777216
-  %224 = select i1 %221, i1 true, i1 %223
-  br i1 %224, label %225, label %242
+219:
+  %220 = and i64 %124, 7
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %255, label %222
 
-225:
-  %226 = and i64 %217, 7
-  %227 = icmp ne i64 %226, 0
-  %228 = and i64 %222, 7
-  %229 = icmp eq i64 %228, 0
-  %230 = select i1 %227, i1 %229, i1 false
-  br i1 %230, label %231, label %242
+222:
+  %223 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %224 = load i32, ptr %223, align 8
+  %225 = xor i32 %224, -1
+  %226 = and i32 %142, %225
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %255
 
-231:
-  %232 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  %235 = load i32, ptr %234, align 8
-  %236 = or i32 %235, %233
-  %237 = getelementptr inbounds nuw i8, ptr %144, i64 60
-  %238 = load i32, ptr %237, align 4
-  %239 = or i32 %236, %238
-  %240 = and i32 %239, %142
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %421, label %242
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %230 = load i64, ptr %229, align 8
+  %231 = and i64 %230, 120
+  %232 = icmp eq i64 %231, 120
+  br i1 %232, label %233, label %255
 
-242:
-  %243 = load i8, ptr %150, align 4
-  %244 = trunc nuw i8 %243 to i1
-  br i1 %244, label %259, label %245
+233:
+  %234 = icmp ugt i64 %230, -1099511627777
+  %235 = xor i64 %230, %124
+  %236 = icmp ult i64 %235, 16777216
+  %237 = select i1 %234, i1 true, i1 %236
+  br i1 %237, label %238, label %255
 
-245:
-  %246 = load ptr, ptr %0, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %246, i64 37672
+238:
+  %239 = and i64 %230, 7
+  %240 = icmp ne i64 %239, 0
+  %241 = and i64 %235, 7
+  %242 = icmp eq i64 %241, 0
+  %243 = select i1 %240, i1 %242, i1 false
+  br i1 %243, label %244, label %255
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %144, i64 52
+  %246 = load i32, ptr %245, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %144, i64 56
   %248 = load i32, ptr %247, align 8
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %259
+  %249 = or i32 %248, %246
+  %250 = getelementptr inbounds nuw i8, ptr %144, i64 60
+  %251 = load i32, ptr %250, align 4
+  %252 = or i32 %249, %251
+  %253 = and i32 %252, %142
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %433, label %255
 
-250:
-  %251 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  br label %252
+255:
+  %256 = load i8, ptr %150, align 4
+  %257 = trunc nuw i8 %256 to i1
+  br i1 %257, label %271, label %258
 
-252:
-  %253 = atomicrmw or ptr %251, i64 1 acquire, align 8
-  %254 = and i64 %253, 1
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %256, label %252
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %181, i64 37672
+  %260 = load i32, ptr %259, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %262, label %271
 
-256:
-  %257 = load i64, ptr %144, align 8
-  %258 = load i64, ptr %181, align 8
-  br label %259
-
-259:
-  %260 = phi i64 [ %182, %245 ], [ %182, %242 ], [ %258, %256 ]
-  %261 = phi i64 [ %180, %245 ], [ %180, %242 ], [ %257, %256 ]
-  %262 = phi i1 [ false, %245 ], [ false, %242 ], [ true, %256 ]
-  %263 = icmp eq i64 %261, %260
-  br i1 %263, label %336, label %264
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  br label %264
 
 264:
-  %265 = load ptr, ptr %6, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %265, i64 4
-  %267 = load i32, ptr %266, align 4
-  %268 = and i32 %267, -5
-  %269 = icmp eq i32 %268, 0
-  %270 = select i1 %269, i32 2, i32 0
-  store i64 %260, ptr %144, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %272 = getelementptr inbounds nuw i8, ptr %144, i64 60
-  store i32 0, ptr %272, align 4
-  %273 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  store i32 0, ptr %273, align 4
-  %274 = zext nneg i32 %270 to i64
-  %275 = getelementptr inbounds nuw i32, ptr %271, i64 %274
-  store i32 %142, ptr %275, align 4
-  %276 = sub nuw nsw i32 2, %270
-  %277 = zext nneg i32 %276 to i64
-  %278 = getelementptr inbounds nuw i32, ptr %271, i64 %277
-  store i32 0, ptr %278, align 4
-  %279 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %280 = getelementptr inbounds nuw i64, ptr %279, i64 %274
-  store i64 %124, ptr %280, align 8
-  %281 = load i8, ptr %150, align 4
-  %282 = trunc nuw i8 %281 to i1
-  %283 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  br i1 %282, label %284, label %330
+  %265 = atomicrmw or ptr %263, i64 1 acquire, align 8
+  %266 = and i64 %265, 1
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %268, label %264
 
-284:
-  store i64 0, ptr %283, align 8
-  switch i32 %267, label %394 [
-    i32 4, label %285
-    i32 0, label %285
+268:
+  %269 = load i64, ptr %144, align 8
+  %270 = load i64, ptr %194, align 8
+  br label %271
+
+271:
+  %272 = phi i64 [ %195, %258 ], [ %195, %255 ], [ %270, %268 ]
+  %273 = phi i64 [ %193, %258 ], [ %193, %255 ], [ %269, %268 ]
+  %274 = phi i1 [ false, %258 ], [ false, %255 ], [ true, %268 ]
+  %275 = icmp eq i64 %273, %272
+  br i1 %275, label %348, label %276
+
+276:
+  %277 = load ptr, ptr %6, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 4
+  %279 = load i32, ptr %278, align 4
+  %280 = and i32 %279, -5
+  %281 = icmp eq i32 %280, 0
+  %282 = select i1 %281, i32 2, i32 0
+  store i64 %272, ptr %144, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %284 = getelementptr inbounds nuw i8, ptr %144, i64 60
+  store i32 0, ptr %284, align 4
+  %285 = getelementptr inbounds nuw i8, ptr %144, i64 52
+  store i32 0, ptr %285, align 4
+  %286 = zext nneg i32 %282 to i64
+  %287 = getelementptr inbounds nuw i32, ptr %283, i64 %286
+  store i32 %142, ptr %287, align 4
+  %288 = sub nuw nsw i32 2, %282
+  %289 = zext nneg i32 %288 to i64
+  %290 = getelementptr inbounds nuw i32, ptr %283, i64 %289
+  store i32 0, ptr %290, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %292 = getelementptr inbounds nuw i64, ptr %291, i64 %286
+  store i64 %124, ptr %292, align 8
+  %293 = load i8, ptr %150, align 4
+  %294 = trunc nuw i8 %293 to i1
+  %295 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  br i1 %294, label %296, label %342
+
+296:
+  store i64 0, ptr %295, align 8
+  switch i32 %279, label %406 [
+    i32 4, label %297
+    i32 0, label %297
   ]
 
-285:
-  %286 = load ptr, ptr %0, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 37676
-  %288 = load i32, ptr %287, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %394
+297:
+  %298 = load ptr, ptr %0, align 8
+  %299 = getelementptr inbounds nuw i8, ptr %298, i64 37676
+  %300 = load i32, ptr %299, align 4
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %406
 
-290:
-  %291 = load i32, ptr %271, align 8
-  %292 = load i32, ptr %273, align 4
-  %293 = or i32 %292, %291
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %394
+302:
+  %303 = load i32, ptr %283, align 8
+  %304 = load i32, ptr %285, align 4
+  %305 = or i32 %304, %303
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %406
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  %297 = load i64, ptr %296, align 8
-  %298 = and i64 %297, 64
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %394, label %300
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  %309 = load i64, ptr %308, align 8
+  %310 = and i64 %309, 64
+  %311 = icmp eq i64 %310, 0
+  br i1 %311, label %406, label %312
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %286, i64 37680
-  %302 = load i32, ptr %301, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %318, label %304
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %298, i64 37680
+  %314 = load i32, ptr %313, align 8
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %330, label %316
 
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %306 = load ptr, ptr %305, align 8
-  %307 = load ptr, ptr %143, align 8
-  %308 = ptrtoint ptr %144 to i64
-  %309 = ptrtoint ptr %307 to i64
-  %310 = sub i64 %308, %309
-  %311 = ashr exact i64 %310, 4
-  %312 = getelementptr inbounds i8, ptr %306, i64 %311
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp eq i32 %313, -1
-  %315 = and i64 %297, 7
-  %316 = icmp eq i64 %315, 0
-  %317 = and i1 %316, %314
-  br i1 %317, label %321, label %394
-
-318:
-  %319 = and i64 %297, 7
-  %320 = icmp eq i64 %319, 0
-  br i1 %320, label %321, label %394
-
-321:
-  %322 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  store i32 -1, ptr %322, align 8
-  store i32 0, ptr %272, align 4
-  %323 = and i64 %297, 120
-  %324 = icmp eq i64 %323, 120
-  %325 = shl i64 %260, 10
-  %326 = lshr i64 %297, 15
-  %327 = and i64 %326, 1023
-  %328 = select i1 %324, i64 1023, i64 %327
-  %329 = or disjoint i64 %328, %325
-  store i64 %329, ptr %283, align 8
-  br label %394
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %318 = load ptr, ptr %317, align 8
+  %319 = load ptr, ptr %143, align 8
+  %320 = ptrtoint ptr %144 to i64
+  %321 = ptrtoint ptr %319 to i64
+  %322 = sub i64 %320, %321
+  %323 = ashr exact i64 %322, 4
+  %324 = getelementptr inbounds i8, ptr %318, i64 %323
+  %325 = load i32, ptr %324, align 4
+  %326 = icmp eq i32 %325, -1
+  %327 = and i64 %309, 7
+  %328 = icmp eq i64 %327, 0
+  %329 = and i1 %328, %326
+  br i1 %329, label %333, label %406
 
 330:
-  %331 = load i64, ptr %283, align 8
-  %332 = and i64 %331, 1
-  store i64 %332, ptr %283, align 8
-  switch i32 %267, label %333 [
-    i32 4, label %394
-    i32 0, label %394
-  ]
+  %331 = and i64 %309, 7
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %333, label %406
 
 333:
-  %334 = or disjoint i64 %332, 2
-  store i64 %334, ptr %283, align 8
-  %335 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
-  br label %394
-
-336:
-  %337 = and i64 %124, 64
-  %338 = icmp eq i64 %337, 0
-  br i1 %338, label %339, label %392
-
-339:
-  %340 = getelementptr inbounds nuw i8, ptr %144, i64 48
-  %341 = getelementptr inbounds nuw i8, ptr %144, i64 56
-  %342 = load i32, ptr %341, align 8
-  %343 = icmp eq i32 %342, 0
-  %344 = getelementptr inbounds nuw i8, ptr %144, i64 52
-  %345 = load i32, ptr %344, align 4
-  %346 = getelementptr inbounds nuw i8, ptr %144, i64 60
-  %347 = load i32, ptr %346, align 4
-  %348 = or i32 %347, %345
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %392
-
-350:
-  %351 = load i32, ptr %340, align 8
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %357, label %353
-
-353:
-  %354 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %355 = load i64, ptr %354, align 8
-  %356 = icmp eq i64 %355, %124
-  br i1 %356, label %357, label %392
-
-357:
-  br i1 %343, label %362, label %358
-
-358:
-  %359 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp eq i64 %360, %124
-  br i1 %361, label %362, label %392
-
-362:
-  %363 = load ptr, ptr %6, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 4
-  %365 = load i32, ptr %364, align 4
-  switch i32 %365, label %369 [
-    i32 4, label %392
-    i32 0, label %366
-  ]
-
-366:
-  %367 = getelementptr inbounds nuw i8, ptr %144, i64 32
-  store i64 %124, ptr %367, align 8
-  %368 = or i32 %342, %142
-  store i32 %368, ptr %341, align 8
-  br label %394
-
-369:
-  %370 = load i8, ptr %150, align 4
-  %371 = trunc nuw i8 %370 to i1
-  %372 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  br i1 %371, label %373, label %374
-
-373:
-  store i64 0, ptr %372, align 8
-  br label %385
-
-374:
-  %375 = load i64, ptr %372, align 8
-  %376 = and i64 %375, 2
-  %377 = icmp eq i64 %376, 0
-  br i1 %377, label %378, label %385
-
-378:
-  %379 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
-  br i1 %379, label %380, label %392
-
-380:
-  %381 = load i64, ptr %372, align 8
-  %382 = or i64 %381, 2
-  store i64 %382, ptr %372, align 8
-  %383 = load i32, ptr %340, align 8
-  %384 = load i32, ptr %341, align 8
-  br label %385
-
-385:
-  %386 = phi i32 [ %384, %380 ], [ %342, %374 ], [ %342, %373 ]
-  %387 = phi i32 [ %383, %380 ], [ %351, %374 ], [ %351, %373 ]
-  %388 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  store i64 %124, ptr %388, align 8
-  %389 = or i32 %387, %142
-  store i32 %389, ptr %340, align 8
-  %390 = xor i32 %142, -1
-  %391 = and i32 %386, %390
-  store i32 %391, ptr %341, align 8
-  br label %394
-
-392:
-  %393 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %144, i64 %127, i64 %124, i32 %142)
-  br label %394
-
-394:
-  %395 = phi i1 [ true, %321 ], [ %393, %392 ], [ %335, %333 ], [ true, %284 ], [ true, %330 ], [ true, %285 ], [ true,
-      %290 ], [ true, %295 ], [ true, %304 ], [ true, %318 ], [ true, %366 ], [ true, %385 ], [ true, %330 ]
-  br i1 %262, label %396, label %399
-
-396:
-  %397 = getelementptr inbounds nuw i8, ptr %144, i64 8
-  %398 = atomicrmw and ptr %397, i64 -2 release, align 8
-  br i1 %395, label %421, label %400
-
-399:
-  br i1 %395, label %421, label %400
-
-400:
-  %401 = load ptr, ptr %6, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  store i32 -1, ptr %334, align 8
+  store i32 0, ptr %284, align 4
+  %335 = and i64 %309, 120
+  %336 = icmp eq i64 %335, 120
+  %337 = shl i64 %272, 10
+  %338 = lshr i64 %309, 15
+  %339 = and i64 %338, 1023
+  %340 = select i1 %336, i64 1023, i64 %339
+  %341 = or disjoint i64 %340, %337
+  store i64 %341, ptr %295, align 8
   br label %406
 
-402:
-  %403 = load ptr, ptr %6, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %403, i64 4
-  %405 = load i32, ptr %404, align 4
-  switch i32 %405, label %406 [
-    i32 4, label %421
-    i32 0, label %421
+342:
+  %343 = load i64, ptr %295, align 8
+  %344 = and i64 %343, 1
+  store i64 %344, ptr %295, align 8
+  switch i32 %279, label %345 [
+    i32 4, label %406
+    i32 0, label %406
   ]
 
-406:
-  %407 = phi ptr [ %401, %400 ], [ %403, %402 ]
-  %408 = load ptr, ptr %0, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %407, i64 20
-  %410 = load i32, ptr %409, align 4
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %412 = load i32, ptr %411, align 8
-  %413 = tail call i32 @llvm.cttz.i32(i32 %412, i1 false)
-  %414 = getelementptr inbounds nuw i8, ptr %408, i64 328
-  store i32 22, ptr %414, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %408, i64 332
-  store i32 %410, ptr %415, align 4
-  %416 = getelementptr inbounds nuw i8, ptr %408, i64 336
-  store i32 %413, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %408, i64 352
-  store i64 0, ptr %417, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %408, i64 368
-  store i32 0, ptr %418, align 8
-  %419 = getelementptr inbounds nuw i8, ptr %408, i64 360
-  store i32 0, ptr %419, align 8
-  %420 = getelementptr inbounds nuw i8, ptr %408, i64 364
-  store i32 0, ptr %420, align 4
-  br label %421
+345:
+  %346 = or disjoint i64 %344, 2
+  store i64 %346, ptr %295, align 8
+  %347 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
+  br label %406
 
-421:
-  %422 = phi i32 [ 0, %399 ], [ 0, %55 ], [ 0, %123 ], [ 0, %402 ], [ 0, %396 ], [ 0, %198 ], [ 0, %24 ], [ 0, %54 ], [
-      0, %88 ], [ 0, %402 ], [ 0, %231 ], [ 1, %406 ]
-  ret i32 %422
+348:
+  %349 = and i64 %124, 64
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %351, label %404
+
+351:
+  %352 = getelementptr inbounds nuw i8, ptr %144, i64 48
+  %353 = getelementptr inbounds nuw i8, ptr %144, i64 56
+  %354 = load i32, ptr %353, align 8
+  %355 = icmp eq i32 %354, 0
+  %356 = getelementptr inbounds nuw i8, ptr %144, i64 52
+  %357 = load i32, ptr %356, align 4
+  %358 = getelementptr inbounds nuw i8, ptr %144, i64 60
+  %359 = load i32, ptr %358, align 4
+  %360 = or i32 %359, %357
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %404
+
+362:
+  %363 = load i32, ptr %352, align 8
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %369, label %365
+
+365:
+  %366 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp eq i64 %367, %124
+  br i1 %368, label %369, label %404
+
+369:
+  br i1 %355, label %374, label %370
+
+370:
+  %371 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, %124
+  br i1 %373, label %374, label %404
+
+374:
+  %375 = load ptr, ptr %6, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 4
+  %377 = load i32, ptr %376, align 4
+  switch i32 %377, label %381 [
+    i32 4, label %404
+    i32 0, label %378
+  ]
+
+378:
+  %379 = getelementptr inbounds nuw i8, ptr %144, i64 32
+  store i64 %124, ptr %379, align 8
+  %380 = or i32 %354, %142
+  store i32 %380, ptr %353, align 8
+  br label %406
+
+381:
+  %382 = load i8, ptr %150, align 4
+  %383 = trunc nuw i8 %382 to i1
+  %384 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  br i1 %383, label %385, label %386
+
+385:
+  store i64 0, ptr %384, align 8
+  br label %397
+
+386:
+  %387 = load i64, ptr %384, align 8
+  %388 = and i64 %387, 2
+  %389 = icmp eq i64 %388, 0
+  br i1 %389, label %390, label %397
+
+390:
+  %391 = tail call preserve_allcc i1 @save(ptr %0, i64 %127)
+  br i1 %391, label %392, label %404
+
+392:
+  %393 = load i64, ptr %384, align 8
+  %394 = or i64 %393, 2
+  store i64 %394, ptr %384, align 8
+  %395 = load i32, ptr %352, align 8
+  %396 = load i32, ptr %353, align 8
+  br label %397
+
+397:
+  %398 = phi i32 [ %396, %392 ], [ %354, %386 ], [ %354, %385 ]
+  %399 = phi i32 [ %395, %392 ], [ %363, %386 ], [ %363, %385 ]
+  %400 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  store i64 %124, ptr %400, align 8
+  %401 = or i32 %399, %142
+  store i32 %401, ptr %352, align 8
+  %402 = xor i32 %142, -1
+  %403 = and i32 %398, %402
+  store i32 %403, ptr %353, align 8
+  br label %406
+
+404:
+  %405 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %144, i64 %127, i64 %124, i32 %142)
+  br label %406
+
+406:
+  %407 = phi i1 [ true, %333 ], [ %405, %404 ], [ %347, %345 ], [ true, %296 ], [ true, %342 ], [ true, %297 ], [ true,
+      %302 ], [ true, %307 ], [ true, %316 ], [ true, %330 ], [ true, %378 ], [ true, %397 ], [ true, %342 ]
+  br i1 %274, label %408, label %411
+
+408:
+  %409 = getelementptr inbounds nuw i8, ptr %144, i64 8
+  %410 = atomicrmw and ptr %409, i64 -2 release, align 8
+  br i1 %407, label %433, label %412
+
+411:
+  br i1 %407, label %433, label %412
+
+412:
+  %413 = load ptr, ptr %6, align 8
+  br label %418
+
+414:
+  %415 = load ptr, ptr %6, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %415, i64 4
+  %417 = load i32, ptr %416, align 4
+  switch i32 %417, label %418 [
+    i32 4, label %433
+    i32 0, label %433
+  ]
+
+418:
+  %419 = phi ptr [ %413, %412 ], [ %415, %414 ]
+  %420 = load ptr, ptr %0, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %419, i64 20
+  %422 = load i32, ptr %421, align 4
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %424 = load i32, ptr %423, align 8
+  %425 = tail call i32 @llvm.cttz.i32(i32 %424, i1 false)
+  %426 = getelementptr inbounds nuw i8, ptr %420, i64 328
+  store i32 22, ptr %426, align 8
+  %427 = getelementptr inbounds nuw i8, ptr %420, i64 332
+  store i32 %422, ptr %427, align 4
+  %428 = getelementptr inbounds nuw i8, ptr %420, i64 336
+  store i32 %425, ptr %428, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %420, i64 352
+  store i64 0, ptr %429, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %420, i64 368
+  store i32 0, ptr %430, align 8
+  %431 = getelementptr inbounds nuw i8, ptr %420, i64 360
+  store i32 0, ptr %431, align 8
+  %432 = getelementptr inbounds nuw i8, ptr %420, i64 364
+  store i32 0, ptr %432, align 4
+  br label %433
+
+433:
+  %434 = phi i32 [ 0, %411 ], [ 0, %244 ], [ 0, %188 ], [ 0, %414 ], [ 0, %408 ], [ 0, %211 ], [ 0, %24 ], [ 0, %54 ], [
+      0, %88 ], [ 0, %188 ], [ 0, %414 ], [ 0, %55 ], [ 0, %123 ], [ 0, %185 ], [ 1, %418 ]
+  ret i32 %434
 }
 
 define internal preserve_allcc i32 @search(ptr %0, i64 %1, ptr %2) unnamed_addr #0 noimplicitfloat {
@@ -8557,7 +8779,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %16 = or i32 %15, %13
   %17 = and i32 %16, %4
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %209
+  br i1 %18, label %19, label %251
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -8619,7 +8841,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %60 = and i64 %37, 7
   %61 = icmp eq i64 %60, 0
   %62 = and i1 %59, %61
-  br i1 %62, label %63, label %209
+  br i1 %62, label %63, label %251
 
 63:
   br i1 %28, label %27, label %64
@@ -8635,14 +8857,14 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 76
   %67 = load i8, ptr %66, align 4
   %68 = trunc nuw i8 %67 to i1
-  br i1 %68, label %69, label %209
+  br i1 %68, label %69, label %251
 
 69:
   %70 = load ptr, ptr %0, align 8
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 37676
   %72 = load i32, ptr %71, align 4
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %209
+  br i1 %73, label %74, label %251
 
 74:
   %75 = load i32, ptr %20, align 8
@@ -8650,14 +8872,14 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %77 = load i32, ptr %76, align 4
   %78 = or i32 %77, %75
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %209
+  br i1 %79, label %80, label %251
 
 80:
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %82 = load i64, ptr %81, align 8
   %83 = and i64 %82, 64
   %84 = icmp eq i64 %83, 0
-  br i1 %84, label %209, label %85
+  br i1 %84, label %251, label %85
 
 85:
   %86 = getelementptr inbounds nuw i8, ptr %70, i64 37680
@@ -8677,7 +8899,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %98 = getelementptr inbounds i8, ptr %91, i64 %97
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %101, label %209
+  br i1 %100, label %101, label %251
 
 101:
   %102 = getelementptr inbounds nuw i8, ptr %1, i64 60
@@ -8695,7 +8917,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %110 = phi i64 [ %108, %105 ], [ %82, %101 ]
   %111 = and i64 %110, 7
   %112 = icmp eq i64 %111, 0
-  br i1 %112, label %113, label %209
+  br i1 %112, label %113, label %251
 
 113:
   store i64 %110, ptr %81, align 8
@@ -8712,7 +8934,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %122 = or disjoint i64 %118, %121
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 8
   store i64 %122, ptr %123, align 8
-  br label %209
+  br label %251
 
 124:
   %125 = xor i32 %4, -1
@@ -8768,7 +8990,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %159 = and i64 %136, 7
   %160 = icmp eq i64 %159, 0
   %161 = and i1 %158, %160
-  br i1 %161, label %162, label %209
+  br i1 %161, label %162, label %251
 
 162:
   br i1 %127, label %124, label %126
@@ -8779,7 +9001,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
   %165 = load i8, ptr %164, align 4
   %166 = trunc nuw i8 %165 to i1
   %167 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  br i1 %166, label %201, label %202
+  br i1 %166, label %201, label %244
 
 168:
   %169 = phi i1 [ false, %124 ], [ true, %200 ]
@@ -8835,24 +9057,79 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i64 %3, i
 
 201:
   store i64 0, ptr %167, align 8
-  br label %209
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 37676
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %251
 
-202:
-  %203 = load i64, ptr %167, align 8
-  %204 = and i64 %203, 2
-  %205 = icmp eq i64 %204, 0
-  %206 = or i64 %203, 2
-  store i64 %206, ptr %167, align 8
-  br i1 %205, label %207, label %209
+206:
+  %207 = load i64, ptr %21, align 8
+  %208 = and i64 %207, 7
+  %209 = icmp ne i64 %208, 0
+  %210 = and i64 %207, 120
+  %211 = icmp eq i64 %210, 120
+  %212 = and i1 %209, %211
+  br i1 %212, label %213, label %251
 
-207:
-  %208 = tail call preserve_allcc i1 @save(ptr %0, i64 %2)
-  br label %209
+213:
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %215 = load i32, ptr %214, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %217 = load i32, ptr %216, align 8
+  %218 = or i32 %217, %215
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %220 = load i32, ptr %219, align 4
+  %221 = or i32 %218, %220
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %251
 
-209:
-  %210 = phi i1 [ false, %11 ], [ %208, %207 ], [ true, %201 ], [ true, %113 ], [ true, %65 ], [ false, %156 ], [ true,
-      %202 ], [ true, %69 ], [ true, %74 ], [ true, %80 ], [ true, %89 ], [ true, %109 ], [ false, %57 ]
-  ret i1 %210
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %202, i64 37680
+  %225 = load i32, ptr %224, align 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %239, label %227
+
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %231 = load ptr, ptr %230, align 8
+  %232 = ptrtoint ptr %1 to i64
+  %233 = ptrtoint ptr %231 to i64
+  %234 = sub i64 %232, %233
+  %235 = ashr exact i64 %234, 4
+  %236 = getelementptr inbounds i8, ptr %229, i64 %235
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp eq i32 %237, -1
+  br i1 %238, label %239, label %251
+
+239:
+  store i32 -1, ptr %20, align 8
+  %240 = load i64, ptr %1, align 8
+  %241 = shl i64 %240, 10
+  %242 = or disjoint i64 %208, 512
+  %243 = or disjoint i64 %241, %242
+  store i64 %243, ptr %167, align 8
+  br label %251
+
+244:
+  %245 = load i64, ptr %167, align 8
+  %246 = and i64 %245, 2
+  %247 = icmp eq i64 %246, 0
+  %248 = or i64 %245, 2
+  store i64 %248, ptr %167, align 8
+  br i1 %247, label %249, label %251
+
+249:
+  %250 = tail call preserve_allcc i1 @save(ptr %0, i64 %2)
+  br label %251
+
+251:
+  %252 = phi i1 [ false, %11 ], [ %250, %249 ], [ true, %113 ], [ true, %239 ], [ true, %65 ], [ false, %156 ], [ true,
+      %244 ], [ true, %69 ], [ true, %74 ], [ true, %80 ], [ true, %89 ], [ true, %109 ], [ true, %201 ], [ true, %206
+      ], [ true, %227 ], [ true, %213 ], [ false, %57 ]
+  ret i1 %252
 }
 
 define internal preserve_allcc i1 @save(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {

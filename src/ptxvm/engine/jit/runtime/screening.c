@@ -203,6 +203,18 @@ INLINE void quieten(const Screening *now, ScreenLine *line) {
     line->quiet = line->tag << QUIET_BITS | (all ? QUIET_FOR_ALL : line->stamps[2] >> WARP_AT & QUIET_FOR_ALL);
 }
 
+// The same of lines that nobody reads, and that lanes change by strong accesses of one size that are not told apart.
+INLINE void quieten_changes(const Screening *now, ScreenLine *line) {
+    uint64_t stamp = line->stamps[0];
+    if (now->worker->screen_exact || (stamp & STRENGTH) == 0 || stride_of(stamp) != SOME_WARPS ||
+        (line->masks[1] | line->masks[2] | line->masks[3]) != 0)
+        return;
+    if (now->worker->screen_written && now->written[line - now->lines] != UINT32_MAX)
+        return;
+    line->masks[0] = UINT32_MAX;
+    line->quiet = line->tag << QUIET_BITS | (QUIET_CHANGES + (stamp & STRENGTH));
+}
+
 // The first access to a line in its time.
 INLINE bool begin_line(const Screening *now, ScreenLine *line, uint64_t number, uint64_t stamp, Set words) {
     bool read = reads(now);
@@ -272,6 +284,7 @@ static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, 
     remember(line, 0, stamp, words);
     if (now->shared) {
         line->quiet = 0;
+        quieten_changes(now, line);
         return true;
     }
     bool saved = (line->quiet & SAVED) != 0;
@@ -308,6 +321,8 @@ INLINE bool judge(const Screening *now, uint64_t number, uint64_t stamp, Set wor
         return true;  // whoever checks bounds finds out
     if (now->shared && now->worker->screen_written && !check_written(now, number, words))
         return false;
+    if (!now->worker->screen_ordered && (now->shared || reads(now)))
+        return true;
     if (is_known(now, line, stamp, words))
         return true;
     bool locks = !now->shared && !now->worker->screen_alone;
@@ -414,7 +429,7 @@ static KEEPS_REGISTERS uint32_t screen_place(Screening *now, const Cta *cta, con
 INLINE uint32_t screen_same(Screening *now, const Cta *cta, const Warp *warp, uint64_t address,
                                             Set lanes) {
     bool alone = without_first(lanes) == 0;
-    if (!alone && now->access->kind == SCREEN_KIND_WRITE)
+    if (!alone && now->access->kind == SCREEN_KIND_WRITE && now->worker->screen_ordered)
         return suspect(now);
     return screen_place(now, cta, warp, address, alone ? (int32_t)first_of(lanes) : -1);
 }
@@ -476,6 +491,34 @@ INLINE bool are_inside(const Screening *now, const uint64_t *addresses, Set lane
     return true;
 }
 
+// Whether lanes access words of shared memory at places of their own that were all written.
+INLINE bool are_written(const Screening *now, const uint64_t *addresses, Set lanes) {
+    EACH (lane, lanes) {
+        uint64_t address = addresses[lane] & UINT32_MAX;
+        if (address >= now->size || (now->written[address / LINE] >> (address % LINE / 4) & 1) == 0)
+            return false;
+    }
+    return true;
+}
+
+// Strong changes by lanes at places of their own, in lines of shared memory of which all such changes are known.
+INLINE bool are_quiet_changes(const Screening *now, const uint64_t *addresses, Set lanes) {
+    uint64_t strength = now->access->strong_inside;
+    if (!now->shared || now->access->space != ACCESS_SPACE_SHARED)
+        return false;
+    if (!now->worker->screen_ordered)
+        return now->access->width <= 4 && now->worker->screen_written && are_written(now, addresses, lanes);
+    if (strength == 0 || reads(now))
+        return false;
+    uint64_t wanted = now->tag << QUIET_BITS | (QUIET_CHANGES + strength);
+    EACH (lane, lanes) {
+        uint64_t address = addresses[lane] & UINT32_MAX;
+        if (address >= now->size || now->lines[address / LINE].quiet != wanted)
+            return false;
+    }
+    return true;
+}
+
 // Lanes that have addresses of their own: often these are one behind the other, or the same.
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes) {
     const uint64_t *addresses = now->worker->addresses;
@@ -494,6 +537,8 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
         return screen_strided(now, cta, warp, addresses[first], first, first_of(width), lanes);
     uint64_t low = addresses[first];
     uint32_t met = find(now, cta, warp, &low);
+    if (met == WATCHED && are_quiet_changes(now, addresses, lanes))
+        return 0;
     bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes);
     if (inside && met == UNWATCHED)
         return reads(now) ? 0 : suspect(now);
