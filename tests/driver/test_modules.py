@@ -164,6 +164,19 @@ def test_fat_binaries(cuda: Cuda) -> None:
     assert cuda.error("cuModuleLoadData", cuda.place(), only_code) == "ERROR_NO_BINARY_FOR_GPU"
 
 
+def test_objects_for_other_gpus_are_told_of(cuda: Cuda, capfd: pytest.CaptureFixture[str]) -> None:
+    newer = FILL.replace("sm_80", "sm_120").replace("7.8", "8.8").encode()
+    data = b"\x7fELF" + bytes(60) + fat_binary((2, 90, b"machine code"), (1, 120, newer))
+    handle = ctypes.c_uint64()
+    cuda.cuLinkCreate_v2(0, 0, 0, ctypes.addressof(handle))
+    cuda.cuLinkAddData_v2(handle.value, 3, cuda.text(data), len(data), 0, 0, 0, 0)
+    assert (
+        "PTX for sm_120, which the GPU sm_90 does not run; choose another one (--gpu sm_120)" in capfd.readouterr().err
+    )
+    assert cuda.error("cuModuleLoadData", cuda.place(), cuda.text(data[64:])) == "ERROR_NO_BINARY_FOR_GPU"
+    assert "PTX for sm_120" in capfd.readouterr().err
+
+
 def test_lz4() -> None:
     from ptxvm.api.fat_binaries import ContainerError, lz4
 

@@ -6,6 +6,7 @@ import contextlib
 import re
 import struct
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from ptxvm.api.errors import PtxError
@@ -14,6 +15,7 @@ from ptxvm.api.fat_binaries import (
     MAGIC,
     WRAPPER_MAGIC,
     ContainerError,
+    Entry,
     EntryKind,
     container_size,
     entries,
@@ -100,9 +102,13 @@ def texts_inside(data: bytes) -> list[bytes]:
     at = data.find(mark)
     while at >= 0:
         with contextlib.suppress(ContainerError):
-            parts = entries(data[at : at + container_size(data[at : at + HEADER_SIZE].ljust(HEADER_SIZE, b"\0"))])
+            size = container_size(data[at : at + HEADER_SIZE].ljust(HEADER_SIZE, b"\0"))
+            parts = list(entries(data[at : at + size]))
             fitting = [part for part in parts if part.kind == EntryKind.PTX and runs_here(part.data)]
-            texts += [max(fitting, key=lambda part: part.capability).data] if fitting else []
+            if fitting:
+                texts.append(max(fitting, key=lambda part: part.capability).data)
+            elif any(part.kind == EntryKind.PTX for part in parts) and not is_device_runtime(parts):
+                _tell_why(parts)
         at = data.find(mark, at + 4)
     return texts
 
@@ -115,10 +121,19 @@ def _best_text(image: bytes) -> bytes:
         fail(CUresult.ERROR_INVALID_IMAGE)
     texts = [part for part in parts if part.kind == EntryKind.PTX and runs_here(part.data)]
     if not texts:
-        if not any(part.kind == EntryKind.PTX for part in parts):
-            print(MACHINE_CODE, file=sys.stderr)
+        _tell_why(parts)
         fail(CUresult.ERROR_NO_BINARY_FOR_GPU)
     return max(texts, key=lambda part: part.capability).data
+
+
+def _tell_why(parts: Iterable[Entry]) -> None:
+    """Tell the person what a fat binary has, of which nothing runs."""
+    targets = sorted({_target(part.data) for part in parts if part.kind == EntryKind.PTX})
+    if not targets:
+        print(MACHINE_CODE, file=sys.stderr)
+        return
+    have = f"PTX for {', '.join(targets)}, which the GPU {state.settings.gpu} does not run"
+    print(f"ptxvm: this program has {have}; choose another one (--gpu {targets[0]}).", file=sys.stderr)
 
 
 def runs_here(text: bytes) -> bool:
