@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
@@ -31,6 +30,4 @@ def ptxvm(*words: object) -> Result:
             code = main([str(word) for word in words])
         except SystemExit as stop:
             code = int(stop.code or 0)
-        finally:
-            gc.enable()  # a command switches it off, as its process ends soon
     return Result(code, out.getvalue(), err.getvalue())

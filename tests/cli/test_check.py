@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import sys
@@ -121,3 +122,9 @@ def test_style_is_told_on_demand(tmp_path: Path) -> None:
     assert told.exit_code == 0
     assert "style[PTX112]: the ISA writes `atom.acquire.gpu.global.add.u32`" in told.stdout
     assert ptxvm("check", written(file, GOOD), "--style").output == ""
+
+
+def test_garbage_is_collected_afterwards(good: Path) -> None:
+    """Also in a process that goes on."""
+    ptxvm("check", good)
+    assert gc.isenabled()

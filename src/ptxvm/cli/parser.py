@@ -247,8 +247,16 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
 
 
 def _check(options: argparse.Namespace) -> ExitCode:
+    collects = gc.isenabled()
     gc.disable()  # the process ends before there is garbage worth the search
+    try:
+        return _check_files(options)
+    finally:
+        if collects:
+            gc.enable()
 
+
+def _check_files(options: argparse.Namespace) -> ExitCode:
     from ptxvm.cli.check import CheckRequest, check_files  # noqa: PLC0415
 
     return check_files(

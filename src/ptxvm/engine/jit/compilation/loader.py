@@ -39,4 +39,6 @@ def _linker() -> Any:
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     machine = llvm.Target.from_default_triple().create_target_machine(opt=1, reloc="pic")
-    return llvm.create_lljit_compiler(machine)
+    # JITLink keeps the sections of an object together; the older linker lets them lie where there is room, and ends the
+    # process where that is more than two gigabytes apart.
+    return llvm.create_lljit_compiler(machine, use_jit_link=True)

@@ -1,0 +1,29 @@
+"""Compiled code is loaded where there is room."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "reduction.ptx"
+PROGRAM = """
+import sys
+import numpy as np
+from tests.engine.jit.crowded import crowd
+import ptxvm
+
+values, total = np.arange(1000, dtype=np.uint32), np.zeros(1, np.uint64)
+kernel = ptxvm.load(open(sys.argv[1]).read()).kernels["sum"]
+if sys.argv[2] == "crowded":
+    ptxvm.run(".version 8.0 .target sm_80 .address_size 64 .entry k() { ret; }", grid=1, block=1, engine="jit")
+    crowd()
+kernel.launch(4, 256, total, values, values.size, engine="jit")
+print(total[0])
+"""
+
+
+def test_sections_of_an_object_stay_together() -> None:
+    """In a process with gigabytes of arrays: first the code is compiled, then it is loaded where it hardly fits."""
+    for place in ("empty", "crowded"):
+        words = [sys.executable, "-c", PROGRAM, str(EXAMPLE), place]
+        done = subprocess.run(words, capture_output=True, text=True, cwd=EXAMPLE.parents[1], check=False)
+        assert (done.stdout, done.stderr) == ("499500\n", "")
