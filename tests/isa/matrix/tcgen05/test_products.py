@@ -20,7 +20,7 @@ from ptxvm.engine.host.tensor_operands import zero_columns
 from ptxvm.engine.host.tile_products import Scales, factors, multiply, multiply_integers, multiply_scaled
 from ptxvm.isa.matrix.shared.generations import Generation, sums_of
 
-# The host does the work for both engines: a few cases are enough for the compiled one.
+# A few cases are enough for compiled code: test_native_tiles.py has what is its own.
 both = pytest.mark.parametrize("engine", ["interpret", pytest.param("jit", marks=pytest.mark.slow)])
 BITS = {"f16": 16, "bf16": 16, "tf32": 32, "e2m1": 4, "e2m3": 6, "e3m2": 6}
 CODES = {
