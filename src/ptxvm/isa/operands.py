@@ -127,6 +127,13 @@ class Typed(Annotation):
         return _resolve(self.choose(form))
 
 
+class Fixed(Typed):
+    """Annotation: as `Typed`, of a type of its own: an `.f16x2` register is no integer then."""
+
+    def resolve(self, form: Form) -> OperandType:
+        return replace(super().resolve(form), fixed=True)
+
+
 WORD = "word"
 """The spelling of operands of 32 bits in any register, predicates (which ptxas counts as 32 bits) included."""
 

@@ -1,6 +1,6 @@
 from ptxvm.isa.async_copy.shared.tensor_map import REPORTS, SPARSE
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.operands import AddressIn, Typed
+from ptxvm.isa.operands import AddressIn, Fixed
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.rules.constant_operand import constant_in_range, constant_multiple
 from ptxvm.isa.rules.ordered_scope import bulk_order_has_its_scope
@@ -128,7 +128,7 @@ def cp_async_bulk(
     ignoreBytesLeft: U32,
     ignoreBytesRight: U32,
     mbar: AddressIn(Space.SHARED),
-    ctaMask: Typed(cta_mask),
+    ctaMask: Fixed(cta_mask),
     byteMask: U16,
 ):
     """Starts copying `size` bytes, a multiple of 16, between global and shared memory.

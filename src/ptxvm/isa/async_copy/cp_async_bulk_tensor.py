@@ -19,7 +19,7 @@ from ptxvm.isa.async_copy.shared.tensor_map import (
     numbers_of,
 )
 from ptxvm.isa.definition import Form, instruction
-from ptxvm.isa.operands import Typed
+from ptxvm.isa.operands import Fixed
 from ptxvm.isa.requirement import Requirement
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes import U16, U64
@@ -116,7 +116,7 @@ def cp_async_bulk_tensor(
     srcMem: SOURCE,
     mbar: BARRIER,
     im2colInfo: OFFSETS,
-    ctaMask: Typed(cta_mask),
+    ctaMask: Fixed(cta_mask),
 ):
     """Starts copying a box of a tensor that a tensor map describes between global and shared memory.
 

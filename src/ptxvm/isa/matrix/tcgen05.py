@@ -10,7 +10,7 @@ from ptxvm.isa.matrix.shared.tensor_memory import (
     columns_are_a_power_of_two,
     tensor_memory_has_32_bit_addresses,
 )
-from ptxvm.isa.operands import AddressIn, Typed
+from ptxvm.isa.operands import AddressIn, Fixed
 from ptxvm.isa.targets import ptx
 from ptxvm.lanes import U32, U64
 
@@ -165,7 +165,7 @@ def tcgen05_fence():
     },
     ignored=MATRIX_FORMATS,
 )
-def tcgen05_commit(warp, mbar: AddressIn("space"), ctaMask: Typed(cta_mask)):
+def tcgen05_commit(warp, mbar: AddressIn("space"), ctaMask: Fixed(cta_mask)):
     """Makes the end of all tensor core operations that the thread has started arrive at an mbarrier.
 
     With `.multicast::cluster` at the mbarriers at the same place in all CTAs whose bit is set in `ctaMask`. With

@@ -244,10 +244,15 @@ def tcgen05_mma_decompressed(
             [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d;
         tcgen05.mma.sp.cta_group.kind{.ashift}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d;
-        tcgen05.mma.sp.cta_group.scaled_kind{.collector}{.collector_b}
+        tcgen05.mma.sp.cta_group.kind_of_d{.collector}{.collector_b}
             [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d, scale-input-d;
-        tcgen05.mma.sp.cta_group.scaled_kind{.ashift}{.collector}{.collector_b}
+        tcgen05.mma.sp.cta_group.kind_of_d{.ashift}{.collector}{.collector_b}
             [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc{, lanes}, enable-input-d, scale-input-d;
+        tcgen05.mma.sp.cta_group.kind::ti16{.collector}{.collector_b}
+            [d-tmem], a-desc, b-desc, [sp-meta-tmem], idesc, enable-input-d, scale-input-d;
+        tcgen05.mma.sp.cta_group.kind::ti16{.ashift}{.collector}{.collector_b}
+            [d-tmem], [a-tmem], b-desc, [sp-meta-tmem], idesc, enable-input-d, scale-input-d;
+        .kind_of_d = { .kind::f16, .kind::tf32, .kind::i8 };
     """
     + _LISTS,
     fixed=1,
@@ -295,7 +300,7 @@ def tcgen05_mma_sparse(
     fixed=1,
     since=TENSOR_CORE,
     section="9.7.16.10.9.2",
-    needs=_NEEDS,
+    needs=_NEEDS | {".kind::mxf4": NOT_IN_FAMILIES, ".kind::mxf4nvf4": NOT_IN_FAMILIES},
     rules=_RULES,
     ignored=MATRIX_FORMATS,
 )
