@@ -105,7 +105,8 @@ def test_all_findings_are_those_of_the_interpreter(case, checks):
 def agree_about(seed: int) -> str:
     told = [outcome(program(seed), [np.arange(4096, dtype=np.uint32)], 2, 96, engine=engine, checks="race")
             for engine in ("interpret", "jit")]  # fmt: skip
-    assert told[0] == told[1]
+    # Which of two strong accesses comes first is left open: results may differ.
+    assert told[0][0] == told[1][0]
     return told[0][0]
 
 
