@@ -59,7 +59,7 @@ def _run(body, arguments, engine, layout="layout::v0"):
 
 def _loaded(modifiers, operands, tensor_map, engine, *, other=None, count=32, values=(0, 0, 0, 0)):
     out = np.zeros(count, np.uint32)
-    dimensions = ".1d" if operands.endswith("{0}") else ".2d"
+    dimensions = f".{operands.rpartition('{')[2].count(',') + 1}d"
     instruction = f"cp.async.bulk.tensor{dimensions}.{TO_OWN}{modifiers} [tile], [%map, {operands}], [bar];"
     body = LOAD.format(instruction=instruction, bytes=4 * count, phase="", found="")
     lower, *others = values
@@ -117,6 +117,16 @@ def test_the_upper_bits_of_a_stride(engine):
     # The second row is 2^36 + 32 bytes behind the first one: there is nothing.
     assert fault.value.kind == "out_of_bounds" and fault.value.address is not None
     assert (fault.value.address >> 36) - (other.ctypes.data * 0) > 0
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_each_stride_has_four_upper_bits(engine):
+    tensor_map = ptxvm.TensorMap.tiled(_numbers(2, 2, 8), box=(2, 2, 8))
+    modifiers = ".override::global_address.override::global_dim_stride"
+    operands = "%other, {%inner, %outer, %outer}, {%lower, %lower}, %upper, {0, 0, 0}"
+    with pytest.raises(ptxvm.KernelFault) as fault:
+        _loaded(modifiers, operands, tensor_map, engine, other=_numbers(4, 8), values=(2, 0x10, 8, 2))
+    assert fault.value.kind == "out_of_bounds"
 
 
 MISUSE = {
