@@ -6,6 +6,7 @@ home directory of a run is an empty folder; it has to be empty still when the ru
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -32,6 +33,12 @@ def pytest_configure(config: pytest.Config) -> None:
     (run / "home").mkdir()
     os.environ.update({variable: str(run / name) for variable, name in _VARIABLES.items()})
     os.environ.setdefault("PTXVM_TIERS", "0")  # what is to run in compiled code does so from its first launch on
+
+
+def pytest_collection_finish() -> None:
+    """Many thousand tests are no garbage: it is not searched for among them while they run."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
