@@ -9,10 +9,10 @@ demo: $(VENV)/.installed
 	$(VENV)/bin/ptxvm demo
 
 test: lint
-	$(PY) -m pytest -n auto -m "not slow"
+	$(PY) -m pytest -n auto --dist worksteal -m "not slow"
 
 test-all: lint $(VENV)/.installed-compilers $(VENV)/.installed-mutants $(VENV)/.installed-runtime
-	$(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto --dist worksteal
 
 # Plants 600 small mistakes, one at a time, and tells which of them no test notices; some two hours on two cores.
 mutants: $(VENV)/.installed-test $(VENV)/.installed-mutants

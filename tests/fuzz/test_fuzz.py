@@ -6,7 +6,7 @@ import pytest
 from tests.fuzz.mutants import case
 from tests.fuzz.subjects import Bench
 
-QUICK = range(400)
+QUICK = range(200)
 ALL = range(10_000)
 CHUNK = 500
 

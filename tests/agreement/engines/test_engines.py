@@ -37,7 +37,7 @@ def _chapter(name: str, count: int, variant: int = 0) -> Batches:
         if page.startswith(f"{name}."):
             some = forms_of(definition)
             # Those of warpgroups have up to 128 registers: fewer of them, as each takes its time to compile.
-            most = min(count, 2) if definition.name.startswith("wgmma.") else count
+            most = min(count, 2) if definition.name.startswith(("wgmma.", "tcgen05.mma")) else count
             forms += spread(some, most) if count else distinct(some, variant)
     return batches(forms, variant)
 

@@ -82,7 +82,7 @@ def expected_code(x: float, format_: Format, grid: Grid, rounding: Rounding, sat
 def test_numbers_round_as_exact_fractions_do(format_: Format, rounding: Rounding, satfinite: bool) -> None:
     values = meanings(format_)[: format_.greatest + 1]
     grid = Grid(enumerate(values.tolist()))
-    data = inputs(format_, np.random.default_rng(3), 640)
+    data = inputs(format_, np.random.default_rng(3), 320)
     with quiet():
         codes = fp.encode(lanes(F32, data), format_, rounding, satfinite=satfinite).data.ravel()
     for x, code in zip(data, codes, strict=True):

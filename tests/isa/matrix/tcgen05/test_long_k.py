@@ -7,6 +7,7 @@ rows. CuTe has them so (`tmem_sf_frg`), and the ISA has two figures exactly wher
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import numpy as np
 import pytest
@@ -103,13 +104,22 @@ def lines_of(case, at_a, at_b, word, group=1, a="%a"):
     ]
 
 
+@cache
+def example(case):
+    """Operands of a case, and the product by the model."""
+    _, _, type_, blocks, n, a_id, _ = case
+    given = operands(np.random.default_rng(n + a_id), M, n, blocks, type_)
+    a, b, of_a, of_b, start = given
+    return given, model(a, b, of_a, of_b, type_, start).view(np.uint32)
+
+
 @both
 @pytest.mark.parametrize("place", ["shared", "tensor"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(map(str, case)))
 def test_products(engine, case, place):
-    _, _, type_, blocks, n, a_id, b_id = case
-    rng = np.random.default_rng(n + a_id)
-    a, b, of_a, of_b, start = operands(rng, M, n, blocks, type_)
+    *_, n, a_id, b_id = case
+    (a, b, of_a, of_b, start), product = example(case)
+    rng = np.random.default_rng(n)
     image = np.zeros(32768, np.uint8)
     content = rng.integers(0, 1 << 32, (128, 512), dtype=np.uint32)
     content[:, :n] = start.view(np.uint32)
@@ -121,7 +131,7 @@ def test_products(engine, case, place):
     lines = lines_of(case, at_a, at_b, descriptor(M, n, case), a="%a" if place == "shared" else "[%x4]")
     found = run(lines, content, image, engine=engine, target="sm_103a")
     expected = content.copy()
-    expected[:, :n] = model(a, b, of_a, of_b, type_, start).view(np.uint32)
+    expected[:, :n] = product
     assert (found == expected).all()
 
 

@@ -72,7 +72,7 @@ def quotients(x: Array, y: Array) -> Mapping[str, Array]:
     return {"results": np.stack([a / b, a / b, b / a])}
 
 
-SIZES = Sizes(20_000, 800)
+SIZES = Sizes(20_000, 320)
 
 
 def case(type_: DTypeLike, name: str, compute: Compute) -> KernelCase:
