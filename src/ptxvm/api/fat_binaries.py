@@ -7,8 +7,9 @@ import importlib
 import struct
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import IntEnum
+
+from ptxvm.records import record
 
 MAGIC = 0xBA55ED50
 WRAPPER_MAGIC = 0x466243B1
@@ -30,7 +31,7 @@ class EntryKind(IntEnum):
     MACHINE_CODE = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Entry:
     """One part of a fat binary: `capability` is 90 for sm_90."""
 

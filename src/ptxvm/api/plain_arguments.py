@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from ptxvm.api.device import DeviceArray
 from ptxvm.checker.module import Variable
 from ptxvm.machine.launch import ArrayArguments
 from ptxvm.machine.memory import Memory
+from ptxvm.records import record
 
 _INTEGERS = {8: "B", 16: "H", 32: "I", 64: "Q"}
 _FLOATS = {32: "f", 64: "d"}
@@ -24,7 +24,7 @@ _REAL = {32: frozenset({float, np.float16, np.float32}), 64: frozenset({float, n
 """What `struct` converts as `Packer` does: exactly, but for Python's floats."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class PlainArguments:
     """The types that plain arguments of a kernel may have, and the format of its parameter buffer."""
 

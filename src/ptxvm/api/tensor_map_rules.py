@@ -6,11 +6,11 @@ Axes are counted as NumPy does, from the end: axis -1 is the innermost.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from ptxvm.machine.tensor_map import Descriptor, ElementType, Fill, Interleave, MapKind, SwizzleMode
 from ptxvm.machine.tensor_map.descriptor import MAX_RANK
 from ptxvm.machine.tensor_map.restrictions import CORNERS, MAX_BOX, MAX_CHANNELS, MAX_PIXELS, MAX_STEP
+from ptxvm.records import record
 
 _PADDED_BOX = 128
 _SWIZZLE_B4 = ("none", "128B", "128B_ATOM_32B")
@@ -18,7 +18,7 @@ _SWIZZLE_B6 = (*_SWIZZLE_B4, "128B_ATOM_64B")
 _SWIZZLE_WIDE = ("64B", "128B", "128B_ATOM_32B")
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Request:
     """The map that was asked for. `offset`: of the first element from an address that is a multiple of 256."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from ptxvm.api.foreign_arrays import host_view
 from ptxvm.machine.texture.formats import TexelFormat
 from ptxvm.machine.texture.numbers import Numbers
 from ptxvm.machine.texture.textures import BLOCK_SIDE, Level
+from ptxvm.records import record
 
 Array = npt.NDArray[Any]
 
@@ -27,7 +27,7 @@ _NORMALIZED = {"unorm8": "uint8", "unorm16": "uint16", "snorm8": "int8", "snorm1
 _FACES = 6
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Axes:
     """How an array is to be read. `format`: None, or the name of a format that the elements do not tell."""
 

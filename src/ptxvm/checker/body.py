@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ptxvm.checker import written
@@ -38,12 +38,13 @@ from ptxvm.diagnostics.codes import operands as operand_codes
 from ptxvm.isa.definition import Flow
 from ptxvm.isa.directives import directives
 from ptxvm.lanes.types import PRED
+from ptxvm.records import record
 from ptxvm.syntax import tree
 
 _LABEL = written.plain(Sort.LABEL)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Surroundings:
     """What a body needs of the file around it."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import count
 from typing import Any
@@ -41,12 +41,13 @@ from ptxvm.isa.registry import Failure, FailureKind, find_forms
 from ptxvm.isa.rules.rule import Use
 from ptxvm.isa.targets import Target, Version
 from ptxvm.lanes.types import TYPES, U32, Type
+from ptxvm.records import record
 
 _BEGINNING = re.compile(r"operand `(?P<operand>\w+)`|`?(?P<modifier>\.[\w:]*\w)")
 Finish = Callable[[Any], Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Problem:
     """What is wrong with an instruction, wherever it is written alike.
 
@@ -61,7 +62,7 @@ class Problem:
     rank: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Choice:
     """The form, and how its operands are made from the ones written: (index or None, conversion or None) for each.
 

@@ -6,10 +6,10 @@ import math
 import operator
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
 from ptxvm.lanes.types import F32, F64, Type
+from ptxvm.records import record
 from ptxvm.syntax import tree
 
 WARP_SZ = 32
@@ -30,7 +30,7 @@ class ConstantKind(Enum):
         return self in (ConstantKind.FLOAT32, ConstantKind.FLOAT64)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Constant:
     """A computed constant: an integer (signed kinds may be negative) or the bit pattern of a float."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ptxvm.checker.types import ADDRESS, constant_fits, register_fits, width
 from ptxvm.checker.vectors import common_type, counts_as_any_size, sizes_differ, types_clash
@@ -14,6 +14,7 @@ from ptxvm.isa.definition import Definition
 from ptxvm.isa.operands import Opaque, OperandPlan, Role
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
+from ptxvm.records import record
 
 _VALUES = (Role.RESULT, Role.VALUE, Role.CONSTANT)
 # What can stand at the places that name other places of the program.
@@ -32,7 +33,7 @@ _LARGEST_SUM = 64
 _ELEMENTS = (Sort.REGISTER, Sort.SPECIAL, Sort.SINK, *CONSTANTS)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Misfit:
     """Why an operand does not fit."""
 

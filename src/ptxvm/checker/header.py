@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from ptxvm.checker.report import Report
 from ptxvm.diagnostics import Span
 from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.diagnostics.codes import versions
 from ptxvm.isa.targets import LAST_MINORS, NEWEST_VERSION, TARGETS, Target, Version
+from ptxvm.records import record
 from ptxvm.syntax import tree
 
 _OPTIONS = ("texmode_unified", "texmode_independent", "debug", "map_f64_to_f32")
@@ -30,7 +30,7 @@ _ARCHITECTURES = {
 _DEFAULT_TARGET = "sm_75"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Header:
     """What the file is written for; the least demanding values where the text is silent or wrong.
 

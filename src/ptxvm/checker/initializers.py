@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.checker.constants import Constant, ConstantError, bits, evaluate
 from ptxvm.checker.module import Function, Relocation, Space, Variable
 from ptxvm.isa.targets import Availability, ptx
 from ptxvm.lanes.types import Type
+from ptxvm.records import record
 from ptxvm.syntax import tree
 
 _MASK_SINCE = ptx(7, 1)
@@ -24,7 +25,7 @@ class InitializerError(Exception):
         self.message = message
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Image:
     """The memory of a variable as it is before the program starts."""
 
@@ -115,7 +116,7 @@ def _names_symbol(value: tree.Expression) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Symbolic:
     name: tree.Name
     addend: int = 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from ptxvm.diagnostics import Finding, Source
 from ptxvm.isa import warp
 from ptxvm.lanes.types import Type
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Definition, Form
@@ -31,7 +32,7 @@ class Linking(Enum):
 # ------------------------------------------------------------------------------------------------------------- symbols
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Register:
     """A virtual register. `type` is the declared one (`.b32` is U32); `index` is unique in its function.
 
@@ -45,7 +46,7 @@ class Register:
     declared: str = ""
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Relocation:
     """`width` bytes at `offset` of an initialiser receive the address of `symbol` + `addend`.
 
@@ -64,7 +65,7 @@ Properties = tuple[tuple[str, int], ...]
 """Properties that an initial value gives a texture, sampler or surface: name and number."""
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Variable:
     """A variable in a state space, also a parameter.
 
@@ -106,7 +107,7 @@ class Variable:
 # ------------------------------------------------------------------------------------------------------------ operands
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Immediate:
     """A constant operand already converted for its operand type: `value` are its bits (unsigned)."""
 
@@ -114,14 +115,14 @@ class Immediate:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Special:
     """A special register read as an operand (`%tid.x`)."""
 
     register: SpecialRegister
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SymbolAddress:
     """The address of a variable or function, plus a constant (`mov.u64 %rd1, table+4`)."""
 
@@ -129,7 +130,7 @@ class SymbolAddress:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Sum:
     """`%r1+4` as a value: a sum of the register's own width, extended with zeros where a wider value is needed, or by
     its sign if `signed` (as ptxas does)."""
@@ -139,7 +140,7 @@ class Sum:
     signed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Element:
     """`table[%r1+4]`: the address of the array's element whose number is the low 32 bits of the register, plus the
     constant."""
@@ -149,7 +150,7 @@ class Element:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Address:
     """`[base+offset]`. `space` is the one the instruction accesses (resolved: `ld.f32 [shared_var]` is SHARED)."""
 
@@ -158,19 +159,19 @@ class Address:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class TupleAddress:
     """`[map, {coordinates}]` and texture addresses: the operands inside the brackets, in order."""
 
     elements: tuple[Operand, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Vector:
     elements: tuple[Operand, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Pair:
     """`d|p`."""
 
@@ -178,7 +179,7 @@ class Pair:
     second: Operand
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Not:
     """`!%p1` as an operand."""
 
@@ -194,21 +195,21 @@ class Sink:
 SINK = Sink()
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Label:
     """A branch target; it stands in `Function.body` where it is defined."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class LabelList:
     """The `.branchtargets` of a `brx.idx`."""
 
     labels: tuple[Label, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CallTarget:
     """What a `call` calls: a function, or a register holding one with its prototype and its possible targets."""
 
@@ -218,7 +219,7 @@ class CallTarget:
     candidates: tuple[Function, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Arguments:
     """`(a, b)`: return or parameter list of a `call`; variables of the `.param` space, registers or immediates."""
 
@@ -248,7 +249,7 @@ Operand = (
 # ------------------------------------------------------------------------------------------------------------ functions
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SourceLocation:
     """A `.loc` in force: where in the user's own source an instruction comes from.
 
@@ -263,7 +264,7 @@ class SourceLocation:
     text: str | None = None
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Instruction:
     """One checked instruction.
 
@@ -285,7 +286,7 @@ class Instruction:
         return f"{self.definition.name} of line {self.line}"
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Function:
     """An `.entry` or `.func`. `body` is None for a declaration and for prototypes.
 
@@ -311,7 +312,7 @@ class Function:
     source: Source | None = None
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Module:
     """A checked program. `findings` holds everything the parser and checker said, warnings included.
 

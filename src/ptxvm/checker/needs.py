@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from ptxvm.diagnostics.codes import versions as codes
 from ptxvm.diagnostics.codes.code import Code
 from ptxvm.isa.targets import LAST_MINORS, NEWEST_VERSION, TARGETS, Availability, Target, Variant, Version
+from ptxvm.records import record
 
 _VERSIONS: tuple[Version, ...] = tuple(
     (major, minor)
@@ -16,7 +16,7 @@ _VERSIONS: tuple[Version, ...] = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Lack:
     """Why something is not available, and what to change."""
 

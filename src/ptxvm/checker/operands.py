@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ptxvm.checker import written
@@ -15,6 +14,7 @@ from ptxvm.checker.written import Sort, Written
 from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.diagnostics.nearest import is_foreign, nearest, question
 from ptxvm.isa.special_registers import find_special_register, special_registers
+from ptxvm.records import record
 from ptxvm.syntax import tree
 
 Entry = tuple[Any, Written]
@@ -35,7 +35,7 @@ _WORDS_OF_C = {
 _COMPONENTS = {"x": 0, "y": 1, "z": 2, "w": 3, "r": 0, "g": 1, "b": 2, "a": 3}
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Base:
     """An address before its state space is known: a register, a variable or nothing, and a constant."""
 

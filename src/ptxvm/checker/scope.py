@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Generic, TypeVar
+
+from ptxvm.records import record
 
 T = TypeVar("T")
 
@@ -13,7 +15,7 @@ T = TypeVar("T")
 _NUMBERED = re.compile(r"(.*?\D|)(\d{1,12})$", re.DOTALL)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Range(Generic[T]):
     """`%r<100>`: makes the symbol of a number when it is first asked for."""
 
@@ -24,7 +26,7 @@ class _Range(Generic[T]):
     outer: _Range[T] | None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Scope(Generic[T]):
     """What a scope declared, and what its declarations hide."""
 

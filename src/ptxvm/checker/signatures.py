@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ptxvm.checker.constants import Constant, ConstantKind
 from ptxvm.checker.module import Function, Register, Sink, Space, SymbolAddress, Variable, Vector
 from ptxvm.diagnostics.codes import operands as codes
 from ptxvm.diagnostics.codes.code import Code
+from ptxvm.records import record
 
 Parameter = Variable | Register
 _BITS, _INTEGER, _FLOAT, _PACKED, _PREDICATE = "b", "i", "f", "x", "p"
@@ -17,7 +17,7 @@ _FAMILIES = {"b": _BITS, "u": _INTEGER, "s": _INTEGER, "f": _FLOAT, "p": _PREDIC
 _PREDICATE_SIZE = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Mismatch:
     """Why a call does not fit; `returns`: the fault lies in the list of return values."""
 
@@ -26,7 +26,7 @@ class Mismatch:
     returns: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Shape:
     """What must agree: the family of the type, sizes in bytes."""
 
@@ -36,7 +36,7 @@ class _Shape:
     is_array: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Vector:
     """A parameter that is a vector of registers."""
 

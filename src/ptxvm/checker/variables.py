@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ptxvm.checker.constants import ConstantError, evaluate_integer
 from ptxvm.checker.initializers import Image, InitializerError
@@ -15,6 +15,7 @@ from ptxvm.diagnostics.codes import modules as codes
 from ptxvm.isa.directives import directives
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.lanes.types import TYPES, U64, Type
+from ptxvm.records import record
 from ptxvm.syntax import tree
 
 VECTOR_LENGTHS = {None: 1, "v2": 2, "v4": 4}
@@ -26,7 +27,7 @@ _TYPE_NEEDS = {"f16x2": sm(53), "b128": ptx(8, 3) & sm(70)}
 _INITIALISED = (Space.GLOBAL, Space.CONST)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Shape:
     """What all declarators of one declaration share."""
 
@@ -36,7 +37,7 @@ class _Shape:
     alignment: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class VariableReader:
     """Turns declarations into variables. `lookup` resolves names in initial values."""
 

@@ -5,7 +5,6 @@ Every `Written` exists once, so that a tuple of them is a quick key: what is wri
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
@@ -14,6 +13,7 @@ from ptxvm.isa.operands import Given
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import TYPES
+from ptxvm.records import record
 
 
 class Sort(Enum):
@@ -67,7 +67,7 @@ _KINDS = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Written(Given):
     """`declared` is the type of a register as declared, or of a reference to a texture and its like.
 

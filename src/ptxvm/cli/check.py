@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.api.checking import acceptance, check
 from ptxvm.cli.exit_codes import ExitCode
@@ -14,12 +13,13 @@ from ptxvm.cli.progress import progress_line
 from ptxvm.cli.terminal import When, complain, wants_colour
 from ptxvm.diagnostics import Acceptance, Finding, Severity
 from ptxvm.diagnostics.render import OutputFormat, render, render_acceptances
+from ptxvm.records import record
 
 MANY_FILES = 16
 """Above it the process lives long enough for garbage to be worth the search."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CheckRequest:
     """The command line of `ptxvm check`, not yet interpreted."""
 

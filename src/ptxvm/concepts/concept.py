@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
+
+from ptxvm.records import record
 
 
 class Outcome(StrEnum):
@@ -15,7 +17,7 @@ class Outcome(StrEnum):
     REJECTED = "rejected"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Example:
     """A whole module and what comes of it.
 
@@ -55,7 +57,7 @@ class Example:
                 return "no finding"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Concept:
     """`names` are its other names; `see` what `ptxvm explain` knows and belongs to it; `section` is that of the ISA."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from ptxvm.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record()
 class Section:
     """A section of the PTX 9.2 edition; `see` are topics of `ptxvm explain`."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.diagnostics.source import Source
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Need:
     """The lowest PTX version and target (`sm_90a`) with which a statement is accepted; `line` is 1-based."""
 
@@ -17,7 +16,7 @@ class Need:
     target: str
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Acceptance:
     """The needs of a file's statements in the order of the text, and the lowest version and target for all of them.
 

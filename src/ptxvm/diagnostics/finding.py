@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from ptxvm.diagnostics.source import Source, Span
+from ptxvm.records import record
 
 
 class Severity(StrEnum):
@@ -17,7 +17,7 @@ class Severity(StrEnum):
     STYLE = "style"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Label:
     """A second place that belongs to a finding ("declared here")."""
 
@@ -25,7 +25,7 @@ class Label:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Finding:
     """What is wrong, where, and what to write instead.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.driver.blocks import new_bytes
 from ptxvm.driver.copies import Rows, Side
@@ -12,6 +12,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.structures import ArrayDescriptor
 from ptxvm.driver.tables.constants import CUarray_format, CUresult
 from ptxvm.machine.memory import Bytes
+from ptxvm.records import record
 
 F = CUarray_format
 LAYERED, SURFACE, CUBEMAP, GATHER = 1, 2, 4, 8
@@ -29,7 +30,7 @@ ELEMENT_SIZES = {
 LARGEST = 131072
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Array:
     """Elements of `channels` numbers, `width` in a row; `height` and `depth` are 0 in arrays of fewer dimensions."""
 
@@ -55,7 +56,7 @@ class Array:
         return int(self.pitch * max(1, self.descriptor.height))
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Mipmap:
     """A pyramid of arrays."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right, insort
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUmemorytype, CUresult
 from ptxvm.machine.layout import global_base
 from ptxvm.machine.memory import Allocation, Bytes, Memory
+from ptxvm.records import record
 
 FIRST_DEVICE_ADDRESS = global_base(0)
 
@@ -32,7 +33,7 @@ class Kind(Enum):
     PAGEABLE = auto()
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Block:
     """Memory with one address range on the device, and one of the host if programs may know it (`host`, else 0)."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 
 import numpy as np
@@ -14,6 +13,7 @@ from ptxvm.driver.errors import fail, require
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import Stream
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 LARGEST = 1 << 47
 Locate = Callable[..., list[Segment]]
@@ -47,7 +47,7 @@ _LOCATE: dict[Side, Locate] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Rows:
     """`height` rows in each of `depth` planes, of memory that a pointer leads to."""
 
@@ -61,7 +61,7 @@ class Rows:
         return width + self.pitch * (height - 1) + self.plane * (depth - 1)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Copy:
     """Rows of `width` bytes from one place to another."""
 
@@ -128,7 +128,7 @@ def write_bytes(pointer: int, data: bytes) -> None:
         at += length
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Fill:
     """`height` rows of `width` elements of `element` bytes become `value`."""
 

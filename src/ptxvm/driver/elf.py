@@ -15,9 +15,9 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.driver.stubs import GUARD_CALLS, MACHINES, Slots
+from ptxvm.records import record
 
 TABLE = "ptxvm_table"
 PAGE = 0x10000
@@ -34,7 +34,7 @@ _FUNCTION, _OBJECT, _UNDEFINED = 0x12, 0x11, 0x12
 _TEXT_SECTION, _DATA_SECTION = 5, 7
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Start:
     """`python` is run when the library is loaded, by the interpreter in `library` (a file name, or a path)."""
 

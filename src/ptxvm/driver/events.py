@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptxvm.driver.errors import fail, require
@@ -10,6 +9,7 @@ from ptxvm.driver.execution import Operation, background, finish
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import Stream
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.driver.graphs import Mark
@@ -18,7 +18,7 @@ DISABLE_TIMING, INTERPROCESS = 2, 4
 EXTERNAL = 1
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Event:
     """`operation`: what was recorded last; `mark`: where in a graph, if that was in a stream that captures."""
 
@@ -48,7 +48,7 @@ class Event:
         self.context.check()
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class RecordEvent:
     """What records an event when a graph runs."""
 
@@ -58,7 +58,7 @@ class RecordEvent:
         self.event.operation, self.event.mark = Operation.over(), None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class WaitEvent:
     """What waits for an event when a graph runs."""
 
@@ -69,7 +69,7 @@ class WaitEvent:
             finish(self.event.operation)
 
 
-def record(event: Event, stream: Stream, flags: int = 0) -> None:
+def enqueue_record(event: Event, stream: Stream, flags: int = 0) -> None:
     """Mark the place in a stream. Raises DriverError."""
     require(event.context.device == stream.context.device, CUresult.ERROR_INVALID_HANDLE)
     if stream.capture is not None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from functools import cache
 
 from ptxvm.driver.tables.constants import CUdevice_attribute as A
 from ptxvm.machine.gpus import MAX_STATIC_SHARED, Gpu, gpu_named
+from ptxvm.records import record
 
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 _NOMINAL = {  # memory, L2 cache in MiB, clock in kHz, memory clock in kHz, bus width in bits, copy engines
@@ -21,7 +21,7 @@ _NOMINAL = {  # memory, L2 cache in MiB, clock in kHz, memory clock in kHz, bus 
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class VisibleGpu:
     """The GPU that programs see: its limits, the bytes of its memory, its attributes."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ptxvm.driver.blocks import Block, blocks, memory_of, new_bytes, release
@@ -17,12 +17,13 @@ from ptxvm.driver.streams import Stream, Work
 from ptxvm.driver.tables.constants import CUgraphNodeType as Kind
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.driver.words import WordBatch
+from ptxvm.records import record
 
 MOST_ITERATIONS = 1 << 40
 GRAPH_MEMORY, MOST_GRAPH_MEMORY = "memory of graphs", "most memory of graphs"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Nothing:
     """A node that only orders others."""
 
@@ -30,7 +31,7 @@ class Nothing:
         """Do nothing."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Allocate:
     """Memory that a graph has: it is at the same address in every launch."""
 
@@ -68,7 +69,7 @@ def trim(device: int) -> None:
         del kept[address]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class FreeAgain:
     """What gives the memory of a graph back, until the next launch."""
 
@@ -80,7 +81,7 @@ class FreeAgain:
             release(block)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Conditional:
     """Graphs that run if, while, or as which, the value of a handle says. `kind`: 0 if, 1 while, 2 switch."""
 
@@ -104,7 +105,7 @@ class Conditional:
             self.bodies[place].run(context)
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class ConditionalHandle:
     """A value that kernels set (`cudaGraphSetConditional`); each launch of its graph sets `default` first. Its handle
     is the address of the value."""
@@ -123,7 +124,7 @@ class ConditionalHandle:
         write_bytes(self.block.address, value.to_bytes(4, "little"))
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Child:
     """A graph as a node of another."""
 
@@ -153,7 +154,7 @@ def kind_of(work: Work) -> Kind:
     return _KINDS.get(type(work), Kind.HOST)
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Node:
     """Work in a graph, after other nodes.
 
@@ -174,7 +175,7 @@ class Node:
         return kind_of(self.work)
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Graph:
     """Nodes in the order in which they were added; `launch_order` is one that their edges allow.
 
@@ -271,7 +272,7 @@ def release_users(users: dict[Any, int]) -> None:
             user.release(count)
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Executable:
     """A graph as it was instantiated: works by the handles of the nodes they were, in the order to launch them.
 
@@ -345,7 +346,7 @@ def _frozen(work: Work) -> Work:
     return Child(work.graph.clone()) if isinstance(work, Child) else work
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Mark:
     """Where in a capture an event was recorded."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from struct import Struct
 
 from ptxvm.api.kernel import Shape
@@ -16,6 +15,7 @@ from ptxvm.driver.tables.constants import CUresult
 from ptxvm.engine import Options, Work, quick_launch, run, told
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import LaunchError
+from ptxvm.records import record
 
 LAUNCH_PARAM_BUFFER, LAUNCH_PARAM_SIZE = 1, 2
 MOST_EXTRA = 16
@@ -34,7 +34,7 @@ CODES = {
 """What the driver returns for a fault; CUDA_ERROR_LAUNCH_FAILED for all others."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class KernelLaunch:
     """A kernel and the bytes of its parameters."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import prod
 from typing import Any
 
@@ -17,6 +17,7 @@ from ptxvm.driver.tables.constants import CUfunction_attribute, CUresult
 from ptxvm.engine import QuickLaunch
 from ptxvm.machine.gpus import MAX_STATIC_SHARED, MOST_PORTABLE_CLUSTER
 from ptxvm.machine.launch import LaunchError
+from ptxvm.records import record
 
 A = CUfunction_attribute
 _SETTABLE = {
@@ -34,7 +35,7 @@ MOST_KINDS = 256
 """Of launches of one function, of which each has something ready that makes more of them."""
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class LoadedModule:
     """A module of a context, or (`context` is None) a library, which is on every device. `references`: those textures
     and surfaces that programs have asked for."""
@@ -78,7 +79,7 @@ class LoadedModule:
         self.module.unload()
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class LoadedFunction:
     """A kernel of a module; `attributes` are those that programs have set, `checked` the launches found possible,
     `quick` what makes more launches of a kind."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import MutableMapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.driver.arrays import array_of
 from ptxvm.driver.errors import DriverError, fail
@@ -13,9 +13,10 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import drain_all
 from ptxvm.driver.tables.constants import CUarray_format, CUresourcetype, CUresult
 from ptxvm.driver.textures import ResourceDescriptor, TextureDescriptor, surface_of, texture_of
+from ptxvm.records import record
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class TextureReference:
     """`format` and `channels` are those of plain memory: an array has its own. One of no module (`cuTexRefCreate`)
     only has its settings."""
@@ -45,7 +46,7 @@ class TextureReference:
             variables[self.name] = texture_of(context_of(self.module), given, self.settings)
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class SurfaceReference:
     """`array`: the handle of what is bound, or 0."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 from ptxvm.driver.gpus import gpu
 from ptxvm.machine.layout import DEVICE_LIMIT
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.options import Options
@@ -16,7 +17,7 @@ PREFIX = "PTXVM_DRIVER_"
 _OF_LAUNCHES = ("checks", "engine", "workers", "timeout", "async_completion", "seed", "tensor_cores")
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Settings:
     """gpu:      the GPU that programs see, "sm_80", "sm_90", "sm_100", "sm_120", ...
     devices:     how many of it

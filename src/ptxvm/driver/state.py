@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import get_native_id
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,6 +13,7 @@ from ptxvm.driver.errors import DriverError, fail, require
 from ptxvm.driver.gpus import VisibleGpu, gpu
 from ptxvm.driver.settings import Settings
 from ptxvm.driver.tables.constants import CUlimit, CUresult
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.driver.streams import Stream
@@ -67,7 +68,7 @@ class Handles:
         return [each for each in list(self._objects.values()) if isinstance(each, kind)]
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Context:
     """A context of a device. `error`: the fault that stays with it; `streams`: those with a handle, and the default
     ones."""

@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from ptxvm.records import record
 
 GUARD_CALLS = ("PyGILState_Ensure", "PyErr_Fetch", "PyErr_Restore", "PyGILState_Release")
 """What the guard calls, in the order of its slots."""
@@ -25,7 +26,7 @@ STACK = 256
 """Bytes of arguments in memory: the longest list of parameters takes 88."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Slots:
     """Addresses of what a stub reads: code to go on to; a callback; then what all functions share."""
 
@@ -36,7 +37,7 @@ class Slots:
     guard: int
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Machine:
     """`number` is ELF's; `stub(at, slots, index)` the code of a function at address `at`; `guard(at, calls)` that of
     the guard, with the slots of GUARD_CALLS; `start(at, slots, text)` the code that calls the functions in `slots`,

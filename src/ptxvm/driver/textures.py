@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from ctypes import c_float, c_int, c_size_t, c_uint, c_ulonglong
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from ptxvm.driver.arrays import CUBEMAP, ELEMENT_SIZES, LAYERED, Array, Mipmap, 
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUarray_format, CUresourcetype, CUresult
+from ptxvm.records import record
 
 READ_AS_INTEGER, NORMALIZED_COORDINATES, SRGB = 0x1, 0x2, 0x10
 MOST_ANISOTROPY = 16
@@ -101,7 +102,7 @@ class ViewDescriptor(ctypes.Structure):
     )
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class TextureObject:
     """A texture or surface object: what it was made of, and the machine's."""
 
@@ -164,7 +165,7 @@ def register(found: TextureObject, context: Context) -> int:
     return handle
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Source:
     """The texels of a resource as `ptxvm.Texture` takes them."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 import time
-from dataclasses import dataclass
 
 from ptxvm.driver.blocks import device_bytes
 from ptxvm.driver.caller_memory import get_bytes, get_structure
@@ -13,6 +12,7 @@ from ptxvm.driver.errors import require
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.structures import WordsNode
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 ADD, AND, OR = 0, 5, 6
 WAIT_32, WRITE_32, FLUSH, WAIT_64, WRITE_64, BARRIER, REDUCE = 1, 2, 3, 4, 5, 6, 8
@@ -21,7 +21,7 @@ _WAIT_FLAGS = 0x40000003
 OPERATION_SIZE, _MOST = 48, 256
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class WriteWord:
     """A stream writes an integer of `size` bytes."""
 
@@ -33,7 +33,7 @@ class WriteWord:
         write_bytes(self.pointer, self.value.to_bytes(8, "little")[: self.size])
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class WaitWord:
     """A stream waits until an integer in memory is as it should be: `flags` are CUstreamWaitValue_flags."""
 
@@ -58,7 +58,7 @@ class WaitWord:
         return comparisons[self.flags & 3]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class ReduceWord:
     """A stream changes an integer of `size` bytes: `operation` is a CUstreamAtomicReductionOpType."""
 
@@ -76,7 +76,7 @@ class ReduceWord:
 Word = WriteWord | WaitWord | ReduceWord
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class WordBatch:
     """Several, one after the other. `given` is how the program described them, `context` which it named."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.checker.module import Space as VariableSpace
@@ -14,6 +13,7 @@ from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.options import Options
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import Access, Coordinates, FaultKind, KernelFault
+from ptxvm.records import record
 from ptxvm.sanitizer.accesses import Area, Conflict
 from ptxvm.sanitizer.block import Block
 from ptxvm.sanitizer.report import NOTES, WARNINGS, AccessReport, Report, report
@@ -33,7 +33,7 @@ MOST_FINDINGS = 20
 """Findings of a launch that are told."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Misuse:
     """What one instruction does wrong, and what to do."""
 

@@ -8,9 +8,10 @@ stands beside it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
+
+from ptxvm.records import record
 
 
 class Words(NamedTuple):
@@ -31,7 +32,7 @@ class Kept(Enum):
     PRODUCTS = "products of warpgroups"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class NativeFunction:
     """A function of the runtime that does calls of up to `operands` words per lane, if it can.
 
@@ -48,7 +49,7 @@ class NativeFunction:
     learns: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class HostFunction:
     """A row: `module` of `engine/host` has the function.
 

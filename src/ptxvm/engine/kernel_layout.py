@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from ptxvm.checker.module import Function, Linking, Space, Variable
 from ptxvm.engine.reachability import reach
 from ptxvm.engine.reserved_shared import names_reserved_shared
 from ptxvm.machine.image import Image
 from ptxvm.machine.layout import RESERVED_SHARED_SIZE, align_up
+from ptxvm.records import record
 
 FRAME_ALIGNMENT = 16
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class KernelLayout:
     """Derived from a kernel once; offsets are those every engine uses.
 
@@ -53,7 +53,7 @@ def _is_dynamic(variable: Variable) -> bool:
     return variable.linking is Linking.EXTERN and variable.count == 0
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class FrameLayout:
     """The local memory of one function: its `.local` variables, and unless it is an entry its `.param` variables."""
 

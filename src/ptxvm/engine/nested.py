@@ -20,6 +20,7 @@ from ptxvm.engine.library import DEVICE_RUNTIME
 from ptxvm.engine.options import AsyncCompletion, Options, Result
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
@@ -35,7 +36,7 @@ _GLANCE = 0.05
 RunGrid = Callable[["Function", Launch, "Memory", Options], Result]
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Task:
     """What a thread of CTA number `cta` has put into a stream. `begin` does it; a grid that has run is returned, for
     what it has launched itself."""

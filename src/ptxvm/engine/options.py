@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 from numbers import Real
@@ -13,6 +13,7 @@ from ptxvm.diagnostics import Finding
 from ptxvm.engine.schedules import schedule_of
 from ptxvm.isa.matrix.shared.generations import Generation, generation_of
 from ptxvm.profiling import Profile
+from ptxvm.records import record
 from ptxvm.sanitizer.vocabulary import Check
 
 
@@ -50,7 +51,7 @@ class AsyncCompletion(StrEnum):
     RANDOM = "random"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Options:
     """Options of a launch. Raises ValueError for values that make no sense.
 
@@ -204,7 +205,7 @@ def _checks(given: str | tuple[str, ...]) -> tuple[Checks, frozenset[Check]]:
     return level, asked | {Check.RACE} if asked == {Check.STRICT} else asked
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Result:
     """A finished launch: wall-clock seconds it ran, and seconds for which it waited for code; what was found, if
     findings are collected; what a schedule chose, each time out of how many; what was counted, if it was asked for."""

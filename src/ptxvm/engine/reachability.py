@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from ptxvm.checker.module import (
     Address,
@@ -24,13 +23,14 @@ from ptxvm.checker.module import (
 from ptxvm.engine.library import is_library_function
 from ptxvm.isa.special_registers import SpecialRegister
 from ptxvm.machine.image import Image
+from ptxvm.records import record
 
 Symbol = Variable | Function | SpecialRegister
 
 _POINTED = "functions with addresses"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Reach:
     """What a kernel can get at, in the order it is met, itself first: by naming it, through addresses in the initial
     values of what it names, or through a pointer that any kernel of the module may have stored."""

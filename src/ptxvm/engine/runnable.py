@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import CallTarget, Function, Instruction
 from ptxvm.engine.library import is_never_offered, missing_body
 from ptxvm.isa.definition import Flow
 from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.machine.image import Image
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Obstacle:
     """The first instruction that cannot be executed, the function that has it, and how many others there are.
 

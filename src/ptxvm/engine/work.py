@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.options import AsyncCompletion, Options
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.checker.module import Function
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ptxvm.machine.memory import Memory
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Work:
     """A launch of `function` on the device of `memory`, among others.
 

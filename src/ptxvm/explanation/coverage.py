@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from textwrap import shorten
 
@@ -11,6 +10,7 @@ from ptxvm.explanation.isa_pages import IsaPage, definitions_of, isa_pages
 from ptxvm.explanation.register import explain_register
 from ptxvm.explanation.value_cases import value_cases
 from ptxvm.isa.directives import directives
+from ptxvm.records import record
 
 # Pages about the language itself, which the parser and the engines know without a definition.
 _LANGUAGE = ("{}", "@")
@@ -24,7 +24,7 @@ class State(StrEnum):
     MISSING = "missing"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Row:
     """One page. `cases` is the number of value cases in tests/isa, None outside of a checkout.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from ptxvm.records import record
 
 
 class Kind(StrEnum):
@@ -23,7 +24,7 @@ class Kind(StrEnum):
     DESCRIPTOR = "matrix descriptor"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Item:
     """One entry of a list: `.bfly` and what it means."""
 
@@ -34,7 +35,7 @@ class Item:
 Content = str | tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Part:
     """One part of an explanation. `key` is its stable name in JSON; `code`: the content is PTX text or notation."""
 
@@ -44,7 +45,7 @@ class Part:
     code: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Explanation:
     """`topic` is what was asked for in its normal spelling, `title` says in a line what it is."""
 

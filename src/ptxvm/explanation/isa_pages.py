@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from ptxvm.isa.definition import Definition
 from ptxvm.isa.registry import definitions
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class IsaPage:
     """A page about instructions, special registers or directives.
 

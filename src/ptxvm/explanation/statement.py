@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from ptxvm.diagnostics import Source
 from ptxvm.isa.notation import OperandKind
 from ptxvm.isa.operands import Given
+from ptxvm.records import record
 from ptxvm.syntax import parse, tree
 
 _HEAD = ".version 9.0\n.target sm_100a\n.func statement()\n{\n"
@@ -22,7 +22,7 @@ _KINDS: dict[type, OperandKind] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Statement:
     """An instruction as written. `given` are the shapes of its operands, `texts` their spellings, in order."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
 from ptxvm.isa.directive_texts import TEXTS
 from ptxvm.isa.targets import ALWAYS, Availability, ptx, sm
+from ptxvm.records import record
 
 
 class Place(Enum):
@@ -22,7 +22,7 @@ class Place(Enum):
     ANYWHERE = "anywhere"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Directive:
     """One directive. `arguments` is the least and largest number of integer arguments of those that take integers."""
 

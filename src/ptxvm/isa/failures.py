@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from ptxvm.diagnostics.nearest import nearest
 from ptxvm.isa.definition import Definition, Form
 from ptxvm.isa.matching import Match
 from ptxvm.isa.notation import SPACES, Line, Slot, SlotKind
+from ptxvm.records import record
 
 Matched = tuple[Definition, Line, Match]
 _GAP = 16
@@ -27,7 +28,7 @@ class FailureKind(Enum):
     OPERANDS = "operands"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Failure:
     """A mnemonic that is no form. `modifiers` are the offending ones (with dot).
 

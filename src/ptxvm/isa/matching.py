@@ -6,15 +6,16 @@ keep their order among themselves.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.isa.notation import Line, Slot, SlotKind
+from ptxvm.records import record
 
 # ptxas takes a repetition of these silently; any other is a duplicate.
 _REPEATABLE = frozenset(["sat", "relu", "satfinite", "approx", "sync", "cc", "NaN", "shiftamt", "uni"])
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Match:
     """How the modifiers of a mnemonic fall into the slots of one line; exact when nothing is left over."""
 

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import keyword
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from ptxvm.lanes.types import TYPES
+from ptxvm.records import record
 
 _SHARED = ("shared", "shared::cta", "shared::cluster")
 SPACES = frozenset([*_SHARED, "global", "const", "local", "param", "param::entry", "param::func"])
@@ -35,7 +36,7 @@ class SlotKind(Enum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Slot:
     """One modifier place of a mnemonic. `literal`: written out in the line, without a list of alternatives."""
 
@@ -63,7 +64,7 @@ class OperandKind(Enum):
     LIST = "list"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class OperandNotation:
     """One operand of a line. `names` has two entries for `d|p`; `count` is the length of a vector written out."""
 
@@ -76,7 +77,7 @@ class OperandNotation:
     count: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Line:
     """One line of a Syntax block."""
 

@@ -13,6 +13,7 @@ from ptxvm.isa.targets import ALWAYS, Availability
 from ptxvm.isa.vocabulary import space_of
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import TYPES, Type
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Form
@@ -77,7 +78,7 @@ FLOW_ROLES: dict[object, Role] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class OperandType:
     """The type of an operand: what a register holds for the engine, and the spelling the checker compares.
 
@@ -247,7 +248,7 @@ TYPE, DTYPE, ATYPE, BTYPE, CTYPE = (of_slot(name) for name in ("type", "dtype", 
 B8, B16, B32, B64, B128 = (bits(width) for width in (8, 16, 32, 64, 128))
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Writing:
     """How an operand may be written besides the usual way; pages put them together with `|`.
 
@@ -293,7 +294,7 @@ def selected(pattern: str) -> Writing:
     return Writing(selector=pattern)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class OperandPlan:
     """One operand of a form, in the order of the syntax line.
 
@@ -348,7 +349,7 @@ class OperandPlan:
         return self.typed is not None and self.typed.fixed
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Given:
     """An operand as a program writes it, as far as choosing a form and operand rules need it.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.targets import Availability
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Form
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Requirement:
     """Forms to which it `applies` need `availability`; `what` names the part for a message."""
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from ptxvm.isa.special_register_texts import TEXTS
 from ptxvm.isa.targets import ALWAYS, Availability, ptx, sm
 from ptxvm.lanes.types import PRED, U32, U64, Type
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SpecialRegister:
     """A readable scalar: `%tid.x` has the base "tid" and the component 0.
 
@@ -32,7 +32,7 @@ class SpecialRegister:
         return TEXTS[self.base]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Row:
     """One page of the chapter: a scalar, a vector of four components, or `count` numbered registers."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from enum import StrEnum
+
+from ptxvm.records import record
 
 Version = tuple[int, int]
 
@@ -33,7 +34,7 @@ def _family(number: int) -> tuple[int, ...]:
     return next((members for members in _FAMILIES if number in members), (number,))
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Target:
     """`sm_90a` and its like."""
 
@@ -89,7 +90,7 @@ class Availability(ABC):
         return None if self.holds(version, target) else self
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Ptx(Availability):
     version: Version
 
@@ -100,7 +101,7 @@ class Ptx(Availability):
         return f"PTX ISA {self.version[0]}.{self.version[1]} or later"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Sm(Availability):
     targets: tuple[Target, ...]
 
@@ -121,7 +122,7 @@ def _target_text(target: Target) -> str:
             return str(target)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class All(Availability):
     parts: tuple[Availability, ...]
 
@@ -138,7 +139,7 @@ class All(Availability):
         return " and ".join(f"({part})" if isinstance(part, Any) else str(part) for part in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Any(Availability):
     parts: tuple[Availability, ...]
 
@@ -149,7 +150,7 @@ class Any(Availability):
         return ", or ".join(str(part) for part in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Not(Availability):
     part: Availability
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from ptxvm.lanes import llvm_floats as floats
@@ -22,6 +21,7 @@ from ptxvm.lanes.reading import COUNTING, Binary, Compare, Routine, Shift, Unary
 from ptxvm.lanes.shape import UNIFORM, VARYING, Shape
 from ptxvm.lanes.shaped_reading import ShapedReading
 from ptxvm.lanes.types import F16, F32, PRED, U32, WARP_SIZE, Type, unsigned_type
+from ptxvm.records import record
 
 _PLAIN = {
     Binary.ADD: "add",
@@ -489,7 +489,7 @@ def _name(a: Lanes) -> str:
     return "" if a.reading.rank == 0 else str(a.vector or a.data)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Branch:
     """An alternative of `rarely`, not yet in the buffer; `block` is the block it ends in."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
+
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.lanes.lanes import Lanes
@@ -73,7 +74,7 @@ COUNTING = frozenset({Unary.POPCOUNT, Unary.LEADING_ZEROS})
 COMPUTING = frozenset({Unary.SQRT, Unary.ROUND_NEAREST_EVEN, Unary.ROUND_ZERO, Unary.ROUND_DOWN, Unary.ROUND_UP})
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Routine:
     """A routine of the runtime: `void name(ptr numbers, ptr operands, ptr kept, i32 same)`.
 

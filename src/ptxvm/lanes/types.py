@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from functools import cache
 from typing import Any
 
 import ml_dtypes
 import numpy as np
+
+from ptxvm.records import record
 
 WARP_SIZE = 32
 
@@ -20,7 +22,7 @@ class Kind(Enum):
     PREDICATE = "p"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Type:
     """One element type. `elements` > 1 is a packed type (`f16x2`): a register then holds that many elements.
 

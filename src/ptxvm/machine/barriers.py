@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 import numpy.typing as npt
 
 from ptxvm.machine.deadlock import waits_at_barrier
+from ptxvm.records import record
 
 BARRIER_COUNT = 16
 WARP_SIZE = 32
@@ -20,7 +21,7 @@ class BarrierError(Exception):
     """A barrier was used in a way the ISA forbids; the message says how."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Barrier:
     """One barrier in its current phase. Arrays have shape (warps, 32), one element per thread of the CTA.
 
@@ -35,7 +36,7 @@ class Barrier:
     active: bool = False
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class BarrierSet:
     """The 16 barriers of a CTA with `warps` warps."""
 

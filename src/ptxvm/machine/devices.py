@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from threading import Lock
 
 from ptxvm.machine.layout import (
@@ -18,12 +17,13 @@ from ptxvm.machine.layout import (
     device_of,
 )
 from ptxvm.machine.memory import Memory
+from ptxvm.records import record
 
 FIRST_ENDPOINT = 0x100
 """The number of the first logical endpoint that is made; those below are devices."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class MulticastObject:
     """`size` bytes at the multimem address `address` stand for as many at each of the device addresses `replicas`."""
 
@@ -32,7 +32,7 @@ class MulticastObject:
     replicas: tuple[int, ...]
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Endpoint:
     """What fabric instructions reach by a number: `size` bytes at each of some device addresses.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
+
+from ptxvm.records import record
 
 KIB = 1 << 10
 WARP_SIZE = 32
@@ -20,7 +21,7 @@ REGISTERS_PER_THREAD = 255
 MOST_PORTABLE_CLUSTER = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Gpu:
     """The largest GPU of a compute capability (`capability`, times ten).
 

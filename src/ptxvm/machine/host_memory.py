@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -12,10 +11,12 @@ import numpy as np
 import numpy.typing as npt
 from numpy.lib.array_utils import byte_bounds
 
+from ptxvm.records import record
+
 Array = npt.NDArray[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class HostMemory:
     """The bytes `start` to `end` of the host, which arrays view.
 

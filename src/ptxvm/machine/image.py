@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
 from ptxvm.machine.layout import code_address, function_number
 from ptxvm.machine.memory import Bytes, Memory
+from ptxvm.records import record
 
 
 def _nothing() -> Bytes:
     return np.zeros(0, np.uint8)
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Image:
     """Addresses of the symbols of a module. Symbols are opaque keys here.
 

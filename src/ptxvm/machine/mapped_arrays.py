@@ -6,16 +6,17 @@ import weakref
 from collections import deque
 from collections.abc import Sequence
 from ctypes import addressof, c_char
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ptxvm.machine.host_memory import Array, HostMemory, host_address, joined, viewed_memory
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.machine.memory import Allocation, Memory
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Mapped:
     """An array that keeps allocations mapped, the newest last; the reference tells whether it is still that array."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 import numpy.typing as npt
 
 from ptxvm.machine.memory import Bytes
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Pattern:
     """Bits that a copy looks for: of the first element of `size` bytes in every `step` bytes, under a mask."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from ptxvm.profiling.counts import ORDERS, Counts, summed
+from ptxvm.records import record
 
 _TIES = ("executions", "sectors_moved", "bank_conflicts", "atomic_collisions")
 """Between lines of which there is as much: the numbers that tell of more work."""
@@ -19,7 +19,7 @@ _MOST_BYTES = 1 << 24
 Some = TypeVar("Some", bound=Counts)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(kw_only=True)
 class Line(Counts):
     """A line of PTX that has instructions. `source`: the file and line of which a `.loc` says that it comes from."""
 
@@ -30,7 +30,7 @@ class Line(Counts):
     source: tuple[str, int] | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@record(kw_only=True)
 class SourceLine(Counts):
     """A line of the source, and the lines of PTX that come from it. `text` is empty where the file cannot be read."""
 
@@ -40,7 +40,7 @@ class SourceLine(Counts):
     ptx_lines: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Profile:
     """What launches of a kernel did. `lines` are in the order of the PTX: all of the kernel, and of the functions that
     it has entered. `str` of it is a table, `to_json` and `to_html` are the same for programs and for browsers."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.records import record
 from ptxvm.sanitizer.block import Block, Heads, Index
 from ptxvm.sanitizer.shadow import Links, Shadow
 from ptxvm.sanitizer.stamps import Event, Operation
@@ -16,7 +16,7 @@ from ptxvm.sanitizer.vocabulary import WEAK, Order, Proxy, Site, Touch
 Array = npt.NDArray[Any]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Word:
     """A place that strong writes have made part of release patterns: the heads that the last of them carries."""
 
@@ -44,7 +44,7 @@ class Spot(NamedTuple):
     offset: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Access:
     """What lanes of a block do at once: `threads[i]` accesses `size` bytes at `offsets[i]` of `area`, as elements of
     `element` bytes.
@@ -73,7 +73,7 @@ class Access:
     passing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Side:
     """One of two accesses of a conflict."""
 
@@ -83,7 +83,7 @@ class Side:
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Conflict:
     """Two accesses that nothing orders, of which both touch the byte at `offset` of `area`. `count`: so far."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.records import record
 from ptxvm.sanitizer.knowledge import NOTHING, Cell, Knowledge, Times, join, join_all
 from ptxvm.sanitizer.vocabulary import Level, Site
 
@@ -18,7 +19,7 @@ MOST_THREADS = 1024
 """Threads of a CTA: the number of an actor is that of its block times this, plus that of the thread."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Place:
     """Where a CTA runs: equal numbers are the same device, grid, cluster."""
 
@@ -29,7 +30,7 @@ class Place:
     kernel: str = ""
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Head:
     """The first operation of a release pattern: what it publishes, by whom, at which scope. Without a block it is the
     end of an asynchronous operation, which everybody may acquire."""
@@ -43,7 +44,7 @@ Heads = dict[tuple[int, Level], Head]
 """Those that an access carries: one per block and scope is enough, since scopes tell no threads of a block apart."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Ordering:
     """What a thread has done that orders others, or may.
 

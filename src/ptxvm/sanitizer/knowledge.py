@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from ptxvm.records import record
 
 Times = npt.NDArray[np.int64]
 
@@ -21,7 +23,7 @@ MOST_SEEN = 4096
 """Places of which it is remembered which strong writes were read; of more, all count as read."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Knowledge:
     """An immutable value; what is published is shared by all who learn it.
 

@@ -3,8 +3,7 @@ the one, and be known of before the other."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ptxvm.records import record
 from ptxvm.sanitizer.block import Block
 from ptxvm.sanitizer.knowledge import Channel, Knowledge
 from ptxvm.sanitizer.vocabulary import Site
@@ -25,7 +24,7 @@ def has_begun(owner: Block, block: Block, thread: int) -> bool:
     return owner.number in known.times or _channel(owner) in known.operations
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Visit:
     """The last access of a thread to the shared memory of another CTA: when it was, by its CTA's clock and by how often
     the thread had arrived at the barrier of the cluster."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from ptxvm.records import record
 from ptxvm.sanitizer.accesses import Area, Conflict, Side
 from ptxvm.sanitizer.block import Block
 from ptxvm.sanitizer.vocabulary import Level, Proxy, Site
@@ -22,7 +22,7 @@ KINDS = {"proxy": "proxy", "tensormap": "proxy", "async": "async"}
 _NAMES = {Level.CTA: "cta", Level.CLUSTER: "cluster", Level.GPU: "gpu", Level.SYS: "sys", Level.WEAK: "weak"}
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class AccessReport:
     """One side of a conflict as it is told."""
 
@@ -33,7 +33,7 @@ class AccessReport:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Report:
     """A conflict in words. `help` is what to change, with PTX in backticks."""
 

@@ -7,11 +7,12 @@ list (`links`) that all cells share.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from ptxvm.records import record
 
 Array = npt.NDArray[Any]
 Index = npt.NDArray[np.int64]
@@ -77,7 +78,7 @@ class Records:
         self.older[cells] = 0
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Found:
     """Records of cells: `at[i]` is the position, among the cells asked for, of the cell that has record `i`."""
 

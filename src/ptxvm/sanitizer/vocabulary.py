@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+
+from ptxvm.records import record
 
 
 class Level(IntEnum):
@@ -51,7 +52,7 @@ class Check(StrEnum):
     STRICT = "strict"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Order:
     """The semantics of an access or fence: its scope, and which way it orders others."""
 
@@ -64,7 +65,7 @@ class Order:
 WEAK = Order()
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Site:
     """An instruction as reports show it: its PTX line, the user's own source, its opcode and its text."""
 

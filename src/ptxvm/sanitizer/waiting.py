@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ptxvm.records import record
 from ptxvm.sanitizer.block import WARP_SIZE, Block, Head, Heads, merge_heads
 from ptxvm.sanitizer.knowledge import NOTHING, Channel, Knowledge, join, join_all
 from ptxvm.sanitizer.lifetimes import begun
@@ -89,7 +90,7 @@ class ClusterPhases:
         return parts
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Phases:
     """An mbarrier: its current phase, the heads of arrivals in it, and those of the phase before.
 

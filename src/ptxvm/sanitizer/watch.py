@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
+from ptxvm.records import record
 from ptxvm.sanitizer.accesses import Access, Area, Spot
 from ptxvm.sanitizer.block import WARP_SIZE, Block, Head, Index, Place, as_index
 from ptxvm.sanitizer.knowledge import NOTHING, Channel, Knowledge, join
@@ -21,7 +21,7 @@ MBARRIER_SIZE = 8
 SPACES = ("global", "shared")
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Transfer:
     """What an asynchronous operation reads or writes: `size` bytes at each of `offsets` of an area; combined with what
     is there, as elements of `element` bytes, if that is not 0."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.diagnostics.codes import syntax as codes
+from ptxvm.records import record
 from ptxvm.syntax.cursor import Cursor, Kind
 from ptxvm.syntax.expressions import WARP_SIZE, parse_expression, parse_integer, parse_plain_size
 from ptxvm.syntax.hints import hint_for_word
@@ -21,7 +22,7 @@ _TYPE_NAMES = "b8 b16 b32 b64 b128 u8 u16 u32 u64 s8 s16 s32 s64 f16 f16x2 f32 f
 TYPES = frozenset(f".{name}" for name in _TYPE_NAMES.split())
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Prefix:
     """What stands before the names of a declaration."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from ptxvm.diagnostics import Finding, Severity, Source, Span
 from ptxvm.diagnostics.codes import modules as codes
+from ptxvm.records import record
 from ptxvm.syntax.tree import Tree
 
 _FROM_CUDA = "`nvcc -ptx FILE.cu` makes PTX of CUDA C++"
@@ -16,7 +16,7 @@ _FROM_LLVM = "`llc -mtriple=nvptx64 -mcpu=sm_80` makes PTX of LLVM IR"
 _MACHINE_OF_CUDA = 190  # e_machine of ELF
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Kind:
     """What a file is, and how to come from it to PTX."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.diagnostics.codes import syntax as codes
+from ptxvm.records import record
 from ptxvm.syntax.cursor import Cursor, Kind
 from ptxvm.syntax.declarations import parse_attributes, parse_parameters
 from ptxvm.syntax.expressions import parse_plain_size
@@ -43,7 +44,7 @@ _DEVICE_DIRECTIVES = {
 HEADER_DIRECTIVES = _ENTRY_DIRECTIVES.keys() | _DEVICE_DIRECTIVES.keys()
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Header:
     """A function as far as its header has been read."""
 

@@ -7,13 +7,14 @@ expression in parentheses includes them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from ptxvm.diagnostics import Finding, Source
+from ptxvm.records import record
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Node:
     start: int
     end: int
@@ -22,7 +23,7 @@ class Node:
 # ---------------------------------------------------------------------------------------------------------- expressions
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Name(Node):
     """A register, special register, symbol, label or prototype name: `%r1`, `%tid.x`, `$L_1`, `_`, `WARP_SZ`.
 
@@ -42,7 +43,7 @@ class LiteralKind(Enum):
     DECIMAL_FLOAT = "decimal"
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Literal(Node):
     """A number. `value` is the integer, or the bit pattern of a float literal (a decimal float: its f64 bits)."""
 
@@ -50,7 +51,7 @@ class Literal(Node):
     value: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Unary(Node):
     """`-a`, `+a`, `!a`, `~a`, or a cast `(.s64) a` / `(.u64) a` (operator is then the type name)."""
 
@@ -58,21 +59,21 @@ class Unary(Node):
     operand: Expression
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Binary(Node):
     operator: str
     left: Expression
     right: Expression
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Conditional(Node):
     condition: Expression
     then: Expression
     otherwise: Expression
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Apply(Node):
     """`generic(symbol)` or the mask operator `0xFF00(expression)`, only in initialisers.
 
@@ -83,7 +84,7 @@ class Apply(Node):
     argument: Expression | Offset
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class String(Node):
     """`"text"`: `text` is what stands between the quotes (PTX has no escapes). Only an argument of directives."""
 
@@ -96,7 +97,7 @@ Expression = Name | Literal | Unary | Binary | Conditional | Apply | String
 # ------------------------------------------------------------------------------------------------------------- operands
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Address(Node):
     """`[base]`, `[base+offset]`, `[immediate]`; `base` is None for an immediate address."""
 
@@ -104,14 +105,14 @@ class Address(Node):
     offset: Expression | None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class TupleAddress(Node):
     """`[map, {c0, c1}]`, `[tex, sampler, {x, y}]`: an address made of several operands."""
 
     elements: tuple[Operand, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Indexed(Node):
     """`var[imm]`, `var[%r1]`, `var[%r1+imm]`: an element address without brackets around it."""
 
@@ -119,7 +120,7 @@ class Indexed(Node):
     index: Expression | Offset
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Offset(Node):
     """`var+imm`: the address of a variable (in initialisers also `generic(var)`) plus a constant."""
 
@@ -127,14 +128,14 @@ class Offset(Node):
     offset: Expression
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Vector(Node):
     """`{a, b, c, d}`."""
 
     elements: tuple[Operand, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Pair(Node):
     """`d|p`."""
 
@@ -142,21 +143,21 @@ class Pair(Node):
     second: Operand
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Not(Node):
     """`!%p1` as an operand."""
 
     operand: Operand
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Negated(Node):
     """`-%r1` as an operand: only video instructions take it."""
 
     operand: Operand
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Selected(Node):
     """`%r1.b0`, `%r1.h1`: a byte or half selector of video instructions. `%v.x` of vector variables too."""
 
@@ -164,7 +165,7 @@ class Selected(Node):
     selector: str
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Parenthesised(Node):
     """`(a, b)`: the return and parameter lists of `call`."""
 
@@ -179,7 +180,7 @@ Operand = (
 # ----------------------------------------------------------------------------------------------------------- statements
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Guard(Node):
     """`@%p1` or `@!%p1`."""
 
@@ -187,7 +188,7 @@ class Guard(Node):
     negated: bool
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Instruction(Node):
     """`@p opcode.modifiers operands;` with `start` at the guard (or opcode) and `end` after the semicolon.
 
@@ -202,12 +203,12 @@ class Instruction(Node):
     unified: bool = False
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class LabelStatement(Node):
     name: str
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Location(Node):
     """`.loc file line column [, function_name label+offset, inlined_at file line column]`."""
 
@@ -219,7 +220,7 @@ class Location(Node):
     inlined_at: tuple[int, int, int] | None = None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class IntermediateLocation(Node):
     """`.loc_intermediate file line column`: the place in the intermediate language's source."""
 
@@ -228,12 +229,12 @@ class IntermediateLocation(Node):
     column: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Pragma(Node):
     strings: tuple[str, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class TargetList(Node):
     """`name: .branchtargets a, b, N<5>;` or `name: .calltargets f, g;` (`kind` is the directive with its dot).
 
@@ -245,7 +246,7 @@ class TargetList(Node):
     targets: tuple[Name | LabelRange, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class LabelRange(Node):
     """`N<5>` in a list of branch targets: the labels `N0` to `N4`."""
 
@@ -253,7 +254,7 @@ class LabelRange(Node):
     count: Expression
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class CallPrototype(Node):
     """`name: .callprototype (ret) _ (params) .noreturn;`."""
 
@@ -263,7 +264,7 @@ class CallPrototype(Node):
     directives: tuple[PerformanceDirective, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Block(Node):
     """`{ ... }`: declarations are scoped to it."""
 
@@ -273,7 +274,7 @@ class Block(Node):
 # --------------------------------------------------------------------------------------------------------- declarations
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Declarator(Node):
     """One declared name: `%r<10>` (`count` 10), `a[4][2]` (`dimensions` (4, 2), an open one None), `= initializer`."""
 
@@ -284,14 +285,14 @@ class Declarator(Node):
     initializer: Initializer | None = None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class InitializerList(Node):
     """`{1, 2, {3}}`."""
 
     elements: tuple[Initializer, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Member(Node):
     """`filter_mode = nearest` in the initialiser of a `.texref`, `.samplerref` or `.surfref`."""
 
@@ -302,7 +303,7 @@ class Member(Node):
 Initializer = Expression | Offset | InitializerList | Member
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Attribute(Node):
     """`.attribute(.managed)`, `.unified(1, 2)`: `name` with the dot, arguments as literals."""
 
@@ -310,7 +311,7 @@ class Attribute(Node):
     arguments: tuple[Expression, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Variable(Node):
     """A declaration in any state space: `.visible .global .align 8 .v4 .f32 a, b[3] = {...};` or a parameter.
 
@@ -330,7 +331,7 @@ class Variable(Node):
     bank: int | None = None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class PerformanceDirective(Node):
     """`.maxntid 256, 1, 1`, `.noreturn`, `.abi_preserve 3`, `.language "ptx", 7`, `.pragma "x";`: name with its dot."""
 
@@ -338,7 +339,7 @@ class PerformanceDirective(Node):
     arguments: tuple[Expression, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Function(Node):
     """`.entry` or `.func`, defined (with `body`) or declared."""
 
@@ -353,23 +354,23 @@ class Function(Node):
     body: Block | None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Version(Node):
     major: int
     minor: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Target(Node):
     names: tuple[str, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class AddressSize(Node):
     bits: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class File(Node):
     """`.file index "name" [, timestamp, size]`."""
 
@@ -379,7 +380,7 @@ class File(Node):
     size: int = 0
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Section(Node):
     """`.section .debug_info { ... }`: DWARF data; `name` with its dot, `data` is the text between the braces."""
 
@@ -387,14 +388,14 @@ class Section(Node):
     data: str
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class DwarfLine(Node):
     """`@@DWARF .byte 0x2b`: a line of debug data before PTX 2.0; `data` is what follows `@@DWARF`."""
 
     data: str
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class CodeBlock(Node):
     """`.code_block { .ir_name: "TileIR" .sourceFileName: 2 .source_begin text .source_end }`."""
 
@@ -403,14 +404,14 @@ class CodeBlock(Node):
     text: str
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class IntermediateSource(Node):
     """`.nv_intermediate_source_section { .code_block {...} ... }`."""
 
     blocks: tuple[CodeBlock, ...]
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Alias(Node):
     """`.alias a, b;`."""
 
@@ -445,7 +446,7 @@ ModuleItem = (
 )
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Tree:
     """A parsed file: its items in order and what the parser found wrong. Always returned, however broken the text."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from ptxvm.checker.written import Written
+from ptxvm.records import record
 
 Texts = tuple[str, ...]
 Rewrite = Callable[[Texts], Texts]
@@ -15,7 +15,7 @@ def unchanged(texts: Texts) -> Texts:
     return texts
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Candidate:
     """The changed instruction: its mnemonic, how its operands are written, and how their texts come about.
 

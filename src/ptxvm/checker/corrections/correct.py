@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -16,6 +15,7 @@ from ptxvm.diagnostics.codes import operands as operand_codes
 from ptxvm.diagnostics.codes import versions
 from ptxvm.isa.operands import OperandPlan
 from ptxvm.isa.registry import Failure, find_forms
+from ptxvm.records import record
 from ptxvm.syntax import tree
 
 _MOST = 200
@@ -25,7 +25,7 @@ _OF_OPERANDS = (operand_codes.OPERAND_COUNT, operand_codes.OPERAND_KIND, operand
 _OF_THE_HEADER = (versions.NEEDS_VERSION, versions.NEEDS_TARGET, versions.TARGET_FAMILY)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Mistaken:
     """An instruction that has no form: its operands' values, and how they are written."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from ptxvm.checker import written
@@ -13,6 +12,7 @@ from ptxvm.checker.types import width
 from ptxvm.checker.written import Sort, Written
 from ptxvm.isa.operands import OperandPlan, Role
 from ptxvm.isa.special_registers import find_special_register
+from ptxvm.records import record
 
 _TEMPORARY = "%t"
 _NUMBERS = "usf"
@@ -23,7 +23,7 @@ _BIT_PATTERNS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Place:
     """The operand at `index` of an instruction, with its value."""
 

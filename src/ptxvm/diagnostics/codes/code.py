@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Code:
     """A kind of finding: its stable id (`PTX204`), a short title and the page `ptxvm explain PTX204` prints."""
 

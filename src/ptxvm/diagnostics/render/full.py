@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.diagnostics.finding import Finding, Severity
 from ptxvm.diagnostics.render.paint import OF_SEVERITY, Colour, Paint
 from ptxvm.diagnostics.source import Source, Span
+from ptxvm.records import record
 
 _TAB = "    "
 _MOST_OF_A_BINARY = 80
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Mark:
     """A stretch of one source line to be underlined, with what is to be said about it."""
 

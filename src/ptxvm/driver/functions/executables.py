@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from ptxvm.driver.caller_memory import get, get_name, put, put_bytes, put_if
@@ -44,6 +43,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, Work, stream_of
 from ptxvm.driver.tables.constants import CUgraphExecUpdateResult as Update
 from ptxvm.driver.tables.constants import CUresult, CUstreamCaptureStatus
+from ptxvm.records import record
 
 FLAGS = 0xF
 MEMORY_ATTRIBUTES = 4
@@ -87,7 +87,7 @@ def instantiate_with(found: int, handle: int, parameters: int) -> None:
     put(parameters + 24, 0, 4)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class LaunchGraph:
     """An executable graph in a stream. `snapshot`: as it was when it was launched."""
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
 from math import prod
 
 from ptxvm.api.kernel import Shape
 from ptxvm.driver.caller_memory import get_structure, host_function
 from ptxvm.driver.errors import fail, require
-from ptxvm.driver.events import Event, record
+from ptxvm.driver.events import Event, enqueue_record
 from ptxvm.driver.functions.kernels import function_of
 from ptxvm.driver.launches import KernelLaunch, packed
 from ptxvm.driver.registry import driver_api as api
@@ -17,6 +16,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, stream_of
 from ptxvm.driver.structures import LaunchConfig, launch_attributes
 from ptxvm.driver.tables.constants import CUlaunchAttributeID, CUresult
+from ptxvm.records import record
 
 LEGACY_SIZES = (1, 1, 1)
 
@@ -82,7 +82,7 @@ def launch_with(config: int, function: int, parameters: int, extra: int) -> None
     for which in (CUlaunchAttributeID.PROGRAMMATIC_EVENT, CUlaunchAttributeID.LAUNCH_COMPLETION_EVENT):
         if which in attributes:
             low, high = attributes[which][:2]
-            record(state.handles.get(low | high << 32, Event), stream)
+            enqueue_record(state.handles.get(low | high << 32, Event), stream)
 
 
 @api("cuLaunchCooperativeKernelMultiDevice")
@@ -90,7 +90,7 @@ def launch_on_several(*_: int) -> None:
     fail(CUresult.ERROR_NOT_SUPPORTED)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class HostCall:
     """A function of the program, called with `data`; `stream` as well for callbacks of streams."""
 

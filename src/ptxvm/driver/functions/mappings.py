@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.api.device import device_memory
 from ptxvm.driver.blocks import Block, Kind, blocks, memory_of, new_bytes
@@ -15,6 +15,7 @@ from ptxvm.driver.streams import drain_all
 from ptxvm.driver.structures import Access, AllocationProperties, Location
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.machine.memory import Bytes
+from ptxvm.records import record
 
 GRANULARITY = 2 << 20
 PINNED = 1
@@ -23,7 +24,7 @@ HOST_LOCATIONS = (2, 3, 4)
 NO_ACCESS, READ, READ_WRITE = 0, 1, 3
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Physical:
     """Memory that addresses can be given to; it lives as long as it has a handle or an address."""
 
@@ -34,7 +35,7 @@ class Physical:
     references: int = 1
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Mapping:
     """Part of a reservation that stands for memory; kernels reach it once access to it was given."""
 
@@ -45,7 +46,7 @@ class Mapping:
     access: int = NO_ACCESS
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Reservation:
     """Addresses of a program's own."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.driver.blocks import (
     Block,
     Kind,
@@ -25,6 +23,7 @@ from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import Stream, drain, stream_of
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 PITCH = 512
 ALLOCATION_FLAGS = 7
@@ -166,7 +165,7 @@ def address_range(base: int, size: int, pointer: int) -> None:
 # ----------------------------------------------------------------------------------------------------- stream order
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Free:
     """What gives memory back when its turn comes."""
 

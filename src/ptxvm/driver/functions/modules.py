@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from ptxvm.driver.caller_memory import get, get_bytes, get_int, get_name, put, put_bytes, put_if, put_words
@@ -16,6 +16,7 @@ from ptxvm.driver.state import Context, state
 from ptxvm.driver.streams import drain_all
 from ptxvm.driver.tables.constants import CUjit_option as Jit
 from ptxvm.driver.tables.constants import CUjitInputType, CUresult
+from ptxvm.records import record
 
 MOST_OPTIONS = 64
 LAZY_LOADING = 2
@@ -189,7 +190,7 @@ def owner_of(found: int, handle: int) -> None:
 # ---------------------------------------------------------------------------------------------------------- linking
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Linker:
     """What `cuLinkCreate` makes: images added so far, and the linked one, which lives as long."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.driver.blocks import Block, Kind, allocate, allocate_unified, blocks
 from ptxvm.driver.caller_memory import get, get_structure, put
@@ -14,6 +14,7 @@ from ptxvm.driver.streams import Stream, stream_of
 from ptxvm.driver.structures import Access, Location, PoolProperties
 from ptxvm.driver.tables.constants import CUmemPool_attribute as A
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 DEVICE_LOCATION, HOST_LOCATION, NUMA_LOCATION, CURRENT_NUMA_LOCATION = 1, 2, 3, 4
 PINNED, MANAGED = 1, 2
@@ -21,7 +22,7 @@ READ_WRITE = 3
 _SWITCHES = (A.REUSE_FOLLOW_EVENT_DEPENDENCIES, A.REUSE_ALLOW_OPPORTUNISTIC, A.REUSE_ALLOW_INTERNAL_DEPENDENCIES)
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Pool:
     """A pool on a device, or (`location` other than a device) of the host."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ptxvm.driver.blocks import device_bytes
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
 from ptxvm.driver.errors import require
-from ptxvm.driver.events import DISABLE_TIMING, INTERPROCESS, Event, elapsed, record, wait
+from ptxvm.driver.events import DISABLE_TIMING, INTERPROCESS, Event, elapsed, enqueue_record, wait
 from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, state
@@ -132,13 +132,13 @@ def destroy_event(handle: int) -> None:
 
 @api("cuEventRecord")
 def record_event(handle: int, stream: int) -> None:
-    record(state.handles.get(handle, Event), stream_of(stream))
+    enqueue_record(state.handles.get(handle, Event), stream_of(stream))
 
 
 @api("cuEventRecordWithFlags")
 def record_event_with(handle: int, stream: int, flags: int) -> None:
     require(flags in (0, 1))
-    record(state.handles.get(handle, Event), stream_of(stream), flags)
+    enqueue_record(state.handles.get(handle, Event), stream_of(stream), flags)
 
 
 @api("cuEventQuery")
@@ -158,7 +158,7 @@ def elapsed_time(milliseconds: int, start: int, end: int) -> None:
 
 @api("cuCtxRecordEvent")
 def record_context(context: int, event: int) -> None:
-    record(state.handles.get(event, Event), state.context(context).streams[0])
+    enqueue_record(state.handles.get(event, Event), state.context(context).streams[0])
 
 
 @api("cuCtxWaitEvent")

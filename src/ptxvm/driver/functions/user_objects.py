@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
 
 from ptxvm.driver.caller_memory import host_function, put
 from ptxvm.driver.errors import require
@@ -12,9 +11,10 @@ from ptxvm.driver.functions.graphs import graph_of
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class UserObject:
     """Something of the program's: `destroy(data)` is called when nobody refers to it any more."""
 

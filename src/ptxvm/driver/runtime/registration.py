@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.driver.caller_memory import get_name, put, put_if
 from ptxvm.driver.errors import DriverError, fail
@@ -13,12 +13,13 @@ from ptxvm.driver.registry import Dim3
 from ptxvm.driver.runtime.calls import api, ensure, runtime_code, thread
 from ptxvm.driver.state import state
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 INVALID_DEVICE_FUNCTION = 98
 _STEP = 64
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class FatBinary:
     """A registered image, which is loaded when something of it is needed. `managed`: variables that hold pointers."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from ptxvm.api.fat_binaries import MAGIC
 from ptxvm.driver.errors import DriverError
 from ptxvm.driver.images import link, texts_inside, texts_of
 from ptxvm.driver.stand_ins.interposing import Override, Real
+from ptxvm.records import record
 
 LONG, WORD, INT = ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int
 CUBIN, PTX, FATBINARY, OBJECT, LIBRARY, ANY = 1, 2, 4, 5, 6, 10
@@ -20,7 +21,7 @@ SUCCESS, INVALID_INPUT = 0, 4
 _NAME = re.compile(r"(_*nvJitLink)([A-Za-z]+?)((?:_\d+_\d+)?)$")
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Link:
     """A link under way: PTX that was added, how much the real library has to link, and the image made."""
 
@@ -38,7 +39,7 @@ def is_intermediate(content: bytes) -> bool:
 _links: dict[int, Link] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Functions:
     """The functions of ours in front of those of one version of the library."""
 

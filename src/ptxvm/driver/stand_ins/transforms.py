@@ -6,7 +6,7 @@ import ctypes
 import itertools
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 from functools import wraps
 from math import prod
@@ -22,6 +22,7 @@ from ptxvm.driver.stand_ins.memory_views import Array, view
 from ptxvm.driver.state import Context
 from ptxvm.driver.streams import stream_of
 from ptxvm.driver.tables.constants import CUresult
+from ptxvm.records import record
 
 INT, WIDE, POINTER = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64
 NEWEST = 12500
@@ -71,7 +72,7 @@ _DATA_TYPES: dict[int, Any] = {0: np.float32, 1: np.float64, 4: np.complex64, 5:
 _LETTERS = dict(zip(("R2C", "C2R", "C2C", "D2Z", "Z2D", "Z2Z"), _TYPES.values(), strict=True))
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Layout:
     """How numbers lie in memory. `embed`: the array that those of a transform are a part of; None: all one behind the
     other."""
@@ -93,7 +94,7 @@ class Layout:
         return np.lib.stride_tricks.as_strided(flat, sizes, [size * step for step in steps])
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Plan:
     """`batch` transforms of an array of `shape`, whose numbers are of the kinds `given` and `made`."""
 
@@ -133,7 +134,7 @@ class Plan:
         return np.asarray(np.fft.ifftn(values, axes=axes, norm="forward"))
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Transform:
     """A plan that is executed in a stream, or in a graph."""
 

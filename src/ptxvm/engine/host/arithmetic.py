@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -16,6 +15,7 @@ from ptxvm.lanes.types import unsigned_type
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_map import ElementType, Reduction
 from ptxvm.machine.updates import Combine, Places, rounds
+from ptxvm.records import record
 
 _ELEMENTS = {
     ElementType.U32: U32,
@@ -34,7 +34,7 @@ _FLUSHED = (ElementType.F32_FTZ, ElementType.TF32_FTZ)
 _BITWISE = (AtomicOp.AND, AtomicOp.OR, AtomicOp.XOR)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Arithmetic:
     """An operation on elements of a type; with `flush` subnormal operands and results become zeros of their sign."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.checker.module import Function
 from ptxvm.engine.host.device_runtime import Caller, Error, RuntimeFailure, runtime_function
 from ptxvm.engine.kernel_layout import kernel_layout
 from ptxvm.engine.nested import MOST_DEPTH, NestedGrid, Task
 from ptxvm.machine.launch import Launch, LaunchError, cluster_geometry, dimensions
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Ticket:
     """A parameter buffer of so many bytes, and the launch that it is for, unless the first form names it later."""
 

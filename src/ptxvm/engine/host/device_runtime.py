@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import wraps
 from typing import cast
@@ -16,6 +15,7 @@ from ptxvm.engine.host.registry import host_function
 from ptxvm.engine.host_functions import CDP2, runtime_names
 from ptxvm.engine.nested import NestedGrid
 from ptxvm.machine.faults import FaultKind
+from ptxvm.records import record
 
 
 class Error(IntEnum):
@@ -53,7 +53,7 @@ class RuntimeFailure(Exception):
         self.error = error
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Caller:
     """One of the threads that make a call, by its place among them; the name by which it calls."""
 

@@ -7,11 +7,12 @@ floating point.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from math import copysign, isinf, isnan
 
 from ptxvm.engine.host.hexadecimal import hexadecimal_float
+from ptxvm.records import record
 
 _SPECIFIER = re.compile(rb"%([-+ #0]*)(\*|\d+)?(?:\.(\*|\d*))?(hh|h|ll|l|j|z|t|q|L)?([diouxXcspaAeEfFgG%])")
 _WIDE = (b"l", b"ll", b"j", b"z", b"t", b"q")
@@ -19,7 +20,7 @@ _NARROW = {b"hh": 8, b"h": 16}
 _BASES = {"o": "o", "x": "x", "X": "X", "u": "d", "d": "d", "i": "d"}
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Specifier:
     """One conversion. `width` and `precision` are numbers, `Specifier.ARGUMENT` for `*`, or None."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -12,11 +11,12 @@ from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import Index
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.texture.references import Kind, Reference, Resource, kind_of
+from ptxvm.records import record
 
 _HANDLE_BYTES = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Found:
     """What a handle stands for: `resource` is None where there is nothing, and `reason` says why. `name`: as reports
     call it. `reference`: the variable that was named."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache, reduce
 from typing import Any
 
@@ -17,11 +16,12 @@ from ptxvm.lanes.fp import FORMATS
 from ptxvm.lanes.fp.formats import Format
 from ptxvm.lanes.lanes import canonical_nan
 from ptxvm.lanes.types import Type
+from ptxvm.records import record
 
 Array = npt.NDArray[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Number:
     """The elements of a form: their `type` in memory, or their 8-bit `format`; combined as `accumulator`.
 

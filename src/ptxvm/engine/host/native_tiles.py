@@ -5,7 +5,6 @@ Four registers hold 16 rows of A, two hold 8 columns of B: 32 bytes of K.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -18,6 +17,7 @@ from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_cores import CHUNK, Major, SharedMatrix
 from ptxvm.machine.tensor_cores.datapaths import Panel
 from ptxvm.machine.tensor_cores.tensor_memory import Places, TensorAddress, TensorMemory
+from ptxvm.records import record
 
 Registers = npt.NDArray[np.uint32]
 """`[register, lane]`."""
@@ -96,7 +96,7 @@ class SharedOperand:
         return found ^ self._signs if self._signs else found
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class NativeTask:
     """What a routine is told of a product. A is none of shared memory if `a` is None."""
 

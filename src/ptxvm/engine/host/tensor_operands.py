@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_cores.shared_matrices import CHUNK, Major, SharedMatrix
 from ptxvm.machine.tensor_cores.tensor_memory import Places, TensorMemory
+from ptxvm.records import record
 
 Codes = npt.NDArray[Any]
 
@@ -86,7 +86,7 @@ def tensor_codes(memory: TensorMemory, lanes: Places, column: int, descriptor: I
     return _unpacked(data, kind, type_) if bits == 4 else data & 0x3F if bits == 6 else _wide(data, bits)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class ScalePlaces:
     """Where the scales of some rows of A, or columns of B, lie in tensor memory: `blocks` bytes for each, from byte
     `first` on of what is there for it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -56,6 +56,7 @@ from ptxvm.machine.tensor_cores import BLACKWELL, DescriptorError, Major, Matrix
 from ptxvm.machine.tensor_cores.datapaths import DataPaths, Panel
 from ptxvm.machine.tensor_cores.operations import TensorCoreOperation, TensorPart
 from ptxvm.machine.tensor_cores.tensor_memory import TensorAddress
+from ptxvm.records import record
 
 Array = npt.NDArray[Any]
 
@@ -63,7 +64,7 @@ _PARTITION = 32
 _MOST_KNOWN = 1024
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Operands:
     """The operands of one product: matrices by descriptors, or addresses in tensor memory (None: there is none)."""
 
@@ -85,7 +86,7 @@ class Operands:
         return not (is_masked or self.shift or self.metadata is not None)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Task:
     """A product as its operands say; `blocks`: scales of a row of A, `ctas`: how many take part."""
 

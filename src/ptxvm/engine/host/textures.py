@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -20,11 +19,12 @@ from ptxvm.machine.texture.queries import SAMPLER_QUERIES, sampler_property, tex
 from ptxvm.machine.texture.references import Kind
 from ptxvm.machine.texture.sampler import Sampler
 from ptxvm.machine.texture.textures import Texture
+from ptxvm.records import record
 
 _CHANNELS = {"r": 0, "g": 1, "b": 2, "a": 3}
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Shape:
     """How the words of a form's calls are laid out."""
 

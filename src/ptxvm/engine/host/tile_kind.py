@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,9 +15,10 @@ from ptxvm.isa.matrix.shared.warpgroup import Codes, floating_sums, multiply_who
 from ptxvm.lanes.fp.formats import FORMATS
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U16, U32, Type
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class TileProduct:
     """A `MatrixProduct` of floats without scales, of a generation that exists."""
 

@@ -7,7 +7,7 @@ are `[row, k]`, matrices B `[column, k]`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -20,6 +20,7 @@ from ptxvm.lanes.fp.fused import ZERO_EXPONENT, class_of, factor
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY, quiet
 from ptxvm.lanes.types import U32
+from ptxvm.records import record
 
 Floats = npt.NDArray[np.float64]
 Singles = npt.NDArray[np.float32]
@@ -36,7 +37,7 @@ _HIGH = 20_000
 """The place of the lowest bit of zero."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Factors:
     """Numbers as arrays: `significands` (with their sign) times 2 to the power of `exponents` - `fraction`.
 
@@ -251,7 +252,7 @@ def _canonical(found: Array) -> Array:
 # ------------------------------------------------------------------------------------------------------------- scales
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Scales:
     """Codes of a type, those of A at [row, block], those of B at [column, block]."""
 

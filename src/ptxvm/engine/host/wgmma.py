@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -22,11 +21,12 @@ from ptxvm.machine.asynchronous.places import Touched, touched_chunks
 from ptxvm.machine.asynchronous.warpgroup import WARPS
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.tensor_cores import DescriptorError, Major, SharedMatrix, decode
+from ptxvm.records import record
 
 _THREADS = WARPS * WARP_SIZE
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Part:
     """What one warp issues: descriptors (None for A in registers), whether D is added, its metadata and registers."""
 
@@ -44,7 +44,7 @@ class Part:
         return self.instruction.start, self.a_desc, self.b_desc, self.adds
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Kind:
     """What an instruction says of its products: how they are multiplied, and whether A and B are transposed."""
 

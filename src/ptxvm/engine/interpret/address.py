@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import Lanes, take
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class LaneAddress:
     """`[base+offset]`. `on_stack`: a `.param` variable of a function, which lives in local memory."""
 

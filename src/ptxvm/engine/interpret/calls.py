@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,6 +22,7 @@ from ptxvm.lanes.types import U64
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE
 from ptxvm.machine.memory import Bytes
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Operands = tuple[Operand | Variable, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CallSite:
     """A `call`: whom (`function`, or one of `reachable` by `pointer`), with what, and where the results go."""
 

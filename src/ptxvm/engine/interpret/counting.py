@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -25,6 +24,7 @@ from ptxvm.machine.asynchronous.places import Touched
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.memory import Memory
 from ptxvm.machine.tensor_cores.operations import Copy
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
@@ -40,7 +40,7 @@ _PARTS = (*_BRANCHES, Flow.CALL, Flow.RETURN)
 _WIDTHS = {8: "bank_conflicts_64", 16: "bank_conflicts_128"}
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Accessed:
     """Where the lanes of a step have gone in one state space."""
 

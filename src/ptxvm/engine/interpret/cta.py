@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -29,6 +28,7 @@ from ptxvm.lanes.types import PRED, WARP_SIZE, Type
 from ptxvm.machine.faults import CallFrame, Coordinates, FaultKind
 from ptxvm.machine.launch import Dimensions
 from ptxvm.machine.layout import CALL_DEPTH_LIMIT, STACK_SIZE, shared_base
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cluster import Cluster
@@ -59,7 +59,7 @@ class Outcome(Enum):
     DEADLOCK = "deadlock"  # no thread can go on, whatever others outside the cluster do
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Frame:
     """The registers of one function at one call depth, for all lanes that are in it.
 

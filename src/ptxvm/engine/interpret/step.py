@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ptxvm.checker.module import Function, Instruction
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.calls import CallSite
@@ -26,7 +26,7 @@ def _no_callee(*_: object) -> None:
     """What steps that are no plain instruction call: nothing."""
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Step:
     """`pc` counts the steps of all functions of a program. `guard` is the index of the guard's register.
 

@@ -10,7 +10,6 @@ for all: a test that both pass goes unnoticed, and what is told does depend on t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
@@ -36,6 +35,7 @@ from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import const
 from ptxvm.lanes.types import PRED, Type, carrier
 from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
@@ -246,7 +246,7 @@ def _inside(operand: object) -> list[Register]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class OtherValues:
     """What a load yields as it might be as well, and why."""
 
@@ -254,7 +254,7 @@ class OtherValues:
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class OtherBits:
     """What a host call yields is undefined in these bits of each result, and why."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,13 +14,14 @@ from ptxvm.engine.interpret.values import Mask
 from ptxvm.engine.interpret.watched_warp import WatchedWarp
 from ptxvm.engine.interpret.watching import is_aligned, lanes_text
 from ptxvm.lanes.lanes import Lanes
+from ptxvm.records import record
 from ptxvm.sanitizer.vocabulary import Check
 
 if TYPE_CHECKING:
     from ptxvm.engine.interpret.cta import Cta
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Arrivals:
     """Who has arrived at a barrier in its current phase: the steps, each with its lanes."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.checker.module import Address, Function, Instruction, Register, Space, Variable
 from ptxvm.engine.reports.evaluation import Evaluation
@@ -12,11 +12,12 @@ from ptxvm.engine.reports.registers import read, sole_definition
 from ptxvm.lanes.types import PRED
 from ptxvm.machine.faults import KernelFault
 from ptxvm.machine.launch import Launch
+from ptxvm.records import record
 
 MOST_REGISTERS = 16
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Origins:
     """`registers`: name -> value, None if it cannot be told; `parameters` of the kernel that the address came from."""
 

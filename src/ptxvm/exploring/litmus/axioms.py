@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, product
 
@@ -20,12 +19,13 @@ from ptxvm.exploring.litmus.relations import (
     turned,
 )
 from ptxvm.exploring.litmus.traces import Event, Step, Trace
+from ptxvm.records import record
 
 OUTSIDE = -1
 """The thread of the writes that memory begins with."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Happening:
     """An event of an execution: of which thread, its place there, and what it is."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from ptxvm.records import record
 
 Variable = str
 """`P0:r1`, or the name of a location."""
@@ -27,7 +28,7 @@ class ConditionError(ValueError):
     """What is written is no condition."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Condition:
     """A condition; `variables` are those it mentions, in order."""
 

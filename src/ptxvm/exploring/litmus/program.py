@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, IntEnum, StrEnum
 
 from ptxvm.exploring.litmus.condition import Condition, Variable
+from ptxvm.records import record
 
 
 class Scope(IntEnum):
@@ -56,7 +57,7 @@ class Kind(Enum):
     BRANCH = "branch"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Order:
     """The semantics of an access or fence. Accesses that are not `strong` are weak."""
 
@@ -71,7 +72,7 @@ Value = int | str
 """A number or the name of a register."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Instruction:
     """One instruction of a thread.
 
@@ -96,7 +97,7 @@ class Instruction:
     waits: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Thread:
     """A thread and where it runs."""
 
@@ -125,7 +126,7 @@ class Quantifier(StrEnum):
     FORALL = "forall"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Test:
     """A litmus test.
 

@@ -12,11 +12,11 @@ exists (P1:r0 == 1 /\\ P1:r1 == 0)
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from ptxvm.exploring.litmus.condition import ConditionError, parse, variable_of
 from ptxvm.exploring.litmus.instructions import InstructionError, read_instruction, read_label
 from ptxvm.exploring.litmus.program import Instruction, Proxy, Quantifier, Test, Thread
+from ptxvm.records import record
 
 MOST_THREADS = 8
 MOST_INSTRUCTIONS = 64
@@ -30,7 +30,7 @@ class LitmusError(ValueError):
     """A text is no litmus test; the message says what is wrong."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Declared:
     memory: dict[str, int]
     registers: dict[str, int]

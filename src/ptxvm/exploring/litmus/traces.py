@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import product
 
 from ptxvm.exploring.litmus.program import Instruction, Kind, Operation, Order, Proxy, Test, Thread, Value
+from ptxvm.records import record
 
 WEAK = Order()
 
@@ -32,7 +33,7 @@ class Event(Enum):
     BARRIER = "barrier"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Step:
     """An event of a thread.
 
@@ -62,7 +63,7 @@ class Step:
     stuck: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Trace:
     """One way in which a thread runs, and what its registers hold at the end."""
 
@@ -74,7 +75,7 @@ class Trace:
         return bool(self.steps) and self.steps[-1].stuck
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _State:
     place: int
     registers: dict[str, int]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptxvm.isa.targets import Target, Version
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.isa.definition import Form
     from ptxvm.isa.operands import Given
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Use:
     """An instruction as a rule sees it. `operands` stand at their plans' places, absent optional ones are None.
 
@@ -54,7 +54,7 @@ class Use:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Rule:
     """`check` returns what is wrong, or None. `code` is a finding code; the examples are whole instructions."""
 

@@ -6,13 +6,12 @@ the sign of its error are found there, then brought to their exponent in the giv
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.lanes.exact import two_sum
 from ptxvm.lanes.fp.rounding import Rounding, signed_zero_sum
 from ptxvm.lanes.fp.special_values import is_finite
 from ptxvm.lanes.lanes import Lanes, fma, leading_zeros, maximum, minimum, square_root, where
 from ptxvm.lanes.types import F64, S64, U64
+from ptxvm.records import record
 
 _FRACTION = (1 << 52) - 1
 _SIGN = 1 << 63
@@ -21,7 +20,7 @@ _ONE = 1023 << 52
 _FAR = 120
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Scaled:
     """`significand` times 2^`exponent`; the significand has a magnitude in [1, 2)."""
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.lanes.fp.rounding import Rounding
 from ptxvm.lanes.lanes import Lanes, maximum, minimum, where
 from ptxvm.lanes.types import F16, F32, U16, U32
+from ptxvm.records import record
 
 _SIGN = 0x8000_0000
 _INFINITY = 0x7F80_0000
 _HIDDEN = 0x0080_0000
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Format:
     """A binary float of a sign, `exponent` and `fraction` bits; codes are its bits, in the low bits of an integer.
 

@@ -8,11 +8,11 @@ FTTN 2024; Khattak and Mikaitis 2025; MMA-Sim, arXiv 2511.10909).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.lanes.fp.formats import Format
 from ptxvm.lanes.lanes import Lanes, absolute, maximum, where
 from ptxvm.lanes.types import F64, S32, S64, U32, U64
+from ptxvm.records import record
 
 #: The exponent that zero has in alignments.
 ZERO_EXPONENT = -126
@@ -20,7 +20,7 @@ ZERO_EXPONENT = -126
 _PARTIAL = 16
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Factor:
     """A finite number: `significand` (S32, with its sign) times 2 to the power of `exponent` (S32) - `fraction`."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,6 +18,7 @@ from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.pattern import Pattern
 from ptxvm.machine.updates import Combine
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _BEGIN = np.zeros(1, np.int64)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Signal:
     """`size` bytes are counted at the mbarrier at `offset` of a CTA's shared memory."""
 

@@ -7,7 +7,6 @@ nothing, and the mbarrier that counts them hears of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -21,6 +20,7 @@ from ptxvm.machine.devices import Endpoint
 from ptxvm.machine.faults import FaultKind
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import Combine
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.bulk import Signal
@@ -30,7 +30,7 @@ Count = Callable[[Region, int], None]
 """Adds to the counter of 8 bytes at a place, atomically."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Prepared:
     """An operation that waits to be submitted by one of `threads`; a fetching one writes shared memory."""
 

@@ -16,8 +16,9 @@ and for threads that use `.layout::v1`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from ptxvm.records import record
 
 COUNT_BITS = 20
 COUNT_LIMIT = (1 << COUNT_BITS) - 1
@@ -68,7 +69,7 @@ class MbarrierError(Exception):
     """An mbarrier was used in a way the ISA forbids; the message says how."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Fields:
     """What a word says."""
 
@@ -78,7 +79,7 @@ class Fields:
     parity: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Mbarrier:
     """What is remembered of an mbarrier for reports.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Origin:
     """The instruction that started an operation, as executed in the CTA with the number `cta` of a launch."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.asynchronous.groups import Index
 from ptxvm.machine.memory import Bytes
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.machine.asynchronous.state import CtaState
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Cells = npt.NDArray[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Region:
     """Consecutive bytes; `cta` is the CTA in whose shared memory they begin at `offset`, None: global memory."""
 
@@ -44,7 +44,7 @@ class Region:
             self.cta.mark_written(self.offset, len(self.bytes))
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class LanePlace:
     """A cell of `size` bytes for each of some lanes: lane `lanes[i]` has that at byte `offsets[i]` of `buffer`.
 

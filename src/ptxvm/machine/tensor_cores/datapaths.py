@@ -6,17 +6,18 @@ scales for a row of D are in the same lanes, or in the same 32 lanes, as D.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from ptxvm.records import record
+
 Places = npt.NDArray[Any]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Panel:
     """A part of D in the tensor memory of one CTA of those that take part.
 
@@ -31,7 +32,7 @@ class Panel:
     columns: int
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class DataPaths:
     """A layout. `halves`: it uses 16 lanes of each 32, and may begin at lane 16."""
 

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from ptxvm.records import record
+
 UNIT = 16
 """Addresses and offsets are multiples of so many bytes."""
 LINE = 128
@@ -67,7 +69,7 @@ BLACKWELL = DescriptorFormat(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class MatrixDescriptor:
     """Where a matrix lies in shared memory; all offsets in bytes.
 

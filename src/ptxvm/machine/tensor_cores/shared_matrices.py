@@ -7,7 +7,6 @@ from one to the next, and swizzling changes the places of chunks by their addres
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
@@ -16,6 +15,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.tensor_cores.descriptors import LINE, DescriptorError, MatrixDescriptor, Swizzling
+from ptxvm.records import record
 
 CHUNK = 16
 """Bytes that are neighbours in any layout."""
@@ -31,7 +31,7 @@ class Major(Enum):
     MN = "MN"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SharedMatrix:
     """`rows` (along M or N) by `columns` (along K) elements of `bits` bits; those below 8 bits are packed in bytes."""
 

@@ -5,7 +5,6 @@ sm_107 has 64 columns more, which only an exclusive allocation reaches.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.machine.faults import FaultKind
+from ptxvm.records import record
 
 LANES, COLUMNS, MOST_COLUMNS = 128, 512, 576
 GRANULE = 32
@@ -55,7 +55,7 @@ class Problem(NamedTuple):
     address: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Wanted:
     """Columns that a warp waits for; `granted` is where it gets them, once that is known."""
 

@@ -8,7 +8,7 @@ word, which libraries clear in maps that they were given.
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import IntEnum
 from typing import TypeVar
 
@@ -22,6 +22,7 @@ from ptxvm.machine.tensor_map.fields import (
     MapKind,
     SwizzleMode,
 )
+from ptxvm.records import record
 
 MAP_SIZE = 128
 MAP_ALIGNMENT = 64
@@ -34,7 +35,7 @@ box; element strides; lower corner, upper corner; channels, pixels."""
 _Field = TypeVar("_Field", bound=IntEnum)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Descriptor:
     """A decoded tensor map. Dimension 0 is the innermost; `strides[i]` (bytes) is that of dimension i + 1.
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
+
+from ptxvm.records import record
 
 
 class ElementType(IntEnum):
@@ -31,7 +32,7 @@ class ElementType(IntEnum):
         return _ELEMENTS[self]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Element:
     """How elements lie in memory: `elements` of them are one unit of `unit` bytes in global memory, and have `slot`
     bytes in shared memory."""
@@ -183,7 +184,7 @@ class Reduction(Enum):
     XOR = "xor"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Access:
     """How one instruction uses tensor maps: all that its modifiers say, and the number of its target (`sm_103a`: 103).
 

@@ -7,7 +7,6 @@ many copies.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
@@ -15,6 +14,7 @@ import numpy as np
 from ptxvm.machine.tensor_map.descriptor import Descriptor
 from ptxvm.machine.tensor_map.fields import Access, LoadMode
 from ptxvm.machine.tensor_map.walk import Mask, Offsets, Part, Start, Walk
+from ptxvm.records import record
 
 _KNOWN_WALKS = 256
 W128_PIXELS = 128
@@ -69,7 +69,7 @@ class _Columns:
         return max(0, -column) * self.unit, min(self.units, self.size - column) * self.unit
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Axis:
     """One dimension of a box: `count` positions, `step` elements apart; the last is `reach` elements on."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 from enum import Enum
 
 from ptxvm.machine.tensor_map.descriptor import MAX_RANK, bad_map, decode
 from ptxvm.machine.tensor_map.fields import Atomicity, ElementType, Fill, Interleave, MapKind, SwizzleMode
+from ptxvm.records import record
 
 
 class MapField(Enum):
@@ -26,7 +26,7 @@ class MapField(Enum):
     FILL_MODE = "fill_mode"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Place:
     """Where a field lies; `largest` is the largest value that means something."""
 

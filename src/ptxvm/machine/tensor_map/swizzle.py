@@ -6,12 +6,12 @@ places. So the pattern belongs to absolute shared addresses and repeats every 10
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy.typing as npt
 
 from ptxvm.machine.tensor_map.fields import Atomicity, SwizzleMode
+from ptxvm.records import record
 
 LINE = 128
 PERIOD = 1024
@@ -28,7 +28,7 @@ VALID_ATOMICITY = {
 """Table 14. Without swizzling the atomicity has no meaning."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Swizzle:
     mode: SwizzleMode
     atomicity: Atomicity

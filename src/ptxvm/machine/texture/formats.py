@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -12,6 +11,7 @@ import numpy.typing as npt
 
 from ptxvm.machine.texture import srgb
 from ptxvm.machine.texture.numbers import Codes, Numbers
+from ptxvm.records import record
 
 CHANNELS = 4
 Raw = npt.NDArray[Any]
@@ -41,7 +41,7 @@ ORDERS = {1: 0x10B0, 2: 0x10B2, 4: 0x10B5}
 """`channel_order`: R, RG, RGBA."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class TexelFormat:
     """dtype:     of the array's elements
     channels:  that texels have

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +15,7 @@ from ptxvm.machine.texture.levels import level_of_detail
 from ptxvm.machine.texture.numbers import Bits, Codes, gathered_value, point_value
 from ptxvm.machine.texture.sampler import Addresses, AddressMode, Filter, Sampler
 from ptxvm.machine.texture.textures import Index, Texture
+from ptxvm.records import record
 
 Words = npt.NDArray[np.uint32]
 
@@ -22,7 +23,7 @@ _SPATIAL = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 3, "acube": 3
 _LEADING = {"a1d": ("layer",), "a2d": ("layer",), "acube": ("cube",), "2dms": ("sample",), "a2dms": ("sample", "layer")}
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Lookup:
     """What lanes ask for: all arrays have an element per lane.
 
@@ -40,7 +41,7 @@ class Lookup:
     gradients: tuple[tuple[Words, ...], tuple[Words, ...]] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class _Lanes:
     """Lanes that look at the same level of detail, or at the same two, of a texture."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import TypeVar
 
 from ptxvm.machine.texture.sampler import AddressMode, Filter, Sampler
 from ptxvm.machine.texture.surfaces import Surface
 from ptxvm.machine.texture.textures import Texture
+from ptxvm.records import record
 
 Resource = Texture | Sampler | Surface
 
@@ -35,7 +36,7 @@ def kind_of(resource: Resource) -> Kind:
     return _KINDS[type(resource)]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Reference:
     """A variable that holds the handle of an object: `properties` are those of its initial value."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 from math import inf
+
+from ptxvm.records import record
 
 
 class AddressMode(IntEnum):
@@ -28,7 +29,7 @@ Addresses = tuple[AddressMode, AddressMode, AddressMode]
 Colour = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Sampler:
     """address:        by axis x, y, z
     normalized:     whether coordinates run from 0 to 1; None: as the texture says

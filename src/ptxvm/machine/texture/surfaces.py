@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy.typing as npt
 from ptxvm.machine.texture.formats import TexelFormat, half_toward_zero
 from ptxvm.machine.texture.numbers import Numbers
 from ptxvm.machine.texture.textures import Index, size_text
+from ptxvm.records import record
 
 Bytes = npt.NDArray[np.uint8]
 Words = npt.NDArray[np.uint64]
@@ -27,7 +27,7 @@ class Outside(Enum):
     ZERO = "zero"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Surface:
     """geometry:  "1d", "2d", "3d", "a1d", "a2d"; of a cubemap "a2d", its faces are the layers
     format:    of the texels, which formatted accesses convert to
@@ -57,7 +57,7 @@ class Surface:
         return f"{size_text(self.geometry, self.extent, self.layers)} surface of texels of {texel} byte{plural}"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Position:
     """Where lanes access a surface: `x` in bytes. `there`: whether they do."""
 

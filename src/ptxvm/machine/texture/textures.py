@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,12 +11,13 @@ import numpy.typing as npt
 from ptxvm.machine.texture.formats import CHANNELS, TexelFormat
 from ptxvm.machine.texture.numbers import Codes
 from ptxvm.machine.texture.sampler import Sampler
+from ptxvm.records import record
 
 Index = npt.NDArray[np.int64]
 BLOCK_SIDE = 4
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Level:
     """One size of a texture: `array` has the axes (layers, depth, height, width, channels), in place.
 
@@ -27,7 +28,7 @@ class Level:
     extent: tuple[int, int, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Texture:
     """geometry:    as instructions name it: "1d" to "acube", "2dms", "a2dms"
     levels:      from the largest to the smallest

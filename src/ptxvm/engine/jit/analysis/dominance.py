@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from ptxvm.records import record
 
 UNREACHED = -1
 
 Edges = Sequence[Sequence[int]]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class DominatorTree:
     """`parent[n]` is the closest node that lies on all paths from the root to n: the root itself for the root,
     UNREACHED for nodes that no path reaches. `number` grows towards the root."""

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.checker.module import Label
 from ptxvm.engine.jit.analysis.dominance import DominatorTree, dominator_tree, reverse
 from ptxvm.engine.jit.program.step import EndKind, Step
+from ptxvm.records import record
 
 SOON = 200
 """Steps to the end of a thread that are run twice: for all lanes of a warp, and for those that have not left."""
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class End:
     """The end of a block; `step` is the instruction it comes from, with the operands it needs.
 
@@ -28,7 +29,7 @@ class End:
     callees: list[int] = field(default_factory=list)
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Block:
     """Straight-line code. Its `index` is its place in `Graph.blocks`.
 
@@ -52,7 +53,7 @@ class Block:
         return bool(self.steps) and self.steps[-1].effects.ends_block
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Graph:
     """Blocks in an order in which everything between a branch and its post-dominator precedes the post-dominator, and
     every loop is a range that starts with its head. Block 0 is the entry. `exits` are blocks after which no lane of a

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.analysis.graph import Block, Graph
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Liveness:
     """`live_in[b]` and `live_out[b]` are sets of positions in `cells`, the cells that are live at the start of any
     block. Cells that asynchronous instructions have `held` count as memory: they are not among them."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.analysis.dominance import DominatorTree
 from ptxvm.engine.jit.analysis.graph import Block, Graph
 from ptxvm.engine.jit.analysis.liveness import Liveness
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Region:
     """Blocks in which lanes may be apart (`blocks`, ascending) and those where control leaves them (`exits`,
     ascending).

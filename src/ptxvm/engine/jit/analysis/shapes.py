@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -19,11 +19,12 @@ from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.shape import VARYING
 from ptxvm.lanes.types import Type
+from ptxvm.records import record
 
 _DIVIDING = (EndKind.BRANCH, EndKind.SWITCH)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Facts:
     """`values[cell]` is what holds wherever the cell is read while all live lanes are together: a constant, or a value
     of the shape reading with its shape and NaN fact. `region_of` maps a block to its region. `divided[region]` are the

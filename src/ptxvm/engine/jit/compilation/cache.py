@@ -12,10 +12,11 @@ import contextlib
 import json
 import os
 import tempfile
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+
+from ptxvm.records import record
 
 SIZE_LIMIT = 256 << 20
 """Bytes of entries kept; the longest unused go first."""
@@ -28,7 +29,7 @@ _UNFINISHED = "tmp-"
 _DIGEST_SIZE = 32
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CacheEntry:
     """`metadata` is plain JSON data."""
 

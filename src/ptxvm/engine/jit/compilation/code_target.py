@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from functools import cache
 
 import llvmlite.binding as llvm
+
+from ptxvm.records import record
 
 
 class Cpu(StrEnum):
@@ -27,7 +28,7 @@ class Level(IntEnum):
     GOOD = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CodeTarget:
     """An LLVM triple, processor name and feature list; equal targets produce equal code."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from typing import Any, Protocol
 
 from ptxvm.engine.host_functions import BULK_WAIT, WARPGROUP_PRODUCT
@@ -13,9 +13,10 @@ from ptxvm.engine.jit.compilation.loader import LoadedCode
 from ptxvm.engine.jit.layouts.copies import STAGES
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.machine.faults import CallFrame
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Place:
     """Where in the texts an instruction stands: PTX line, and file and line of the user's own source if known. `callee`
     is the function that a call names; `frames` are the functions around the instruction, as far as they are inlined."""
@@ -39,7 +40,7 @@ def _place(row: Sequence[Any]) -> Place:
     return Place(line, opcode, file, source_line, callee, tuple(CallFrame(*each) for each in kept))
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class HostCallPlace:
     """A place in the code that calls the host function `name`: so many values go in, so many come back.
 
@@ -63,7 +64,7 @@ def _host_call_place(row: Sequence[Any]) -> HostCallPlace:
     return HostCallPlace(name, operands, results, function, start, cells, (first, size))
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CompiledUnit:
     """A warp function as it is kept on disk: an object file and what the driver must know to run it."""
 

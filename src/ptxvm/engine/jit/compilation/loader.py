@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from typing import Any
 
 import llvmlite.binding as llvm
 
+from ptxvm.records import record
+
 _numbers = count()
 _lock = threading.Lock()
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class LoadedCode:
     """An object file in memory; it stays as long as `library` lives. `symbols` are addresses."""
 

@@ -7,7 +7,6 @@ import contextlib
 import os
 import sys
 import threading
-from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING
 
 from ptxvm.engine.jit.compilation import child
@@ -16,6 +15,7 @@ from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
 from ptxvm.engine.jit.compilation.forking import fork, nameless_file
 from ptxvm.engine.jit.compilation.forking import may_fork as _may_fork
 from ptxvm.engine.jit.compilation.patience import current_patience
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -25,7 +25,7 @@ class CompilationError(Exception):
     """A unit could not be compiled: a defect of the emitters or of LLVM. The message is LLVM's."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Child:
     process: int
     requests: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.engine.jit.emission.barriers import ClusterBarrier
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
@@ -17,9 +15,10 @@ from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.program.unit import Request
 from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Machine:
     """What `LlvmWarp` hands requests to."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.compilation.kernel_code import KernelCode, Place
 from ptxvm.engine.jit.layouts.structures import (
@@ -26,6 +25,7 @@ from ptxvm.machine.faults import Coordinates, FaultKind, KernelFault
 from ptxvm.machine.launch import Launch
 from ptxvm.machine.layout import CODE_WINDOW, SHARED_RANK_SHIFT, WINDOW_SIZE
 from ptxvm.machine.memory import Memory
+from ptxvm.records import record
 
 LANES = 32
 
@@ -40,7 +40,7 @@ _WINDOWS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class FaultContext:
     """The launch in which the fault happened."""
 
@@ -257,7 +257,7 @@ class FaultContext:
 REPORTED_THREADS = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Running:
     """The first of the threads of a warp that are at one place."""
 

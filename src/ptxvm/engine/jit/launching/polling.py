@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.engine.cycles import Cycle
 from ptxvm.engine.jit.launching.standstill import HOPELESS_ROUNDS, Verdict
 from ptxvm.engine.under_way import Others
+from ptxvm.records import record
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Worker:
     """What one worker last told. `generation`: since which change of memory its states are compared."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum
 
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import HEADER_SIZE, Warp
 from ptxvm.lanes.types import PRED, WARP_SIZE, Type
+from ptxvm.records import record
 
 PC = HEADER_SIZE
 """<32 x i16>: the place where each lane goes on, GONE for lanes that have ended."""
@@ -50,7 +51,7 @@ class LaneWord(IntEnum):
     MEMBERS = 10  # the lanes that a converging lane waits for, as bits
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class ContextLayout:
     """Offsets from the context's start.
 

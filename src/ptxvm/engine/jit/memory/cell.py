@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.isa.warp import AtomicOp, Sem
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import B128, U64, Type, carrier
+from ptxvm.records import record
 
 _MACHINE = {
     AtomicOp.ADD: "add",
@@ -28,7 +28,7 @@ Value = Any
 """A uniform Lanes, or the pair of them that a B128 value is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CellOperation:
     """`memory = update(memory, *values)`; `shared`: in memory that only this host thread uses."""
 

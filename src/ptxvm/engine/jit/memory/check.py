@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
 from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Checked:
     """`passed` is an i1, or None when the access is known to be fine.
 
@@ -78,7 +77,7 @@ def _is_known_inside(path: AccessPath, offset: str, pattern: Pattern) -> bool:
     return int(offset) + pattern.span <= path.context.function.static_shared
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class CheckedLanes:
     """Every executing lane's own address was checked. `passed` and `descriptor` as in `Checked`."""
 

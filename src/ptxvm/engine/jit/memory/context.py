@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from ptxvm.engine.jit.function.entry_block import EntryBlock
@@ -12,6 +12,7 @@ from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.llvm_reading import LlvmReading
+from ptxvm.records import record
 
 
 class OpenGroup(Protocol):
@@ -20,7 +21,7 @@ class OpenGroup(Protocol):
     def close(self) -> None: ...
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class FunctionContext:
     """What the accesses of one warp function share.
 
@@ -86,7 +87,7 @@ class FunctionContext:
         return f"@{self.symbol}.access{self.accesses}"
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class EmissionContext:
     """The place of one instruction in a warp function `i32 @...(ptr %warp, ptr %cta, ptr %worker)`.
 

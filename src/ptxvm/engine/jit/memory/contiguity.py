@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import constants, splat
 from ptxvm.lanes.llvm_literals import indices
+from ptxvm.records import record
 
 HALF = 16
 MIN_WIDTH = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Halves:
     """`found` (i1): all lanes execute, and those of either half follow its first.
 

@@ -3,15 +3,14 @@ edge. Lanes in steps are then checked from the first to the last that executes, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Extent:
     """Lanes `step` bytes apart; `first` and `last` (i64) are the bytes from lane 0 to those that execute."""
 

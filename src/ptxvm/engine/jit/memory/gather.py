@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, pointer, scatter, vector_of
 from ptxvm.engine.jit.runtime import DECLARATIONS
+from ptxvm.records import record
 
 WORD = 4
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class LanePlaces:
     """A host address for each lane, `host` + `offsets` (<32 x `llvm`>) * `stride`; outside `mask` they mean nothing."""
 

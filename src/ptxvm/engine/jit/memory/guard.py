@@ -8,7 +8,7 @@ of them takes the fast or the slow path by what came out.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.contiguity import Halves, find_halves, may_be_contiguous
@@ -20,9 +20,10 @@ from ptxvm.engine.jit.memory.prefetch import fetch_ahead, is_worthwhile
 from ptxvm.engine.jit.memory.range_check import RangeCheck, range_of
 from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run
 from ptxvm.engine.jit.memory.vectors import constants, pointer
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Located:
     """Where an access that passed its check finds host memory.
 
@@ -85,7 +86,7 @@ class Located:
         )
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Group:
     """The check, and its outcome for accesses behind the first: `passed` (i1) and `host` (ptr).
 

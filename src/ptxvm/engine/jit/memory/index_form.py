@@ -5,14 +5,13 @@ Half as wide as addresses, indices are compared with half the work, and a gather
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.types import U64
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class IndexForm:
     """Lane addresses are `start` (uniform) + `index` (<32 x i32>, sign-extended if `signed`) * `stride` bytes."""
 

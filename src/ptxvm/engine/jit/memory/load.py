@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
@@ -27,9 +26,10 @@ from ptxvm.engine.jit.memory.vectors import (
 )
 from ptxvm.engine.jit.memory.window import find_window, load_window, may_be_near
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Loaded:
     """The elements of all lanes: vectors, or scalars when they are `uniform`."""
 

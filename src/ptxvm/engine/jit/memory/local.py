@@ -6,7 +6,6 @@ Word w of lane l lies at 128 * w + 4 * l. Elements of 8 bytes are two words; byt
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.check import all_below
@@ -24,12 +23,13 @@ from ptxvm.engine.jit.memory.vectors import (
 )
 from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
 ROW = 4 * WARP_SIZE
 WORDS = "<32 x i32>"
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Words:
     """The words of a checked access. `passed`: an i1, or None when the access needs no check.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.layouts.fields import llvm_type, offset_of
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, SiteCache, Status, Warp, Worker
@@ -19,6 +18,7 @@ from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.shape import UNIFORM, Shape
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
 _SPACES = {
     Space.GENERIC: AccessSpace.GENERIC,
@@ -31,7 +31,7 @@ _SPACES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class AccessPath:
     """`count` elements of the LLVM type `llvm`, one behind the other, at the address of each lane.
 

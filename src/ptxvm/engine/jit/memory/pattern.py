@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
 SEGMENT_LENGTHS = (32, 16, 8)
 """Lanes accessed with one instruction: below 8 a gather is as good."""
@@ -14,7 +14,7 @@ SHORTEST_RUN = 4
 """Lanes of a run in any order: if their number is less, going lane by lane is as good."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Segment:
     """`length` lanes from `first` on, all at one address or one behind the other; `offset` is the first one's."""
 
@@ -24,7 +24,7 @@ class Segment:
     contiguous: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class OrderedRuns:
     """Lanes in the `order` in which they lie one behind the other: runs of `length`, which begin at `offsets`."""
 
@@ -33,7 +33,7 @@ class OrderedRuns:
     offsets: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Pattern:
     """Lane addresses are a scalar + `low` + `relative[lane]`, all of `relative` at least 0.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
@@ -13,6 +13,7 @@ from ptxvm.engine.jit.memory.index_check import emit_index_check
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.records import record
 
 Render = Callable[["Range"], str]
 
@@ -20,7 +21,7 @@ Compute = Callable[["Range", bounds.Emit], str]
 """Emits what depends on a range; the name of its value."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Range:
     """Bytes from `low` to before `high`, counted from the base of all lanes or of each, are accessed at base + `low`.
 
@@ -62,7 +63,7 @@ def range_of(path: AccessPath) -> Range:
     return Range(pattern.low, pattern.low + pattern.span, unit, too_narrow or aligned is False)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class RangeCheck:
     """A check that has been emitted. `descriptor` is the access whose slow path fills the cache (negative: none)."""
 

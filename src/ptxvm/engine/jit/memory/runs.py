@@ -6,13 +6,12 @@ often than others are a second run.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.engine.jit.memory.extent import can_mask
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import constants, splat
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import U32, U64, WARP_SIZE
+from ptxvm.records import record
 
 WIDTHS = (4, 8)
 
@@ -20,7 +19,7 @@ MOST = 2
 """Runs that a load looks for. A store looks for one, in which all lanes are at addresses of their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Runs:
     """`found` (i1): some lanes execute, and each of them is in one of the runs, whose lanes are `members` (<32 x i1>).
 

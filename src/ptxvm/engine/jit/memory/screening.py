@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ptxvm.engine.jit.layouts.screening import LINE, ScreenKind, ScreenLine, Stride
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta, Status, Warp, Worker
@@ -19,13 +18,14 @@ from ptxvm.engine.jit.program.unit import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
 _SCREENED = (AccessSpace.GENERIC, AccessSpace.GLOBAL, AccessSpace.SHARED, AccessSpace.SHARED_CLUSTER)
 _LARGEST_LOG = 7
 """Of strides: lanes that are farther apart are in lines of their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Screened:
     """`count` elements of `size` bytes; `strong`, `strong_inside` are those of `ScreenAccess`."""
 
@@ -40,7 +40,7 @@ class Screened:
         return self.kind in (ScreenKind.READ, ScreenKind.UNCACHED)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Run:
     """As `ScreenRun`."""
 

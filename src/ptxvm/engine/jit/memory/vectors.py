@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
 
 ALL_LANES = "splat (i1 true)"
 FOUR = 4
@@ -104,7 +104,7 @@ def pointer(code: Code, base: str, offset: int) -> str:
     return base if offset == 0 else code.value(f"getelementptr i8, ptr {base}, i64 {offset}")
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Block:
     """Memory for `count` elements of the LLVM type `llvm`, at a host address that is aligned for one."""
 
@@ -125,7 +125,7 @@ def store_block(code: Code, block: Block, vector: str, mask: str | None) -> None
     code.line(f"call void @{name}({type_} {vector}, ptr align {align} {block.place}, {lanes} {mask})")
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Pointers:
     """32 host addresses (<32 x ptr>), multiples of `align`; those of lanes outside `mask` (None: all) mean nothing."""
 

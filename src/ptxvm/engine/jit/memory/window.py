@@ -5,8 +5,6 @@ A gather takes as long as five times as many instructions. The window begins wit
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.path import AccessPath
@@ -15,6 +13,7 @@ from ptxvm.engine.jit.memory.strided import can_reorder
 from ptxvm.engine.jit.memory.vectors import pointer, splat, vector_of
 from ptxvm.lanes.llvm_permutation import permuted
 from ptxvm.lanes.types import F32, U32, WARP_SIZE, Type
+from ptxvm.records import record
 
 WORD = 4
 BYTES = 256
@@ -24,7 +23,7 @@ MOST_WORDS = 2
 """Of each lane."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Window:
     """`found` (i1): all executing lanes are in the window of lane 0, and that is in memory; `places` (<32 x i32>) are
     theirs in it, counted in what a lane loads."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ptxvm.checker.module import (
     CallTarget,
@@ -36,9 +36,10 @@ from ptxvm.engine.library import is_library_function, parts
 from ptxvm.engine.reachability import parameter_size
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.types import B128, U32, U64, Type
+from ptxvm.records import record
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Section:
     """A function that is called and not inlined: where it begins, its frame and the bytes this takes, and who calls."""
 

@@ -6,7 +6,7 @@ and CALL and RETURN steps that only the safe version can run."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.checker.module import Function, Instruction, Label
 from ptxvm.engine.jit.program.call_graph import CallGraph
@@ -23,9 +23,10 @@ from ptxvm.engine.late_loads import executed_body
 from ptxvm.engine.library import is_library_function
 from ptxvm.isa.definition import Flow
 from ptxvm.machine.layout import align_up
+from ptxvm.records import record
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class FlatFunction:
     """`frame_size`: bytes of local memory of the kernel's own frame, inlined functions included. `sections` are the
     functions to which calls remain; `uses_stack` tells whether there is `alloca`."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ptxvm.checker.module import Function, Label, Register, Variable
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.kernel_layout import FRAME_ALIGNMENT, frame_layout
 from ptxvm.machine.layout import align_up
+from ptxvm.records import record
 
 Pieces = dict[int, tuple[int, ...]]
 """A parameter variable in cells: offset of a piece -> its cells, two for 16 bytes."""
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Frame:
     """`offsets` are places in local memory, from the start of the frame of the function it is flattened into; `base` is
     where its own begins. A variable in `pieces` lives in cells. `leave` is the label behind an inlined body."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from ptxvm.engine.jit.program.step import Effects
 from ptxvm.isa.warp import FaultKind, Space
 from ptxvm.lanes.types import B128, U8, U16, U32, U64, Type
+from ptxvm.records import record
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@record(eq=False)
 class Intrinsic:
     """Stands in the place of a form; `function` receives the machine and the sources."""
 

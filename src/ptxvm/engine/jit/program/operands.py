@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.engine.jit.program.windows import parameter_address
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import take
 from ptxvm.lanes.types import PRED, U32, carrier, signed_type
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.isa.special_registers import SpecialRegister
@@ -48,7 +48,7 @@ class Source:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Read(Source):
     """A register, as an operand of `type`; wider registers are truncated. `negated`: `!%p`."""
 
@@ -64,7 +64,7 @@ class Read(Source):
         return (self.cell,)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Constant(Source):
     lanes: Lanes
 
@@ -72,7 +72,7 @@ class Constant(Source):
         return self.lanes
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Nothing(Source):
     """`_` among the elements of a vector that is stored."""
 
@@ -80,7 +80,7 @@ class Nothing(Source):
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Number(Source):
     """An operand that must be known when the instruction is compiled."""
 
@@ -90,7 +90,7 @@ class Number(Source):
         return self.number
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SpecialValue(Source):
     register: SpecialRegister
     type: Type
@@ -99,7 +99,7 @@ class SpecialValue(Source):
         return operand(reader.special(self.register), self.type)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SumValue(Source):
     """A register plus a constant, as an operand of `type`: computed in the register's own width, `own`, whose
     signedness extends it."""
@@ -118,7 +118,7 @@ class SumValue(Source):
         return (self.cell,)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class ElementValue(Source):
     """The address of an array's element, as an operand of `type`: so many bytes behind `start` (None: behind 0) as the
     low 32 bits of a register plus `offset` elements have."""
@@ -140,7 +140,7 @@ class ElementValue(Source):
         return (*(() if self.start is None else self.start.cells()), self.cell)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class FrameValue(Source):
     """The address of a variable in the frame of the running function, as an operand of `type`.
 
@@ -155,7 +155,7 @@ class FrameValue(Source):
         return operand(reader.frame(self.offset), self.type) + self.window
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SharedValue(Source):
     """In a cluster: the address of a shared variable of the own CTA, as an operand of `type`."""
 
@@ -166,7 +166,7 @@ class SharedValue(Source):
         return operand(reader.shared_base() + self.offset, self.type)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class OutgoingValue(Source):
     """Where the frame of a function that is called next begins."""
 
@@ -174,7 +174,7 @@ class OutgoingValue(Source):
         return reader.outgoing()
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Group(Source):
     """A vector operand, or the two halves of a 128-bit register."""
 
@@ -187,7 +187,7 @@ class Group(Source):
         return tuple(cell for element in self.elements for cell in element.cells())
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class ParameterValue(Source):
     """The generic address of a parameter from what a register holds of it."""
 
@@ -200,7 +200,7 @@ class ParameterValue(Source):
         return self.address.cells()
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Place:
     """An `isa.warp.Address`: `base` (None: nothing is added) plus `offset` bytes in `space`."""
 
@@ -219,7 +219,7 @@ class Place:
         return Place(base, self.offset, self.space)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class PlaceOf(Source):
     """An address operand."""
 

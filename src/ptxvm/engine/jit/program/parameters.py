@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 
 from ptxvm.checker.module import (
@@ -22,9 +22,10 @@ from ptxvm.checker.module import (
 )
 from ptxvm.engine.library import is_library_function, parts
 from ptxvm.isa.operands import Role
+from ptxvm.records import record
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Use:
     """How a variable is accessed: sizes of what is read and written, by offset, or in ways that need memory."""
 

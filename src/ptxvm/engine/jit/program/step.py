@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function, Instruction, Label
 from ptxvm.engine.jit.program.operands import Source
+from ptxvm.records import record
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.program.intrinsics import Intrinsic
@@ -27,7 +27,7 @@ class EndKind(Enum):
     RETURN = "return"  # to the block after the call
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Effects:
     """What an instruction does besides computing its results, as far as control flow must know."""
 
@@ -52,7 +52,7 @@ class Effects:
 NO_EFFECTS = Effects()
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Write:
     """A result: `type` is the value's; a negative `cell` drops it."""
 
@@ -60,7 +60,7 @@ class Write:
     type: Type
 
 
-@dataclass(eq=False, slots=True)
+@record(frozen=False, eq=False)
 class Step:
     """One instruction, or a copy of operands to results when `form` is None.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntFlag
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from ptxvm.checker.module import Function, Instruction, Variable
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.kernel_layout import KernelLayout
 from ptxvm.isa.matrix.shared.generations import Generation
+from ptxvm.records import record
 
 
 class Screens(IntFlag):
@@ -23,7 +23,7 @@ class Screens(IntFlag):
     ORDER = 8  # whether accesses are ordered
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Request:
     """A warp function to make: `entry` with everything it calls, for one size of CTA and of cluster.
 
@@ -62,7 +62,7 @@ class Site(NamedTuple):
     callers: tuple[Instruction, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class HostCallSite:
     """A place in a unit's code that calls the host: so many values go in, so many come back.
 
@@ -79,7 +79,7 @@ class HostCallSite:
     marks: tuple[int, int] = (0, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Unit:
     """The LLVM IR of one warp function, `i32 @function(ptr noalias %warp, ptr %cta, ptr %worker)`.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +11,7 @@ from ptxvm.engine.jit.layouts.screening import LINE, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
 from ptxvm.engine.jit.layouts.warpgroups import Warpgroup
 from ptxvm.machine.layout import RESERVED_SHARED, align_up, shared_base
+from ptxvm.records import record
 
 ALIGNMENT = 256
 """Of slots and of shared memory in them, as of device allocations."""
@@ -25,7 +25,7 @@ _MASK = 4
 """Bytes of a mask of words."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class SlotPlan:
     """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory
     (`reserved_size` bytes of the system's at RESERVED_SHARED in it), `stages` places for sources that native code

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.operands import VectorOf
 from ptxvm.lanes import U32, Lanes, const, where
+from ptxvm.records import record
 
 WORD = 32
 GROUP = 4
 """Elements of which two are kept."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Sizes:
     """What the modifiers say: widths in bits, elements of a sequence as stored and as it stands for, repetitions."""
 

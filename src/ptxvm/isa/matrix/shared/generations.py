@@ -6,11 +6,11 @@ longer products are several sums, one after the other. `fraction`: bits that an 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
 from ptxvm.isa.targets import Target
+from ptxvm.records import record
 
 
 class Generation(StrEnum):
@@ -48,7 +48,7 @@ def generation_of(target: str) -> Generation:
     return next((generation for first, generation in _FIRST_TARGETS if number >= first), Generation.SM_70)
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Sums:
     """How many products a fused sum takes, and how many fraction bits terms and f32 results keep."""
 

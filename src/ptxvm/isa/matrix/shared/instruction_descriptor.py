@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+
+from ptxvm.records import record
 
 
 class Kind(StrEnum):
@@ -69,7 +70,7 @@ class InstructionDescriptorError(Exception):
     """A descriptor means nothing for its kind; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class InstructionDescriptor:
     """What a descriptor of a kind says.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from ptxvm.isa.definition import Form
@@ -30,13 +29,14 @@ from ptxvm.isa.warp import Warp
 from ptxvm.lanes import F16, F16X2, F32, F64, S32, U32, Lanes, element, fp, outline_several, pack, unordered
 from ptxvm.lanes import where as select
 from ptxvm.lanes.fp.formats import FORMATS
+from ptxvm.records import record
 
 Registers = Sequence[Lanes]
 _WORD = 32
 _SIGNED = ("s8", "s4")
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Fragments:
     """K, and where the elements of A, B, C and D lie; those of A and B of single bits are words of 32."""
 
@@ -47,7 +47,7 @@ class Fragments:
     d: Layout
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Product:
     """What a form multiplies: A and B of the types `spellings`, in `fragments`; `sparsity` of a sparse A."""
 

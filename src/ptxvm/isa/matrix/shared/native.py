@@ -6,7 +6,7 @@ It makes the sums of `product.py`, bit for bit: of dense matrices of floats and 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, replace
 from enum import IntEnum
 from functools import cache
 
@@ -17,6 +17,7 @@ from ptxvm.isa.matrix.shared.instruction_descriptor import InstructionDescriptor
 from ptxvm.isa.matrix.shared.warpgroup import WarpgroupProduct
 from ptxvm.lanes import Lanes, Routine, native
 from ptxvm.lanes.fp.formats import FORMATS
+from ptxvm.records import record
 
 KEPT = 8768
 """Bytes of what it remembers of a product for the next one."""
@@ -41,7 +42,7 @@ class Kind(IntEnum):
     GROUPS = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Numbers:
     """The elements of A or B: bits of each, unused bits below them, then the format; see products.h."""
 
@@ -54,7 +55,7 @@ class Numbers:
     is_signed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Recipe:
     """What is multiplied, and how: the fields of `Recipe` in products.h. Registers are those of A, of B, then sums."""
 

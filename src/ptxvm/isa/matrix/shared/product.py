@@ -35,6 +35,7 @@ from ptxvm.lanes import (
 )
 from ptxvm.lanes.fp.formats import FORMATS, Format, decode
 from ptxvm.lanes.fp.fused import Factor, class_of, factor, fused_sum, is_special
+from ptxvm.records import record
 
 #: What is known of one element in each lane.
 Element = tuple[Lanes, ...]
@@ -100,7 +101,7 @@ def dense(k: int, layout: Layout) -> Pairing:
     return pairs
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Floating:
     """How floating-point products are made: the formats of A and B, and who adds them."""
 

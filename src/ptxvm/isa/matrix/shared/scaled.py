@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ptxvm.isa.definition import Form
 from ptxvm.isa.matrix.shared.generations import Generation
@@ -23,6 +22,7 @@ from ptxvm.isa.matrix.shared.product import (
 from ptxvm.lanes import F32, F64, S32, S64, U32, Lanes, const, fma, fp, maximum, take, where
 from ptxvm.lanes.fp.formats import E2M1, E4M3, decode, decode_ue8m0
 from ptxvm.lanes.fp.fused import Factor, aligned, factor, power_of_two
+from ptxvm.records import record
 
 _BLOCKS = {"scale_vec::1X": 1, "scale_vec::2X": 2, "scale_vec::4X": 4}
 #: Products of 4-bit numbers are summed exactly by so many, and sums are cut so many bits below the greatest exponent.
@@ -41,7 +41,7 @@ def blocks_of(form: Form) -> int:
     return written if written is not None else 2 if form.has("kind::mxf4") else 1
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class ScaleOperand:
     """The register with scales, and the selectors that say which of its bytes and which lanes count."""
 
@@ -50,7 +50,7 @@ class ScaleOperand:
     lane: Lanes
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Scales:
     """The scales of both matrices."""
 

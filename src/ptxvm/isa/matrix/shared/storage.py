@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,12 +10,13 @@ from ptxvm.isa.matrix.shared.layouts import Indices, Layout
 from ptxvm.isa.matrix.shared.product import per_lane
 from ptxvm.isa.warp import Address, Warp
 from ptxvm.lanes import U8, U16, U32, U64, Lanes, Type
+from ptxvm.records import record
 
 _TYPES = {8: U8, 16: U16, 32: U32, 64: U64}
 _BYTE = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record()
 class Storage:
     """A matrix at `address` whose rows (`row_major`) or columns lie `stride` (U32) elements of `bits` bits apart."""
 
