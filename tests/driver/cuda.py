@@ -89,8 +89,8 @@ class Cuda:
         self.__dict__.setdefault("kept", []).append(made)
         return ctypes.addressof(made)
 
-    def structure(self, made: ctypes.Structure) -> int:
-        """The address of a structure."""
+    def keep(self, made: Any) -> int:
+        """The address of a structure or an array, which lives as long as this object."""
         self.__dict__.setdefault("kept", []).append(made)
         return ctypes.addressof(made)
 

@@ -109,7 +109,7 @@ def test_words_that_make_no_sense(cuda: Cuda, operation: bytes) -> None:
 
 def test_words_as_nodes(cuda: Cuda) -> None:
     graph, words = cuda.out("cuGraphCreate", 0), cuda.alloc(8)
-    given = cuda.structure(WordsNode(0, 1, cuda.text(word(WRITE_32, words, 3)), 0))
+    given = cuda.keep(WordsNode(0, 1, cuda.text(word(WRITE_32, words, 3)), 0))
     node = cuda.out("cuGraphAddBatchMemOpNode", graph, 0, 0, given)
     kind = ctypes.c_int()
     cuda.cuGraphNodeGetType(node, ctypes.addressof(kind))
@@ -120,7 +120,7 @@ def test_words_as_nodes(cuda: Cuda) -> None:
     executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
     cuda.cuGraphLaunch(executable, 0)
     assert cuda.download(words, 1)[0] == 3
-    other = cuda.structure(WordsNode(0, 1, cuda.text(word(WRITE_32, words, 4)), 0))
+    other = cuda.keep(WordsNode(0, 1, cuda.text(word(WRITE_32, words, 4)), 0))
     cuda.cuGraphExecBatchMemOpNodeSetParams(executable, node, other)
     cuda.cuGraphLaunch(executable, 0)
     assert cuda.download(words, 1)[0] == 4

@@ -19,11 +19,11 @@ HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_size_t)
 
 
 def kernel_node(cuda: Cuda, function: int, *values: object) -> int:
-    return cuda.structure(KernelNode(function, (1, 1, 1), (32, 1, 1), 0, cuda.parameters(*values)))
+    return cuda.keep(KernelNode(function, (1, 1, 1), (32, 1, 1), 0, cuda.parameters(*values)))
 
 
 def fill_node(cuda: Cuda, target: int, value: int) -> int:
-    return cuda.structure(FillNode(target, 0, value, 4, 32, 1))
+    return cuda.keep(FillNode(target, 0, value, 4, 32, 1))
 
 
 def test_nodes_are_done_after_those_they_depend_on(cuda: Cuda) -> None:
@@ -119,7 +119,7 @@ def test_graphs_in_graphs_and_their_clones(cuda: Cuda) -> None:
     inner, outer, out = cuda.out("cuGraphCreate", 0), cuda.out("cuGraphCreate", 0), cuda.alloc(128)
     seen: list[int] = []
     note = HOST_FUNCTION(seen.append)
-    call = cuda.structure(HostNode(ctypes.cast(note, ctypes.c_void_p).value, 3))
+    call = cuda.keep(HostNode(ctypes.cast(note, ctypes.c_void_p).value, 3))
     cuda.out("cuGraphAddHostNode", inner, 0, 0, call)
     child = cuda.out("cuGraphAddChildGraphNode", outer, 0, 0, inner)
     cuda.out("cuGraphAddMemsetNode", outer, cuda.words([child]), 1, fill_node(cuda, out, 8), 0)
@@ -210,7 +210,7 @@ def test_a_loop_that_a_kernel_ends(cuda: Cuda) -> None:
     cuda.out("cuGraphAddNode_v2", graph, 0, 0, 0, parameters)
     bodies = ctypes.c_uint64.from_address(ctypes.c_uint64.from_address(parameters + 32).value)
     step = cuda.function(COUNT_DOWN, "step")
-    one = cuda.structure(KernelNode(step, (1, 1, 1), (1, 1, 1), 0, cuda.parameters(handle, counter)))
+    one = cuda.keep(KernelNode(step, (1, 1, 1), (1, 1, 1), 0, cuda.parameters(handle, counter)))
     cuda.out("cuGraphAddKernelNode_v2", bodies.value, 0, 0, one)
     executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
     cuda.cuGraphLaunch(executable, 0)
@@ -256,7 +256,7 @@ def test_a_stream_that_was_joined_may_go(cuda: Cuda) -> None:
 def test_edges_have_descriptions(cuda: Cuda) -> None:
     graph, out = cuda.out("cuGraphCreate", 0), cuda.alloc(128)
     programmatic = cuda.text(bytes([1, 0, 1, 0, 0, 0, 0, 0]))
-    node = cuda.structure(KernelNode(0, (1, 1, 1), (32, 1, 1), 0, cuda.parameters(out), 0, 0))
+    node = cuda.keep(KernelNode(0, (1, 1, 1), (32, 1, 1), 0, cuda.parameters(out), 0, 0))
     ctypes.c_uint64.from_address(node + 56).value = cuda.function(DOUBLE, "twice")
     first = cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, node)
     last = cuda.out("cuGraphAddKernelNode_v2", graph, 0, 0, node)

@@ -117,7 +117,7 @@ def test_arrays(cuda: Cuda) -> None:
     from ptxvm.driver.structures import ArrayDescriptor, Copy3D
 
     data, back = np.arange(4 * 3 * 2, dtype=np.float32), np.zeros(24, np.float32)
-    array = cuda.out("cuArray3DCreate_v2", cuda.structure(ArrayDescriptor(4, 3, 2, 0x20, 1, 0)))
+    array = cuda.out("cuArray3DCreate_v2", cuda.keep(ArrayDescriptor(4, 3, 2, 0x20, 1, 0)))
     there = Copy3D(width=16, height=3, depth=2, source_type=1, source_host=data.ctypes.data, source_pitch=16)
     there.source_height, there.target_type, there.target_array = 3, 3, array
     cuda.cuMemcpy3D_v2(ctypes.addressof(there))
@@ -135,7 +135,7 @@ def test_arrays(cuda: Cuda) -> None:
 def test_mipmaps_halve(cuda: Cuda) -> None:
     from ptxvm.driver.structures import ArrayDescriptor
 
-    mipmap = cuda.out("cuMipmappedArrayCreate", cuda.structure(ArrayDescriptor(8, 4, 0, 1, 4, 0)), 10)
+    mipmap = cuda.out("cuMipmappedArrayCreate", cuda.keep(ArrayDescriptor(8, 4, 0, 1, 4, 0)), 10)
     found = ArrayDescriptor()
     cuda.cuArray3DGetDescriptor_v2(ctypes.addressof(found), cuda.out("cuMipmappedArrayGetLevel", mipmap, 3))
     assert (found.width, found.height) == (1, 1)

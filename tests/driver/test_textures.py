@@ -80,7 +80,7 @@ def array_with(cuda: Cuda, data: np.ndarray, format_: int, channels: int = 1, fl
     extents = data.shape[:-1] if channels > 1 else data.shape
     depth, height, width = extents if len(extents) > 2 else (0, *extents)
     handle = cuda.out(
-        "cuArray3DCreate_v2", cuda.structure(ArrayDescriptor(width, height, depth, format_, channels, flags))
+        "cuArray3DCreate_v2", cuda.keep(ArrayDescriptor(width, height, depth, format_, channels, flags))
     )
     fill(cuda, handle, data, width * data.itemsize * channels, height, max(1, depth))
     return handle
@@ -111,8 +111,8 @@ def fetched(cuda: Cuda, text: str, texture: int, coordinates: Any) -> np.ndarray
 
 
 def texture(cuda: Cuda, given: ResourceDescriptor, how: TextureDescriptor, view: ViewDescriptor | None = None) -> int:
-    seen = cuda.structure(view) if view is not None else 0
-    return cuda.out("cuTexObjectCreate", cuda.structure(given), cuda.structure(how), seen)
+    seen = cuda.keep(view) if view is not None else 0
+    return cuda.out("cuTexObjectCreate", cuda.keep(given), cuda.keep(how), seen)
 
 
 def test_a_plane_with_filter_and_border(cuda: Cuda) -> None:
@@ -156,7 +156,7 @@ def test_plain_memory_and_rows(cuda: Cuda) -> None:
 
 
 def test_levels(cuda: Cuda) -> None:
-    mipmap = cuda.out("cuMipmappedArrayCreate", cuda.structure(ArrayDescriptor(4, 4, 0, FLOAT, 1, 0)), 3)
+    mipmap = cuda.out("cuMipmappedArrayCreate", cuda.keep(ArrayDescriptor(4, 4, 0, FLOAT, 1, 0)), 3)
     for level in range(3):
         side = 4 >> level
         handle = cuda.out("cuMipmappedArrayGetLevel", mipmap, level)
@@ -174,7 +174,7 @@ def test_levels(cuda: Cuda) -> None:
 
 def test_a_surface(cuda: Cuda) -> None:
     array = array_with(cuda, np.zeros((2, 8), np.uint32), 3, flags=2)
-    surface = cuda.out("cuSurfObjectCreate", cuda.structure(resource(0, handle=array)))
+    surface = cuda.out("cuSurfObjectCreate", cuda.keep(resource(0, handle=array)))
     cuda.launch(cuda.function(STORE, "store"), surface, block=8)
     back = np.zeros(16, np.uint32)
     copy = Copy3D(width=32, height=2, depth=1, source_type=3, source_array=array, target_type=1)
@@ -205,18 +205,18 @@ def test_descriptions_come_back(cuda: Cuda) -> None:
     ],
 )
 def test_what_makes_no_texture(cuda: Cuda, given: ResourceDescriptor, how: TextureDescriptor) -> None:
-    error = cuda.error("cuTexObjectCreate", cuda.place(), cuda.structure(given), cuda.structure(how), 0)
+    error = cuda.error("cuTexObjectCreate", cuda.place(), cuda.keep(given), cuda.keep(how), 0)
     assert error == "ERROR_INVALID_VALUE"
 
 
 def test_wrong_settings_and_handles(cuda: Cuda) -> None:
     array = array_with(cuda, np.zeros((2, 4), np.uint8), UINT8)
-    good = cuda.structure(resource(0, handle=array))
+    good = cuda.keep(resource(0, handle=array))
     for how in (settings(filter=7), settings(addresses=(0, 0, 5)), settings(flags=INTEGER, filter=1)):
-        assert cuda.error("cuTexObjectCreate", cuda.place(), good, cuda.structure(how), 0) == "ERROR_INVALID_VALUE"
-    wrong = cuda.structure(resource(0, handle=12345))
-    assert cuda.error("cuTexObjectCreate", cuda.place(), wrong, cuda.structure(settings()), 0) == "ERROR_INVALID_HANDLE"
-    assert cuda.error("cuTexObjectCreate", 0, good, cuda.structure(settings()), 0) == "ERROR_INVALID_VALUE"
+        assert cuda.error("cuTexObjectCreate", cuda.place(), good, cuda.keep(how), 0) == "ERROR_INVALID_VALUE"
+    wrong = cuda.keep(resource(0, handle=12345))
+    assert cuda.error("cuTexObjectCreate", cuda.place(), wrong, cuda.keep(settings()), 0) == "ERROR_INVALID_HANDLE"
+    assert cuda.error("cuTexObjectCreate", 0, good, cuda.keep(settings()), 0) == "ERROR_INVALID_VALUE"
     assert cuda.error("cuTexObjectDestroy", 5) == "ERROR_INVALID_VALUE"
 
 
@@ -297,7 +297,7 @@ def test_a_reference_to_rows(cuda: Cuda) -> None:
     data = np.arange(32, dtype=np.float32).reshape(4, 8)
     module = cuda.module(VARIABLE)
     plane, pointer = reference(cuda, module, "plane"), cuda.upload(data)
-    rows = cuda.structure(PlainArrayDescriptor(5, 4, FLOAT, 1))
+    rows = cuda.keep(PlainArrayDescriptor(5, 4, FLOAT, 1))
     cuda.cuTexRefSetAddress2D_v3(plane, rows, pointer, 32)
     assert fetched_by(cuda, module, [(2.5, 1.5), (4.5, 3.5)])[:, 0].tolist() == [10, 28]
 

@@ -118,7 +118,7 @@ def allocate(context: Context, size: int, kind: Kind = Kind.DEVICE, pool: object
         allocation = context.memory.allocate(size)
     except MemoryError:
         fail(CUresult.ERROR_OUT_OF_MEMORY)
-    block = blocks[allocation.address] = Block(allocation.address, size, kind, context, allocation, pool=pool)
+    block = blocks[allocation.address] = Block(allocation.address, size, kind, context.owner, allocation, pool=pool)
     return block
 
 
@@ -131,7 +131,7 @@ def allocate_unified(context: Context, size: int, kind: Kind, flags: int = 0) ->
     except MemoryError:
         fail(CUresult.ERROR_OUT_OF_MEMORY)
     address = allocation.address
-    block = blocks[address] = Block(address, size, kind, context, allocation, address, flags)
+    block = blocks[address] = Block(address, size, kind, context.owner, allocation, address, flags)
     return block
 
 
@@ -143,7 +143,7 @@ def register(context: Context, host: int, size: int, flags: int, kind: Kind = Ki
     require(not taken, CUresult.ERROR_HOST_MEMORY_ALREADY_REGISTERED)
     allocation = context.memory.add_mapped(host, size, True, None)
     address = allocation.address
-    block = blocks[address] = Block(address, size, kind, context, allocation, host, flags)
+    block = blocks[address] = Block(address, size, kind, context.owner, allocation, host, flags)
     host_ranges.add(block)
     return block
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.execution import Operation, background, finish
 from ptxvm.driver.state import Context
-from ptxvm.driver.streams import Stream
+from ptxvm.driver.streams import NON_BLOCKING, Stream
 from ptxvm.driver.tables.constants import CUresult
 from ptxvm.records import record
 
@@ -79,6 +79,37 @@ def enqueue_record(event: Event, stream: Stream, flags: int = 0) -> None:
             event.mark = stream.capture.mark(stream)
         return
     event.operation, event.mark = (Operation.over() if stream.idle else stream.put(None)), None
+
+
+def record_all(event: Event, context: Context) -> None:
+    """Mark what all streams of a context do now. Raises DriverError."""
+    require(event.context is context.owner, CUresult.ERROR_INVALID_HANDLE)
+    _refuse_captures(context)
+    if context.marks is None:  # events are not work of the default stream, for which other streams would wait
+        context.marks = Stream(context, NON_BLOCKING)
+    pending = [each.last for each in context.all_streams() if each.last is not None]
+    event.operation, event.mark = context.marks.put(None, pending), None
+
+
+def wait_all(context: Context, event: Event) -> None:
+    """Let what comes in a context wait for a mark. Raises DriverError."""
+    _refuse_captures(context)
+    if event.mark is not None:
+        event.mark.capture.invalidate()
+        fail(CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
+    if event.operation is None or event.operation.done:
+        return
+    for each in (context, *context.greens):
+        each.gate = event.operation
+        for stream in list(each.streams):
+            stream.put(None, (event.operation,))
+
+
+def _refuse_captures(context: Context) -> None:
+    capturing = [each.capture for each in context.all_streams() if each.capture is not None]
+    for capture in capturing:
+        capture.invalidate()
+    require(not capturing, CUresult.ERROR_STREAM_CAPTURE_UNSUPPORTED)
 
 
 def wait(stream: Stream, event: Event, flags: int = 0) -> None:

@@ -45,6 +45,7 @@ FAMILIES = (
     "executables",
     "graph_nodes",
     "graphs",
+    "green_contexts",
     "kernels",
     "launches",
     "mappings",

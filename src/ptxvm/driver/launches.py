@@ -45,6 +45,8 @@ class KernelLaunch:
     def check(self, context: Context) -> None:
         """Raises DriverError for what the function or the GPU does not allow."""
         self.function.check(self.shape, context.device)
+        if context.green is not None and self.shape.cooperative:
+            self.function.check_together(self.shape, context.green.part.count)
 
     def run(self, context: Context) -> None:
         """Launch it and wait; a fault stays with the context."""

@@ -178,11 +178,14 @@ class LoadedFunction:
         self.checked.add(shape)
 
     def _check_cooperative(self, shape: Shape) -> None:
+        self.check_together(shape, state.gpu.limits.multiprocessors)
+
+    def check_together(self, shape: Shape, multiprocessors: int) -> None:
+        """Raises DriverError unless so many multiprocessors hold all CTAs of a launch at once."""
         grid, block, _, shared, *_ = shape
         assert isinstance(grid, tuple) and isinstance(block, tuple)
         each = state.gpu.resident(prod(block), shared + self.static_shared, self.registers)
-        limit = each * state.gpu.limits.multiprocessors
-        require(prod(grid) <= limit, CUresult.ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
+        require(prod(grid) <= each * multiprocessors, CUresult.ERROR_COOPERATIVE_LAUNCH_TOO_LARGE)
 
 
 def _target_number(target: str) -> int:
@@ -201,6 +204,6 @@ def new_module(texts: list[bytes], context: Context | None) -> LoadedModule:
         raise
     except LaunchError as error:
         raise LoadFailure(CUresult.ERROR_OUT_OF_MEMORY, str(error)) from None
-    loaded = LoadedModule(module, context)
+    loaded = LoadedModule(module, context.owner if context is not None else None)
     loaded.handle = state.handles.add(loaded)
     return loaded

@@ -16,6 +16,8 @@ from ptxvm.driver.tables.constants import CUlimit, CUresult
 from ptxvm.records import record
 
 if TYPE_CHECKING:
+    from ptxvm.driver.execution import Operation
+    from ptxvm.driver.green import GreenContext
     from ptxvm.driver.streams import Stream
     from ptxvm.machine.memory import Memory
 
@@ -68,17 +70,25 @@ class Handles:
         return [each for each in list(self._objects.values()) if isinstance(each, kind)]
 
 
+@record(frozen=False)
+class Fault:
+    """What stays with a context, and with the green contexts of it."""
+
+    code: CUresult = CUresult.SUCCESS
+
+
 @record(frozen=False, eq=False)
 class Context:
     """A context of a device. `error`: the fault that stays with it; `streams`: those with a handle, and the default
-    ones."""
+    ones; `gate`: what all its work waits for, `marks`: the stream of events that mark all its work; `green`: what
+    makes it a green context, `greens`: those of a primary one."""
 
     device: int
     flags: int = 0
     handle: int = 0
     number: int = 0
     limits: dict[int, int] = field(default_factory=lambda: {int(k): v for k, v in _DEFAULT_LIMITS.items()})
-    error: CUresult = CUresult.SUCCESS
+    fault: Fault = field(default_factory=Fault)
     references: int = 0
     primary: bool = False
     streams: list[Stream] = field(default_factory=list)
@@ -86,6 +96,27 @@ class Context:
     peers: set[int] = field(default_factory=set)
     cache_preference: int = 0
     storage: dict[Any, Any] = field(default_factory=dict)
+    gate: Operation | None = None
+    marks: Stream | None = None
+    green: GreenContext | None = None
+    greens: list[Context] = field(default_factory=list)
+
+    @property
+    def error(self) -> CUresult:
+        return self.fault.code
+
+    @error.setter
+    def error(self, code: CUresult) -> None:
+        self.fault.code = code
+
+    @property
+    def owner(self) -> Context:
+        """Whose memory, modules and events are made here: a green context's are the primary one's."""
+        return self.green.parent if self.green is not None else self
+
+    def all_streams(self) -> list[Stream]:
+        """Those of the context, and of its green contexts."""
+        return [stream for each in (self, *self.greens) for stream in each.streams]
 
     @property
     def memory(self) -> Memory:
@@ -134,11 +165,13 @@ class State:
 
     # ----------------------------------------------------------------------------------------------------- contexts
 
-    def new_context(self, device: int, flags: int = 0) -> Context:
-        """A context with a handle, which is nobody's current one."""
+    def new_context(self, device: int, flags: int = 0, like: Context | None = None) -> Context:
+        """A context with a handle, which is nobody's current one. `like`: whose fault, limits and peers it has."""
         from ptxvm.driver.streams import Stream  # noqa: PLC0415  (streams speak of contexts)
 
         context = Context(self.device(device), flags, number=next(self.numbers))
+        if like is not None:
+            context.fault, context.limits, context.peers = like.fault, like.limits, like.peers
         context.handle = self.handles.add(context)
         context.streams.append(Stream(context, handle=LEGACY_STREAM))
         return context
@@ -165,6 +198,12 @@ class State:
         if context.error:
             context.raise_error()
         return context
+
+    def multiprocessors(self) -> int:
+        """How many the current context has; without one, the GPU."""
+        stack = self.stacks.get(get_native_id())
+        green = stack[-1].green if stack else None
+        return green.part.count if green is not None else self.gpu.limits.multiprocessors
 
     def context(self, handle: int) -> Context:
         """The context of a handle; the current one for 0."""

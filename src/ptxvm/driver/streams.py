@@ -39,7 +39,7 @@ class Stream:
         self.priority = priority
         self.handle = handle
         self.number = next(state.numbers)
-        self.last: Operation | None = None
+        self.last: Operation | None = context.gate
         self.queued = 0
         self.capture: Capture | None = None
         self.attributes: dict[int, bytes] = {}
@@ -146,7 +146,7 @@ def default_stream() -> Stream:
 
 def drain(context: Context) -> None:
     """Have everything done that is in a context."""
-    for stream in list(context.streams):
+    for stream in context.all_streams():
         if stream.last is not None and not stream.last.done:
             finish(stream.last)
 
@@ -167,6 +167,7 @@ def stream_of(handle: int) -> Stream:
     if handle == THREAD_STREAM:
         return _thread_stream(state.current())
     stream = state.handles.get(handle, Stream)
+    require(stream.context.handle, CUresult.ERROR_STREAM_DETACHED)
     stream.context.check()
     if not state.stack():
         raise DriverError(CUresult.ERROR_INVALID_CONTEXT)
@@ -185,7 +186,11 @@ def _thread_stream(context: Context) -> Stream:
 def new_stream(flags: int, priority: int) -> int:
     """The handle of a new stream of the current context."""
     require(flags in (0, NON_BLOCKING))
-    context = state.current()
+    return new_stream_of(state.current(), flags, priority)
+
+
+def new_stream_of(context: Context, flags: int, priority: int) -> int:
+    """The handle of a new stream of a context."""
     stream = Stream(context, flags, max(HIGHEST_PRIORITY, min(LOWEST_PRIORITY, priority)))
     stream.handle = state.handles.add(stream)
     context.streams.append(stream)

@@ -7,6 +7,7 @@ from ptxvm.driver.caller_memory import put
 from ptxvm.driver.errors import fail, require
 from ptxvm.driver.execution import releases
 from ptxvm.driver.functions.devices import attribute_of
+from ptxvm.driver.green import end
 from ptxvm.driver.registry import driver_api as api
 from ptxvm.driver.state import Context, require_flags, state
 from ptxvm.driver.streams import HIGHEST_PRIORITY, LOWEST_PRIORITY, drain
@@ -59,6 +60,8 @@ def clean(context: Context) -> None:
     from ptxvm.driver.streams import Stream  # noqa: PLC0415
 
     drain(context)
+    for green in list(context.greens):
+        end(green)
     free_of(context)
     for kind in (LoadedModule, Stream, Event):
         for each in state.handles.of_kind(kind):
@@ -120,7 +123,7 @@ def create_4(found: int, _: int, flags: int, device: int) -> None:
 @releases
 def destroy(handle: int) -> None:
     context = state.handles.get(handle, Context, CUresult.ERROR_INVALID_CONTEXT)
-    require(not context.primary, CUresult.ERROR_INVALID_CONTEXT)
+    require(not context.primary and context.green is None, CUresult.ERROR_INVALID_CONTEXT)
     clean(context)
     state.handles.remove(handle, Context)
     context.handle = 0
@@ -208,7 +211,7 @@ def synchronize_of(handle: int) -> None:
 
 
 def _synchronize(context: Context) -> None:
-    for stream in context.streams:
+    for stream in context.all_streams():
         stream.refuse_capture()
     drain(context)
     context.check()

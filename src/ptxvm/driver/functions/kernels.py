@@ -126,7 +126,7 @@ def potential_block(grid: int, block: int, handle: int, shared_of: int, shared: 
         if active > best:
             best, chosen = active, rounded
     put(block, chosen, 4)
-    put(grid, best // max(1, chosen) * state.gpu.limits.multiprocessors, 4)
+    put(grid, best // max(1, chosen) * state.multiprocessors(), 4)
 
 
 @api("cuOccupancyMaxPotentialBlockSizeWithFlags")
@@ -166,4 +166,4 @@ def active_clusters(count: int, handle: int, config: int) -> None:
     cluster = prod(attributes.get(CUlaunchAttributeID.CLUSTER_DIMENSION, (1,)))
     require(prod(given.block) and cluster)
     each = resident(function, prod(given.block), given.shared)
-    put(count, each * state.gpu.limits.multiprocessors // cluster, 4)
+    put(count, each * state.multiprocessors() // cluster, 4)

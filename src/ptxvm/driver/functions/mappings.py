@@ -180,7 +180,7 @@ def _set_access(mapping: Mapping, flags: int) -> None:
     part = mapping.physical.memory[mapping.offset : mapping.offset + mapping.size]
     allocation = memory.map_at(mapping.address, part, writable=flags == READ_WRITE)
     context = _context_of(mapping.physical)
-    blocks[mapping.address] = Block(mapping.address, mapping.size, Kind.MAPPED, context, allocation)
+    blocks[mapping.address] = Block(mapping.address, mapping.size, Kind.MAPPED, context.owner, allocation)
 
 
 def _context_of(physical: Physical) -> Context:

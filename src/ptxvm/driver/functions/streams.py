@@ -5,10 +5,19 @@ from __future__ import annotations
 from ptxvm.driver.blocks import device_bytes
 from ptxvm.driver.caller_memory import get_bytes, put, put_bytes, put_float, put_if
 from ptxvm.driver.errors import require
-from ptxvm.driver.events import DISABLE_TIMING, INTERPROCESS, Event, elapsed, enqueue_record, wait
+from ptxvm.driver.events import (
+    DISABLE_TIMING,
+    INTERPROCESS,
+    Event,
+    elapsed,
+    enqueue_record,
+    record_all,
+    wait,
+    wait_all,
+)
 from ptxvm.driver.execution import releases
 from ptxvm.driver.registry import driver_api as api
-from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, state
+from ptxvm.driver.state import LEGACY_STREAM, THREAD_STREAM, Context, state
 from ptxvm.driver.streams import Stream, destroy, new_stream, stream_of
 from ptxvm.driver.tables.constants import CUresult
 
@@ -59,8 +68,22 @@ def get_context(handle: int, found: int) -> None:
 
 @api("cuStreamGetCtx_v2")
 def get_context_2(handle: int, found: int, green: int) -> None:
-    put(found, stream_of(handle).context.handle)
-    put_if(green, 0)
+    context = _context_of(handle)
+    put(found, context.owner.handle)
+    put_if(green, context.green.handle if context.green else 0)
+
+
+@api("cuStreamGetGreenCtx")
+def get_green_context(handle: int, found: int) -> None:
+    green = _context_of(handle).green
+    put(found, green.handle if green else 0)
+
+
+def _context_of(handle: int) -> Context:
+    """The context of a stream. Raises DriverError for a thread's own stream in a green context."""
+    context = stream_of(handle).context
+    require(handle != THREAD_STREAM or context.green is None, CUresult.ERROR_INVALID_HANDLE)
+    return context
 
 
 @api("cuStreamGetDevice")
@@ -119,7 +142,7 @@ def create_event(found: int, flags: int) -> None:
     require(flags & ~7 == 0)
     require(not flags & INTERPROCESS or flags & DISABLE_TIMING)
     put(found, 0)
-    event = Event(context, flags)
+    event = Event(context.owner, flags)
     event.handle = state.handles.add(event)
     put(found, event.handle)
 
@@ -158,9 +181,9 @@ def elapsed_time(milliseconds: int, start: int, end: int) -> None:
 
 @api("cuCtxRecordEvent")
 def record_context(context: int, event: int) -> None:
-    enqueue_record(state.handles.get(event, Event), state.context(context).streams[0])
+    record_all(state.handles.get(event, Event), state.context(context))
 
 
 @api("cuCtxWaitEvent")
 def wait_context(context: int, event: int) -> None:
-    wait(state.context(context).streams[0], state.handles.get(event, Event))
+    wait_all(state.context(context), state.handles.get(event, Event))

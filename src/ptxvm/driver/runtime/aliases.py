@@ -148,6 +148,10 @@ SAME = {
     "cudaLibraryGetManaged": "cuLibraryGetManaged",
     "cudaLibraryGetKernelCount": "cuLibraryGetKernelCount",
     "cudaLibraryEnumerateKernels": "cuLibraryEnumerateKernels",
+    "cudaDeviceGetDevResource": "cuDeviceGetDevResource",
+    "cudaDevSmResourceSplit": "cuDevSmResourceSplit",
+    "cudaDevSmResourceSplitByCount": "cuDevSmResourceSplitByCount",
+    "cudaDevResourceGenerateDesc": "cuDevResourceGenerateDesc",
     "cudaProfilerStart": "cuProfilerStart",
     "cudaProfilerStop": "cuProfilerStop",
 }

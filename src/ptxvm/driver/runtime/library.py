@@ -83,7 +83,17 @@ _OTHERS: dict[str, Any] = {
     "__cudaInitModule": registration.init_module,
     "__cudaPushCallConfiguration": registration.push_configuration,
 }
-FAMILIES = ("aliases", "array_copies", "devices", "graphs", "launches", "memory", "registration", "textures")
+FAMILIES = (
+    "aliases",
+    "array_copies",
+    "devices",
+    "execution_contexts",
+    "graphs",
+    "launches",
+    "memory",
+    "registration",
+    "textures",
+)
 
 
 def soname(version: int) -> str:
