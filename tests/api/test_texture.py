@@ -302,3 +302,22 @@ def test_derivatives_on_cubes_may_be_few(engine):
         st.global.v4.f32 [%d0], {%f0, %f1, %f2, %f3};"""
     cube = ptxvm.Texture(np.arange(6, dtype=np.float32).reshape(6, 1, 1) + 1, cubemap=True, mipmaps=[], normalized=True)
     assert launch(kernel(body, ".param .texref t"), cube, engine=engine)[0, 0] == 1
+
+
+@ENGINES
+@pytest.mark.parametrize(
+    "offset, wanted",
+    [("{%r1}", [1, 2, 3, 4]), ("{-1}", [0, 0, 1, 2]), ("%s1", [0, 1, 2, 3]), ("%r1", [0, 1, 2, 3]), ("1", [0, 1, 2, 3])],
+)
+def test_offsets_are_vectors(offset, wanted, engine):
+    """In braces, of untyped registers, too. Without them ptxas passes over an integer; anything else is a depth."""
+    body = f""".reg .s32 %s1; mov.s32 %s1, 1; mov.b32 %r1, 1; ld.param.u64 %d2, [t]; cvt.rn.f32.u32 %f0, %r0;
+        tex.1d.v4.f32.f32 {{%f0, %f1, %f2, %f3}}, [%d2, {{%f0}}], {offset}; st.global.f32 [%d0], %f0;"""
+    texture = ptxvm.Texture(np.arange(8, dtype=np.float32))
+    assert launch(kernel(body, ".param .u64 t"), texture, engine=engine, threads=4)[:, 0].tolist() == wanted
+
+
+def test_a_depth_has_no_braces():
+    """As ptxas takes it."""
+    body = "tex.2d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [t, {%f0, %f1}], {%f2};"
+    assert [one.code for one in ptxvm.check(kernel(body, ".param .texref t"))] == ["PTX203"]

@@ -1,5 +1,5 @@
 from ptxvm.isa.definition import instruction
-from ptxvm.isa.operands import BRACES, Writing
+from ptxvm.isa.operands import Writing
 from ptxvm.isa.targets import ptx, sm
 from ptxvm.isa.texture.shared.calls import look_up
 from ptxvm.isa.texture.shared.lookup import (
@@ -37,7 +37,7 @@ _TYPES = """
     since=ptx(1, 0),
     section=_SECTION,
     rules=LOOKUP_RULES,
-    writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
+    writing={"d": Writing(pair_since=PREDICATE_SINCE)},
 )
 def tex(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) -> TEXELS:
     """Reads a texel at coordinates `c`, moved by `e`; `f` is a depth to compare with, which no texture of CUDA does.
@@ -61,7 +61,7 @@ def tex(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, e: OFFSETS, f: F32) 
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
     rules=LOOKUP_RULES,
-    writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
+    writing={"d": Writing(pair_since=PREDICATE_SINCE)},
 )
 def tex_level(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e: OFFSETS, f: F32) -> TEXELS:
     """Reads from the mipmap of level `lod`, or from the two levels around it if the mipmap filter is linear."""
@@ -81,7 +81,7 @@ def tex_level(form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, lod: LEVEL, e:
     since=ptx(3, 1) & sm(20),
     section=_SECTION,
     rules=LOOKUP_RULES,
-    writing={"f": BRACES, "d": Writing(pair_since=PREDICATE_SINCE)},
+    writing={"d": Writing(pair_since=PREDICATE_SINCE)},
 )
 def tex_grad(
     form, warp, a: TEXTURE, b: SAMPLER, c: COORDINATES, dpdx: DERIVATIVES, dpdy: DERIVATIVES, e: OFFSETS, f: F32

@@ -29,8 +29,8 @@ def look_up(
     words = [warp.generic(texture), warp.generic(sampler[0]) if sampler else const(U64, 0)]
     words += elements(coordinates)[: COORDINATES_USED[geom]]
     axes = 3 if geom in _CUBES else _AXES.get(geom, 2)
-    if offsets is not None and geom not in _CUBES:
-        words += elements(offsets)[:axes]
+    if isinstance(offsets, tuple) and geom not in _CUBES:  # ptxas passes over a single number without braces
+        words += offsets[:axes]
     for other in others:
         given = elements(other)[:axes]
         # Of derivatives on cubes there may be fewer: nobody counts them.
