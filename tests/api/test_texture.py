@@ -307,7 +307,7 @@ def test_derivatives_on_cubes_may_be_few(engine):
 @ENGINES
 @pytest.mark.parametrize(
     "offset, wanted",
-    [("{%r1}", [1, 2, 3, 4]), ("{-1}", [0, 0, 1, 2]), ("%s1", [0, 1, 2, 3]), ("%r1", [0, 1, 2, 3]), ("1", [0, 1, 2, 3])],
+    [("{%r1}", [1, 2, 3, 4]), ("{-1}", [0, 0, 1, 2]), *((other, [0, 1, 2, 3]) for other in ("%s1", "%r1", "1"))],
 )
 def test_offsets_are_vectors(offset, wanted, engine):
     """In braces, of untyped registers, too. Without them ptxas passes over an integer; anything else is a depth."""
@@ -321,3 +321,11 @@ def test_a_depth_has_no_braces():
     """As ptxas takes it."""
     body = "tex.2d.v4.f32.f32 {%f0, %f1, %f2, %f3}, [t, {%f0, %f1}], {%f2};"
     assert [one.code for one in ptxvm.check(kernel(body, ".param .texref t"))] == ["PTX203"]
+
+
+@ENGINES
+def test_updates_of_texels_stay_in_the_first_channel(engine):
+    array = np.zeros((4, 2), np.uint32)
+    body = "add.u32 %r1, %r0, 2; mov.u32 %r2, 1; sured.p.add.1d.b32.clamp [s, {%r1}], %r2;"
+    launch(kernel(body, ".param .surfref s"), ptxvm.Surface(array, channels=2), engine=engine, threads=4)
+    assert array.tolist() == [[0, 0], [0, 0], [1, 0], [3, 0]]

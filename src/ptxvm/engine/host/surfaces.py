@@ -69,7 +69,7 @@ def update(call: HostCall) -> None:
         if by_texel and (surface.format.dtype.name not in _WORDS or texel % size):
             text = f"texels of 32-bit integers, of {size} bytes or more, are needed: this is a {surface.describe()}"
             raise misuse(call, int(lanes[0]), handle, f"{text}; {_told(call, int(lanes[0]))}")
-        at = _position(call, surface, (handle, lanes), size, texel if by_texel else 1)
+        at = _position(call, surface, (handle, lanes), *((texel, texel) if by_texel else (size, 1)))
         signed = surface.format.signed if by_texel else call.form.type.is_signed
         for lane in np.flatnonzero(at.there):
             _combine(call, address(surface, at, int(lane)), size, int(call.values[-1][lanes[lane]]), signed)
