@@ -12,7 +12,7 @@ import pytest
 from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
 from ptxvm.driver.runtime.calls import api as runtime
-from ptxvm.driver.structures import Copy3D, HostNode, KernelNode
+from ptxvm.driver.structures import AllocationNode, Copy3D, HostNode, KernelNode
 from ptxvm.driver.structures import Fill as FillNode
 
 HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_size_t)
@@ -384,3 +384,78 @@ def test_the_runtime_trims_memory_of_graphs(cuda: Cuda) -> None:
         most.append(found.value)
     get(0, 0, ctypes.addressof(found))
     assert most[0] - 640 == most[1] == found.value
+
+
+# ----------------------------------------------------------------------------------- what some graphs do not let do
+
+
+def allocation_node(cuda: Cuda, graph: int) -> int:
+    made = AllocationNode()
+    made.pool.type = made.pool.location.type = 1
+    made.size = 64
+    return cuda.out("cuGraphAddMemAllocNode", graph, 0, 0, cuda.keep(made))
+
+
+def child_parameters(cuda: Cuda, graph: int, ownership: int) -> int:
+    """`CUgraphNodeParams` of a child graph."""
+    data = (ctypes.c_uint64 * 32)(4, 0, graph, ownership)
+    return cuda.keep(data)
+
+
+def test_graphs_with_memory_keep_their_nodes_and_edges(cuda: Cuda) -> None:
+    graph = cuda.out("cuGraphCreate", 0)
+    first, last = (cuda.out("cuGraphAddEmptyNode", graph, 0, 0) for _ in range(2))
+    edge = cuda.words([first]), cuda.words([last])
+    cuda.cuGraphAddDependencies_v2(graph, *edge, 0, 1)
+    allocation_node(cuda, graph)
+    assert cuda.error("cuGraphDestroyNode", last) == "ERROR_NOT_SUPPORTED"
+    assert cuda.error("cuGraphRemoveDependencies_v2", graph, *edge, 0, 1) == "ERROR_NOT_SUPPORTED"
+    assert cuda.error("cuGraphRemoveDependencies_v2", graph, *edge, 0, 0) == "SUCCESS"
+    assert cuda.error("cuGraphClone", cuda.place(), graph) == "ERROR_NOT_SUPPORTED"
+    outer = cuda.out("cuGraphCreate", 0)
+    assert cuda.error("cuGraphAddChildGraphNode", cuda.place(), outer, 0, 0, graph) == "ERROR_NOT_SUPPORTED"
+    executable = cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    assert cuda.error("cuGraphInstantiateWithFlags", cuda.place(), graph, 0) == "ERROR_NOT_SUPPORTED"
+    cuda.cuGraphExecDestroy(executable)
+    cuda.cuGraphExecDestroy(cuda.out("cuGraphInstantiateWithFlags", graph, 0))
+
+
+def test_a_graph_moves_into_another(cuda: Cuda) -> None:
+    inner, outer = cuda.out("cuGraphCreate", 0), cuda.out("cuGraphCreate", 0)
+    node = allocation_node(cuda, inner)
+    pointer = ctypes.c_uint64()
+    found = AllocationNode()
+    cuda.cuGraphMemAllocNodeGetParams(node, ctypes.addressof(found))
+    cloned, moved = (child_parameters(cuda, inner, ownership) for ownership in (0, 1))
+    assert cuda.error("cuGraphAddNode_v2", cuda.place(), outer, 0, 0, 0, cloned) == "ERROR_NOT_SUPPORTED"
+    assert cuda.error("cuGraphAddNode_v2", cuda.place(), inner, 0, 0, 0, moved) == "ERROR_INVALID_VALUE"
+    made = cuda.out("cuGraphAddNode_v2", outer, 0, 0, 0, moved)
+    cuda.cuGraphChildGraphNodeGetGraph(made, ctypes.addressof(pointer))
+    assert pointer.value == inner
+    assert cuda.error("cuGraphDestroy", inner) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuGraphInstantiateWithFlags", cuda.place(), inner, 0) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuGraphAddNode_v2", cuda.place(), outer, 0, 0, 0, moved) == "ERROR_INVALID_VALUE"
+    assert cuda.error("cuGraphAddMemFreeNode", cuda.place(), inner, 0, 0, found.address) == "ERROR_NOT_SUPPORTED"
+    assert cuda.error("cuGraphClone", cuda.place(), outer) == "ERROR_NOT_SUPPORTED"
+    cuda.cuGraphLaunch(cuda.out("cuGraphInstantiateWithFlags", outer, 0), 0)
+    cuda.cuMemsetD32_v2(found.address, 5, 16)
+    assert list(cuda.download(found.address, 16)) == [5] * 16
+    cuda.cuGraphDestroy(outer)
+    assert cuda.error("cuGraphAddEmptyNode", cuda.place(), inner, 0, 0) == "ERROR_INVALID_VALUE"
+
+
+def test_graphs_with_conditions_are_unique(cuda: Cuda) -> None:
+    graph = cuda.out("cuGraphCreate", 0)
+    handle = cuda.out("cuGraphConditionalHandleCreate", graph, 0, 1, 1)
+    data = (ctypes.c_uint64 * 32)(13, 0, handle, 1 << 32)
+    cuda.out("cuGraphAddNode_v2", graph, 0, 0, 0, cuda.keep(data))
+    body = ctypes.c_uint64.from_address(data[4]).value
+    cuda.out("cuGraphAddEmptyNode", body, 0, 0)
+    assert cuda.error("cuGraphClone", cuda.place(), graph) == "ERROR_NOT_SUPPORTED"
+    assert cuda.error("cuGraphDestroy", body) == "ERROR_INVALID_VALUE"
+    outer = cuda.out("cuGraphCreate", 0)
+    for ownership in (0, 1):
+        moved = child_parameters(cuda, graph, ownership)
+        assert cuda.error("cuGraphAddNode_v2", cuda.place(), outer, 0, 0, 0, moved) == "ERROR_NOT_SUPPORTED"
+    cuda.out("cuGraphInstantiateWithFlags", graph, 0)
+    assert cuda.error("cuGraphInstantiateWithFlags", cuda.place(), graph, 0) == "ERROR_NOT_SUPPORTED"

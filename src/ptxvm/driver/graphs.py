@@ -134,6 +134,12 @@ class Child:
         self.graph.run(context)
 
 
+MEMORY_NODES = (Kind.MEM_ALLOC, Kind.MEM_FREE)
+"""Graphs that have some keep their nodes and edges."""
+
+UNIQUE_NODES = (*MEMORY_NODES, Kind.CONDITIONAL)
+"""Graphs that have some are not cloned, and there is one executable graph of each at a time."""
+
 _KINDS: dict[type, Kind] = {
     KernelLaunch: Kind.KERNEL,
     Copy: Kind.MEMCPY,
@@ -179,7 +185,8 @@ class Node:
 class Graph:
     """Nodes in the order in which they were added; `launch_order` is one that their edges allow.
 
-    users: objects of the program and how often they are held; keep: memory that programs were given pointers to
+    users: objects of the program and how often they are held; keep: memory that programs were given pointers to;
+    instances: executable graphs of it that there are
     """
 
     handle: int = 0
@@ -190,11 +197,22 @@ class Graph:
     users: dict[Any, int] = field(default_factory=dict)
     keep: list[Any] = field(default_factory=list)
     counter: Iterator[int] = field(default_factory=itertools.count)
+    instances: int = 0
+
+    def holds(self, *kinds: Kind) -> bool:
+        """Whether a node of one of these kinds is in it, or in a graph in it."""
+        works = (node.work for node in self.nodes)
+        return any(kind_of(work) in kinds or any(each.holds(*kinds) for each in graphs_in(work)) for work in works)
+
+    def refuse(self, *kinds: Kind) -> None:
+        """Raises DriverError for what may not be done with a graph that has such nodes."""
+        require(not self.holds(*kinds), CUresult.ERROR_NOT_SUPPORTED)
 
     def add(self, work: Work, after: Iterable[Node], edges: dict[Node, bytes] | None = None) -> Node:
         """A new node."""
         node = Node(self, work, list(dict.fromkeys(after)), number=next(self.counter), edges=edges or {})
         require(all(each.graph is self for each in node.after))
+        require(self.parent is None or node.kind not in MEMORY_NODES, CUresult.ERROR_NOT_SUPPORTED)
         node.handle = state.handles.add(node)
         self.nodes.append(node)
         return node
@@ -263,6 +281,14 @@ def graphs_in(work: Work) -> list[Graph]:
     return work.bodies if isinstance(work, Conditional) else []
 
 
+def works_in(works: Iterable[Work]) -> Iterator[Work]:
+    """Some work, and that of the graphs in it."""
+    for work in works:
+        yield work
+        for inner in graphs_in(work):
+            yield from works_in(node.work for node in inner.nodes)
+
+
 def release_users(users: dict[Any, int]) -> None:
     """What held objects of the program is gone."""
     held = list(users.items())
@@ -306,6 +332,7 @@ class Executable:
     def destroy(self) -> None:
         """The program needs it no more."""
         self.destroyed = True
+        self.graph.instances -= 1
         for work in self.works.values():
             for inner in graphs_in(work):
                 inner.destroy()

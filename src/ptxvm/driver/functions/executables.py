@@ -15,6 +15,7 @@ from ptxvm.driver.functions.graphs import (
     EDGE_SIZE,
     FIRST_KERNEL_NODE,
     PLAIN_EDGE,
+    cloned,
     copy_work,
     described,
     edges_of,
@@ -27,6 +28,7 @@ from ptxvm.driver.functions.graphs import (
 from ptxvm.driver.functions.graphs import node_of as node_in_graph
 from ptxvm.driver.graphs import (
     MOST_GRAPH_MEMORY,
+    UNIQUE_NODES,
     Allocate,
     Capture,
     Child,
@@ -35,6 +37,7 @@ from ptxvm.driver.graphs import (
     Node,
     new_graph,
     used_by_graphs,
+    works_in,
 )
 from ptxvm.driver.graphs import trim as trim_memory
 from ptxvm.driver.launches import KernelLaunch
@@ -59,10 +62,14 @@ def instantiate(found: int, handle: int, flags: int) -> None:
     """An executable graph, whose handle is written. Raises DriverError."""
     graph = graph_of(handle)
     require(flags & ~FLAGS == 0)
+    require(graph.parent is None)
     put(found, 0)
+    if graph.instances:
+        graph.refuse(*UNIQUE_NODES)
     made = Executable(graph, flags)
     made.take(graph)
     made.hold(graph)
+    graph.instances += 1
     made.handle = state.handles.add(made)
     put(found, made.handle)
 
@@ -105,11 +112,11 @@ class LaunchGraph:
 def launch(handle: int, stream: int) -> None:
     executable, queue = executable_of(handle), stream_of(stream)
     if queue.capture is not None:
-        queue.capture.add(queue, Child(executable.graph.clone()))
+        queue.capture.add(queue, Child(cloned(executable.graph)))
         return
     snapshot = Executable(executable.graph, executable.flags, 0, dict(executable.works), set(executable.disabled))
     executable.launches += 1
-    for work in snapshot.works.values():
+    for work in works_in(snapshot.works.values()):
         if isinstance(work, Allocate):
             work.expect()
     queue.submit(LaunchGraph(executable, snapshot))
@@ -172,7 +179,7 @@ def set_host(handle: int, node: int, parameters: int) -> None:
 
 @api("cuGraphExecChildGraphNodeSetParams")
 def set_child(handle: int, node: int, child: int) -> None:
-    replace_work(handle, node, lambda: Child(graph_of(child).clone()))
+    replace_work(handle, node, lambda: Child(cloned(graph_of(child))))
 
 
 @api("cuGraphExecEventRecordNodeSetEvent")
@@ -208,6 +215,7 @@ def get_enabled(handle: int, node: int, enabled: int) -> None:
 
 def update(executable: Executable, graph: Graph) -> tuple[Update, int]:
     """Take the parameters of a graph of the same form. Returns what came of it, and the node that does not fit."""
+    require(graph.parent is None)
     other = Executable(graph)
     other.take(graph)
     if len(other.works) != len(executable.works) or other.edges != executable.edges:

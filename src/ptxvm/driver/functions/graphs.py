@@ -28,6 +28,8 @@ from ptxvm.driver.functions.copies import copy_of_rows
 from ptxvm.driver.functions.kernels import function_of
 from ptxvm.driver.functions.launches import HostCall
 from ptxvm.driver.graphs import (
+    MEMORY_NODES,
+    UNIQUE_NODES,
     Allocate,
     Child,
     Conditional,
@@ -54,6 +56,9 @@ FIRST_KERNEL_NODE = 56
 
 PARAMETERS_AT = 16
 PORTABLE_CONDITIONALS = 3
+CLONED, MOVED = 0, 1
+"""`CUgraphChildGraphNodeOwnership`."""
+
 EDGE_SIZE, PORTS, PROGRAMMATIC = 8, 3, 1
 PLAIN_EDGE = bytes(EDGE_SIZE)
 T = TypeVar("T")
@@ -144,7 +149,7 @@ def described(graph: Graph, parameters: int) -> Work:
     if kind == Kind.MEMCPY:
         return copy_work(inner + 16)
     if kind == Kind.GRAPH:
-        return Child(graph_of(get(inner)).clone())
+        return Child(_inner_graph(graph, graph_of(get(inner)), get(inner + 8, 4)))
     if kind in (Kind.WAIT_EVENT, Kind.EVENT_RECORD):
         event = state.handles.get(get(inner), Event, CUresult.ERROR_INVALID_VALUE)
         return WaitEvent(event) if kind == Kind.WAIT_EVENT else RecordEvent(event)
@@ -162,6 +167,23 @@ def described(graph: Graph, parameters: int) -> Work:
     if kind not in makers:
         fail(CUresult.ERROR_NOT_SUPPORTED if kind in Kind.__members__.values() else CUresult.ERROR_INVALID_VALUE)
     return makers[kind](inner)
+
+
+def _inner_graph(graph: Graph, child: Graph, ownership: int) -> Graph:
+    """A graph as it becomes part of a node: a clone, or itself. Raises DriverError."""
+    require(child is not graph and ownership in (CLONED, MOVED))
+    if ownership == MOVED:
+        require(child.parent is None and not child.instances)
+        child.refuse(Kind.CONDITIONAL)
+    inner = child if ownership == MOVED else cloned(child)
+    inner.parent = graph
+    return inner
+
+
+def cloned(graph: Graph) -> Graph:
+    """A clone of a graph. Raises DriverError for one that cannot be cloned."""
+    graph.refuse(*UNIQUE_NODES)
+    return graph.clone()
 
 
 def _allocation(parameters: int) -> Allocate:
@@ -201,12 +223,14 @@ def create(found: int, flags: int) -> None:
 @api("cuGraphDestroy")
 @releases
 def destroy(handle: int) -> None:
-    graph_of(handle).destroy()
+    graph = graph_of(handle)
+    require(graph.parent is None)
+    graph.destroy()
 
 
 @api("cuGraphClone")
 def clone(found: int, handle: int) -> None:
-    put(found, graph_of(handle).clone().handle)
+    put(found, cloned(graph_of(handle)).handle)
 
 
 @api("cuGraphNodeFindInClone")
@@ -278,11 +302,7 @@ def add_host(found: int, handle: int, after: int, count: int, parameters: int) -
 
 @api("cuGraphAddChildGraphNode")
 def add_child(found: int, handle: int, after: int, count: int, child: int) -> None:
-    graph = graph_of(handle)
-    require(graph_of(child) is not graph)
-    inner = graph_of(child).clone()
-    inner.parent = graph
-    add(found, handle, after, count, Child(inner))
+    add(found, handle, after, count, Child(_inner_graph(graph_of(handle), graph_of(child), CLONED)))
 
 
 @api("cuGraphAddEmptyNode")
@@ -326,7 +346,7 @@ def add_node_1(found: int, handle: int, after: int, count: int, parameters: int)
 @releases
 def destroy_node(handle: int) -> None:
     node = node_of(handle)
-    require(node.kind not in (Kind.MEM_ALLOC, Kind.MEM_FREE), CUresult.ERROR_NOT_SUPPORTED)
+    node.graph.refuse(*MEMORY_NODES)
     node.graph.remove(node)
 
 
@@ -430,6 +450,8 @@ def remove_edges(handle: int, sources: int, targets: int, data: int, count: int)
     graph = graph_of(handle)
     pairs = list(zip(nodes_of(sources, count), nodes_of(targets, count), strict=True))
     edges = edges_of(data, pairs)
+    if pairs:
+        graph.refuse(*MEMORY_NODES)
     for source, target in pairs:
         require(target.graph is graph and source in target.after)
         require(target.edges.get(source, PLAIN_EDGE) == edges.get((source, target), PLAIN_EDGE))
