@@ -4,14 +4,18 @@ libraries."""
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Callable
+from math import prod
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 from tests.driver.cuda import Cuda
 
 from ptxvm.driver.runtime import library as runtime
-from ptxvm.driver.stand_ins import cufft, cupy_blas, cupy_random, cupy_sorting, nvfatbin
+from ptxvm.driver.stand_ins import cufft, cupy_blas, cupy_cub, cupy_random, cupy_sorting, nvfatbin
 from ptxvm.driver.stand_ins import cupy as cupy_runtime
 from ptxvm.driver.stand_ins.native import native_function
 
@@ -21,6 +25,7 @@ def default_stream(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cupy_blas.Blas, "_stream", lambda self, handle: 0)
     monkeypatch.setattr(cupy_sorting, "current_stream", lambda: 0)
     monkeypatch.setattr(cupy_random, "current_stream", lambda: 0)
+    monkeypatch.setattr(cupy_cub, "current_stream", lambda: 0)
 
 
 @pytest.mark.parametrize(("kind", "letter"), [(np.float32, "s"), (np.float64, "d"), (np.complex128, "z")])
@@ -211,6 +216,131 @@ def test_transforms_that_are_not_possible(cuda: Cuda, fft: ctypes.CDLL, capfd: p
     assert fft.cufftExecC2C(works, pointer(64), pointer(64), 1) == 0
     assert cuda.error("cuCtxSynchronize") == "ERROR_ILLEGAL_ADDRESS"
     assert "cuFFT: (8,), from 0x40 to 0x40" in capfd.readouterr().err
+
+
+# -------------------------------------------------------------------------------------------------- CUB, as CuPy has it
+
+
+class DeviceArray:
+    """As much of `cupy.ndarray` as CUB's functions ask for."""
+
+    cuda: Cuda
+
+    def __init__(self, shape: tuple[int, ...], dtype: Any, order: str = "C") -> None:
+        self.shape, self.dtype, self.order = shape, np.dtype(dtype), order
+        self.size, self.ndim = prod(shape), len(shape)
+        self.data = SimpleNamespace(ptr=self.cuda.alloc(max(1, self.size * self.dtype.itemsize)))
+        self.flags = SimpleNamespace(c_contiguous=order == "C", f_contiguous=order == "F")
+
+    @classmethod
+    def of(cls, values: np.ndarray, order: str = "C") -> DeviceArray:
+        made = cls(values.shape, values.dtype, order)
+        flat = values.ravel(order)  # type: ignore[call-overload]
+        cls.cuda.cuMemcpyHtoD_v2(made.data.ptr, flat.ctypes.data, flat.nbytes)
+        return made
+
+    def get(self) -> np.ndarray:
+        found = self.cuda.download(self.data.ptr, self.size, self.dtype)
+        return found.reshape(self.shape, order=self.order)  # type: ignore[call-overload]
+
+    def __setitem__(self, where: object, values: DeviceArray) -> None:
+        self.cuda.cuMemcpyDtoD_v2(self.data.ptr, values.data.ptr, self.size * self.dtype.itemsize)
+
+
+@pytest.fixture
+def arrays(cuda: Cuda, monkeypatch: pytest.MonkeyPatch) -> type[DeviceArray]:
+    module = SimpleNamespace(ndarray=DeviceArray, ascontiguousarray=lambda x: DeviceArray.of(x.get()))
+    monkeypatch.setitem(sys.modules, "cupy", module)
+    monkeypatch.setattr(DeviceArray, "cuda", cuda, raising=False)
+    return DeviceArray
+
+
+def operation(name: str) -> SimpleNamespace:
+    return SimpleNamespace(name=f"CUPY_CUB_{name}")
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.int8, np.uint64, np.complex64])
+@pytest.mark.parametrize("name", ["SUM", "PROD", "MIN", "MAX"])
+@pytest.mark.parametrize(("order", "axes"), [("C", (2,)), ("C", (1, 2)), ("F", (0,)), ("F", (0, 1))])
+def test_reductions_along_axes(
+    arrays: type[DeviceArray], dtype: Any, name: str, order: str, axes: tuple[int, ...]
+) -> None:
+    values = (np.random.default_rng(1).random((2, 3, 4)) * 9 - 4).astype(dtype)
+    rest = tuple(axis for axis in range(3) if axis not in axes)
+    reduce = {"SUM": np.sum, "PROD": np.prod, "MIN": np.min, "MAX": np.max}[name]
+    how = {"dtype": dtype} if name in ("SUM", "PROD") else {}
+    for keep in (False, True):
+        expected = reduce(values, axis=axes, keepdims=keep, **how)
+        found = cupy_cub.device_segmented_reduce(arrays.of(values, order), operation(name), axes, rest, None, keep, 1)
+        assert (found.shape, found.dtype) == (expected.shape, expected.dtype)
+        np.testing.assert_allclose(found.get(), expected, rtol=3e-3 if dtype == np.float16 else 1e-5)
+
+
+def test_sums_of_half_precision_lose_nothing_on_the_way(arrays: type[DeviceArray]) -> None:
+    ones = arrays.of(np.ones(4096, np.float16))
+    assert cupy_cub.device_reduce(ones, operation("SUM"), (0,), ()).get() == 4096
+    row = arrays.of(np.ones((1, 4096), np.float16))
+    assert cupy_cub.device_segmented_reduce(row, operation("SUM"), (1,), (0,)).get()[0] == 4096
+    assert cupy_cub.device_scan(ones, operation("CUMSUM")).get()[-1] == 4096
+
+
+def test_reductions_of_whole_arrays(arrays: type[DeviceArray]) -> None:
+    values = np.array([[3, -7, 5], [9, -7, 9]], np.int32)
+    names = ("SUM", "PROD", "MIN", "MAX", "ARGMIN", "ARGMAX")
+    for order in "CF":
+        given = arrays.of(values, order)
+        made = [cupy_cub.device_reduce(given, operation(name), (0, 1), ()) for name in names]
+        assert [int(each.get()) for each in made] == [12, 59535, -7, 9, 1, 3]
+        assert [str(each.dtype) for each in made] == ["int32"] * 4 + ["int64"] * 2
+    kept, out = (arrays((1, 1), np.int32) for _ in range(2))
+    assert cupy_cub.device_reduce(given, operation("SUM"), (0, 1), (), out, True) is out
+    assert out.get().tolist() == [[12]] and kept.shape == (1, 1)
+    nothing = arrays((0, 2), np.float32)
+    assert cupy_cub.device_reduce(nothing, operation("SUM"), (0, 1), ()).get() == 0
+    with pytest.raises(ValueError, match="no identity"):
+        cupy_cub.device_reduce(nothing, operation("MAX"), (0, 1), ())
+    with pytest.raises(ValueError, match="dimensions"):
+        cupy_cub.device_reduce(given, operation("SUM"), (0, 1), (), out)
+    with pytest.raises(ValueError, match="not a reduction"):
+        cupy_cub.device_reduce(given, operation("CUMSUM"), (0, 1), ())
+    with pytest.raises(ValueError, match="has the shape"):
+        cupy_cub.device_segmented_reduce(given, operation("SUM"), (1,), (0,), out)
+
+
+def test_scans_are_in_place(arrays: type[DeviceArray]) -> None:
+    for name, expected in (("CUMSUM", [1, 3, 6, 10]), ("CUMPROD", [1, 2, 6, 24])):
+        given = arrays.of(np.array([1, 2, 3, 4], np.int64))
+        assert cupy_cub.device_scan(given, operation(name)) is given
+        assert given.get().tolist() == expected
+    wrapped = cupy_cub.device_scan(arrays.of(np.array([100, 100], np.int8)), operation("CUMSUM"))
+    assert wrapped.get().tolist() == [100, -56]
+    with pytest.raises(ValueError, match="not a scan"):
+        cupy_cub.device_scan(given, operation("SUM"))
+
+
+def test_histograms(arrays: type[DeviceArray]) -> None:
+    counts = arrays.of(np.full(3, 77, np.int64))
+    numbers = arrays.of(np.array([0.5, 1, 1.5, 2, 3, -1, np.nan], np.float64))
+    assert cupy_cub.device_histogram(numbers, counts, arrays.of(np.array([0.0, 1, 2, 3]))) is counts
+    assert counts.get().tolist() == [1, 2, 1]
+    cupy_cub.device_histogram(arrays.of(np.array([0, 2, 2, 3, 9, -1], np.int32)), counts, 4)
+    assert counts.get().tolist() == [1, 0, 2]
+    with pytest.raises(ValueError, match="integers"):
+        cupy_cub.device_histogram(numbers, counts, 4)
+
+
+def test_streams_that_capture_get_cupys_own_kernels(
+    cuda: Cuda, arrays: type[DeviceArray], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream, given = cuda.out("cuStreamCreate", 1), arrays.of(np.ones(4, np.float32))
+    counts = arrays((2,), np.int64)
+    monkeypatch.setattr(cupy_cub, "current_stream", lambda: stream)
+    cuda.cuStreamBeginCapture_v2(stream, 2)
+    assert cupy_cub.device_reduce(given, operation("SUM"), (0,), ()) is None
+    assert cupy_cub.device_segmented_reduce(given, operation("SUM"), (0,), ()) is None
+    assert cupy_cub.device_scan(given, operation("CUMSUM")) is None
+    assert cupy_cub.device_histogram(given, counts, given) is None
+    cuda.cuStreamEndCapture(stream, cuda.place())
 
 
 # ---------------------------------------------------------------------------------------------- runtime, as CuPy has it

@@ -304,7 +304,6 @@ def install() -> None:
     for name, function in functions.items():
         if hasattr(module, name):
             setattr(module, name, function)
-    os.environ.setdefault("CUPY_ACCELERATORS", "")  # CUB's kernels bring another static runtime
     current_device()
 
 
