@@ -30,6 +30,7 @@ class Kept(Enum):
     LANE_COPIES = "copies of single lanes, in a group of `cp.async`"
     LANE_ARRIVALS = "the same, if arrivals at an mbarrier wait for them"
     PRODUCTS = "products of warpgroups"
+    TILES = "products of tensor memory, and commits"
 
 
 @record()
@@ -82,6 +83,7 @@ def _fits(count: int, words: tuple[Words, ...]) -> bool:
 LANE_COPY = "cp.async"
 BULK_WAIT = "cp.async.bulk.wait_group"
 WARPGROUP_PRODUCT = "wgmma.mma_async"
+TENSOR_CORE_PRODUCT = "tcgen05.mma"
 
 TENSOR_WORDS = 11
 """Words of the tensor copies that native code does: map, shared memory, mbarrier, five coordinates, three offsets."""
@@ -104,6 +106,7 @@ _BULK = frozenset({Kept.BULK_LOADS, Kept.BULK_STORES})
 _STORES = frozenset({Kept.BULK_STORES})
 _LANES = frozenset({Kept.LANE_COPIES})
 _PRODUCTS = frozenset({Kept.PRODUCTS})
+_TILES = frozenset({Kept.TILES})
 
 
 def _tensor(name: str, **options: bool) -> NativeFunction:
@@ -268,7 +271,7 @@ _ROWS = (
         (Words("state"),),
         confined=True,
         native=NativeFunction("ptxvm_land_copies", 1),
-        needs=frozenset({Kept.BULK_LOADS, Kept.LANE_ARRIVALS}),
+        needs=frozenset({Kept.BULK_LOADS, Kept.LANE_ARRIVALS, Kept.TILES}),
     ),
     HostFunction(
         "mbarrier.change", "mbarriers", (_ADDR, Words("old"), Words("value")), (Words("state"),), confined=True
@@ -279,15 +282,29 @@ _ROWS = (
     HostFunction("mbarrier.outside", "mbarriers", (_ADDR,), confined=True),
     HostFunction("mma.sp.metadata", "matrices", (Words("e"),)),
     HostFunction("tcgen05.alloc", "tensor_memory", (_DST, Words("nCols")), (Words("done"),)),
-    HostFunction("tcgen05.dealloc", "tensor_memory", (_TADDR, Words("nCols"))),
+    HostFunction("tcgen05.dealloc", "tensor_memory", (_TADDR, Words("nCols")), needs=_TILES),
     HostFunction("tcgen05.relinquish_alloc_permit", "tensor_memory"),
     HostFunction("tcgen05.ld", "tensor_memory", (_TADDR, _HALF), (Words("r", most=128),), confined=True),
     HostFunction("tcgen05.st", "tensor_memory", (_TADDR, _HALF, Words("r", most=128)), confined=True),
     HostFunction("tcgen05.wait::st", "tensor_memory", confined=True),
-    HostFunction("tcgen05.mma", "tensor_products", _PRODUCT, confined=True),
-    HostFunction("tcgen05.cp", "tensor_cores", (_TADDR, Words("s-desc")), confined=True),
-    HostFunction("tcgen05.shift", "tensor_cores", (_TADDR,), confined=True),
-    HostFunction("tcgen05.commit", "tensor_cores", (_MBAR, _MASK), confined=True),
+    HostFunction(
+        TENSOR_CORE_PRODUCT,
+        "tensor_products",
+        _PRODUCT,
+        confined=True,
+        native=NativeFunction("ptxvm_start_tile", 10, learns=True),
+        needs=_TILES,
+    ),
+    HostFunction("tcgen05.cp", "tensor_cores", (_TADDR, Words("s-desc")), confined=True, needs=_TILES),
+    HostFunction("tcgen05.shift", "tensor_cores", (_TADDR,), confined=True, needs=_TILES),
+    HostFunction(
+        "tcgen05.commit",
+        "tensor_cores",
+        (_MBAR, _MASK),
+        confined=True,
+        native=NativeFunction("ptxvm_commit_tiles", 1, learns=True),
+        needs=_TILES,
+    ),
     HostFunction(
         WARPGROUP_PRODUCT,
         "wgmma",

@@ -81,8 +81,8 @@ class SharedOperand:
     def __init__(self, matrix: SharedMatrix, kind: Kind, type_: str, *, is_a: bool, negates: bool) -> None:
         self._what = matrix, kind, type_
         self._is_a = is_a
-        self._signs = np.uint32(_signs(kind, type_) if negates else 0)
-        self._places = None if _is_spread(kind, type_) else _places(matrix, is_a=is_a)
+        self._signs = np.uint32(signs_of(kind, type_) if negates else 0)
+        self._places = None if is_spread(kind, type_) else _places(matrix, is_a=is_a)
         self.end = int(matrix.chunks.max()) + CHUNK
 
     def read(self, shared: Bytes) -> Registers:
@@ -113,7 +113,7 @@ class NativeTask:
 
 def tensor_registers(memory: TensorMemory, lanes: Places, column: int, descriptor: InstructionDescriptor) -> Registers:
     """A in tensor memory, a row in each of these lanes."""
-    if _is_spread(descriptor.kind, descriptor.a_type):
+    if is_spread(descriptor.kind, descriptor.a_type):
         return _arranged(tensor_codes(memory, lanes, column, descriptor).astype(np.uint8), is_a=True)
     columns = column + np.arange(operand_columns(descriptor))
     return _arranged(memory.read(lanes[:, None], columns[None, :]), is_a=True)
@@ -121,15 +121,16 @@ def tensor_registers(memory: TensorMemory, lanes: Places, column: int, descripto
 
 def negated(registers: Registers, kind: Kind, type_: str) -> Registers:
     """With other signs."""
-    return registers ^ np.uint32(_signs(kind, type_))
+    return registers ^ np.uint32(signs_of(kind, type_))
 
 
-def _is_spread(kind: Kind, type_: str) -> bool:
+def is_spread(kind: Kind, type_: str) -> bool:
     """Whether numbers of less than a byte are given a byte each."""
     return is_narrow(type_) and not kind.is_packed
 
 
-def _signs(kind: Kind, type_: str) -> int:
+def signs_of(kind: Kind, type_: str) -> int:
+    """The bits that are signs, of words of registers."""
     return 0x88888888 if kind.is_packed else _SIGNS.get(type_, 0x80808080)
 
 

@@ -120,7 +120,7 @@ def start(call: HostCall) -> None:
     of disabled lanes; 0 where a form has none."""
     for lane, values in lanes_of(call):
         ctas = pair_of(call)
-        task = _task(call, lane, values, len(ctas))
+        task = task_of(call, lane, values, len(ctas))
         product = (Product if task.native is None else RoutineProduct)(call, lane, ctas, task)
         product.check(call, lane)
         call.cta.cluster.issue(product)
@@ -130,7 +130,7 @@ _known: dict[tuple[object, ...], Task] = {}
 """Loops come back to the same operands."""
 
 
-def _task(call: HostCall, lane: int, values: Sequence[int], ctas: int) -> Task:
+def task_of(call: HostCall, lane: int, values: Sequence[int], ctas: int) -> Task:
     """Raises KernelFault for operands that mean nothing."""
     generation = call.launch.options.generation(call.launch.launch.image.target)
     has_routine = call.launch.tile_routine is not None

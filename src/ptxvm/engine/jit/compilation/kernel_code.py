@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Protocol
 
-from ptxvm.engine.host_functions import BULK_WAIT, WARPGROUP_PRODUCT
+from ptxvm.engine.host_functions import BULK_WAIT, TENSOR_CORE_PRODUCT, WARPGROUP_PRODUCT
 from ptxvm.engine.jit.compilation.cache import CacheEntry
 from ptxvm.engine.jit.compilation.loader import LoadedCode
 from ptxvm.engine.jit.layouts.copies import STAGES
@@ -90,6 +90,11 @@ class CompiledUnit:
     def has_warpgroups(self) -> bool:
         """Whether warps multiply together."""
         return any(place.name == WARPGROUP_PRODUCT for place in self.host_calls)
+
+    @property
+    def has_tensor_core(self) -> bool:
+        """Whether the tensor core multiplies."""
+        return any(place.name == TENSOR_CORE_PRODUCT for place in self.host_calls)
 
     def to_entry(self) -> CacheEntry:
         metadata = {

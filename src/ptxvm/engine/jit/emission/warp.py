@@ -185,10 +185,10 @@ class LlvmWarp(Warp):
 
     def asynchronous_pending(self) -> Lanes:
         code, entry = self._text.code, self._text.entry
-        fields = (entry.address(Cta, name) for name in ("asynchronous", "deferred_count", "note_count"))
-        known, deferred, notes = (code.value(f"load i32, ptr {field}") for field in fields)
-        native = code.value(f"or i32 {deferred}, {notes}")
-        count = code.value(f"or i32 {known}, {native}")
+        count = "0"
+        for name in ("asynchronous", "deferred_count", "note_count", "tile_count"):
+            more = code.value(f"load i32, ptr {entry.address(Cta, name)}")
+            count = code.value(f"or i32 {count}, {more}")
         return self._text.predicate(code.value(f"icmp ne i32 {count}, 0"))
 
 

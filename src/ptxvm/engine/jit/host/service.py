@@ -12,7 +12,14 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.host import HostCall, HostLaunch, serve
-from ptxvm.engine.host_functions import HOST_FUNCTIONS, LANE_COPY, WARPGROUP_PRODUCT, HostFunction, Kept
+from ptxvm.engine.host_functions import (
+    HOST_FUNCTIONS,
+    LANE_COPY,
+    TENSOR_CORE_PRODUCT,
+    WARPGROUP_PRODUCT,
+    HostFunction,
+    Kept,
+)
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace, KernelCode
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.host.context_registers import ContextRegisters
@@ -30,6 +37,7 @@ from ptxvm.machine.memory import Bytes, host_bytes
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.texture_plans import NativeTextures
+    from ptxvm.engine.jit.host.tile_plans import KnownTiles, TilePlans
     from ptxvm.engine.jit.host.warpgroup_products import KnownPlans, WarpgroupProducts
 
 Index = npt.NDArray[np.int64]
@@ -49,6 +57,7 @@ class HostCallPlaces:
         self._code = code
         self._known: dict[int, tuple[HostCallPlace, Instruction]] = {}
         self.product_plans: KnownPlans = {}
+        self.tile_plans: KnownTiles | None = None
 
     def calls(self, name: str) -> bool:
         """Whether the kernel calls the host function `name`."""
@@ -114,6 +123,12 @@ class WorkerHost:
             from ptxvm.engine.jit.host.warpgroup_products import WarpgroupProducts  # noqa: PLC0415  (most have none)
 
             self._products = WarpgroupProducts(seat.worker, places.product_plans)
+        self._tiles: TilePlans | None = None
+        if launch.may_defer and places.calls(TENSOR_CORE_PRODUCT):
+            from ptxvm.engine.jit.host.tile_plans import KnownTiles, TilePlans  # noqa: PLC0415  (most have none)
+
+            places.tile_plans = places.tile_plans or KnownTiles()
+            self._tiles = TilePlans(seat.worker, launch, places.tile_plans)
 
     # ----------------------------------------------------------------------------------------------------------- calls
 
@@ -128,10 +143,12 @@ class WorkerHost:
         registers = ContextRegisters(Cta.from_address(cta), place, instruction)
         request = HostCall(threads, values, instruction, state, self._launch, self._local, registers)
         function = HOST_FUNCTIONS[place.name]
-        if _learns(function) and self._learn(function, number, place, request):
+        if _learns(function) and self._learn(function, number, place, request, cta):
             return False
         if Kept.PRODUCTS in function.needs:
             self._adopt_products(cta)
+        if Kept.TILES in function.needs:
+            self._adopt_tiles(cta)
         self._adopt(cta, function.needs)
         if self._notes.must_adopt(function.needs, Cta.from_address(cta)):
             self._adopt_notes(cta)
@@ -145,8 +162,12 @@ class WorkerHost:
             self._refresh()
         return True
 
-    def _learn(self, function: HostFunction, number: int, place: HostCallPlace, request: HostCall) -> bool:
+    def _learn(
+        self, function: HostFunction, number: int, place: HostCallPlace, request: HostCall, cta: int
+    ) -> bool:
         """Whether native code can do a call like this one from now on."""
+        if function.module in ("tensor_products", "tensor_cores"):
+            return self._tiles is not None and self._tiles.learn(number, request, Cta.from_address(cta))
         if function.module == "wgmma":
             return self._products is not None and self._products.learn(number, place, request)
         if function.module in ("textures", "surfaces"):
@@ -200,6 +221,14 @@ class WorkerHost:
         ):
             self._tell(address, self._state(address).cluster, changed=False)
 
+    def _adopt_tiles(self, address: int) -> None:
+        """Likewise for those of tensor memory, as far as they are pending."""
+        if Cta.from_address(address).tile_count:
+            from ptxvm.engine.jit.host.tile_plans import adopt_tiles  # noqa: PLC0415  (most have none)
+
+            adopt_tiles(Cta.from_address(address), partial(self._replay, address))
+            self._tell(address, self._state(address).cluster, changed=False)
+
     def _call_without_operands(self, address: int, warp: int, number: int) -> HostCall:
         """A call by a whole warp, of which only the place counts."""
         place, instruction = self._places.find(number)
@@ -219,6 +248,7 @@ class WorkerHost:
     def end(self, cta: int) -> None:
         """See `HostService`. Raises KernelFault if an operation still needs the CTA's memory."""
         self._adopt(cta)
+        self._adopt_tiles(cta)
         state = self._states.pop(cta, None)
         if state is None:
             return
@@ -264,6 +294,7 @@ class WorkerHost:
         for slot in self._seat.live_slots():
             self._adopt(slot.address)
             self._adopt_products(slot.address)
+            self._adopt_tiles(slot.address)
             if slot.cta.note_count:
                 self._adopt_notes(slot.address)
         for address, state in self._states.items():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -13,6 +12,7 @@ import numpy.typing as npt
 from ptxvm.engine.host import HostCall
 from ptxvm.engine.host.wgmma import MatrixProduct, Part, kind_of
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace
+from ptxvm.engine.jit.host.product_plans import PlanTable
 from ptxvm.engine.jit.layouts.structures import Cta, Worker
 from ptxvm.engine.jit.layouts.warpgroups import GROUP_WARPS, Issued, ProductPlan
 from ptxvm.engine.jit.layouts.warpgroups import Warpgroup as NativeWarpgroup
@@ -32,8 +32,6 @@ class KnownPlan(NamedTuple):
     arrays: tuple[npt.NDArray[np.generic], ...]
 
 
-_FEW = 64
-
 KnownPlans = dict[tuple[int, Generation], KnownPlan | None]
 """Of the places of a kernel, by number and generation; None for what native code does not know."""
 
@@ -42,20 +40,12 @@ class WarpgroupProducts:
     """The plans of a worker. Those that are `known` stay for other launches; threads may share them."""
 
     def __init__(self, worker: Worker, known: KnownPlans) -> None:
-        self._worker = worker
         self._known = known
-        self._make_room(_FEW)
-
-    def _make_room(self, count: int) -> None:
-        """For plans of so many numbers, all unknown."""
-        self._pointers = (ctypes.c_void_p * count)()
-        self._worker.product_plans, self._worker.product_plan_count = ctypes.addressof(self._pointers), count
+        self._table = PlanTable(worker)
 
     def learn(self, number: int, place: HostCallPlace, call: HostCall) -> bool:
         """Whether native code can do this call and others of its place from now on."""
-        if number >= len(self._pointers):
-            self._make_room(2 * number)
-        if self._pointers[number]:
+        if self._table.get(number):
             return False
         key = number, call.launch.options.generation(call.launch.launch.image.target)
         if key not in self._known:
@@ -63,7 +53,7 @@ class WarpgroupProducts:
         found = self._known[key]
         if found is None:
             return False
-        self._pointers[number] = ctypes.addressof(found.plan)
+        self._table.set(number, found.plan)
         return True
 
     def adopt(self, cta: Cta, state: Callable[[], CtaState], call: Call) -> bool:

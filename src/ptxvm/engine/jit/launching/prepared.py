@@ -108,6 +108,7 @@ class Prepared:
                     unit.reserved_shared,
                     bool(self.making.screened),
                     launch.warps // GROUP_WARPS if unit.has_warpgroups else 0,
+                    unit.has_tensor_core and launch.cluster_size == 1,
                 )
                 row = self._rows[shared] = SeatRow(self.making.function.name, code, plan)
             return row

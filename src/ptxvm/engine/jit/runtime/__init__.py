@@ -73,6 +73,6 @@ class Part(StrEnum):
 
 _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_update_surface")
 _WARPGROUPS = tuple(f"ptxvm_{name}" for name in ("start_product", "fence_products", "close_products", "await_products"))
-_PRODUCTS = ("ptxvm_multiply", *_WARPGROUPS)
+_PRODUCTS = ("ptxvm_multiply", "ptxvm_start_tile", *_WARPGROUPS)
 _CORE = (ENTRY, SWAP, TAKE_BACK, *INTERRUPT, *(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS)))
 _EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE)}

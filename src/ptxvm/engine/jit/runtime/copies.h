@@ -139,3 +139,28 @@ static int32_t land_arrivals(Worker *worker, Cta *cta, uint32_t barrier);
 
 uint32_t ptxvm_wait_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
 uint32_t ptxvm_wait_all_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);
+
+// tensor_cores.c
+
+INLINE const TilePlan *tile_plan(const Worker *worker, int32_t number) {
+    TilePlan *const *plans = worker->product_plans;
+    return (uint32_t)number < worker->product_plan_count ? plans[number] : 0;
+}
+
+// Whether one lane asks, all that is pending is native code's, and there is room for one more.
+INLINE bool may_issue_tile(const Worker *worker, const Cta *cta, Set mask) {
+    const TensorCore *core = cta->tensor_core;
+    return core != 0 && core->words != 0 && worker->defers && !cta->asynchronous && size_of(mask) == 1 &&
+           cta->tile_count < TILE_LIMIT;
+}
+
+INLINE Tile *new_tile(Cta *cta, enum TileKind kind, uint32_t warp, int32_t number, Set mask) {
+    Tile *tile = &((TensorCore *)cta->tensor_core)->tiles[cta->tile_count++];
+    *tile = (Tile){.kind = kind, .number = number, .warp = warp, .lanes = mask};
+    return tile;
+}
+
+// Completes what arrives at the mbarrier at an offset of shared memory. False if Python must see to one.
+static bool land_tiles(Cta *cta, uint32_t barrier);
+
+uint32_t ptxvm_commit_tiles(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask);

@@ -37,6 +37,10 @@ static void forget_products(Cta *cta) {
     Warpgroup *groups = cta->warpgroups;
     for (uint32_t number = 0; number < cta->warpgroup_count; number++)
         __builtin_memset(&groups[number], 0, offsetof(Warpgroup, ends));
+    TensorCore *core = cta->tensor_core;
+    if (core != 0)
+        core->words = 0;
+    cta->tile_count = 0;
 }
 
 // Nothing has happened in the CTA, and nobody has taken note of anything.

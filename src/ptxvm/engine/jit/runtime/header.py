@@ -13,7 +13,7 @@ from enum import IntEnum
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ptxvm.engine.jit.layouts import copies, screening, structures, textures, warp_context, warpgroups
+from ptxvm.engine.jit.layouts import copies, screening, structures, tensor_cores, textures, warp_context, warpgroups
 from ptxvm.machine import layout
 from ptxvm.machine.asynchronous import mbarrier, state
 
@@ -24,13 +24,14 @@ CONSTANTS = (
     (screening, ""),
     (textures, ""),
     (warpgroups, ""),
+    (tensor_cores, ""),
     (mbarrier, "MBARRIER_"),
     (state, ""),
 )
 """Modules whose numbers the runtime may name, and what their names begin with there."""
 
-ENUMS = (structures, copies, screening, textures, warp_context)
-STRUCTURES = (copies, screening, textures, warpgroups, structures)
+ENUMS = (structures, copies, screening, textures, warp_context, tensor_cores)
+STRUCTURES = (copies, screening, textures, warpgroups, tensor_cores, structures)
 """Later ones may have fields of earlier ones."""
 
 _START = """\

@@ -171,10 +171,10 @@ uint32_t ptxvm_land_copies(Worker *worker, Cta *cta, uint32_t warp, int32_t numb
     const uint64_t *word = mbarrier_at(worker, cta, address);
     if (word == 0)
         return 0;
-    uint32_t count = cta->deferred_count;
-    bool landed = land_for(cta, shared_offset(address));
+    uint32_t count = cta->deferred_count + cta->tile_count;
+    bool landed = land_tiles(cta, shared_offset(address)) && land_for(cta, shared_offset(address));
     int32_t arrivals = land_arrivals(worker, cta, shared_offset(address));
-    bool something = cta->deferred_count != count || arrivals != 0;
+    bool something = cta->deferred_count + cta->tile_count != count || arrivals != 0;
     // Python's operations are next, when this was not enough.
     if (!landed || arrivals < 0 || (!something && cta->asynchronous))
         return 0;

@@ -69,6 +69,8 @@
 #define GROUP_WARPS 4
 #define PRODUCT_LIMIT 32
 #define GROUP_LIMIT 16
+#define TILE_LIMIT 128
+#define TILE_PARTS 4
 #define MBARRIER_COUNT_BITS 20
 #define MBARRIER_COUNT_LIMIT 1048575
 #define MBARRIER_PENDING 1048575
@@ -239,6 +241,12 @@ enum LaneWord {
     LANE_WORD_TOP = 8,
     LANE_WORD_SAVED = 9,
     LANE_WORD_MEMBERS = 10,
+};
+
+enum TileKind {
+    TILE_KIND_COMPLETE = 0,
+    TILE_KIND_PRODUCT = 1,
+    TILE_KIND_COMMIT = 2,
 };
 
 typedef struct TensorPlan {
@@ -601,6 +609,86 @@ _Static_assert(offsetof(Warpgroup, adopted) == 40, "");
 _Static_assert(offsetof(Warpgroup, _pad) == 44, "");
 _Static_assert(offsetof(Warpgroup, ends) == 48, "");
 _Static_assert(offsetof(Warpgroup, products) == 304, "");
+
+typedef struct TilePart {
+    uint32_t lane;
+    uint32_t step;
+    uint32_t first;
+    uint32_t columns;
+} TilePart;
+
+_Static_assert(sizeof(TilePart) == 16, "");
+_Static_assert(offsetof(TilePart, lane) == 0, "");
+_Static_assert(offsetof(TilePart, step) == 4, "");
+_Static_assert(offsetof(TilePart, first) == 8, "");
+_Static_assert(offsetof(TilePart, columns) == 12, "");
+
+typedef struct TilePlan {
+    void *next;
+    void *recipe;
+    uint32_t descriptor;
+    uint32_t m;
+    uint32_t n;
+    uint32_t halves;
+    uint32_t a_is_tensor;
+    uint32_t a_unit;
+    uint32_t b_unit;
+    uint32_t a_signs;
+    uint32_t b_signs;
+    uint32_t part_count;
+    TilePart parts[4];
+} TilePlan;
+
+_Static_assert(sizeof(TilePlan) == 120, "");
+_Static_assert(offsetof(TilePlan, next) == 0, "");
+_Static_assert(offsetof(TilePlan, recipe) == 8, "");
+_Static_assert(offsetof(TilePlan, descriptor) == 16, "");
+_Static_assert(offsetof(TilePlan, m) == 20, "");
+_Static_assert(offsetof(TilePlan, n) == 24, "");
+_Static_assert(offsetof(TilePlan, halves) == 28, "");
+_Static_assert(offsetof(TilePlan, a_is_tensor) == 32, "");
+_Static_assert(offsetof(TilePlan, a_unit) == 36, "");
+_Static_assert(offsetof(TilePlan, b_unit) == 40, "");
+_Static_assert(offsetof(TilePlan, a_signs) == 44, "");
+_Static_assert(offsetof(TilePlan, b_signs) == 48, "");
+_Static_assert(offsetof(TilePlan, part_count) == 52, "");
+_Static_assert(offsetof(TilePlan, parts) == 56, "");
+
+typedef struct Tile {
+    uint32_t kind;
+    int32_t number;
+    uint32_t warp;
+    uint32_t lanes;
+    void *plan;
+    uint64_t d;
+    uint64_t a;
+    uint64_t b;
+    uint64_t adds;
+} Tile;
+
+_Static_assert(sizeof(Tile) == 56, "");
+_Static_assert(offsetof(Tile, kind) == 0, "");
+_Static_assert(offsetof(Tile, number) == 4, "");
+_Static_assert(offsetof(Tile, warp) == 8, "");
+_Static_assert(offsetof(Tile, lanes) == 12, "");
+_Static_assert(offsetof(Tile, plan) == 16, "");
+_Static_assert(offsetof(Tile, d) == 24, "");
+_Static_assert(offsetof(Tile, a) == 32, "");
+_Static_assert(offsetof(Tile, b) == 40, "");
+_Static_assert(offsetof(Tile, adds) == 48, "");
+
+typedef struct TensorCore {
+    void *words;
+    void *starts;
+    void *multiply;
+    Tile tiles[128];
+} TensorCore;
+
+_Static_assert(sizeof(TensorCore) == 7192, "");
+_Static_assert(offsetof(TensorCore, words) == 0, "");
+_Static_assert(offsetof(TensorCore, starts) == 8, "");
+_Static_assert(offsetof(TensorCore, multiply) == 16, "");
+_Static_assert(offsetof(TensorCore, tiles) == 24, "");
 
 typedef struct SiteCache {
     uint64_t base;
@@ -974,9 +1062,11 @@ typedef struct Cta {
     uint64_t screen_serial;
     void *warpgroups;
     uint32_t warpgroup_count;
+    uint32_t tile_count;
+    void *tensor_core;
 } Cta;
 
-_Static_assert(sizeof(Cta) == 14432, "");
+_Static_assert(sizeof(Cta) == 14440, "");
 _Static_assert(offsetof(Cta, index) == 0, "");
 _Static_assert(offsetof(Cta, ctaid) == 8, "");
 _Static_assert(offsetof(Cta, running) == 20, "");
@@ -1025,6 +1115,8 @@ _Static_assert(offsetof(Cta, screen_written) == 14400, "");
 _Static_assert(offsetof(Cta, screen_serial) == 14408, "");
 _Static_assert(offsetof(Cta, warpgroups) == 14416, "");
 _Static_assert(offsetof(Cta, warpgroup_count) == 14424, "");
+_Static_assert(offsetof(Cta, tile_count) == 14428, "");
+_Static_assert(offsetof(Cta, tensor_core) == 14432, "");
 
 typedef struct Warp {
     uint32_t resume;

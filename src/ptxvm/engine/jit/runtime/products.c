@@ -5,6 +5,8 @@
 #include "product_elements.c"
 #include "product_groups.c"
 #include "product_matrices.c"
+#include "shared_matrices.c"
+#include "tiles.c"
 #include "warpgroups.c"
 
 // The first register of the sums of 16 rows and 8 columns.

@@ -1,12 +1,14 @@
 ; Generated from the C files beside this one by `make runtime`.
-; abe0345147cd61c5834f94914cffbf58407d22d935f9c6e9f2b93a26daa68608
+; 976204feecb9945aabb24c300d74c3f33039ed8c02a0ed5f07084fa603d2e770
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Block = type { %struct.Rows, [16 x <16 x i32>] }
 %struct.Rows = type { [64 x <16 x float>], [64 x <16 x float>] }
 %struct.Factors = type { [4 x <16 x i32>], [4 x <16 x i32>], <16 x i32> }
 %struct.Columns = type { [512 x float], [512 x float], ptr, [56 x i8] }
-%struct.Matrix = type { i32, i32, i32, i32, i32, i32, i8 }
+%struct.Matrix = type { i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.TilePart = type { i32, i32, i32, i32 }
+%struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Warpgroup = type { [4 x i32], [4 x i32], i32, i32, i32, i32, [4 x [16 x i32]], [32 x [4 x %struct.Issued]] }
 %struct.Issued = type { i32, i32, i64, i64 }
 %struct.Factor = type { i32, i32, float }
@@ -35,7 +37,9 @@
       291, i16 323, i16 355, i16 387, i16 419, i16 451, i16 483]], align 16
 @SINGLE = internal constant %struct.Numbers { i32 32, i32 0, i32 8, i32 23, i32 2139095039, i32 2139095040, i32 0 },
       align 4
-@matrix_of.spans = internal unnamed_addr constant [4 x i32] [i32 16, i32 128, i32 64, i32 32], align 16
+@blackwell_matrix.spans = internal unnamed_addr constant [8 x i32] [i32 16, i32 128, i32 128, i32 0, i32 64, i32 0, i32
+      32, i32 0], align 16
+@hopper_matrix.spans = internal unnamed_addr constant [4 x i32] [i32 16, i32 128, i32 64, i32 32], align 16
 
 define void @ptxvm_multiply_tile(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, ptr %5, i32 %6, i32 %7, i32 %8, ptr %9) #0
       "stackrealign" {
@@ -9412,6 +9416,499 @@ define internal fastcc void @multiply_matrices(ptr %0, ptr %1, i32 %2, ptr %3, i
   br i1 %7426, label %4289, label %4293
 }
 
+define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = alloca %struct.Matrix, align 4
+  %7 = alloca %struct.Matrix, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %146, label %11
+
+11:
+  %12 = load ptr, ptr %9, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %146, label %14
+
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %146, label %18
+
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %20, 0
+  %22 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %23 = icmp eq i32 %22, 1
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %146
+
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14428
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp ult i32 %27, 128
+  br i1 %28, label %29, label %146
+
+29:
+  %30 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %32 = zext nneg i32 %30 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %31, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 768
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp ult i32 %3, %37
+  br i1 %38, label %39, label %146
+
+39:
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %41 = load ptr, ptr %40, align 8
+  %42 = sext i32 %3 to i64
+  %43 = getelementptr inbounds ptr, ptr %41, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %146, label %46
+
+46:
+  %47 = phi ptr [ %53, %52 ], [ %44, %39 ]
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %49 = load i32, ptr %48, align 8
+  %50 = zext i32 %49 to i64
+  %51 = icmp eq i64 %35, %50
+  br i1 %51, label %55, label %52
+
+52:
+  %53 = load ptr, ptr %47, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %146, label %46
+
+55:
+  %56 = load i64, ptr %33, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %33, i64 256
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %33, i64 512
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %33, i64 1024
+  %62 = load i64, ptr %61, align 8
+  %63 = trunc i64 %56 to i32
+  %64 = lshr i32 %63, 16
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %72, label %66
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %47, i64 28
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp ne i32 %68, 0
+  %70 = icmp eq i32 %64, 16
+  %71 = and i1 %70, %69
+  br i1 %71, label %72, label %146
+
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %47, i64 52
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %87, label %76
+
+76:
+  %77 = zext i32 %74 to i64
+  br label %81
+
+78:
+  %79 = add nuw nsw i64 %82, 1
+  %80 = icmp eq i64 %79, %77
+  br i1 %80, label %87, label %81
+
+81:
+  %82 = phi i64 [ 0, %76 ], [ %79, %78 ]
+  %83 = getelementptr inbounds nuw %struct.TilePart, ptr %47, i64 %82
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 68
+  %85 = load i32, ptr %84, align 4
+  %86 = tail call fastcc i1 @is_allocated(ptr %9, i64 %56, i32 %85)
+  br i1 %86, label %78, label %146
+
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %89 = load i32, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %47, i64 40
+  %91 = load i32, ptr %90, align 8
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %6, i64 %60, i32 %89, i32
+      %91)
+  %92 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %118, label %95
+
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %97 = load i32, ptr %96, align 8
+  %98 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %97)
+  br i1 %98, label %99, label %118
+
+99:
+  %100 = getelementptr inbounds nuw i8, ptr %47, i64 32
+  %101 = load i32, ptr %100, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %107, label %103
+
+103:
+  %104 = xor i64 %58, %56
+  %105 = and i64 %104, 4294901760
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %119, label %118
+
+107:
+  %108 = getelementptr inbounds nuw i8, ptr %47, i64 20
+  %109 = load i32, ptr %108, align 4
+  %110 = getelementptr inbounds nuw i8, ptr %47, i64 36
+  %111 = load i32, ptr %110, align 4
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %7, i64 %58, i32 %109, i32
+      %111)
+  %112 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %115, label %116
+
+115:
+  br label %146
+
+116:
+  %117 = call fastcc i1 @is_in_shared_memory(ptr %7, i32 %97)
+  br i1 %117, label %121, label %146
+
+118:
+  br label %146
+
+119:
+  %120 = tail call fastcc i1 @is_allocated(ptr %9, i64 %58, i32 8)
+  br i1 %120, label %121, label %146
+
+121:
+  %122 = getelementptr inbounds nuw i64, ptr %31, i64 %32
+  br label %126
+
+123:
+  %124 = add nuw nsw i64 %127, 1
+  %125 = icmp eq i64 %124, 10
+  br i1 %125, label %132, label %126
+
+126:
+  %127 = phi i64 [ 5, %121 ], [ %124, %123 ]
+  %128 = shl nuw nsw i64 %127, 8
+  %129 = getelementptr inbounds nuw i8, ptr %122, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %123, label %146
+
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  %134 = add nuw nsw i32 %27, 1
+  store i32 %134, ptr %26, align 4
+  %135 = zext nneg i32 %27 to i64
+  %136 = getelementptr inbounds nuw %struct.Tile, ptr %133, i64 %135
+  store i32 1, ptr %136, align 8
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 4
+  store i32 %3, ptr %137, align 4
+  %138 = getelementptr inbounds nuw i8, ptr %136, i64 8
+  store i32 %2, ptr %138, align 8
+  %139 = getelementptr inbounds nuw i8, ptr %136, i64 12
+  store i32 %4, ptr %139, align 4
+  %140 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %141 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %142 = getelementptr inbounds nuw i8, ptr %136, i64 32
+  %143 = getelementptr inbounds nuw i8, ptr %136, i64 40
+  %144 = getelementptr inbounds nuw i8, ptr %136, i64 48
+  store ptr %47, ptr %140, align 8
+  store i64 %56, ptr %141, align 8
+  store i64 %58, ptr %142, align 8
+  store i64 %60, ptr %143, align 8
+  store i64 %62, ptr %144, align 8
+  %145 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store ptr @multiply_tile, ptr %145, align 8
+  br label %146
+
+146:
+  %147 = phi i32 [ 0, %5 ], [ 0, %25 ], [ 0, %116 ], [ 1, %132 ], [ 0, %119 ], [ 0, %81 ], [ 0, %66 ], [ 0, %126 ], [ 0,
+      %118 ], [ 0, %115 ], [ 0, %18 ], [ 0, %14 ], [ 0, %11 ], [ 0, %39 ], [ 0, %29 ], [ 0, %52 ]
+  ret i32 %147
+}
+
+define internal void @multiply_tile(ptr %0, ptr %1) #0 {
+  %3 = alloca [32 x [32 x i32]], align 64
+  %4 = alloca [64 x [32 x i32]], align 64
+  %5 = alloca %struct.Matrix, align 4
+  %6 = alloca [8 x %struct.Sums], align 16
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 14432
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  %14 = load i32, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  %16 = load i32, ptr %15, align 8
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %5, i64 %12, i32 %14, i32
+      %16)
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  %20 = load i32, ptr %19, align 8
+  call fastcc void @read_matrix(ptr %18, ptr %5, i32 %20, ptr %4, i1 false)
+  %21 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %33
+
+24:
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %26 = load i64, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %28 = load i32, ptr %27, align 4
+  %29 = getelementptr inbounds nuw i8, ptr %10, i64 36
+  %30 = load i32, ptr %29, align 4
+  call fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %5, i64 %26, i32 %28, i32
+      %30)
+  %31 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %32 = load i32, ptr %31, align 4
+  call fastcc void @read_matrix(ptr %18, ptr %5, i32 %32, ptr %3, i1 true)
+  br label %33
+
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %10, i64 52
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %45, label %37
+
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %40 = getelementptr inbounds nuw i8, ptr %10, i64 20
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %42 = getelementptr inbounds nuw i8, ptr %10, i64 44
+  %43 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  br label %46
+
+45:
+  ret void
+
+46:
+  %47 = phi i64 [ 0, %37 ], [ %205, %192 ]
+  %48 = getelementptr inbounds nuw %struct.TilePart, ptr %38, i64 %47
+  %49 = load ptr, ptr %8, align 8
+  %50 = load i64, ptr %39, align 8
+  %51 = shl i64 %50, 7
+  %52 = and i64 %51, 8388480
+  %53 = getelementptr inbounds nuw i32, ptr %49, i64 %52
+  %54 = load i32, ptr %21, align 8
+  %55 = icmp eq i32 %54, 0
+  %56 = load i32, ptr %40, align 4
+  %57 = icmp ult i32 %56, 16
+  %58 = select i1 %55, i1 true, i1 %57
+  br i1 %58, label %178, label %59
+
+59:
+  %60 = trunc i64 %50 to i32
+  %61 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %62 = lshr i32 %60, 16
+  %63 = load i32, ptr %48, align 4
+  %64 = add i32 %63, %62
+  %65 = load i32, ptr %61, align 4
+  %66 = load i64, ptr %41, align 8
+  %67 = shl i64 %66, 7
+  %68 = and i64 %67, 8388480
+  %69 = getelementptr inbounds nuw i32, ptr %49, i64 %68
+  %70 = load i32, ptr %42, align 4
+  %71 = lshr i32 %56, 4
+  %72 = zext nneg i32 %71 to i64
+  br label %73
+
+73:
+  %74 = phi i64 [ %174, %173 ], [ 0, %59 ]
+  %75 = trunc nuw nsw i64 %74 to i32
+  %76 = mul i32 %65, %75
+  %77 = add i32 %64, %76
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw i32, ptr %69, i64 %78
+  %80 = trunc i64 %74 to i32
+  %81 = shl i32 %80, 2
+  br label %82
+
+82:
+  %83 = phi i32 [ 0, %73 ], [ %170, %82 ]
+  %84 = phi ptr [ %79, %73 ], [ %171, %82 ]
+  %85 = lshr i32 %83, 1
+  %86 = and i32 %85, 2
+  %87 = or disjoint i32 %86, %81
+  %88 = and i32 %83, 3
+  %89 = load i32, ptr %84, align 4
+  %90 = xor i32 %70, %89
+  %91 = zext nneg i32 %87 to i64
+  %92 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %91
+  %93 = zext nneg i32 %88 to i64
+  %94 = getelementptr inbounds nuw i32, ptr %92, i64 %93
+  store i32 %90, ptr %94, align 4
+  %95 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %96 = load i32, ptr %95, align 4
+  %97 = xor i32 %96, %70
+  %98 = or disjoint i32 %88, 4
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw i32, ptr %92, i64 %99
+  store i32 %97, ptr %100, align 4
+  %101 = getelementptr inbounds nuw i8, ptr %84, i64 8
+  %102 = load i32, ptr %101, align 4
+  %103 = xor i32 %102, %70
+  %104 = or disjoint i32 %88, 8
+  %105 = zext nneg i32 %104 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %92, i64 %105
+  store i32 %103, ptr %106, align 4
+  %107 = getelementptr inbounds nuw i8, ptr %84, i64 12
+  %108 = load i32, ptr %107, align 4
+  %109 = xor i32 %108, %70
+  %110 = or disjoint i32 %88, 12
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr inbounds nuw i32, ptr %92, i64 %111
+  store i32 %109, ptr %112, align 4
+  %113 = getelementptr inbounds nuw i8, ptr %84, i64 16
+  %114 = load i32, ptr %113, align 4
+  %115 = xor i32 %114, %70
+  %116 = or disjoint i32 %88, 16
+  %117 = zext nneg i32 %116 to i64
+  %118 = getelementptr inbounds nuw i32, ptr %92, i64 %117
+  store i32 %115, ptr %118, align 4
+  %119 = getelementptr inbounds nuw i8, ptr %84, i64 20
+  %120 = load i32, ptr %119, align 4
+  %121 = xor i32 %120, %70
+  %122 = or disjoint i32 %88, 20
+  %123 = zext nneg i32 %122 to i64
+  %124 = getelementptr inbounds nuw i32, ptr %92, i64 %123
+  store i32 %121, ptr %124, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %84, i64 24
+  %126 = load i32, ptr %125, align 4
+  %127 = xor i32 %126, %70
+  %128 = or disjoint i32 %88, 24
+  %129 = zext nneg i32 %128 to i64
+  %130 = getelementptr inbounds nuw i32, ptr %92, i64 %129
+  store i32 %127, ptr %130, align 4
+  %131 = getelementptr inbounds nuw i8, ptr %84, i64 28
+  %132 = load i32, ptr %131, align 4
+  %133 = xor i32 %132, %70
+  %134 = or disjoint i32 %88, 28
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr inbounds nuw i32, ptr %92, i64 %135
+  store i32 %133, ptr %136, align 4
+  %137 = getelementptr inbounds nuw i8, ptr %84, i64 32
+  %138 = load i32, ptr %137, align 4
+  %139 = xor i32 %138, %70
+  %140 = getelementptr inbounds nuw i8, ptr %92, i64 128
+  %141 = getelementptr inbounds nuw i32, ptr %140, i64 %93
+  store i32 %139, ptr %141, align 4
+  %142 = getelementptr inbounds nuw i8, ptr %84, i64 36
+  %143 = load i32, ptr %142, align 4
+  %144 = xor i32 %143, %70
+  %145 = getelementptr inbounds nuw i32, ptr %140, i64 %99
+  store i32 %144, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %84, i64 40
+  %147 = load i32, ptr %146, align 4
+  %148 = xor i32 %147, %70
+  %149 = getelementptr inbounds nuw i32, ptr %140, i64 %105
+  store i32 %148, ptr %149, align 4
+  %150 = getelementptr inbounds nuw i8, ptr %84, i64 44
+  %151 = load i32, ptr %150, align 4
+  %152 = xor i32 %151, %70
+  %153 = getelementptr inbounds nuw i32, ptr %140, i64 %111
+  store i32 %152, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %84, i64 48
+  %155 = load i32, ptr %154, align 4
+  %156 = xor i32 %155, %70
+  %157 = getelementptr inbounds nuw i32, ptr %140, i64 %117
+  store i32 %156, ptr %157, align 4
+  %158 = getelementptr inbounds nuw i8, ptr %84, i64 52
+  %159 = load i32, ptr %158, align 4
+  %160 = xor i32 %159, %70
+  %161 = getelementptr inbounds nuw i32, ptr %140, i64 %123
+  store i32 %160, ptr %161, align 4
+  %162 = getelementptr inbounds nuw i8, ptr %84, i64 56
+  %163 = load i32, ptr %162, align 4
+  %164 = xor i32 %163, %70
+  %165 = getelementptr inbounds nuw i32, ptr %140, i64 %129
+  store i32 %164, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %84, i64 60
+  %167 = load i32, ptr %166, align 4
+  %168 = xor i32 %167, %70
+  %169 = getelementptr inbounds nuw i32, ptr %140, i64 %135
+  store i32 %168, ptr %169, align 4
+  %170 = add nuw nsw i32 %83, 1
+  %171 = getelementptr inbounds nuw i8, ptr %84, i64 512
+  %172 = icmp eq i32 %170, 8
+  br i1 %172, label %173, label %82
+
+173:
+  %174 = add nuw nsw i64 %74, 1
+  %175 = icmp eq i64 %174, %72
+  br i1 %175, label %176, label %73
+
+176:
+  %177 = load i32, ptr %40, align 4
+  br label %178
+
+178:
+  %179 = phi i32 [ %177, %176 ], [ %56, %46 ]
+  %180 = lshr i32 %179, 4
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %192, label %182
+
+182:
+  %183 = lshr i64 %50, 16
+  %184 = and i64 %183, 65535
+  %185 = getelementptr inbounds nuw i32, ptr %53, i64 %184
+  %186 = load i32, ptr %48, align 4
+  %187 = zext i32 %186 to i64
+  %188 = getelementptr inbounds nuw i32, ptr %185, i64 %187
+  %189 = getelementptr inbounds nuw i8, ptr %48, i64 4
+  %190 = load i32, ptr %189, align 4
+  %191 = zext nneg i32 %180 to i64
+  br label %209
+
+192:
+  %193 = load ptr, ptr %43, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %48, i64 8
+  %195 = load i32, ptr %194, align 4
+  %196 = lshr i32 %195, 2
+  %197 = and i32 %196, 1073741822
+  %198 = zext nneg i32 %197 to i64
+  %199 = getelementptr inbounds nuw [32 x i32], ptr %4, i64 %198
+  %200 = getelementptr inbounds nuw i8, ptr %48, i64 12
+  %201 = load i32, ptr %200, align 4
+  %202 = lshr i32 %201, 3
+  %203 = load i64, ptr %44, align 8
+  %204 = icmp ne i64 %203, 0
+  call fastcc void @multiply_matrices(ptr %193, ptr %3, i32 %180, ptr %199, i32 %202, ptr %6, i1 %204, ptr null)
+  %205 = add nuw nsw i64 %47, 1
+  %206 = load i32, ptr %34, align 4
+  %207 = zext i32 %206 to i64
+  %208 = icmp samesign ult i64 %205, %207
+  br i1 %208, label %46, label %45
+
+209:
+  %210 = phi i64 [ 0, %182 ], [ %218, %209 ]
+  %211 = getelementptr inbounds nuw %struct.Sums, ptr %6, i64 %210
+  %212 = trunc nuw nsw i64 %210 to i32
+  %213 = mul i32 %190, %212
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds nuw i32, ptr %188, i64 %214
+  store ptr %215, ptr %211, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  store ptr null, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %211, i64 16
+  store i64 128, ptr %217, align 8
+  %218 = add nuw nsw i64 %210, 1
+  %219 = icmp eq i64 %218, %191
+  br i1 %219, label %192, label %209
+}
+
 define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Matrix, align 4
   %7 = alloca %struct.Matrix, align 4
@@ -9630,39 +10127,39 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %170 = load i32, ptr %169, align 8
   %171 = getelementptr inbounds nuw i8, ptr %35, i64 56
   %172 = load i32, ptr %171, align 8
-  %173 = icmp ne i32 %172, 0
-  %174 = zext i1 %173 to i8
-  %175 = lshr i64 %51, 62
-  %176 = trunc i64 %51 to i32
-  %177 = shl i32 %176, 4
-  %178 = and i32 %177, 262128
-  store i32 %178, ptr %6, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %180 = lshr i32 %176, 12
-  %181 = and i32 %180, 262128
-  store i32 %181, ptr %179, align 4
-  %182 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %183 = lshr i64 %51, 28
-  %184 = trunc i64 %183 to i32
-  %185 = and i32 %184, 262128
-  store i32 %185, ptr %182, align 4
-  %186 = getelementptr inbounds nuw i8, ptr %6, i64 12
-  %187 = getelementptr inbounds nuw i32, ptr @matrix_of.spans, i64 %175
-  %188 = load i32, ptr %187, align 4
-  store i32 %188, ptr %186, align 4
+  %173 = icmp eq i32 %172, 0
+  %174 = lshr i64 %51, 62
+  %175 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %174
+  %176 = load i32, ptr %175, align 4
+  %177 = select i1 %173, i32 0, i32 2
+  %178 = trunc i64 %51 to i32
+  %179 = shl i32 %178, 4
+  %180 = and i32 %179, 262128
+  store i32 %180, ptr %6, align 4
+  %181 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %182 = lshr i32 %178, 12
+  %183 = and i32 %182, 262128
+  store i32 %183, ptr %181, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %185 = lshr i64 %51, 28
+  %186 = trunc i64 %185 to i32
+  %187 = and i32 %186, 262128
+  store i32 %187, ptr %184, align 4
+  %188 = getelementptr inbounds nuw i8, ptr %6, i64 12
+  store i32 %176, ptr %188, align 4
   %189 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %190 = icmp eq i64 %175, 0
-  %191 = lshr i64 %51, 49
-  %192 = trunc nuw nsw i64 %191 to i32
-  %193 = and i32 %192, 7
-  %194 = select i1 %190, i32 0, i32 %193
-  store i32 %194, ptr %189, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %6, i64 20
-  store i32 %170, ptr %195, align 4
+  store i32 16, ptr %189, align 4
+  %190 = getelementptr inbounds nuw i8, ptr %6, i64 20
+  %191 = icmp eq i64 %174, 0
+  %192 = lshr i64 %51, 49
+  %193 = trunc nuw nsw i64 %192 to i32
+  %194 = and i32 %193, 7
+  %195 = select i1 %191, i32 0, i32 %194
+  store i32 %195, ptr %190, align 4
   %196 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i8 %174, ptr %196, align 4
-  %197 = getelementptr inbounds nuw i8, ptr %6, i64 25
-  call void @llvm.memset.p0.i64(ptr align 1 %197, i8 0, i64 3, i1 false)
+  store i32 %170, ptr %196, align 4
+  %197 = getelementptr inbounds nuw i8, ptr %6, i64 28
+  store i32 %177, ptr %197, align 4
   %198 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %199 = load i32, ptr %198, align 8
   %200 = call fastcc i1 @is_in_shared_memory(ptr %6, i32 %199)
@@ -9674,39 +10171,39 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 202:
   %203 = getelementptr inbounds nuw i8, ptr %35, i64 52
   %204 = load i32, ptr %203, align 4
-  %205 = icmp ne i32 %204, 0
-  %206 = zext i1 %205 to i8
-  %207 = lshr i64 %60, 62
-  %208 = trunc i64 %60 to i32
-  %209 = shl i32 %208, 4
-  %210 = and i32 %209, 262128
-  store i32 %210, ptr %7, align 4
-  %211 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  %212 = lshr i32 %208, 12
-  %213 = and i32 %212, 262128
-  store i32 %213, ptr %211, align 4
-  %214 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %215 = lshr i64 %60, 28
-  %216 = trunc i64 %215 to i32
-  %217 = and i32 %216, 262128
-  store i32 %217, ptr %214, align 4
-  %218 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %219 = getelementptr inbounds nuw i32, ptr @matrix_of.spans, i64 %207
-  %220 = load i32, ptr %219, align 4
-  store i32 %220, ptr %218, align 4
+  %205 = icmp eq i32 %204, 0
+  %206 = lshr i64 %60, 62
+  %207 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %206
+  %208 = load i32, ptr %207, align 4
+  %209 = select i1 %205, i32 0, i32 2
+  %210 = trunc i64 %60 to i32
+  %211 = shl i32 %210, 4
+  %212 = and i32 %211, 262128
+  store i32 %212, ptr %7, align 4
+  %213 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  %214 = lshr i32 %210, 12
+  %215 = and i32 %214, 262128
+  store i32 %215, ptr %213, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %217 = lshr i64 %60, 28
+  %218 = trunc i64 %217 to i32
+  %219 = and i32 %218, 262128
+  store i32 %219, ptr %216, align 4
+  %220 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  store i32 %208, ptr %220, align 4
   %221 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %222 = icmp eq i64 %207, 0
-  %223 = lshr i64 %60, 49
-  %224 = trunc nuw nsw i64 %223 to i32
-  %225 = and i32 %224, 7
-  %226 = select i1 %222, i32 0, i32 %225
-  store i32 %226, ptr %221, align 4
-  %227 = getelementptr inbounds nuw i8, ptr %7, i64 20
-  store i32 64, ptr %227, align 4
+  store i32 16, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %7, i64 20
+  %223 = icmp eq i64 %206, 0
+  %224 = lshr i64 %60, 49
+  %225 = trunc nuw nsw i64 %224 to i32
+  %226 = and i32 %225, 7
+  %227 = select i1 %223, i32 0, i32 %226
+  store i32 %227, ptr %222, align 4
   %228 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i8 %206, ptr %228, align 4
-  %229 = getelementptr inbounds nuw i8, ptr %7, i64 25
-  call void @llvm.memset.p0.i64(ptr align 1 %229, i8 0, i64 3, i1 false)
+  store i32 64, ptr %228, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  store i32 %209, ptr %229, align 4
   br i1 %54, label %231, label %230
 
 230:
@@ -9991,14 +10488,14 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %80 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %81 = getelementptr inbounds nuw i8, ptr %9, i64 20
   %82 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %83 = getelementptr inbounds nuw i8, ptr %9, i64 25
+  %83 = getelementptr inbounds nuw i8, ptr %9, i64 28
   %84 = getelementptr inbounds nuw i8, ptr %10, i64 4
   %85 = getelementptr inbounds nuw i8, ptr %10, i64 8
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 12
   %87 = getelementptr inbounds nuw i8, ptr %10, i64 16
   %88 = getelementptr inbounds nuw i8, ptr %10, i64 20
   %89 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  %90 = getelementptr inbounds nuw i8, ptr %10, i64 25
+  %90 = getelementptr inbounds nuw i8, ptr %10, i64 28
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 120
   %92 = load i32, ptr %68, align 4
   %93 = icmp ult i32 %92, %67
@@ -10099,32 +10596,32 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %163 = load i64, ptr %162, align 8
   %164 = getelementptr inbounds nuw i8, ptr %108, i64 52
   %165 = load i32, ptr %164, align 4
-  %166 = icmp ne i32 %165, 0
-  %167 = zext i1 %166 to i8
-  %168 = lshr i64 %163, 62
-  %169 = trunc i64 %163 to i32
-  %170 = shl i32 %169, 4
-  %171 = and i32 %170, 262128
-  store i32 %171, ptr %9, align 4
-  %172 = lshr i32 %169, 12
+  %166 = icmp eq i32 %165, 0
+  %167 = lshr i64 %163, 62
+  %168 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = select i1 %166, i32 0, i32 2
+  %171 = trunc i64 %163 to i32
+  %172 = shl i32 %171, 4
   %173 = and i32 %172, 262128
-  store i32 %173, ptr %77, align 4
-  %174 = lshr i64 %163, 28
-  %175 = trunc i64 %174 to i32
-  %176 = and i32 %175, 262128
-  store i32 %176, ptr %78, align 4
-  %177 = getelementptr inbounds nuw i32, ptr @matrix_of.spans, i64 %168
-  %178 = load i32, ptr %177, align 4
-  store i32 %178, ptr %79, align 4
-  %179 = icmp eq i64 %168, 0
+  store i32 %173, ptr %9, align 4
+  %174 = lshr i32 %171, 12
+  %175 = and i32 %174, 262128
+  store i32 %175, ptr %77, align 4
+  %176 = lshr i64 %163, 28
+  %177 = trunc i64 %176 to i32
+  %178 = and i32 %177, 262128
+  store i32 %178, ptr %78, align 4
+  store i32 %169, ptr %79, align 4
+  store i32 16, ptr %80, align 4
+  %179 = icmp eq i64 %167, 0
   %180 = lshr i64 %163, 49
   %181 = trunc nuw nsw i64 %180 to i32
   %182 = and i32 %181, 7
   %183 = select i1 %179, i32 0, i32 %182
-  store i32 %183, ptr %80, align 4
-  store i32 64, ptr %81, align 4
-  store i8 %167, ptr %82, align 4
-  call void @llvm.memset.p0.i64(ptr align 1 %83, i8 0, i64 3, i1 false)
+  store i32 %183, ptr %81, align 4
+  store i32 64, ptr %82, align 4
+  store i32 %170, ptr %83, align 4
   %184 = load ptr, ptr %76, align 8
   %185 = getelementptr inbounds nuw i8, ptr %108, i64 60
   %186 = load i32, ptr %185, align 4
@@ -10139,32 +10636,32 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %192 = load i32, ptr %191, align 8
   %193 = getelementptr inbounds nuw i8, ptr %108, i64 56
   %194 = load i32, ptr %193, align 8
-  %195 = icmp ne i32 %194, 0
-  %196 = zext i1 %195 to i8
-  %197 = lshr i64 %190, 62
-  %198 = trunc i64 %190 to i32
-  %199 = shl i32 %198, 4
-  %200 = and i32 %199, 262128
-  store i32 %200, ptr %10, align 4
-  %201 = lshr i32 %198, 12
+  %195 = icmp eq i32 %194, 0
+  %196 = lshr i64 %190, 62
+  %197 = getelementptr inbounds nuw i32, ptr @hopper_matrix.spans, i64 %196
+  %198 = load i32, ptr %197, align 4
+  %199 = select i1 %195, i32 0, i32 2
+  %200 = trunc i64 %190 to i32
+  %201 = shl i32 %200, 4
   %202 = and i32 %201, 262128
-  store i32 %202, ptr %84, align 4
-  %203 = lshr i64 %190, 28
-  %204 = trunc i64 %203 to i32
-  %205 = and i32 %204, 262128
-  store i32 %205, ptr %85, align 4
-  %206 = getelementptr inbounds nuw i32, ptr @matrix_of.spans, i64 %197
-  %207 = load i32, ptr %206, align 4
-  store i32 %207, ptr %86, align 4
-  %208 = icmp eq i64 %197, 0
+  store i32 %202, ptr %10, align 4
+  %203 = lshr i32 %200, 12
+  %204 = and i32 %203, 262128
+  store i32 %204, ptr %84, align 4
+  %205 = lshr i64 %190, 28
+  %206 = trunc i64 %205 to i32
+  %207 = and i32 %206, 262128
+  store i32 %207, ptr %85, align 4
+  store i32 %198, ptr %86, align 4
+  store i32 16, ptr %87, align 4
+  %208 = icmp eq i64 %196, 0
   %209 = lshr i64 %190, 49
   %210 = trunc nuw nsw i64 %209 to i32
   %211 = and i32 %210, 7
   %212 = select i1 %208, i32 0, i32 %211
-  store i32 %212, ptr %87, align 4
-  store i32 %192, ptr %88, align 4
-  store i8 %196, ptr %89, align 4
-  call void @llvm.memset.p0.i64(ptr align 1 %90, i8 0, i64 3, i1 false)
+  store i32 %212, ptr %88, align 4
+  store i32 %192, ptr %89, align 4
+  store i32 %199, ptr %90, align 4
   %213 = getelementptr inbounds nuw i8, ptr %108, i64 64
   %214 = load i32, ptr %213, align 8
   call fastcc void @read_matrix(ptr %188, ptr %10, i32 %214, ptr %7, i1 false)
@@ -21031,411 +21528,1257 @@ define internal fastcc float @rounded_to_half_single(double %0) unnamed_addr #0 
 
 declare float @llvm.copysign.f32(float, float) #0
 
+declare i32 @llvm.ctpop.i32(i32) #0
+
 declare i32 @llvm.cttz.i32(i32, i1) #0
 
+define internal fastcc i1 @is_allocated(ptr %0, i64 %1, i32 %2) unnamed_addr #0 {
+  %4 = trunc i64 %1 to i32
+  %5 = and i32 %4, 65535
+  %6 = add i32 %5, %2
+  %7 = icmp ugt i32 %6, 512
+  br i1 %7, label %25, label %8
+
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %10 = load ptr, ptr %9, align 8
+  %11 = icmp samesign ult i32 %5, %6
+  br i1 %11, label %12, label %25
+
+12:
+  %13 = and i64 %1, 65535
+  %14 = zext nneg i32 %6 to i64
+  br label %17
+
+15:
+  %16 = icmp sgt i64 %22, -1
+  br label %25
+
+17:
+  %18 = phi i64 [ %13, %12 ], [ %23, %17 ]
+  %19 = phi i64 [ 0, %12 ], [ %22, %17 ]
+  %20 = getelementptr inbounds nuw i64, ptr %10, i64 %18
+  %21 = load i64, ptr %20, align 8
+  %22 = tail call i64 @llvm.smin.i64(i64 %21, i64 %19)
+  %23 = add nuw nsw i64 %18, 1
+  %24 = icmp eq i64 %23, %14
+  br i1 %24, label %15, label %17
+
+25:
+  %26 = phi i1 [ false, %3 ], [ true, %8 ], [ %16, %15 ]
+  ret i1 %26
+}
+
+define internal fastcc void @blackwell_matrix(ptr dead_on_unwind writable sret(%struct.Matrix) align 4 %0, i64 %1, i32
+      %2, i32 %3) unnamed_addr #0 {
+  %5 = lshr i64 %1, 61
+  %6 = and i64 %1, 4996180836614144
+  %7 = icmp eq i64 %6, 70368744177664
+  br i1 %7, label %8, label %12
+
+8:
+  %9 = getelementptr inbounds nuw i32, ptr @blackwell_matrix.spans, i64 %5
+  %10 = load i32, ptr %9, align 4
+  %11 = freeze i32 %10
+  br label %12
+
+12:
+  %13 = phi i32 [ %11, %8 ], [ 0, %4 ]
+  %14 = icmp eq i64 %5, 1
+  %15 = select i1 %14, i32 32, i32 16
+  %16 = trunc i64 %1 to i32
+  %17 = shl i32 %16, 4
+  %18 = and i32 %17, 262128
+  store i32 %18, ptr %0, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %20 = lshr i32 %16, 12
+  %21 = and i32 %20, 262128
+  store i32 %21, ptr %19, align 4
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %23 = lshr i64 %1, 28
+  %24 = trunc i64 %23 to i32
+  %25 = and i32 %24, 262128
+  store i32 %25, ptr %22, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  store i32 %13, ptr %26, align 4
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i32 %15, ptr %27, align 4
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %29 = icmp eq i32 %13, 16
+  %30 = lshr i64 %1, 49
+  %31 = trunc nuw nsw i64 %30 to i32
+  %32 = and i32 %31, 7
+  %33 = select i1 %29, i32 0, i32 %32
+  store i32 %33, ptr %28, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i32 %2, ptr %34, align 4
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  store i32 %3, ptr %35, align 4
+  ret void
+}
+
 define internal fastcc i1 @is_in_shared_memory(ptr %0, i32 %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %4 = load i32, ptr %3, align 4
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %84, label %6
+  %3 = load i32, ptr %0, align 4
+  %4 = zext i32 %3 to i64
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %9 = load i32, ptr %8, align 4
+  br i1 %7, label %10, label %32
 
-6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i8, ptr %7, align 4
-  %9 = trunc nuw i8 %8 to i1
-  %10 = select i1 %9, i32 16, i32 2
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 12
-  %12 = load i32, ptr %11, align 4
-  %13 = icmp eq i32 %12, 16
-  %14 = lshr i32 %12, 4
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load i32, ptr %15, align 4
-  %17 = add nuw nsw i32 %14, 268435455
-  %18 = zext i32 %1 to i64
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %21 = select i1 %9, i32 8, i32 1
-  %22 = load i32, ptr %0, align 4
-  br label %23
+10:
+  %11 = icmp eq i32 %9, 16
+  br i1 %11, label %12, label %16
 
-23:
-  %24 = phi i32 [ 0, %6 ], [ %82, %81 ]
-  %25 = and i32 %24, 7
-  %26 = mul i32 %12, %25
-  %27 = lshr i32 %24, 3
-  %28 = add i32 %22, %26
-  br label %32
+12:
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 4
+  %14 = load i32, ptr %13, align 4
+  %15 = zext i32 %14 to i64
+  br label %16
 
-29:
-  %30 = add nuw nsw i32 %33, 1
-  %31 = icmp eq i32 %30, %10
-  br i1 %31, label %81, label %32
+16:
+  %17 = phi i64 [ %15, %12 ], [ 16, %10 ]
+  %18 = mul i32 %9, 7
+  %19 = zext i32 %18 to i64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load i32, ptr %20, align 4
+  %22 = add i32 %21, -1
+  %23 = lshr i32 %22, 3
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load i32, ptr %25, align 4
+  %27 = zext i32 %26 to i64
+  %28 = mul nuw nsw i64 %24, %27
+  %29 = add nuw nsw i64 %19, %4
+  %30 = add nuw nsw i64 %29, %17
+  %31 = add nuw nsw i64 %30, %28
+  br label %75
 
 32:
-  %33 = phi i32 [ 0, %23 ], [ %30, %29 ]
-  br i1 %9, label %44, label %34
+  %33 = lshr i32 %9, 4
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 16
+  br i1 %36, label %39, label %37
 
-34:
-  %35 = load i32, ptr %19, align 4
-  %36 = mul i32 %35, %27
-  %37 = add i32 %28, %36
-  br i1 %13, label %38, label %40
+37:
+  %38 = udiv i32 128, %35
+  br label %39
 
-38:
-  %39 = load i32, ptr %20, align 4
-  br label %40
-
-40:
-  %41 = phi i32 [ %39, %38 ], [ 16, %34 ]
-  %42 = mul i32 %41, %33
-  %43 = add i32 %37, %42
-  br label %69
-
-44:
-  %45 = urem i32 %27, %14
-  %46 = udiv i32 %27, %14
-  %47 = shl nuw i32 %45, 4
-  %48 = and i32 %33, 7
-  %49 = mul i32 %12, %48
-  br i1 %13, label %57, label %50
-
-50:
-  %51 = load i32, ptr %20, align 4
-  %52 = mul i32 %51, %46
-  %53 = lshr i32 %33, 3
-  %54 = load i32, ptr %19, align 4
-  %55 = mul nuw nsw i32 %54, %53
-  %56 = add i32 %55, %52
-  br label %64
+39:
+  %40 = phi i32 [ %38, %37 ], [ 8, %32 ]
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %42 = load i32, ptr %41, align 4
+  %43 = add i32 %42, -1
+  %44 = udiv i32 16, %6
+  %45 = udiv i32 %43, %44
+  %46 = udiv i32 32, %6
+  %47 = add nsw i32 %46, -1
+  %48 = udiv i32 %47, %40
+  %49 = add nsw i32 %40, -1
+  %50 = mul i32 %49, %9
+  %51 = and i32 %9, -16
+  %52 = add i32 %51, -16
+  %53 = add i32 %52, %50
+  %54 = zext i32 %53 to i64
+  %55 = add nuw nsw i64 %54, %4
+  %56 = icmp eq i32 %9, 16
+  br i1 %56, label %59, label %57
 
 57:
-  %58 = load i32, ptr %19, align 4
-  %59 = mul i32 %58, %27
-  %60 = lshr i32 %33, 3
-  %61 = load i32, ptr %20, align 4
-  %62 = mul nuw nsw i32 %61, %60
-  %63 = add i32 %62, %59
-  br label %64
+  %58 = udiv i32 %45, %33
+  br label %59
 
-64:
-  %65 = phi i32 [ %56, %50 ], [ %63, %57 ]
-  %66 = add i32 %22, %49
-  %67 = add i32 %66, %47
-  %68 = add i32 %67, %65
-  br label %69
+59:
+  %60 = phi i32 [ %58, %57 ], [ %45, %39 ]
+  %61 = phi i64 [ 4, %57 ], [ 8, %39 ]
+  %62 = phi i64 [ 8, %57 ], [ 4, %39 ]
+  %63 = zext i32 %60 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 %61
+  %65 = load i32, ptr %64, align 4
+  %66 = zext i32 %65 to i64
+  %67 = mul nuw i64 %66, %63
+  %68 = zext i32 %48 to i64
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 %62
+  %70 = load i32, ptr %69, align 4
+  %71 = zext i32 %70 to i64
+  %72 = mul nuw i64 %71, %68
+  %73 = add i64 %72, %67
+  %74 = add i64 %55, %73
+  br label %75
 
-69:
-  %70 = phi i32 [ %68, %64 ], [ %43, %40 ]
-  %71 = lshr i32 %70, 7
-  %72 = sub i32 %71, %16
-  %73 = and i32 %72, %17
-  %74 = shl i32 %73, 4
-  %75 = xor i32 %74, %70
-  %76 = zext i32 %75 to i64
-  %77 = icmp ule i32 %75, %1
-  %78 = sub nuw nsw i64 %18, %76
-  %79 = icmp samesign ugt i64 %78, 15
-  %80 = select i1 %77, i1 %79, i1 false
-  br i1 %80, label %29, label %84
-
-81:
-  %82 = add i32 %21, %24
-  %83 = icmp ult i32 %82, %4
-  br i1 %83, label %23, label %84
-
-84:
-  %85 = phi i1 [ false, %69 ], [ true, %2 ], [ true, %81 ]
-  ret i1 %85
+75:
+  %76 = phi i64 [ %31, %16 ], [ %74, %59 ]
+  %77 = icmp eq i32 %9, 16
+  %78 = or i64 %76, 112
+  %79 = select i1 %77, i64 %76, i64 %78
+  %80 = add i64 %79, 16
+  %81 = zext i32 %1 to i64
+  %82 = icmp ule i64 %80, %81
+  ret i1 %82
 }
 
 define internal fastcc void @read_matrix(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4) unnamed_addr #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load i8, ptr %6, align 4
-  %8 = trunc nuw i8 %7 to i1
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %8, label %18, label %12
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  switch i32 %7, label %25 [
+    i32 0, label %32
+    i32 1, label %18
+    i32 2, label %11
+  ]
+
+11:
+  br i1 %10, label %816, label %12
 
 12:
-  br i1 %11, label %201, label %13
-
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  br label %127
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %519
 
 18:
-  br i1 %11, label %201, label %19
+  br i1 %10, label %816, label %19
 
 19:
   %20 = getelementptr inbounds nuw i8, ptr %1, i64 12
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  br label %24
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %105
 
-24:
-  %25 = phi i32 [ 0, %19 ], [ %32, %31 ]
-  %26 = lshr exact i32 %25, 3
-  %27 = lshr exact i32 %25, 2
-  %28 = and i32 %27, 1073741820
-  %29 = and i32 %26, 1
-  %30 = or disjoint i32 %28, %29
-  br label %35
+25:
+  br i1 %10, label %816, label %26
 
-31:
-  %32 = add i32 %25, 8
-  %33 = load i32, ptr %9, align 4
-  %34 = icmp ult i32 %32, %33
-  br i1 %34, label %24, label %201
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  br label %681
 
-35:
-  %36 = phi i32 [ 0, %24 ], [ %125, %80 ]
-  %37 = load i32, ptr %20, align 4
-  %38 = icmp eq i32 %37, 16
-  %39 = load i8, ptr %6, align 4
-  %40 = trunc nuw i8 %39 to i1
-  br i1 %40, label %53, label %41
+32:
+  br i1 %10, label %816, label %33
 
-41:
-  %42 = load i32, ptr %1, align 4
-  %43 = load i32, ptr %22, align 4
-  %44 = mul i32 %43, %26
-  %45 = add i32 %44, %42
-  br i1 %38, label %46, label %48
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %37 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  br label %39
 
-46:
-  %47 = load i32, ptr %23, align 4
-  br label %48
-
-48:
-  %49 = phi i32 [ %47, %46 ], [ 16, %41 ]
-  %50 = mul i32 %49, %36
-  %51 = add i32 %45, %50
-  %52 = lshr i32 %37, 4
-  br label %80
-
-53:
-  %54 = lshr i32 %37, 4
+39:
+  %40 = phi i32 [ 0, %33 ], [ %102, %84 ]
+  %41 = shl i32 %40, 2
+  %42 = and i32 %41, 28
+  %43 = zext nneg i32 %42 to i64
+  %44 = getelementptr inbounds nuw i32, ptr %3, i64 %43
+  %45 = and i32 %40, 7
+  %46 = lshr i32 %40, 3
+  %47 = lshr i32 %40, 2
+  %48 = and i32 %47, 1073741822
+  %49 = and i32 %47, 1073741820
+  %50 = and i32 %46, 1
+  %51 = or disjoint i32 %49, %50
+  %52 = select i1 %4, i32 %51, i32 %48
+  %53 = zext nneg i32 %52 to i64
+  %54 = getelementptr inbounds nuw [32 x i32], ptr %44, i64 %53
   %55 = load i32, ptr %1, align 4
-  %56 = urem i32 %26, %54
-  %57 = udiv i32 %26, %54
-  %58 = shl nuw i32 %56, 4
-  %59 = and i32 %36, 7
-  %60 = mul i32 %37, %59
-  br i1 %38, label %68, label %61
+  %56 = load i32, ptr %34, align 4
+  %57 = load i32, ptr %35, align 4
+  %58 = mul i32 %56, %45
+  %59 = add i32 %58, %55
+  %60 = mul i32 %57, %46
+  %61 = add i32 %59, %60
+  %62 = load i32, ptr %36, align 4
+  %63 = udiv i32 %56, %62
+  %64 = lshr i32 %61, 7
+  %65 = load i32, ptr %37, align 4
+  %66 = sub i32 %64, %65
+  %67 = add i32 %63, -1
+  %68 = and i32 %66, %67
+  %69 = mul i32 %68, %62
+  %70 = xor i32 %69, %61
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 %71
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %54, ptr align 1 %72, i64 16, i1 false)
+  %73 = or disjoint i32 %51, 2
+  %74 = or i32 %47, 1
+  %75 = select i1 %4, i32 %73, i32 %74
+  %76 = zext nneg i32 %75 to i64
+  %77 = getelementptr inbounds nuw [32 x i32], ptr %44, i64 %76
+  %78 = load i32, ptr %1, align 4
+  %79 = load i32, ptr %34, align 4
+  %80 = load i32, ptr %35, align 4
+  %81 = icmp eq i32 %79, 16
+  br i1 %81, label %82, label %84
 
-61:
-  %62 = load i32, ptr %23, align 4
-  %63 = mul i32 %62, %57
-  %64 = lshr i32 %36, 3
-  %65 = load i32, ptr %22, align 4
-  %66 = mul nuw nsw i32 %65, %64
-  %67 = add i32 %66, %63
-  br label %75
+82:
+  %83 = load i32, ptr %38, align 4
+  br label %84
 
-68:
-  %69 = load i32, ptr %22, align 4
-  %70 = mul i32 %69, %26
-  %71 = lshr i32 %36, 3
-  %72 = load i32, ptr %23, align 4
-  %73 = mul nuw nsw i32 %72, %71
-  %74 = add i32 %73, %70
-  br label %75
+84:
+  %85 = phi i32 [ %83, %82 ], [ 16, %39 ]
+  %86 = mul i32 %79, %45
+  %87 = add i32 %86, %78
+  %88 = mul i32 %80, %46
+  %89 = add i32 %87, %88
+  %90 = add i32 %89, %85
+  %91 = load i32, ptr %36, align 4
+  %92 = udiv i32 %79, %91
+  %93 = lshr i32 %90, 7
+  %94 = load i32, ptr %37, align 4
+  %95 = sub i32 %93, %94
+  %96 = add i32 %92, -1
+  %97 = and i32 %95, %96
+  %98 = mul i32 %97, %91
+  %99 = xor i32 %98, %90
+  %100 = zext i32 %99 to i64
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 %100
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %77, ptr align 1 %101, i64 16, i1 false)
+  %102 = add nuw i32 %40, 1
+  %103 = load i32, ptr %8, align 4
+  %104 = icmp ult i32 %102, %103
+  br i1 %104, label %39, label %816
 
-75:
-  %76 = phi i32 [ %67, %61 ], [ %74, %68 ]
-  %77 = add i32 %55, %60
-  %78 = add i32 %77, %58
-  %79 = add i32 %78, %76
-  br label %80
+105:
+  %106 = phi i32 [ 0, %19 ], [ %126, %125 ]
+  %107 = lshr exact i32 %106, 4
+  %108 = lshr exact i32 %106, 2
+  %109 = lshr exact i32 %106, 2
+  %110 = lshr exact i32 %106, 2
+  %111 = lshr exact i32 %106, 2
+  %112 = lshr exact i32 %106, 2
+  %113 = lshr exact i32 %106, 2
+  %114 = lshr exact i32 %106, 2
+  %115 = lshr exact i32 %106, 2
+  %116 = lshr exact i32 %106, 2
+  %117 = lshr exact i32 %106, 2
+  %118 = lshr exact i32 %106, 2
+  %119 = lshr exact i32 %106, 2
+  %120 = lshr exact i32 %106, 2
+  %121 = lshr exact i32 %106, 2
+  %122 = lshr exact i32 %106, 2
+  %123 = lshr exact i32 %106, 2
+  %124 = or disjoint i32 %123, 2
+  br label %129
 
-80:
-  %81 = phi i32 [ %52, %48 ], [ %54, %75 ]
-  %82 = phi i32 [ %51, %48 ], [ %79, %75 ]
-  %83 = lshr i32 %82, 7
-  %84 = load i32, ptr %21, align 4
-  %85 = sub i32 %83, %84
-  %86 = add nuw nsw i32 %81, 268435455
-  %87 = and i32 %85, %86
-  %88 = shl i32 %87, 4
-  %89 = xor i32 %88, %82
-  %90 = zext i32 %89 to i64
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 %90
-  %92 = lshr i32 %36, 3
-  %93 = shl nuw nsw i32 %92, 1
-  %94 = add nuw nsw i32 %30, %93
-  %95 = or disjoint i32 %92, %27
-  %96 = select i1 %4, i32 %94, i32 %95
-  %97 = zext nneg i32 %96 to i64
-  %98 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %97
-  %99 = shl nuw nsw i32 %36, 1
-  %100 = and i32 %99, 14
-  %101 = zext nneg i32 %100 to i64
-  %102 = getelementptr inbounds nuw i8, ptr %98, i64 %101
-  %103 = load i16, ptr %91, align 1
-  store i16 %103, ptr %102, align 1
-  %104 = getelementptr inbounds nuw i8, ptr %102, i64 16
-  %105 = getelementptr inbounds nuw i8, ptr %91, i64 2
-  %106 = load i16, ptr %105, align 1
-  store i16 %106, ptr %104, align 1
-  %107 = getelementptr inbounds nuw i8, ptr %102, i64 32
-  %108 = getelementptr inbounds nuw i8, ptr %91, i64 4
-  %109 = load i16, ptr %108, align 1
-  store i16 %109, ptr %107, align 1
-  %110 = getelementptr inbounds nuw i8, ptr %102, i64 48
-  %111 = getelementptr inbounds nuw i8, ptr %91, i64 6
-  %112 = load i16, ptr %111, align 1
-  store i16 %112, ptr %110, align 1
-  %113 = getelementptr inbounds nuw i8, ptr %102, i64 64
-  %114 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %115 = load i16, ptr %114, align 1
-  store i16 %115, ptr %113, align 1
-  %116 = getelementptr inbounds nuw i8, ptr %102, i64 80
-  %117 = getelementptr inbounds nuw i8, ptr %91, i64 10
-  %118 = load i16, ptr %117, align 1
-  store i16 %118, ptr %116, align 1
-  %119 = getelementptr inbounds nuw i8, ptr %102, i64 96
-  %120 = getelementptr inbounds nuw i8, ptr %91, i64 12
-  %121 = load i16, ptr %120, align 1
-  store i16 %121, ptr %119, align 1
-  %122 = getelementptr inbounds nuw i8, ptr %102, i64 112
-  %123 = getelementptr inbounds nuw i8, ptr %91, i64 14
-  %124 = load i16, ptr %123, align 1
-  store i16 %124, ptr %122, align 1
-  %125 = add nuw nsw i32 %36, 1
-  %126 = icmp eq i32 %125, 16
-  br i1 %126, label %31, label %35
+125:
+  %126 = add i32 %106, 16
+  %127 = load i32, ptr %8, align 4
+  %128 = icmp ult i32 %126, %127
+  br i1 %128, label %105, label %816
 
-127:
-  %128 = phi i32 [ 0, %13 ], [ %141, %140 ]
-  %129 = shl i32 %128, 2
-  %130 = and i32 %129, 28
-  %131 = zext nneg i32 %130 to i64
-  %132 = getelementptr inbounds nuw i32, ptr %3, i64 %131
-  %133 = lshr i32 %128, 2
-  %134 = and i32 %133, 1073741822
-  %135 = and i32 %133, 1073741820
-  %136 = lshr i32 %128, 3
-  %137 = and i32 %136, 1
-  %138 = or disjoint i32 %135, %137
-  %139 = and i32 %128, 7
-  br label %144
+129:
+  %130 = phi i32 [ 0, %105 ], [ %517, %516 ]
+  %131 = load i32, ptr %20, align 4
+  %132 = lshr i32 %131, 4
+  %133 = load i32, ptr %21, align 4
+  %134 = icmp eq i32 %133, 16
+  br i1 %134, label %138, label %135
 
-140:
-  %141 = add nuw i32 %128, 1
-  %142 = load i32, ptr %9, align 4
-  %143 = icmp ult i32 %141, %142
-  br i1 %143, label %127, label %201
+135:
+  %136 = udiv i32 128, %133
+  %137 = trunc nuw i32 %136 to i8
+  br label %138
 
-144:
-  %145 = phi i1 [ true, %127 ], [ false, %189 ]
-  %146 = phi i32 [ 0, %127 ], [ 1, %189 ]
-  %147 = shl nuw nsw i32 %146, 1
-  %148 = or disjoint i32 %147, %138
-  %149 = or disjoint i32 %146, %134
-  %150 = select i1 %4, i32 %148, i32 %149
-  %151 = zext nneg i32 %150 to i64
-  %152 = getelementptr inbounds nuw [32 x i32], ptr %132, i64 %151
-  %153 = load i32, ptr %14, align 4
-  %154 = icmp eq i32 %153, 16
-  %155 = load i8, ptr %6, align 4
-  %156 = trunc nuw i8 %155 to i1
-  br i1 %156, label %171, label %157
+138:
+  %139 = phi i8 [ %137, %135 ], [ 8, %129 ]
+  %140 = load i32, ptr %1, align 4
+  %141 = icmp eq i32 %131, 16
+  br i1 %141, label %152, label %142
 
-157:
-  %158 = load i32, ptr %1, align 4
-  %159 = mul i32 %153, %139
-  %160 = add i32 %158, %159
-  %161 = load i32, ptr %16, align 4
-  %162 = mul i32 %161, %136
-  %163 = add i32 %160, %162
-  br i1 %154, label %164, label %166
+142:
+  %143 = udiv i32 %107, %132
+  %144 = load i32, ptr %23, align 4
+  %145 = mul i32 %144, %143
+  %146 = trunc nuw nsw i32 %130 to i8
+  %147 = udiv i8 %146, %139
+  %148 = zext nneg i8 %147 to i32
+  %149 = load i32, ptr %24, align 4
+  %150 = mul i32 %149, %148
+  %151 = add i32 %150, %145
+  br label %161
 
-164:
-  %165 = load i32, ptr %17, align 4
-  br label %166
+152:
+  %153 = load i32, ptr %24, align 4
+  %154 = mul i32 %153, %107
+  %155 = trunc nuw nsw i32 %130 to i8
+  %156 = udiv i8 %155, %139
+  %157 = zext nneg i8 %156 to i32
+  %158 = load i32, ptr %23, align 4
+  %159 = mul i32 %158, %157
+  %160 = add i32 %159, %154
+  br label %161
 
-166:
-  %167 = phi i32 [ %165, %164 ], [ 16, %157 ]
-  %168 = mul nuw nsw i32 %167, %146
-  %169 = add i32 %163, %168
-  %170 = lshr i32 %153, 4
-  br label %189
+161:
+  %162 = phi i8 [ %146, %142 ], [ %155, %152 ]
+  %163 = phi i32 [ %151, %142 ], [ %160, %152 ]
+  %164 = urem i32 %107, %132
+  %165 = shl nuw i32 %164, 4
+  %166 = urem i8 %162, %139
+  %167 = zext nneg i8 %166 to i32
+  %168 = mul i32 %131, %167
+  %169 = add i32 %163, %140
+  %170 = add i32 %169, %165
+  %171 = add i32 %170, %168
+  %172 = udiv i32 %131, %133
+  %173 = lshr i32 %171, 7
+  %174 = load i32, ptr %22, align 4
+  %175 = sub i32 %173, %174
+  %176 = add i32 %172, -1
+  %177 = and i32 %175, %176
+  %178 = mul i32 %177, %133
+  %179 = xor i32 %178, %171
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 %180
+  %182 = icmp samesign ugt i32 %130, 15
+  %183 = zext i1 %182 to i32
+  %184 = add nsw i32 %130, -16
+  %185 = icmp samesign ult i32 %130, 16
+  %186 = select i1 %185, i32 %130, i32 %184
+  %187 = select i1 %182, i32 2, i32 0
+  %188 = or disjoint i32 %187, %108
+  %189 = zext nneg i32 %186 to i64
+  %190 = load i32, ptr %8, align 4
+  %191 = icmp eq i32 %190, %106
+  br i1 %191, label %516, label %192
 
-171:
-  %172 = lshr i32 %153, 4
-  %173 = load i32, ptr %1, align 4
-  %174 = urem i32 %136, %172
-  %175 = udiv i32 %136, %172
-  %176 = shl nuw i32 %174, 4
-  %177 = mul nuw nsw i32 %153, %146
-  br i1 %154, label %181, label %178
+192:
+  br i1 %4, label %193, label %201
 
-178:
-  %179 = load i32, ptr %17, align 4
-  %180 = mul i32 %179, %175
-  br label %184
-
-181:
-  %182 = load i32, ptr %16, align 4
-  %183 = mul i32 %182, %136
-  br label %184
-
-184:
-  %185 = phi i32 [ %180, %178 ], [ %183, %181 ]
-  %186 = add i32 %173, %177
-  %187 = add i32 %186, %176
-  %188 = add i32 %187, %185
-  br label %189
-
-189:
-  %190 = phi i32 [ %170, %166 ], [ %172, %184 ]
-  %191 = phi i32 [ %169, %166 ], [ %188, %184 ]
-  %192 = lshr i32 %191, 7
-  %193 = load i32, ptr %15, align 4
-  %194 = sub i32 %192, %193
-  %195 = add nuw nsw i32 %190, 268435455
-  %196 = and i32 %194, %195
-  %197 = shl i32 %196, 4
-  %198 = xor i32 %197, %191
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 %199
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %152, ptr align 1 %200, i64 16, i1 false)
-  br i1 %145, label %144, label %140
+193:
+  %194 = zext nneg i32 %188 to i64
+  %195 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %195, i64 %189
+  %197 = load i8, ptr %181, align 1
+  store i8 %197, ptr %196, align 1
+  %198 = load i32, ptr %8, align 4
+  %199 = sub i32 %198, %106
+  %200 = icmp ugt i32 %199, 1
+  br i1 %200, label %210, label %516
 
 201:
-  %202 = phi i32 [ %33, %31 ], [ 0, %18 ], [ 0, %12 ], [ %142, %140 ]
-  %203 = icmp eq i32 %2, 0
-  br i1 %203, label %220, label %204
-
-204:
-  %205 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %206 = icmp ult i32 %202, 2
-  br i1 %206, label %220, label %207
-
-207:
-  %208 = insertelement <16 x i32> poison, i32 %2, i64 0
-  %209 = shufflevector <16 x i32> %208, <16 x i32> poison, <16 x i32> zeroinitializer
-  br label %210
+  %202 = or disjoint i32 %108, %183
+  %203 = zext nneg i32 %202 to i64
+  %204 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %203
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 %189
+  %206 = load i8, ptr %181, align 1
+  store i8 %206, ptr %205, align 1
+  %207 = load i32, ptr %8, align 4
+  %208 = sub i32 %207, %106
+  %209 = icmp ugt i32 %208, 1
+  br i1 %209, label %220, label %516
 
 210:
-  %211 = phi i64 [ 0, %207 ], [ %215, %210 ]
-  %212 = getelementptr inbounds nuw <16 x i32>, ptr %3, i64 %211
-  %213 = load <16 x i32>, ptr %212, align 64
-  %214 = xor <16 x i32> %213, %209
-  store <16 x i32> %214, ptr %212, align 64
-  %215 = add nuw nsw i64 %211, 1
-  %216 = load i32, ptr %205, align 4
-  %217 = lshr i32 %216, 1
-  %218 = zext nneg i32 %217 to i64
-  %219 = icmp samesign ult i64 %215, %218
-  br i1 %219, label %210, label %220
+  %211 = zext nneg i32 %188 to i64
+  %212 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %211
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 16
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 %189
+  %215 = getelementptr inbounds nuw i8, ptr %181, i64 1
+  %216 = load i8, ptr %215, align 1
+  store i8 %216, ptr %214, align 1
+  %217 = load i32, ptr %8, align 4
+  %218 = sub i32 %217, %106
+  %219 = icmp ugt i32 %218, 2
+  br i1 %219, label %231, label %516
 
 220:
+  %221 = or disjoint i32 %109, %183
+  %222 = zext nneg i32 %221 to i64
+  %223 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %222
+  %224 = getelementptr inbounds nuw i8, ptr %223, i64 16
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 %189
+  %226 = getelementptr inbounds nuw i8, ptr %181, i64 1
+  %227 = load i8, ptr %226, align 1
+  store i8 %227, ptr %225, align 1
+  %228 = load i32, ptr %8, align 4
+  %229 = sub i32 %228, %106
+  %230 = icmp ugt i32 %229, 2
+  br i1 %230, label %241, label %516
+
+231:
+  %232 = zext nneg i32 %188 to i64
+  %233 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %232
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 32
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 %189
+  %236 = getelementptr inbounds nuw i8, ptr %181, i64 2
+  %237 = load i8, ptr %236, align 1
+  store i8 %237, ptr %235, align 1
+  %238 = load i32, ptr %8, align 4
+  %239 = sub i32 %238, %106
+  %240 = icmp ugt i32 %239, 3
+  br i1 %240, label %252, label %516
+
+241:
+  %242 = or disjoint i32 %110, %183
+  %243 = zext nneg i32 %242 to i64
+  %244 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 32
+  %246 = getelementptr inbounds nuw i8, ptr %245, i64 %189
+  %247 = getelementptr inbounds nuw i8, ptr %181, i64 2
+  %248 = load i8, ptr %247, align 1
+  store i8 %248, ptr %246, align 1
+  %249 = load i32, ptr %8, align 4
+  %250 = sub i32 %249, %106
+  %251 = icmp ugt i32 %250, 3
+  br i1 %251, label %262, label %516
+
+252:
+  %253 = zext nneg i32 %188 to i64
+  %254 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %253
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 48
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 %189
+  %257 = getelementptr inbounds nuw i8, ptr %181, i64 3
+  %258 = load i8, ptr %257, align 1
+  store i8 %258, ptr %256, align 1
+  %259 = load i32, ptr %8, align 4
+  %260 = sub i32 %259, %106
+  %261 = icmp ugt i32 %260, 4
+  br i1 %261, label %273, label %516
+
+262:
+  %263 = or disjoint i32 %111, %183
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %264
+  %266 = getelementptr inbounds nuw i8, ptr %265, i64 48
+  %267 = getelementptr inbounds nuw i8, ptr %266, i64 %189
+  %268 = getelementptr inbounds nuw i8, ptr %181, i64 3
+  %269 = load i8, ptr %268, align 1
+  store i8 %269, ptr %267, align 1
+  %270 = load i32, ptr %8, align 4
+  %271 = sub i32 %270, %106
+  %272 = icmp ugt i32 %271, 4
+  br i1 %272, label %283, label %516
+
+273:
+  %274 = zext nneg i32 %188 to i64
+  %275 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %274
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 64
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 %189
+  %278 = getelementptr inbounds nuw i8, ptr %181, i64 4
+  %279 = load i8, ptr %278, align 1
+  store i8 %279, ptr %277, align 1
+  %280 = load i32, ptr %8, align 4
+  %281 = sub i32 %280, %106
+  %282 = icmp ugt i32 %281, 5
+  br i1 %282, label %294, label %516
+
+283:
+  %284 = or disjoint i32 %112, %183
+  %285 = zext nneg i32 %284 to i64
+  %286 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %285
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 64
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 %189
+  %289 = getelementptr inbounds nuw i8, ptr %181, i64 4
+  %290 = load i8, ptr %289, align 1
+  store i8 %290, ptr %288, align 1
+  %291 = load i32, ptr %8, align 4
+  %292 = sub i32 %291, %106
+  %293 = icmp ugt i32 %292, 5
+  br i1 %293, label %304, label %516
+
+294:
+  %295 = zext nneg i32 %188 to i64
+  %296 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %295
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 80
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 %189
+  %299 = getelementptr inbounds nuw i8, ptr %181, i64 5
+  %300 = load i8, ptr %299, align 1
+  store i8 %300, ptr %298, align 1
+  %301 = load i32, ptr %8, align 4
+  %302 = sub i32 %301, %106
+  %303 = icmp ugt i32 %302, 6
+  br i1 %303, label %315, label %516
+
+304:
+  %305 = or disjoint i32 %113, %183
+  %306 = zext nneg i32 %305 to i64
+  %307 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %306
+  %308 = getelementptr inbounds nuw i8, ptr %307, i64 80
+  %309 = getelementptr inbounds nuw i8, ptr %308, i64 %189
+  %310 = getelementptr inbounds nuw i8, ptr %181, i64 5
+  %311 = load i8, ptr %310, align 1
+  store i8 %311, ptr %309, align 1
+  %312 = load i32, ptr %8, align 4
+  %313 = sub i32 %312, %106
+  %314 = icmp ugt i32 %313, 6
+  br i1 %314, label %325, label %516
+
+315:
+  %316 = zext nneg i32 %188 to i64
+  %317 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %316
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 96
+  %319 = getelementptr inbounds nuw i8, ptr %318, i64 %189
+  %320 = getelementptr inbounds nuw i8, ptr %181, i64 6
+  %321 = load i8, ptr %320, align 1
+  store i8 %321, ptr %319, align 1
+  %322 = load i32, ptr %8, align 4
+  %323 = sub i32 %322, %106
+  %324 = icmp ugt i32 %323, 7
+  br i1 %324, label %336, label %516
+
+325:
+  %326 = or disjoint i32 %114, %183
+  %327 = zext nneg i32 %326 to i64
+  %328 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %327
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 96
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 %189
+  %331 = getelementptr inbounds nuw i8, ptr %181, i64 6
+  %332 = load i8, ptr %331, align 1
+  store i8 %332, ptr %330, align 1
+  %333 = load i32, ptr %8, align 4
+  %334 = sub i32 %333, %106
+  %335 = icmp ugt i32 %334, 7
+  br i1 %335, label %346, label %516
+
+336:
+  %337 = zext nneg i32 %188 to i64
+  %338 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %337
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 112
+  %340 = getelementptr inbounds nuw i8, ptr %339, i64 %189
+  %341 = getelementptr inbounds nuw i8, ptr %181, i64 7
+  %342 = load i8, ptr %341, align 1
+  store i8 %342, ptr %340, align 1
+  %343 = load i32, ptr %8, align 4
+  %344 = sub i32 %343, %106
+  %345 = icmp ugt i32 %344, 8
+  br i1 %345, label %357, label %516
+
+346:
+  %347 = or disjoint i32 %115, %183
+  %348 = zext nneg i32 %347 to i64
+  %349 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %348
+  %350 = getelementptr inbounds nuw i8, ptr %349, i64 112
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 %189
+  %352 = getelementptr inbounds nuw i8, ptr %181, i64 7
+  %353 = load i8, ptr %352, align 1
+  store i8 %353, ptr %351, align 1
+  %354 = load i32, ptr %8, align 4
+  %355 = sub i32 %354, %106
+  %356 = icmp ugt i32 %355, 8
+  br i1 %356, label %367, label %516
+
+357:
+  %358 = zext nneg i32 %188 to i64
+  %359 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %358
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 128
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 %189
+  %362 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  %363 = load i8, ptr %362, align 1
+  store i8 %363, ptr %361, align 1
+  %364 = load i32, ptr %8, align 4
+  %365 = sub i32 %364, %106
+  %366 = icmp ugt i32 %365, 9
+  br i1 %366, label %378, label %516
+
+367:
+  %368 = or disjoint i32 %116, %183
+  %369 = zext nneg i32 %368 to i64
+  %370 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %369
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 256
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 %189
+  %373 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  %374 = load i8, ptr %373, align 1
+  store i8 %374, ptr %372, align 1
+  %375 = load i32, ptr %8, align 4
+  %376 = sub i32 %375, %106
+  %377 = icmp ugt i32 %376, 9
+  br i1 %377, label %388, label %516
+
+378:
+  %379 = zext nneg i32 %188 to i64
+  %380 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %379
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 144
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 %189
+  %383 = getelementptr inbounds nuw i8, ptr %181, i64 9
+  %384 = load i8, ptr %383, align 1
+  store i8 %384, ptr %382, align 1
+  %385 = load i32, ptr %8, align 4
+  %386 = sub i32 %385, %106
+  %387 = icmp ugt i32 %386, 10
+  br i1 %387, label %399, label %516
+
+388:
+  %389 = or disjoint i32 %117, %183
+  %390 = zext nneg i32 %389 to i64
+  %391 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %390
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 272
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 %189
+  %394 = getelementptr inbounds nuw i8, ptr %181, i64 9
+  %395 = load i8, ptr %394, align 1
+  store i8 %395, ptr %393, align 1
+  %396 = load i32, ptr %8, align 4
+  %397 = sub i32 %396, %106
+  %398 = icmp ugt i32 %397, 10
+  br i1 %398, label %409, label %516
+
+399:
+  %400 = zext nneg i32 %188 to i64
+  %401 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %400
+  %402 = getelementptr inbounds nuw i8, ptr %401, i64 160
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 %189
+  %404 = getelementptr inbounds nuw i8, ptr %181, i64 10
+  %405 = load i8, ptr %404, align 1
+  store i8 %405, ptr %403, align 1
+  %406 = load i32, ptr %8, align 4
+  %407 = sub i32 %406, %106
+  %408 = icmp ugt i32 %407, 11
+  br i1 %408, label %420, label %516
+
+409:
+  %410 = or disjoint i32 %118, %183
+  %411 = zext nneg i32 %410 to i64
+  %412 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %411
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 288
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 %189
+  %415 = getelementptr inbounds nuw i8, ptr %181, i64 10
+  %416 = load i8, ptr %415, align 1
+  store i8 %416, ptr %414, align 1
+  %417 = load i32, ptr %8, align 4
+  %418 = sub i32 %417, %106
+  %419 = icmp ugt i32 %418, 11
+  br i1 %419, label %430, label %516
+
+420:
+  %421 = zext nneg i32 %188 to i64
+  %422 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %421
+  %423 = getelementptr inbounds nuw i8, ptr %422, i64 176
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 %189
+  %425 = getelementptr inbounds nuw i8, ptr %181, i64 11
+  %426 = load i8, ptr %425, align 1
+  store i8 %426, ptr %424, align 1
+  %427 = load i32, ptr %8, align 4
+  %428 = sub i32 %427, %106
+  %429 = icmp ugt i32 %428, 12
+  br i1 %429, label %441, label %516
+
+430:
+  %431 = or disjoint i32 %119, %183
+  %432 = zext nneg i32 %431 to i64
+  %433 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %432
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 304
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 %189
+  %436 = getelementptr inbounds nuw i8, ptr %181, i64 11
+  %437 = load i8, ptr %436, align 1
+  store i8 %437, ptr %435, align 1
+  %438 = load i32, ptr %8, align 4
+  %439 = sub i32 %438, %106
+  %440 = icmp ugt i32 %439, 12
+  br i1 %440, label %451, label %516
+
+441:
+  %442 = zext nneg i32 %188 to i64
+  %443 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %442
+  %444 = getelementptr inbounds nuw i8, ptr %443, i64 192
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 %189
+  %446 = getelementptr inbounds nuw i8, ptr %181, i64 12
+  %447 = load i8, ptr %446, align 1
+  store i8 %447, ptr %445, align 1
+  %448 = load i32, ptr %8, align 4
+  %449 = sub i32 %448, %106
+  %450 = icmp ugt i32 %449, 13
+  br i1 %450, label %462, label %516
+
+451:
+  %452 = or disjoint i32 %120, %183
+  %453 = zext nneg i32 %452 to i64
+  %454 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %453
+  %455 = getelementptr inbounds nuw i8, ptr %454, i64 320
+  %456 = getelementptr inbounds nuw i8, ptr %455, i64 %189
+  %457 = getelementptr inbounds nuw i8, ptr %181, i64 12
+  %458 = load i8, ptr %457, align 1
+  store i8 %458, ptr %456, align 1
+  %459 = load i32, ptr %8, align 4
+  %460 = sub i32 %459, %106
+  %461 = icmp ugt i32 %460, 13
+  br i1 %461, label %472, label %516
+
+462:
+  %463 = zext nneg i32 %188 to i64
+  %464 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %463
+  %465 = getelementptr inbounds nuw i8, ptr %464, i64 208
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 %189
+  %467 = getelementptr inbounds nuw i8, ptr %181, i64 13
+  %468 = load i8, ptr %467, align 1
+  store i8 %468, ptr %466, align 1
+  %469 = load i32, ptr %8, align 4
+  %470 = sub i32 %469, %106
+  %471 = icmp ugt i32 %470, 14
+  br i1 %471, label %483, label %516
+
+472:
+  %473 = or disjoint i32 %121, %183
+  %474 = zext nneg i32 %473 to i64
+  %475 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %474
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 336
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 %189
+  %478 = getelementptr inbounds nuw i8, ptr %181, i64 13
+  %479 = load i8, ptr %478, align 1
+  store i8 %479, ptr %477, align 1
+  %480 = load i32, ptr %8, align 4
+  %481 = sub i32 %480, %106
+  %482 = icmp ugt i32 %481, 14
+  br i1 %482, label %493, label %516
+
+483:
+  %484 = zext nneg i32 %188 to i64
+  %485 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %484
+  %486 = getelementptr inbounds nuw i8, ptr %485, i64 224
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 %189
+  %488 = getelementptr inbounds nuw i8, ptr %181, i64 14
+  %489 = load i8, ptr %488, align 1
+  store i8 %489, ptr %487, align 1
+  %490 = load i32, ptr %8, align 4
+  %491 = sub i32 %490, %106
+  %492 = icmp ugt i32 %491, 15
+  br i1 %492, label %506, label %516
+
+493:
+  %494 = or disjoint i32 %122, %183
+  %495 = zext nneg i32 %494 to i64
+  %496 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %495
+  %497 = getelementptr inbounds nuw i8, ptr %496, i64 352
+  %498 = getelementptr inbounds nuw i8, ptr %497, i64 %189
+  %499 = getelementptr inbounds nuw i8, ptr %181, i64 14
+  %500 = load i8, ptr %499, align 1
+  store i8 %500, ptr %498, align 1
+  %501 = load i32, ptr %8, align 4
+  %502 = sub i32 %501, %106
+  %503 = icmp ugt i32 %502, 15
+  br i1 %503, label %504, label %516
+
+504:
+  %505 = or disjoint i32 %183, %124
+  br label %508
+
+506:
+  %507 = or disjoint i32 %188, 1
+  br label %508
+
+508:
+  %509 = phi i32 [ %507, %506 ], [ %505, %504 ]
+  %510 = zext nneg i32 %509 to i64
+  %511 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %510
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 112
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 %189
+  %514 = getelementptr inbounds nuw i8, ptr %181, i64 15
+  %515 = load i8, ptr %514, align 1
+  store i8 %515, ptr %513, align 1
+  br label %516
+
+516:
+  %517 = add nuw nsw i32 %130, 1
+  %518 = icmp eq i32 %517, 32
+  br i1 %518, label %125, label %129
+
+519:
+  %520 = phi i32 [ 0, %12 ], [ %527, %526 ]
+  %521 = lshr exact i32 %520, 3
+  %522 = lshr exact i32 %520, 2
+  %523 = and i32 %522, 1073741820
+  %524 = and i32 %521, 1
+  %525 = or disjoint i32 %524, %523
+  br label %530
+
+526:
+  %527 = add i32 %520, 8
+  %528 = load i32, ptr %8, align 4
+  %529 = icmp ult i32 %527, %528
+  br i1 %529, label %519, label %816
+
+530:
+  %531 = phi i32 [ 0, %519 ], [ %679, %678 ]
+  %532 = load i32, ptr %13, align 4
+  %533 = lshr i32 %532, 4
+  %534 = load i32, ptr %14, align 4
+  %535 = icmp eq i32 %534, 16
+  br i1 %535, label %539, label %536
+
+536:
+  %537 = udiv i32 128, %534
+  %538 = trunc nuw i32 %537 to i8
+  br label %539
+
+539:
+  %540 = phi i8 [ %538, %536 ], [ 8, %530 ]
+  %541 = load i32, ptr %1, align 4
+  %542 = icmp eq i32 %532, 16
+  br i1 %542, label %553, label %543
+
+543:
+  %544 = udiv i32 %521, %533
+  %545 = load i32, ptr %16, align 4
+  %546 = mul i32 %545, %544
+  %547 = trunc nuw nsw i32 %531 to i8
+  %548 = udiv i8 %547, %540
+  %549 = zext nneg i8 %548 to i32
+  %550 = load i32, ptr %17, align 4
+  %551 = mul i32 %550, %549
+  %552 = add i32 %551, %546
+  br label %562
+
+553:
+  %554 = load i32, ptr %17, align 4
+  %555 = mul i32 %554, %521
+  %556 = trunc nuw nsw i32 %531 to i8
+  %557 = udiv i8 %556, %540
+  %558 = zext nneg i8 %557 to i32
+  %559 = load i32, ptr %16, align 4
+  %560 = mul i32 %559, %558
+  %561 = add i32 %560, %555
+  br label %562
+
+562:
+  %563 = phi i8 [ %547, %543 ], [ %556, %553 ]
+  %564 = phi i32 [ %552, %543 ], [ %561, %553 ]
+  %565 = urem i32 %521, %533
+  %566 = shl nuw i32 %565, 4
+  %567 = urem i8 %563, %540
+  %568 = zext nneg i8 %567 to i32
+  %569 = mul i32 %532, %568
+  %570 = add i32 %564, %541
+  %571 = add i32 %570, %566
+  %572 = add i32 %571, %569
+  %573 = udiv i32 %532, %534
+  %574 = lshr i32 %572, 7
+  %575 = load i32, ptr %15, align 4
+  %576 = sub i32 %574, %575
+  %577 = add i32 %573, -1
+  %578 = and i32 %576, %577
+  %579 = mul i32 %578, %534
+  %580 = xor i32 %579, %572
+  %581 = zext i32 %580 to i64
+  %582 = getelementptr inbounds nuw i8, ptr %0, i64 %581
+  %583 = icmp samesign ugt i32 %531, 7
+  %584 = zext i1 %583 to i32
+  %585 = icmp samesign ult i32 %531, 8
+  %586 = shl nuw nsw i32 %531, 1
+  %587 = add nsw i32 %586, -16
+  %588 = select i1 %585, i32 %586, i32 %587
+  %589 = or disjoint i32 %522, %584
+  %590 = select i1 %583, i32 2, i32 0
+  %591 = or disjoint i32 %525, %590
+  %592 = zext nneg i32 %588 to i64
+  %593 = load i32, ptr %8, align 4
+  %594 = icmp eq i32 %593, %520
+  br i1 %594, label %678, label %595
+
+595:
+  %596 = select i1 %4, i32 %591, i32 %589
+  %597 = zext nneg i32 %596 to i64
+  %598 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %597
+  %599 = getelementptr inbounds nuw i8, ptr %598, i64 %592
+  %600 = load i16, ptr %582, align 1
+  store i16 %600, ptr %599, align 1
+  %601 = load i32, ptr %8, align 4
+  %602 = sub i32 %601, %520
+  %603 = icmp ugt i32 %602, 1
+  br i1 %603, label %604, label %678
+
+604:
+  %605 = select i1 %4, i32 %591, i32 %589
+  %606 = zext nneg i32 %605 to i64
+  %607 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %606
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 16
+  %609 = getelementptr inbounds nuw i8, ptr %608, i64 %592
+  %610 = getelementptr inbounds nuw i8, ptr %582, i64 2
+  %611 = load i16, ptr %610, align 1
+  store i16 %611, ptr %609, align 1
+  %612 = load i32, ptr %8, align 4
+  %613 = sub i32 %612, %520
+  %614 = icmp ugt i32 %613, 2
+  br i1 %614, label %615, label %678
+
+615:
+  %616 = select i1 %4, i32 %591, i32 %589
+  %617 = zext nneg i32 %616 to i64
+  %618 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %617
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 32
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 %592
+  %621 = getelementptr inbounds nuw i8, ptr %582, i64 4
+  %622 = load i16, ptr %621, align 1
+  store i16 %622, ptr %620, align 1
+  %623 = load i32, ptr %8, align 4
+  %624 = sub i32 %623, %520
+  %625 = icmp ugt i32 %624, 3
+  br i1 %625, label %626, label %678
+
+626:
+  %627 = select i1 %4, i32 %591, i32 %589
+  %628 = zext nneg i32 %627 to i64
+  %629 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %628
+  %630 = getelementptr inbounds nuw i8, ptr %629, i64 48
+  %631 = getelementptr inbounds nuw i8, ptr %630, i64 %592
+  %632 = getelementptr inbounds nuw i8, ptr %582, i64 6
+  %633 = load i16, ptr %632, align 1
+  store i16 %633, ptr %631, align 1
+  %634 = load i32, ptr %8, align 4
+  %635 = sub i32 %634, %520
+  %636 = icmp ugt i32 %635, 4
+  br i1 %636, label %637, label %678
+
+637:
+  %638 = select i1 %4, i32 %591, i32 %589
+  %639 = zext nneg i32 %638 to i64
+  %640 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %639
+  %641 = getelementptr inbounds nuw i8, ptr %640, i64 64
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 %592
+  %643 = getelementptr inbounds nuw i8, ptr %582, i64 8
+  %644 = load i16, ptr %643, align 1
+  store i16 %644, ptr %642, align 1
+  %645 = load i32, ptr %8, align 4
+  %646 = sub i32 %645, %520
+  %647 = icmp ugt i32 %646, 5
+  br i1 %647, label %648, label %678
+
+648:
+  %649 = select i1 %4, i32 %591, i32 %589
+  %650 = zext nneg i32 %649 to i64
+  %651 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %650
+  %652 = getelementptr inbounds nuw i8, ptr %651, i64 80
+  %653 = getelementptr inbounds nuw i8, ptr %652, i64 %592
+  %654 = getelementptr inbounds nuw i8, ptr %582, i64 10
+  %655 = load i16, ptr %654, align 1
+  store i16 %655, ptr %653, align 1
+  %656 = load i32, ptr %8, align 4
+  %657 = sub i32 %656, %520
+  %658 = icmp ugt i32 %657, 6
+  br i1 %658, label %659, label %678
+
+659:
+  %660 = select i1 %4, i32 %591, i32 %589
+  %661 = zext nneg i32 %660 to i64
+  %662 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %661
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 96
+  %664 = getelementptr inbounds nuw i8, ptr %663, i64 %592
+  %665 = getelementptr inbounds nuw i8, ptr %582, i64 12
+  %666 = load i16, ptr %665, align 1
+  store i16 %666, ptr %664, align 1
+  %667 = load i32, ptr %8, align 4
+  %668 = sub i32 %667, %520
+  %669 = icmp ugt i32 %668, 7
+  br i1 %669, label %670, label %678
+
+670:
+  %671 = select i1 %4, i32 %591, i32 %589
+  %672 = zext nneg i32 %671 to i64
+  %673 = getelementptr inbounds nuw [32 x i32], ptr %3, i64 %672
+  %674 = getelementptr inbounds nuw i8, ptr %673, i64 112
+  %675 = getelementptr inbounds nuw i8, ptr %674, i64 %592
+  %676 = getelementptr inbounds nuw i8, ptr %582, i64 14
+  %677 = load i16, ptr %676, align 1
+  store i16 %677, ptr %675, align 1
+  br label %678
+
+678:
+  %679 = add nuw nsw i32 %531, 1
+  %680 = icmp eq i32 %679, 16
+  br i1 %680, label %526, label %530
+
+681:
+  %682 = phi i32 [ 0, %26 ], [ %706, %705 ]
+  %683 = lshr exact i32 %682, 2
+  %684 = and i32 %683, 1073741822
+  %685 = and i32 %683, 1073741820
+  %686 = lshr i32 %682, 3
+  %687 = and i32 %686, 1
+  %688 = or disjoint i32 %687, %685
+  %689 = shl i32 %682, 2
+  %690 = and i32 %689, 16
+  %691 = zext nneg i32 %690 to i64
+  %692 = getelementptr inbounds nuw i32, ptr %3, i64 %691
+  %693 = shl i32 %682, 2
+  %694 = and i32 %693, 16
+  %695 = zext nneg i32 %694 to i64
+  %696 = getelementptr inbounds nuw i32, ptr %3, i64 %695
+  %697 = shl i32 %682, 2
+  %698 = and i32 %697, 16
+  %699 = zext nneg i32 %698 to i64
+  %700 = getelementptr inbounds nuw i32, ptr %3, i64 %699
+  %701 = shl i32 %682, 2
+  %702 = and i32 %701, 16
+  %703 = zext nneg i32 %702 to i64
+  %704 = getelementptr inbounds nuw i32, ptr %3, i64 %703
+  br label %709
+
+705:
+  %706 = add i32 %682, 4
+  %707 = load i32, ptr %8, align 4
+  %708 = icmp ult i32 %706, %707
+  br i1 %708, label %681, label %816
+
+709:
+  %710 = phi i32 [ 0, %681 ], [ %814, %813 ]
+  %711 = load i32, ptr %27, align 4
+  %712 = lshr i32 %711, 4
+  %713 = load i32, ptr %28, align 4
+  %714 = icmp eq i32 %713, 16
+  br i1 %714, label %718, label %715
+
+715:
+  %716 = udiv i32 128, %713
+  %717 = trunc nuw i32 %716 to i8
+  br label %718
+
+718:
+  %719 = phi i8 [ %717, %715 ], [ 8, %709 ]
+  %720 = load i32, ptr %1, align 4
+  %721 = icmp eq i32 %711, 16
+  br i1 %721, label %732, label %722
+
+722:
+  %723 = udiv i32 %683, %712
+  %724 = load i32, ptr %30, align 4
+  %725 = mul i32 %724, %723
+  %726 = trunc nuw nsw i32 %710 to i8
+  %727 = udiv i8 %726, %719
+  %728 = zext nneg i8 %727 to i32
+  %729 = load i32, ptr %31, align 4
+  %730 = mul i32 %729, %728
+  %731 = add i32 %730, %725
+  br label %741
+
+732:
+  %733 = load i32, ptr %31, align 4
+  %734 = mul i32 %733, %683
+  %735 = trunc nuw nsw i32 %710 to i8
+  %736 = udiv i8 %735, %719
+  %737 = zext nneg i8 %736 to i32
+  %738 = load i32, ptr %30, align 4
+  %739 = mul i32 %738, %737
+  %740 = add i32 %739, %734
+  br label %741
+
+741:
+  %742 = phi i8 [ %726, %722 ], [ %735, %732 ]
+  %743 = phi i32 [ %731, %722 ], [ %740, %732 ]
+  %744 = urem i32 %683, %712
+  %745 = shl nuw i32 %744, 4
+  %746 = urem i8 %742, %719
+  %747 = zext nneg i8 %746 to i32
+  %748 = mul i32 %711, %747
+  %749 = add i32 %743, %720
+  %750 = add i32 %749, %745
+  %751 = add i32 %750, %748
+  %752 = udiv i32 %711, %713
+  %753 = lshr i32 %751, 7
+  %754 = load i32, ptr %29, align 4
+  %755 = sub i32 %753, %754
+  %756 = add i32 %752, -1
+  %757 = and i32 %755, %756
+  %758 = mul i32 %757, %713
+  %759 = xor i32 %758, %751
+  %760 = zext i32 %759 to i64
+  %761 = getelementptr inbounds nuw i8, ptr %0, i64 %760
+  %762 = icmp samesign ugt i32 %710, 3
+  %763 = zext i1 %762 to i32
+  %764 = icmp samesign ult i32 %710, 4
+  %765 = shl nuw nsw i32 %710, 2
+  %766 = add nsw i32 %765, -16
+  %767 = select i1 %764, i32 %765, i32 %766
+  %768 = or disjoint i32 %684, %763
+  %769 = select i1 %762, i32 2, i32 0
+  %770 = or disjoint i32 %688, %769
+  %771 = zext nneg i32 %767 to i64
+  %772 = load i32, ptr %8, align 4
+  %773 = icmp eq i32 %772, %682
+  br i1 %773, label %813, label %774
+
+774:
+  %775 = select i1 %4, i32 %770, i32 %768
+  %776 = zext nneg i32 %775 to i64
+  %777 = getelementptr inbounds nuw [32 x i32], ptr %692, i64 %776
+  %778 = getelementptr inbounds nuw i8, ptr %777, i64 %771
+  %779 = load i32, ptr %761, align 1
+  store i32 %779, ptr %778, align 1
+  %780 = load i32, ptr %8, align 4
+  %781 = sub i32 %780, %682
+  %782 = icmp ugt i32 %781, 1
+  br i1 %782, label %783, label %813
+
+783:
+  %784 = select i1 %4, i32 %770, i32 %768
+  %785 = zext nneg i32 %784 to i64
+  %786 = getelementptr inbounds nuw [32 x i32], ptr %696, i64 %785
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 16
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 %771
+  %789 = getelementptr inbounds nuw i8, ptr %761, i64 4
+  %790 = load i32, ptr %789, align 1
+  store i32 %790, ptr %788, align 1
+  %791 = load i32, ptr %8, align 4
+  %792 = sub i32 %791, %682
+  %793 = icmp ugt i32 %792, 2
+  br i1 %793, label %794, label %813
+
+794:
+  %795 = select i1 %4, i32 %770, i32 %768
+  %796 = zext nneg i32 %795 to i64
+  %797 = getelementptr inbounds nuw [32 x i32], ptr %700, i64 %796
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 32
+  %799 = getelementptr inbounds nuw i8, ptr %798, i64 %771
+  %800 = getelementptr inbounds nuw i8, ptr %761, i64 8
+  %801 = load i32, ptr %800, align 1
+  store i32 %801, ptr %799, align 1
+  %802 = load i32, ptr %8, align 4
+  %803 = sub i32 %802, %682
+  %804 = icmp ugt i32 %803, 3
+  br i1 %804, label %805, label %813
+
+805:
+  %806 = select i1 %4, i32 %770, i32 %768
+  %807 = zext nneg i32 %806 to i64
+  %808 = getelementptr inbounds nuw [32 x i32], ptr %704, i64 %807
+  %809 = getelementptr inbounds nuw i8, ptr %808, i64 48
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 %771
+  %811 = getelementptr inbounds nuw i8, ptr %761, i64 12
+  %812 = load i32, ptr %811, align 1
+  store i32 %812, ptr %810, align 1
+  br label %813
+
+813:
+  %814 = add nuw nsw i32 %710, 1
+  %815 = icmp eq i32 %814, 8
+  br i1 %815, label %705, label %709
+
+816:
+  %817 = phi i32 [ %127, %125 ], [ %103, %84 ], [ %707, %705 ], [ 0, %32 ], [ 0, %11 ], [ 0, %18 ], [ 0, %25 ], [ %528,
+      %526 ]
+  %818 = icmp eq i32 %2, 0
+  br i1 %818, label %835, label %819
+
+819:
+  %820 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %821 = icmp ult i32 %817, 2
+  br i1 %821, label %835, label %822
+
+822:
+  %823 = insertelement <16 x i32> poison, i32 %2, i64 0
+  %824 = shufflevector <16 x i32> %823, <16 x i32> poison, <16 x i32> zeroinitializer
+  br label %825
+
+825:
+  %826 = phi i64 [ 0, %822 ], [ %830, %825 ]
+  %827 = getelementptr inbounds nuw <16 x i32>, ptr %3, i64 %826
+  %828 = load <16 x i32>, ptr %827, align 64
+  %829 = xor <16 x i32> %828, %824
+  store <16 x i32> %829, ptr %827, align 64
+  %830 = add nuw nsw i64 %826, 1
+  %831 = load i32, ptr %820, align 4
+  %832 = lshr i32 %831, 1
+  %833 = zext nneg i32 %832 to i64
+  %834 = icmp samesign ult i64 %830, %833
+  br i1 %834, label %825, label %835
+
+835:
   ret void
 }
 
@@ -21715,3 +23058,5 @@ declare i32 @llvm.umin.i32(i32, i32) #0
 declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #0
 
 declare <16 x i32> @llvm.umax.v16i32(<16 x i32>, <16 x i32>) #0
+
+declare i64 @llvm.smin.i64(i64, i64) #0

@@ -17,6 +17,7 @@
 #include "screening.c"
 #include "swap.c"
 #include "tensor_copies.c"
+#include "tensor_cores.c"
 #include "tensor_walk.c"
 #include "translation.c"
 #include "visit.c"

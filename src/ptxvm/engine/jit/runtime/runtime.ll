@@ -1,8 +1,9 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1fa2d2ae5c806c80608f3c9b34664564c2a3a033b744b62ea7ae4cc78a951e5d
+; dbd097ed674e454378223bd1ddaf6b7a864904e7ab73d3856d5e0ea1f33e6ad9
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Deferred = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, [11 x i64] }
+%struct.Tile = type { i32, i32, i32, i32, ptr, i64, i64, i64, i64 }
 %struct.Landed = type { i32, i32, i32, i32 }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Life = type { i32, i32 }
@@ -1517,7 +1518,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %254, label %14
+  br i1 %13, label %395, label %14
 
 14:
   %15 = load <32 x i64>, ptr %7, align 64
@@ -1527,349 +1528,558 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %19 = bitcast <32 x i1> %18 to i32
   %20 = and i32 %4, %19
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %254
+  br i1 %21, label %22, label %395
 
 22:
   %23 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %254, label %25
+  br i1 %24, label %395, label %25
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %27 = load i32, ptr %26, align 4
-  %28 = trunc i64 %10 to i32
-  %29 = and i32 %28, 16777215
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 3776
-  %33 = getelementptr inbounds nuw i8, ptr %1, i64 3784
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 4832
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 4828
-  %36 = getelementptr inbounds nuw i8, ptr %1, i64 3796
-  %37 = and i64 %10, 16777215
-  %38 = icmp eq i32 %27, 0
-  br i1 %38, label %122, label %39
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 14428
+  %29 = load i32, ptr %28, align 4
+  %30 = add i32 %29, %27
+  %31 = trunc i64 %10 to i32
+  %32 = and i32 %31, 16777215
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 4832
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 4828
+  %37 = icmp eq i32 %29, 0
+  br i1 %37, label %168, label %42
 
-39:
-  %40 = phi i32 [ %118, %117 ], [ %27, %25 ]
-  %41 = phi i64 [ %119, %117 ], [ 0, %25 ]
-  %42 = getelementptr inbounds nuw %struct.Deferred, ptr %30, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %44, 1
-  br i1 %45, label %46, label %117
+38:
+  %39 = phi i1 [ true, %137 ], [ false, %132 ]
+  %40 = phi i32 [ %138, %137 ], [ %133, %132 ]
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %167, label %139
 
-46:
-  %47 = getelementptr inbounds nuw i8, ptr %42, i64 24
+42:
+  %43 = phi i32 [ %133, %132 ], [ %29, %25 ]
+  %44 = phi i64 [ %134, %132 ], [ 0, %25 ]
+  %45 = load ptr, ptr %33, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = getelementptr inbounds nuw %struct.Tile, ptr %46, i64 %44
   %48 = load i32, ptr %47, align 8
-  %49 = icmp eq i32 %48, %29
-  br i1 %49, label %50, label %117
+  %49 = icmp eq i32 %48, 2
+  br i1 %49, label %50, label %132
 
 50:
-  %51 = load ptr, ptr %31, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 %37
-  %53 = load i64, ptr %52, align 8
-  %54 = lshr i64 %53, 40
-  %55 = and i64 %54, 2097151
-  %56 = getelementptr inbounds nuw i8, ptr %42, i64 16
-  %57 = load i32, ptr %56, align 8
-  %58 = zext i32 %57 to i64
-  %59 = icmp samesign ugt i64 %55, %58
-  br i1 %59, label %60, label %122
+  %51 = getelementptr inbounds nuw i8, ptr %47, i64 24
+  %52 = load i64, ptr %51, align 8
+  %53 = trunc i64 %52 to i32
+  %54 = and i32 %53, 16777215
+  %55 = icmp eq i32 %54, %32
+  br i1 %55, label %56, label %132
+
+56:
+  %57 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %58 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %59 = trunc nuw i64 %44 to i32
+  br label %60
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %42, i64 20
-  %62 = load i32, ptr %61, align 4
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %51, i64 %63
-  %65 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %66 = load ptr, ptr %65, align 8
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %83
+  %61 = phi i32 [ 0, %56 ], [ %128, %126 ]
+  %62 = phi i32 [ 0, %56 ], [ %127, %126 ]
+  %63 = zext i32 %61 to i64
+  %64 = getelementptr inbounds nuw %struct.Tile, ptr %46, i64 %63
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 8
+  %66 = load i32, ptr %65, align 8
+  %67 = load i32, ptr %57, align 8
+  %68 = icmp eq i32 %66, %67
+  br i1 %68, label %69, label %126
 
-68:
-  %69 = getelementptr inbounds nuw i8, ptr %42, i64 40
-  %70 = load ptr, ptr %69, align 8
-  %71 = getelementptr inbounds nuw i8, ptr %42, i64 32
-  %72 = load i32, ptr %71, align 8
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %81, label %74
+69:
+  %70 = getelementptr inbounds nuw i8, ptr %64, i64 12
+  %71 = load i32, ptr %70, align 4
+  %72 = load i32, ptr %58, align 4
+  %73 = icmp eq i32 %71, %72
+  br i1 %73, label %74, label %126
 
 74:
-  %75 = load ptr, ptr %32, align 8
-  %76 = add i32 %72, -1
-  %77 = zext i32 %76 to i64
-  %78 = load i64, ptr %33, align 8
-  %79 = mul i64 %78, %77
-  %80 = getelementptr inbounds nuw i8, ptr %75, i64 %79
-  br label %81
+  %75 = load i32, ptr %64, align 8
+  switch i32 %75, label %126 [
+    i32 1, label %76
+    i32 2, label %91
+  ]
 
-81:
-  %82 = phi ptr [ %80, %74 ], [ %70, %68 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %64, ptr align 1 %82, i64 %58, i1 false)
-  br label %84
+76:
+  %77 = icmp ugt i32 %62, %61
+  br i1 %77, label %126, label %78
 
-83:
-  tail call fastcc void @move_tensor(ptr %42, ptr %64, i1 false)
-  br label %84
+78:
+  %79 = phi i32 [ %89, %88 ], [ %62, %76 ]
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds nuw %struct.Tile, ptr %46, i64 %80
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 1
+  br i1 %83, label %84, label %88
 
 84:
-  %85 = load i32, ptr %56, align 8
-  %86 = zext i32 %85 to i64
-  %87 = shl i64 %86, 40
-  %88 = sub i64 %53, %87
-  %89 = and i64 %88, 2305841909703114751
-  %90 = icmp eq i64 %89, 1152921504606846976
-  %91 = lshr i64 %53, 20
-  %92 = and i64 %91, 1048575
-  %93 = or disjoint i64 %88, %92
-  %94 = xor i64 %93, 2305843009213693952
-  %95 = select i1 %90, i64 %94, i64 %88
-  store i64 %95, ptr %52, align 8
-  %96 = load i32, ptr %42, align 8
-  %97 = load i32, ptr %47, align 8
-  %98 = load i32, ptr %56, align 8
-  %99 = load i32, ptr %35, align 4
-  %100 = add i32 %99, 1
-  store i32 %100, ptr %35, align 4
-  %101 = and i32 %99, 15
-  %102 = zext nneg i32 %101 to i64
-  %103 = getelementptr inbounds nuw %struct.Landed, ptr %34, i64 %102
-  store i32 %96, ptr %103, align 4
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 4
-  store i32 %97, ptr %104, align 4
-  %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  store i32 %98, ptr %105, align 4
-  %106 = lshr i64 %53, 61
-  %107 = trunc nuw nsw i64 %106 to i32
-  %108 = and i32 %107, 1
-  %109 = getelementptr inbounds nuw i8, ptr %103, i64 12
-  store i32 %108, ptr %109, align 4
-  store i32 0, ptr %43, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %42, i64 32
-  %111 = load i32, ptr %110, align 8
-  %112 = shl nuw i32 1, %111
-  %113 = xor i32 %112, -1
-  %114 = load i32, ptr %36, align 4
-  %115 = and i32 %114, %113
-  store i32 %115, ptr %36, align 4
-  %116 = load i32, ptr %26, align 4
-  br label %117
+  %85 = load ptr, ptr %33, align 8
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  %87 = load ptr, ptr %86, align 8
+  tail call void %87(ptr %1, ptr %81)
+  store i32 0, ptr %81, align 8
+  br label %88
 
-117:
-  %118 = phi i32 [ %116, %84 ], [ %40, %46 ], [ %40, %39 ]
-  %119 = add nuw nsw i64 %41, 1
-  %120 = zext i32 %118 to i64
-  %121 = icmp samesign ult i64 %119, %120
-  br i1 %121, label %39, label %122
+88:
+  %89 = add i32 %79, 1
+  %90 = icmp ugt i32 %89, %61
+  br i1 %90, label %126, label %78
 
-122:
-  %123 = phi i1 [ true, %25 ], [ true, %117 ], [ false, %50 ]
-  tail call fastcc void @forget_landed(ptr %1)
-  %124 = getelementptr inbounds nuw i8, ptr %1, i64 5668
-  %125 = load i32, ptr %124, align 4
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %235, label %127
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %64, i64 24
+  %93 = load i64, ptr %92, align 8
+  %94 = load ptr, ptr %34, align 8
+  %95 = and i64 %93, 16777215
+  %96 = getelementptr inbounds nuw i8, ptr %94, i64 %95
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp slt i64 %97, -4611686018427387904
+  %99 = and i64 %97, 1048575
+  %100 = icmp ne i64 %99, 0
+  %101 = and i1 %98, %100
+  br i1 %101, label %102, label %137
 
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %129 = load i32, ptr %128, align 8
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %235, label %131
+102:
+  %103 = trunc i64 %93 to i32
+  %104 = and i32 %103, 16777215
+  %105 = add i64 %97, -1
+  %106 = and i64 %105, 2305841909703114751
+  %107 = icmp eq i64 %106, 1152921504606846976
+  %108 = lshr exact i64 %105, 20
+  %109 = and i64 %108, 1048575
+  %110 = or disjoint i64 %109, %105
+  %111 = xor i64 %110, 2305843009213693952
+  %112 = select i1 %107, i64 %111, i64 %105
+  store i64 %112, ptr %96, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %114 = load i32, ptr %113, align 4
+  %115 = load i32, ptr %36, align 4
+  %116 = add i32 %115, 1
+  store i32 %116, ptr %36, align 4
+  %117 = and i32 %115, 15
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %118
+  store i32 %114, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 4
+  store i32 %104, ptr %120, align 4
+  %121 = getelementptr inbounds nuw i8, ptr %119, i64 8
+  store i32 0, ptr %121, align 4
+  %122 = lshr i64 %97, 61
+  %123 = trunc nuw nsw i64 %122 to i32
+  %124 = and i32 %123, 1
+  %125 = getelementptr inbounds nuw i8, ptr %119, i64 12
+  store i32 %124, ptr %125, align 4
+  store i32 0, ptr %64, align 8
+  br label %126
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %1, i64 5688
-  %133 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %135 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  br label %136
+126:
+  %127 = phi i32 [ %62, %60 ], [ %62, %69 ], [ %62, %74 ], [ %62, %102 ], [ %62, %76 ], [ %89, %88 ]
+  %128 = add nuw i32 %61, 1
+  %129 = icmp ult i32 %61, %59
+  br i1 %129, label %60, label %130
 
-136:
-  %137 = phi i64 [ 0, %131 ], [ %231, %229 ]
-  %138 = phi i32 [ 0, %131 ], [ %230, %229 ]
-  %139 = getelementptr inbounds nuw ptr, ptr %132, i64 %137
-  %140 = load ptr, ptr %139, align 8
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %229, label %142
+130:
+  %131 = load i32, ptr %28, align 4
+  br label %132
+
+132:
+  %133 = phi i32 [ %131, %130 ], [ %43, %50 ], [ %43, %42 ]
+  %134 = add nuw nsw i64 %44, 1
+  %135 = zext i32 %133 to i64
+  %136 = icmp samesign ult i64 %134, %135
+  br i1 %136, label %42, label %38
+
+137:
+  %138 = load i32, ptr %28, align 4
+  br label %38
+
+139:
+  %140 = load ptr, ptr %33, align 8
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  br label %142
 
 142:
-  %143 = getelementptr inbounds nuw ptr, ptr %133, i64 %137
-  br label %144
+  %143 = phi i32 [ %160, %159 ], [ %40, %139 ]
+  %144 = phi i32 [ %161, %159 ], [ %40, %139 ]
+  %145 = phi i64 [ %163, %159 ], [ 0, %139 ]
+  %146 = phi i32 [ %162, %159 ], [ 0, %139 ]
+  %147 = getelementptr inbounds nuw %struct.Tile, ptr %141, i64 %145
+  %148 = load i32, ptr %147, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %159, label %150
 
-144:
-  %145 = phi ptr [ %140, %142 ], [ %227, %220 ]
-  %146 = phi i32 [ %138, %142 ], [ %226, %220 ]
-  br label %147
+150:
+  %151 = zext i32 %146 to i64
+  %152 = icmp eq i64 %145, %151
+  br i1 %152, label %156, label %153
 
-147:
-  %148 = phi ptr [ %157, %156 ], [ %145, %144 ]
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 16
-  %150 = load i32, ptr %149, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
-
-152:
-  %153 = getelementptr inbounds nuw i8, ptr %148, i64 32
-  %154 = load i32, ptr %153, align 8
-  %155 = icmp eq i32 %154, %29
-  br i1 %155, label %159, label %156
+153:
+  %154 = getelementptr inbounds nuw %struct.Tile, ptr %141, i64 %151
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %147, i64 56, i1 false)
+  %155 = load i32, ptr %28, align 4
+  br label %156
 
 156:
-  %157 = load ptr, ptr %148, align 8
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %229, label %147
+  %157 = phi i32 [ %155, %153 ], [ %143, %150 ]
+  %158 = add i32 %146, 1
+  br label %159
 
 159:
-  %160 = getelementptr inbounds nuw i8, ptr %148, i64 32
-  %161 = getelementptr inbounds nuw i8, ptr %148, i64 12
-  %162 = load i32, ptr %161, align 4
-  %163 = icmp eq ptr %145, %148
-  br i1 %163, label %194, label %164
+  %160 = phi i32 [ %143, %142 ], [ %157, %156 ]
+  %161 = phi i32 [ %144, %142 ], [ %157, %156 ]
+  %162 = phi i32 [ %146, %142 ], [ %158, %156 ]
+  %163 = add nuw nsw i64 %145, 1
+  %164 = zext i32 %161 to i64
+  %165 = icmp samesign ult i64 %163, %164
+  br i1 %165, label %142, label %166
 
-164:
-  %165 = phi ptr [ %190, %187 ], [ %145, %159 ]
-  %166 = phi ptr [ %189, %187 ], [ %139, %159 ]
-  %167 = phi ptr [ %188, %187 ], [ null, %159 ]
-  %168 = getelementptr inbounds nuw i8, ptr %165, i64 16
-  %169 = load i32, ptr %168, align 8
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %187, label %171
+166:
+  store i32 %162, ptr %28, align 4
+  br i1 %39, label %261, label %168
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %165, i64 12
-  %173 = load i32, ptr %172, align 4
-  %174 = and i32 %173, %162
+167:
+  br i1 %39, label %261, label %168
+
+168:
+  %169 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %170 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %171 = getelementptr inbounds nuw i8, ptr %1, i64 3784
+  %172 = getelementptr inbounds nuw i8, ptr %1, i64 3796
+  %173 = and i64 %10, 16777215
+  %174 = load i32, ptr %26, align 4
   %175 = icmp eq i32 %174, 0
-  br i1 %175, label %187, label %176
+  br i1 %175, label %259, label %176
 
 176:
-  tail call fastcc void @move_lanes(ptr %1, ptr %165, i32 %174)
-  %177 = load i32, ptr %172, align 4
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %187
-
-179:
-  %180 = load ptr, ptr %165, align 8
-  store ptr %180, ptr %166, align 8
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %182, label %183
-
-182:
-  store ptr %167, ptr %143, align 8
-  br label %183
+  %177 = phi i32 [ %255, %254 ], [ %174, %168 ]
+  %178 = phi i64 [ %256, %254 ], [ 0, %168 ]
+  %179 = getelementptr inbounds nuw %struct.Deferred, ptr %169, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %179, i64 4
+  %181 = load i32, ptr %180, align 4
+  %182 = icmp eq i32 %181, 1
+  br i1 %182, label %183, label %254
 
 183:
-  %184 = load ptr, ptr %134, align 8
-  store ptr %184, ptr %165, align 8
-  store ptr %165, ptr %134, align 8
-  %185 = load i32, ptr %135, align 8
-  %186 = add i32 %185, -1
-  store i32 %186, ptr %135, align 8
-  br label %187
+  %184 = getelementptr inbounds nuw i8, ptr %179, i64 24
+  %185 = load i32, ptr %184, align 8
+  %186 = icmp eq i32 %185, %32
+  br i1 %186, label %187, label %254
 
 187:
-  %188 = phi ptr [ %167, %183 ], [ %165, %171 ], [ %165, %176 ], [ %165, %164 ]
-  %189 = phi ptr [ %166, %183 ], [ %165, %171 ], [ %165, %176 ], [ %165, %164 ]
-  %190 = load ptr, ptr %189, align 8
-  %191 = icmp eq ptr %190, %148
-  br i1 %191, label %192, label %164
+  %188 = load ptr, ptr %34, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 %173
+  %190 = load i64, ptr %189, align 8
+  %191 = lshr i64 %190, 40
+  %192 = and i64 %191, 2097151
+  %193 = getelementptr inbounds nuw i8, ptr %179, i64 16
+  %194 = load i32, ptr %193, align 8
+  %195 = zext i32 %194 to i64
+  %196 = icmp samesign ugt i64 %192, %195
+  br i1 %196, label %197, label %259
 
-192:
-  %193 = load i32, ptr %160, align 8
-  br label %194
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %179, i64 20
+  %199 = load i32, ptr %198, align 4
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds nuw i8, ptr %188, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %179, i64 48
+  %203 = load ptr, ptr %202, align 8
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %205, label %220
 
-194:
-  %195 = phi i32 [ %29, %159 ], [ %193, %192 ]
-  %196 = phi ptr [ null, %159 ], [ %188, %192 ]
-  %197 = phi ptr [ %139, %159 ], [ %189, %192 ]
-  %198 = load ptr, ptr %31, align 8
-  %199 = zext i32 %195 to i64
-  %200 = getelementptr inbounds nuw i8, ptr %198, i64 %199
-  %201 = load i64, ptr %200, align 8
-  %202 = icmp slt i64 %201, -4611686018427387904
-  br i1 %202, label %203, label %254
+205:
+  %206 = getelementptr inbounds nuw i8, ptr %179, i64 40
+  %207 = load ptr, ptr %206, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %179, i64 32
+  %209 = load i32, ptr %208, align 8
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %218, label %211
 
-203:
-  %204 = and i64 %201, 1048575
-  %205 = tail call i32 @llvm.ctpop.i32(i32 %162)
-  %206 = zext nneg i32 %205 to i64
-  %207 = icmp samesign ult i64 %204, %206
-  br i1 %207, label %254, label %208
+211:
+  %212 = load ptr, ptr %170, align 8
+  %213 = add i32 %209, -1
+  %214 = zext i32 %213 to i64
+  %215 = load i64, ptr %171, align 8
+  %216 = mul i64 %215, %214
+  %217 = getelementptr inbounds nuw i8, ptr %212, i64 %216
+  br label %218
 
-208:
-  %209 = sub nuw i64 %201, %206
-  %210 = and i64 %209, 2305841909703114751
-  %211 = icmp eq i64 %210, 1152921504606846976
-  %212 = lshr exact i64 %209, 20
-  %213 = and i64 %212, 1048575
-  %214 = or disjoint i64 %213, %209
-  %215 = xor i64 %214, 2305843009213693952
-  %216 = select i1 %211, i64 %215, i64 %209
-  store i64 %216, ptr %200, align 8
-  tail call fastcc void @log_arrival(ptr %1, ptr %148, i64 %201)
-  %217 = load ptr, ptr %148, align 8
-  store ptr %217, ptr %197, align 8
-  %218 = icmp eq ptr %217, null
-  br i1 %218, label %219, label %220
-
-219:
-  store ptr %196, ptr %143, align 8
-  br label %220
+218:
+  %219 = phi ptr [ %217, %211 ], [ %207, %205 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %201, ptr align 1 %219, i64 %195, i1 false)
+  br label %221
 
 220:
-  %221 = load ptr, ptr %134, align 8
-  store ptr %221, ptr %148, align 8
-  store ptr %148, ptr %134, align 8
-  %222 = load i32, ptr %135, align 8
-  %223 = add i32 %222, -1
-  store i32 %223, ptr %135, align 8
-  %224 = load i32, ptr %124, align 4
-  %225 = add i32 %224, -1
-  store i32 %225, ptr %124, align 4
-  %226 = add nsw i32 %146, 1
-  %227 = load ptr, ptr %139, align 8
-  %228 = icmp eq ptr %227, null
-  br i1 %228, label %229, label %144
+  tail call fastcc void @move_tensor(ptr %179, ptr %201, i1 false)
+  br label %221
 
-229:
-  %230 = phi i32 [ %146, %156 ], [ %138, %136 ], [ %226, %220 ]
-  %231 = add nuw nsw i64 %137, 1
-  %232 = load i32, ptr %128, align 8
-  %233 = zext i32 %232 to i64
-  %234 = icmp samesign ult i64 %231, %233
-  br i1 %234, label %136, label %235
-
-235:
-  %236 = phi i32 [ 0, %122 ], [ 0, %127 ], [ %230, %229 ]
-  %237 = icmp sgt i32 %236, -1
-  %238 = select i1 %123, i1 %237, i1 false
-  br i1 %238, label %239, label %254
-
-239:
-  %240 = load i32, ptr %26, align 4
-  %241 = icmp ne i32 %240, %27
-  %242 = icmp ne i32 %236, 0
-  %243 = select i1 %241, i1 true, i1 %242
-  br i1 %243, label %248, label %244
-
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %1, i64 116
-  %246 = load i32, ptr %245, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %254
-
-248:
-  %249 = load i64, ptr %23, align 8
-  %250 = icmp slt i64 %249, -4611686018427387904
-  %251 = select i1 %250, i64 %249, i64 0
-  %252 = insertelement <32 x i64> poison, i64 %251, i64 0
-  %253 = shufflevector <32 x i64> %252, <32 x i64> poison, <32 x i32> zeroinitializer
-  store <32 x i64> %253, ptr %7, align 64
+221:
+  %222 = load i32, ptr %193, align 8
+  %223 = zext i32 %222 to i64
+  %224 = shl i64 %223, 40
+  %225 = sub i64 %190, %224
+  %226 = and i64 %225, 2305841909703114751
+  %227 = icmp eq i64 %226, 1152921504606846976
+  %228 = lshr i64 %190, 20
+  %229 = and i64 %228, 1048575
+  %230 = or disjoint i64 %225, %229
+  %231 = xor i64 %230, 2305843009213693952
+  %232 = select i1 %227, i64 %231, i64 %225
+  store i64 %232, ptr %189, align 8
+  %233 = load i32, ptr %179, align 8
+  %234 = load i32, ptr %184, align 8
+  %235 = load i32, ptr %193, align 8
+  %236 = load i32, ptr %36, align 4
+  %237 = add i32 %236, 1
+  store i32 %237, ptr %36, align 4
+  %238 = and i32 %236, 15
+  %239 = zext nneg i32 %238 to i64
+  %240 = getelementptr inbounds nuw %struct.Landed, ptr %35, i64 %239
+  store i32 %233, ptr %240, align 4
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 4
+  store i32 %234, ptr %241, align 4
+  %242 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  store i32 %235, ptr %242, align 4
+  %243 = lshr i64 %190, 61
+  %244 = trunc nuw nsw i64 %243 to i32
+  %245 = and i32 %244, 1
+  %246 = getelementptr inbounds nuw i8, ptr %240, i64 12
+  store i32 %245, ptr %246, align 4
+  store i32 0, ptr %180, align 4
+  %247 = getelementptr inbounds nuw i8, ptr %179, i64 32
+  %248 = load i32, ptr %247, align 8
+  %249 = shl nuw i32 1, %248
+  %250 = xor i32 %249, -1
+  %251 = load i32, ptr %172, align 4
+  %252 = and i32 %251, %250
+  store i32 %252, ptr %172, align 4
+  %253 = load i32, ptr %26, align 4
   br label %254
 
 254:
-  %255 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %248 ], [ 0, %244 ], [ 0, %235 ], [ 0, %203 ], [ 0, %194 ]
-  ret i32 %255
+  %255 = phi i32 [ %253, %221 ], [ %177, %183 ], [ %177, %176 ]
+  %256 = add nuw nsw i64 %178, 1
+  %257 = zext i32 %255 to i64
+  %258 = icmp samesign ult i64 %256, %257
+  br i1 %258, label %176, label %259
+
+259:
+  %260 = phi i1 [ false, %168 ], [ false, %254 ], [ true, %187 ]
+  tail call fastcc void @forget_landed(ptr %1)
+  br label %261
+
+261:
+  %262 = phi i1 [ true, %167 ], [ %260, %259 ], [ true, %166 ]
+  %263 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %264 = load i32, ptr %263, align 4
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %374, label %266
+
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %268 = load i32, ptr %267, align 8
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %374, label %270
+
+270:
+  %271 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %272 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %273 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %274 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  br label %275
+
+275:
+  %276 = phi i64 [ 0, %270 ], [ %370, %368 ]
+  %277 = phi i32 [ 0, %270 ], [ %369, %368 ]
+  %278 = getelementptr inbounds nuw ptr, ptr %271, i64 %276
+  %279 = load ptr, ptr %278, align 8
+  %280 = icmp eq ptr %279, null
+  br i1 %280, label %368, label %281
+
+281:
+  %282 = getelementptr inbounds nuw ptr, ptr %272, i64 %276
+  br label %283
+
+283:
+  %284 = phi ptr [ %279, %281 ], [ %366, %359 ]
+  %285 = phi i32 [ %277, %281 ], [ %365, %359 ]
+  br label %286
+
+286:
+  %287 = phi ptr [ %296, %295 ], [ %284, %283 ]
+  %288 = getelementptr inbounds nuw i8, ptr %287, i64 16
+  %289 = load i32, ptr %288, align 8
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %295
+
+291:
+  %292 = getelementptr inbounds nuw i8, ptr %287, i64 32
+  %293 = load i32, ptr %292, align 8
+  %294 = icmp eq i32 %293, %32
+  br i1 %294, label %298, label %295
+
+295:
+  %296 = load ptr, ptr %287, align 8
+  %297 = icmp eq ptr %296, null
+  br i1 %297, label %368, label %286
+
+298:
+  %299 = getelementptr inbounds nuw i8, ptr %287, i64 32
+  %300 = getelementptr inbounds nuw i8, ptr %287, i64 12
+  %301 = load i32, ptr %300, align 4
+  %302 = icmp eq ptr %284, %287
+  br i1 %302, label %333, label %303
+
+303:
+  %304 = phi ptr [ %329, %326 ], [ %284, %298 ]
+  %305 = phi ptr [ %328, %326 ], [ %278, %298 ]
+  %306 = phi ptr [ %327, %326 ], [ null, %298 ]
+  %307 = getelementptr inbounds nuw i8, ptr %304, i64 16
+  %308 = load i32, ptr %307, align 8
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %326, label %310
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %304, i64 12
+  %312 = load i32, ptr %311, align 4
+  %313 = and i32 %312, %301
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %326, label %315
+
+315:
+  tail call fastcc void @move_lanes(ptr %1, ptr %304, i32 %313)
+  %316 = load i32, ptr %311, align 4
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %326
+
+318:
+  %319 = load ptr, ptr %304, align 8
+  store ptr %319, ptr %305, align 8
+  %320 = icmp eq ptr %319, null
+  br i1 %320, label %321, label %322
+
+321:
+  store ptr %306, ptr %282, align 8
+  br label %322
+
+322:
+  %323 = load ptr, ptr %273, align 8
+  store ptr %323, ptr %304, align 8
+  store ptr %304, ptr %273, align 8
+  %324 = load i32, ptr %274, align 8
+  %325 = add i32 %324, -1
+  store i32 %325, ptr %274, align 8
+  br label %326
+
+326:
+  %327 = phi ptr [ %306, %322 ], [ %304, %310 ], [ %304, %315 ], [ %304, %303 ]
+  %328 = phi ptr [ %305, %322 ], [ %304, %310 ], [ %304, %315 ], [ %304, %303 ]
+  %329 = load ptr, ptr %328, align 8
+  %330 = icmp eq ptr %329, %287
+  br i1 %330, label %331, label %303
+
+331:
+  %332 = load i32, ptr %299, align 8
+  br label %333
+
+333:
+  %334 = phi i32 [ %32, %298 ], [ %332, %331 ]
+  %335 = phi ptr [ null, %298 ], [ %327, %331 ]
+  %336 = phi ptr [ %278, %298 ], [ %328, %331 ]
+  %337 = load ptr, ptr %34, align 8
+  %338 = zext i32 %334 to i64
+  %339 = getelementptr inbounds nuw i8, ptr %337, i64 %338
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp slt i64 %340, -4611686018427387904
+  br i1 %341, label %342, label %395
+
+342:
+  %343 = and i64 %340, 1048575
+  %344 = tail call i32 @llvm.ctpop.i32(i32 %301)
+  %345 = zext nneg i32 %344 to i64
+  %346 = icmp samesign ult i64 %343, %345
+  br i1 %346, label %395, label %347
+
+347:
+  %348 = sub nuw i64 %340, %345
+  %349 = and i64 %348, 2305841909703114751
+  %350 = icmp eq i64 %349, 1152921504606846976
+  %351 = lshr exact i64 %348, 20
+  %352 = and i64 %351, 1048575
+  %353 = or disjoint i64 %352, %348
+  %354 = xor i64 %353, 2305843009213693952
+  %355 = select i1 %350, i64 %354, i64 %348
+  store i64 %355, ptr %339, align 8
+  tail call fastcc void @log_arrival(ptr %1, ptr %287, i64 %340)
+  %356 = load ptr, ptr %287, align 8
+  store ptr %356, ptr %336, align 8
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %358, label %359
+
+358:
+  store ptr %335, ptr %282, align 8
+  br label %359
+
+359:
+  %360 = load ptr, ptr %273, align 8
+  store ptr %360, ptr %287, align 8
+  store ptr %287, ptr %273, align 8
+  %361 = load i32, ptr %274, align 8
+  %362 = add i32 %361, -1
+  store i32 %362, ptr %274, align 8
+  %363 = load i32, ptr %263, align 4
+  %364 = add i32 %363, -1
+  store i32 %364, ptr %263, align 4
+  %365 = add nsw i32 %285, 1
+  %366 = load ptr, ptr %278, align 8
+  %367 = icmp eq ptr %366, null
+  br i1 %367, label %368, label %283
+
+368:
+  %369 = phi i32 [ %285, %295 ], [ %277, %275 ], [ %365, %359 ]
+  %370 = add nuw nsw i64 %276, 1
+  %371 = load i32, ptr %267, align 8
+  %372 = zext i32 %371 to i64
+  %373 = icmp samesign ult i64 %370, %372
+  br i1 %373, label %275, label %374
+
+374:
+  %375 = phi i32 [ 0, %261 ], [ 0, %266 ], [ %369, %368 ]
+  %376 = icmp slt i32 %375, 0
+  %377 = select i1 %262, i1 true, i1 %376
+  br i1 %377, label %395, label %378
+
+378:
+  %379 = load i32, ptr %26, align 4
+  %380 = load i32, ptr %28, align 4
+  %381 = add i32 %380, %379
+  %382 = icmp ne i32 %381, %30
+  %383 = icmp ne i32 %375, 0
+  %384 = select i1 %382, i1 true, i1 %383
+  br i1 %384, label %389, label %385
+
+385:
+  %386 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %387 = load i32, ptr %386, align 4
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %389, label %395
+
+389:
+  %390 = load i64, ptr %23, align 8
+  %391 = icmp slt i64 %390, -4611686018427387904
+  %392 = select i1 %391, i64 %390, i64 0
+  %393 = insertelement <32 x i64> poison, i64 %392, i64 0
+  %394 = shufflevector <32 x i64> %393, <32 x i64> poison, <32 x i32> zeroinitializer
+  store <32 x i64> %394, ptr %7, align 64
+  br label %395
+
+395:
+  %396 = phi i32 [ 0, %5 ], [ 0, %14 ], [ 0, %22 ], [ 1, %389 ], [ 0, %385 ], [ 0, %374 ], [ 0, %342 ], [ 0, %333 ]
+  ret i32 %396
 }
 
 define i32 @ptxvm_settle_barriers(ptr %0, ptr %1, ptr %2, ptr %3, i32 %4) #0 {
@@ -3636,7 +3846,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %352
+    i32 2, label %358
     i32 1, label %8
   ]
 
@@ -3644,7 +3854,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %351
+  br i1 %7, label %8, label %357
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -3676,11 +3886,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %352, label %30
+  br i1 %29, label %358, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %352
+  br label %358
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -3690,7 +3900,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %352
+  br i1 %38, label %39, label %358
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -3717,7 +3927,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %352
+  br i1 %57, label %58, label %358
 
 58:
   %59 = load i32, ptr %42, align 8
@@ -3794,7 +4004,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %42, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %349, label %110
+  br i1 %109, label %355, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -3813,12 +4023,12 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %126
 
 124:
-  %125 = icmp eq i32 %346, 1
-  br i1 %125, label %352, label %349
+  %125 = icmp eq i32 %352, 1
+  br i1 %125, label %358, label %355
 
 126:
-  %127 = phi i64 [ 0, %110 ], [ %345, %342 ]
-  %128 = phi i32 [ %108, %110 ], [ %346, %342 ]
+  %127 = phi i64 [ 0, %110 ], [ %351, %348 ]
+  %128 = phi i32 [ %108, %110 ], [ %352, %348 ]
   %129 = trunc nuw i64 %127 to i32
   %130 = add i32 %56, %129
   %131 = load ptr, ptr %40, align 8
@@ -3949,7 +4159,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %223 = zext i1 %222 to i32
   %224 = getelementptr inbounds nuw i8, ptr %134, i64 100
   store i32 %223, ptr %224, align 4
-  br i1 %138, label %225, label %287
+  br i1 %138, label %225, label %293
 
 225:
   %226 = getelementptr inbounds nuw i8, ptr %134, i64 88
@@ -3985,178 +4195,190 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %242 = getelementptr inbounds nuw i8, ptr %134, i64 14424
   %243 = load i32, ptr %242, align 8
   %244 = icmp eq i32 %243, 0
-  br i1 %244, label %252, label %245
+  br i1 %244, label %245, label %249
 
 245:
-  %246 = phi i64 [ %248, %245 ], [ 0, %225 ]
-  %247 = getelementptr inbounds nuw %struct.Warpgroup, ptr %241, i64 %246
-  tail call void @llvm.memset.p0.i64(ptr align 8 %247, i8 0, i64 48, i1 false)
-  %248 = add nuw nsw i64 %246, 1
-  %249 = load i32, ptr %242, align 8
-  %250 = zext i32 %249 to i64
-  %251 = icmp samesign ult i64 %248, %250
-  br i1 %251, label %245, label %252
+  %246 = getelementptr inbounds nuw i8, ptr %134, i64 14432
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %257, label %256
 
-252:
-  %253 = getelementptr inbounds nuw i8, ptr %134, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %253, i8 0, i64 256, i1 false)
-  %254 = getelementptr inbounds nuw i8, ptr %134, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %254, i8 0, i64 512, i1 false)
-  %255 = getelementptr inbounds nuw i8, ptr %134, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %255, i8 0, i64 576, i1 false)
-  %256 = load i32, ptr %116, align 8
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %287, label %258
+249:
+  %250 = phi i64 [ %252, %249 ], [ 0, %225 ]
+  %251 = getelementptr inbounds nuw %struct.Warpgroup, ptr %241, i64 %250
+  tail call void @llvm.memset.p0.i64(ptr align 8 %251, i8 0, i64 48, i1 false)
+  %252 = add nuw nsw i64 %250, 1
+  %253 = load i32, ptr %242, align 8
+  %254 = zext i32 %253 to i64
+  %255 = icmp samesign ult i64 %252, %254
+  br i1 %255, label %249, label %245
 
-258:
-  %259 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %260 = getelementptr inbounds nuw i8, ptr %134, i64 48
-  br label %261
+256:
+  store ptr null, ptr %247, align 8
+  br label %257
 
-261:
-  %262 = phi i64 [ 0, %258 ], [ %264, %274 ]
-  %263 = phi i32 [ %256, %258 ], [ %284, %274 ]
-  %264 = add nuw nsw i64 %262, 1
-  %265 = zext i32 %263 to i64
-  %266 = icmp eq i64 %264, %265
-  %267 = load ptr, ptr %259, align 8
-  %268 = load i64, ptr %260, align 8
-  %269 = mul i64 %268, %262
-  %270 = getelementptr inbounds nuw i8, ptr %267, i64 %269
-  %271 = load i32, ptr %117, align 8
-  br i1 %266, label %272, label %274
+257:
+  %258 = getelementptr inbounds nuw i8, ptr %134, i64 14428
+  store i32 0, ptr %258, align 4
+  %259 = getelementptr inbounds nuw i8, ptr %134, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %259, i8 0, i64 256, i1 false)
+  %260 = getelementptr inbounds nuw i8, ptr %134, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %260, i8 0, i64 512, i1 false)
+  %261 = getelementptr inbounds nuw i8, ptr %134, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %261, i8 0, i64 576, i1 false)
+  %262 = load i32, ptr %116, align 8
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %293, label %264
 
-272:
-  %273 = load i32, ptr %118, align 4
-  br label %274
+264:
+  %265 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %266 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %267
 
-274:
-  %275 = phi i32 [ %273, %272 ], [ -1, %261 ]
-  store i32 0, ptr %270, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %270, i64 4
-  store i32 %271, ptr %276, align 4
-  %277 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  store i32 %275, ptr %277, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %270, i64 48
-  store i32 0, ptr %278, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %270, i64 52
-  store i32 0, ptr %279, align 4
-  %280 = getelementptr inbounds nuw i8, ptr %270, i64 60
-  store i32 0, ptr %280, align 4
-  %281 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  store i32 0, ptr %281, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %270, i64 184
-  store i32 -1, ptr %282, align 8
-  %283 = getelementptr inbounds nuw i8, ptr %270, i64 192
-  store i32 -1, ptr %283, align 8
-  %284 = load i32, ptr %116, align 8
-  %285 = zext i32 %284 to i64
-  %286 = icmp samesign ult i64 %264, %285
-  br i1 %286, label %261, label %287
+267:
+  %268 = phi i64 [ 0, %264 ], [ %270, %280 ]
+  %269 = phi i32 [ %262, %264 ], [ %290, %280 ]
+  %270 = add nuw nsw i64 %268, 1
+  %271 = zext i32 %269 to i64
+  %272 = icmp eq i64 %270, %271
+  %273 = load ptr, ptr %265, align 8
+  %274 = load i64, ptr %266, align 8
+  %275 = mul i64 %274, %268
+  %276 = getelementptr inbounds nuw i8, ptr %273, i64 %275
+  %277 = load i32, ptr %117, align 8
+  br i1 %272, label %278, label %280
 
-287:
+278:
+  %279 = load i32, ptr %118, align 4
+  br label %280
+
+280:
+  %281 = phi i32 [ %279, %278 ], [ -1, %267 ]
+  store i32 0, ptr %276, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %276, i64 4
+  store i32 %277, ptr %282, align 4
+  %283 = getelementptr inbounds nuw i8, ptr %276, i64 8
+  store i32 %281, ptr %283, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %276, i64 48
+  store i32 0, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %276, i64 52
+  store i32 0, ptr %285, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %276, i64 60
+  store i32 0, ptr %286, align 4
+  %287 = getelementptr inbounds nuw i8, ptr %276, i64 56
+  store i32 0, ptr %287, align 8
+  %288 = getelementptr inbounds nuw i8, ptr %276, i64 184
+  store i32 -1, ptr %288, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %276, i64 192
+  store i32 -1, ptr %289, align 8
+  %290 = load i32, ptr %116, align 8
+  %291 = zext i32 %290 to i64
+  %292 = icmp samesign ult i64 %270, %291
+  br i1 %292, label %267, label %293
+
+293:
   store i32 0, ptr %136, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %134, i64 40
-  store i32 0, ptr %288, align 8
-  %289 = load ptr, ptr %119, align 8
-  %290 = icmp eq ptr %289, null
-  br i1 %290, label %331, label %291
-
-291:
-  %292 = load i64, ptr %120, align 8
-  %293 = add i64 %292, 1
-  store i64 %293, ptr %120, align 8
-  %294 = getelementptr inbounds nuw i8, ptr %134, i64 14408
-  store i64 %293, ptr %294, align 8
-  %295 = load i32, ptr %121, align 8
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %305, label %297
+  %294 = getelementptr inbounds nuw i8, ptr %134, i64 40
+  store i32 0, ptr %294, align 8
+  %295 = load ptr, ptr %119, align 8
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %337, label %297
 
 297:
-  %298 = getelementptr inbounds nuw i8, ptr %134, i64 14400
-  %299 = load ptr, ptr %298, align 8
-  %300 = load i32, ptr %122, align 8
-  %301 = add i32 %300, 127
-  %302 = lshr i32 %301, 5
-  %303 = and i32 %302, 134217724
-  %304 = zext nneg i32 %303 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %299, i8 0, i64 %304, i1 false)
-  br label %305
+  %298 = load i64, ptr %120, align 8
+  %299 = add i64 %298, 1
+  store i64 %299, ptr %120, align 8
+  %300 = getelementptr inbounds nuw i8, ptr %134, i64 14408
+  store i64 %299, ptr %300, align 8
+  %301 = load i32, ptr %121, align 8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %311, label %303
 
-305:
-  %306 = load i32, ptr %116, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %331, label %308
-
-308:
-  %309 = getelementptr inbounds nuw i8, ptr %134, i64 72
-  %310 = getelementptr inbounds nuw i8, ptr %134, i64 48
+303:
+  %304 = getelementptr inbounds nuw i8, ptr %134, i64 14400
+  %305 = load ptr, ptr %304, align 8
+  %306 = load i32, ptr %122, align 8
+  %307 = add i32 %306, 127
+  %308 = lshr i32 %307, 5
+  %309 = and i32 %308, 134217724
+  %310 = zext nneg i32 %309 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %305, i8 0, i64 %310, i1 false)
   br label %311
 
 311:
-  %312 = phi i64 [ 0, %308 ], [ %327, %311 ]
-  %313 = load ptr, ptr %309, align 8
-  %314 = load i64, ptr %310, align 8
-  %315 = mul i64 %314, %312
-  %316 = getelementptr inbounds nuw i8, ptr %313, i64 %315
-  %317 = getelementptr inbounds nuw i8, ptr %316, i64 200
-  store i32 0, ptr %317, align 8
-  %318 = load i64, ptr %294, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %316, i64 12
-  %320 = load i32, ptr %319, align 4
-  %321 = zext i32 %320 to i64
-  %322 = shl i64 %318, 26
-  %323 = or disjoint i64 %322, 1023
-  %324 = getelementptr inbounds nuw i8, ptr %316, i64 208
-  store i64 %323, ptr %324, align 8
-  %325 = or i64 %322, %321
-  %326 = getelementptr inbounds nuw i8, ptr %316, i64 216
-  store i64 %325, ptr %326, align 8
-  %327 = add nuw nsw i64 %312, 1
-  %328 = load i32, ptr %116, align 8
-  %329 = zext i32 %328 to i64
-  %330 = icmp samesign ult i64 %327, %329
-  br i1 %330, label %311, label %331
+  %312 = load i32, ptr %116, align 8
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %337, label %314
 
-331:
-  %332 = getelementptr inbounds nuw i8, ptr %134, i64 56
-  %333 = load ptr, ptr %332, align 8
-  %334 = load i32, ptr %122, align 8
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %134, i64 72
+  %316 = getelementptr inbounds nuw i8, ptr %134, i64 48
+  br label %317
+
+317:
+  %318 = phi i64 [ 0, %314 ], [ %333, %317 ]
+  %319 = load ptr, ptr %315, align 8
+  %320 = load i64, ptr %316, align 8
+  %321 = mul i64 %320, %318
+  %322 = getelementptr inbounds nuw i8, ptr %319, i64 %321
+  %323 = getelementptr inbounds nuw i8, ptr %322, i64 200
+  store i32 0, ptr %323, align 8
+  %324 = load i64, ptr %300, align 8
+  %325 = getelementptr inbounds nuw i8, ptr %322, i64 12
+  %326 = load i32, ptr %325, align 4
+  %327 = zext i32 %326 to i64
+  %328 = shl i64 %324, 26
+  %329 = or disjoint i64 %328, 1023
+  %330 = getelementptr inbounds nuw i8, ptr %322, i64 208
+  store i64 %329, ptr %330, align 8
+  %331 = or i64 %328, %327
+  %332 = getelementptr inbounds nuw i8, ptr %322, i64 216
+  store i64 %331, ptr %332, align 8
+  %333 = add nuw nsw i64 %318, 1
+  %334 = load i32, ptr %116, align 8
   %335 = zext i32 %334 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %333, i8 0, i64 %335, i1 false)
-  %336 = load i32, ptr %123, align 4
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %342, label %338
+  %336 = icmp samesign ult i64 %333, %335
+  br i1 %336, label %317, label %337
 
-338:
-  %339 = load ptr, ptr %332, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 262144
-  %341 = zext i32 %336 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %340, i8 0, i64 %341, i1 false)
-  br label %342
+337:
+  %338 = getelementptr inbounds nuw i8, ptr %134, i64 56
+  %339 = load ptr, ptr %338, align 8
+  %340 = load i32, ptr %122, align 8
+  %341 = zext i32 %340 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %339, i8 0, i64 %341, i1 false)
+  %342 = load i32, ptr %123, align 4
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %348, label %344
 
-342:
-  %343 = load i32, ptr %34, align 4
-  %344 = add i32 %343, 1
-  store i32 %344, ptr %34, align 4
-  %345 = add nuw nsw i64 %127, 1
-  %346 = load i32, ptr %42, align 8
-  %347 = zext i32 %346 to i64
-  %348 = icmp samesign ult i64 %345, %347
-  br i1 %348, label %126, label %124
+344:
+  %345 = load ptr, ptr %338, align 8
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 262144
+  %347 = zext i32 %342 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %346, i8 0, i64 %347, i1 false)
+  br label %348
 
-349:
-  %350 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %350, align 4
-  br label %352
+348:
+  %349 = load i32, ptr %34, align 4
+  %350 = add i32 %349, 1
+  store i32 %350, ptr %34, align 4
+  %351 = add nuw nsw i64 %127, 1
+  %352 = load i32, ptr %42, align 8
+  %353 = zext i32 %352 to i64
+  %354 = icmp samesign ult i64 %351, %353
+  br i1 %354, label %126, label %124
 
-351:
+355:
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %356, align 4
+  br label %358
+
+357:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %352
+  br label %358
 
-352:
-  %353 = phi i32 [ -1, %351 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %349 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
-  ret i32 %353
+358:
+  %359 = phi i32 [ -1, %357 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %355 ], [ 1, %55 ], [ -1, %124 ], [ 1, %32 ]
+  ret i32 %359
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -7146,6 +7368,94 @@ define i32 @ptxvm_defer_tensor_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
 32:
   %33 = phi i32 [ 0, %5 ], [ 0, %27 ], [ 1, %28 ]
   ret i32 %33
+}
+
+define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
+  %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %8 = zext nneg i32 %6 to i64
+  %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 14432
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %59, label %14
+
+14:
+  %15 = load ptr, ptr %12, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %59, label %17
+
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 428
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %59, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 116
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, 0
+  %25 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %26 = icmp eq i32 %25, 1
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %28, label %59
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 14428
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp ult i32 %30, 128
+  br i1 %31, label %32, label %59
+
+32:
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 40256
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp ult i32 %3, %34
+  br i1 %35, label %36, label %59
+
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40248
+  %38 = load ptr, ptr %37, align 8
+  %39 = sext i32 %3 to i64
+  %40 = getelementptr inbounds ptr, ptr %38, i64 %39
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %59, label %43
+
+43:
+  %44 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %10)
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %59, label %46
+
+46:
+  %47 = getelementptr inbounds nuw i8, ptr %12, i64 24
+  %48 = add nuw nsw i32 %30, 1
+  store i32 %48, ptr %29, align 4
+  %49 = zext nneg i32 %30 to i64
+  %50 = getelementptr inbounds nuw %struct.Tile, ptr %47, i64 %49
+  store i32 2, ptr %50, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
+  store i32 %3, ptr %51, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 8
+  store i32 %2, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %50, i64 12
+  store i32 %4, ptr %53, align 4
+  %54 = getelementptr inbounds nuw i8, ptr %50, i64 16
+  store ptr null, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %50, i64 24
+  %56 = getelementptr inbounds nuw i8, ptr %50, i64 32
+  store i64 0, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %50, i64 40
+  store i64 0, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %50, i64 48
+  store i64 0, ptr %58, align 8
+  store i64 %10, ptr %55, align 8
+  br label %59
+
+59:
+  %60 = phi i32 [ 1, %46 ], [ 0, %43 ], [ 0, %36 ], [ 0, %28 ], [ 0, %5 ], [ 0, %32 ], [ 0, %21 ], [ 0, %17 ], [ 0, %14
+      ]
+  ret i32 %60
 }
 
 define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) #0 noimplicitfloat {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 7f394fd8bfc8bf230775ebf1663080108a4c5c836eb9fac137d405408cf98e2c
+; 1b2ec4ca61653bd21f75b2ada67a2ed7d661f9669ce67c9f229dbd9b7ccac956
 %struct.Access32 = type { [32 x i64], i32, [60 x i8] }
 %struct.TexturePlan = type { i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [3 x i32], i32, i32,
       i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32, i32, i32, [18 x %struct.TextureLevel] }

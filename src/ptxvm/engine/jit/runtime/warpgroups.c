@@ -5,7 +5,7 @@
 #include "copies.h"
 #include "products.h"
 
-enum { A_ROWS = 64, HALF = 2 };
+enum { A_ROWS = 64 };
 
 // What happened to a register since the last fence: engine/host/held_registers.py.
 enum { COMPUTED = 1, MOVED = 2, USED = 4 };
@@ -22,88 +22,6 @@ INLINE Warpgroup *group_of(const Worker *worker, const Cta *cta, uint32_t warp) 
 INLINE const ProductPlan *plan_of(const Worker *worker, int32_t number) {
     const ProductPlan *const *plans = worker->product_plans;
     return (uint32_t)number < worker->product_plan_count ? plans[number] : 0;
-}
-
-// A matrix in shared memory as its descriptor says, see machine/tensor_cores/shared_matrices.py.
-typedef struct {
-    uint32_t start, leading, stride, span, base, rows;
-    bool transposed;
-} Matrix;
-
-static Matrix matrix_of(uint64_t descriptor, uint32_t rows, bool transposed) {
-    static const uint32_t spans[4] = {16, 128, 64, 32};
-    uint32_t mode = (uint32_t)(descriptor >> 62);
-    return (Matrix){
-        .start = (uint32_t)(descriptor & 0x3FFF) * CHUNK,
-        .leading = (uint32_t)(descriptor >> 16 & 0x3FFF) * CHUNK,
-        .stride = (uint32_t)(descriptor >> 32 & 0x3FFF) * CHUNK,
-        .span = spans[mode],
-        .base = mode != 0 ? (uint32_t)(descriptor >> 49 & 7) : 0,
-        .rows = rows,
-        .transposed = transposed,
-    };
-}
-
-// Where a chunk is before it is swizzled: that of a row along K, or the one of rows in a column of K.
-INLINE uint32_t linear_place(const Matrix *matrix, uint32_t row, uint32_t chunk) {
-    bool swizzled = matrix->span != CHUNK;
-    if (!matrix->transposed) {
-        uint32_t below = matrix->start + row % 8 * matrix->span + row / 8 * matrix->stride;
-        return below + chunk * (swizzled ? CHUNK : matrix->leading);
-    }
-    uint32_t wide = matrix->span / CHUNK, rows = row / 8;
-    uint32_t inside = matrix->start + rows % wide * CHUNK + chunk % 8 * matrix->span;
-    return inside + (swizzled ? rows / wide * matrix->leading + chunk / 8 * matrix->stride
-                              : rows * matrix->stride + chunk / 8 * matrix->leading);
-}
-
-INLINE uint32_t chunk_place(const Matrix *matrix, uint32_t row, uint32_t chunk) {
-    uint32_t linear = linear_place(matrix, row, chunk), lines = matrix->span / CHUNK;
-    return linear ^ ((linear / 128 - matrix->base) & (lines - 1)) * CHUNK;
-}
-
-// Two chunks along K, or 16 columns of numbers of two bytes, of which chunks hold 8 rows.
-INLINE uint32_t chunks_of(const Matrix *matrix) {
-    return matrix->transposed ? 16 : 2;
-}
-
-static bool is_in_shared_memory(const Matrix *matrix, uint32_t size) {
-    for (uint32_t row = 0; row < matrix->rows; row += matrix->transposed ? 8 : 1)
-        for (uint32_t chunk = 0; chunk < chunks_of(matrix); chunk++)
-            if (!is_inside(chunk_place(matrix, row, chunk), CHUNK, size))
-                return false;
-    return true;
-}
-
-// The place of a chunk along K among the registers of a matrix: 16 rows of A, 8 columns of B.
-INLINE uint8_t *fragment_place(Register *registers, uint32_t row, uint32_t chunk, bool is_a) {
-    uint32_t number = is_a ? row / 16 * A_REGISTERS + 2 * chunk + row / 8 % 2 : row / 8 * B_REGISTERS + chunk;
-    return (uint8_t *)&registers[number][row % 8 * 4];
-}
-
-static void read_transposed(const uint8_t *shared, const Matrix *matrix, Register *registers, bool is_a) {
-    for (uint32_t row = 0; row < matrix->rows; row += 8) {
-        for (uint32_t column = 0; column < 16; column++) {
-            const uint8_t *source = shared + chunk_place(matrix, row, column);
-            uint8_t *target = fragment_place(registers, row, column / 8, is_a) + column % 8 * HALF;
-            UNROLLED (uint32_t i = 0; i < 8; i++)
-                __builtin_memcpy(target + CHUNK * i, source + HALF * i, HALF);
-        }
-    }
-}
-
-// Reads a matrix as registers; `signs` are bits of its words that change.
-static void read_matrix(const uint8_t *shared, const Matrix *matrix, uint32_t signs, Register *registers, bool is_a) {
-    if (matrix->transposed)
-        read_transposed(shared, matrix, registers, is_a);
-    else
-        for (uint32_t row = 0; row < matrix->rows; row++)
-            for (uint32_t chunk = 0; chunk < 2; chunk++)
-                __builtin_memcpy(fragment_place(registers, row, chunk, is_a),
-                                 shared + chunk_place(matrix, row, chunk), CHUNK);
-    if (signs != 0)
-        for (uint32_t i = 0; i < matrix->rows / 2; i++)
-            ((Words *)registers)[i] ^= signs;
 }
 
 // A's registers of one warp.
@@ -129,10 +47,10 @@ static void multiply_oldest(const Worker *worker, const Cta *cta, Warpgroup *gro
             read_fragments(context, own->a, own->a_signs, a + warp * A_REGISTERS);
     }
     if (plan->a == 0) {
-        Matrix matrix = matrix_of(parts[0].a, A_ROWS, plan->a_transposed);
+        Matrix matrix = hopper_matrix(parts[0].a, A_ROWS, plan->a_transposed);
         read_matrix(cta->shared, &matrix, plan->a_signs, a, true);
     }
-    Matrix matrix = matrix_of(parts[0].b, plan->n, plan->b_transposed);
+    Matrix matrix = hopper_matrix(parts[0].b, plan->n, plan->b_transposed);
     read_matrix(cta->shared, &matrix, plan->b_signs, b, false);
     multiply_matrices(plan->recipe, a, GROUP_WARPS, b, plan->n / 8, sums, parts[0].adds, 0);
     group->completed++;
@@ -173,10 +91,10 @@ static bool is_same(const Worker *worker, const Warpgroup *group, uint32_t numbe
 }
 
 static bool are_in_shared_memory(const Worker *worker, const ProductPlan *plan, const Issued *issued) {
-    Matrix b = matrix_of(issued->b, plan->n, plan->b_transposed);
+    Matrix b = hopper_matrix(issued->b, plan->n, plan->b_transposed);
     if (!is_in_shared_memory(&b, worker->shared_size))
         return false;
-    Matrix a = matrix_of(issued->a, A_ROWS, plan->a_transposed);
+    Matrix a = hopper_matrix(issued->a, A_ROWS, plan->a_transposed);
     return plan->a != 0 || is_in_shared_memory(&a, worker->shared_size);
 }
 

@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from ptxvm.engine.jit.layouts.screening import LINE, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
+from ptxvm.engine.jit.layouts.tensor_cores import TensorCore
 from ptxvm.engine.jit.layouts.warpgroups import Warpgroup
 from ptxvm.machine.layout import RESERVED_SHARED, align_up, shared_base
 from ptxvm.records import record
@@ -29,7 +30,8 @@ _MASK = 4
 class SlotPlan:
     """Sizes in bytes; `local_size` is per thread. In a slot lie the Cta, warp contexts, local memory, shared memory
     (`reserved_size` bytes of the system's at RESERVED_SHARED in it), `stages` places for sources that native code
-    reads ahead, if launches are `screened` records of the lines of shared memory, and what `warpgroups` multiply."""
+    reads ahead, if launches are `screened` records of the lines of shared memory, and what `warpgroups` and the
+    `tensor_core` multiply."""
 
     context_size: int
     warps: int
@@ -40,6 +42,7 @@ class SlotPlan:
     reserved_size: int = 0
     screened: bool = False
     warpgroups: int = 0
+    tensor_core: bool = False
 
     @property
     def contexts(self) -> int:
@@ -86,8 +89,13 @@ class SlotPlan:
         return align_up(self.screen + self._lines * (ctypes.sizeof(ScreenLine) + _MASK), ALIGNMENT)
 
     @property
+    def first_tile(self) -> int:
+        """Offset of what the tensor core multiplies."""
+        return align_up(self.first_warpgroup + self.warpgroups * ctypes.sizeof(Warpgroup), ALIGNMENT)
+
+    @property
     def size(self) -> int:
-        return self.first_warpgroup + self.warpgroups * ctypes.sizeof(Warpgroup)
+        return self.first_tile + self.tensor_core * ctypes.sizeof(TensorCore)
 
     @property
     def written(self) -> int:
@@ -127,6 +135,7 @@ class Slot:
         self.cta.screen_written = self.address + plan.written
         self.cta.warpgroups = self.address + plan.first_warpgroup
         self.cta.warpgroup_count = plan.warpgroups
+        self.cta.tensor_core = self.address + plan.first_tile if plan.tensor_core else None
         self.cta.stage_size, self.cta.stage_count = plan.stage_size, plan.stages
         self.warps = [self._warp(plan, index) for index in range(plan.warps)]
 

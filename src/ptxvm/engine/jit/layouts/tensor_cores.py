@@ -1,0 +1,76 @@
+"""The structures of products of tensor memory that native code and Python share; see runtime/tensor_cores.c."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import c_int32, c_uint32, c_uint64, c_void_p
+from enum import IntEnum
+
+TILE_LIMIT = 128
+"""Products and commits of a CTA that native code keeps until they complete; with more they are all Python's business."""
+
+TILE_PARTS = 4
+"""Parts of D that lie beside each other in tensor memory, at most."""
+
+
+class TilePart(ctypes.Structure):
+    """A part of D: rows in lanes from that of the address and `lane` on, each 16 of them `step` lanes behind the
+    others; `columns` of D from `first` on."""
+
+    _fields_ = (("lane", c_uint32), ("step", c_uint32), ("first", c_uint32), ("columns", c_uint32))
+
+
+class TilePlan(ctypes.Structure):
+    """How native code does the `tcgen05.mma` of one place in the code with one instruction descriptor."""
+
+    _fields_ = (
+        ("next", c_void_p),  # TilePlan: of the same place with another descriptor, or null
+        ("recipe", c_void_p),  # Recipe of products.h
+        ("descriptor", c_uint32),
+        ("m", c_uint32),
+        ("n", c_uint32),
+        ("halves", c_uint32),  # 1: D may begin at lane 16, too
+        ("a_is_tensor", c_uint32),  # 1: A is in tensor memory
+        ("a_unit", c_uint32),  # bytes of an element of A if it is transposed, else 0
+        ("b_unit", c_uint32),
+        ("a_signs", c_uint32),  # bits of its words that change
+        ("b_signs", c_uint32),
+        ("part_count", c_uint32),
+        ("parts", TilePart * TILE_PARTS),
+    )
+
+
+class TileKind(IntEnum):
+    """What a `Tile` is."""
+
+    COMPLETE = 0
+    PRODUCT = 1
+    COMMIT = 2
+
+
+class Tile(ctypes.Structure):
+    """A product that a thread has issued, or a commit: the number with which the place in the code would have called
+    the host, and the operands."""
+
+    _fields_ = (
+        ("kind", c_uint32),  # a TileKind
+        ("number", c_int32),
+        ("warp", c_uint32),
+        ("lanes", c_uint32),  # mask of one lane
+        ("plan", c_void_p),  # TilePlan of a product
+        ("d", c_uint64),  # of a commit: the mbarrier
+        ("a", c_uint64),
+        ("b", c_uint64),
+        ("adds", c_uint64),
+    )
+
+
+class TensorCore(ctypes.Structure):
+    """That of a CTA: what is pending, in the order of issue (`Cta.tile_count`), and its tensor memory."""
+
+    _fields_ = (
+        ("words", c_void_p),  # of tensor memory, column by column; null until Python tells
+        ("starts", c_void_p),  # int64 array: of each column the first of its allocation, -1: none
+        ("multiply", c_void_p),  # the function that does a product
+        ("tiles", Tile * TILE_LIMIT),
+    )
